@@ -1,10 +1,11 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
+import { accountsWithPurpose, CarriedPurposes } from "#domain/statement/books/carried-purposes.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
 import { isItemized } from "#domain/statement/books/itemized-accounts.ts";
 import {
@@ -24,6 +25,18 @@ function balancesOf(entries: readonly Entry[]): Balances {
   return balancesOfLines(entries.flatMap((entry) => entry.lines));
 }
 
+function carriedIn(entries: readonly Entry[], chart: Chart, from: Day, to: Day) {
+  const pucOf = pucReader(chart);
+  const until = between(entries, "", to).sort(compareEntries);
+  const accounts = accountsWithPurpose(until, pucOf);
+  for (;;) {
+    const purposes = new CarriedPurposes(accounts, pucOf, from);
+    for (const entry of until) purposes.take(entry);
+    if (purposes.wanted.size === 0) return purposes.parts;
+    for (const account of purposes.wanted) accounts.add(account);
+  }
+}
+
 /** The facts for statements of a period, computed by a plain fold over all entries of a book. */
 export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: Day): PeriodFacts {
   const pucOf = pucReader(chart);
@@ -35,7 +48,8 @@ export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: 
   const turned: YearFacts[] = [];
   for (let each = yearOf(before); each < yearOf(to); each += 1)
     turned.push(year(`${each}-01-01`, `${each}-12-31`));
-  const direct = new DirectFlows(pucOf);
+  const carried = carriedIn(entries, chart, from, to);
+  const direct = new DirectFlows(pucOf, carried);
   for (const entry of between(entries, from, to)) direct.add(entry);
   const notable = (account: AccountCode) => isItemized(pucOf(account), ALL);
   return {
@@ -47,6 +61,7 @@ export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: 
     yearBefore: year(`${yearOf(before)}-01-01`, before),
     year: year(`${yearOf(to)}-01-01`, to),
     turned,
+    carried,
     direct,
   };
 }

@@ -3,6 +3,7 @@ import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
@@ -107,7 +108,7 @@ describe("a month keeps the entries that statements look at one by one", () => {
     await post("2026-11-20", "1524", "1110");
     await post("2026-11-21", "1110", "2105");
     const told = await income();
-    await change({ notable: { edition: 1, entries: spoilt(await month()) } });
+    await change({ notable: { edition: ITEMIZED_EDITION, entries: spoilt(await month()) } });
     expect(await verifyBook(storage.db, bookId)).toEqual([{ kind: "count-differs", month: NOVEMBER }]);
     await repairBook(storage, command());
     expect(await verifyBook(storage.db, bookId)).toEqual([]);

@@ -2,7 +2,7 @@ import type { AccountCode } from "../../accounting/account.ts";
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import type { EntryLine } from "../../accounting/entries/entry.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import { type FlowKind, flowKindOf, isCash } from "../layouts/cash.data.ts";
+import { type FlowKind, flowKindOf, isCash } from "../layouts/flow-kinds.data.ts";
 import { shareOut } from "./share-out.ts";
 
 /** One account's part in an entry. Credits are positive: they are sources of cash. */
@@ -15,30 +15,35 @@ export interface FlowPart {
   readonly cash: Pesos;
   /** The part not settled in cash: bought on credit, paid by a lender. */
   readonly rest: Pesos;
+  /** A receivable or payable that this entry opens. */
+  readonly opens: boolean;
+}
+
+/** An amount on an account with the kind of flow that it is; credits are positive. */
+export interface FlowPiece {
+  readonly account: AccountCode;
+  readonly kind: FlowKind | null;
+  readonly flow: number;
+  readonly opens: boolean;
 }
 
 interface Group {
   readonly kind: FlowKind | null;
+  readonly opens: boolean;
   readonly accounts: Map<AccountCode, number>;
   total: number;
 }
 
-function groupsOf(lines: readonly EntryLine[], pucOf: PucOf) {
-  const groups = new Map<FlowKind | null, Group>();
-  let cash = 0;
-  for (const { account, debit, credit } of lines) {
-    const puc = pucOf(account);
-    if (isCash(puc)) {
-      cash += debit - credit;
-      continue;
-    }
-    const kind = flowKindOf(puc);
-    const group = groups.get(kind) ?? { kind, accounts: new Map<AccountCode, number>(), total: 0 };
-    groups.set(kind, group);
-    group.accounts.set(account, (group.accounts.get(account) ?? 0) + credit - debit);
-    group.total += credit - debit;
+function groupsOf(pieces: readonly FlowPiece[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const { account, kind, flow, opens } of pieces) {
+    const key = `${kind?.key ?? ""}/${opens}`;
+    const group = groups.get(key) ?? { kind, opens, accounts: new Map<AccountCode, number>(), total: 0 };
+    groups.set(key, group);
+    group.accounts.set(account, (group.accounts.get(account) ?? 0) + flow);
+    group.total += flow;
   }
-  return { groups: joinTaxes([...groups.values()]), cash };
+  return joinTaxes([...groups.values()]);
 }
 
 const bySize = (a: Group, b: Group) =>
@@ -51,10 +56,13 @@ const bySize = (a: Group, b: Group) =>
  */
 function joinTaxes(groups: readonly Group[]): readonly Group[] {
   const taxes = groups.find(({ kind }) => kind?.key === "taxes");
-  const trades = groups.filter(({ kind }) => kind?.section === "operating" && kind.key !== "taxes");
+  const trades = groups.filter(
+    ({ kind, opens }) => kind?.section === "operating" && kind.key !== "taxes" && !opens,
+  );
   const [trade] = trades.filter(({ total }) => total * (taxes?.total ?? 0) > 0).sort(bySize);
   if (!taxes || !trade || Math.abs(trade.total) < Math.abs(taxes.total)) return groups;
-  for (const [account, flow] of taxes.accounts) trade.accounts.set(account, flow);
+  for (const [account, flow] of taxes.accounts)
+    trade.accounts.set(account, (trade.accounts.get(account) ?? 0) + flow);
   trade.total += taxes.total;
   return groups.filter((group) => group !== taxes);
 }
@@ -71,7 +79,7 @@ function cashOfKinds(groups: readonly Group[], cash: number): Map<Group, number>
   );
 }
 
-function partsOf({ kind, accounts, total }: Group, cash: number): FlowPart[] {
+function partsOf({ kind, opens, accounts, total }: Group, cash: number): FlowPart[] {
   const all = [...accounts];
   const part = (account: AccountCode, flow: number, through: number): FlowPart => ({
     account,
@@ -79,6 +87,7 @@ function partsOf({ kind, accounts, total }: Group, cash: number): FlowPart[] {
     received: cash > 0,
     cash: pesos(through),
     rest: pesos(flow - through),
+    opens,
   });
   if (cash === 0) return all.map(([account, flow]) => part(account, flow, 0));
   if (cash === total) return all.map(([account, flow]) => part(account, flow, flow));
@@ -89,14 +98,28 @@ function partsOf({ kind, accounts, total }: Group, cash: number): FlowPart[] {
   return all.map(([account, flow]) => part(account, flow, through.get(account) ?? 0));
 }
 
+/** The lines of an entry that are not cash, each with the kind of its account. */
+export function piecesOf(lines: readonly EntryLine[], pucOf: PucOf): FlowPiece[] {
+  return lines.flatMap(({ account, debit, credit }) => {
+    const puc = pucOf(account);
+    return isCash(puc) ? [] : [{ account, kind: flowKindOf(puc), flow: credit - debit, opens: false }];
+  });
+}
+
 /**
- * Splits an entry, account by account, into what was settled in cash and what was not (NIIF para PYMES 7.18: a
- * movement without cash is no flow). The cash parts sum to the change in cash, the others to zero. Equipment of 45
- * for 37 in cash and 8 owed is a purchase of 37: a kind on the other side of the entry reduces those opposite the
- * cash.
+ * Splits the pieces of an entry, account by account, into what was settled in cash and what was not (NIIF para PYMES
+ * 7.18: a movement without cash is no flow). The cash parts sum to the change in cash, the others to zero. Equipment
+ * of 45 for 37 in cash and 8 owed is a purchase of 37: a kind on the other side of the entry reduces those opposite
+ * the cash.
  */
-export function cashParts(lines: readonly EntryLine[], pucOf: PucOf): FlowPart[] {
-  const { groups, cash } = groupsOf(lines, pucOf);
+export function splitCash(pieces: readonly FlowPiece[]): FlowPart[] {
+  const cash = pieces.reduce((sum, { flow }) => sum + flow, 0);
+  const groups = groupsOf(pieces);
   const kinds = cashOfKinds(groups, cash);
   return groups.flatMap((group) => partsOf(group, kinds.get(group) ?? 0));
+}
+
+/** The parts of an entry by the kinds of its accounts alone. */
+export function cashParts(lines: readonly EntryLine[], pucOf: PucOf): FlowPart[] {
+  return splitCash(piecesOf(lines, pucOf));
 }

@@ -4,15 +4,8 @@ import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
-import {
-  DIRECT_LAYOUT,
-  flowKindOf,
-  INDIRECT_LAYOUT,
-  isCash,
-  NON_CASH_RESULTS,
-  paidKey,
-  WORKING_CAPITAL,
-} from "../layouts/cash.data.ts";
+import { DIRECT_LAYOUT, INDIRECT_LAYOUT, NON_CASH_RESULTS, WORKING_CAPITAL } from "../layouts/cash.data.ts";
+import { flowKindOf, isCash, paidKey } from "../layouts/flow-kinds.data.ts";
 import { type LayoutLine, placesOf } from "../layouts/layout.ts";
 import { standingAt } from "./balance-statement.ts";
 import type { BookStatement, CashMethod } from "./book-statement.ts";
@@ -100,22 +93,49 @@ function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, puc
     return line === null ? null : { line, amount: -net };
   });
   for (const entry of facts.entries) {
-    if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
+    if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf) || facts.carried.has(entry.id)) continue;
     addCrossing(gathered, column, cashParts(entry.lines, pucOf), pucOf);
+  }
+  for (const parts of facts.carried.values()) addCrossing(gathered, column, parts, pucOf);
+}
+
+const operates = (kind: FlowPart["kind"]) => (kind?.section ?? "operating") === "operating";
+
+/**
+ * What is not settled in cash but stays within operating activities (a cost and its goods), and so remains in the
+ * changes of their lines.
+ */
+function staysIn(parts: readonly FlowPart[]): (part: FlowPart) => boolean {
+  const rests = new Map<FlowPart["kind"], number>();
+  let all = 0;
+  for (const { kind, rest } of parts) {
+    if (!operates(kind)) continue;
+    rests.set(kind, (rests.get(kind) ?? 0) + rest);
+    all += rest;
+  }
+  return ({ kind }) => all === 0 || rests.get(kind) === 0;
+}
+
+/**
+ * Adds the flows of an entry that are not operating. The sums by account count operating accounts alone: they are
+ * corrected where a part is of another activity than its account.
+ */
+function addCrossing(gathered: Gathered, column: number, parts: readonly FlowPart[], pucOf: PucOf): void {
+  const stays = staysIn(parts);
+  for (const part of parts) {
+    const { account, kind, received, cash, rest } = part;
+    const puc = pucOf(account);
+    if (kind !== null && !operates(kind))
+      gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
+    const operating = operates(kind) ? cash + (stays(part) ? rest : 0) : 0;
+    const counted = operates(flowKindOf(puc)) ? cash + rest : 0;
+    if (operating !== counted) gathered.add(crossingLine(puc), column, account, operating - counted);
   }
 }
 
-/** Adds the investing and financing flows of an entry, and removes their non-cash part from operating accounts. */
-function addCrossing(gathered: Gathered, column: number, parts: readonly FlowPart[], pucOf: PucOf): void {
-  if (parts.every(({ kind }) => (kind?.section ?? "operating") === "operating")) return;
-  const rests = new Map<FlowPart["kind"], number>();
-  for (const { kind, rest } of parts) rests.set(kind, (rests.get(kind) ?? 0) + rest);
-  for (const { account, kind, received, cash, rest } of parts) {
-    if (kind !== null && kind.section !== "operating")
-      gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
-    // Parts that cancel out within their kind (a cost and its goods) are not removed.
-    else if (rests.get(kind) !== 0) gathered.add(changeLine(pucOf(account)) ?? OTHER, column, account, -rest);
-  }
+/** Where an account is corrected: its own line of changes, or the items of the result. */
+function crossingLine(puc: string): string {
+  return isResult(puc) ? (changeLine(puc) ?? OTHER) : (changes(puc) ?? OTHER);
 }
 
 function addDirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {

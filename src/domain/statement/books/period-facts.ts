@@ -6,6 +6,7 @@ import { type PucLookup, pucOfAccount } from "../../accounting/puc-of-account.ts
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { remembered } from "../../kernel/remembered.ts";
+import type { CarriedParts } from "./carried-purposes.ts";
 import type { DirectFlows } from "./direct-flows.ts";
 
 /** Movements of a year from 1 January to a date, with the parts from closing and opening entries. */
@@ -23,7 +24,7 @@ export interface PeriodFacts {
   readonly opening: Balances;
   /** Everything in the period, including closings. */
   readonly movements: Balances;
-  /** The period's entries on an account of equity, investing or financing, including closings. */
+  /** The period's itemized entries (`isItemized`), including closings. */
   readonly entries: readonly Entry[];
   /** The year to date of the day before the period. */
   readonly yearBefore: YearFacts;
@@ -31,6 +32,8 @@ export interface PeriodFacts {
   readonly year: YearFacts;
   /** Whole years that ended between the day before the period (inclusive) and its last day (exclusive). */
   readonly turned: readonly YearFacts[];
+  /** The period's entries whose cash follows the purpose of a receivable, a payable or an advance. */
+  readonly carried: CarriedParts;
   /** Cash flows by counterpart; null when not requested, because they require reading every entry on cash. */
   readonly direct: DirectFlows | null;
 }

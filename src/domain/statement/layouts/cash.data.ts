@@ -1,138 +1,5 @@
+import { type CashSection, DEFERRED_CHARGES, FLOW_KINDS, paidKey } from "./flow-kinds.data.ts";
 import type { Layout, LayoutLine } from "./layout.ts";
-import { placesOf } from "./layout.ts";
-
-type CashSection = "operating" | "investing" | "financing";
-
-/** One kind of cash flow, with separate lines for receipts and payments, or a shared one. */
-export interface FlowKind {
-  readonly key: string;
-  readonly section: CashSection;
-  /** PUC prefixes of the counterpart accounts of cash; over all kinds the longest wins. */
-  readonly accounts: readonly string[];
-  readonly label: string;
-  /** Label of the payments line, if separate. */
-  readonly paid?: string;
-  readonly note?: string;
-}
-
-/**
- * Cash flows by counterpart (NIIF para PYMES, sección 7.4 to 7.9). A gain or loss on an asset belongs to the asset's
- * flow, so that a sale shows the cash received. Interest is in operating activities, dividends paid in financing
- * (7.14 to 7.16 allow the choice, which must be consistent).
- */
-export const FLOW_KINDS: readonly FlowKind[] = [
-  {
-    key: "customers",
-    section: "operating",
-    accounts: ["41", "13", "27", "28", "531010"],
-    label: "Recaudos de clientes",
-    note: "receivables",
-  },
-  {
-    key: "suppliers",
-    section: "operating",
-    accounts: ["14", "22", "6", "7", "1330"],
-    label: "Pagos a proveedores",
-    note: "payables",
-  },
-  {
-    key: "employees",
-    section: "operating",
-    accounts: ["25", "2370", "2380", "2610", "5105", "5205", "1365"],
-    label: "Pagos a empleados",
-    note: "employees",
-  },
-  {
-    key: "expenses",
-    section: "operating",
-    accounts: ["51", "52", "53", "5", "23", "26", "17", "2", "529915"],
-    label: "Pagos por otros gastos",
-  },
-  {
-    key: "taxes",
-    section: "operating",
-    accounts: ["24", "2365", "2366", "2367", "2368", "1355", "54", "5115", "5215", "2615", "2725", "171076"],
-    label: "Impuestos y retenciones pagados",
-    note: "taxes",
-  },
-  { key: "interest-paid", section: "operating", accounts: ["5305"], label: "Intereses y gastos financieros" },
-  {
-    key: "interest-received",
-    section: "operating",
-    accounts: ["4210", "4215"],
-    label: "Intereses y dividendos recibidos",
-  },
-  {
-    key: "other-operating",
-    section: "operating",
-    accounts: ["42", "4", "18", "19", "1", "8", "9"],
-    label: "Otros cobros y pagos de operación",
-  },
-  {
-    key: "property",
-    section: "investing",
-    accounts: ["15", "4245", "5310", "5160", "5260", "519915", "529920"],
-    label: "Venta de propiedades, planta y equipo",
-    paid: "Compra de propiedades, planta y equipo",
-    note: "property",
-  },
-  {
-    key: "intangibles",
-    section: "investing",
-    accounts: ["16", "4248", "531020", "5165", "5265"],
-    label: "Venta de intangibles",
-    paid: "Compra de intangibles",
-    note: "intangibles",
-  },
-  {
-    key: "investments",
-    section: "investing",
-    accounts: ["12", "4240", "531005", "519905", "529905"],
-    label: "Venta de inversiones",
-    paid: "Compra de inversiones",
-    note: "investments",
-  },
-  {
-    key: "debt",
-    section: "financing",
-    accounts: ["21", "29"],
-    label: "Préstamos recibidos",
-    paid: "Pago de obligaciones financieras",
-    note: "debt",
-  },
-  {
-    key: "capital",
-    section: "financing",
-    accounts: ["31", "32"],
-    label: "Aportes de capital",
-    paid: "Devolución de aportes",
-    note: "equity",
-  },
-  {
-    key: "owners",
-    section: "financing",
-    accounts: ["2360", "3"],
-    label: "Otros recibos de los propietarios",
-    paid: "Dividendos y participaciones pagados",
-    note: "equity",
-  },
-];
-
-/** Amortization of deferred assets is not investing: the prepayment was an expense paid early. */
-const CHARGES = ["516515", "526515"];
-
-const EXPENSES = FLOW_KINDS.find((kind) => kind.key === "expenses");
-
-/** The kind of flow of a counterpart account of cash; null for cash itself and for unknown codes. */
-export const flowKindOf = placesOf<FlowKind | null>([
-  ...FLOW_KINDS.flatMap((kind) => kind.accounts.map((prefix) => [prefix, kind] as const)),
-  ...CHARGES.map((prefix) => [prefix, EXPENSES ?? null] as const),
-  ["11", null],
-]);
-
-export function isCash(puc: string): boolean {
-  return puc.startsWith("11");
-}
 
 function line(key: string, label: string, note: string | undefined, always: boolean): LayoutLine {
   const head = { kind: "line", key, label, accounts: [], adds: "credit" } as const;
@@ -148,11 +15,6 @@ function flowLines(section: CashSection): LayoutLine[] {
   });
 }
 
-/** Key of the payments line. */
-export function paidKey(kind: FlowKind): string {
-  return kind.paid === undefined ? kind.key : `${kind.key}-paid`;
-}
-
 /** Income and expenses without cash movement, added back to the result by the indirect method. */
 export const NON_CASH_RESULTS: readonly (LayoutLine & { readonly prefixes: readonly string[] })[] = [
   {
@@ -165,6 +27,7 @@ export const NON_CASH_RESULTS: readonly (LayoutLine & { readonly prefixes: reado
     ...line("disposals", "Utilidad o pérdida en venta de activos", undefined, false),
     prefixes: ["4240", "4245", "4248", "5310"],
   },
+  { ...line("exchange-result", "Diferencia en cambio", undefined, false), prefixes: ["421020", "530525"] },
 ];
 
 const OTHER_NON_CASH = line(
@@ -190,7 +53,7 @@ export const WORKING_CAPITAL: readonly (LayoutLine & {
     "18",
     "19",
     "1",
-    ...CHARGES,
+    ...DEFERRED_CHARGES,
     "8",
     "9",
   ]),
@@ -215,6 +78,7 @@ function change(key: string, noun: string, owned: boolean, note: string, prefixe
 const keys = (lines: readonly LayoutLine[]) => lines.map((each) => each.key);
 const INVESTING = flowLines("investing");
 const FINANCING = flowLines("financing");
+const EXCHANGE = flowLines("exchange");
 
 const END: Layout = [
   { kind: "heading", label: "Actividades de inversión", level: 0 },
@@ -235,12 +99,13 @@ const END: Layout = [
     level: 0,
     of: keys(FINANCING),
   },
+  ...EXCHANGE,
   {
     kind: "subtotal",
     key: "net",
     label: "Aumento o disminución neta del efectivo",
     level: 0,
-    of: ["operating", "investing", "financing"],
+    of: ["operating", "investing", "financing", ...keys(EXCHANGE)],
   },
   line("start", "Efectivo y equivalentes al inicio", "cash", true),
   line("brought", "Efectivo con que empezó el libro", "cash", false),

@@ -8,8 +8,14 @@ import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
+import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
+import {
+  accountsWithPurpose,
+  type CarriedParts,
+  CarriedPurposes,
+} from "#domain/statement/books/carried-purposes.ts";
+import type { FlowPart } from "#domain/statement/books/cash-parts.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
 import { isItemized } from "#domain/statement/books/itemized-accounts.ts";
 import {
@@ -18,7 +24,7 @@ import {
   specialMovements,
   type YearFacts,
 } from "#domain/statement/books/period-facts.ts";
-import { isCash } from "#domain/statement/layouts/cash.data.ts";
+import { isCash } from "#domain/statement/layouts/flow-kinds.data.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
@@ -92,10 +98,12 @@ function translatedEntry(entry: Entry, codeOf: ReadBook["codeOf"]): Entry {
 class Together {
   readonly #books: readonly (ReadBook & { readonly notable: Names })[];
   readonly #pucOf: ReturnType<typeof pucReader>;
+  readonly #cash: boolean;
 
   constructor(books: readonly ReadBook[], chart: Chart, statements: readonly StatementKind[]) {
     const pucOf = pucReader(chart);
     this.#pucOf = pucOf;
+    this.#cash = statements.includes("cash");
     this.#books = books.map((book) => {
       const notable = remembered((code: AccountCode) => isItemized(pucOf(book.codeOf(code)), statements));
       return { ...book, notable };
@@ -118,8 +126,38 @@ class Together {
     return found;
   }
 
-  async direct(from: Day, to: Day): Promise<DirectFlows> {
-    const flows = new DirectFlows(this.#pucOf);
+  /**
+   * Book by book, since a book's third parties and accounts are its own. Reads pages only for the accounts that an
+   * entry of investing, financing or interest opened, up to the end of the period (ADR 0025).
+   */
+  async carried(from: Day, to: Day): Promise<CarriedParts> {
+    const all = new Map<EntryId, readonly FlowPart[]>();
+    for (const { months, codeOf, notable } of this.#books) {
+      const entries = await months.notableNaming(notable, FIRST, to);
+      const accounts = accountsWithPurpose(
+        entries.map((entry) => translatedEntry(entry, codeOf)),
+        this.#pucOf,
+      );
+      for (const [id, parts] of await this.#follow({ months, codeOf }, accounts, from, to))
+        all.set(id, parts);
+    }
+    return all;
+  }
+
+  /** A purpose moved to another account makes that one followed too, from its first entry. */
+  async #follow({ months, codeOf }: ReadBook, accounts: Set<AccountCode>, from: Day, to: Day) {
+    for (;;) {
+      const purposes = new CarriedPurposes(accounts, this.#pucOf, from);
+      const names = (code: AccountCode) => accounts.has(codeOf(code));
+      if (accounts.size > 0)
+        await months.eachNaming(names, FIRST, to, (entry) => purposes.take(translatedEntry(entry, codeOf)));
+      if (purposes.wanted.size === 0) return purposes.parts;
+      for (const account of purposes.wanted) accounts.add(account);
+    }
+  }
+
+  async direct(from: Day, to: Day, carried: CarriedParts): Promise<DirectFlows> {
+    const flows = new DirectFlows(this.#pucOf, carried);
     for (const { months, codeOf } of this.#books) {
       const names = (code: AccountCode) => isCash(this.#pucOf(codeOf(code)));
       await months.eachNaming(names, from, to, (entry) => flows.add(translatedEntry(entry, codeOf)));
@@ -134,6 +172,7 @@ class Together {
 
   async period({ from, to }: StatementPeriod, direct: boolean): Promise<PeriodFacts> {
     const before = addDays(from, -1);
+    const carried = this.#cash ? await this.carried(from, to) : new Map();
     const turned: YearFacts[] = [];
     for (let year = yearOf(before); year < yearOf(to); year += 1)
       turned.push(await this.year(day(`${year}-01-01`), day(`${year}-12-31`)));
@@ -146,7 +185,8 @@ class Together {
       yearBefore: await this.year(startOfYear(before), before),
       year: await this.year(startOfYear(to), to),
       turned,
-      direct: direct ? await this.direct(from, to) : null,
+      carried,
+      direct: direct ? await this.direct(from, to, carried) : null,
     };
   }
 }

@@ -161,14 +161,15 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
     expect(equity.checks.every((check) => check.holds)).toBe(true);
   });
 
-  it("comes to the same cash by both methods; equipment bought on credit is no flow", () => {
+  // The 2,000 paid on 19 August settle the equipment of 3 August: an investing flow (NIIF para PYMES 7.5 a).
+  it("comes to the same cash by both methods; equipment bought on credit is a flow when it is paid (7.5 a, 7.18)", () => {
     const indirect = makeStatement("cash", input, "indirect");
     const direct = makeStatement("cash", input, "direct");
     for (const statement of [indirect, direct]) {
       expect(figuresOf(statement)).toMatchObject({
-        operating: 2_925,
-        "property-paid": -37_500,
-        investing: -37_500,
+        operating: 4_925,
+        "property-paid": -39_500,
+        investing: -39_500,
         capital: 70_000,
         "owners-paid": -150,
         financing: 69_850,

@@ -3,15 +3,9 @@ import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { BALANCE_LAYOUT } from "#domain/statement/layouts/balance.data.ts";
-import {
-  DIRECT_LAYOUT,
-  FLOW_KINDS,
-  flowKindOf,
-  INDIRECT_LAYOUT,
-  isCash,
-  WORKING_CAPITAL,
-} from "#domain/statement/layouts/cash.data.ts";
+import { DIRECT_LAYOUT, INDIRECT_LAYOUT, WORKING_CAPITAL } from "#domain/statement/layouts/cash.data.ts";
 import { componentOf } from "#domain/statement/layouts/equity.data.ts";
+import { FLOW_KINDS, flowKindOf, isCash } from "#domain/statement/layouts/flow-kinds.data.ts";
 import { INCOME_LAYOUT } from "#domain/statement/layouts/income.data.ts";
 import { layoutLines, linePlaces, placesOf } from "#domain/statement/layouts/layout.ts";
 

@@ -12,6 +12,7 @@ import { createBook } from "#storage/commands/books/create-book.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { BookMonths } from "#storage/pages/book-months.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import { fillSample } from "#storage/sample/sample-data.ts";
 import { accountsOf, factsOf, figuresOf } from "../../../support/book-facts.ts";
@@ -59,6 +60,22 @@ async function forgetNotable(): Promise<void> {
   await storage.db.months.toCollection().modify((row) => {
     Reflect.deleteProperty(row, "notable");
   });
+}
+
+/** The keys of the pages that are read from now on. */
+function pagesRead(): unknown[][] {
+  const read: unknown[][] = [];
+  const { bulkGet } = storage.db.pages;
+  storage.db.pages.bulkGet = ((keys: unknown[]) => {
+    read.push(...(keys as unknown[][]));
+    return bulkGet.call(storage.db.pages, keys as [string, string, number][]);
+  }) as typeof bulkGet;
+  return read;
+}
+
+async function entriesOf(bookId: BookId): Promise<Entry[]> {
+  const months = await BookMonths.read(storage, bookId, day("2100-12-31"));
+  return months.entriesNaming(() => true, day("1900-01-01"), day("2100-12-31"));
 }
 
 const period = (from: string, to: string) => ({ from: day(from), to: day(to) });
@@ -177,12 +194,7 @@ describe("what it costs", () => {
       ["4135", -10 - index],
     ]);
     await write(bookId, ["2025-02-01", ["1110", 900], ["3105", -900]], ...sales);
-    const read: unknown[][] = [];
-    const { bulkGet } = storage.db.pages;
-    storage.db.pages.bulkGet = ((keys: unknown[]) => {
-      read.push(...(keys as unknown[][]));
-      return bulkGet.call(storage.db.pages, keys as [string, string, number][]);
-    }) as typeof bulkGet;
+    const read = pagesRead();
     const years = [period("2025-01-01", "2025-12-31"), period("2024-01-01", "2024-12-31")];
     await figures([bookId], years, false);
     expect(read).toEqual([]);
@@ -192,6 +204,62 @@ describe("what it costs", () => {
     read.length = 0;
     await figures([bookId], [period("2025-01-01", "2025-12-31")], true);
     expect(new Set(read.map(String)).size).toBe(await storage.db.pages.count());
+  });
+});
+
+describe("cash that follows what a payable was for", () => {
+  it("is what a fold over all entries gives, over pages, years and third parties", async () => {
+    const bookId = await book();
+    const parties = ["Ana", "Beto", undefined] as const;
+    const owed = (account: string, amount: number, at: number) => {
+      const thirdParty = parties[at % 3];
+      return { ...line(account, amount), ...(thirdParty === undefined ? {} : { thirdParty }) };
+    };
+    const contents = Array.from({ length: 30 }, (_, at) => {
+      const date = day(`${at < 12 ? "2024" : "2025"}-${String((at % 9) + 1).padStart(2, "0")}-1${at % 10}`);
+      const amount = 100 + 7 * at;
+      const kind = at % 5;
+      const lines =
+        kind === 0
+          ? [line("1524", amount), owed("2335", -amount, at)]
+          : kind === 1
+            ? [line("5135", amount), owed("2335", -amount, at)]
+            : kind === 4
+              ? [owed("2335", amount, at), owed("2205", -amount, at)]
+              : [owed(kind === 2 ? "2335" : "2205", amount, at), line("1110", -amount)];
+      return { date, description: "Prueba", reference: "", lines };
+    });
+    await bring(bookId, contents);
+    const years = [period("2025-01-01", "2025-12-31"), period("2024-01-01", "2024-12-31")];
+    const found = await figures([bookId], years);
+    const entries = await entriesOf(bookId);
+    const folded = years.map(({ from, to }) => factsOf(entries, found.chart, from, to));
+    for (const method of ["direct", "indirect"] as const) {
+      const cash = makeStatement("cash", found, method);
+      expect(cash).toEqual(makeStatement("cash", { chart: found.chart, periods: folded }, method));
+      expect(figuresOf(cash)["property-paid"]).toBeLessThan(0);
+    }
+  });
+
+  it("reads the pages of the accounts concerned, and of no other", async () => {
+    const bookId = await book();
+    const day15 = (month: number) => `2025-0${month}-15`;
+    const many = (debit: string, credit: string) =>
+      Array.from({ length: 8 }, (_, at): readonly [string, ...Lines] => [
+        day15(at + 1),
+        [debit, 10],
+        [credit, -10],
+      ]);
+    await write(bookId, ...many("1105", "4135"), ...many("6135", "2205"), [
+      "2025-03-20",
+      ["1524", 50],
+      ["2335", -50],
+    ]);
+    await write(bookId, ["2025-09-15", ["2335", 50], ["1105", -50]]);
+    const read = pagesRead();
+    const found = await figures([bookId], [period("2025-09-01", "2025-09-30")], false);
+    expect(figuresOf(makeStatement("cash", found))).toMatchObject({ "property-paid": -50 });
+    expect(read.map(([, month]) => month)).toEqual(["2025-03", "2025-09"]);
   });
 });
 

@@ -1,0 +1,230 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
+import type { Entry } from "../../accounting/entries/entry.ts";
+import type { Day } from "../../kernel/day.ts";
+import type { EntryId } from "../../kernel/ids.ts";
+import { pesos } from "../../kernel/pesos.ts";
+import { bearsInterest, type FlowKind, flowKindOf, isCash, isSettling } from "../layouts/flow-kinds.data.ts";
+import { type FlowPart, type FlowPiece, piecesOf, splitCash } from "./cash-parts.ts";
+import { OpenLots, type Purposes, partyKey, type Settled } from "./open-lots.ts";
+import { shareOut } from "./share-out.ts";
+
+/** The parts of the entries whose cash follows what a receivable, a payable or an advance was for. */
+export type CarriedParts = ReadonlyMap<EntryId, readonly FlowPart[]>;
+
+/**
+ * What an account gives a receivable or payable that it opens; null if the usual kind of `settling` says it. Among
+ * operating accounts only interest is told apart. Retained results give dividends to partners alone: elsewhere they
+ * correct an error.
+ */
+function purposeOf(puc: string, kind: FlowKind | null, settling: string): FlowKind | null {
+  const usual = flowKindOf(settling);
+  if (kind === null || kind === usual || kind.section === "exchange") return null;
+  if (kind.key === "owners") return settling.startsWith("2355") ? kind : null;
+  if (kind.section !== "operating" || usual?.section !== "operating") return kind;
+  return bearsInterest(puc) ? kind : null;
+}
+
+/** The receivables, payables and advances that these entries give a purpose other than their usual one. */
+export function accountsWithPurpose(entries: readonly Entry[], pucOf: PucOf): Set<AccountCode> {
+  const found = new Set<AccountCode>();
+  for (const entry of entries) {
+    if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
+    const pucs = entry.lines.map(({ account }) => pucOf(account));
+    for (const { account } of entry.lines) {
+      const own = pucOf(account);
+      const given = (puc: string) => !isCash(puc) && purposeOf(puc, flowKindOf(puc), own) !== null;
+      if (isSettling(own) && pucs.some(given)) found.add(account);
+    }
+  }
+  return found;
+}
+
+interface Opened {
+  readonly account: AccountCode;
+  readonly party: string;
+  readonly flow: number;
+}
+
+/** Consecutive parts of amounts by account: several lots of one account share the cash of that account. */
+function cashLeft(parts: readonly FlowPart[]): (account: AccountCode, flow: number) => number {
+  const left = new Map<AccountCode, number>();
+  for (const { account, cash, opens } of parts) if (opens) left.set(account, (left.get(account) ?? 0) + cash);
+  return (account, flow) => {
+    const cash = left.get(account) ?? 0;
+    if (cash * flow <= 0) return 0;
+    const taken = Math.sign(flow) * Math.min(Math.abs(cash), Math.abs(flow));
+    left.set(account, cash - taken);
+    return taken;
+  };
+}
+
+/**
+ * Follows receivables, payables and advances through the entries of a book: what opens one decides the activity of
+ * the cash that settles it (NIIF para PYMES 7.4 to 7.6). Takes every entry that names one of the accounts, in journal
+ * order and from the book's first one; keeps the parts of those of the period that differ from the usual.
+ */
+export class CarriedPurposes {
+  readonly parts = new Map<EntryId, readonly FlowPart[]>();
+  /** Accounts outside the followed ones to which a purpose was moved: they have to be followed too. */
+  readonly wanted = new Set<AccountCode>();
+  readonly #accounts: ReadonlySet<AccountCode>;
+  readonly #pucOf: PucOf;
+  readonly #from: Day;
+  readonly #lots = new OpenLots();
+
+  constructor(accounts: ReadonlySet<AccountCode>, pucOf: PucOf, from: Day) {
+    this.#accounts = accounts;
+    this.#pucOf = pucOf;
+    this.#from = from;
+  }
+
+  take(entry: Entry): void {
+    if (entry.status !== "posted" || isClosingEntry(entry, this.#pucOf)) return;
+    const brings = isOpeningEntry(entry, this.#pucOf);
+    const others = entry.lines.filter(({ account }) => !this.#accounts.has(account));
+    if (others.length === entry.lines.length) return;
+    const pieces = piecesOf(others, this.#pucOf);
+    const opened: Opened[] = [];
+    const advances = new Map<AccountCode, number>();
+    for (const each of this.#nets(entry)) {
+      const { settled, rest } = this.#settle(each);
+      for (const one of settled) {
+        pieces.push(...this.#settledPieces(each.account, one));
+        if (one.since >= this.#from)
+          advances.set(each.account, (advances.get(each.account) ?? 0) + one.advanced);
+      }
+      if (rest === 0) continue;
+      opened.push({ ...each, flow: rest });
+      pieces.push({ account: each.account, kind: this.#usual(each.account), flow: rest, opens: true });
+    }
+    const parts = brings ? [] : splitCash(pieces);
+    const named = this.#open(entry, opened, parts);
+    if (!brings) this.#keep(entry, pieces, named, this.#advanced(advances, parts));
+  }
+
+  #usual(account: AccountCode): FlowKind | null {
+    return flowKindOf(this.#pucOf(account));
+  }
+
+  /** Flows by followed account and third party. */
+  #nets(entry: Entry): Opened[] {
+    const nets = new Map<string, Opened>();
+    for (const { account, debit, credit, thirdParty } of entry.lines) {
+      if (!this.#accounts.has(account)) continue;
+      const party = partyKey(thirdParty);
+      const key = `${account}/${party}`;
+      nets.set(key, { account, party, flow: (nets.get(key)?.flow ?? 0) + credit - debit });
+    }
+    return [...nets.values()].filter(({ flow }) => flow !== 0).sort((a, b) => (a.party < b.party ? 1 : -1));
+  }
+
+  #settle({ account, party, flow }: Opened) {
+    const settles = this.#pucOf(account).startsWith("1") ? flow > 0 : flow < 0;
+    return this.#lots.settle(account, party, flow, settles);
+  }
+
+  #settledPieces(account: AccountCode, { purposes }: Settled): FlowPiece[] {
+    return [...purposes].map(([kind, flow]) => ({
+      account,
+      kind: kind ?? this.#usual(account),
+      flow,
+      opens: false,
+    }));
+  }
+
+  /** Opens the lots of an entry; answers its parts, each opened one under the purpose that it was given. */
+  #open(entry: Entry, opened: readonly Opened[], parts: readonly FlowPart[]): FlowPart[] {
+    const cashOf = cashLeft(parts);
+    const given = new Map<AccountCode, Map<FlowKind, number>>();
+    for (const { account, party, flow } of opened) {
+      const advanced = cashOf(account, flow);
+      const purposes = new Map(this.#purposes(account, flow - advanced, parts));
+      for (const [kind, amount] of purposes) {
+        if (kind === null) continue;
+        const own = given.get(account) ?? new Map<FlowKind, number>();
+        given.set(account, own.set(kind, (own.get(kind) ?? 0) + amount));
+      }
+      if (advanced !== 0) purposes.set(null, (purposes.get(null) ?? 0) + advanced);
+      this.#lots.open(account, party, entry.date, { left: flow, advanced, purposes });
+    }
+    return parts.flatMap((part) => {
+      const own = part.opens ? given.get(part.account) : undefined;
+      if (!own) return [part];
+      const split = [...own].map(([kind, amount]) => ({
+        ...part,
+        kind,
+        cash: pesos(0),
+        rest: pesos(amount),
+      }));
+      const rest = part.rest - [...own.values()].reduce((sum, amount) => sum + amount, 0);
+      return [...split, { ...part, rest: pesos(rest) }];
+    });
+  }
+
+  /** An amount on a followed account by the purposes of what stands against it in the entry without cash. */
+  #purposes(account: AccountCode, amount: number, parts: readonly FlowPart[]): Purposes {
+    if (amount === 0) return new Map();
+    const weights = new Map<FlowKind | null, number>();
+    for (const part of parts) {
+      if (part.rest * amount >= 0) continue;
+      const kind = this.#given(part, account);
+      weights.set(kind, (weights.get(kind) ?? 0) + Math.abs(part.rest));
+    }
+    if (weights.size === 0) return new Map([[null, amount]]);
+    const shared = shareOut(pesos(amount), [...weights]);
+    return new Map([...shared].filter(([, part]) => part !== 0));
+  }
+
+  /** A settled receivable hands its purpose on; what is opened has none of its own. */
+  #given(part: FlowPart, account: AccountCode): FlowKind | null {
+    if (part.opens) return null;
+    if (this.#accounts.has(part.account))
+      return part.kind === this.#usual(part.account) || part.kind === this.#usual(account) ? null : part.kind;
+    return purposeOf(this.#pucOf(part.account), part.kind, this.#pucOf(account));
+  }
+
+  /**
+   * An advance paid in the period for what an entry of the period receives: its cash goes to what was received, as if
+   * it had been paid then.
+   */
+  #advanced(advances: ReadonlyMap<AccountCode, number>, parts: readonly FlowPart[]): FlowPart[] {
+    return [...advances].flatMap(([account, advanced]) => {
+      const own = parts.find(
+        (part) => part.account === account && part.kind === this.#usual(account) && !part.opens,
+      );
+      if (!own || own.rest * advanced <= 0) return [];
+      const most = Math.sign(advanced) * Math.min(Math.abs(advanced), Math.abs(own.rest));
+      return [...this.#purposes(account, most, parts)].flatMap(([kind, amount]) => {
+        if (kind === null) return [];
+        const against = parts.filter(
+          (part) => part.rest * amount < 0 && !part.opens && this.#given(part, account) === kind,
+        );
+        const weights = against.map((part) => [part, part.rest] as const);
+        const received = [...shareOut(pesos(-amount), weights)].map(([part, cash]) => moved(part, cash));
+        return [moved(own, amount), ...received];
+      });
+    });
+  }
+
+  #keep(
+    entry: Entry,
+    pieces: readonly FlowPiece[],
+    parts: readonly FlowPart[],
+    moves: readonly FlowPart[],
+  ): void {
+    const differs = (part: Pick<FlowPart, "account" | "kind">) =>
+      this.#accounts.has(part.account) && part.kind !== this.#usual(part.account);
+    if (pieces.some(differs)) {
+      for (const { account } of entry.lines)
+        if (!this.#accounts.has(account) && isSettling(this.#pucOf(account))) this.wanted.add(account);
+    }
+    if (entry.date < this.#from) return;
+    if (parts.some(differs) || moves.length > 0) this.parts.set(entry.id, [...parts, ...moves]);
+  }
+}
+
+/** An amount of a part that cash settles although the entry names none. */
+function moved(part: FlowPart, cash: number): FlowPart {
+  return { ...part, received: cash > 0, cash: pesos(cash), rest: pesos(-cash) };
+}

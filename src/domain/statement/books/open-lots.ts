@@ -1,0 +1,110 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { Day } from "../../kernel/day.ts";
+import { pesos } from "../../kernel/pesos.ts";
+import type { FlowKind } from "../layouts/flow-kinds.data.ts";
+import { shareOut } from "./share-out.ts";
+
+/** What a receivable or payable was opened for; null stands for the usual kind of its account. */
+export type Purposes = ReadonlyMap<FlowKind | null, number>;
+
+/** An amount owed since one entry; credits are positive, as everywhere in cash flows. */
+interface Lot {
+  readonly order: number;
+  readonly since: Day;
+  left: number;
+  /** The part of it that was paid in cash when it was opened: an advance. */
+  advanced: number;
+  purposes: Purposes;
+}
+
+/** A part of a lot that an entry settles, with the sign of the settling flow. */
+export interface Settled {
+  readonly purposes: Purposes;
+  readonly advanced: number;
+  readonly since: Day;
+}
+
+const NOBODY = "";
+
+export function partyKey(thirdParty: string | undefined): string {
+  return (thirdParty ?? NOBODY).trim().toLocaleLowerCase("es");
+}
+
+function partOf(purposes: Purposes, amount: number, left: number): Purposes {
+  return amount === left ? purposes : shareOut(pesos(amount), [...purposes]);
+}
+
+function without(purposes: Purposes, taken: Purposes): Purposes {
+  const rest = [...purposes].map(([kind, amount]) => [kind, amount - (taken.get(kind) ?? 0)] as const);
+  return new Map(rest.filter(([, amount]) => amount !== 0));
+}
+
+function settle(lot: Lot, most: number): { readonly amount: number; readonly settled: Settled } {
+  const amount = Math.sign(lot.left) * Math.min(Math.abs(lot.left), Math.abs(most));
+  const taken = partOf(lot.purposes, amount, lot.left);
+  const advanced = Math.sign(amount) * Math.min(Math.abs(amount), Math.abs(lot.advanced));
+  lot.purposes = without(lot.purposes, taken);
+  lot.left -= amount;
+  lot.advanced -= advanced;
+  const turned = new Map([...taken].map(([kind, part]) => [kind, -part]));
+  return { amount, settled: { purposes: turned, advanced: -advanced, since: lot.since } };
+}
+
+/**
+ * The open receivables and payables of some accounts, oldest first: those of the same third party, then those that
+ * name nobody. What is paid without naming anybody settles the oldest of all.
+ */
+export class OpenLots {
+  readonly #accounts = new Map<AccountCode, Map<string, Lot[]>>();
+  #count = 0;
+
+  open(
+    account: AccountCode,
+    party: string,
+    since: Day,
+    lot: Pick<Lot, "left" | "advanced" | "purposes">,
+  ): void {
+    const parties = this.#accounts.get(account) ?? new Map<string, Lot[]>();
+    this.#accounts.set(account, parties);
+    const lots = parties.get(party) ?? [];
+    parties.set(party, lots);
+    this.#count += 1;
+    lots.push({ ...lot, since, order: this.#count });
+  }
+
+  /** What a flow settles, and what of it is left to open a lot of its own. */
+  settle(
+    account: AccountCode,
+    party: string,
+    flow: number,
+    anybody: boolean,
+  ): { readonly settled: readonly Settled[]; readonly rest: number } {
+    const settled: Settled[] = [];
+    let rest = flow;
+    while (rest !== 0) {
+      const lots = this.#oldest(account, party, rest, anybody);
+      const lot = lots?.[0];
+      if (!lots || !lot) break;
+      const done = settle(lot, rest);
+      if (lot.left === 0) lots.shift();
+      rest += done.amount;
+      settled.push(done.settled);
+    }
+    return { settled, rest };
+  }
+
+  #oldest(account: AccountCode, party: string, flow: number, anybody: boolean): Lot[] | undefined {
+    const parties = this.#accounts.get(account);
+    const against = (lots: Lot[] | undefined) => {
+      const left = lots?.[0]?.left ?? 0;
+      return left * flow < 0 ? lots : undefined;
+    };
+    const own = against(parties?.get(party)) ?? against(parties?.get(NOBODY));
+    if (own || party !== NOBODY || !anybody || !parties) return own;
+    let oldest: Lot[] | undefined;
+    for (const lots of parties.values())
+      if (against(lots) && (lots[0]?.order ?? 0) < (oldest?.[0]?.order ?? Number.POSITIVE_INFINITY))
+        oldest = lots;
+    return oldest;
+  }
+}

@@ -1,0 +1,275 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { figuresOf, inputOf } from "#tests/support/book-facts.ts";
+import { line, posted } from "#tests/support/builders.ts";
+
+const chart = pucChart();
+const YEAR = ["2025-01-01", "2025-12-31"] as const;
+
+type Line = readonly [account: string, amount: number, thirdParty?: string | undefined];
+type Short = readonly [date: string, ...lines: Line[]];
+
+function entriesOf(...shorts: readonly Short[]): Entry[] {
+  return shorts.map(([date, ...lines], index) =>
+    posted(index + 1, {
+      date: day(date),
+      description: "Prueba",
+      reference: "",
+      lines: lines.map(([account, amount, thirdParty]) => ({
+        ...line(account, amount),
+        ...(thirdParty === undefined ? {} : { thirdParty }),
+      })),
+    }),
+  );
+}
+
+/** The flows of both methods, which must agree; keys of the indirect ones, for 2025 unless told otherwise. */
+function flows(entries: readonly Entry[], period: readonly [string, string] = YEAR) {
+  const input = inputOf(entries, chart, [...period]);
+  const [indirect, direct] = [
+    makeStatement("cash", input, "indirect"),
+    makeStatement("cash", input, "direct"),
+  ];
+  for (const statement of [indirect, direct])
+    expect(statement.checks.filter((check) => !check.holds)).toEqual([]);
+  return { indirect: figuresOf(indirect), direct: figuresOf(direct) };
+}
+
+const CAPITAL: Short = ["2024-01-02", ["1110", 1_000], ["3105", -1_000]];
+
+describe("what settles a payable or receivable has the activity of what opened it (NIIF para PYMES 7.4 to 7.6)", () => {
+  it.each<readonly [string, readonly Short[], Record<string, number>]>([
+    [
+      "7.5 a: an asset bought on credit and paid later is investing",
+      [
+        ["2025-02-01", ["1524", 100], ["2335", -100]],
+        ["2025-03-01", ["2335", 60], ["1110", -60]],
+      ],
+      { "property-paid": -60, investing: -60 },
+    ],
+    [
+      "7.5 a: also when it was bought in an earlier year",
+      [
+        ["2024-02-01", ["1524", 100], ["2205", -100]],
+        ["2025-03-01", ["2205", 100], ["1110", -100]],
+      ],
+      { "property-paid": -100, investing: -100 },
+    ],
+    [
+      "oldest first: the expense owed before is paid before the asset",
+      [
+        ["2025-02-01", ["5135", 30], ["2335", -30]],
+        ["2025-02-02", ["1524", 100], ["2335", -100]],
+        ["2025-03-01", ["2335", 50], ["1110", -50]],
+      ],
+      { operating: -30, "property-paid": -20 },
+    ],
+    [
+      "the same third party: a payment to another one is not for the asset",
+      [
+        ["2025-02-01", ["1524", 100], ["2335", -100, "Muebles Ltda."]],
+        ["2025-02-02", ["5135", 30], ["2335", -30, "Acueducto"]],
+        ["2025-03-01", ["2335", 30, "Acueducto"], ["1110", -30]],
+        ["2025-03-02", ["2335", 40, " muebles ltda. "], ["1110", -40]],
+      ],
+      { operating: -30, "property-paid": -40 },
+    ],
+    [
+      "a payment that names nobody settles the oldest",
+      [
+        ["2025-02-01", ["1524", 100], ["2335", -100, "Muebles Ltda."]],
+        ["2025-03-01", ["2335", 40], ["1110", -40]],
+      ],
+      { "property-paid": -40 },
+    ],
+    [
+      "7.5 b: the price of an asset sold on credit is investing when it is collected",
+      [
+        ["2025-02-01", ["1380", 60], ["1592", 40], ["1524", -90], ["4245", -10]],
+        ["2025-03-01", ["1110", 60], ["1380", -60]],
+      ],
+      { result: 10, disposals: -10, property: 60, investing: 60 },
+    ],
+    [
+      "an asset and goods of one invoice share what is paid",
+      [
+        ["2025-02-01", ["1524", 60], ["1435", 40], ["2205", -100]],
+        ["2025-03-01", ["2205", 50], ["1110", -50]],
+      ],
+      { "property-paid": -30, operating: -20 },
+    ],
+    [
+      "a debt moved to another account keeps its purpose",
+      [
+        ["2025-02-01", ["1524", 100], ["2335", -100]],
+        ["2025-02-20", ["2335", 100], ["2380", -100]],
+        ["2025-03-01", ["2380", 100], ["1110", -100]],
+      ],
+      { "property-paid": -100 },
+    ],
+    [
+      "7.5 a: an advance of the same period for an asset is its purchase",
+      [
+        ["2025-02-01", ["1330", 70], ["1110", -70]],
+        ["2025-03-01", ["1524", 100], ["1330", -70], ["2335", -30]],
+        ["2025-03-05", ["2335", 30], ["1110", -30]],
+      ],
+      { "property-paid": -100, investing: -100 },
+    ],
+    [
+      "an advance paid in an earlier period was a flow then",
+      [
+        ["2024-12-01", ["1330", 70], ["1110", -70]],
+        ["2025-03-01", ["1524", 70], ["1330", -70]],
+      ],
+      {},
+    ],
+    [
+      "7.6 d: loans of partners and related companies are financing",
+      [
+        ["2025-02-01", ["1110", 100], ["2355", -100]],
+        ["2025-02-02", ["1110", 50], ["2315", -50]],
+        ["2025-03-01", ["2355", 40], ["1110", -40]],
+      ],
+      { debt: 150, "debt-paid": -40, financing: 110 },
+    ],
+    [
+      "goods owed to a related company are no loan: paying them is operating",
+      [
+        ["2025-02-01", ["1435", 100], ["2315", -100]],
+        ["2025-03-01", ["2315", 80], ["1110", -80]],
+      ],
+      { "change-inventories": -100, "change-payables": 20, operating: -80 },
+    ],
+    [
+      "7.5 e, f: loans granted and their collection are investing",
+      [
+        ["2025-02-01", ["1325", 100], ["1110", -100]],
+        ["2025-02-02", ["1370", 50], ["1110", -50]],
+        ["2025-03-01", ["1110", 30], ["1370", -30]],
+      ],
+      { "loans-made-paid": -150, "loans-made": 30, investing: -120 },
+    ],
+    [
+      "7.6 b: own shares bought are no dividend",
+      [["2025-02-01", ["330516", 80], ["1110", -80]]],
+      { "own-shares-paid": -80, financing: -80 },
+    ],
+    [
+      "7.6 a: capital subscribed and paid later is a contribution when it is paid",
+      [
+        ["2025-02-01", ["1328", 80], ["3105", -80]],
+        ["2025-03-01", ["1110", 80], ["1328", -80]],
+      ],
+      { capital: 80, financing: 80 },
+    ],
+    [
+      "7.13: exchange differences of cash are apart from the three activities",
+      [["2025-02-01", ["1110", 25], ["421020", -25]]],
+      { result: 25, "exchange-result": -25, exchange: 25, net: 25 },
+    ],
+    [
+      "7.13: those of customers are no flow; what is collected is operating",
+      [
+        ["2025-02-01", ["1305", 100], ["4135", -100]],
+        ["2025-02-28", ["1305", 10], ["421020", -10]],
+        ["2025-03-01", ["1110", 110], ["1305", -110]],
+      ],
+      { operating: 110, net: 110 },
+    ],
+  ])("%s", (_title, shorts, expected) => {
+    const { indirect, direct } = flows(entriesOf(CAPITAL, ...shorts));
+    expect(indirect).toMatchObject(expected);
+    for (const key of ["operating", "investing", "financing", "exchange"])
+      expect(direct[key] ?? 0).toBe(indirect[key] ?? 0);
+    const activity = Object.keys(expected).length === 0 ? (indirect.net ?? 0) : 0;
+    expect(activity).toBe(0);
+  });
+
+  it("7.14: interest accrued and paid later is interest", () => {
+    const { direct } = flows(
+      entriesOf(
+        CAPITAL,
+        ["2025-01-31", ["530520", 12], ["2335", -12]],
+        ["2025-02-10", ["2335", 12], ["1110", -12]],
+        ["2025-02-20", ["1380", 9], ["421005", -9]],
+        ["2025-03-10", ["1110", 9], ["1380", -9]],
+        ["2025-04-10", ["233505", 5], ["1110", -5]],
+      ),
+    );
+    expect(direct).toMatchObject({ "interest-paid": -17, "interest-received": 9, operating: -8 });
+  });
+
+  it("a dividend owed on the partner's account is a dividend, a corrected expense is none", () => {
+    const { indirect } = flows(
+      entriesOf(
+        CAPITAL,
+        ["2025-01-31", ["3705", 12], ["2355", -12]],
+        ["2025-02-10", ["2355", 12], ["1110", -12]],
+        ["2025-03-31", ["3705", 7], ["2335", -7]],
+        ["2025-04-10", ["2335", 7], ["1110", -7]],
+      ),
+    );
+    expect(indirect).toMatchObject({ "owners-paid": -12, operating: -7 });
+  });
+});
+
+const PARTIES = [undefined, "Ana", "Beto"] as const;
+const bought = fc.record({
+  asset: fc.constantFrom("1524", "1605", "1205", "1435", "5135"),
+  account: fc.constantFrom("2205", "2335", "233595", "2380"),
+  party: fc.constantFrom(...PARTIES),
+  amount: fc.integer({ min: 1, max: 9_999 }),
+  cash: fc.integer({ min: 0, max: 9 }),
+});
+
+describe("of any purchases on credit, paid in any instalments", () => {
+  it("once all is paid, flows are those of buying for cash", () => {
+    fc.assert(
+      fc.property(
+        fc.array(bought, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 4 }),
+        (list, cuts) => {
+          const credit = list.map(({ asset, account, party, amount, cash }): Short => {
+            const now = Math.floor((amount * cash) / 10);
+            const lines: Line[] = [
+              [asset, amount],
+              [account, now - amount, party],
+            ];
+            return ["2025-02-01", ...lines, ...(now === 0 ? [] : [["1110", -now] satisfies Line])];
+          });
+          const owed = list.map(({ amount, cash }) => amount - Math.floor((amount * cash) / 10));
+          const paid = Array.from({ length: cuts }, (_, cut) =>
+            list.flatMap(({ account, party }, index): Short[] => {
+              const all = owed[index] ?? 0;
+              const part = Math.floor((all * (cut + 1)) / cuts) - Math.floor((all * cut) / cuts);
+              return part === 0 ? [] : [[`2025-0${cut + 3}-01`, [account, part, party], ["1110", -part]]];
+            }),
+          ).flat();
+          const now = list.map(
+            ({ asset, amount }): Short => ["2025-02-01", [asset, amount], ["1110", -amount]],
+          );
+          const keys = [
+            "operating",
+            "property-paid",
+            "intangibles-paid",
+            "investments-paid",
+            "investing",
+            "net",
+          ];
+          const onCredit = flows(entriesOf(CAPITAL, ...credit, ...paid));
+          const forCash = flows(entriesOf(CAPITAL, ...now));
+          for (const key of keys) {
+            expect([key, onCredit.indirect[key] ?? 0]).toEqual([key, forCash.indirect[key] ?? 0]);
+            expect([key, onCredit.direct[key] ?? 0]).toEqual([key, forCash.direct[key] ?? 0]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
