@@ -33,6 +33,12 @@ export interface BookLine {
   readonly of: readonly string[];
 }
 
+/** Figures told below the lines, which no sum adds. */
+export interface StatementSection {
+  readonly heading: string;
+  readonly figures: readonly AccountFigure[];
+}
+
 /** A statement made from the books: the source for screens, files and notes. */
 export interface BookStatement {
   readonly statement: StatementKind;
@@ -42,6 +48,8 @@ export interface BookStatement {
   readonly columns: readonly string[];
   readonly lines: readonly BookLine[];
   readonly checks: readonly ReportCheck[];
+  /** Told besides the lines: of a cash flow, what used no cash and what its changes leave out. */
+  readonly besides?: readonly StatementSection[];
   /** Accounts without a line in any statement (memorandum accounts, damaged codes), debits minus credits. */
   readonly unplaced: readonly AccountFigure[];
 }

@@ -1,5 +1,5 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
+import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
@@ -8,8 +8,10 @@ import { DIRECT_LAYOUT, INDIRECT_LAYOUT, NON_CASH_RESULTS, WORKING_CAPITAL } fro
 import { flowKindOf, isCash, paidKey } from "../layouts/flow-kinds.data.ts";
 import { type LayoutLine, placesOf } from "../layouts/layout.ts";
 import { standingAt } from "./balance-statement.ts";
-import type { BookStatement, CashMethod } from "./book-statement.ts";
-import { cashParts, type FlowPart } from "./cash-parts.ts";
+import type { AccountFigure, BookStatement, CashMethod } from "./book-statement.ts";
+import { eachParts, nonCashSection } from "./cash-disclosures.ts";
+import type { FlowPart } from "./cash-parts.ts";
+import { changeBridge, lineOfChanges } from "./change-bridge.ts";
 import { columnChecks } from "./column-check.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
@@ -33,6 +35,16 @@ const changes = placesOf(
 const OTHER = "other-non-cash";
 const REST = "change-other-assets";
 const RESULT = "Resultado antes del cierre";
+const CHANGES_CHECK = "Cambios de operación y lo que dejan fuera = cambios del balance";
+const IMPAIRED = "deterioro y amortización";
+const ELSEWISE = "inversión, financiación y diferencia en cambio";
+const BROUGHT = "saldos con los que empezó el libro";
+
+/** The figures of a method, and what its lines of changes leave out of the changes of the balance. */
+interface Made {
+  readonly gathered: Gathered;
+  readonly left: Gathered;
+}
 
 /** Movements of the period, excluding closing and opening entries. */
 function happened(
@@ -78,8 +90,10 @@ function changeLine(puc: string): string | null {
  * investing or financing (equipment on credit) are not operating changes: the entries on such accounts are read, and
  * their non-cash part is removed on both sides.
  */
-function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
+function addIndirect(made: Made, column: number, facts: PeriodFacts, pucOf: PucOf): void {
+  const { gathered, left } = made;
   const { flows, openings } = happened(facts, pucOf);
+  leaveOut(left, column, flows, openings, pucOf);
   addCash(gathered, column, facts, openings, pucOf);
   const before = creditOf(openings, pucOf, isResult);
   gathered.addWords("result", column, RESULT, creditOf(flows, pucOf, isResult) + before);
@@ -92,11 +106,25 @@ function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, puc
     const line = changeLine(pucOf(account));
     return line === null ? null : { line, amount: -net };
   });
-  for (const entry of facts.entries) {
-    if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf) || facts.carried.has(entry.id)) continue;
-    addCrossing(gathered, column, cashParts(entry.lines, pucOf), pucOf);
+  eachParts(facts, pucOf, (parts) => addCrossing(made, column, parts, pucOf));
+}
+
+/**
+ * What the balance has of a line of changes and the line leaves out: results without cash that stand on it, balances
+ * of other activities, and what the book began with.
+ */
+function leaveOut(left: Gathered, column: number, flows: Balances, openings: Balances, pucOf: PucOf): void {
+  for (const [account, movement] of flows) {
+    const puc = pucOf(account);
+    const line = isResult(puc) ? changeLine(puc) : lineOfChanges(puc);
+    if (line === null) continue;
+    if (isResult(puc)) left.addWords(line, column, IMPAIRED, netOf(movement));
+    else if (!operates(flowKindOf(puc))) left.addWords(line, column, ELSEWISE, -netOf(movement));
   }
-  for (const parts of facts.carried.values()) addCrossing(gathered, column, parts, pucOf);
+  for (const [account, movement] of openings) {
+    const line = lineOfChanges(pucOf(account));
+    if (line !== null) left.addWords(line, column, BROUGHT, -netOf(movement));
+  }
 }
 
 const operates = (kind: FlowPart["kind"]) => (kind?.section ?? "operating") === "operating";
@@ -120,7 +148,12 @@ function staysIn(parts: readonly FlowPart[]): (part: FlowPart) => boolean {
  * Adds the flows of an entry that are not operating. The sums by account count operating accounts alone: they are
  * corrected where a part is of another activity than its account.
  */
-function addCrossing(gathered: Gathered, column: number, parts: readonly FlowPart[], pucOf: PucOf): void {
+function addCrossing(
+  { gathered, left }: Made,
+  column: number,
+  parts: readonly FlowPart[],
+  pucOf: PucOf,
+): void {
   const stays = staysIn(parts);
   for (const part of parts) {
     const { account, kind, received, cash, rest } = part;
@@ -129,7 +162,9 @@ function addCrossing(gathered: Gathered, column: number, parts: readonly FlowPar
       gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
     const operating = operates(kind) ? cash + (stays(part) ? rest : 0) : 0;
     const counted = operates(flowKindOf(puc)) ? cash + rest : 0;
-    if (operating !== counted) gathered.add(crossingLine(puc), column, account, operating - counted);
+    if (operating === counted) continue;
+    gathered.add(crossingLine(puc), column, account, operating - counted);
+    left.addWords(crossingLine(puc), column, ELSEWISE, counted - operating);
   }
 }
 
@@ -138,20 +173,33 @@ function crossingLine(puc: string): string {
   return isResult(puc) ? (changeLine(puc) ?? OTHER) : (changes(puc) ?? OTHER);
 }
 
-function addDirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
+function addDirect({ gathered }: Made, column: number, facts: PeriodFacts, pucOf: PucOf): void {
   const { openings } = happened(facts, pucOf);
   addCash(gathered, column, facts, openings, pucOf);
   facts.direct?.each((line, account, amount) => gathered.add(line, column, account, amount));
 }
 
-/** "Aumento en inventarios": the label follows the sign of the figures when all agree. */
-function labelOf(line: LayoutLine, amounts: readonly Pesos[]): string {
-  const own = WORKING_CAPITAL.find(({ key }) => key === line.key);
-  if (!own) return line.label;
-  const signs = new Set(amounts.filter((amount) => amount !== 0).map((amount) => amount > 0));
-  if (signs.size !== 1) return line.label;
-  const grew = signs.has(true) !== own.owned;
-  return `${grew ? "Aumento" : "Disminución"} en ${own.noun}`;
+/** What of the change of the balance is not on the line; where the book began is told below the lines alone. */
+function partial(left: readonly AccountFigure[]): string {
+  const leaves = (words: string) => left.some(({ label }) => label === words);
+  if (leaves(ELSEWISE)) return ", solo de operación";
+  return leaves(IMPAIRED) ? ", sin deterioro ni amortización" : "";
+}
+
+/**
+ * "Aumento en inventarios": the label follows the sign of the figures when all agree, and says where the line is less
+ * than the change of the balance.
+ */
+function labelsWith(left: Gathered): (line: LayoutLine, amounts: readonly Pesos[]) => string {
+  return (line, amounts) => {
+    const own = WORKING_CAPITAL.find(({ key }) => key === line.key);
+    if (!own) return line.label;
+    const part = partial(left.accountsOf(own.key));
+    const signs = new Set(amounts.filter((amount) => amount !== 0).map((amount) => amount > 0));
+    if (signs.size !== 1) return `${line.label}${part}`;
+    const grew = signs.has(true) !== own.owned;
+    return `${grew ? "Aumento" : "Disminución"} en ${own.noun}${part}`;
+  };
 }
 
 function checksOf(
@@ -190,13 +238,16 @@ export function cashStatement(
   const columns = periods.length;
   const pucOf = pucReader(chart);
   const make = (which: CashMethod) => {
-    const gathered = new Gathered(input);
+    const made: Made = { gathered: new Gathered(input), left: new Gathered(input) };
+    const { gathered } = made;
     const fill = which === "direct" ? addDirect : addIndirect;
-    for (const [column, facts] of periods.entries()) fill(gathered, column, facts, pucOf);
+    for (const [column, facts] of periods.entries()) fill(made, column, facts, pucOf);
     const layout = which === "direct" ? DIRECT_LAYOUT : INDIRECT_LAYOUT;
-    return { gathered, layout, amounts: layoutAmounts(layout, gathered, columns) };
+    return { ...made, layout, amounts: layoutAmounts(layout, gathered, columns) };
   };
-  const { gathered, layout, amounts } = make(method);
+  const { gathered, left, layout, amounts } = make(method);
+  const bridge = method === "indirect" ? changeBridge(input, pucOf, { gathered, left }) : null;
+  const headings = periods.map((facts) => columnHeading("cash", facts));
   const canCompare = periods.every((facts) => facts.direct !== null);
   const other = canCompare
     ? make(method === "direct" ? "indirect" : "direct").amounts.get("operating")
@@ -205,9 +256,15 @@ export function cashStatement(
   return {
     statement: "cash",
     method,
-    columns: periods.map((facts) => columnHeading("cash", facts)),
-    lines: readLayout({ layout, gathered, columns, notes, labelOf }),
-    checks: checksOf(input, amounts.get("end") ?? [], operating, pucOf),
+    columns: headings,
+    lines: readLayout({ layout, gathered, columns, notes, labelOf: labelsWith(left) }),
+    checks: [
+      ...checksOf(input, amounts.get("end") ?? [], operating, pucOf),
+      ...columnChecks({ label: CHANGES_CHECK, headings, differences: bridge?.differences ?? [] }),
+    ],
+    besides: [nonCashSection(input, pucOf), ...(bridge === null ? [] : [bridge.section])].filter(
+      ({ figures }) => figures.length > 0,
+    ),
     unplaced: figuresOf(
       chart,
       periods.map((facts) => facts.movements),

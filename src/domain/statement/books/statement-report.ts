@@ -121,9 +121,12 @@ export function statementReport(
     if (line.kind === "heading") table.rows.heading(line.label, line.level);
     else table.line(line);
   }
-  if (statement.unplaced.length > 0) {
-    table.rows.heading(UNPLACED, 1);
-    for (const figure of statement.unplaced) table.account(figure, "note");
+  for (const { heading, figures } of [
+    ...(statement.besides ?? []),
+    { heading: UNPLACED, figures: statement.unplaced },
+  ]) {
+    if (figures.length > 0) table.rows.heading(heading, 1);
+    for (const figure of figures) table.account(figure, "note");
   }
   const method =
     statement.method === null ? "" : `, método ${statement.method === "direct" ? "directo" : "indirecto"}`;

@@ -273,3 +273,63 @@ describe("of any purchases on credit, paid in any instalments", () => {
     );
   });
 });
+
+describe("what the cash flow leaves out", () => {
+  const told = (...shorts: readonly Short[]) => {
+    const statement = makeStatement(
+      "cash",
+      inputOf(entriesOf(CAPITAL, ...shorts), chart, [...YEAR]),
+      "indirect",
+    );
+    expect(statement.checks.every((check) => check.holds)).toBe(true);
+    const rows = (statement.besides ?? []).flatMap(({ figures }) =>
+      figures.map(({ label, amounts }) => `${label}: ${amounts[0]}`),
+    );
+    return { rows, labels: statement.lines.map(({ label }) => label) };
+  };
+
+  it.each<readonly [string, Short, readonly string[]]>([
+    [
+      "7.19 a: an asset acquired by a loan",
+      ["2025-02-01", ["1540", 100], ["2105", -100]],
+      ["Compra de propiedades, planta y equipo: 100"],
+    ],
+    [
+      "7.19 a: an asset contributed",
+      ["2025-02-01", ["1540", 100], ["3105", -100]],
+      ["Compra de propiedades, planta y equipo: 100", "Aportes de capital: 100"],
+    ],
+    [
+      "7.19 c: a debt turned into capital",
+      ["2025-02-01", ["2105", 100], ["3105", -100]],
+      ["Aportes de capital: 100"],
+    ],
+    ["a revaluation is no purchase (17.15C)", ["2025-02-01", ["1540", 100], ["3810", -100]], []],
+    ["results turned into capital are no contribution", ["2025-02-01", ["3705", 100], ["3105", -100]], []],
+    ["depreciation is no sale", ["2025-02-01", ["5160", 100], ["1592", -100]], []],
+  ])("%s", (_title, short, rows) => {
+    expect(told(short).rows).toEqual(rows);
+  });
+
+  it("says in the line of changes that it has operating items alone, and below what else changed", () => {
+    const { rows, labels } = told(
+      ["2025-02-01", ["5135", 40], ["2335", -40]],
+      ["2025-02-02", ["1524", 100], ["2335", -100]],
+      ["2025-03-01", ["2335", 30], ["1110", -30]],
+    );
+    expect(labels).toContain("Aumento en acreedores comerciales, solo de operación");
+    expect(rows).toEqual([
+      "Compra de propiedades, planta y equipo: 100",
+      "Acreedores comerciales: inversión, financiación y diferencia en cambio: 100",
+    ]);
+  });
+
+  it("says what a provision took off a receivable", () => {
+    const { rows, labels } = told(
+      ["2025-02-01", ["1305", 100], ["4135", -100]],
+      ["2025-12-31", ["5199", 10], ["1399", -10]],
+    );
+    expect(labels).toContain("Aumento en deudores comerciales, sin deterioro ni amortización");
+    expect(rows).toEqual(["Deudores comerciales: deterioro y amortización: 10"]);
+  });
+});

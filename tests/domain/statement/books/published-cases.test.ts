@@ -165,7 +165,10 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
   it("comes to the same cash by both methods; equipment bought on credit is a flow when it is paid (7.5 a, 7.18)", () => {
     const indirect = makeStatement("cash", input, "indirect");
     const direct = makeStatement("cash", input, "direct");
-    for (const statement of [indirect, direct]) {
+    for (const [statement, checks] of [
+      [indirect, 3],
+      [direct, 2],
+    ] as const) {
       expect(figuresOf(statement)).toMatchObject({
         operating: 4_925,
         "property-paid": -39_500,
@@ -175,9 +178,20 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
         financing: 69_850,
         end: 35_275,
       });
-      expect(statement.checks).toHaveLength(2);
+      expect(statement.checks).toHaveLength(checks);
       expect(statement.checks.every((check) => check.holds)).toBe(true);
     }
+    const told = indirect.besides?.map(({ heading, figures }) => [
+      heading,
+      ...figures.map(({ label, amounts }) => `${label}: ${amounts}`),
+    ]);
+    expect(told).toEqual([
+      ["Inversión y financiación sin efectivo", "Compra de propiedades, planta y equipo: 7500"],
+      [
+        "Lo que los cambios de operación dejan fuera del cambio del balance",
+        "Acreedores comerciales: inversión, financiación y diferencia en cambio: 5500",
+      ],
+    ]);
     expect(figuresOf(direct)).toMatchObject({ customers: 9_900, suppliers: -300, employees: -4_600 });
   });
 
