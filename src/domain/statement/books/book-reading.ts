@@ -91,6 +91,7 @@ export function bookReading(statement: BookStatement): ReadingFigures {
     statement: statement.statement,
     lines: read(statement, 0),
     difference: lacking(statement),
+    exchange: statement.lines.find(({ key }) => key === "exchange")?.amounts[0] ?? ZERO,
   };
   return periodsIn(statement) < 2 ? figures : { ...figures, before: read(statement, 1) };
 }

@@ -32,7 +32,10 @@ function equityParts(entry: Entry, pucOf: PucOf): Part[] {
   });
 }
 
+/** Revaluations (38) are other comprehensive income (NIIF para PYMES 5.4 b, 17.15C); own shares are no dividend. */
 function moveOf({ puc, component }: Part): EquityMove {
+  if (/^38/.test(puc)) return "oci";
+  if (/^33051[68]/.test(puc)) return "own-shares";
   if (component === "capital" || puc.startsWith("32")) return "contributions";
   return component === "retained" ? "corrections" : "others";
 }

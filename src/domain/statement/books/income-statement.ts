@@ -5,6 +5,7 @@ import { layoutLines, linePlaces } from "../layouts/layout.ts";
 import type { BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
 import { columnHeading } from "./column-heading.ts";
+import { takeEquityMoves } from "./equity-moves.ts";
 import { Gathered } from "./gather.ts";
 import { earnedIn, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
 import { layoutAmounts, readLayout } from "./read-layout.ts";
@@ -27,6 +28,10 @@ export function gatherIncome(input: StatementInput): Gathered {
       const line = places(pucOf(code));
       return line ? { line: line.key, amount: -net } : null;
     });
+    for (const entry of facts.entries)
+      takeEquityMoves(entry, pucOf, (move, _component, account, amount) => {
+        if (move === "oci" && account !== null) gathered.add("oci", column, account, amount);
+      });
   }
   return gathered;
 }

@@ -30,7 +30,9 @@ export type EquityMove =
   | "corrections"
   | "turned"
   | "result"
+  | "oci"
   | "contributions"
+  | "own-shares"
   | "dividends"
   | "transfers"
   | "others";
@@ -45,7 +47,9 @@ export const EQUITY_MOVES: readonly {
   { key: "corrections", label: "Cambios en políticas y corrección de errores", ifUsed: true },
   { key: "turned", label: "Traslado del resultado anterior", ifUsed: true },
   { key: "result", label: "Resultado del período", ifUsed: false },
+  { key: "oci", label: "Otro resultado integral del período", ifUsed: true },
   { key: "contributions", label: "Aportes de los propietarios", ifUsed: true },
+  { key: "own-shares", label: "Acciones o cuotas propias", ifUsed: true },
   { key: "dividends", label: "Dividendos y participaciones", ifUsed: true },
   { key: "transfers", label: "Reservas y otros traslados", ifUsed: true },
   { key: "others", label: "Otros movimientos", ifUsed: true },

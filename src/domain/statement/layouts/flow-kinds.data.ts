@@ -18,7 +18,7 @@ export interface FlowKind {
  * Cash flows by counterpart (NIIF para PYMES, sección 7.4 to 7.9). A gain or loss on an asset belongs to the asset's
  * flow, so that a sale shows the cash received. Interest is in operating activities, dividends paid in financing
  * (7.14 to 7.16 allow the choice, which must be consistent). Loans granted are investing (7.5 e and f), loans of
- * partners and related companies are financing (7.6 d), own shares bought are no dividend (7.6 b), and exchange
+ * partners and related companies are financing (7.6 c and d), own shares bought are no dividend (7.6 b), and exchange
  * differences of cash stand apart from the three activities (7.13).
  */
 export const FLOW_KINDS: readonly FlowKind[] = [

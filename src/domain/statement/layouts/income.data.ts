@@ -11,7 +11,8 @@ function unknown(key: string, label: string, prefix: string): LayoutLine {
 
 /**
  * Estado de resultados by function (NIIF para PYMES, sección 5.11 b) over the groups of Decreto 2650 de 1993. No line
- * is labelled extraordinary (5.10).
+ * is labelled extraordinary (5.10). Other comprehensive income follows the result in the same statement (5.2 a) where
+ * there is any; its entries say it, not a sum of accounts.
  */
 export const INCOME_LAYOUT: Layout = [
   line("revenue", "Ingresos de actividades ordinarias", "41"),
@@ -54,5 +55,14 @@ export const INCOME_LAYOUT: Layout = [
     label: "Resultado del ejercicio",
     level: 0,
     of: ["before-tax", "income-tax"],
+  },
+  { kind: "line", key: "oci", label: "Otro resultado integral", accounts: [], adds: "credit", ifUsed: true },
+  {
+    kind: "total",
+    key: "comprehensive",
+    label: "Resultado integral total",
+    level: 0,
+    of: ["result", "oci"],
+    ifUsed: "oci",
   },
 ];

@@ -1,3 +1,4 @@
+import { add, ZERO } from "../../kernel/pesos.ts";
 import { cited, money, notBalanced, sentence, totalOf, weightiest } from "./reading-figures.ts";
 import type { ReadingFigures, Sentence } from "./statement-reading.ts";
 
@@ -8,12 +9,12 @@ interface Flows {
   readonly net: number;
 }
 
-function flowsIn({ lines }: ReadingFigures): Flows {
+function flowsIn({ lines, exchange = ZERO }: ReadingFigures): Flows {
   return {
     operating: totalOf(lines, "operating"),
     investing: totalOf(lines, "investing"),
     financing: totalOf(lines, "financing"),
-    net: totalOf(lines, "operating", "investing", "financing"),
+    net: add(totalOf(lines, "operating", "investing", "financing"), exchange),
   };
 }
 

@@ -17,6 +17,8 @@ export interface ReadingFigures {
   readonly before?: readonly FigureLine[];
   /** Difference in the statement's own equation; 0 when it holds or there is none. */
   readonly difference: Pesos;
+  /** What exchange rates did to cash, besides the three activities. */
+  readonly exchange?: Pesos;
 }
 
 export const SENTENCE_TOPICS = ["structure", "change", "risk", "look"] as const;

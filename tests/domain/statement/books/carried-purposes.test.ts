@@ -129,7 +129,7 @@ describe("what settles a payable or receivable has the activity of what opened i
       {},
     ],
     [
-      "7.6 d: loans of partners and related companies are financing",
+      "7.6 c, d: loans of partners and related companies are financing",
       [
         ["2025-02-01", ["1110", 100], ["2355", -100]],
         ["2025-02-02", ["1110", 50], ["2315", -50]],
