@@ -72,9 +72,9 @@ export class Gathered {
     part.amounts[column] = (part.amounts[column] ?? 0) + amount;
   }
 
-  /** The accounts of a line sorted by code, leaving out those that are zero in every column. */
+  /** The accounts of a line sorted by code, then its words by label; those that are zero in every column are left out. */
   accountsOf(line: string): AccountFigure[] {
-    const order = (part: Part) => part.account ?? "\uffff";
+    const order = (part: Part) => part.account ?? `\uffff${part.label}`;
     return [...(this.#lines.get(line)?.values() ?? [])]
       .filter((part) => part.amounts.some((amount) => amount !== 0))
       .sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0))
