@@ -9,17 +9,23 @@ export interface Period {
   readonly to: Day;
 }
 
-export const PERIOD_PRESETS = ["month", "quarter", "year", "all"] as const;
+export const PERIOD_PRESETS = ["month", "quarter", "year", "last-year", "all"] as const;
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
 /** First and last month of a book with content; null while it is empty. */
-export type MonthsInUse = { readonly first: Month; readonly last: Month } | null;
+export type MonthsInUse = {
+  readonly first: Month;
+  readonly last: Month;
+  /** The last month apart from strays (`strayMonths`); absent when it is `last`. */
+  readonly told?: Month;
+} | null;
 
 /** The month a report opens at: the current one, unless the book ends before it or begins after it. */
 export function currentMonth(today: Day, used: MonthsInUse): Month {
   const now = monthOf(today);
   if (used === null) return now;
-  if (now > used.last) return used.last;
+  const last = used.told ?? used.last;
+  if (now > last) return last;
   if (now < used.first) return used.first;
   return now;
 }
@@ -36,9 +42,14 @@ function yearAround(month: Month): Period {
   return { from, to: makeDay(year, 12, 31) ?? lastDay(month) };
 }
 
-/** The days of a preset, relative to the book's current month. */
+/** The year that a report of a year opens at: that of the month it would open at. */
+export function toldYearPeriod(today: Day, used: MonthsInUse): Period {
+  return yearAround(currentMonth(today, used));
+}
+
+/** The days of a preset: "Este mes", "Este trimestre" and "Este año" are those of today, whatever the book holds. */
 export function presetPeriod(preset: PeriodPreset, today: Day, used: MonthsInUse): Period {
-  const month = currentMonth(today, used);
+  const month = monthOf(today);
   switch (preset) {
     case "month":
       return { from: firstDay(month), to: lastDay(month) };
@@ -46,6 +57,8 @@ export function presetPeriod(preset: PeriodPreset, today: Day, used: MonthsInUse
       return quarterOf(month);
     case "year":
       return yearAround(month);
+    case "last-year":
+      return toldYearPeriod(today, used);
     case "all":
       return { from: firstDay(used?.first ?? month), to: lastDay(used?.last ?? month) };
   }
@@ -53,12 +66,17 @@ export function presetPeriod(preset: PeriodPreset, today: Day, used: MonthsInUse
 
 /** The preset with exactly these days, if any; the first match is the narrowest. */
 export function presetOf(period: Period, today: Day, used: MonthsInUse): PeriodPreset | null {
-  const presets: readonly PeriodPreset[] = ["month", "quarter", "year", "all"];
   const same = (preset: PeriodPreset) => {
     const found = presetPeriod(preset, today, used);
     return found.from === period.from && found.to === period.to;
   };
-  return presets.find(same) ?? null;
+  return PERIOD_PRESETS.find(same) ?? null;
+}
+
+/** The presets worth offering: the book's last year only where it is not this one. */
+export function offeredPresets(today: Day, used: MonthsInUse): readonly PeriodPreset[] {
+  const isOther = yearOf(currentMonth(today, used)) !== yearOf(today);
+  return PERIOD_PRESETS.filter((preset) => preset !== "last-year" || isOther);
 }
 
 /** Default period of a ledger: the current month and the one before, since each page carries forward the last. */
@@ -87,16 +105,22 @@ export function monthOfPeriod({ from, to }: Period): Month | null {
   return from === firstDay(month) && to === lastDay(month) ? month : null;
 }
 
-/** The last day that the figures cover: today while the period is running. */
-export function cutoffDay({ from, to }: Period, today: Day): Day {
-  return today >= from && today < to ? today : to;
+/**
+ * The one cut-off rule: the last day that the figures of a period cover. While the period runs that is today, or the
+ * last day posted in it when something is posted ahead, such as a month's last entries made early. `lastPosted`: null
+ * when nothing is posted after today.
+ */
+export function cutoffDay({ from, to }: Period, today: Day, lastPosted: Day | null = null): Day {
+  if (today < from || today >= to) return to;
+  if (lastPosted === null || lastPosted <= today) return today;
+  return lastPosted < to ? lastPosted : to;
 }
 
-/** "noviembre de 2026, corte al 20/11/2026", or its first and last day. */
-export function periodText(period: Period, today: Day): string {
+/** "noviembre de 2026, corte al 20/11/2026", or its first and last day. `cutoff`: the day that was counted. */
+export function periodText(period: Period, cutoff: Day): string {
   const month = monthOfPeriod(period);
-  const cutoff = cutoffDay(period, today);
-  const running = cutoff === period.to ? "" : `, corte al ${formatDay(cutoff)}`;
+  const isPart = cutoff >= period.from && cutoff < period.to;
+  const running = isPart ? `, corte al ${formatDay(cutoff)}` : "";
   if (month !== null) return `${formatMonth(month)}${running}`;
   return `${formatDay(period.from)} a ${formatDay(period.to)}${running}`;
 }

@@ -11,7 +11,7 @@ import {
   type MonthsInUse,
   type Period,
   periodFrom,
-  presetPeriod,
+  toldYearPeriod,
 } from "#domain/report/report-period.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
@@ -111,7 +111,7 @@ async function readView(
   const ids = [book, ...others].map(({ id }) => id);
   const used = await usedMonths(storage, ids);
   const day = today(storage.clock);
-  const asked = periodFrom(search.desde, search.hasta, presetPeriod("year", day, used));
+  const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
   const period = await toldPeriod(storage, ids, asked, day);
   const compared = comparedPeriods(asked, period, search.comparar);
   const kind = search.statement ?? "balance";

@@ -10,7 +10,7 @@ import { firstAccount } from "#domain/accounting/ledger/moved-accounts.ts";
 import { firstDay, lastDay, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import { type MonthsInUse, type Period, periodFrom, presetPeriod } from "#domain/report/report-period.ts";
+import { type MonthsInUse, type Period, periodFrom, toldYearPeriod } from "#domain/report/report-period.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
 import type { MakeReport } from "../book-report.ts";
@@ -40,7 +40,7 @@ export const makeMovementsByMonth: MakeReport = async (storage, open, search) =>
   const [first, last] = [rows[0], rows.at(-1)];
   const used = first && last ? { first: first.month, last: last.month } : null;
   const day = today(storage.clock);
-  const asked = periodFrom(search.desde, search.hasta, presetPeriod("year", day, used));
+  const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
   const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
   const balances = sumOfBalances(...rows.map(totalsOf));
   const chosen = (search.cuenta ? chart.byCode.get(search.cuenta) : firstAccount(chart, balances)) ?? null;

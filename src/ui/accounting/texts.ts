@@ -32,6 +32,7 @@ export const accountingTexts = {
       month: "Este mes",
       quarter: "Este trimestre",
       year: "Este año",
+      "last-year": "Último año del libro",
       all: "Todo el libro",
     } satisfies Record<PeriodPreset, string>,
     own: "Otro período",

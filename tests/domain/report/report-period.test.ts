@@ -9,10 +9,12 @@ import {
   defaultLedgerPeriod,
   monthOfPeriod,
   monthPeriod,
+  offeredPresets,
   periodFrom,
   periodText,
   presetOf,
   presetPeriod,
+  toldYearPeriod,
 } from "#domain/report/report-period.ts";
 import { trialPeriod } from "#reports/trial-balance/make-trial-balance.ts";
 
@@ -40,6 +42,25 @@ describe("presets", () => {
   ] as const)("%s is %s to %s", (preset, from, to) => {
     expect(presetPeriod(preset, TODAY, USED)).toEqual({ from, to });
     expect(presetOf({ from: day(from), to: day(to) }, TODAY, USED)).toBe(preset);
+  });
+
+  it.each([
+    ["2024-01", "2024-12"],
+    ["2027-02", "2027-03"],
+  ])("of a book from %s to %s are those of today", (first, last) => {
+    const other = { first: month(first), last: month(last) };
+    expect(presetPeriod("year", TODAY, other)).toEqual({ from: "2026-01-01", to: "2026-12-31" });
+    expect(presetPeriod("month", TODAY, other)).toEqual({ from: "2026-11-01", to: "2026-11-30" });
+    expect(presetPeriod("quarter", TODAY, other)).toEqual({ from: "2026-10-01", to: "2026-12-31" });
+    expect(toldYearPeriod(TODAY, other).from.slice(0, 4)).toBe(first.slice(0, 4));
+    expect(offeredPresets(TODAY, other)).toContain("last-year");
+    expect(offeredPresets(TODAY, USED)).not.toContain("last-year");
+  });
+
+  it("do not follow a mistyped year", () => {
+    const used = { first: month("2024-01"), last: month("2062-11"), told: month("2025-06") };
+    expect(currentMonth(TODAY, used)).toBe("2025-06");
+    expect(toldYearPeriod(TODAY, used)).toEqual({ from: "2025-01-01", to: "2025-12-31" });
   });
 
   it("names none for other days", () => {
@@ -82,6 +103,16 @@ describe("periods", () => {
     expect(periodText({ from: day("2026-01-01"), to: day("2026-03-31") }, TODAY)).toBe(
       "01/01/2026 a 31/03/2026",
     );
+  });
+
+  it.each([
+    [null, "2026-11-20"],
+    ["2026-11-11", "2026-11-20"],
+    ["2026-11-28", "2026-11-28"],
+    ["2026-12-05", "2026-11-30"],
+  ])("counts to %s, posted last, while it runs", (lastPosted, cutoff) => {
+    const november = monthPeriod(month("2026-11"));
+    expect(cutoffDay(november, TODAY, lastPosted === null ? null : day(lastPosted))).toBe(cutoff);
   });
 
   it("takes the trial balance's month from the address, its days before it", () => {

@@ -1,6 +1,6 @@
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
-import { type Balances, netOf, sumOfBalances, Tally } from "../../accounting/ledger/balances.ts";
+import { type Balances, netOf, sumOfBalances } from "../../accounting/ledger/balances.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { linePlaces, longPlaces } from "../layouts/layout.ts";
@@ -8,8 +8,9 @@ import type { BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
-import { isResult, type PeriodFacts, pucReader, resultOfYear, withoutMovements } from "./period-facts.ts";
+import { type PeriodFacts, pucReader } from "./period-facts.ts";
 import { layoutAmounts, readLayout } from "./read-layout.ts";
+import { splitResults } from "./results.ts";
 import { figuresOf, type StatementInput } from "./statement-input.ts";
 
 const places = linePlaces(BALANCE_LAYOUT);
@@ -22,34 +23,17 @@ export function standingAt({ opening, movements }: PeriodFacts): Balances {
   return sumOfBalances(opening, movements);
 }
 
-/**
- * The year's result has its own line, closed or not; all other results are in retained results. Amounts that the
- * closing moved to 36 appear with the result; a result not yet closed has a label of its own.
- */
+/** The year's result has its own line, closed or not; all other results are in retained results. */
 function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
-  const { closings, openings } = facts.year;
-  const posted = new Tally();
-  for (const balances of [closings, openings])
-    for (const [code, movement] of balances)
-      if (/^36/.test(pucOf(code)) || (balances === closings && /^37/.test(pucOf(code))))
-        posted.add(code, movement);
-  const ofYear = posted.balances();
-  const result = resultOfYear(facts.year, pucOf);
-  let open: number = result;
-  for (const [code, { debit, credit }] of ofYear) {
-    gathered.add("result", column, code, credit - debit);
-    open -= credit - debit;
-  }
-  gathered.addWords("result", column, OPEN, open);
-  const standing = standingAt(facts);
-  let late = -open;
-  for (const [code, { debit, credit }] of standing) if (isResult(pucOf(code))) late += credit - debit;
-  gathered.addWords("retained", column, LATE, late);
-  gathered.addBalances(column, withoutMovements(standing, ofYear), (code, net) =>
-    places(pucOf(code))?.key === "retained" && !isResult(pucOf(code))
-      ? { line: "retained", amount: -net }
-      : null,
-  );
+  const { ofYear, accumulated } = splitResults(standingAt(facts), facts.year, pucOf);
+  const lines = [
+    { line: "result", parts: ofYear, words: OPEN },
+    { line: "retained", parts: accumulated, words: LATE },
+  ];
+  for (const { line, parts, words } of lines)
+    for (const { account, amount } of parts)
+      if (account === null) gathered.addWords(line, column, words, amount);
+      else gathered.add(line, column, account, amount);
 }
 
 /** An account reported as another one, against its nature, has that account's maturity, whatever the book says. */

@@ -1,9 +1,12 @@
+import type { AccountCode } from "../../accounting/account.ts";
 import { type Chart, displayName, findAccount } from "../../accounting/chart.ts";
 import { toPuc, translateAccount } from "../../accounting/charts/chart-mapping.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
 import type { Balances, Movement } from "../../accounting/ledger/balances.ts";
 import { netOf } from "../../accounting/ledger/balances.ts";
 import { abs, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { isYearResult, pucReader, type YearFacts } from "../books/period-facts.ts";
+import { isEarned, splitResults, sumOfResults } from "../books/results.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import { ROW_LIMITS } from "./typed-limits.ts";
 import type { StatementRow, StatementView } from "./typed-statement.ts";
@@ -55,59 +58,90 @@ function classOf(chart: Chart, code: string): string {
   return (own?.puc ?? code).charAt(0);
 }
 
-const OF_RESULT = "4567";
+type ResultRow = Readonly<Record<StatementView, (net: number) => Named>>;
 
-/** The row for the result not yet carried to equity. */
-const RESULT: Readonly<Record<StatementView, (net: number) => Named>> = {
-  simple: () => ({ code: "3002", name: "Utilidades Retenidas" }),
+const simpleResult = () => ({ code: "3002", name: "Utilidades Retenidas" });
+
+/** The row for the result of the year, whether closed or not. */
+const RESULT: ResultRow = {
+  simple: simpleResult,
   complex: (net) =>
     net > 0
       ? { code: "3610", name: "Pérdida del ejercicio" }
       : { code: "3605", name: "Utilidad del ejercicio" },
 };
 
-/**
- * How a statement takes an account, by class: its own row, part of one row for the class, part of the result, or not
- * at all.
- */
-type Taken = "own" | "class" | "result" | "none";
+/** The row for results of earlier years that no entry has carried forward (36, or classes 4 to 7 never closed). */
+const ACCUMULATED: ResultRow = {
+  simple: simpleResult,
+  complex: (net) =>
+    net > 0 ? { code: "3710", name: "Pérdidas acumuladas" } : { code: "3705", name: "Utilidades acumuladas" },
+};
 
+/** How a statement takes an account, by class: its own row, part of one row for the class, or not at all. */
+type Taken = "own" | "class" | "none";
+
+const taking =
+  (own: string, together = "") =>
+  (pucClass: string): Taken =>
+    own.includes(pucClass) ? "own" : together.includes(pucClass) ? "class" : "none";
+
+/** Results in a balance and in equity are told by `splitResults`. */
 const TAKES: Readonly<Record<StatementKind, (pucClass: string) => Taken>> = {
-  balance: (pucClass) =>
-    "123".includes(pucClass) ? "own" : OF_RESULT.includes(pucClass) ? "result" : "none",
-  income: (pucClass) => (OF_RESULT.includes(pucClass) ? "own" : "none"),
-  cash: (pucClass) => ("1234567".includes(pucClass) ? "own" : "none"),
-  equity: (pucClass) =>
-    pucClass === "3"
-      ? "own"
-      : OF_RESULT.includes(pucClass)
-        ? "result"
-        : "12".includes(pucClass)
-          ? "class"
-          : "none",
+  balance: taking("123"),
+  income: taking("4567"),
+  cash: taking("1234567"),
+  equity: taking("3", "12"),
 };
 
 const CLASS_ROWS: Readonly<Record<string, string>> = { "1": "Activo", "2": "Pasivo" };
 
-function netsOf(statement: StatementKind, view: StatementView, chart: Chart, balances: Balances): Nets {
+/** The accumulated results of a chart keep their own accounts; a result of the year left on 36 has none. */
+function isCarried(puc: string): boolean {
+  return !puc.startsWith("36");
+}
+
+function addResults(nets: Nets, view: StatementView, chart: Chart, { balances, year }: BookBalances): void {
+  const pucOf = pucReader(chart);
+  const { ofYear, accumulated } = splitResults(balances, year ?? wholeYear(balances, chart), pucOf);
+  const add = (row: ResultRow, amount: number) => {
+    const { code, name } = row[view](-amount);
+    if (amount !== 0) gather(nets, code, name, -amount);
+  };
+  add(RESULT, sumOfResults(ofYear));
+  let late = 0;
+  for (const { account, amount } of accumulated) {
+    if (account === null || !isCarried(pucOf(account))) late += amount;
+    else {
+      const { code, name } = (view === "simple" ? simpleAccount : complexAccount)(chart, account);
+      gather(nets, code, name, -amount);
+    }
+  }
+  add(ACCUMULATED, late);
+}
+
+function netsOf(statement: StatementKind, view: StatementView, chart: Chart, book: BookBalances): Nets {
   const accountOf = view === "simple" ? simpleAccount : complexAccount;
+  const pucOf = pucReader(chart);
   const nets: Nets = new Map();
-  let result = 0;
-  for (const [code, movement] of balances as ReadonlyMap<string, Movement>) {
+  const told = statement === "balance" || statement === "equity";
+  let carried = 0;
+  for (const [code, movement] of book.balances as ReadonlyMap<AccountCode, Movement>) {
     const pucClass = classOf(chart, code);
     const net = netOf(movement);
     const taken = TAKES[statement](pucClass);
+    if (told && isEarned(pucOf(code))) continue;
     if (taken === "own") {
       const account = accountOf(chart, code);
       gather(nets, account.code, account.name, net);
     } else if (taken === "class") gather(nets, pucClass, CLASS_ROWS[pucClass] ?? pucClass, net);
-    else if (taken === "result") result += net;
     // An income statement balances with the amount it carries to equity.
-    if (statement === "income" && taken === "own") result -= net;
+    if (statement === "income" && taken === "own") carried -= net;
   }
-  if (result !== 0) {
-    const { code, name } = RESULT[view](statement === "income" ? -result : result);
-    gather(nets, code, name, result);
+  if (told) addResults(nets, view, chart, book);
+  if (carried !== 0) {
+    const { code, name } = RESULT[view](-carried);
+    gather(nets, code, name, carried);
   }
   return nets;
 }
@@ -139,18 +173,33 @@ function asRow({ code, name, net }: Net): BroughtRow {
   return { code, name, debit: net > 0 ? amount : ZERO, credit: net < 0 ? amount : ZERO, affectsTaxes: false };
 }
 
+/** What a book brings to a typed statement. */
+interface BookBalances {
+  /** At the cut-off for a balance sheet or equity, of the period for the other two. */
+  readonly balances: Balances;
+  /** The year to date of the cut-off; absent when the balances are all of one year. */
+  readonly year?: YearFacts | undefined;
+}
+
+/** The balances of a book without earlier years. */
+function wholeYear(balances: Balances, chart: Chart): YearFacts {
+  const pucOf = pucReader(chart);
+  const openings = new Map([...balances].filter(([code]) => isYearResult(pucOf(code))));
+  return { movements: balances, closings: new Map(), openings };
+}
+
 /**
- * Rows of a typed statement taken from a book ("Traer del libro", spec-decision 19). `balances`: at the cut-off for a
- * balance sheet or equity, of the period for the other two. Excludes accounts without balance and memorandum accounts
- * (classes 8 and 9).
+ * Rows of a typed statement taken from a book ("Traer del libro", spec-decision 19). Excludes accounts without balance
+ * and memorandum accounts (classes 8 and 9).
  */
 export function rowsFromBook(
   statement: StatementKind,
   view: StatementView,
   chart: Chart,
   balances: Balances,
+  year?: YearFacts,
 ): RowsFromBook {
-  const nets = netsOf(statement, view, chart, balances);
+  const nets = netsOf(statement, view, chart, { balances, year });
   for (const [code, { net }] of nets) if (net === 0) nets.delete(code);
   const folded = fold(nets, ROW_LIMITS[view].rows);
   const rows = [...nets.values()].sort((a, b) => (a.code < b.code ? -1 : 1)).map(asRow);

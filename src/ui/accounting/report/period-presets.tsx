@@ -1,4 +1,4 @@
-import { PERIOD_PRESETS, type PeriodPreset, presetOf, presetPeriod } from "#domain/report/report-period.ts";
+import { offeredPresets, type PeriodPreset, presetOf, presetPeriod } from "#domain/report/report-period.ts";
 import { SelectField } from "../../kit/fields/select-field.tsx";
 import { accountingTexts } from "../texts.ts";
 import type { PeriodFieldsProps } from "./period-fields-props.ts";
@@ -13,7 +13,7 @@ export function PeriodPresets({ period, today, used, onPeriod }: PeriodFieldsPro
       className="w-full sm:w-44"
       value={presetOf(period, today, used) ?? "own"}
       options={[
-        ...PERIOD_PRESETS.map((each) => ({ value: each, label: texts.presets[each] })),
+        ...offeredPresets(today, used).map((each) => ({ value: each, label: texts.presets[each] })),
         { value: "own" as const, label: texts.own, disabled: true },
       ]}
       onChange={(next) => {

@@ -126,4 +126,50 @@ describe("a statement brought from a book (spec-decision 19)", () => {
       ),
     );
   });
+
+  const year = (movements: Balances, closings = balances({}), openings = balances({})) => ({
+    movements,
+    closings,
+    openings,
+  });
+
+  it.each([
+    [
+      "a year not closed, before this one: only this year's on 3605",
+      { "110505": 1_300, "413506": -1_500, "510506": 200 },
+      year(balances({ "110505": 300, "413506": -300 })),
+      [
+        ["1105", 1_300],
+        ["3605", -300],
+        ["3705", -1_000],
+      ],
+    ],
+    [
+      "a year closed and not carried over",
+      { "110505": 1_300, "360505": -1_000, "413506": -300 },
+      year(balances({ "110505": 300, "413506": -300 })),
+      [
+        ["1105", 1_300],
+        ["3605", -300],
+        ["3705", -1_000],
+      ],
+    ],
+    [
+      "a loss carried over, and this year closed",
+      { "110505": 100, "371005": 200, "360505": -300 },
+      year(balances({ "110505": 300, "360505": -300 }), balances({ "413506": 300, "360505": -300 })),
+      [
+        ["1105", 100],
+        ["3605", -300],
+        ["3710", 200],
+      ],
+    ],
+  ])(
+    "tells this year's result from accumulated ones (NIIF para PYMES 4.11 f): %s",
+    (_case, nets, of, rows) => {
+      expect(short(rowsFromBook("balance", "complex", pucChart(), balances(nets), of))).toEqual(rows);
+      const equity = short(rowsFromBook("equity", "complex", pucChart(), balances(nets), of));
+      expect(equity.slice(-2)).toEqual(rows.slice(-2));
+    },
+  );
 });
