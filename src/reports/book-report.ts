@@ -49,7 +49,10 @@ export interface AccountChoice {
 export interface MadeReport {
   readonly today: Day;
   readonly used: MonthsInUse;
+  /** As asked for. */
   readonly period: Period;
+  /** The last day of the period that its figures cover. */
+  readonly cutoff: Day;
   readonly account?: AccountChoice;
   /** Null while there is nothing to show. */
   readonly report: Report | null;

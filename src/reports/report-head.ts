@@ -4,11 +4,11 @@ import { type Period, periodText } from "#domain/report/report-period.ts";
 import type { ReportBook } from "./book-report.ts";
 import { headTexts as texts } from "./texts.ts";
 
-/** Head of a printed report: owner, period and unit. */
-export function reportHead({ company, book }: ReportBook, period: Period, today: Day): ReportHead {
+/** Head of a printed report: owner, period with the day counted, and unit. */
+export function reportHead({ company, book }: ReportBook, period: Period, cutoff: Day): ReportHead {
   const who = company === null ? texts.noCompany : texts.nit(company.name, company.nit);
   return {
     subtitle: `${who}. ${book.name}`,
-    period: `${periodText(period, today)}. ${texts.inPesos}`,
+    period: `${periodText(period, cutoff)}. ${texts.inPesos}`,
   };
 }

@@ -101,3 +101,8 @@ export function isFarDay(value: Day, { used, start, end }: BookSpan, today: Day)
   if (value > lastDay(addMonths(last, FAR_MONTHS))) return true;
   return used !== null && value < firstDay(addMonths(first, -FAR_MONTHS));
 }
+
+/** Whether a day is never asked about, whatever a book holds; spares reading the book. */
+export function isNearDay(value: Day, today: Day): boolean {
+  return distance(monthOf(value), monthOf(today)) <= FAR_MONTHS;
+}

@@ -20,6 +20,22 @@ export type MonthsInUse = {
   readonly told?: Month;
 } | null;
 
+/** The months in use of several books as those of one. */
+export function togetherInUse(all: readonly MonthsInUse[]): MonthsInUse {
+  const used = all.filter((each) => each !== null);
+  const first = used.map((each) => each.first).sort()[0];
+  const last = used
+    .map((each) => each.last)
+    .sort()
+    .at(-1);
+  const told = used
+    .map((each) => each.told ?? each.last)
+    .sort()
+    .at(-1);
+  if (first === undefined || last === undefined || told === undefined) return null;
+  return told === last ? { first, last } : { first, last, told };
+}
+
 /** The month a report opens at: the current one, unless the book ends before it or begins after it. */
 export function currentMonth(today: Day, used: MonthsInUse): Month {
   const now = monthOf(today);

@@ -54,8 +54,8 @@ export async function readFacts(
   const found = id === undefined ? null : await companyMonths(storage, id);
   const last = found?.months.at(-1)?.month;
   if (found === null || last === undefined) return null;
-  const { company, books, months, entries } = found;
-  const [periods, puc] = [companyPeriods(months, last), await loadChart("puc")];
+  const { company, books, months, entries, cutOff } = found;
+  const [periods, puc] = [companyPeriods(months, last, cutOff ?? undefined), await loadChart("puc")];
   const customers = need === "customers" ? await customerBalances(storage, books, periods.now.cutOff) : [];
   const cash = need === "cash" ? await readCash(storage, books, periods.now) : null;
   const facts: BookFacts = {

@@ -68,11 +68,11 @@ function sideOf(period: AnalysedPeriod, opening: AnalysisFigures | null): Analys
 }
 
 /** Analysis of a company from its books; null while nothing is posted. */
-export function companyAnalysis({ company, months }: CompanyMonths): Analysis | null {
+export function companyAnalysis({ company, months, cutOff }: CompanyMonths): Analysis | null {
   const last = months.at(-1)?.month;
   if (last === undefined) return null;
   // A fiscal year without entries yet is shown with the figures from before it.
-  const { now, opening, years } = companyPeriods(months, last);
+  const { now, opening, years } = companyPeriods(months, last, cutOff ?? undefined);
   const inYear = `${monthsText(now.first, now.last)} de ${now.year}`;
   return {
     subject: { kind: "company", companyId: company.id },

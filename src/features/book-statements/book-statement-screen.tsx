@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { signatureLines } from "#domain/company/signers.ts";
 import type { ReportSource } from "#domain/report/report.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
+import { columnHeading } from "#domain/statement/books/column-heading.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { InterpretButton } from "#flows/interpretation/interpret-button.tsx";
@@ -15,6 +16,7 @@ import { PaperDesk } from "#ui/accounting/report/paper-desk.tsx";
 import { ReportChecks } from "#ui/accounting/report/report-checks.tsx";
 import { StatementPaper } from "#ui/accounting/report/statement-paper.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ledgerAddress } from "./ledger-address.ts";
@@ -114,6 +116,13 @@ function Sheet({ view, search, onSearch }: ViewProps) {
           ) : null
         }
       />
+      {view.uncovered === null ? null : (
+        <div className="no-print mt-3">
+          <Banner tone="warn">
+            {texts.uncovered(columnHeading(view.statement.statement, view.uncovered))}
+          </Banner>
+        </div>
+      )}
       {hasFigures(view) ? (
         <div className="no-print">
           <ReportChecks checks={report.checks} />

@@ -47,9 +47,10 @@ export function reportOf(view: BookStatementView, search: BookStatementSearch): 
 }
 
 /** Default name for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */
-export function proposedName({ statement: { statement }, asked }: BookStatementView): string {
-  const name = columnPeriodName(asked);
-  if (/^\d{4}$/.test(name)) return `${STATEMENT_NAMES[statement]} ${name}`;
-  const when = statement === "balance" ? periodInWords(statement, [asked]) : name;
+export function proposedName({ statement: { statement }, asked, periods }: BookStatementView): string {
+  const year = columnPeriodName(asked);
+  if (/^\d{4}$/.test(year)) return `${STATEMENT_NAMES[statement]} ${year}`;
+  const [told] = periods;
+  const when = statement === "balance" ? periodInWords(statement, [told]) : columnPeriodName(told);
   return `${STATEMENT_NAMES[statement]}, ${uncapitalize(when)}`;
 }

@@ -130,6 +130,7 @@ export function StatementToolbar({ view, search, onSearch, onSave, actions }: To
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <PeriodFields
           period={view.asked}
+          cutoff={view.periods[0].to}
           today={view.today}
           used={view.used}
           onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}

@@ -17,6 +17,7 @@ export const bookStatementTexts = {
   together: (count: number) => `${count} libros consolidados`,
   method: "Método",
   methods: { indirect: "Indirecto", direct: "Directo" } satisfies Record<CashMethod, string>,
+  uncovered: (period: string) => `Sin comparación: los libros no tienen asientos hasta ${period}.`,
   comparison: "Comparar",
   comparisons: {
     none: "Sin comparar",

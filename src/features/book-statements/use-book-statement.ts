@@ -2,15 +2,15 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
-import { addDays } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import {
-  cutoffDay,
   type MonthsInUse,
   type Period,
   periodFrom,
+  togetherInUse,
   toldYearPeriod,
 } from "#domain/report/report-period.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
@@ -20,8 +20,9 @@ import type { Comparison } from "#domain/statement/comparison.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { firstPostedMonth, monthsInUse } from "#storage/queries/books/balances.ts";
 import { getCompany, listBooks } from "#storage/queries/books/books.ts";
+import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 
@@ -40,6 +41,8 @@ export interface BookStatementView {
   readonly asked: Period;
   /** Periods shown: the present one first, then the compared one. */
   readonly periods: readonly [Period, ...Period[]];
+  /** The period asked to compare with, when the books have nothing up to its end: it is not shown. */
+  readonly uncovered: Period | null;
   readonly statement: BookStatement;
   readonly chart: Chart;
   /** PUC accounts that the books mark as non-current. */
@@ -68,31 +71,7 @@ function chosenBooks({ books }: Shelf, { book, empresa }: BookStatementSearch): 
 
 /** From the first to the last month that any of the books uses. */
 async function usedMonths(storage: AppStorage, books: readonly BookId[]): Promise<MonthsInUse> {
-  const found = (await Promise.all(books.map((id) => monthsInUse(storage, id)))).filter(
-    (used) => used !== null,
-  );
-  const first = found.map((used) => used.first).sort()[0];
-  const last = found
-    .map((used) => used.last)
-    .sort()
-    .at(-1);
-  return first === undefined || last === undefined ? null : { first, last };
-}
-
-/**
- * Ends an unfinished period today, since a statement is not signed for future days; unless something is posted after
- * today already, for example when a year's last entries are made early.
- */
-async function toldPeriod(
-  storage: AppStorage,
-  books: readonly BookId[],
-  asked: Period,
-  now: Day,
-): Promise<Period> {
-  const to = cutoffDay(asked, now);
-  if (to === asked.to) return asked;
-  const later = await Promise.all(books.map((id) => movementsBetween(storage, id, addDays(to, 1), asked.to)));
-  return later.some((movements) => movements.size > 0) ? asked : { from: asked.from, to };
+  return togetherInUse(await Promise.all(books.map((id) => monthsInUse(storage, id))));
 }
 
 /** Whole periods are compared with the previous one; a part of a year with the same days of the year before. */
@@ -112,8 +91,11 @@ async function readView(
   const used = await usedMonths(storage, ids);
   const day = today(storage.clock);
   const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
-  const period = await toldPeriod(storage, ids, asked, day);
-  const compared = comparedPeriods(asked, period, search.comparar);
+  // An unfinished period ends at the day counted: a statement is not signed for future days.
+  const period = { from: asked.from, to: await cutoffOf(storage, [book, ...others], asked) };
+  const wanted = comparedPeriods(asked, period, search.comparar);
+  const covered = await firstPostedMonth(storage, [book, ...others]);
+  const compared = wanted.filter(({ to }) => covered !== null && monthOf(to) >= covered);
   const kind = search.statement ?? "balance";
   const direct = kind === "cash" && search.directo === true;
   const figures = await statementFigures(storage, {
@@ -130,6 +112,7 @@ async function readView(
     used,
     asked,
     periods: [period, ...compared],
+    uncovered: wanted.find((each) => !compared.includes(each)) ?? null,
     statement: makeStatement(kind, figures, direct ? "direct" : "indirect"),
     chart: figures.chart,
     nonCurrent: figures.nonCurrent,

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { cutoffDay } from "#domain/report/report-period.ts";
 import { NoBook } from "#flows/new-book/no-book.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -108,7 +107,7 @@ function Buttons({ open, view }: YearProps) {
 }
 
 function Entries({ open, view }: YearProps) {
-  const { year, closing, carried, proposed, today, firstDay, lastDay } = view;
+  const { year, closing, carried, proposed } = view;
   const remark = remarkOf(view, useCopyBeforeClosing() !== null);
   if (proposed.length === 0 && closing.length === 0)
     return <EmptyState level={2} title={texts.nothingTitle(year)} text={texts.nothingText} />;
@@ -127,7 +126,7 @@ function Entries({ open, view }: YearProps) {
     <ClosingPreview
       year={year}
       title={texts.preview}
-      text={texts.previewText(formatDay(cutoffDay({ from: firstDay, to: lastDay }, today)))}
+      text={texts.previewText(formatDay(view.cutoff))}
       entries={proposed}
       chart={open.chart}
       remark={remark}

@@ -8,14 +8,15 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
 
 export interface ClosingView extends YearClosing {
   readonly today: Day;
+  /** The day that the year's figures cover. */
+  readonly cutoff: Day;
   /** Years of the book, last first. */
   readonly years: readonly number[];
-  readonly firstDay: Day;
-  readonly lastDay: Day;
   /** Number of accounts with an abnormal balance at the end of the year. */
   readonly against: number;
   /** Whether its accounts open by PUC code. */
@@ -34,18 +35,19 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
   const now = today(storage.clock);
   const used = await monthsInUse(storage, open.book.id);
   const first = used === null ? yearOf(now) : yearOf(used.first);
-  const last = used === null ? yearOf(now) : yearOf(used.last);
+  // A mistyped year is no year to close.
+  const last = used === null ? yearOf(now) : yearOf(used.told ?? used.last);
   const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
   const known = asked !== undefined && years.includes(asked) ? asked : null;
   const closing = await yearClosing(storage, open.book, known ?? last);
   // In a new year whose predecessor is still open, the default is the year that just ended.
   if (known === null && closing.earlierOpen && now <= closingDay(last)) return read(storage, open, last - 1);
   const { year } = closing;
+  const period = { from: day(`${year}-01-01`), to: closingDay(year) };
   return {
     ...closing,
     today: now,
-    firstDay: day(`${year}-01-01`),
-    lastDay: closingDay(year),
+    cutoff: await cutoffOf(storage, [open.book], period),
     years,
     against: await countAgainst(storage, open, year),
     byCode: open.chart.kind === "puc",

@@ -1,5 +1,4 @@
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
-import { lastDay } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatMonthName, formatNumber, formatPercent } from "#domain/kernel/format.ts";
 import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import type { MonthResult } from "#storage/queries/companies/company-year.ts";
@@ -98,7 +97,7 @@ function StructureChart({ figures }: { readonly figures: CompanyFigures }) {
   return (
     <ChartFrame
       title={structureTexts.title}
-      aside={formatDay(lastDay(figures.lastMonth))}
+      aside={formatDay(figures.cutOff)}
       picture={
         nothing ? (
           <p className="text-muted">{structureTexts.empty}</p>

@@ -66,7 +66,7 @@ export function ReportBody({ open, made, report, place, phone }: ReportBodyProps
       onKeyDown={(event: KeyboardEvent) => moveAmongRows(event, frame.current)}
     >
       <p className="no-print mb-2 text-caption text-muted">
-        {periodText(made.period, made.today)}. {headTexts.inPesos}
+        {periodText(made.period, made.cutoff)}. {headTexts.inPesos}
       </p>
       {onPhone ? phone(onOpen) : null}
       <ReportView report={report} className={onPhone ? "print-only" : ""} onOpen={onOpen} />

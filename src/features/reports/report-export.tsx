@@ -15,17 +15,18 @@ interface ReportExportProps {
   readonly open: ReportBook;
   readonly report: Report;
   readonly period: Period;
-  readonly today: Day;
+  /** The day counted. */
+  readonly cutoff: Day;
 }
 
 /** Exports the report on screen to a file. */
-export function ReportExport({ open, report, period, today }: ReportExportProps) {
+export function ReportExport({ open, report, period, cutoff }: ReportExportProps) {
   const storage = useStorage();
   const source = reportSource(storage, {
     report,
     company: open.company,
     book: open.book.name,
-    period: periodText(period, today),
+    period: periodText(period, cutoff),
     unit: headTexts.inPesos,
     widths: WIDTHS,
   });

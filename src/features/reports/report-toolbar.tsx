@@ -21,8 +21,8 @@ interface FieldProps {
 }
 
 function periodProps({ report, made, search, onSearch }: FieldProps): PeriodFieldsProps {
-  const { period, today, used } = made;
-  return { period, today, used, onPeriod: (next) => onSearch(withPeriod(report, search, next)) };
+  const { period, cutoff, today, used } = made;
+  return { period, cutoff, today, used, onPeriod: (next) => onSearch(withPeriod(report, search, next)) };
 }
 
 const FIELDS: Readonly<Record<ReportParameter, (props: FieldProps) => ReactNode>> = {

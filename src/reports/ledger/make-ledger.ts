@@ -5,6 +5,7 @@ import { today } from "#domain/kernel/clock.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { defaultLedgerPeriod, periodFrom } from "#domain/report/report-period.ts";
 import { balancesBefore, balancesNow, monthsInUse } from "#storage/queries/books/balances.ts";
+import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { accountLedger } from "#storage/queries/books/ledger.ts";
 import type { AccountChoice, MadeReport, MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
@@ -27,15 +28,16 @@ export const makeLedger: MakeReport<MadeLedger> = async (storage, open, search) 
   const used = await monthsInUse(storage, book.id);
   const day = today(storage.clock);
   const period = periodFrom(search.desde, search.hasta, defaultLedgerPeriod(day, used));
+  const cutoff = await cutoffOf(storage, [book], period);
   const balances = await balancesNow(storage, book.id);
   const chosen = (search.cuenta ? chart.byCode.get(search.cuenta) : firstAccount(chart, balances)) ?? null;
-  const base = { today: day, used, period, account: { chosen, balances } };
+  const base = { today: day, used, period, cutoff, account: { chosen, balances } };
   if (chosen === null) return { ...base, shown: null, report: null };
   const ledger = await accountLedger(storage, book.id, chosen, period.from, period.to);
   const closing = await balancesBefore(storage, book.id, addDays(period.to, 1));
   return {
     ...base,
     shown: { ledger, trialClosing: balanceOf(chosen, closing) },
-    report: ledgerReport(chart, ledger, reportHead(open, period, day), period.from),
+    report: ledgerReport(chart, ledger, reportHead(open, period, cutoff), period.from),
   };
 };

@@ -12,6 +12,7 @@ import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { type MonthsInUse, type Period, periodFrom, toldYearPeriod } from "#domain/report/report-period.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
+import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
 import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
@@ -42,10 +43,11 @@ export const makeMovementsByMonth: MakeReport = async (storage, open, search) =>
   const day = today(storage.clock);
   const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
   const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
+  const cutoff = await cutoffOf(storage, [book], period);
   const balances = sumOfBalances(...rows.map(totalsOf));
   const chosen = (search.cuenta ? chart.byCode.get(search.cuenta) : firstAccount(chart, balances)) ?? null;
   const months = listedMonths(period, day, used);
-  const base = { today: day, used, period, account: { chosen, balances } };
+  const base = { today: day, used, period, cutoff, account: { chosen, balances } };
   const start = months[0];
   if (chosen === null || start === undefined) return { ...base, report: null };
   const moved = new Map(rows.map((row) => [row.month, movementOf(chosen, row)]));
@@ -53,6 +55,6 @@ export const makeMovementsByMonth: MakeReport = async (storage, open, search) =>
     .filter(({ month }) => month < start)
     .reduce((sum, row) => addMovement(sum, movementOf(chosen, row)), NO_MOVEMENT);
   const movements = months.map((month) => ({ month, movement: moved.get(month) ?? NO_MOVEMENT }));
-  const head = reportHead(open, period, day);
+  const head = reportHead(open, period, cutoff);
   return { ...base, report: movementsByMonthReport({ chart, account: chosen, opening, movements }, head) };
 };

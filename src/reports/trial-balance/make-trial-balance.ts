@@ -10,6 +10,7 @@ import {
   periodFrom,
 } from "#domain/report/report-period.ts";
 import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import type { MadeReport, MakeReport, ReportSearch } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
 import { trialBalanceReport } from "./trial-balance-report.ts";
@@ -30,10 +31,11 @@ export const makeTrialBalance: MakeReport<MadeTrialBalance> = async (storage, op
   const used = await monthsInUse(storage, book.id);
   const day = today(storage.clock);
   const period = trialPeriod(search, day, used);
+  const cutoff = await cutoffOf(storage, [book], period);
   const opening = await balancesBefore(storage, book.id, period.from);
   const movements = await movementsBetween(storage, book.id, period.from, period.to);
   const level = search.nivel ?? DEFAULT_LEVEL;
   const trial = trialBalance({ chart, opening, movements, level, zeros: search.ceros ?? false });
-  const report = trialBalanceReport(chart, trial, reportHead(open, period, day));
-  return { today: day, used, period, trial, report: trial.classes.length === 0 ? null : report };
+  const report = trialBalanceReport(chart, trial, reportHead(open, period, cutoff));
+  return { today: day, used, period, cutoff, trial, report: trial.classes.length === 0 ? null : report };
 };

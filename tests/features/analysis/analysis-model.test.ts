@@ -28,7 +28,7 @@ function months(rows: Readonly<Record<string, Readonly<Record<string, number>>>>
       ]),
     ),
   }));
-  return { company, books: [], months: made, entries: made.length };
+  return { company, books: [], months: made, cutOff: null, entries: made.length };
 }
 
 let count = 0;

@@ -25,23 +25,33 @@ function monthOfYear(year: number, month: Month): Month {
   return `${year}${month.slice(4)}` as Month;
 }
 
-/** The period from January to a month, with its figures and lines. */
-export function periodOf(months: readonly MonthMovements[], last: Month): AnalysedPeriod {
+/** The period from January to a month, with its figures and lines. `cutOff`: the last day counted. */
+export function periodOf(
+  months: readonly MonthMovements[],
+  last: Month,
+  cutOff: Day = lastDay(last),
+): AnalysedPeriod {
   const year = yearOf(last);
   const first = `${year}-01` as Month;
   const until = netsUntil(months, last);
   const within = netsWithin(months, first, last);
-  return { ...made(first, last, until, within), year };
+  return { ...made(first, last, until, within, cutOff), year };
 }
 
-function made(first: Month, last: Month, until: PucNets, within: PucNets): Omit<AnalysedPeriod, "year"> {
-  const whole = last.endsWith("-12");
-  const cutOff = lastDay(last);
+function made(
+  first: Month,
+  last: Month,
+  until: PucNets,
+  within: PucNets,
+  cutOff: Day = lastDay(last),
+): Omit<AnalysedPeriod, "year"> {
+  const end = cutOff < lastDay(last) ? cutOff : lastDay(last);
+  const whole = end.endsWith("-12-31");
   return {
     first,
     last,
     cutOff,
-    days: whole ? YEAR_DAYS : dayNumber(cutOff) - dayNumber(firstDay(first)) + 1,
+    days: whole ? YEAR_DAYS : dayNumber(end) - dayNumber(firstDay(first)) + 1,
     figures: figuresFromNets(until, within),
     balance: balanceLines(until),
     result: resultLines(within),
@@ -63,12 +73,15 @@ function yearsBefore(months: readonly MonthMovements[], last: Month): readonly n
   return [...new Set(years)].sort((a, b) => b - a);
 }
 
-/** The year to date of a month, and its opening balances. `months`: those with movements, over all books. */
-export function companyPeriods(months: readonly MonthMovements[], last: Month): CompanyPeriods {
+/**
+ * The year to date of a month, and its opening balances. `months`: those with movements, over all books; `cutOff`: the
+ * last day counted.
+ */
+export function companyPeriods(months: readonly MonthMovements[], last: Month, cutOff?: Day): CompanyPeriods {
   const years = yearsBefore(months, last);
   const december = `${yearOf(last) - 1}-12` as Month;
   const opening = years.length === 0 ? null : figuresFromNets(netsUntil(months, december), null);
-  return { now: periodOf(months, last), opening, years };
+  return { now: periodOf(months, last, cutOff), opening, years };
 }
 
 /**

@@ -1,7 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
-import { lastDay } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import { structureOf } from "#ui/charts/structure-parts.ts";
@@ -39,7 +38,7 @@ interface EquationProps {
 /** Assets = liabilities + equity if the posted entries balance; otherwise the difference. */
 function Equation({ figures, difference }: EquationProps) {
   const { position } = figures;
-  const day = formatDay(lastDay(figures.lastMonth));
+  const day = formatDay(figures.cutOff);
   if (difference !== 0)
     return (
       <p className="mt-2 flex flex-wrap items-center gap-x-2">

@@ -47,11 +47,11 @@ function MonthStepper({ month, today, used, onMonth }: MonthStepperProps) {
 }
 
 /** One month, stepped through; or two days, once they are asked for. */
-export function MonthChoice({ period, today, used, onPeriod }: PeriodFieldsProps) {
+export function MonthChoice(props: PeriodFieldsProps) {
+  const { period, today, used, onPeriod } = props;
   const month = monthOfPeriod(period);
   const [ranged, setRanged] = useState(false);
-  if (month === null || ranged)
-    return <PeriodFields period={period} today={today} used={used} onPeriod={onPeriod} />;
+  if (month === null || ranged) return <PeriodFields {...props} />;
   return (
     <>
       <MonthStepper month={month} today={today} used={used} onMonth={(next) => onPeriod(monthPeriod(next))} />

@@ -102,7 +102,7 @@ function Content({ open, report: definition, search, onSearch }: ContentProps) {
   const [withT, setWithT] = useState(false);
   if (view.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (view.state === "failed") return <ReadFailed trouble={view.trouble} />;
-  const { account, shown, report, period, today } = view.value;
+  const { account, shown, report, period, cutoff } = view.value;
   if (account.balances.size === 0) return <NoEntries open={open} />;
   return (
     <>
@@ -116,7 +116,9 @@ function Content({ open, report: definition, search, onSearch }: ContentProps) {
         onAccount={(cuenta) => onSearch({ ...search, cuenta })}
         onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}
         exporting={
-          report === null ? null : <ReportExport open={open} report={report} period={period} today={today} />
+          report === null ? null : (
+            <ReportExport open={open} report={report} period={period} cutoff={cutoff} />
+          )
         }
       />
       {shown === null || report === null ? (

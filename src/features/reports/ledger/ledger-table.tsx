@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs, subtract } from "#domain/kernel/pesos.ts";
-import { cutoffDay, type Period } from "#domain/report/report-period.ts";
+import type { Period } from "#domain/report/report-period.ts";
 import { ledger as ledgerReport } from "#reports/ledger/ledger.ts";
 import type { MadeLedger, ShownLedger } from "#reports/ledger/make-ledger.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
@@ -23,13 +23,6 @@ interface LedgerTableProps {
   /** Index of a row to scroll to and mark. */
   readonly revealed: number | null;
   readonly onOpen: (row: LedgerRow) => void;
-}
-
-/** Day of the closing balance: entries dated after today are included. */
-function closingDay(view: MadeLedger, rows: readonly LedgerRow[]) {
-  const cutoff = cutoffDay(view.period, view.today);
-  const last = rows.findLast((row) => row.kind === "line");
-  return last?.kind === "line" && last.line.entry.date > cutoff ? view.period.to : cutoff;
 }
 
 /** Whether ledger and trial balance reach the same closing balance. */
@@ -56,13 +49,13 @@ type Room = "narrow" | "medium" | "wide";
 const COLUMNS = { narrow: narrowColumns, medium: mediumColumns, wide: wideColumns } as const;
 
 function columnsFor(room: Room, props: LedgerTableProps) {
-  const { chart, view, shown, rows } = props;
+  const { chart, view, shown } = props;
   const period: Period = view.period;
   const { ledger } = shown;
   const final = ledger.closing === shown.trialClosing;
   const label = (
     <>
-      {texts.balanceAt(formatDay(closingDay(view, rows)))}
+      {texts.balanceAt(formatDay(view.cutoff))}
       <TrialCheck shown={shown} />
     </>
   );

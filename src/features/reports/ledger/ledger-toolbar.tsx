@@ -32,7 +32,13 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
   return (
     <div className="no-print flex flex-wrap items-start gap-2">
       <AccountField chart={chart} account={view.account} onAccount={onAccount} />
-      <PeriodFields period={view.period} today={view.today} used={view.used} onPeriod={onPeriod} />
+      <PeriodFields
+        period={view.period}
+        cutoff={view.cutoff}
+        today={view.today}
+        used={view.used}
+        onPeriod={onPeriod}
+      />
       <div className="ml-auto flex items-center gap-1">
         <IconButton
           className="hidden md:inline-flex"

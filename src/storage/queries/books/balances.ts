@@ -1,7 +1,10 @@
 import { type Balances, sumOfBalances, Tally } from "#domain/accounting/ledger/balances.ts";
+import { lastToldMonth } from "#domain/accounting/told-months.ts";
 import { addDays, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import type { MonthsInUse } from "#domain/report/report-period.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../../shapes/read-record.ts";
@@ -70,13 +73,28 @@ export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<
   return sumOfBalances(...(await monthsOf(storage.db, bookId).toArray()).map(totalsOf));
 }
 
-/** First and last months with entries; null for an empty book. */
-export async function monthsInUse(
-  { db }: AppStorage,
-  bookId: BookId,
-): Promise<{ readonly first: Month; readonly last: Month } | null> {
+/** First and last months with entries; null for an empty book. Reads the months only when one lies after today. */
+export async function monthsInUse({ db, clock }: AppStorage, bookId: BookId): Promise<MonthsInUse> {
   const keys = (await monthsOf(db, bookId).primaryKeys()).map(([, month]) => month as Month);
   const first = keys[0];
   const last = keys.at(-1);
-  return first && last ? { first, last } : null;
+  if (!first || !last) return null;
+  const now = today(clock);
+  if (last <= monthOf(now)) return { first, last };
+  const told = lastToldMonth(await monthsOf(db, bookId).toArray(), now);
+  return told === null || told === last ? { first, last } : { first, last, told };
+}
+
+/** The first month in which any of these books has a posted entry; null if none has. */
+export async function firstPostedMonth(
+  { db }: AppStorage,
+  books: readonly { readonly id: BookId }[],
+): Promise<Month | null> {
+  const firsts = books.map(({ id }) =>
+    monthsOf(db, id)
+      .filter(({ posted }) => posted > 0)
+      .first(),
+  );
+  const found = (await Promise.all(firsts)).filter((row) => row !== undefined);
+  return found.map(({ month }) => month).sort()[0] ?? null;
 }

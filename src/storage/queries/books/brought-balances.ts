@@ -1,12 +1,16 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Balances, type Movement, sumOfBalances } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
-import { addDays, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, day, lastDay, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { isItemized } from "#domain/statement/books/itemized-accounts.ts";
+import { pucReader, specialMovements, type YearFacts } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { balancesBefore, movementsBetween } from "./balances.ts";
+import { bookChart } from "./books.ts";
 import { closingsIn } from "./closings.ts";
 
 /** Movements of the closing entries per account in this period; a closing entry is dated its month's last day. */
@@ -37,4 +41,17 @@ export async function broughtBalances(
   const movements = await movementsBetween(storage, book.id, from, to);
   const closings = await closingsBetween(storage, book, from, to);
   return sumOfBalances(movements, [...closings].map(reversed));
+}
+
+/** The year to date of a day, for telling its result from those of earlier years. */
+export async function broughtYear(storage: AppStorage, book: Book, to: Day): Promise<YearFacts> {
+  const [months, chart] = await Promise.all([
+    BookMonths.read(storage, book.id, to),
+    bookChart(storage, book),
+  ]);
+  const from = day(`${yearOf(to)}-01-01`);
+  const pucOf = pucReader(chart);
+  const names = (code: AccountCode) => isItemized(pucOf(code), ["balance"]);
+  const [movements, entries] = [await months.between(from, to), await months.notableNaming(names, from, to)];
+  return { movements, ...specialMovements(entries, pucOf) };
 }

@@ -9,10 +9,10 @@ import {
 } from "#domain/accounting/indicators.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
-import { activeCompany, type Company, lastMonthOfFigures } from "#domain/company/company.ts";
+import { activeCompany, type Company } from "#domain/company/company.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
-import type { Month } from "#domain/kernel/day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -25,11 +25,15 @@ import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks, knownCompanies, knownProfiles } from "../known-records.ts";
 import { whatIsOverLimit } from "./companies.ts";
 import { Nets } from "./company-nets.ts";
+import { type Told, toldOf } from "./told-months.ts";
 
 export interface CompanyFigures {
-  /** Year of the result; the position is at its last day with entries. */
+  /** Year of the result. */
   readonly year: number;
+  /** The last month with entries. */
   readonly lastMonth: Month;
+  /** The day that the position is of: the last one counted. */
+  readonly cutOff: Day;
   readonly position: Position;
   readonly performance: Performance;
   readonly indicators: Indicators;
@@ -65,6 +69,8 @@ export interface CompanyBooks {
   readonly company: Company;
   readonly books: readonly Book[];
   readonly months: readonly MonthRow[];
+  /** Null while nothing is posted up to the year of its figures. */
+  readonly told: Told | null;
   /** Closing entries in the year of its figures, so that closing does not cancel its result. */
   readonly closings: Closings;
 }
@@ -94,44 +100,31 @@ async function readBeside(storage: AppStorage): Promise<Beside> {
   };
 }
 
-function lastMonthOf(months: readonly MonthRow[], upTo: Month | undefined): Month | null {
-  let last: Month | null = null;
-  for (const row of months)
-    if (row.posted > 0 && (upTo === undefined || row.month <= upTo) && (last === null || row.month > last))
-      last = row.month;
-  return last;
-}
-
-function yearOfFigures(company: Company, months: readonly MonthRow[]): number | null {
-  const lastMonth = lastMonthOf(months, lastMonthOfFigures(company));
-  return lastMonth === null ? null : (company.fiscalYear ?? yearOf(lastMonth));
-}
-
-/** A company's books with the closing entries in the year of its figures. */
-async function withClosings(
+/** A company's books with what is told of them. */
+async function withTold(
   storage: AppStorage,
-  found: Omit<CompanyBooks, "closings">,
+  found: Omit<CompanyBooks, "told" | "closings">,
 ): Promise<CompanyBooks> {
-  const year = yearOfFigures(found.company, found.months);
-  const months = found.months.filter((row) => yearOf(row.month) === year);
-  return { ...found, closings: await closingsIn(storage, found.books, months) };
+  const { company, books, months } = found;
+  const told = await toldOf(storage, company, books, months);
+  const inYear = months.filter((row) => yearOf(row.month) === told?.year);
+  return { ...found, told, closings: await closingsIn(storage, books, inYear) };
 }
 
 /**
  * Sums accounts × months, never entries: the position from everything up to the end of the year, the result from the
  * year alone.
  */
-export function companyFiguresOf({ company, books, months, closings }: CompanyBooks): CompanyFigures | null {
-  const upTo = lastMonthOfFigures(company);
-  const lastMonth = lastMonthOf(months, upTo);
-  if (lastMonth === null) return null;
-  const year = company.fiscalYear ?? yearOf(lastMonth);
+export function companyFiguresOf(found: Omit<CompanyBooks, "company">): CompanyFigures | null {
+  const { books, months, told, closings } = found;
+  if (told === null) return null;
+  const { year } = told;
   const charts = new Map(books.map((book) => [book.id, book.chart]));
   const ever = new Nets(books);
   const within = new Nets(books);
   for (const row of months) {
     const chart = charts.get(row.bookId);
-    if (chart === undefined || (upTo !== undefined && row.month > upTo)) continue;
+    if (chart === undefined || yearOf(row.month) > year) continue;
     ever.add(chart, row);
     if (yearOf(row.month) !== year) continue;
     within.add(chart, row);
@@ -141,7 +134,7 @@ export function companyFiguresOf({ company, books, months, closings }: CompanyBo
   const performance = performanceOf(within.byPuc);
   const indicators = indicatorsOf(position, performance);
   const summary = financialSummaryOf(position, indicators);
-  return { year, lastMonth, position, performance, indicators, summary, cash: ever.of("1105") };
+  return { ...told, position, performance, indicators, summary, cash: ever.of("1105") };
 }
 
 function differenceOf(months: readonly MonthRow[]): number {
@@ -205,7 +198,7 @@ export async function companiesWithMonths(storage: AppStorage): Promise<{
   const each = live.map((company) => {
     const own = counting.filter((book) => book.companyId === company.id);
     const of = { company, books: own, months: own.flatMap((book) => groups.get(book.id) ?? []) };
-    return withClosings(storage, of);
+    return withTold(storage, of);
   });
   const found = await Promise.all(each);
   return { found: found.sort((a, b) => compareSpanish(a.company.name, b.company.name)), books };
@@ -244,7 +237,7 @@ export async function companyCard(storage: AppStorage, id: CompanyId): Promise<C
   if (!company) return null;
   const own = countingBooks(books).filter((book) => book.companyId === id);
   const months = await monthsOfBooks(db, own);
-  const found = await withClosings(storage, { company, books: own, months });
+  const found = await withTold(storage, { company, books: own, months });
   return cardOf(found, books, beside, activeCompany(companies), over.companies);
 }
 

@@ -2,8 +2,9 @@ import { pucOfCode } from "#domain/accounting/indicators.ts";
 import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
-import { type Company, lastMonthOfFigures } from "#domain/company/company.ts";
-import type { Month } from "#domain/kernel/day.ts";
+import type { Company } from "#domain/company/company.ts";
+import { day, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { MonthMovements, PucMovement } from "#domain/statement/analysis/month-movements.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -12,14 +13,17 @@ import { totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks } from "../known-records.ts";
+import { type Told, toldOf } from "./told-months.ts";
 
 /** A company's books combined, month by month. */
 export interface CompanyMonths {
   readonly company: Company;
   /** The books that count: a copy is excluded while its source exists. */
   readonly books: readonly Book[];
-  /** Months with posted entries, in order, up to the end of the company's own fiscal year. */
+  /** Months with posted entries, in order, up to the end of the year that is told. */
   readonly months: readonly MonthMovements[];
+  /** The day that the last of their years is told at; null while nothing is posted. */
+  readonly cutOff: Day | null;
   /** Number of posted entries in the months. */
   readonly entries: number;
 }
@@ -74,17 +78,25 @@ async function withClosings(
   });
 }
 
+/** A chosen year without entries yet is told with the figures of the year before it. */
+function cutOffOf({ year, lastMonth, cutOff }: Told): Day {
+  const last = yearOf(lastMonth);
+  return last === year ? cutOff : day(`${last}-12-31`);
+}
+
 /**
  * Sums accounts × months of one company; reads only entries that may close a year. Null if the company does not
  * exist.
  */
 export async function companyMonths(storage: AppStorage, id: CompanyId): Promise<CompanyMonths | null> {
   const { db } = storage;
-  const [company, all] = await Promise.all([db.companies.get(id), knownBooks(storage)]);
+  const [company, known] = await Promise.all([db.companies.get(id), knownBooks(storage)]);
   if (!company || company.deletedAt !== undefined) return null;
-  const books = countingBooks(all).filter((book) => book.companyId === id);
-  const rows = await monthsOfBooks(db, books, lastMonthOfFigures(company));
+  const books = countingBooks(known).filter((book) => book.companyId === id);
+  const all = await monthsOfBooks(db, books);
+  const told = await toldOf(storage, company, books, all);
+  const rows = all.filter((row) => told !== null && yearOf(row.month) <= told.year);
   const entries = rows.reduce((sum, row) => sum + row.posted, 0);
   const months = await withClosings(storage, byMonth(rows, books), books, rows);
-  return { company, books, months, entries };
+  return { company, books, months, cutOff: told && cutOffOf(told), entries };
 }

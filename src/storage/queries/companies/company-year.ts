@@ -1,8 +1,7 @@
 import { type Indicators, performanceOf, pucOfCode } from "#domain/accounting/indicators.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
-import type { Company } from "#domain/company/company.ts";
-import { monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import { lastDay, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOfBooks } from "../../pages/book-ranges.ts";
@@ -58,7 +57,7 @@ function resultOf(
 
 async function lastClose(
   storage: AppStorage,
-  { company, months, books }: { company: Company; months: readonly MonthRow[]; books: readonly Book[] },
+  { months, books }: { months: readonly MonthRow[]; books: readonly Book[] },
   lastMonth: Month,
 ): Promise<Indicators | null> {
   const closed = months.filter((row) => row.closed && row.posted > 0 && row.month < lastMonth);
@@ -69,10 +68,10 @@ async function lastClose(
   if (last === undefined) return null;
   const until = months.filter((row) => row.month <= last);
   // Figures of that month's own year: the result of a closed December is not the present year's.
-  const ofThen = { ...company, fiscalYear: yearOf(last) };
-  const within = until.filter((row) => yearOf(row.month) === ofThen.fiscalYear);
+  const told = { year: yearOf(last), lastMonth: last, cutOff: lastDay(last) };
+  const within = until.filter((row) => yearOf(row.month) === told.year);
   const closings = await closingsIn(storage, books, within);
-  return companyFiguresOf({ company: ofThen, books, months: until, closings })?.indicators ?? null;
+  return companyFiguresOf({ books, months: until, told, closings })?.indicators ?? null;
 }
 
 async function yearOfFigures(
@@ -83,7 +82,7 @@ async function yearOfFigures(
   const all = await knownBooks(storage);
   const books = countingBooks(all).filter((book) => book.companyId === company.id);
   const months = await monthsOfBooks(storage.db, books);
-  const before = await lastClose(storage, { company, months, books }, lastMonth);
+  const before = await lastClose(storage, { months, books }, lastMonth);
   // The chosen fiscal year has no entries yet: nothing to draw.
   if (yearOf(lastMonth) !== year) return { months: [], before };
   const shown = monthsBetween(`${year}-01` as Month, lastMonth);

@@ -8,8 +8,8 @@ import { PeriodPresets } from "./period-presets.tsx";
 
 const texts = accountingTexts.period;
 
-/** Two dates and a list of usual periods. A period that ends before it begins is reported and not applied. */
-export function PeriodFields({ period, today, used, onPeriod }: PeriodFieldsProps) {
+/** Two dates, the last one counted, and a list of usual periods. A period that ends before it begins is reported and not applied. */
+export function PeriodFields({ period, cutoff, today, used, onPeriod }: PeriodFieldsProps) {
   const [backwards, setBackwards] = useState(false);
   const change = (next: Period) => {
     setBackwards(next.to < next.from);
@@ -29,7 +29,7 @@ export function PeriodFields({ period, today, used, onPeriod }: PeriodFieldsProp
           onChange={day("from")}
           error={backwards ? texts.rangeBackwards : undefined}
         />
-        <DateField aria-label={texts.to} value={period.to} today={today} onChange={day("to")} />
+        <DateField aria-label={texts.to} value={cutoff ?? period.to} today={today} onChange={day("to")} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { indicatorsOf, type Performance, type Position } from "#domain/accounting/indicators.ts";
-import { month } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
 import { type CompanyCardProps, CompanyCardView } from "#features/companies/cards/company-card.tsx";
 import { cardTexts, companyTexts, figureTexts } from "#features/companies/texts.ts";
 import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
@@ -14,6 +14,7 @@ function figuresOf(position: Position, performance: Performance): CompanyFigures
   return {
     year: 2026,
     lastMonth: month("2026-10"),
+    cutOff: day("2026-10-31"),
     position,
     performance,
     indicators,

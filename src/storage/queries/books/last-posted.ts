@@ -1,0 +1,40 @@
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { cutoffDay, type Period } from "#domain/report/report-period.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { monthsOf } from "../../pages/book-ranges.ts";
+import { entriesOf, readableMonth } from "../../shapes/read-record.ts";
+
+/** The last day of a period with a posted entry; null if it has none. Reads pages from the end until it finds one. */
+async function lastPosted({ db }: AppStorage, bookId: BookId, { from, to }: Period): Promise<Day | null> {
+  const rows = await monthsOf(db, bookId, monthOf(from), monthOf(to)).toArray();
+  for (const row of rows.reverse()) {
+    if (row.posted === 0) continue;
+    for (const { page } of readableMonth(row).pages.toReversed()) {
+      const entries = entriesOf(await db.pages.get([bookId, row.month, page]));
+      const last = entries.findLast(({ status, date }) => status === "posted" && date >= from && date <= to);
+      if (last) return last.date;
+    }
+  }
+  return null;
+}
+
+/**
+ * The day that these books' figures of a period cover, and that every screen shows: `cutoffDay`. Costs nothing for a
+ * period that has ended, otherwise the last page of each book after today.
+ */
+export async function cutoffOf(
+  storage: AppStorage,
+  books: readonly { readonly id: BookId }[],
+  period: Period,
+): Promise<Day> {
+  const now = today(storage.clock);
+  const plain = cutoffDay(period, now);
+  if (plain === period.to) return plain;
+  const ahead = { from: now, to: period.to };
+  const days = await Promise.all(books.map(({ id }) => lastPosted(storage, id, ahead)));
+  const last = days.filter((each) => each !== null).sort();
+  return cutoffDay(period, now, last.at(-1) ?? null);
+}

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { closingEntries } from "#domain/accounting/closing/closing.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
+import { day, firstDay, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
+import { makeTrialBalance } from "#reports/trial-balance/make-trial-balance.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { balancesBefore } from "#storage/queries/books/balances.ts";
+import { bookChart, getBook } from "#storage/queries/books/books.ts";
+import { broughtBalances, broughtYear } from "#storage/queries/books/brought-balances.ts";
+import { cutoffOf } from "#storage/queries/books/last-posted.ts";
+import { companyCard } from "#storage/queries/companies/company-figures.ts";
+import { companyMonths } from "#storage/queries/companies/company-months.ts";
+import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
+import { content } from "#tests/support/builders.ts";
+import { openTestStorage } from "#tests/support/test-storage.ts";
+
+/** The tests' clock stands at 20 November 2026. */
+const KINDS = [
+  ["1105", "3105"],
+  ["1105", "4135"],
+  ["1305", "4135"],
+  ["6135", "1435"],
+  ["1435", "2205"],
+  ["5105", "1105"],
+  ["5195", "2335"],
+] as const;
+
+const entry = fc.record({
+  date: fc.constantFrom(
+    ...["2024-05-10", "2025-03-08", "2025-12-31", "2026-01-01", "2026-06-30"],
+    ...["2026-11-19", "2026-11-20", "2026-11-30", "2026-12-15", "2027-01-05"],
+  ),
+  kind: fc.constantFrom(...KINDS),
+  amount: fc.integer({ min: 1, max: 9_999 }),
+  book: fc.integer({ min: 0, max: 1 }),
+});
+
+/** For each earlier year: left open, closed, or closed and carried over. */
+const years = fc.array(fc.constantFrom("open", "closed", "carried"), { minLength: 2, maxLength: 2 });
+
+async function ok<T>(
+  made: Promise<{ ok: true; value: T } | { ok: false; error: { kind: string } }>,
+): Promise<T> {
+  const result = await made;
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+}
+
+async function post(storage: AppStorage, bookId: BookId, written: EntryContent): Promise<void> {
+  const head = { id: newId("command"), bookId, entryId: newId("entry"), origin: "journal" as const };
+  await ok(postEntry(storage, { ...head, content: written }));
+}
+
+async function closeYear(storage: AppStorage, bookId: BookId, year: number, carry: boolean): Promise<void> {
+  const balances = await balancesBefore(storage, bookId, day(`${year + 1}-01-01`));
+  const made = closingEntries({ kind: "puc", year, pucOf: pucReader(pucChart()), balances });
+  for (const each of made) await post(storage, bookId, each);
+  const last = made.at(-1)?.lines.find(({ account }) => account.startsWith("36"));
+  if (!carry || last === undefined) return;
+  const [debit, credit] = last.credit > 0 ? [last.account, "3705"] : ["3710", last.account];
+  await post(storage, bookId, content(`${year + 1}-01-02`, debit, credit, last.debit + last.credit));
+}
+
+interface Shape {
+  readonly entries: readonly { date: string; kind: (typeof KINDS)[number]; amount: number; book: number }[];
+  readonly states: readonly string[];
+  readonly stray: boolean;
+}
+
+async function madeBooks(storage: AppStorage, { entries, states, stray }: Shape) {
+  const company = await ok(
+    createCompany(storage, { id: newId("command"), companyId: newId("company"), name: "La Sabana" }),
+  );
+  const books: BookId[] = [];
+  for (const name of ["Uno", "Dos"]) {
+    const head = { id: newId("command"), bookId: newId("book"), companyId: company.id };
+    books.push((await ok(createBook(storage, { ...head, name, chart: "puc" }))).id);
+  }
+  for (const { date, kind, amount, book } of entries)
+    await post(storage, books[book] ?? newId("book"), content(date, kind[0], kind[1], amount));
+  for (const [index, year] of [2024, 2025].entries())
+    for (const bookId of books)
+      if (states[index] !== "open") await closeYear(storage, bookId, year, states[index] === "carried");
+  if (stray) await post(storage, books[0] ?? newId("book"), content("2062-11-20", "1105", "4135", 7_777));
+  return { companyId: company.id, books };
+}
+
+type Lines = ReturnType<typeof makeStatement>["lines"];
+function at(lines: Lines, key: string): number {
+  const amount = lines.find((line) => line.key === key)?.amounts[0];
+  if (amount === undefined) throw new Error(`no line ${key}`);
+  return amount;
+}
+
+/** What the rows of a typed statement hold on some accounts, credits positive. */
+const held = (rows: ReturnType<typeof rowsFromBook>["rows"], fits: RegExp) =>
+  rows.reduce((sum, { code, debit, credit }) => (fits.test(code) ? sum + credit - debit : sum), 0);
+
+async function readAll(storage: AppStorage, { companyId, books }: Awaited<ReturnType<typeof madeBooks>>) {
+  const card = await companyCard(storage, companyId);
+  const months = await companyMonths(storage, companyId);
+  const last = months?.months.at(-1)?.month;
+  const figures = card?.figures;
+  if (!figures || !months || last === undefined) throw new Error("no figures");
+  const asked = { from: day(`${figures.year}-01-01`), to: day(`${figures.year}-12-31`) };
+  const cutoff = await cutoffOf(
+    storage,
+    books.map((id) => ({ id })),
+    asked,
+  );
+  const period = { from: asked.from, to: cutoff };
+  const statements = ["balance", "income", "equity"] as const;
+  const facts = await statementFigures(storage, { books, periods: [period], statements });
+  if (!facts) throw new Error("no facts");
+  const [balance, income, equity] = statements.map((kind) => makeStatement(kind, facts));
+  const brought = [];
+  const trials = [];
+  for (const id of books) {
+    const book = await getBook(storage, id);
+    if (!book) throw new Error("no book");
+    const chart = await bookChart(storage, book);
+    const [standing, year] = [
+      await broughtBalances(storage, book, null, cutoff),
+      await broughtYear(storage, book, cutoff),
+    ];
+    brought.push(...rowsFromBook("balance", "complex", chart, standing, year).rows);
+    const open = { book, chart, company: null };
+    trials.push(await makeTrialBalance(storage, open, { desde: asked.from, hasta: asked.to }));
+  }
+  const analysis = companyPeriods(months.months, last, months.cutOff ?? undefined).now;
+  return { figures, analysis, cutoff, balance, income, equity, brought, trials };
+}
+
+describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11 f)", () => {
+  const shape = fc.record({
+    entries: fc.array(entry, { minLength: 1, maxLength: 12 }),
+    states: years,
+    stray: fc.boolean(),
+  });
+
+  it("on any books: entries after today, years open, closed and carried over, several books, a mistyped year", async () => {
+    await fc.assert(
+      fc.asyncProperty(shape, async (made) => {
+        const storage = await openTestStorage({ newId });
+        try {
+          const found = await readAll(storage, await madeBooks(storage, made));
+          const { figures, analysis, cutoff, balance, income, equity, brought, trials } = found;
+          if (!balance || !income || !equity) throw new Error("no statements");
+          expect(figures.year).toBeLessThanOrEqual(2027);
+          expect([figures.cutOff, analysis.cutOff]).toEqual([cutoff, cutoff]);
+          const assets = at(balance.lines, "assets");
+          expect([totalAssets(figures.position), analysis.figures.assets]).toEqual([assets, assets]);
+          const liabilities = at(balance.lines, "liabilities");
+          expect(totalLiabilities(figures.position)).toBe(liabilities);
+          const result = at(income.lines, "result");
+          expect([figures.performance.netResult, analysis.figures.netResult]).toEqual([result, result]);
+          expect(at(balance.lines, "result")).toBe(result);
+          expect([...balance.checks, ...equity.checks].filter(({ holds }) => !holds)).toEqual([]);
+          expect(held(brought, /^36/)).toBe(result);
+          expect(held(brought, /^37/)).toBe(at(balance.lines, "retained"));
+          expect(held(brought, /^1/)).toBe(0 - assets);
+          expect(held(brought, /./)).toBe(0);
+          // Each book counts to its own last day; the last of them is the day shown for all.
+          const ends = trials.map((trial) => trial.cutoff).sort();
+          expect(ends.at(-1)).toBe(cutoff);
+          const cash = trials.reduce((sum, { trial }) => {
+            const rows = trial.classes.flatMap((each) => each.rows);
+            const row = rows.find(({ account }) => account.code === "1105");
+            return sum + (row ? row.closing.debit - row.closing.credit : 0);
+          }, 0);
+          expect(figures.cash).toBe(cash);
+          expect(yearOf(firstDay(figures.lastMonth))).toBe(figures.year);
+        } finally {
+          storage.close();
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each([
+    ["2026-11-10", "2026-11-20"],
+    ["2026-11-20", "2026-11-20"],
+    ["2026-11-30", "2026-11-30"],
+    ["2026-12-31", "2026-12-31"],
+    ["2025-12-31", "2025-12-31"],
+  ])("last posted on %s, they count to %s", async (date, cutoff) => {
+    const storage = await openTestStorage({ newId });
+    const states = ["open", "open"];
+    const entries = [{ date, kind: KINDS[1], amount: 500, book: 1 }];
+    const found = await readAll(storage, await madeBooks(storage, { entries, states, stray: true }));
+    expect([found.figures.cutOff, found.analysis.cutOff, found.cutoff]).toEqual([cutoff, cutoff, cutoff]);
+    expect(found.figures.position.currentAssets).toBe(500);
+    storage.close();
+  });
+});
