@@ -5,6 +5,7 @@ import { PalettePlace } from "#flows/palette/palette-place.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
 import { askPersistence } from "#pwa/persist.ts";
+import { FarDatePlace } from "#session/far-date/far-date-place.tsx";
 import { GuestWorkOffer } from "#session/guest/guest-work-offer.tsx";
 import { saveState } from "#session/saved/save-state.ts";
 
@@ -26,6 +27,7 @@ export function PageExtras() {
       <ChatWidget pathname={pathname} />
       <GuestWorkOffer />
       <UpgradePlace />
+      <FarDatePlace />
       <PalettePlace onUpgrade={openUpgrade} />
     </>
   );

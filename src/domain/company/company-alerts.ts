@@ -8,6 +8,8 @@ export type CompanyAlert =
   | { readonly kind: "over-limit"; readonly urgent: false }
   | { readonly kind: "drafts"; readonly urgent: false; readonly drafts: number }
   | { readonly kind: "open-months"; readonly urgent: false; readonly months: number }
+  /** Entries in a month far from all others: most likely a mistyped year. */
+  | { readonly kind: "stray-months"; readonly urgent: false; readonly months: readonly Month[] }
   | { readonly kind: "cash-overdrawn"; readonly urgent: false }
   | { readonly kind: "no-fiscal-profile"; readonly urgent: false };
 
@@ -18,6 +20,8 @@ export interface AlertInput {
   readonly drafts: number;
   /** Months with entries before the current one that are not closed. */
   readonly openBefore: readonly Month[];
+  /** Months with entries far from all others (`strayMonths`). */
+  readonly strays: readonly Month[];
   /** Balance of cash (1105). */
   readonly cash: number;
   readonly hasFiscalProfile: boolean;
@@ -35,6 +39,7 @@ export function companyAlerts(input: AlertInput): CompanyAlert[] {
   if (input.drafts > 0) alerts.push({ kind: "drafts", urgent: false, drafts: input.drafts });
   if (input.openBefore.length >= MANY_OPEN_MONTHS)
     alerts.push({ kind: "open-months", urgent: false, months: input.openBefore.length });
+  if (input.strays.length > 0) alerts.push({ kind: "stray-months", urgent: false, months: input.strays });
   if (input.cash < 0) alerts.push({ kind: "cash-overdrawn", urgent: false });
   if (!input.hasFiscalProfile) alerts.push({ kind: "no-fiscal-profile", urgent: false });
   return alerts;

@@ -1,7 +1,8 @@
 import { closingDay } from "#domain/accounting/closing/closing.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import { formatDay } from "#domain/kernel/format.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
+import { uncapitalize } from "#domain/kernel/spanish.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
 import { recordedChecks } from "./recorded-checks.ts";
 import { closingTexts } from "./texts.ts";
@@ -27,6 +28,17 @@ function draftsCheck({ months }: ClosingView): ClosingCheck {
   };
 }
 
+/** Only where there is one: most books have none. */
+function strayChecks({ strays }: ClosingView): ClosingCheck[] {
+  return strays.map((month) => ({
+    id: `stray ${month}`,
+    label: texts.stray,
+    detail: texts.strayIn(uncapitalize(formatMonth(month))),
+    state: "waiting",
+    way: { to: "journal", month },
+  }));
+}
+
 function recordChecks(view: ClosingView): ClosingCheck[] {
   const { year, months, against, today, earlierOpen, closing } = view;
   // Closing entries do not count as activity of their month.
@@ -49,6 +61,7 @@ function recordChecks(view: ClosingView): ClosingCheck[] {
       state: used === months.length ? "done" : "waiting",
     },
     draftsCheck(view),
+    ...strayChecks(view),
     {
       id: "against",
       label: texts.against,

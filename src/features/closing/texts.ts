@@ -49,6 +49,8 @@ export const closingTexts = {
     draftsNone: "No hay borradores",
     draftsSome: (count: number) => `Hay ${plural(count, "borrador", "borradores")} sin terminar`,
     finish: "Completar",
+    stray: "Fechas lejos de las demás",
+    strayIn: (month: string) => `Hay asientos en ${month}; revisa el año`,
     against: "Cuentas con saldo contrario",
     againstNone: "Ninguna",
     againstSome: (count: number) => plural(count, "cuenta", "cuentas"),

@@ -1,13 +1,14 @@
 import { closingDay } from "#domain/accounting/closing/closing.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
+import { strayMonths } from "#domain/accounting/told-months.ts";
 import { day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { Day } from "#domain/kernel/day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { balancesBefore, monthRows, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
 
@@ -17,6 +18,8 @@ export interface ClosingView extends YearClosing {
   readonly cutoff: Day;
   /** Years of the book, last first. */
   readonly years: readonly number[];
+  /** Months with entries far from all others, in any year. */
+  readonly strays: readonly Month[];
   /** Number of accounts with an abnormal balance at the end of the year. */
   readonly against: number;
   /** Whether its accounts open by PUC code. */
@@ -37,6 +40,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
   const first = used === null ? yearOf(now) : yearOf(used.first);
   // A mistyped year is no year to close.
   const last = used === null ? yearOf(now) : yearOf(used.told ?? used.last);
+  const strays = [...strayMonths(await monthRows(storage, open.book.id), now)].sort();
   const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
   const known = asked !== undefined && years.includes(asked) ? asked : null;
   const closing = await yearClosing(storage, open.book, known ?? last);
@@ -47,6 +51,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
   return {
     ...closing,
     today: now,
+    strays,
     cutoff: await cutoffOf(storage, [open.book], period),
     years,
     against: await countAgainst(storage, open, year),

@@ -224,6 +224,7 @@ export const alertTexts = {
   overLimit: "Solo lectura en el plan gratuito",
   drafts: (count: number) => `${plural(count, "borrador", "borradores")} sin terminar`,
   openMonths: (count: number) => `${plural(count, "mes anterior abierto", "meses anteriores abiertos")}`,
+  strays: (months: string) => `Fechas lejos de las demás: ${months}`,
   overdrawn: "Caja con saldo crédito",
   noProfile: "Sin perfil fiscal",
 } as const;

@@ -3,8 +3,10 @@ import { type ReactNode, useState } from "react";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { formatLongDay } from "#domain/kernel/format.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
@@ -73,15 +75,18 @@ function Proposal({ entry, books, chosen, refused, onBook }: ProposalProps) {
   );
 }
 
-function usePosting({ onPost, onClose }: PostEntryDialogProps) {
+function usePosting({ entry, onPost, onClose }: PostEntryDialogProps) {
+  const storage = useStorage();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const post = async (bookId: BookId) => {
     if (busy) return;
     setBusy(true);
     setRefused(null);
-    const reason = await onPost(bookId);
+    const isRight = await askIfFar(storage, bookId, entry.date);
+    const reason = isRight ? await onPost(bookId) : null;
     setBusy(false);
+    if (!isRight) return;
     if (reason === null) onClose();
     else setRefused(reason);
   };

@@ -47,6 +47,7 @@ it("lists what an accountant should look at, urgent first", () => {
     cash: 0,
     hasFiscalProfile: true,
     readOnly: false,
+    strays: [],
   };
   expect(companyAlerts(quiet)).toEqual([]);
   const alerts = companyAlerts({
@@ -57,6 +58,7 @@ it("lists what an accountant should look at, urgent first", () => {
     cash: -1,
     hasFiscalProfile: false,
     readOnly: true,
+    strays: [month("2062-11")],
   });
   expect(alerts.map((each) => each.kind)).toEqual([
     "unbalanced",
@@ -64,6 +66,7 @@ it("lists what an accountant should look at, urgent first", () => {
     "over-limit",
     "drafts",
     "open-months",
+    "stray-months",
     "cash-overdrawn",
     "no-fiscal-profile",
   ]);

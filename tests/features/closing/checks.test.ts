@@ -33,6 +33,7 @@ const VIEW: ClosingView = {
   earlierOpen: false,
   locked: null,
   years: [2025],
+  strays: [],
   today: day("2026-01-10"),
   cutoff: day("2025-12-31"),
   against: 0,
@@ -129,5 +130,12 @@ describe("what is worth a look before a year is closed", () => {
     const [short] = reviewed({ vat: pesos(300) }, { byCode: false });
     expect(short?.detail).toMatch(/^Por pagar/);
     expect(short?.way).toEqual({ to: "trial" });
+  });
+
+  it("names the months that a mistyped year left far from the others", () => {
+    const stray = checksOf({ strays: [month("2062-11")] }).find(({ id }) => id.startsWith("stray"));
+    expect(stray).toMatchObject({ state: "waiting", way: { to: "journal", month: "2062-11" } });
+    expect(stray?.detail).toBe("Hay asientos en noviembre de 2062; revisa el año");
+    expect(checksOf({}).some(({ id }) => id.startsWith("stray"))).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
 import type { CompanyAlert } from "#domain/company/company-alerts.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
+import { uncapitalize } from "#domain/kernel/spanish.ts";
 import { alertTexts as texts } from "../texts.ts";
 import { amountWords } from "./amount-words.ts";
 
@@ -17,6 +19,8 @@ export function alertText(alert: CompanyAlert): string {
       return texts.drafts(alert.drafts);
     case "open-months":
       return texts.openMonths(alert.months);
+    case "stray-months":
+      return texts.strays(alert.months.map((month) => uncapitalize(formatMonth(month))).join(", "));
     case "cash-overdrawn":
       return texts.overdrawn;
     case "no-fiscal-profile":

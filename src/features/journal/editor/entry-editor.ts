@@ -246,6 +246,10 @@ export class EntryEditor {
       this.#timer = null;
       // A save in progress determines the stored draft that posting removes.
       await this.#saving;
+      if (content.date !== original?.date && !(await this.#writes.isRightDate(content.date))) {
+        if (this.#state.dirty) this.#schedule();
+        return { kind: "nothing" };
+      }
       const result = await this.#writes.close(this.#closeId, this.#state, content);
       return this.#closed(result, original === null ? "posted" : "edited");
     } finally {

@@ -1,5 +1,7 @@
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
@@ -59,6 +61,11 @@ export class EntryWrites {
     const command = { ...this.#head(), draft: linkTo(saved) };
     const run = () => discardDraft(this.#storage, command);
     return tracked(run, () => void tracked(run, null, this.source), this.source);
+  }
+
+  /** False if the person means to correct a date that lies far from the book's others. */
+  isRightDate(date: Day): Promise<boolean> {
+    return askIfFar(this.#storage, this.#bookId, date);
   }
 
   /** Posts the entry, or saves the correction. `id`: pressing twice writes once (ST-09). */

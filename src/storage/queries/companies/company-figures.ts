@@ -7,11 +7,12 @@ import {
   performanceOf,
   positionOf,
 } from "#domain/accounting/indicators.ts";
+import { strayMonths } from "#domain/accounting/told-months.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
-import type { Instant } from "#domain/kernel/clock.ts";
+import { type Instant, today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
@@ -54,6 +55,8 @@ export interface CompanyCard {
   readonly drafts: number;
   /** Months with entries or drafts that are not closed, in any of its books. */
   readonly openMonths: readonly Month[];
+  /** Months with entries far from all others, in order. */
+  readonly strays: readonly Month[];
   /** Posted debits minus credits: anything but zero is damage. */
   readonly difference: number;
   /** Whether a posted entry or a saved statement exists (spec-decision 13). */
@@ -69,6 +72,7 @@ export interface CompanyBooks {
   readonly company: Company;
   readonly books: readonly Book[];
   readonly months: readonly MonthRow[];
+  readonly strays: readonly Month[];
   /** Null while nothing is posted up to the year of its figures. */
   readonly told: Told | null;
   /** Closing entries in the year of its figures, so that closing does not cancel its result. */
@@ -103,19 +107,20 @@ async function readBeside(storage: AppStorage): Promise<Beside> {
 /** A company's books with what is told of them. */
 async function withTold(
   storage: AppStorage,
-  found: Omit<CompanyBooks, "told" | "closings">,
+  found: Pick<CompanyBooks, "company" | "books" | "months">,
 ): Promise<CompanyBooks> {
   const { company, books, months } = found;
   const told = await toldOf(storage, company, books, months);
   const inYear = months.filter((row) => yearOf(row.month) === told?.year);
-  return { ...found, told, closings: await closingsIn(storage, books, inYear) };
+  const strays = [...strayMonths(months, today(storage.clock))].sort();
+  return { ...found, strays, told, closings: await closingsIn(storage, books, inYear) };
 }
 
 /**
  * Sums accounts × months, never entries: the position from everything up to the end of the year, the result from the
  * year alone.
  */
-export function companyFiguresOf(found: Omit<CompanyBooks, "company">): CompanyFigures | null {
+export function companyFiguresOf(found: Omit<CompanyBooks, "company" | "strays">): CompanyFigures | null {
   const { books, months, told, closings } = found;
   if (told === null) return null;
   const { year } = told;
@@ -163,6 +168,7 @@ function cardOf(
     entries,
     drafts: months.reduce((sum, row) => sum + row.drafts, 0),
     openMonths: [...new Set(open.map((row) => row.month))].sort(),
+    strays: found.strays,
     difference: differenceOf(months),
     hasFinancialData: entries > 0 || beside.withStatements.has(company.id),
     hasFiscalProfile: beside.profiles.has(company.id),

@@ -77,6 +77,7 @@ function alertsOf(card: CompanyCard, now: Month): CompanyAlert[] {
     difference,
     drafts,
     openBefore: card.openMonths.filter((month) => month < now),
+    strays: card.strays,
     cash: figures?.cash ?? 0,
     hasFiscalProfile,
     readOnly,

@@ -45,6 +45,7 @@ function cardOf(part: Partial<CompanyCard>): CompanyCard {
     entries: 3,
     drafts: 0,
     openMonths: [],
+    strays: [],
     difference: 0,
     hasFinancialData: true,
     hasFiscalProfile: false,

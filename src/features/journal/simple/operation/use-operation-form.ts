@@ -11,6 +11,7 @@ import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Book } from "#domain/company/book.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { saveState, tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -147,6 +148,10 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
     working.current = true;
     setBusy(true);
     const content = made.value;
+    if (content.date !== entry?.date && !(await askIfFar(storage, book.id, content.date))) {
+      working.current = false;
+      return setBusy(false);
+    }
     const head = { id: ids.command, bookId: book.id, content };
     const run = () =>
       entry
