@@ -10,7 +10,7 @@ import { entriesOf, readableMonth } from "../../shapes/read-record.ts";
 /** The last day of a period with a posted entry; null if it has none. Reads pages from the end until it finds one. */
 async function lastPosted({ db }: AppStorage, bookId: BookId, { from, to }: Period): Promise<Day | null> {
   const rows = await monthsOf(db, bookId, monthOf(from), monthOf(to)).toArray();
-  for (const row of rows.reverse()) {
+  for (const row of rows.toReversed()) {
     if (row.posted === 0) continue;
     for (const { page } of readableMonth(row).pages.toReversed()) {
       const entries = entriesOf(await db.pages.get([bookId, row.month, page]));
