@@ -27,9 +27,14 @@ function detailOf({ days, paid, derivation }: SettlementLine): string {
   return parts.join(", ");
 }
 
+function termText({ agreedEnd, isForWork }: Settlement["order"]): string {
+  if (agreedEnd === null) return "A término indefinido";
+  return `${isForWork ? "Por obra o labor, hasta" : "Con término hasta"} el ${formatDay(agreedEnd)}`;
+}
+
 /** Whose contract ends, how long it lasted and why it ends, as pairs of words. */
 function personFacts({ order }: Settlement, position: string): readonly (readonly [string, string])[] {
-  const { contract, end, reason, agreedEnd } = order;
+  const { contract, end, reason } = order;
   const salary = `${formatPesos(contract.salary)}${contract.kind === "integral" ? ", integral" : ""}`;
   const known = (title: string, value: string): readonly (readonly [string, string])[] =>
     value === "" ? [] : [[title, value]];
@@ -39,10 +44,7 @@ function personFacts({ order }: Settlement, position: string): readonly (readonl
     ...known("Cargo", position),
     ["Salario mensual", salary],
     ["Vigencia", `Del ${formatDay(contract.start)} al ${formatDay(end)}`],
-    [
-      "Clase de contrato",
-      agreedEnd === null ? "A término indefinido" : `Con término hasta el ${formatDay(agreedEnd)}`,
-    ],
+    ["Clase de contrato", termText(order)],
     ["Causa del retiro", END_REASON_LABELS[reason]],
   ];
 }

@@ -1,4 +1,5 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import type { BenefitPay } from "../benefits/average-pay.ts";
 import {
   addUp,
   chainFrom,
@@ -24,22 +25,32 @@ export interface SettlementLine {
   readonly derivation: Figure["derivation"];
 }
 
-/** Salary, transport allowance if due, and average variable pay: the base of cesantías and prima. */
-export function benefitsBase(contract: Contract, law: Law, variable: Pesos): Figure {
+/** The norms of the base of cesantías, and of the prima. */
+export const SEVERANCE_BASE = "CST art. 253; Ley 1 de 1963, art. 7";
+export const BONUS_BASE = "CST art. 306; Ley 1 de 1963, art. 7";
+
+/**
+ * Basic salary, average variable pay and transport allowance: the base of cesantías and prima. An average allowance is
+ * the one that was due month by month; without one, that of the last day counts if it is due.
+ */
+export function benefitsBase(contract: Contract, law: Law, pay: BenefitPay, norm: string): Figure {
   const { transportAllowance, transportLimit, minimumWage } = law.values;
-  const due =
-    contract.transport !== "none" && contract.salary + variable <= transportLimit.value * minimumWage.value;
+  const { variable, salary = contract.salary } = pay;
+  const due = contract.transport !== "none" && salary + variable <= transportLimit.value * minimumWage.value;
+  const transport = pay.transport ?? pesos(due ? transportAllowance.value : 0);
   const parts = [
-    { label: "Salario básico", amount: contract.salary },
-    { label: "Promedio de lo variable", amount: variable },
+    salary === contract.salary
+      ? { label: "Salario básico", amount: salary }
+      : { label: "Salario básico promedio", amount: salary, note: norm },
+    { label: "Promedio de lo variable", amount: variable, note: norm },
     {
-      label: "Auxilio de transporte",
-      amount: pesos(due ? transportAllowance.value : 0),
+      label: pay.transport === undefined ? "Auxilio de transporte" : "Auxilio de transporte promedio",
+      amount: transport,
       note: transportAllowance.norm,
     },
   ];
   const present = parts.filter(({ amount }, index) => index === 0 || amount > 0);
-  return addUp("Base de liquidación", present, [], "CST arts. 249 y 306; Ley 1 de 1963, art. 7");
+  return addUp("Base de liquidación", present, [], norm);
 }
 
 /** Base × days ÷ `of` days. */

@@ -3,12 +3,23 @@ import { day, dayParts } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { ok, type Result } from "../../kernel/result.ts";
+import type { FixedPay } from "../benefits/average-pay.ts";
+import type { Provided } from "../benefits/provided.ts";
 import type { Contract } from "../employee/contract.ts";
 import type { LawReader, UnknownLaw } from "../law/law.ts";
-import { commercialDays, overlap } from "../run/period.ts";
+import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
 import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
-import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
+import {
+  BONUS_BASE,
+  benefitLine,
+  benefitsBase,
+  bonusTax,
+  interestLine,
+  SEVERANCE_BASE,
+  type SettlementLine,
+} from "./benefit-lines.ts";
+import { postLine } from "./post-line.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 import type { BenefitKind } from "./stored-payment.ts";
 
@@ -20,8 +31,11 @@ export interface BenefitOrder {
   readonly year: number;
   /** Average monthly variable pay over the semester or year. */
   readonly variable: Pesos;
+  /** Average salary and allowance over it, where they replace the last ones. */
+  readonly fixed?: FixedPay;
   /** Unpaid days of the semester or the year. */
   readonly unpaidDays: number;
+  readonly provided?: Provided;
 }
 
 export interface BenefitsDue {
@@ -38,9 +52,10 @@ const SPANS: Readonly<Record<BenefitKind, readonly [from: string, to: string]>> 
   severance: ["01-01", "12-31"],
 };
 
-/** The last day that a benefit covers; its law applies. */
-function benefitEnd(kind: BenefitKind, year: number): Day {
-  return day(`${year}-${SPANS[kind][1]}`);
+/** The days that a benefit covers; the law of the last one applies. */
+export function benefitSpan(kind: BenefitKind, year: number): DaySpan {
+  const [from, to] = SPANS[kind];
+  return { from: day(`${year}-${from}`), to: day(`${year}-${to}`) };
 }
 
 /**
@@ -49,14 +64,15 @@ function benefitEnd(kind: BenefitKind, year: number): Day {
  */
 export function benefitsDue(order: BenefitOrder, read: LawReader): Result<BenefitsDue, UnknownLaw> {
   const { contract, kind, year, variable, unpaidDays } = order;
-  const until = benefitEnd(kind, year);
+  const whole = benefitSpan(kind, year);
+  const until = whole.to;
   const law = read(until);
   if (!law.ok) return law;
-  const whole = { from: day(`${year}-${SPANS[kind][0]}`), to: until };
   const own = overlap(whole, { from: contract.start, to: contract.end ?? until });
   const days = own ? Math.max(commercialDays(own.from, own.to) - unpaidDays, 0) : 0;
   if (contract.kind === "integral" || days === 0) return ok({ order, until, lines: [], net: pesos(0) });
-  const base = benefitsBase(contract, law.value, variable);
+  const norm = kind === "severance" ? SEVERANCE_BASE : BONUS_BASE;
+  const base = benefitsBase(contract, law.value, { ...order.fixed, variable }, norm);
   const lines: SettlementLine[] = [];
   if (kind === "severance") {
     const severance = benefitLine("severance", base, days, 360, "CST art. 249");
@@ -77,6 +93,9 @@ const OWED_IN: Readonly<Record<SettlementLine["concept"], string>> = {
   severance: "2510",
   severanceInterest: "2515",
   serviceBonus: NET_PAYABLE,
+  earlierSeverance: NET_PAYABLE,
+  earlierInterest: NET_PAYABLE,
+  earlierBonus: NET_PAYABLE,
   vacation: NET_PAYABLE,
   indemnity: NET_PAYABLE,
   bonusWithholding: NET_PAYABLE,
@@ -100,14 +119,14 @@ const REFERENCES: Readonly<Record<BenefitKind, (year: number) => string>> = {
  */
 export function benefitsEntry(kind: BenefitKind, year: number, due: readonly BenefitsDue[]): EntryContent {
   const postings = new Postings();
-  for (const { lines } of due)
-    for (const { concept, amount } of lines) {
-      const { side, account } = SETTLEMENT_CONCEPTS[concept];
-      postings.add(side, account, amount);
-      if (side === "debit") postings.add("credit", OWED_IN[concept], amount);
-      else postings.add("credit", NET_PAYABLE, -amount);
+  for (const { lines, order } of due)
+    for (const line of lines) {
+      postLine(postings, line, order);
+      if (SETTLEMENT_CONCEPTS[line.concept].side === "debit")
+        postings.add("credit", OWED_IN[line.concept], line.amount);
+      else postings.add("credit", NET_PAYABLE, -line.amount);
     }
-  const date = benefitEnd(kind, year);
+  const date = benefitSpan(kind, year).to;
   const description = `${DESCRIPTIONS[kind]} ${dayParts(date).year}`;
   return { date, description, reference: REFERENCES[kind](year), lines: postings.lines() };
 }

@@ -1,22 +1,25 @@
 import { day, dayParts } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import { isPesos, type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import { isPesos, type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { addUp, chainFrom, chainPercent, finish } from "../derivation/chain.ts";
 import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import type { Law, LawReader, UnknownLaw } from "../law/law.ts";
 import { commercialDays, later } from "../run/period.ts";
 import {
+  BONUS_BASE,
   benefitLine,
   benefitsBase,
   bonusTax,
   interestLine,
+  SEVERANCE_BASE,
   type SettlementLine,
   taxedPart,
 } from "./benefit-lines.ts";
+import { earlierLines } from "./earlier-benefits.ts";
 import { indemnityOf, monthlySalary } from "./indemnity.ts";
 import { lessPaid, paidOf } from "./paid-benefits.ts";
-import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "./settlement-concepts.data.ts";
 import type { SettlementOrder } from "./settlement-order.ts";
 import { DAYS_OF_VACATION_DAY, type SettlementWarning, settlementWarnings } from "./settlement-warnings.ts";
 
@@ -36,6 +39,19 @@ export type SettlementProblem =
   | UnknownLaw
   | { readonly kind: "bad-settlement"; readonly field: SettlementField };
 
+/** Every typed average. */
+function variablesOf({ earlier = [], ...order }: SettlementOrder): readonly Pesos[] {
+  const { variableOfYear, variableOfSemester, vacationVariable = ZERO, fixedOfYear, fixedOfSemester } = order;
+  return [
+    variableOfYear,
+    variableOfSemester,
+    vacationVariable,
+    ...Object.values({ ...fixedOfYear }),
+    ...Object.values({ ...fixedOfSemester }),
+    ...earlier.flatMap(({ pay }) => Object.values(pay)),
+  ];
+}
+
 function problemOf(order: SettlementOrder): SettlementProblem | null {
   const { contract, end, agreedEnd, unpaidDays, vacationDaysTaken } = order;
   const amount = (value: unknown) => isPesos(value) && value >= 0 && value <= MAX_AMOUNT;
@@ -43,8 +59,9 @@ function problemOf(order: SettlementOrder): SettlementProblem | null {
   const bad = (field: SettlementField) => ({ kind: "bad-settlement", field }) as const;
   if (end < contract.start) return bad("end");
   if (!amount(contract.salary)) return bad("salary");
-  if (!amount(order.variableOfYear) || !amount(order.variableOfSemester)) return bad("variable");
-  if (![...Object.values(unpaidDays), vacationDaysTaken].every(days)) return bad("days");
+  if (!variablesOf(order).every(amount)) return bad("variable");
+  const unpaid = order.earlier?.map((each) => each.unpaidDays) ?? [];
+  if (![...Object.values(unpaidDays), vacationDaysTaken, ...unpaid].every(days)) return bad("days");
   if (!Object.values(order.paid).every(amount)) return bad("paid");
   return agreedEnd !== null && agreedEnd < contract.start ? bad("agreedEnd") : null;
 }
@@ -65,13 +82,20 @@ function spans({ contract, end, unpaidDays }: SettlementOrder) {
   };
 }
 
+const VACATION_PAY = "Comisiones, bonificaciones y recargo nocturno; sin horas extra ni trabajo en descanso";
+
 function vacationLine(order: SettlementOrder, days: number): SettlementLine {
-  const { contract, vacationDaysTaken } = order;
+  const { contract, vacationDaysTaken, vacationVariable = ZERO } = order;
   const base = addUp(
     "Base de vacaciones",
-    [{ label: "Salario básico", amount: contract.salary }],
+    [
+      { label: "Último salario básico", amount: contract.salary },
+      ...(vacationVariable > 0
+        ? [{ label: "Promedio de lo variable", amount: vacationVariable, note: VACATION_PAY }]
+        : []),
+    ],
     [],
-    "CST art. 192",
+    "CST arts. 189 y 192",
   );
   const left = Math.max(days - vacationDaysTaken * DAYS_OF_VACATION_DAY, 0);
   const line = benefitLine("vacation", base, left, 720, "CST arts. 186 y 189");
@@ -110,8 +134,10 @@ function benefitLines(
 ): readonly SettlementLine[] {
   const vacation = vacationLine(order, days.all);
   if (order.contract.kind === "integral") return [vacation];
-  const yearBase = benefitsBase(order.contract, law, order.variableOfYear);
-  const semesterBase = benefitsBase(order.contract, law, order.variableOfSemester);
+  const year = { ...order.fixedOfYear, variable: order.variableOfYear };
+  const semester = { ...order.fixedOfSemester, variable: order.variableOfSemester };
+  const yearBase = benefitsBase(order.contract, law, year, SEVERANCE_BASE);
+  const semesterBase = benefitsBase(order.contract, law, semester, BONUS_BASE);
   const severance = benefitLine("severance", yearBase, days.year, 360, "CST art. 249");
   return [
     severance,
@@ -120,6 +146,9 @@ function benefitLines(
     vacation,
   ];
 }
+
+/** Primas paid together have one withholding. */
+const BONUSES: ReadonlySet<SettlementConcept> = new Set(["serviceBonus", "earlierBonus"]);
 
 /**
  * The settlement on a contract's last day, under the law of that day: unpaid benefits, vacation not taken, the
@@ -138,10 +167,12 @@ export function settleContract(
   const due = benefitLines(order, law.value, days);
   const indemnity = indemnityOf(order, law.value);
   const benefits = due.map((line) => lessPaid(line, paidOf(order.paid, line.concept)));
-  const earned = [...benefits, ...(indemnity ? [indemnity] : [])];
-  const bonus = earned.find(({ concept }) => concept === "serviceBonus");
+  const earlier = earlierLines(order, read);
+  if (!earlier.ok) return earlier;
+  const earned = [...earlier.value, ...benefits, ...(indemnity ? [indemnity] : [])];
+  const bonus = sum(earned.filter(({ concept }) => BONUSES.has(concept)).map(({ amount }) => amount));
   const taken = [
-    bonus ? bonusTax(law.value, bonus.amount) : null,
+    bonusTax(law.value, bonus),
     indemnity ? indemnityTax(law.value, order, indemnity.amount) : null,
   ].filter((line) => line !== null);
   const accrued = sum(earned.map(({ amount }) => amount));

@@ -1,19 +1,34 @@
 import type { EntryContent } from "../../accounting/entries/entry.ts";
 import { firstCharacters } from "../../kernel/graphemes.ts";
-import { accountOf, Postings } from "../run/run-entry.ts";
+import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
+import { postLine } from "./post-line.ts";
 import type { Settlement } from "./settle-contract.ts";
-import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import type { EarlierBenefit, EarlierConcept, SettlementOrder } from "./settlement-order.ts";
 
 /** Maximum length of a name in the entry's description, which has its own limit. */
 const LONGEST_NAME = 120;
 
+/** Accounts of what was consolidated at the end of the year before. */
+const CONSOLIDATED_IN: Readonly<Record<EarlierConcept, string>> = {
+  earlierSeverance: "2510",
+  earlierInterest: "2515",
+  earlierBonus: NET_PAYABLE,
+};
+
+function providedOf(order: SettlementOrder, earlier: EarlierBenefit | undefined) {
+  const provided = earlier === undefined ? order.provided : earlier.provided;
+  return provided === undefined ? {} : { provided };
+}
+
 /** A settlement as one balanced entry: uses up the provisions and leaves the net payable. Only a proposal. */
 export function settlementEntry({ order, lines, net }: Settlement): EntryContent {
   const postings = new Postings();
-  for (const { concept, amount } of lines) {
-    const { side, account } = SETTLEMENT_CONCEPTS[concept];
-    postings.add(side, accountOf(account, order.contract), amount);
+  for (const line of lines) {
+    const earlier = order.earlier?.find(({ concept }) => concept === line.concept);
+    if (earlier && earlier.consolidated !== null)
+      postings.add("debit", CONSOLIDATED_IN[earlier.concept], line.amount);
+    else postLine(postings, line, { contract: order.contract, ...providedOf(order, earlier) });
   }
   postings.add("credit", NET_PAYABLE, net);
   const digits = order.contract.document.replace(/[^\p{L}\p{N}]/gu, "");

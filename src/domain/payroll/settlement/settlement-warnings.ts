@@ -42,7 +42,9 @@ export function settlementWarnings(
     ...(wage ? [wage] : []),
     ...paidOver(order, due),
     ...(over > 0 ? [{ kind: "vacation-over", days: over } as const] : []),
-    ...(reason === "unjust" && agreedEnd !== null && agreedEnd < end ? [{ kind: "term-over" } as const] : []),
+    ...(reason === "unjust" && !order.isForWork && agreedEnd !== null && agreedEnd < end
+      ? [{ kind: "term-over" } as const]
+      : []),
     ...lawWarnings(law).filter((warning) => warning.kind !== "same-document"),
   ];
 }

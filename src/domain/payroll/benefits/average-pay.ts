@@ -1,0 +1,142 @@
+import { addDays, addMonths, addMonthsToDay, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { roundHalfUp } from "../../kernel/rounding.ts";
+import type { Contract } from "../employee/contract.ts";
+import { commercialDays, type DaySpan, later, overlap } from "../run/period.ts";
+import type { PaidStretch } from "./pay-history.ts";
+
+/** The monthly pay of a benefit that does not vary. */
+export interface FixedPay {
+  /** Average basic salary; absent: the contract's. */
+  readonly salary?: Pesos;
+  /** Average transport allowance that was due; absent: that of the last day. */
+  readonly transport?: Pesos;
+}
+
+/** Monthly pay that a benefit is computed on. */
+export interface BenefitPay extends FixedPay {
+  /** Monthly average of overtime, surcharges, commissions and salary bonuses. */
+  readonly variable: Pesos;
+}
+
+/** What the closed runs of a span say. */
+export interface SpanPay {
+  /** Average basic salary by days. Days without a closed run count with the salary of the next one, or the contract's. */
+  readonly salary: Pesos;
+  /** Salary on the last day of the span. */
+  readonly lastSalary: Pesos;
+  /** Whether the salary changed within the span, and within its last three months. */
+  readonly changed: boolean;
+  readonly changedLately: boolean;
+  readonly variable: Pesos;
+  readonly vacationVariable: Pesos;
+  /** Null without a closed run. */
+  readonly transport: Pesos | null;
+  /** Days of the span, and those that a closed run paid, unpaid leave included. */
+  readonly days: number;
+  readonly knownDays: number;
+  readonly unpaidDays: number;
+}
+
+interface Salaried extends DaySpan {
+  readonly days: number;
+  readonly salary: Pesos;
+}
+
+function salariesOf(known: readonly PaidStretch[], span: DaySpan, present: Pesos): readonly Salaried[] {
+  const found: Salaried[] = [];
+  let next: Day = span.from;
+  const gap = (to: Day, salary: Pesos) => {
+    if (next <= to) found.push({ from: next, to, days: commercialDays(next, to), salary });
+  };
+  for (const { from, to, days, salary } of known) {
+    gap(addDays(from, -1), salary);
+    found.push({ from, to, days, salary });
+    next = later(next, addDays(to, 1));
+  }
+  gap(span.to, present);
+  return found;
+}
+
+function monthly(total: number, days: number): Pesos {
+  return days === 0 ? ZERO : roundHalfUp(pesos(total), 30, days);
+}
+
+/** The first of the three months that end on a day: 1 October for 31 December, 16 August for 15 November. */
+export function threeMonthsTo(end: Day): Day {
+  const month = monthOf(end);
+  if (end === lastDay(month)) return firstDay(addMonths(month, -2));
+  return addDays(addMonthsToDay(end, -3), 1);
+}
+
+function isChanging(salaries: readonly Salaried[], from: Day): boolean {
+  return new Set(salaries.filter(({ to }) => to >= from).map(({ salary }) => salary)).size > 1;
+}
+
+/** Averages of the closed runs that overlap a span of the contract. */
+export function spanPay(
+  history: readonly PaidStretch[],
+  contract: Pick<Contract, "salary">,
+  span: DaySpan,
+): SpanPay {
+  const known = history.filter((each) => overlap(each, span) !== null);
+  const after = history.find(({ from }) => from > span.to);
+  const salaries = salariesOf(known, span, after?.salary ?? contract.salary);
+  const total = (of: (each: PaidStretch) => number) => known.reduce((sum, each) => sum + of(each), 0);
+  const days = total((each) => each.days);
+  const unpaidDays = total((each) => each.unpaidDays);
+  const weights = salaries.reduce((sum, each) => sum + each.days, 0);
+  const weighed = salaries.reduce((sum, each) => sum + each.salary * each.days, 0);
+  const lastSalary = salaries.at(-1)?.salary ?? contract.salary;
+  return {
+    salary: weights === 0 ? lastSalary : roundHalfUp(pesos(weighed), 1, weights),
+    lastSalary,
+    changed: isChanging(salaries, span.from),
+    changedLately: isChanging(salaries, threeMonthsTo(span.to)),
+    variable: monthly(
+      total(({ variable }) => variable),
+      days,
+    ),
+    vacationVariable: monthly(
+      total(({ vacationVariable }) => vacationVariable),
+      days,
+    ),
+    transport:
+      days === 0
+        ? null
+        : monthly(
+            total(({ transport }) => transport),
+            days,
+          ),
+    days: commercialDays(span.from, span.to),
+    knownDays: days + unpaidDays,
+    unpaidDays,
+  };
+}
+
+function averaged({ salary, variable, transport }: SpanPay): BenefitPay {
+  return { salary, variable, ...(transport === null ? {} : { transport }) };
+}
+
+/**
+ * The pay that cesantías are settled on: the last salary if it did not change in the last three months and nothing
+ * varied, else the average of the year or part of a year that is settled (CST art. 253; Ley 50 de 1990, art. 99-1).
+ */
+export function severancePay(pay: SpanPay): BenefitPay {
+  return pay.changedLately || pay.variable > 0 ? averaged(pay) : { salary: pay.lastSalary, variable: ZERO };
+}
+
+/** The pay that the prima is settled on: the average of the semester, if anything changed or varied (CST art. 306). */
+export function bonusPay(pay: SpanPay): BenefitPay {
+  return pay.changed || pay.variable > 0 ? averaged(pay) : { salary: pay.lastSalary, variable: ZERO };
+}
+
+/** The year of service that ends on a day, or all of a shorter contract (CST art. 192). */
+export function yearOfService({ start }: Pick<Contract, "start">, end: Day): DaySpan {
+  const from =
+    end === lastDay(monthOf(end))
+      ? firstDay(addMonths(monthOf(end), -11))
+      : addDays(addMonthsToDay(end, -12), 1);
+  return { from: later(start, from), to: end };
+}

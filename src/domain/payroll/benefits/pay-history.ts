@@ -1,0 +1,96 @@
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { payHours } from "../earnings/hours-pay.ts";
+import { createLawReader } from "../law/law.ts";
+import { leaveIn, paidDays } from "../leave/leave.ts";
+import { commercialDays, type DaySpan, overlap, periodSpan } from "../run/period.ts";
+import type { ClosedLines, RunMember, StoredRun } from "../run/stored-run.ts";
+import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
+
+/** The provisions of a run, by the name of the benefit that they pay for. */
+export const PROVIDED = {
+  severance: "severance",
+  severanceInterest: "severanceInterest",
+  serviceBonus: "serviceBonus",
+  vacation: "vacationProvision",
+} as const satisfies Readonly<Record<string, ConceptKey>>;
+
+export type ProvidedBenefit = keyof typeof PROVIDED;
+
+/** What one closed run paid a person for days of the contract: everything that benefits are averaged from. */
+export interface PaidStretch extends DaySpan {
+  /** Days that count for benefits: all except unpaid leave. */
+  readonly days: number;
+  readonly unpaidDays: number;
+  /** Monthly salary of the contract at that time. */
+  readonly salary: Pesos;
+  /** Overtime, surcharges, commissions and salary bonuses (CST art. 127). */
+  readonly variable: Pesos;
+  /** The part of it that vacations count: commissions, bonuses and the night surcharge of ordinary hours (CST art. 192). */
+  readonly vacationVariable: Pesos;
+  readonly transport: Pesos;
+  readonly provided: Readonly<Record<ProvidedBenefit, Pesos>>;
+  /** Vacation paid out of its provision. */
+  readonly vacationPaid: Pesos;
+  /** Whether the run was posted, and its provisions are in a book. */
+  readonly posted: boolean;
+}
+
+/** A contract; the stretches of an earlier contract of the person are left out. */
+interface Served {
+  readonly id: string;
+  readonly start: DaySpan["from"];
+}
+
+function paid(lines: ClosedLines, counts: (concept: ConceptKey) => boolean): Pesos {
+  return pesos(lines.reduce((total, [concept, amount]) => (counts(concept) ? total + amount : total), 0));
+}
+
+/** Night surcharge of ordinary hours. A closed run keeps the sum of each line of hours, not its kind. */
+function nightSurcharge({ overrides }: StoredRun, { contract, input }: RunMember, hours: Pesos): Pesos {
+  const nights = input.hours.filter(({ kind, hours: count }) => kind === "RN" && count > 0);
+  if (nights.length === 0 || contract.kind === "integral") return pesos(0);
+  const lines = payHours(contract, nights, createLawReader(overrides));
+  const total = lines.ok ? lines.value.reduce((sum, { amount }) => sum + amount, 0) : 0;
+  return pesos(Math.min(total, hours));
+}
+
+function stretchOf(run: StoredRun, member: RunMember, lines: ClosedLines): PaidStretch | null {
+  const { contract, input } = member;
+  const whole = periodSpan(run.period);
+  const span = overlap(whole, { from: contract.start, to: contract.end ?? whole.to });
+  if (span === null) return null;
+  const all = commercialDays(span.from, span.to);
+  const days = paidDays(all, leaveIn(span, input.absences));
+  const isVariable = (key: ConceptKey) => CONCEPTS[key].benefits && CONCEPTS[key].ibc === "salary";
+  const isOne = (wanted: ConceptKey) => (concept: ConceptKey) => concept === wanted;
+  const typed = paid(lines, (key) => isVariable(key) && key !== "hours");
+  const hours = paid(lines, isOne("hours"));
+  return {
+    ...span,
+    days,
+    unpaidDays: all - days,
+    salary: contract.salary,
+    variable: pesos(typed + hours),
+    vacationVariable: pesos(typed + nightSurcharge(run, member, hours)),
+    transport: paid(lines, isOne("transport")),
+    provided: {
+      severance: paid(lines, isOne(PROVIDED.severance)),
+      severanceInterest: paid(lines, isOne(PROVIDED.severanceInterest)),
+      serviceBonus: paid(lines, isOne(PROVIDED.serviceBonus)),
+      vacation: paid(lines, isOne(PROVIDED.vacation)),
+    },
+    vacationPaid: paid(lines, isOne("vacation")),
+    posted: run.posting !== null,
+  };
+}
+
+/** What a company's closed runs paid a person under a contract, oldest first. Drafts pay nobody. */
+export function payHistory(runs: readonly StoredRun[], { id, start }: Served): readonly PaidStretch[] {
+  const found = runs.flatMap((run): PaidStretch[] => {
+    const at = run.kept === null ? -1 : run.people.findIndex(({ contract }) => contract.id === id);
+    const [member, lines] = [run.people[at], run.kept?.[at]];
+    const stretch = member && lines ? stretchOf(run, member, lines) : null;
+    return stretch !== null && stretch.to >= start ? [stretch] : [];
+  });
+  return found.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import {
+  bonusPay,
+  severancePay,
+  spanPay,
+  threeMonthsTo,
+  yearOfService,
+} from "#domain/payroll/benefits/average-pay.ts";
+import { payHistory } from "#domain/payroll/benefits/pay-history.ts";
+import { absence, contractOf, hours } from "../people.ts";
+import { closedRunOf, monthsOf, type Paid } from "./runs-of.ts";
+
+const YEAR = { from: day("2026-01-01"), to: day("2026-12-31") };
+const SECOND = { from: day("2026-07-01"), to: day("2026-12-31") };
+
+const historyOf = (paid: readonly Paid[]) =>
+  payHistory(
+    paid.map((each) => closedRunOf(each)),
+    contractOf(0),
+  );
+const repeat = (salary: number, count: number) => Array.from({ length: count }, () => salary);
+
+/** Above two minimum wages: no transport allowance. */
+const HIGH = 4_000_000;
+
+describe("the average that benefits ask for", () => {
+  it.each<[string, readonly number[], number, number]>([
+    ["no change: the last salary", repeat(HIGH, 12), 4_000_000, 4_000_000],
+    [
+      "a raise in November: ten months of 4 and two of 5",
+      [...repeat(HIGH, 10), 5e6, 5e6],
+      4_166_667,
+      4_333_333,
+    ],
+    [
+      "a raise on 1 October: none in the last three months",
+      [...repeat(HIGH, 9), 5e6, 5e6, 5e6],
+      5_000_000,
+      4_500_000,
+    ],
+    ["a cut in December counts like a raise", [...repeat(HIGH, 11), 3_600_000], 3_966_667, 3_933_333],
+    [
+      "a raise in July: the whole semester is one salary",
+      [...repeat(HIGH, 6), ...repeat(5e6, 6)],
+      5_000_000,
+      5_000_000,
+    ],
+  ])("CST arts. 253 and 306, %s", (_, salaries, severance, bonus) => {
+    const history = historyOf(monthsOf(2026, salaries));
+    const contract = contractOf(salaries.at(-1) ?? 0);
+    expect(severancePay(spanPay(history, contract, YEAR)).salary).toBe(severance);
+    expect(bonusPay(spanPay(history, contract, SECOND)).salary).toBe(bonus);
+  });
+
+  it("CST art. 253: the raise of 2.000.000 to 3.000.000 in November averages 2.166.667, with the allowance due by month", () => {
+    const history = historyOf(monthsOf(2026, [...repeat(2_000_000, 10), 3_000_000, 3_000_000]));
+    const pay = severancePay(spanPay(history, contractOf(3_000_000), YEAR));
+    expect(pay).toEqual({ salary: 2_166_667, variable: 0, transport: 249_095 });
+  });
+
+  it("CST art. 253: variable pay asks for the average of everything, also of a raise in March", () => {
+    const inputs = { 5: { commissions: pesos(1_200_000) } };
+    const history = historyOf(monthsOf(2026, [...repeat(HIGH, 2), ...repeat(5e6, 10)], inputs));
+    const pay = severancePay(spanPay(history, contractOf(5e6), YEAR));
+    expect(pay).toEqual({ salary: 4_833_333, variable: 100_000, transport: 0 });
+  });
+
+  it("CST art. 192: vacations count commissions, bonuses and the night surcharge, no overtime and no rest-day work", () => {
+    const inputs = {
+      6: {
+        commissions: pesos(300_000),
+        salaryBonus: pesos(60_000),
+        hours: [
+          hours("HED", 10, "2026-06-02", "2026-06-03"),
+          hours("RN", 22, "2026-06-04", "2026-06-06"),
+          hours("RDF", 8, "2026-06-07"),
+        ],
+      },
+    };
+    const history = historyOf(monthsOf(2026, repeat(2_200_000, 12), inputs));
+    const [june] = history.filter(({ from }) => from === "2026-06-01");
+    // 2.200.000 ÷ 220 is 10.000: 22 nights × 3.500; 10 overtime hours × 12.500; 8 of a Sunday × 8.000.
+    expect(june).toMatchObject({ variable: 360_000 + 77_000 + 125_000 + 64_000, vacationVariable: 437_000 });
+    const pay = spanPay(history, contractOf(2_200_000), YEAR);
+    expect([pay.variable, pay.vacationVariable]).toEqual([52_167, 36_417]);
+  });
+
+  it("CST art. 53: unpaid days make no average smaller", () => {
+    const inputs = {
+      2: { absences: [absence("unpaid", "2026-02-01", "2026-02-28")] },
+      3: { commissions: pesos(1_100_000) },
+    };
+    const history = historyOf(monthsOf(2026, repeat(HIGH, 12), inputs));
+    expect(spanPay(history, contractOf(HIGH), YEAR)).toMatchObject({
+      salary: HIGH,
+      variable: 100_000,
+      knownDays: 360,
+      unpaidDays: 30,
+    });
+  });
+
+  it("days without a closed run count with the salary of the next one, or with the contract's", () => {
+    const history = historyOf(monthsOf(2026, [HIGH, HIGH], {}, 10));
+    const pay = spanPay(history, contractOf(5e6), YEAR);
+    expect(pay).toMatchObject({ salary: 4_083_333, knownDays: 60, days: 360, changedLately: true });
+    // A raise after the span says nothing about it.
+    const before = spanPay(history, contractOf(5e6), { from: day("2026-01-01"), to: day("2026-09-30") });
+    expect(before).toMatchObject({ salary: HIGH, lastSalary: HIGH, changed: false, transport: null });
+  });
+
+  it("a draft and an earlier contract pay nothing", () => {
+    const runs = monthsOf(2026, repeat(HIGH, 3)).map((each) => closedRunOf(each));
+    const drafts = runs.map((run) => ({ ...run, status: "draft" as const, kept: null }));
+    expect(payHistory(drafts, contractOf(HIGH))).toEqual([]);
+    expect(payHistory(runs, { id: "p1", start: day("2026-03-01") })).toHaveLength(1);
+    expect(payHistory(runs, { id: "p2", start: day("2020-01-01") })).toEqual([]);
+  });
+
+  it.each([
+    ["2026-12-31", "2026-10-01"],
+    ["2026-11-15", "2026-08-16"],
+    ["2026-02-28", "2025-12-01"],
+    ["2026-05-30", "2026-03-01"],
+  ])("three months to %s begin on %s", (end, first) => expect(threeMonthsTo(day(end))).toBe(first));
+
+  it.each([
+    ["2026-09-30", "2025-10-01"],
+    ["2026-09-15", "2025-09-16"],
+  ])("the year of service to %s begins on %s, or with the contract", (end, first) => {
+    expect(yearOfService({ start: day("2020-01-01") }, day(end)).from).toBe(first);
+    expect(yearOfService({ start: day("2026-09-01") }, day(end)).from).toBe("2026-09-01");
+  });
+});
