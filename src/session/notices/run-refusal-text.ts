@@ -1,4 +1,5 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import type { EmployeeField, EmployeeProblem } from "#domain/payroll/employee/check-employee.ts";
 import type { RunProblem } from "#domain/payroll/run/compute-run.ts";
 import { periodName } from "#domain/payroll/run/period.ts";
@@ -86,6 +87,8 @@ export function runRefusalText(refusal: RunRefusal | Refusal | StorageRefusal): 
       const [first] = refusal.problems;
       return first ? employeeProblemText(first) : "Los datos del empleado no se pueden guardar.";
     }
+    case "settled-person":
+      return `El contrato de ${refusal.name} se liquidó hasta el ${formatDay(refusal.day)}. Actualiza la nómina para que no le pague días después.`;
     case "run-exists":
       return `Ya hay una nómina con días de este período: ${periodName(refusal.period)}.`;
     case "run-problem":

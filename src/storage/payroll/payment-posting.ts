@@ -2,9 +2,11 @@ import type { Table } from "dexie";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { type PayableEmployee, untilSettled } from "#domain/payroll/settlement/settled-people.ts";
 import { isRepeated, type StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { readRows } from "../shapes/read-row.ts";
+import { employeeShape } from "../shapes/records/employee-shape.ts";
 import { benefitShape, settlementShape } from "../shapes/records/stored-payment-shape.ts";
 import type { Change } from "../shapes/rows.ts";
 import { pagesIn, type ReadBookPages, readPosting } from "./run-posting.ts";
@@ -67,6 +69,22 @@ export async function countingPayments(
     if (entry?.counts) counting.push({ payment, entry });
   }
   return counting;
+}
+
+/** The employees of a company as runs may pay them. Call within a transaction over books, pages, settlements and employees. */
+export async function payableEmployees(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+): Promise<readonly PayableEmployee[]> {
+  const [people, settlements] = await Promise.all([
+    db.employees.where("companyId").equals(companyId).toArray(),
+    db.settlements.where("companyId").equals(companyId).toArray(),
+  ]);
+  const counting = await countingPayments(db, readRows(settlementShape, settlements));
+  return untilSettled(
+    readRows(employeeShape, people),
+    counting.map(({ payment }) => payment),
+  );
 }
 
 /** Whether anyone of an undone payment was paid the same again since, in an entry that counts. */

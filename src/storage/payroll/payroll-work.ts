@@ -27,8 +27,8 @@ export interface RunCommand {
   readonly version: number;
 }
 
-/** Tables needed to check the company and the entries in its books. */
-export const RUN_TABLES = ["payrollRuns", "companies", "books", "pages"] as const;
+/** Tables needed to check the company, its people and settlements, and the entries in its books. */
+export const RUN_TABLES = ["payrollRuns", "employees", "settlements", "companies", "books", "pages"] as const;
 
 /**
  * Why a company cannot have payroll, or null: it must exist and be within the plan's limit. Call within a transaction

@@ -37,6 +37,7 @@ const REFUSALS: { readonly [K in RunRefusal["kind"]]: Extract<RunRefusal, { kind
   "first-open": { kind: "first-open" },
   "second-closed": { kind: "second-closed" },
   "already-paid": { kind: "already-paid" },
+  "settled-person": { kind: "settled-person", name: "Ana", day: day("2026-11-15") },
   "foreign-book": { kind: "foreign-book" },
   "not-puc": { kind: "not-puc" },
 };

@@ -1,6 +1,7 @@
 import type { Result } from "../../kernel/result.ts";
 import type { Employee } from "../employee/employee.ts";
 import { createLawReader } from "../law/law.ts";
+import type { PayableEmployee } from "../settlement/settled-people.ts";
 import { computeSlip } from "../slip/compute-slip.ts";
 import type { MonthSoFar, Slip, SlipProblem } from "../slip/slip.ts";
 import { computeRun, type PayrollRun, type RunPerson, type RunProblem } from "./compute-run.ts";
@@ -87,7 +88,7 @@ function isSameMember(a: RunMember, b: RunMember): boolean {
 /** How a draft would change with the current employees. */
 export interface PeopleUpdate {
   readonly people: readonly RunMember[];
-  /** Number of people whose contract or names changed. */
+  /** Number of people whose contract or names changed, or who were settled before the period. */
   readonly changed: number;
   /** Number of people who work in the period but are not in the run. */
   readonly added: number;
@@ -95,16 +96,21 @@ export interface PeopleUpdate {
 
 /**
  * The people of a draft with their current contracts, followed by those who work in the period but are missing.
- * Nobody is removed and no typed input is lost.
+ * Only those settled before the period are removed; no other typed input is lost.
  */
 export function peopleOfToday(
   members: readonly RunMember[],
-  employees: readonly Employee[],
+  employees: readonly (Employee & Partial<Pick<PayableEmployee, "settled">>)[],
   period: PayrollPeriod,
 ): PeopleUpdate {
   const span = periodSpan(period);
   const today = new Map<string, Employee>(employees.map((each) => [each.id, each]));
-  const kept = members.map((member) => {
+  const isGone = ({ contract }: RunMember) => {
+    const settled = employees.find(({ id }) => id === contract.id)?.settled ?? null;
+    return settled !== null && settled < span.from && contract.start <= settled;
+  };
+  const staying = members.filter((member) => !isGone(member));
+  const kept = staying.map((member) => {
     const employee = today.get(member.contract.id);
     const made = employee === undefined ? member : memberOf(employee, member.input);
     return isSameMember(made, member) ? member : made;
@@ -116,7 +122,7 @@ export function peopleOfToday(
   );
   return {
     people: [...kept, ...joining.map((each) => memberOf(each, NOTHING_NEW))],
-    changed: kept.filter((member, index) => member !== members[index]).length,
+    changed: members.length - kept.filter((member, index) => member === staying[index]).length,
     added: joining.length,
   };
 }

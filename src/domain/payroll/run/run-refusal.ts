@@ -1,3 +1,4 @@
+import type { Day } from "../../kernel/day.ts";
 import type { EmployeeProblem } from "../employee/check-employee.ts";
 import type { Employee } from "../employee/employee.ts";
 import type { RunProblem } from "./compute-run.ts";
@@ -33,6 +34,8 @@ export type RunRefusal =
   | { readonly kind: "second-closed" }
   /** A settlement or benefit of the person already counts in a book. */
   | { readonly kind: "already-paid" }
+  /** A settlement that counts in a book ended the person's contract before the last day that the run pays. */
+  | { readonly kind: "settled-person"; readonly name: string; readonly day: Day }
   /** The book belongs to another company, or to none. */
   | { readonly kind: "foreign-book" }
   /** Payroll can only be posted to PUC accounts. */

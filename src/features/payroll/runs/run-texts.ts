@@ -155,6 +155,8 @@ export const runTexts = {
     next: "Pasar a la persona siguiente",
     previous: "Pasar a la persona anterior",
   },
+  settled: (people: string) =>
+    `Se liquidaron, y no entran en ninguna nómina después de ese día: ${people}. Si fue un error, revierte el asiento de la liquidación.`,
   stale: {
     title: "Otra pestaña cambió esta nómina",
     text: "Lo que escribiste aquí no se ha guardado. Elige con qué sigues.",

@@ -9,9 +9,11 @@ import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import { membersFor } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import { refuseSettled } from "#domain/payroll/settlement/settled-people.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
+import { payableEmployees } from "../../payroll/payment-posting.ts";
 import {
   changeRun,
   findRun,
@@ -23,8 +25,7 @@ import {
   refusePeople,
 } from "../../payroll/payroll-work.ts";
 import { readPosting } from "../../payroll/run-posting.ts";
-import { readRow, readRows } from "../../shapes/read-row.ts";
-import { employeeShape } from "../../shapes/records/employee-shape.ts";
+import { readRow } from "../../shapes/read-row.ts";
 import { keptRunShape } from "../../shapes/records/stored-run-shape.ts";
 
 export interface CreateRun {
@@ -51,8 +52,7 @@ async function newRun(
   if (!copied.ok) return copied;
   const source = copied.value;
   if (source !== null && source.companyId !== companyId) return err({ kind: "unknown-run" });
-  const rows = await db.employees.where("companyId").equals(companyId).toArray();
-  const employees = readRows(employeeShape, rows);
+  const employees = await payableEmployees(db, companyId);
   return ok({
     id: runId,
     companyId,
@@ -71,7 +71,7 @@ async function newRun(
 }
 
 /**
- * Creates the run of a period with every employee whose contract overlaps it. Refused if another run pays days of the
+ * Creates the run of a period with every employee whose contract overlaps it, up to the day of a settlement. Refused if another run pays days of the
  * period, or with more people than the plan allows.
  */
 export async function createRun(
@@ -83,8 +83,7 @@ export async function createRun(
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "create-run" } as const;
-  const tables = [...RUN_TABLES, "employees"] as const;
-  return runCommand<StoredRun, RunRefusal | Refusal>(storage, head, tables, async () => {
+  return runCommand<StoredRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
     if (asMonth(command.period.month) === null) return err({ kind: "bad-run" });
     const refusal = await refuseCompany(storage, plan.value, command.companyId);
     if (refusal) return err(refusal);
@@ -144,10 +143,12 @@ export async function saveRun(
 
 /**
  * Computes a draft and stores its figures: later changes to the law's data do not affect them. Refused with the first
- * problem of any person, and while the month's first fortnight is open.
+ * problem of any person, for a person settled before the last paid day, and while the month's first fortnight is open.
  */
 export function closeRun(storage: AppStorage, command: RunCommand): Promise<PayrollCommandResult<StoredRun>> {
   return changeRun(storage, command, "close-run", async (run) => {
+    const settled = refuseSettled(run, await payableEmployees(storage.db, run.companyId));
+    if (settled) return err(settled);
     return closedRun(run, await monthRuns(storage.db, run.companyId, run.period.month));
   });
 }

@@ -1,7 +1,9 @@
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { byName } from "#domain/payroll/run/run-calendar.ts";
+import type { PayableEmployee } from "#domain/payroll/settlement/settled-people.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { payableEmployees } from "../../payroll/payment-posting.ts";
 import { readRows } from "../../shapes/read-row.ts";
 import { employeeShape } from "../../shapes/records/employee-shape.ts";
 
@@ -9,4 +11,12 @@ import { employeeShape } from "../../shapes/records/employee-shape.ts";
 export async function listEmployees({ db }: AppStorage, companyId: CompanyId): Promise<readonly Employee[]> {
   const rows = await db.employees.where("companyId").equals(companyId).toArray();
   return readRows(employeeShape, rows).sort(byName);
+}
+
+/** The same as runs may pay them: up to the day of a settlement that counts in a book. */
+export async function listPayable(
+  { db }: AppStorage,
+  companyId: CompanyId,
+): Promise<readonly PayableEmployee[]> {
+  return (await payableEmployees(db, companyId)).toSorted(byName);
 }

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { peopleOfToday } from "#domain/payroll/run/draft-run.ts";
+import { periodSpan } from "#domain/payroll/run/period.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { useLimit } from "#session/gates/use-limit.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -163,6 +164,21 @@ function Update({ view: { run, open, editor } }: ViewProps) {
   );
 }
 
+/** Why people are missing or paid for fewer days: their contract was settled, and the employee's record goes on. */
+function Settled({ view: { run, open } }: ViewProps) {
+  const { to } = periodSpan(run.period);
+  const cut = open.employees.flatMap(({ contract, settled, isCut }) =>
+    isCut && settled !== null && settled < to ? [{ name: contract.name, settled }] : [],
+  );
+  if (run.status !== "draft" || cut.length === 0) return null;
+  const latest = cut.toSorted((a, b) => (a.settled < b.settled ? 1 : -1)).slice(0, MOST_SHOWN);
+  return (
+    <Banner tone="info" icon={<Users size={18} aria-hidden="true" />}>
+      {texts.settled(latest.map(({ name, settled }) => `${name} (${formatDay(settled)})`).join(", "))}
+    </Banner>
+  );
+}
+
 /** All notices about the run, above its figures. */
 export function RunNotices({ view, onPerson }: NoticesProps) {
   return (
@@ -170,6 +186,7 @@ export function RunNotices({ view, onPerson }: NoticesProps) {
       <Standing view={view} />
       <Problem view={view} onPerson={onPerson} />
       <Update view={view} />
+      <Settled view={view} />
       <Warnings view={view} onPerson={onPerson} />
     </div>
   );

@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { PayrollRunId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
-import type { Employee } from "#domain/payroll/employee/employee.ts";
 import type { RunProblem } from "#domain/payroll/run/compute-run.ts";
 import { type ComputedRun, computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import { createDraftComputer, type RunContent, type RunFigures } from "#domain/payroll/run/draft-run.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import type { PayableEmployee } from "#domain/payroll/settlement/settled-people.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { getCompany } from "#storage/queries/books/books.ts";
-import { listEmployees } from "#storage/queries/payroll/employees.ts";
+import { listPayable } from "#storage/queries/payroll/employees.ts";
 import { type RunOnFile, readRun } from "#storage/queries/payroll/payroll-runs.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { runTexts as texts } from "../run-texts.ts";
@@ -22,7 +22,7 @@ import { useSame } from "./use-same.ts";
 /** A run with the other data shown on its screen. */
 export interface OpenRun extends RunOnFile {
   readonly company: Company | null;
-  readonly employees: readonly Employee[];
+  readonly employees: readonly PayableEmployee[];
 }
 
 /** The run as a live query; null when no run has this id. */
@@ -34,7 +34,7 @@ export function useOpenRun(id: PayrollRunId | null): Loadable<OpenRun | null> {
     const { companyId } = found.run;
     const [company, employees] = await Promise.all([
       getCompany(storage, companyId),
-      listEmployees(storage, companyId),
+      listPayable(storage, companyId),
     ]);
     return { ...found, company, employees };
   }, [storage, id]);
