@@ -16,21 +16,61 @@ import { benefitLineView } from "./settlement-view.ts";
 
 interface BenefitPersonDialogProps {
   readonly person: PersonBenefits;
-  readonly extras: BenefitExtras;
   readonly onExtras: (extras: BenefitExtras) => void;
   readonly onClose: () => void;
 }
 
-/** One person's benefits: their derivation, and the inputs not in the contract. */
-export function BenefitPersonDialog({ person, extras, onExtras, onClose }: BenefitPersonDialogProps) {
-  const [explained, setExplained] = useState<Explained | null>(null);
+/** The averages and unpaid days of a person's semester or year. */
+function PayFields({ person, onExtras }: Pick<BenefitPersonDialogProps, "person" | "onExtras">) {
+  const { employee, extras } = person;
   // Kept apart from the effective value: an amount above payroll's limit stays in the field but counts as zero.
   const [typed, setTyped] = useState(extras.variable);
   const putVariable = (variable: Pesos) => {
     setTyped(variable);
     onExtras({ ...extras, variable: variable > MAX_AMOUNT ? ZERO : variable });
   };
-  const { employee, due, paid } = person;
+  /** An emptied field is the contract's salary, or the allowance of the last day. */
+  const putFixed = (key: "salary" | "transport", value: Pesos) => {
+    const { [key]: _, ...others } = extras;
+    onExtras(value === 0 || value > MAX_AMOUNT ? others : { ...others, [key]: value });
+  };
+  return (
+    <div className="mb-4 grid gap-4 sm:grid-cols-2">
+      <MoneyField
+        label={texts.salary}
+        prefix
+        blankZero
+        value={extras.salary ?? employee.contract.salary}
+        onChange={(salary) => putFixed("salary", salary)}
+      />
+      <MoneyField
+        label={texts.transport}
+        prefix
+        blankZero
+        value={extras.transport ?? ZERO}
+        onChange={(transport) => putFixed("transport", transport)}
+      />
+      <MoneyField
+        label={texts.variable}
+        prefix
+        blankZero
+        value={typed}
+        error={typed > MAX_AMOUNT ? texts.tooLarge : undefined}
+        onChange={putVariable}
+      />
+      <DaysField
+        label={texts.unpaidDays}
+        value={extras.unpaidDays}
+        onChange={(unpaidDays) => onExtras({ ...extras, unpaidDays })}
+      />
+    </div>
+  );
+}
+
+/** One person's benefits: their derivation, and the inputs not in the contract. */
+export function BenefitPersonDialog({ person, onExtras, onClose }: BenefitPersonDialogProps) {
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const { employee, due, paid, extras } = person;
   const { name } = employee.contract;
   const net: DerivedLine = {
     key: "net",
@@ -63,21 +103,8 @@ export function BenefitPersonDialog({ person, extras, onExtras, onClose }: Benef
             />
           </div>
         )}
-        <div className="mb-4 grid gap-4 sm:grid-cols-2">
-          <MoneyField
-            label={texts.variable}
-            prefix
-            blankZero
-            value={typed}
-            error={typed > MAX_AMOUNT ? texts.tooLarge : undefined}
-            onChange={putVariable}
-          />
-          <DaysField
-            label={texts.unpaidDays}
-            value={extras.unpaidDays}
-            onChange={(unpaidDays) => onExtras({ ...extras, unpaidDays })}
-          />
-        </div>
+        <PayFields person={person} onExtras={onExtras} />
+        <p className="mb-4 text-caption text-muted">{texts.enters[due.order.kind]}</p>
         <DerivedLines
           lines={[...due.lines.map(benefitLineView), net]}
           person={name}

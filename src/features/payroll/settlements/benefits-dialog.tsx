@@ -19,13 +19,13 @@ import {
   type BenefitExtras,
   benefitsOfStaff,
   benefitYears,
-  NO_EXTRAS,
   nextBenefit,
   type StaffBenefits,
 } from "./benefits-of-staff.ts";
 import { usePaymentPosting } from "./posting-dialog.tsx";
 import { PostingFooter } from "./posting-footer.tsx";
 import { benefitTexts as texts } from "./settlement-texts.ts";
+import { useCompanyRuns } from "./use-company-runs.ts";
 
 interface BenefitsDialogProps {
   readonly company: Company;
@@ -38,7 +38,8 @@ const KINDS = (Object.keys(texts.kinds) as BenefitKind[]).map((value) => ({
   label: texts.kinds[value],
 }));
 
-function useBenefits({ staff }: BenefitsDialogProps) {
+function useBenefits({ staff, company }: BenefitsDialogProps) {
+  const runs = useCompanyRuns(company.id);
   const { members, payments, today } = staff;
   const [choice, setChoice] = useState<BenefitChoice>(() => nextBenefit(today));
   const [extras, setExtras] = useState<ReadonlyMap<EmployeeId, BenefitExtras>>(new Map());
@@ -49,8 +50,9 @@ function useBenefits({ staff }: BenefitsDialogProps) {
         choice,
         extras,
         payments,
+        runs,
       ),
-    [members, choice, extras, payments],
+    [members, choice, extras, payments, runs],
   );
   return {
     choice,
@@ -60,7 +62,6 @@ function useBenefits({ staff }: BenefitsDialogProps) {
       // Typed values belong to one semester or year.
       setExtras(new Map());
     },
-    extrasOf: (id: EmployeeId) => extras.get(id) ?? NO_EXTRAS,
     /** Clears the requests to post again, so that a repeat is posted only once. */
     forgetAgain: () => setExtras(new Map([...extras].map(([id, each]) => [id, { ...each, again: false }]))),
     put: (id: EmployeeId, value: BenefitExtras) => setExtras(new Map([...extras, [id, value]])),
@@ -184,7 +185,6 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
       {person === undefined ? null : (
         <BenefitPersonDialog
           person={person}
-          extras={benefits.extrasOf(person.employee.id)}
           onExtras={(extras) => benefits.put(person.employee.id, extras)}
           onClose={() => setOpened(null)}
         />

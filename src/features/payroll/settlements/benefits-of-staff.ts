@@ -3,16 +3,20 @@ import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { LAW_FROM } from "#domain/law/horizon.ts";
+import { type BenefitPay, bonusPay, severancePay, spanPay } from "#domain/payroll/benefits/average-pay.ts";
+import { type PaidStretch, payHistory } from "#domain/payroll/benefits/pay-history.ts";
+import { type Provided, providedFor } from "#domain/payroll/benefits/provided.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
-import { type BenefitsDue, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
+import { type DaySpan, overlap } from "#domain/payroll/run/period.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import { type BenefitsDue, benefitSpan, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import { type BenefitKind, covers } from "#domain/payroll/settlement/stored-payment.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 
 /** Inputs for a person's semester or year that are not in the contract. */
-export interface BenefitExtras {
-  readonly variable: Pesos;
+export interface BenefitExtras extends BenefitPay {
   readonly unpaidDays: number;
   /** Post the person again although the benefit is already in the books. */
   readonly again: boolean;
@@ -25,6 +29,8 @@ export interface PersonBenefits {
   readonly due: BenefitsDue;
   /** The payment that already covers it: the same benefit, or the contract's settlement. */
   readonly paid: PostedPayment | null;
+  /** As typed, else by the closed runs. */
+  readonly extras: BenefitExtras;
 }
 
 export interface StaffBenefits {
@@ -53,23 +59,59 @@ export function benefitYears(today: Day): readonly number[] {
   return Array.from({ length: Math.max(yearOf(today) - first + 1, 1) }, (_, index) => yearOf(today) - index);
 }
 
+/** The days of a benefit that a contract serves; null if none. */
+function servedSpan({ kind, year }: BenefitChoice, { start }: Employee["contract"]): DaySpan | null {
+  const whole = benefitSpan(kind, year);
+  return overlap(whole, { from: start, to: whole.to });
+}
+
+/** What closed runs say of a person's semester or year. */
+function knownExtras(
+  { contract }: Employee,
+  { kind }: BenefitChoice,
+  span: DaySpan,
+  history: readonly PaidStretch[],
+): BenefitExtras {
+  const pay = spanPay(history, contract, span);
+  const found = kind === "severance" ? severancePay(pay) : bonusPay(pay);
+  return { ...found, unpaidDays: pay.unpaidDays, again: false };
+}
+
+function providedBy({ kind }: BenefitChoice, span: DaySpan, history: readonly PaidStretch[]): Provided {
+  const benefits =
+    kind === "severance" ? (["severance", "severanceInterest"] as const) : (["serviceBonus"] as const);
+  return Object.fromEntries(
+    benefits.flatMap((benefit) => {
+      const amount = providedFor(history, span, benefit);
+      return amount === null ? [] : [[benefit, amount]];
+    }),
+  );
+}
+
 /**
  * Benefits due to all employees of a company. Those who leave on or before the last day counted get them in the
  * settlement; those with nothing due are left out. `payments`: those that count in the books, last posted first.
  */
 export function benefitsOfStaff(
   employees: readonly Employee[],
-  { kind, year }: BenefitChoice,
+  choice: BenefitChoice,
   extras: ReadonlyMap<Employee["id"], BenefitExtras>,
   payments: readonly PostedPayment[],
+  runs: readonly StoredRun[] = [],
 ): Result<StaffBenefits, UnknownLaw> {
+  const { kind, year } = choice;
   const read = createLawReader();
   const people: PersonBenefits[] = [];
   let hasLeavers = false;
   for (const employee of employees) {
-    const { variable, unpaidDays } = extras.get(employee.id) ?? NO_EXTRAS;
     const contract = { ...employee.contract, id: employee.id };
-    const due = benefitsDue({ contract, kind, year, variable, unpaidDays }, read);
+    const span = servedSpan(choice, contract);
+    const history = span === null ? [] : payHistory(runs, contract);
+    const own =
+      extras.get(employee.id) ?? (span === null ? NO_EXTRAS : knownExtras(employee, choice, span, history));
+    const { again: _, unpaidDays, variable, ...fixed } = own;
+    const provided = span === null ? {} : providedBy(choice, span, history);
+    const due = benefitsDue({ contract, kind, year, variable, fixed, unpaidDays, provided }, read);
     if (!due.ok) return err(due.error);
     const { end } = contract;
     const leaves = end !== null && end <= due.value.until;
@@ -77,7 +119,8 @@ export function benefitsOfStaff(
     const isTouched = extras.has(employee.id) && contract.kind !== "integral";
     const claim = { what: kind, day: due.value.until, employeeId: employee.id, start: contract.start };
     const paid = payments.find(({ payment }) => covers(payment, claim)) ?? null;
-    if (!leaves && (due.value.lines.length > 0 || isTouched)) people.push({ employee, due: due.value, paid });
+    if (!leaves && (due.value.lines.length > 0 || isTouched))
+      people.push({ employee, due: due.value, paid, extras: own });
   }
   const toPost = people.filter(
     ({ employee, due, paid }) => due.lines.length > 0 && (paid === null || extras.get(employee.id)?.again),

@@ -20,11 +20,18 @@ import type { StaffMember } from "../employees/staff.ts";
 import { PaidNote, paidWords } from "./paid-note.tsx";
 import { usePaymentPosting } from "./posting-dialog.tsx";
 import { PostingFooter } from "./posting-footer.tsx";
-import { orderOf, recordedOf, type SettlementDraft, startSettlementDraft } from "./settlement-draft.ts";
+import {
+  orderOf,
+  payOnFile,
+  recordedOf,
+  type SettlementDraft,
+  startSettlementDraft,
+} from "./settlement-draft.ts";
 import { SettlementFields } from "./settlement-fields.tsx";
 import { SettlementResult } from "./settlement-result.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 import { settlementSigners } from "./settlement-view.ts";
+import { useCompanyRuns } from "./use-company-runs.ts";
 import { useEndOfContract } from "./use-end-of-contract.ts";
 
 interface SettlementDialogProps {
@@ -34,6 +41,19 @@ interface SettlementDialogProps {
   readonly payments: readonly PostedPayment[];
   readonly today: Day;
   readonly onClose: () => void;
+}
+
+function usePayOnFile(employee: Employee, payments: readonly PostedPayment[]) {
+  const runs = useCompanyRuns(employee.companyId);
+  return useMemo(
+    () =>
+      payOnFile(
+        employee,
+        runs,
+        payments.map(({ payment }) => payment),
+      ),
+    [employee, runs, payments],
+  );
 }
 
 function useSettlement({ member, payments, today }: SettlementDialogProps) {
@@ -48,13 +68,15 @@ function useSettlement({ member, payments, today }: SettlementDialogProps) {
       ),
     [draft, employee, payments],
   );
+  const onFile = usePayOnFile(employee, payments);
   const settled = useMemo(() => {
-    const order = orderOf(draft, employee, recorded);
+    const order = orderOf(draft, employee, recorded, onFile);
     return order === null ? null : settleContract(order, createLawReader());
-  }, [draft, employee, recorded]);
+  }, [draft, employee, recorded, onFile]);
   return {
     draft,
     recorded,
+    onFile,
     settled,
     change: (part: Partial<SettlementDraft>) => setDraft((before) => ({ ...before, ...part })),
   };
@@ -102,7 +124,7 @@ function usePdf({ company, member: { employee } }: SettlementDialogProps) {
 export function SettlementDialog(props: SettlementDialogProps): ReactNode {
   const { company, member, today, onClose } = props;
   const { employee, settled: before } = member;
-  const { draft, recorded, settled, change } = useSettlement(props);
+  const { draft, recorded, onFile, settled, change } = useSettlement(props);
   const [explained, setExplained] = useState<Explained | null>(null);
   const toPdf = usePdf(props);
   const settlement = settled?.ok ? settled.value : null;
@@ -144,6 +166,7 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
             employee={employee}
             draft={draft}
             recorded={recorded}
+            onFile={onFile}
             today={today}
             onChange={change}
           />

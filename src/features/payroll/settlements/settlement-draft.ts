@@ -1,28 +1,51 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { BenefitPay } from "#domain/payroll/benefits/average-pay.ts";
+import { type PaidStretch, payHistory } from "#domain/payroll/benefits/pay-history.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
+import { EARLIER_OF, type EarlierClaim, earlierClaims } from "#domain/payroll/settlement/earlier-benefits.ts";
+import { earlierBenefit, type KnownPay, knownPay, providedOf } from "#domain/payroll/settlement/known-pay.ts";
 import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
 import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
-import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
-import type { PaymentContent } from "#domain/payroll/settlement/stored-payment.ts";
+import type { EarlierConcept, SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
+import { covers, type PaymentContent } from "#domain/payroll/settlement/stored-payment.ts";
+
+/** Monthly averages that a settlement is computed on. */
+export const AVERAGES = [
+  "salaryOfYear",
+  "variableOfYear",
+  "transportOfYear",
+  "salaryOfSemester",
+  "variableOfSemester",
+  "transportOfSemester",
+  "vacationVariable",
+] as const;
+
+export type AverageKey = (typeof AVERAGES)[number];
+
+const UNPAID = ["unpaidSemester", "unpaidEarlier", "unpaidBefore"] as const;
+
+type UnpaidKey = (typeof UNPAID)[number];
+
+export const SETTLEMENT_TERMS = ["indefinite", "fixed", "work"] as const;
+export type SettlementTerm = (typeof SETTLEMENT_TERMS)[number];
 
 /**
  * Input for a contract's end. Unpaid days are entered for periods that do not overlap, so that they cannot contradict
- * each other.
+ * each other. Null, or absent: the value that the closed runs and the books give.
  */
-export interface SettlementDraft {
+export interface SettlementDraft extends Readonly<Record<UnpaidKey, number | null>> {
   readonly end: Day | null;
   readonly reason: EndReason;
-  readonly term: "indefinite" | "fixed";
+  readonly term: SettlementTerm;
   readonly agreedEnd: Day | null;
-  readonly variableOfYear: Pesos;
-  readonly variableOfSemester: Pesos;
-  readonly unpaidSemester: number;
-  readonly unpaidEarlier: number;
-  readonly unpaidBefore: number;
+  readonly averages: Readonly<Partial<Record<AverageKey, Pesos>>>;
   readonly vacationDaysTaken: number;
-  /** Values typed by the user; the others come from the books. */
   readonly paid: Partial<PaidBenefits>;
+  /** Whether a benefit of an earlier year or semester is unpaid. */
+  readonly earlier: Readonly<Partial<Record<EarlierConcept, boolean>>>;
 }
 
 /** `settled`: the last day of a settlement posted earlier. */
@@ -36,13 +59,13 @@ export function startSettlementDraft(
     reason: "resignation",
     term: "indefinite",
     agreedEnd: null,
-    variableOfYear: ZERO,
-    variableOfSemester: ZERO,
-    unpaidSemester: 0,
-    unpaidEarlier: 0,
-    unpaidBefore: 0,
+    averages: {},
+    unpaidSemester: null,
+    unpaidEarlier: null,
+    unpaidBefore: null,
     vacationDaysTaken: 0,
     paid: {},
+    earlier: {},
   };
 }
 
@@ -55,24 +78,130 @@ export function recordedOf(
   return end === null ? NOTHING_PAID : paidOnRecord(payments, { id, start }, end);
 }
 
+/** What the application knows of the person's pay. */
+export interface PayOnFile {
+  readonly history: readonly PaidStretch[];
+  readonly payments: readonly PaymentContent[];
+}
+
+export const NOTHING_ON_FILE: PayOnFile = { history: [], payments: [] };
+
+export function payOnFile(
+  { id, contract: { start } }: Employee,
+  runs: readonly StoredRun[],
+  payments: readonly PaymentContent[],
+): PayOnFile {
+  return { history: payHistory(runs, { id, start }), payments };
+}
+
+/** A benefit of an earlier year or semester as it is offered. */
+export interface EarlierChoice {
+  readonly claim: EarlierClaim;
+  readonly isUnpaid: boolean;
+  /** The amount consolidated in the books; null if none. */
+  readonly consolidated: Pesos | null;
+}
+
+function consolidatedOf(
+  claim: EarlierClaim,
+  { id, contract }: Employee,
+  payments: readonly PaymentContent[],
+) {
+  const { kind, year, concept } = claim;
+  const day = benefitSpan(kind, year).to;
+  const found = payments.find((each) =>
+    each.what === "settlement"
+      ? false
+      : covers(each, { what: kind, day, employeeId: id, start: contract.start }),
+  );
+  const own = found?.people.find(({ employeeId }) => employeeId === id)?.paid ?? [];
+  return own.find(([name]) => name === EARLIER_OF[concept])?.[1] ?? null;
+}
+
+/** Cesantías on record are owed to the fund or the person; a prima on record is paid. */
+export function earlierChoices(
+  { end, earlier }: SettlementDraft,
+  employee: Employee,
+  payments: readonly PaymentContent[],
+): readonly EarlierChoice[] {
+  if (end === null) return [];
+  return earlierClaims(employee.contract, end).map((claim) => {
+    const recorded = consolidatedOf(claim, employee, payments);
+    const isBonus = claim.concept === "earlierBonus";
+    const isLikely = claim.isLikely && !(isBonus && recorded !== null);
+    const isUnpaid = earlier[claim.concept] ?? isLikely;
+    return { claim, isUnpaid, consolidated: isBonus ? null : recorded };
+  });
+}
+
+/** Averages as typed, else by the closed runs, else by the contract. */
+export function averagesOf(
+  { averages, end }: SettlementDraft,
+  { id, contract }: Employee,
+  history: readonly PaidStretch[],
+): { readonly known: KnownPay | null; readonly shown: Readonly<Record<AverageKey, Pesos>> } {
+  const known = end === null ? null : knownPay({ ...contract, id }, end, history);
+  const found: Record<AverageKey, Pesos> = {
+    salaryOfYear: known?.year.salary ?? contract.salary,
+    variableOfYear: known?.year.variable ?? ZERO,
+    transportOfYear: known?.year.transport ?? ZERO,
+    salaryOfSemester: known?.semester.salary ?? contract.salary,
+    variableOfSemester: known?.semester.variable ?? ZERO,
+    transportOfSemester: known?.semester.transport ?? ZERO,
+    vacationVariable: known?.vacationVariable ?? ZERO,
+  };
+  return { known, shown: { ...found, ...averages } };
+}
+
+/** Unpaid days as typed, else by the closed runs. */
+export function unpaidOf(
+  draft: SettlementDraft,
+  known: KnownPay | null,
+): Readonly<Record<UnpaidKey, number>> {
+  const { semester, year, all } = known?.unpaidDays ?? { semester: 0, year: 0, all: 0 };
+  return {
+    unpaidSemester: draft.unpaidSemester ?? semester,
+    unpaidEarlier: draft.unpaidEarlier ?? year - semester,
+    unpaidBefore: draft.unpaidBefore ?? all - year,
+  };
+}
+
+function fixedOf(salary: Pesos, typed: Pesos | undefined, { transport }: BenefitPay) {
+  const due = typed ?? transport;
+  return due === undefined ? { salary } : { salary, transport: due };
+}
+
 /** Converts the draft to the domain's input; null while a day is missing. `recorded`: see `recordedOf`. */
 export function orderOf(
   draft: SettlementDraft,
-  { id, contract }: Employee,
+  employee: Employee,
   recorded: PaidBenefits = NOTHING_PAID,
+  { history, payments }: PayOnFile = NOTHING_ON_FILE,
 ): SettlementOrder | null {
-  const { end, term, agreedEnd, unpaidSemester, unpaidEarlier, unpaidBefore } = draft;
-  if (end === null || (term === "fixed" && agreedEnd === null)) return null;
+  const { end, term, agreedEnd, averages } = draft;
+  const { known, shown } = averagesOf(draft, employee, history);
+  if (end === null || known === null || (term !== "indefinite" && agreedEnd === null)) return null;
+  const contract = { ...employee.contract, id: employee.id };
+  const { unpaidSemester, unpaidEarlier, unpaidBefore } = unpaidOf(draft, known);
   const year = unpaidSemester + unpaidEarlier;
+  const paid = { ...recorded, ...draft.paid };
   return {
-    contract: { ...contract, id },
+    contract,
     end,
     reason: draft.reason,
-    agreedEnd: term === "fixed" ? agreedEnd : null,
-    variableOfYear: draft.variableOfYear,
-    variableOfSemester: draft.variableOfSemester,
+    agreedEnd: term === "indefinite" ? null : agreedEnd,
+    isForWork: term === "work",
+    variableOfYear: shown.variableOfYear,
+    variableOfSemester: shown.variableOfSemester,
+    fixedOfYear: fixedOf(shown.salaryOfYear, averages.transportOfYear, known.year),
+    fixedOfSemester: fixedOf(shown.salaryOfSemester, averages.transportOfSemester, known.semester),
+    vacationVariable: shown.vacationVariable,
     unpaidDays: { semester: unpaidSemester, year, all: year + unpaidBefore },
     vacationDaysTaken: draft.vacationDaysTaken,
-    paid: { ...recorded, ...draft.paid },
+    paid,
+    provided: providedOf(contract, end, history, paid),
+    earlier: earlierChoices(draft, employee, payments)
+      .filter(({ isUnpaid }) => isUnpaid)
+      .map(({ claim, consolidated }) => earlierBenefit(contract, claim, history, consolidated)),
   };
 }

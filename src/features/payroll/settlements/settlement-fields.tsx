@@ -6,11 +6,22 @@ import {
   END_REASONS,
   type EndReason,
 } from "#domain/payroll/settlement/settlement-concepts.data.ts";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { DaysField } from "../employees/form/days-field.tsx";
-import type { SettlementDraft } from "./settlement-draft.ts";
+import { AverageFields } from "./average-fields.tsx";
+import { averageTexts } from "./average-texts.ts";
+import {
+  averagesOf,
+  earlierChoices,
+  type PayOnFile,
+  SETTLEMENT_TERMS,
+  type SettlementDraft,
+  type SettlementTerm,
+  unpaidOf,
+} from "./settlement-draft.ts";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
 export interface SettlementFieldsProps {
@@ -18,12 +29,14 @@ export interface SettlementFieldsProps {
   readonly draft: SettlementDraft;
   /** Earlier payments on record in the books. */
   readonly recorded: PaidBenefits;
+  /** Closed runs and payments of the person. */
+  readonly onFile: PayOnFile;
   readonly today: Day;
   readonly onChange: (part: Partial<SettlementDraft>) => void;
 }
 
 const REASONS = END_REASONS.map((value) => ({ value, label: END_REASON_LABELS[value] }));
-const TERMS = (["indefinite", "fixed"] as const).map((value) => ({ value, label: texts.terms[value] }));
+const TERMS = SETTLEMENT_TERMS.map((value) => ({ value, label: texts.terms[value] }));
 
 function EndFields({ draft, today, onChange }: SettlementFieldsProps) {
   return (
@@ -41,7 +54,7 @@ function EndFields({ draft, today, onChange }: SettlementFieldsProps) {
         options={REASONS}
         onChange={(reason) => onChange({ reason })}
       />
-      <SelectField<SettlementDraft["term"]>
+      <SelectField<SettlementTerm>
         label={texts.term}
         value={draft.term}
         options={TERMS}
@@ -49,7 +62,8 @@ function EndFields({ draft, today, onChange }: SettlementFieldsProps) {
       />
       {draft.term === "indefinite" ? null : (
         <DateField
-          label={texts.agreedEnd}
+          label={draft.term === "work" ? texts.workEnd : texts.agreedEnd}
+          help={draft.term === "work" ? texts.workEndHelp : undefined}
           value={draft.agreedEnd}
           today={today}
           error={draft.agreedEnd === null ? texts.noAgreedEnd : undefined}
@@ -66,37 +80,36 @@ function EndFields({ draft, today, onChange }: SettlementFieldsProps) {
   );
 }
 
-function VariableFields({ employee, draft, onChange }: SettlementFieldsProps) {
-  const ordinary = employee.contract.kind === "ordinary";
+/** Benefits of the year or semester before that may be unpaid. */
+function EarlierFields({ employee, draft, onFile, onChange }: SettlementFieldsProps) {
+  const choices = earlierChoices(draft, employee, onFile.payments);
+  if (choices.length === 0) return null;
+  const hasBonus = choices.some(({ claim }) => claim.concept === "earlierBonus");
+  const hasSeverance = choices.some(({ claim }) => claim.kind === "severance");
   return (
-    <fieldset className="min-w-0" aria-describedby="pago-variable">
-      <legend className="field-label">{texts.variable}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField
-          label={texts.variableOfYear}
-          prefix
-          blankZero
-          value={draft.variableOfYear}
-          onChange={(variableOfYear) => onChange({ variableOfYear })}
-        />
-        {ordinary ? (
-          <MoneyField
-            label={texts.variableOfSemester}
-            prefix
-            blankZero
-            value={draft.variableOfSemester}
-            onChange={(variableOfSemester) => onChange({ variableOfSemester })}
+    <fieldset className="min-w-0" aria-describedby="sin-pagar">
+      <legend className="field-label">{averageTexts.earlier}</legend>
+      <div className="grid gap-2">
+        {choices.map(({ claim: { concept, kind, year }, isUnpaid }) => (
+          <Checkbox
+            key={concept}
+            label={averageTexts.earlierNames[concept](year, kind === "first-bonus")}
+            checked={isUnpaid}
+            onChange={(checked) => onChange({ earlier: { ...draft.earlier, [concept]: checked } })}
           />
-        ) : null}
+        ))}
       </div>
-      <p id="pago-variable" className="field-note">
-        {texts.variableHelp}
+      <p id="sin-pagar" className="field-note">
+        {[hasSeverance ? averageTexts.earlierHelp : "", hasBonus ? averageTexts.earlierBonusHelp : ""]
+          .join(" ")
+          .trim()}
       </p>
     </fieldset>
   );
 }
 
-function UnpaidFields({ draft, onChange }: SettlementFieldsProps) {
+function UnpaidFields({ employee, draft, onFile, onChange }: SettlementFieldsProps) {
+  const shown = unpaidOf(draft, averagesOf(draft, employee, onFile.history).known);
   return (
     <fieldset className="min-w-0">
       <legend className="field-label">{texts.unpaid}</legend>
@@ -105,7 +118,7 @@ function UnpaidFields({ draft, onChange }: SettlementFieldsProps) {
           <DaysField
             key={key}
             label={texts[key]}
-            value={draft[key]}
+            value={shown[key]}
             onChange={(value) => onChange({ [key]: value })}
           />
         ))}
@@ -150,10 +163,11 @@ export function SettlementFields(props: SettlementFieldsProps) {
   return (
     <div className="grid gap-5">
       <EndFields {...props} />
+      <EarlierFields {...props} />
       <details open={isAny(props.recorded)}>
         <summary className="link w-fit cursor-pointer">{texts.more}</summary>
         <div className="mt-3 grid gap-5">
-          <VariableFields {...props} />
+          <AverageFields {...props} />
           <UnpaidFields {...props} />
           <PaidFields {...props} />
         </div>

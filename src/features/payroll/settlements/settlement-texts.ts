@@ -8,16 +8,14 @@ export const settlementTexts = {
   noEnd: "Escribe el último día de trabajo.",
   reason: "Causa del retiro",
   term: "Clase de contrato",
-  terms: { indefinite: "A término indefinido", fixed: "A término fijo u obra" },
+  terms: { indefinite: "A término indefinido", fixed: "A término fijo", work: "Por obra o labor" },
   agreedEnd: "Fecha pactada de terminación",
+  workEnd: "Fecha en que termina la obra",
+  workEndHelp: "La que se calcula. La indemnización es de quince días como mínimo (CST art. 64).",
   noAgreedEnd: "Escribe la fecha en que terminaba el contrato.",
   vacation: "Días de vacaciones",
   vacationHelp: "Los hábiles que ya disfrutó o cobró desde que empezó el contrato; son 15 por cada año.",
   more: "Pago variable, días no pagados y anticipos",
-  variable: "Promedio variable de un mes",
-  variableHelp: "Horas extra, comisiones y bonificaciones.",
-  variableOfYear: "De este año",
-  variableOfSemester: "De este semestre",
   unpaid: "Días no pagados",
   unpaidSemester: "Este semestre",
   unpaidEarlier: "Antes, este año",
@@ -78,6 +76,9 @@ const BENEFIT_NAMES = {
   severance: "las cesantías e intereses",
 } as const;
 
+const BONUS_ENTERS =
+  "Sale de las nóminas cerradas del semestre, si las hay. En lo variable entran horas extra, recargos, comisiones y bonificaciones; el salario es el promedio si cambió o hay pago variable (CST art. 306). Sin auxilio escrito, el del último día si le corresponde.";
+
 export const benefitTexts = {
   title: "Prestaciones",
   subtitle: (company: string) => `Todos los empleados de ${company}`,
@@ -103,7 +104,15 @@ export const benefitTexts = {
   left: "No están quienes se retiran antes del último día: lo reciben en su liquidación.",
   nobody: "A nadie le corresponde en ese período",
   nobodyText: "Elige otro período, o revisa las fechas de ingreso.",
+  salary: "Salario básico promedio",
+  transport: "Auxilio de transporte promedio",
   variable: "Promedio variable del mes",
+  enters: {
+    "first-bonus": BONUS_ENTERS,
+    "second-bonus": BONUS_ENTERS,
+    severance:
+      "Sale de las nóminas cerradas del año, si las hay. En lo variable entran horas extra, recargos, comisiones y bonificaciones; el salario es el último, o el promedio si cambió en los últimos tres meses o hay pago variable (CST art. 253). Sin auxilio escrito, el del último día si le corresponde.",
+  },
   unpaidDays: "Días no pagados",
   tooLarge: "Es más de lo que se puede calcular: no se tuvo en cuenta.",
   state: "Estado",
