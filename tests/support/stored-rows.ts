@@ -42,6 +42,7 @@ const run = must(
         hours: [{ kind: "HED", hours: 2, date: DAY, until: DAY }],
         absences: [{ kind: "sick", from: DAY, to: DAY }],
         deductions: [{ kind: "loan", detail: "Libranza", amount: pesos(1000) }],
+        leaveAverages: { variable: pesos(300_000), vacation: pesos(200_000) },
       }),
     ]),
     [],

@@ -62,6 +62,17 @@ export async function monthRuns(
   return readRows(keptRunShape, rows);
 }
 
+/** The readable runs of the twelve months before a month. */
+export async function runsOfYearBefore(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+  month: Month,
+): Promise<readonly StoredRun[]> {
+  const range = [addMonths(month, -12), addMonths(month, -1)].map((each) => [companyId, each]);
+  const rows = await db.payrollRuns.where(BY_MONTH).between(range[0], range[1], true, true).toArray();
+  return readRows(keptRunShape, rows);
+}
+
 /** For a second fortnight, the run of the month's first; otherwise null. The run itself is not read. */
 export async function firstRunOf(
   db: CuadraDatabase,

@@ -1,4 +1,5 @@
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import { withAverage } from "../benefits/leave-average.ts";
 import { chainFrom, chainOver, chainTimes, finish } from "../derivation/chain.ts";
 import { payLeave } from "../leave/leave-pay.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
@@ -59,7 +60,9 @@ export function earningLines(context: SlipContext, hours: readonly SlipLine[]): 
   const lines = [
     ...paid,
     ...typed,
-    ...leave.flatMap((each) => payLeave(contract, law, each)),
+    ...leave.flatMap((each) =>
+      withAverage(contract, context.input.leaveAverages, each.absence.kind, (by) => payLeave(by, law, each)),
+    ),
     ...(transport ? [transport] : []),
     typedLine("nonSalary", context),
   ];

@@ -45,6 +45,7 @@ function badField(contract: Contract, input: PeriodInput, last: Day): InputField
     if (!isAmount(input[key])) return key;
   const { hours, absences, deductions } = input;
   if (hours.length > MAX_ROWS || !hours.every((entry) => areHours(entry, last))) return "hours";
+  if (!Object.values({ ...input.leaveAverages }).every(isAmount)) return "absences";
   const known = (each: Absence) => ABSENCE_KINDS.includes(each.kind) && isSpan(each);
   if (absences.length > MAX_ROWS || !absences.every(known)) return "absences";
   const taken = (kind: string, amount: unknown) =>

@@ -43,6 +43,14 @@ export interface Deduction {
   readonly amount: Pesos;
 }
 
+/** Monthly averages of variable pay over the year before a period, which days of leave are paid on too. */
+export interface LeaveAverages {
+  /** Overtime, surcharges, commissions and bonuses: sick leave, accidents and licences (CST arts. 228 and 236). */
+  readonly variable: Pesos;
+  /** Commissions, bonuses and night surcharge: vacations (CST art. 192). */
+  readonly vacation: Pesos;
+}
+
 /** One person's variable inputs for one period (novedades). Amounts are per period, in whole pesos. */
 export interface PeriodInput {
   readonly hours: readonly HoursEntry[];
@@ -51,6 +59,8 @@ export interface PeriodInput {
   readonly nonSalary: Pesos;
   readonly absences: readonly Absence[];
   readonly deductions: readonly Deduction[];
+  /** Averages for days of leave; absent: nothing varied. */
+  readonly leaveAverages?: LeaveAverages;
 }
 
 export const NOTHING_NEW: PeriodInput = {

@@ -1,4 +1,5 @@
 import { compareSpanish } from "../../kernel/spanish.ts";
+import { leaveAverages } from "../benefits/leave-average.ts";
 import type { Employee } from "../employee/employee.ts";
 import { overlap, type PayrollPeriod, type PeriodPart, periodSpan } from "./period.ts";
 import { NOTHING_NEW } from "./period-input.ts";
@@ -52,12 +53,13 @@ export function byName(a: Pick<Employee, "id" | "contract">, b: Pick<Employee, "
 
 /**
  * The people paid in a period: everyone with contract days in it, by name. Recurring input (deductions, certificates)
- * is copied from another run; hours, absences and commissions are not.
+ * is copied from another run; hours, absences and commissions are not. `runs`: those of the year before, for averages.
  */
 export function membersFor(
   employees: readonly Employee[],
   period: PayrollPeriod,
   copied: readonly RunMember[],
+  runs: readonly StoredRun[] = [],
 ): readonly RunMember[] {
   const span = periodSpan(period);
   const before = new Map(copied.map((each) => [each.contract.id, each]));
@@ -70,12 +72,13 @@ export function membersFor(
       const known = before.get(id);
       const relief = known?.contract.relief ?? contract.relief;
       const deductions = known?.input.deductions ?? [];
+      const averages = leaveAverages(runs, { ...contract, id }, period);
       return {
         contract: { ...contract, id, relief },
         position,
         eps,
         pensionFund,
-        input: { ...NOTHING_NEW, deductions },
+        input: { ...NOTHING_NEW, deductions, ...(averages === null ? {} : { leaveAverages: averages }) },
       };
     });
 }

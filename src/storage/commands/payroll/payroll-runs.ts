@@ -23,6 +23,7 @@ import {
   type RunCommand,
   refuseCompany,
   refusePeople,
+  runsOfYearBefore,
 } from "../../payroll/payroll-work.ts";
 import { readPosting } from "../../payroll/run-posting.ts";
 import { readRow } from "../../shapes/read-row.ts";
@@ -53,6 +54,7 @@ async function newRun(
   const source = copied.value;
   if (source !== null && source.companyId !== companyId) return err({ kind: "unknown-run" });
   const employees = await payableEmployees(db, companyId);
+  const before = await runsOfYearBefore(db, companyId, period.month);
   return ok({
     id: runId,
     companyId,
@@ -60,7 +62,7 @@ async function newRun(
     status: "draft",
     overrides: {},
     settings: source?.settings ?? { ...DEFAULT_SETTINGS, employer },
-    people: membersFor(employees, period, source?.people ?? []),
+    people: membersFor(employees, period, source?.people ?? [], [...before, ...runs]),
     kept: null,
     paidOn: null,
     posting: null,

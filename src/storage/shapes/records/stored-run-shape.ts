@@ -14,6 +14,7 @@ import {
   DEDUCTION_KINDS,
   type Deduction,
   type HoursEntry,
+  type LeaveAverages,
   type PeriodInput,
 } from "#domain/payroll/run/period-input.ts";
 import {
@@ -62,6 +63,7 @@ const input = shape<PeriodInput>({
   deductions: list(
     shape<Deduction>({ kind: oneOf(DEDUCTION_KINDS), detail: textValue, amount: amountValue }),
   ),
+  leaveAverages: maybe(shape<LeaveAverages>({ variable: amountValue, vacation: amountValue })),
 });
 
 /** A contract names its employee by a plain text. */

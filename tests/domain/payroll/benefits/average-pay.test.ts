@@ -25,7 +25,7 @@ const repeat = (salary: number, count: number) => Array.from({ length: count }, 
 /** Above two minimum wages: no transport allowance. */
 const HIGH = 4_000_000;
 
-describe("the average that benefits ask for", () => {
+describe("PY-09 the average that benefits ask for", () => {
   it.each<[string, readonly number[], number, number]>([
     ["no change: the last salary", repeat(HIGH, 12), 4_000_000, 4_000_000],
     [

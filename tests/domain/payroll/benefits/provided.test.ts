@@ -81,7 +81,7 @@ function automaticOrder(contract: Contract, end: Day, history: readonly PaidStre
 
 const read = createLawReader();
 
-describe("what was provided and what is paid meet in the books (NIIF para PYMES 28.4)", () => {
+describe("PY-10 what was provided and what is paid meet in the books (NIIF para PYMES 28.4)", () => {
   it("for any months of pay, a settlement leaves nothing in the provisions", () => {
     fc.assert(
       fc.property(fc.array(monthArb, { minLength: 1, maxLength: 12 }), (months) => {

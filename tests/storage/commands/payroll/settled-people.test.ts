@@ -50,7 +50,7 @@ const bring = async (storage: AppStorage, run: StoredRun) => {
   return must(await saveRun(storage, { ...on(run), ...run, people, id: newId("command") }));
 };
 
-describe("a person who was settled enters no further run (CST art. 64)", () => {
+describe("PY-11 a person who was settled enters no further run (CST art. 64)", () => {
   it.each(["2026-12", "2026-11 -2", "2027-01"])("%s begins without them", async (period) => {
     const { storage, companyId, settle } = await open();
     must(await settle());

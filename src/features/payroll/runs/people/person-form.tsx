@@ -8,6 +8,7 @@ import type { RunEditor } from "../run/run-editor.ts";
 import { AbsenceRows } from "./absence-rows.tsx";
 import { DeductionRows } from "./deduction-rows.tsx";
 import { HoursRows } from "./hours-rows.tsx";
+import { LeaveAverageFields } from "./leave-averages.tsx";
 import { personTexts } from "./person-texts.ts";
 
 const { payments: texts } = personTexts;
@@ -47,6 +48,7 @@ export function PersonForm({ member, slip, period, editor }: PersonFormProps) {
         </div>
       </fieldset>
       <AbsenceRows {...part} />
+      {contract.kind === "integral" ? null : <LeaveAverageFields {...part} />}
       <DeductionRows {...part} />
     </div>
   );

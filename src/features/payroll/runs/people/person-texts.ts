@@ -33,6 +33,16 @@ export const personTexts = {
     salaryBonus: "Bonificación salarial",
     nonSalary: "Pagos no salariales",
   },
+  averages: {
+    title: "Promedio variable para las ausencias",
+    vacation: "Para vacaciones, por mes",
+    variable: "Para incapacidades y licencias, por mes",
+    help: {
+      vacation:
+        "Comisiones, bonificaciones y recargo nocturno del último año; sin horas extra ni trabajo en domingos y festivos (CST art. 192).",
+      variable: "Todo lo variable del último año, también horas extra y recargos (CST arts. 228 y 236).",
+    },
+  },
   absences: {
     title: "Ausencias y vacaciones",
     add: "Agregar ausencia",
