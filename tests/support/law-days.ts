@@ -2,7 +2,7 @@ import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { HORIZON, LAST_LEGAL_YEAR, LAW_FROM } from "#domain/law/horizon.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "#domain/law/parameters.ts";
-import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/law/tables.data.ts";
+import { WITHHOLDING_TABLE } from "#domain/law/tables.data.ts";
 
 // Days around the horizon, so that a new legal year moves the tests of what is not known along with it.
 
@@ -16,7 +16,8 @@ export function unpublished(at: string): Day {
   return day(`${UNPUBLISHED_YEAR}-${at}`);
 }
 
-const tables = [...PARAMETER_KEYS.map((key) => PARAMETERS[key].rows), SOLIDARITY, WITHHOLDING_TABLE];
+// Only few people need the table of the solidarity fund: a payroll does not end with it.
+const tables = [...PARAMETER_KEYS.map((key) => PARAMETERS[key].rows), WITHHOLDING_TABLE];
 
 const [firstEnd = LAW_FROM] = tables.map((rows) => rows.at(-1)?.to ?? LAW_FROM).sort();
 

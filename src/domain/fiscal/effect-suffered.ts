@@ -28,7 +28,9 @@ function sufferedIncome({ flags }: Seller, operation: FiscalOperation): TaxOutco
   const { norm, floorUvt, provisional } = law.value;
   const reach = reachFloor(operation.day, operation.base, floorUvt, norm);
   if ("why" in reach) return skip("income", NAMES.income, reach.why);
-  const rate = lawRate(law.value, flags, operation);
+  const found = lawRate(law.value, flags, operation);
+  if (!found.known) return skip("income", NAMES.income, toConfirm(found));
+  const rate = found.value;
   const { base } = operation;
   const why = { kind: "suffered", tax: "income" } as const;
   const detail: TaxDetail = { base, rate, amount: percentOf(base, rate), norm, why, provisional };

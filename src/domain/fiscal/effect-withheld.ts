@@ -1,5 +1,5 @@
 import type { Day } from "../kernel/day.ts";
-import type { Pesos } from "../kernel/pesos.ts";
+import { type Pesos, ZERO } from "../kernel/pesos.ts";
 import { percentOf } from "../kernel/rounding.ts";
 import type { LawAnswer } from "../law/dated.ts";
 import { FEES_YEAR_UVT, WITHHOLDING, type WithholdingRow } from "../law/tax-statutes.data.ts";
@@ -20,13 +20,17 @@ export function toConfirm(answer: LawAnswer<unknown>): SkipWhy {
   return { kind: "to-confirm", lastKnown: answer.known ? null : answer.lastKnown };
 }
 
-/** The minimum base in pesos; or why nothing is withheld: the base is below it, or the day's UVT is not known. */
+/**
+ * The minimum base in pesos; or why nothing is withheld: the base is below it, or the day's UVT is not known. A concept
+ * without a minimum base waits for no UVT.
+ */
 export function reachFloor(
   day: Day,
   base: Pesos,
   floorUvt: number,
   norm: string,
 ): { readonly floor: Pesos } | { readonly why: SkipWhy } {
+  if (floorUvt === 0) return { floor: ZERO };
   const answer = uvtInPesos(day, floorUvt);
   if (!answer.known) return { why: toConfirm(answer) };
   const floor = answer.value;
@@ -47,22 +51,22 @@ interface IncomePayee {
   readonly incomeTaxpayer?: boolean;
 }
 
-/** Fees of a non-filer get the filer's rate once the year's payments exceed 3.300 UVT. */
-function passesYearOfFees(operation: FiscalOperation): boolean {
-  const uvt = uvtOn(operation.day);
-  const paid = (operation.paidThisYear ?? 0) + operation.base;
-  return uvt.known && paid > uvt.value.value * FEES_YEAR_UVT;
-}
-
-/** The legal rate for a payee: companies always file. */
+/**
+ * The legal rate for a payee: companies always file. Fees of a non-filer get the filer's rate once the year's payments
+ * exceed 3.300 UVT, so that theirs is not known before the year's UVT.
+ */
 export function lawRate(
   row: WithholdingRow,
   payee: { readonly filer: boolean; readonly legalPerson?: boolean },
   operation: FiscalOperation,
-): number {
+): LawAnswer<number> {
   const fees = row.concept === "fees" || row.concept === "commissions";
-  const filer = payee.filer || payee.legalPerson === true || (fees && passesYearOfFees(operation));
-  return filer ? row.filer : row.nonFiler;
+  if (payee.filer || payee.legalPerson === true) return { known: true, value: row.filer };
+  if (!fees) return { known: true, value: row.nonFiler };
+  const uvt = uvtOn(operation.day);
+  if (!uvt.known) return uvt;
+  const paid = (operation.paidThisYear ?? 0) + operation.base;
+  return { known: true, value: paid > uvt.value.value * FEES_YEAR_UVT ? row.filer : row.nonFiler };
 }
 
 /** The group account is replaced by the concept's sub-account; any other account is the owner's choice and kept. */
@@ -79,7 +83,9 @@ function withheldIncome(payer: Payer, operation: FiscalOperation, retention: Ret
   const row = law.value;
   const reach = reachFloor(day, base, row.floorUvt, row.norm);
   if ("why" in reach) return skip("income", retention.name, reach.why);
-  const byLaw = lawRate(row, counterpart, operation);
+  const found = lawRate(row, counterpart, operation);
+  if (!found.known) return skip("income", retention.name, toConfirm(found));
+  const byLaw = found.value;
   const rateFrom = retention.rate === row.filer && byLaw !== retention.rate ? "law" : "profile";
   const rate = rateFrom === "law" ? byLaw : retention.rate;
   const { floor } = reach;

@@ -1,3 +1,4 @@
+import { LAST_YEAR } from "../kernel/as-day.ts";
 import { day } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
 import { LEGAL_YEARS } from "./legal-years.data.ts";
@@ -11,13 +12,10 @@ export const LAST_LEGAL_YEAR = Math.max(...years);
 export const LAW_FROM: Day = day(`${Math.min(...years)}-01-01`);
 
 /**
- * The last day that the law is confirmed for: nothing yearly is known after it, and no tax is proposed. It moves with
- * the list of legal years alone.
+ * The last day whose yearly values are confirmed: no minimum wage, transport allowance or UVT is known after it. It
+ * moves with the list of legal years alone.
  */
 export const HORIZON: Day = day(`${LAST_LEGAL_YEAR}-12-31`);
 
-/**
- * How far a statute without an end is carried past the horizon, so that a payroll of the next year can be computed once
- * somebody types that year's values.
- */
-export const STATUTE_UNTIL: Day = day(`${LAST_LEGAL_YEAR + 1}-12-31`);
+/** The last day of a statute that names none: it holds until another law changes it, not until the year ends. */
+export const NO_END: Day = day(`${LAST_YEAR}-12-31`);

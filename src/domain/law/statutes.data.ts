@@ -1,4 +1,4 @@
-import { LAW_FROM, STATUTE_UNTIL } from "./horizon.ts";
+import { LAW_FROM, NO_END } from "./horizon.ts";
 import { type DatedValue, datedRows, type Parameter, type ParameterUnit } from "./parameter.ts";
 
 // What a law sets until another changes it. A value that changed has one row for each, with its first day and its norm.
@@ -7,7 +7,7 @@ type Since = readonly [from: string, value: number, norm: string];
 
 function since(label: string, unit: ParameterUnit, ...steps: readonly Since[]): Parameter {
   const rows = steps.map(([from, value, norm]) => ({ from, value, norm }));
-  return { kind: "statute", label, unit, rows: datedRows(rows, STATUTE_UNTIL) };
+  return { kind: "statute", label, unit, rows: datedRows(rows, NO_END) };
 }
 
 function statute(label: string, unit: ParameterUnit, value: number, norm: string): Parameter {

@@ -1,5 +1,5 @@
 import { day } from "../kernel/calendar-day.ts";
-import { LAW_FROM, STATUTE_UNTIL } from "./horizon.ts";
+import { LAW_FROM, NO_END } from "./horizon.ts";
 import type { Bracket, DatedTable } from "./parameter.ts";
 
 const from = (over: number, percent: number): Bracket => ({ over, inclusive: true, percent, fixed: 0 });
@@ -10,10 +10,10 @@ const above = (over: number, percent: number, fixed = 0): Bracket => ({
   fixed,
 });
 
-/**
- * Percent of the whole base, by the base in minimum wages; exactly 20 of them still pay 1,8 %. A table that a law
- * foresees from April 2027 on is left out: it was not confirmed.
- */
+/** Below so many minimum wages nobody contributes to the solidarity fund, whichever table holds. */
+export const SOLIDARITY_FROM = { wages: 4, norm: "Ley 100 de 1993, arts. 25 y 27" } as const;
+
+/** Percent of the whole base, by the base in minimum wages; exactly 20 of them still pay 1,8 %. */
 export const SOLIDARITY: readonly DatedTable[] = [
   {
     kind: "statute",
@@ -32,6 +32,15 @@ export const SOLIDARITY: readonly DatedTable[] = [
   },
 ];
 
+/**
+ * What a law foresees for the solidarity fund from April 2027 on, for whoever is outside the transition regime. It was
+ * not confirmed: it is proposed to whoever types the table, and nothing is computed with it unasked.
+ */
+export const FORESEEN_SOLIDARITY = {
+  brackets: [from(0, 0), from(4, 1.5), from(7, 1.8), from(11, 2.5), from(19, 2.8), above(20, 3)],
+  norm: "Ley 2381 de 2024, art. 20",
+} as const;
+
 /** In UVT. The fixed amounts are the statute's whole numbers. */
 export const WITHHOLDING_TABLE: readonly DatedTable[] = [
   {
@@ -46,7 +55,31 @@ export const WITHHOLDING_TABLE: readonly DatedTable[] = [
       above(2300, 39, 770),
     ],
     from: LAW_FROM,
-    to: STATUTE_UNTIL,
+    to: NO_END,
     norm: "ET art. 383",
   },
 ];
+
+/** The tables of payroll, as screens name them; `inclusive`: the lower limit belongs to its bracket. */
+export const TABLES = {
+  solidarity: {
+    label: "Fondo de solidaridad pensional",
+    unit: "smmlv",
+    inclusive: true,
+    tables: SOLIDARITY,
+  },
+  withholding: {
+    label: "Tabla de retención por salarios",
+    unit: "uvt",
+    inclusive: false,
+    tables: WITHHOLDING_TABLE,
+  },
+} as const;
+
+export type TableKey = keyof typeof TABLES;
+
+export const TABLE_KEYS = Object.keys(TABLES) as readonly TableKey[];
+
+export function isTableKey(key: string): key is TableKey {
+  return TABLE_KEYS.some((each) => each === key);
+}

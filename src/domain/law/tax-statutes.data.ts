@@ -1,9 +1,9 @@
 import { day } from "../kernel/calendar-day.ts";
 import type { Dated } from "./dated.ts";
-import { HORIZON } from "./horizon.ts";
+import { NO_END } from "./horizon.ts";
 
 // Tax rates and least bases, all set by statute, with the days they hold. What has one source, or none that could be
-// checked, is provisional. None is taken as known past the horizon: adding a legal year confirms them for that year.
+// checked, is provisional. None ends with a year: what waits for a year is its UVT, where a least base counts in it.
 
 /** The first day that the withholding tables are confirmed for. */
 export const TAXES_FROM = day("2025-01-01");
@@ -37,7 +37,7 @@ export const VAT: readonly VatRow[] = VAT_TREATMENTS.map((treatment) => ({
   ...VAT_FACTS[treatment],
   treatment,
   from: day("2017-01-01"),
-  to: HORIZON,
+  to: NO_END,
 }));
 
 const BASE_WINDOWS = ["before", "decree", "suspended", "restored"] as const;
@@ -54,7 +54,7 @@ const WINDOW_ROWS: Readonly<Record<BaseWindow, TaxRow>> = {
   },
   restored: {
     from: day("2026-07-01"),
-    to: HORIZON,
+    to: NO_END,
     norm: "Decreto 572 de 2025; suspensión revocada, Consejo de Estado, exp. 30229",
   },
 };
@@ -364,7 +364,7 @@ export const CITIES: readonly CityRow[] = [
     floorUvt: { goods: 27, services: 4 },
     account: "2368",
     from: TAXES_FROM,
-    to: HORIZON,
+    to: NO_END,
     norm: "Decreto Distrital 271 de 2002, art. 8",
   },
 ];

@@ -196,10 +196,10 @@ export function table<T>(row: Shape<T>): Shape<Readonly<Record<string, T>>> {
 }
 
 /** A table that holds some of the known keys, each with a value that it may have. */
-export function partOf<K extends string, V>(
+export function partOf<K extends string, T extends Readonly<Partial<Record<K, unknown>>>>(
   keys: readonly K[],
   is: (key: K, value: unknown) => boolean,
-): Shape<Readonly<Partial<Record<K, V>>>> {
+): Shape<T> {
   const keyOf = (name: string) => keys.find((key) => key === name);
   return {
     check: (value) => {

@@ -72,7 +72,6 @@ describe("the words of an effect", () => {
       "Compras: no se retiene, porque la base no llega a $\u00a0524.000 (10 UVT).",
     ]);
     expect(skipped(SAS, operation({ base: 1_000, day: UNPUBLISHED }))).toEqual([
-      `IVA: parámetros por confirmar después del ${formatDay(HORIZON)}.`,
       `Compras: parámetros por confirmar después del ${formatDay(HORIZON)}.`,
     ]);
     expect(skipped(SAS, operation({ base: 1_000, day: day("2024-01-01") }))[0]).toBe(

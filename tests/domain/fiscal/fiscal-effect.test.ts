@@ -190,13 +190,12 @@ describe("the least base", () => {
 });
 
 describe("after the last day that was confirmed", () => {
-  it("proposes no tax by guess and says that the parameters are to be confirmed", () => {
+  it("proposes the VAT, a statute (ET art. 468), and no tax that counts in the UVT to be confirmed", () => {
     const effect = effectOf(LARGE, operation({ base: 10_000_000, day: UNPUBLISHED }));
-    expect(told(effect.lines)).toEqual(["1435 D 10000000", "2205 C 10000000"]);
+    expect(told(effect.lines)).toEqual(["1435 D 10000000", "2408 D 1900000", "2205 C 11900000"]);
     expect(effect.skipped.map(({ tax, why }) => [tax, why.kind])).toEqual([
-      ["sales-tax", "to-confirm"],
       ["income", "to-confirm"],
-      ["vat", "no-vat"],
+      ["vat", "to-confirm"],
       ["ica", "to-confirm"],
     ]);
   });

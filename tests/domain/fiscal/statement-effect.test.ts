@@ -75,13 +75,16 @@ describe("what a profile makes of a statement", () => {
     expect(found.skipped).toMatchObject([{ name: "Servicios generales", why: { kind: "below-floor" } }]);
   });
 
-  it("a no responsable has no VAT; the SIMPLE withholds nothing; a later year is to be confirmed", () => {
+  it("a no responsable has no VAT; the SIMPLE withholds nothing; a later year waits for its UVT", () => {
     expect(effect(ROWS, withRegime(SAS, "simplified")).generated).toBe(0);
     const simple = { ...SAS, flags: { ...SAS.flags, simple: true } };
     expect(effect(ROWS, simple).skipped.map(({ why }) => why.kind)).toEqual(["payer-simple", "payer-simple"]);
     const later = effect(ROWS, SAS, UNPUBLISHED);
-    expect(later.lines).toEqual([]);
-    expect(later.skipped.map(({ why }) => why.kind)).toEqual(["to-confirm", "to-confirm", "to-confirm"]);
+    // VAT and fees count in no UVT; rents do.
+    expect(later.lines.map(({ account }) => account)).toEqual(["2408", "2408", "236515"]);
+    expect(later.skipped.map(({ name, why }) => [name, why.kind])).toEqual([
+      ["Arrendamientos", "to-confirm"],
+    ]);
   });
 
   it("refuses amounts that are none", () => {

@@ -97,10 +97,16 @@ describe("outside what was confirmed", () => {
     const next = UNPUBLISHED;
     expect(uvtOn(next)).toEqual(after);
     expect(uvtInPesos(next, 10)).toEqual(after);
-    expect(withheldVatOn(next)).toEqual(after);
-    expect(cityOn(next, "Bogotá")).toEqual(after);
-    for (const concept of INCOME_CONCEPTS) expect(withholdingOn(next, concept)).toEqual(after);
-    for (const treatment of VAT_TREATMENTS) expect(vatOn(next, treatment)).toEqual(after);
+  });
+
+  it("a year to come waits for its UVT alone: rates are statute (ET arts. 401, 437-1, 468)", () => {
+    for (const next of [UNPUBLISHED, day("2040-06-15")]) {
+      expect(withheldVatOn(next).known).toBe(true);
+      expect(cityOn(next, "Bogotá")?.known).toBe(true);
+      for (const concept of INCOME_CONCEPTS) expect(withholdingOn(next, concept).known).toBe(true);
+      for (const treatment of VAT_TREATMENTS)
+        expect(vatOn(next, treatment)).toEqual(vatOn(HORIZON, treatment));
+    }
   });
 
   it("says so before the first day too", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HORIZON, LAST_LEGAL_YEAR, LAW_FROM, STATUTE_UNTIL } from "#domain/law/horizon.ts";
+import { HORIZON, LAST_LEGAL_YEAR, LAW_FROM, NO_END } from "#domain/law/horizon.ts";
 import { YEARLY_KEYS } from "#domain/law/legal-year.ts";
 import { LEGAL_YEARS } from "#domain/law/legal-years.data.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "#domain/law/parameters.ts";
@@ -10,9 +10,10 @@ describe("the legal years", () => {
     expect(LEGAL_YEARS.map(({ year }) => year)).toEqual(LEGAL_YEARS.map((_, index) => 2023 + index));
   });
 
-  it("set the one horizon, and statutes reach one year past it", () => {
+  it("set the one horizon, and statutes have no end (they hold until another law changes them)", () => {
     expect([LAW_FROM, HORIZON]).toEqual(["2023-01-01", `${LAST_LEGAL_YEAR}-12-31`]);
-    expect(STATUTE_UNTIL).toBe(`${LAST_LEGAL_YEAR + 1}-12-31`);
+    for (const key of PARAMETER_KEYS)
+      expect(PARAMETERS[key].rows.at(-1)?.to, key).toBe(PARAMETERS[key].kind === "yearly" ? HORIZON : NO_END);
     expect(HORIZON >= "2026-12-31").toBe(true);
   });
 

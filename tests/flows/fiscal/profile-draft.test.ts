@@ -73,7 +73,8 @@ describe("where the form keeps a profile", () => {
 describe("naming a retention", () => {
   it("gives a fresh row the rate of the law, and no other", () => {
     expect(renamed(retention, "Honorarios", NOVEMBER)).toEqual({ name: "Honorarios", rate: 11 });
-    expect(renamed(retention, "Honorarios", UNPUBLISHED)).toEqual({ name: "Honorarios" });
+    // A rate is a statute and outlives the year (ET art. 392).
+    expect(renamed(retention, "Honorarios", UNPUBLISHED)).toEqual({ name: "Honorarios", rate: 11 });
     expect(renamed(retention, "Honorarios del abogado", NOVEMBER)).toEqual({
       name: "Honorarios del abogado",
     });

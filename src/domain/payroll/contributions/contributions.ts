@@ -2,9 +2,11 @@ import { formatDecimal } from "../../kernel/format.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { Bracket } from "../../law/parameter.ts";
 import type { ParameterKey } from "../../law/parameters.ts";
+import { SOLIDARITY_FROM } from "../../law/tables.data.ts";
 import { chainFrom, chainPercent, chainPlus, type Figure, finish } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
 import { type ArlClass, isExonerated } from "../employee/contract.ts";
+import { type UnknownLaw, unknownSolidarity } from "../law/law.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 import { type MonthSoFar, type SlipLine, slipLine } from "../slip/slip.ts";
 import { asMonthly, inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
@@ -36,11 +38,23 @@ function rateOf(context: SlipContext, { rate }: ContributionRule, base: Pesos): 
   const { contract, law } = context;
   if (rate === "solidarity-table") {
     const wages = asMonthly(context, base) / law.values.minimumWage.value;
-    const { percent } = bracketOf(law.solidarity.brackets, wages, 1);
-    return { percent, norm: law.solidarity.norm, note: `Base de ${formatDecimal(wages, 2)} SMMLV` };
+    const { brackets, norm } = law.solidarity ?? { brackets: [], norm: SOLIDARITY_FROM.norm };
+    const { percent } = bracketOf(brackets, wages, 1);
+    return { percent, norm, note: `Base de ${formatDecimal(wages, 2)} SMMLV` };
   }
   const { value, norm } = law.values[rate === "arl-class" ? ARL_KEYS[contract.arlClass] : rate];
   return { percent: value, norm, note: norm };
+}
+
+/**
+ * That this base reaches the solidarity fund while its table is not confirmed; null if nobody waits: whoever earns
+ * under `SOLIDARITY_FROM`, or contributes to no pension, pays nothing into it (Ley 100 de 1993, arts. 25 y 27).
+ */
+export function waitsForSolidarity(context: SlipContext, base: Pesos): UnknownLaw | null {
+  const { contract, law } = context;
+  if (law.solidarity !== null || !contract.contributesToPension) return null;
+  const wages = asMonthly(context, base) / law.values.minimumWage.value;
+  return wages < SOLIDARITY_FROM.wages ? null : unknownSolidarity(law.date);
 }
 
 /** The month's contribution minus what a slip of the same month already charged. */

@@ -1,10 +1,10 @@
 import type { Day } from "../../kernel/day.ts";
 import { rowOn } from "../../law/dated.ts";
-import { LAW_FROM, STATUTE_UNTIL } from "../../law/horizon.ts";
+import { LAW_FROM, NO_END } from "../../law/horizon.ts";
 import type { DatedTable, DatedValue, ParameterUnit } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
 import { SOLIDARITY, WITHHOLDING_TABLE } from "../../law/tables.data.ts";
-import { lawOn, type UnknownLaw } from "./law.ts";
+import { type LawOverrides, lawOn, type UnknownLaw, unknownSolidarity } from "./law.ts";
 import { PARAMETER_GROUPS } from "./parameter-groups.data.ts";
 
 /** One value on two days; null where unknown. */
@@ -49,16 +49,17 @@ function compareTables(tables: readonly DatedTable[], first: Day, second: Day): 
   return { before, after, changed: before !== after };
 }
 
-function unknownOf(day: Day): readonly UnknownLaw[] {
-  const law = lawOn(day);
-  return law.ok ? [] : [law.error];
+function unknownOf(day: Day, overrides: LawOverrides): readonly UnknownLaw[] {
+  const law = lawOn(day, overrides);
+  if (!law.ok) return [law.error];
+  return law.value.solidarity === null ? [unknownSolidarity(day)] : [];
 }
 
 /**
  * Compares every parameter of the law on two days; unlike a payroll run, it also accepts days with only part of the
- * law known.
+ * law known. What `overrides` give is no longer unknown.
  */
-export function compareLaw(first: Day, second: Day): LawComparison {
+export function compareLaw(first: Day, second: Day, overrides: LawOverrides = {}): LawComparison {
   const all = new Map(PARAMETER_KEYS.map((key) => [key, differenceOf(key, first, second)]));
   const differences = [...all.values()];
   const changed = differences.filter((each) => each.changed);
@@ -71,7 +72,7 @@ export function compareLaw(first: Day, second: Day): LawComparison {
     sections: [top, ...groups].filter(({ values }) => values.length > 0),
     solidarity: compareTables(SOLIDARITY, first, second),
     withholding: compareTables(WITHHOLDING_TABLE, first, second),
-    unknown: [...unknownOf(first), ...(second === first ? [] : unknownOf(second))],
+    unknown: [...unknownOf(first, overrides), ...(second === first ? [] : unknownOf(second, overrides))],
   };
 }
 
@@ -84,5 +85,5 @@ export interface Validity {
 /** The first and last days of a statute in the data are those of the data; a yearly value has days of its own. */
 export function validityOf(key: ParameterKey, { from, to }: DatedValue): Validity {
   if (PARAMETERS[key].kind === "yearly") return { from, to };
-  return { from: from === LAW_FROM ? null : from, to: to === STATUTE_UNTIL ? null : to };
+  return { from: from === LAW_FROM ? null : from, to: to === NO_END ? null : to };
 }

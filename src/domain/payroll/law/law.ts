@@ -2,15 +2,23 @@ import type { Day } from "../../kernel/day.ts";
 import { remembered } from "../../kernel/remembered.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { type Dated, lastKnownBefore, rowOn } from "../../law/dated.ts";
-import type { DatedTable, DatedValue } from "../../law/parameter.ts";
+import type { Bracket, DatedTable, DatedValue } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
-import { SOLIDARITY, WITHHOLDING_TABLE } from "../../law/tables.data.ts";
+import { TABLES, type TableKey } from "../../law/tables.data.ts";
+import { isTable } from "./table-override.ts";
 
-/** User values that replace the law's for a whole run. Figures computed with them say so. */
-export type LawOverrides = Readonly<Partial<Record<ParameterKey, number>>>;
+/** User values and tables that replace the law's for a whole run. Figures computed with them say so. */
+export type LawOverrides = Readonly<
+  Partial<Record<ParameterKey, number>> & Partial<Record<TableKey, readonly Bracket[]>>
+>;
 
 /** A value in force on a day; `overridden` when it replaces the law's. */
 export interface LawValue extends DatedValue {
+  readonly overridden: boolean;
+}
+
+/** The same of a table. */
+export interface LawTable extends DatedTable {
   readonly overridden: boolean;
 }
 
@@ -18,8 +26,9 @@ export interface LawValue extends DatedValue {
 export interface Law {
   readonly date: Day;
   readonly values: Readonly<Record<ParameterKey, LawValue>>;
-  readonly solidarity: DatedTable;
-  readonly withholding: DatedTable;
+  /** Null while none is confirmed: only who reaches `SOLIDARITY_FROM` waits for it (`solidarityOf`). */
+  readonly solidarity: LawTable | null;
+  readonly withholding: LawTable;
 }
 
 /**
@@ -29,7 +38,7 @@ export interface Law {
 export interface UnknownLaw {
   readonly kind: "unknown-law";
   readonly date: Day;
-  readonly missing: readonly (ParameterKey | "solidarity" | "withholding")[];
+  readonly missing: readonly (ParameterKey | TableKey)[];
   readonly lastKnown: Day | null;
 }
 
@@ -60,12 +69,22 @@ function valueOn(key: ParameterKey, date: Day, overrides: LawOverrides): LawValu
   return { value: put, from: row?.from ?? date, to: row?.to ?? date, norm: NO_NORM, overridden: true };
 }
 
-/** The law of a day with overrides applied; or what is unknown about it. Earlier values are never carried forward. */
+function tableOn(key: TableKey, date: Day, overrides: LawOverrides): LawTable | null {
+  const put = overrides[key];
+  const table = rowOn(TABLES[key].tables, date);
+  if (put === undefined || !isTable(key, put)) return table && { ...table, overridden: false };
+  return { kind: "statute", brackets: put, from: date, to: date, norm: NO_NORM, overridden: true };
+}
+
+/**
+ * The law of a day with overrides applied; or what is unknown about it. Earlier values are never carried forward. The
+ * table of the solidarity fund is no reason to wait: few people need it.
+ */
 export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, UnknownLaw> {
   const values: Partial<Record<ParameterKey, LawValue>> = {};
-  const missing: (ParameterKey | "solidarity" | "withholding")[] = [];
+  const missing: (ParameterKey | TableKey)[] = [];
   let lastKnown: Day | null = null;
-  const lacks = (name: ParameterKey | "solidarity" | "withholding", rows: readonly Dated[]) => {
+  const lacks = (name: ParameterKey | TableKey, rows: readonly Dated[]) => {
     const last = lastKnownBefore(rows, date);
     if (missing.length === 0 || last === null || (lastKnown !== null && last < lastKnown)) lastKnown = last;
     missing.push(name);
@@ -75,13 +94,17 @@ export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, Unkn
     if (value) values[key] = value;
     else lacks(key, PARAMETERS[key].rows);
   }
-  const solidarity = rowOn(SOLIDARITY, date);
-  const withholding = rowOn(WITHHOLDING_TABLE, date);
-  if (!solidarity) lacks("solidarity", SOLIDARITY);
-  if (!withholding) lacks("withholding", WITHHOLDING_TABLE);
-  if (!solidarity || !withholding || missing.length > 0)
-    return err({ kind: "unknown-law", date, missing, lastKnown });
+  const withholding = tableOn("withholding", date, overrides);
+  if (!withholding) lacks("withholding", TABLES.withholding.tables);
+  if (!withholding || missing.length > 0) return err({ kind: "unknown-law", date, missing, lastKnown });
+  const solidarity = tableOn("solidarity", date, overrides);
   return ok({ date, values: values as Law["values"], solidarity, withholding });
+}
+
+/** That the table of the solidarity fund is not confirmed for a day. */
+export function unknownSolidarity(date: Day): UnknownLaw {
+  const lastKnown = lastKnownBefore(TABLES.solidarity.tables, date);
+  return { kind: "unknown-law", date, missing: ["solidarity"], lastKnown };
 }
 
 export type LawReader = (date: Day) => Result<Law, UnknownLaw>;

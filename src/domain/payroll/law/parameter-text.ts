@@ -3,7 +3,9 @@ import { pesos } from "../../kernel/pesos.ts";
 import { plural } from "../../kernel/spanish.ts";
 import type { ParameterUnit } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "../../law/parameters.ts";
+import { TABLE_KEYS, TABLES } from "../../law/tables.data.ts";
 import type { LawOverrides } from "./law.ts";
+import { tableText } from "./table-override.ts";
 
 /** Without trailing zeros: "60,5", "8". No value of the law has more than four decimals. */
 export function plainNumber(value: number): string {
@@ -31,9 +33,14 @@ export function parameterText(value: number, unit: ParameterUnit): string {
 
 /** "Salario mínimo mensual (SMMLV) $ 1.800.000; UVT $ 55.000". Empty without overrides. */
 export function overridesText(overrides: LawOverrides): string {
-  return PARAMETER_KEYS.flatMap((key) => {
+  const values = PARAMETER_KEYS.flatMap((key) => {
     const put = overrides[key];
     const { label, unit } = PARAMETERS[key];
     return put === undefined ? [] : [`${label} ${parameterText(put, unit)}`];
-  }).join("; ");
+  });
+  const tables = TABLE_KEYS.flatMap((key) => {
+    const put = overrides[key];
+    return put === undefined ? [] : [`${TABLES[key].label}: ${tableText(put).replaceAll("\n", " | ")}`];
+  });
+  return [...values, ...tables].join("; ");
 }

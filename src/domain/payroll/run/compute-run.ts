@@ -1,6 +1,8 @@
 import { type Pesos, trySum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Bracket } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, type ParameterKey } from "../../law/parameters.ts";
+import { TABLE_KEYS, type TableKey } from "../../law/tables.data.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";
 import { bareDocument } from "../employee/employee.ts";
 import { createLawReader, type Law, type LawOverrides } from "../law/law.ts";
@@ -32,7 +34,11 @@ export type RunWarning =
   | { readonly kind: "same-document"; readonly document: string; readonly employees: readonly string[] }
   /** A value of the law that may still change. */
   | { readonly kind: "provisional"; readonly parameter: ParameterKey; readonly reason: string }
-  | { readonly kind: "overridden"; readonly parameter: ParameterKey; readonly value: number };
+  | {
+      readonly kind: "overridden";
+      readonly parameter: ParameterKey | TableKey;
+      readonly value: number | readonly Bracket[];
+    };
 
 export interface PayrollRun {
   readonly order: RunOrder;
@@ -46,11 +52,16 @@ export type RunProblem = SlipProblem | { readonly kind: "too-large" };
 
 /** Values of a day's law that may still change, or that the user overrode. */
 export function lawWarnings(law: Law): readonly RunWarning[] {
-  return PARAMETER_KEYS.flatMap((parameter): RunWarning[] => {
+  const tables = TABLE_KEYS.flatMap((parameter): RunWarning[] => {
+    const table = law[parameter];
+    return table?.overridden ? [{ kind: "overridden", parameter, value: table.brackets }] : [];
+  });
+  const values = PARAMETER_KEYS.flatMap((parameter): RunWarning[] => {
     const { overridden, provisional, value } = law.values[parameter];
     if (overridden) return [{ kind: "overridden", parameter, value }];
     return provisional === undefined ? [] : [{ kind: "provisional", parameter, reason: provisional }];
   });
+  return [...values, ...tables];
 }
 
 function sameDocuments(people: readonly RunPerson[]): readonly RunWarning[] {

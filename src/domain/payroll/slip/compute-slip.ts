@@ -1,15 +1,20 @@
 import { lastDay } from "../../kernel/calendar-day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import { ok, type Result } from "../../kernel/result.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
 import { arlBaseOf, ibcOf, monthWith, parafiscalBaseOf, unpaidBaseOf } from "../contributions/bases.ts";
-import { chargedWith, contributionLines, isExempt } from "../contributions/contributions.ts";
+import {
+  chargedWith,
+  contributionLines,
+  isExempt,
+  waitsForSolidarity,
+} from "../contributions/contributions.ts";
 import { provisionBases, provisionLines } from "../contributions/provisions.ts";
 import type { Figure } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
 import { earningLines } from "../earnings/earnings.ts";
 import { payHours } from "../earnings/hours-pay.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";
-import type { LawReader } from "../law/law.ts";
+import type { LawReader, UnknownLaw } from "../law/law.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import { checkInput } from "../run/check-input.ts";
 import { commercialDays, type DaySpan, overlap, type PayrollPeriod, periodSpan } from "../run/period.ts";
@@ -110,10 +115,12 @@ function taxBases({ netIncome, relief, base }: Withholding) {
   return { netIncome, relief, withholdingBase: base };
 }
 
-function linesOf(context: SlipContext, hours: readonly SlipLine[]): Computed {
+function linesOf(context: SlipContext, hours: readonly SlipLine[]): Result<Computed, UnknownLaw> {
   const earned = earningLines(context, hours);
   const month = monthWith(context, earned);
   const ibc = ibcOf(context, month);
+  const unknown = waitsForSolidarity(context, ibc.amount);
+  if (unknown !== null) return err(unknown);
   const unpaidBase = unpaidBaseOf(context, month, ibc);
   const bases = {
     ...(unpaidBase ? { unpaidBase } : {}),
@@ -135,12 +142,12 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Computed {
     ...provisionLines(context, aside),
   ];
   const charged = chargedWith(context.soFar.charged, [...contributions, ...tax.lines]);
-  return {
+  return ok({
     lines,
     exonerated,
     monthSoFar: { ...month, charged },
     bases: { ...bases, ...aside, ...taxBases(tax.found) },
-  };
+  });
 }
 
 /**
@@ -159,7 +166,9 @@ export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, Sli
   if (!context.ok) return context;
   const hours = payHours(contract, input.hours, read);
   if (!hours.ok) return hours;
-  const { lines, bases, exonerated, monthSoFar } = linesOf(context.value, hours.value);
+  const computed = linesOf(context.value, hours.value);
+  if (!computed.ok) return computed;
+  const { lines, bases, exonerated, monthSoFar } = computed.value;
   const totals = slipTotals(lines);
   const { law, days, workedDays } = context.value;
   const warnings = [

@@ -3,6 +3,7 @@ import type { AmountProblem } from "#domain/kernel/parse-amount.ts";
 import { LAW_FROM } from "#domain/law/horizon.ts";
 import type { EmployerKind } from "#domain/payroll/employee/contract.ts";
 import type { OverrideProblem } from "#domain/payroll/law/read-override.ts";
+import type { TableProblem } from "#domain/payroll/law/table-override.ts";
 
 export const lawTexts = {
   day: "Ley del día",
@@ -36,6 +37,15 @@ export const lawTexts = {
     put: "Cambiar",
     list: "Cambiados a mano",
     restore: (label: string) => `Volver al valor de la ley: ${label}`,
+    tableRows: "Tramos de la tabla",
+    tableHelp: {
+      solidarity: "Un tramo por línea: desde cuántos SMMLV; tarifa en %. El primero es 0; 0.",
+      withholding:
+        "Un tramo por línea: más de cuántas UVT; tarifa en %; UVT que se suman. El primero es 0; 0.",
+    },
+    tableOfLaw: (norm: string) => `La ley: ${norm}`,
+    foreseen: (norm: string) =>
+      `Propuesta: la tabla de la ${norm}, por confirmar. Revísala antes de cambiarla.`,
   },
 } as const;
 
@@ -60,3 +70,17 @@ export const OVERRIDE_PROBLEMS: Readonly<Record<OverrideProblem, string>> = {
   ...AMOUNT_PROBLEMS,
   "out-of-range": "No es un valor posible para este parámetro.",
 };
+
+/** Why a typed table cannot override the law's. */
+export function tableProblemText(problem: TableProblem): string {
+  switch (problem.kind) {
+    case "empty":
+      return "Escribe los tramos de la tabla.";
+    case "line":
+      return `La línea ${problem.line} no es un tramo: escribe números separados por punto y coma.`;
+    case "order":
+      return `La línea ${problem.line} no empieza después de la anterior.`;
+    case "start":
+      return "El primer tramo empieza en 0.";
+  }
+}

@@ -23,7 +23,7 @@ const NONE: LawOverrides = {};
 export function LawView({ day: first, today, overrides = NONE }: LawViewProps) {
   const [day, setDay] = useState(first);
   const [other, setOther] = useState<Day | null>(null);
-  const comparison = useMemo(() => compareLaw(day, other ?? day), [day, other]);
+  const comparison = useMemo(() => compareLaw(day, other ?? day, overrides), [day, other, overrides]);
   const shown = { day, other };
   return (
     <div>

@@ -3,6 +3,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { Bracket } from "#domain/law/parameter.ts";
 import { PARAMETERS } from "#domain/law/parameters.ts";
+import { isTableKey, TABLES } from "#domain/law/tables.data.ts";
 import type { RowReading } from "#domain/payroll/calculator/calculate-by-law.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import type { Validity } from "#domain/payroll/law/compare-law.ts";
@@ -58,7 +59,9 @@ export function runWarningText(warning: RunWarning): string {
     case "provisional":
       return `${PARAMETERS[warning.parameter].label}: provisional. ${warning.reason}.`;
     case "overridden":
-      return `${PARAMETERS[warning.parameter].label}: valor cambiado a mano.`;
+      return isTableKey(warning.parameter)
+        ? `${TABLES[warning.parameter].label}: tabla cambiada a mano.`
+        : `${PARAMETERS[warning.parameter].label}: valor cambiado a mano.`;
     case "same-document":
       return `Dos personas tienen el documento ${warning.document}.`;
   }
@@ -67,8 +70,7 @@ export function runWarningText(warning: RunWarning): string {
 /** Names the first few unknown parameters of a day's law. */
 export function missingText(missing: UnknownLaw["missing"]): string {
   const names = missing.map((key) => {
-    if (key === "solidarity") return "Fondo de solidaridad pensional";
-    return key === "withholding" ? "Tabla de retención" : PARAMETERS[key].label;
+    return isTableKey(key) ? TABLES[key].label : PARAMETERS[key].label;
   });
   const shown = names.slice(0, 3).join(", ");
   return names.length > 3 ? `${shown} y ${plural(names.length - 3, "más", "más")}` : shown;

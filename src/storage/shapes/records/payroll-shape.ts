@@ -1,5 +1,6 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { PARAMETER_KEYS } from "#domain/law/parameters.ts";
+import { isTableKey, TABLE_KEYS } from "#domain/law/tables.data.ts";
 import type { PayrollTotals } from "#domain/payroll/calculator/academic-summary.ts";
 import type { LawTerms } from "#domain/payroll/calculator/calculator.ts";
 import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
@@ -9,6 +10,7 @@ import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
 import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
+import { isTable } from "#domain/payroll/law/table-override.ts";
 import {
   amountValue,
   count,
@@ -49,8 +51,11 @@ const row = shape<PayrollRow>({
 
 export const payrollRowsShape = list(row);
 
-/** Copies only values that the parameter may have. */
-export const lawOverridesShape: Shape<LawOverrides> = partOf(PARAMETER_KEYS, isOverride);
+/** Copies only values and tables that the law may have. */
+export const lawOverridesShape: Shape<LawOverrides> = partOf(
+  [...PARAMETER_KEYS, ...TABLE_KEYS],
+  (key, value) => (isTableKey(key) ? isTable(key, value) : isOverride(key, value)),
+);
 
 export const lawTermsShape = shape<LawTerms>({
   employer: oneOf(EMPLOYER_KINDS),

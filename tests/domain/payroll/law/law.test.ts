@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { rowOn } from "#domain/law/dated.ts";
-import { HORIZON, LAW_FROM, STATUTE_UNTIL } from "#domain/law/horizon.ts";
+import { HORIZON, LAW_FROM, NO_END } from "#domain/law/horizon.ts";
 import type { DatedValue } from "#domain/law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "#domain/law/parameters.ts";
-import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/law/tables.data.ts";
+import { FORESEEN_SOLIDARITY, SOLIDARITY, WITHHOLDING_TABLE } from "#domain/law/tables.data.ts";
 import { UVT } from "#domain/law/uvt.ts";
 import { HOUR_RULES, type HourKind } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { compareLaw, validityOf } from "#domain/payroll/law/compare-law.ts";
@@ -46,7 +46,7 @@ describe("the yearly values", () => {
     const { values, solidarity: table } = lawOf(`${year}-06-01`);
     const wages = (count: number) => count * values.minimumWage.value;
     expect(wages(values.transportLimit.value)).toBe(transport);
-    expect(wages(table.brackets.find(({ percent }) => percent > 0)?.over ?? 0)).toBe(solidarity);
+    expect(wages(table?.brackets.find(({ percent }) => percent > 0)?.over ?? 0)).toBe(solidarity);
     expect(wages(values.exonerationLimit.value)).toBe(exoneration);
     expect(wages(values.integralMinimum.value)).toBe(integral);
     expect(wages(values.ibcCap.value)).toBe(cap);
@@ -97,7 +97,7 @@ describe("the day before and the day of each change", () => {
       expect(rows[0]?.from, key).toBe(LAW_FROM);
       for (const [index, row] of rows.slice(1).entries())
         expect(row.from, key).toBe(addDays(rows[index]?.to ?? row.from, 1));
-      expect(rows.at(-1)?.to, key).toBe(PARAMETERS[key].kind === "yearly" ? HORIZON : STATUTE_UNTIL);
+      expect(rows.at(-1)?.to, key).toBe(PARAMETERS[key].kind === "yearly" ? HORIZON : NO_END);
       for (const row of rows) expect(row.norm.length, key).toBeGreaterThan(4);
     }
   });
@@ -139,30 +139,37 @@ describe("where nothing is known", () => {
   it("before 2023 there are no parameters", () => {
     const law = lawOn(day("2022-12-31"));
     expect(law).toMatchObject({ ok: false, error: { kind: "unknown-law", lastKnown: null } });
-    expect(law.ok === false && law.error.missing.length).toBe(PARAMETER_KEYS.length + 2);
+    expect(law.ok === false && law.error.missing.length).toBe(PARAMETER_KEYS.length + 1);
     expect(lawOn(day("2023-01-01")).ok).toBe(true);
   });
 
   it("a new year waits for its decrees, and nothing is carried on", () => {
-    const endedTables = rowOn(SOLIDARITY, UNPUBLISHED) === null ? ["solidarity"] : [];
     expect(lawOn(LAST_COMPLETE_DAY).ok).toBe(true);
     expect(lawOn(UNPUBLISHED)).toEqual({
       ok: false,
       error: {
         kind: "unknown-law",
         date: UNPUBLISHED,
-        missing: ["minimumWage", "transportAllowance", "uvt", ...endedTables],
+        missing: ["minimumWage", "transportAllowance", "uvt"],
         lastKnown: LAST_COMPLETE_DAY,
       },
     });
   });
 
-  it("the solidarity fund is not known from April 2027 on", () => {
-    expect(lawOn(day("2027-03-31"), NEW_YEAR).ok).toBe(true);
-    expect(lawOn(day("2027-04-01"), NEW_YEAR)).toMatchObject({
-      error: { missing: ["solidarity"], lastKnown: "2027-03-31" },
+  it("only yearly values wait: statutes go on in years to come (issue 13, E)", () => {
+    for (const date of ["2027-03-31", "2027-04-01", "2028-01-01", "2040-06-15"])
+      expect(lawOn(day(date), NEW_YEAR).ok, date).toBe(true);
+    expect(valueAt("restSurcharge", "2031-01-01", NEW_YEAR)).toBe(100);
+  });
+
+  it("the table of the solidarity fund is not known from April 2027 on, until somebody types it", () => {
+    expect(lawOf("2027-03-31", NEW_YEAR).solidarity?.norm).toBe("Ley 797 de 2003, arts. 7 y 8");
+    expect(lawOf("2027-04-01", NEW_YEAR).solidarity).toBeNull();
+    const solidarity = FORESEEN_SOLIDARITY.brackets;
+    expect(lawOf("2027-04-01", { ...NEW_YEAR, solidarity }).solidarity).toMatchObject({
+      brackets: solidarity,
+      overridden: true,
     });
-    expect(lawOn(day("2028-01-01"), NEW_YEAR).ok).toBe(false);
     // The last day with all values known, not the last day with any.
     expect(lawOn(day("2028-01-01"))).toMatchObject({ error: { lastKnown: LAST_COMPLETE_DAY } });
   });
@@ -250,6 +257,16 @@ describe("two dates side by side", () => {
     expect(values.find(({ key }) => key === "uvt")).toMatchObject({ after: null, changed: true });
     expect(solidarity).toMatchObject({ after: null, changed: true });
     expect(values.find(({ key }) => key === "health")?.changed).toBe(false);
+  });
+
+  it("what somebody typed is no longer unknown", () => {
+    const date = day("2027-01-15");
+    expect(compareLaw(date, date).unknown).toHaveLength(1);
+    expect(compareLaw(date, date, NEW_YEAR).unknown).toEqual([]);
+    const april = day("2027-04-15");
+    expect(compareLaw(april, april, NEW_YEAR).unknown).toMatchObject([{ missing: ["solidarity"] }]);
+    const solidarity = FORESEEN_SOLIDARITY.brackets;
+    expect(compareLaw(april, april, { ...NEW_YEAR, solidarity }).unknown).toEqual([]);
   });
 
   it("one day has no section of changes, and each parameter stands in one group", () => {

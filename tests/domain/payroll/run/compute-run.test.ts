@@ -3,6 +3,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { MAX_PESOS } from "#domain/kernel/pesos.ts";
+import { FORESEEN_SOLIDARITY } from "#domain/law/tables.data.ts";
 import { pilaRow } from "#domain/payroll/contributions/pila.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
@@ -15,7 +16,7 @@ import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import { obligationsOf, summarizeRun } from "#domain/payroll/run/run-summary.ts";
 import { usesOf } from "#domain/payroll/slip/line-uses.ts";
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
-import { absence, contractOf, deduction, hours, periodOf, slipOf } from "../people.ts";
+import { absence, amountOf, contractOf, deduction, hours, periodOf, slipOf } from "../people.ts";
 
 function person(id: string, salary: number, input: Partial<PeriodInput> = {}, more = {}): RunPerson {
   return { contract: contractOf(salary, { id, document: id, ...more }), input: { ...NOTHING_NEW, ...input } };
@@ -229,15 +230,35 @@ describe("what a run tells and refuses", () => {
       error: { kind: "unknown-law" },
     });
     const overrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
-    // From April 2027 the solidarity fund is a table that cannot be entered by hand: it remains to be confirmed.
     expect(computeRun(orderOf(people, "2027-03", overrides)).ok).toBe(true);
-    expect(computeRun(orderOf(people, "2027-04", overrides))).toMatchObject({
-      ok: false,
-      error: { kind: "unknown-law", missing: ["solidarity"], lastKnown: "2027-03-31" },
-    });
     const run = runOf(people, "2027-01", overrides);
     expect(run.warnings).toHaveLength(3);
     expect(run.totals.accrued).toBe(2_270_000);
+  });
+
+  it("April 2027: only who reaches 4 SMMLV waits for the solidarity fund (Ley 100 de 1993, arts. 25 y 27)", () => {
+    const overrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
+    const run = (salary: number, more = {}, other: LawOverrides = overrides, period = "2027-04") =>
+      computeRun(orderOf([person("a", salary, {}, more)], period, other));
+    expect(run(1_900_000).ok).toBe(true);
+    expect(run(7_599_999).ok).toBe(true);
+    const waits = {
+      ok: false,
+      error: { kind: "unknown-law", missing: ["solidarity"], lastKnown: "2027-03-31" },
+    };
+    expect(run(7_600_000)).toMatchObject(waits);
+    // A first fortnight is projected to the month.
+    expect(run(7_600_000, {}, overrides, "2027-04 -1")).toMatchObject(waits);
+    // Pensioners contribute to no fund; 70 % of this integral salary is 17.500.000.
+    expect(run(7_600_000, { contributesToPension: false }).ok).toBe(true);
+    expect(run(25_000_000, { kind: "integral" })).toMatchObject(waits);
+    // With the table of Ley 2381 de 2024 typed, 1,5 % of 7.600.000 is 114.000.
+    const solidarity = FORESEEN_SOLIDARITY.brackets;
+    const typed = run(7_600_000, {}, { ...overrides, solidarity });
+    if (!typed.ok) throw new Error(JSON.stringify(typed.error));
+    const [slip] = typed.value.slips;
+    expect(slip && amountOf(slip, "solidarity")).toBe(114_000);
+    expect(typed.value.warnings.at(-1)).toMatchObject({ kind: "overridden", parameter: "solidarity" });
   });
 
   it("the first problem of anybody; nothing is computed in part", () => {

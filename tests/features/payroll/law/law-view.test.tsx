@@ -64,7 +64,7 @@ describe("the law of a day on screen", () => {
     ],
     [
       formatDay(unpublished("04-01")),
-      `y 1 más. El último día con todos los parámetros es el ${formatDay(LAST_COMPLETE_DAY)}.`,
+      `, UVT. El último día con todos los parámetros es el ${formatDay(LAST_COMPLETE_DAY)}.`,
     ],
   ])("says of %s what is not known", (typed, said) => {
     render(<LawView day={TODAY} today={TODAY} />);
@@ -89,6 +89,24 @@ function Form({ told }: { readonly told: (overrides: LawOverrides) => void }) {
 }
 
 describe("values changed by hand", () => {
+  it("include the tables, one bracket a line, with the law's to start from", () => {
+    const told = vi.fn();
+    render(<Form told={told} />);
+    fireEvent.change(screen.getByLabelText("Valor que quieres cambiar"), { target: { value: "solidarity" } });
+    const rows = screen.getByLabelText<HTMLTextAreaElement>("Tramos de la tabla");
+    expect(rows.value.split("\n").slice(0, 3)).toEqual(["0; 0", "4; 1", "16; 1,2"]);
+    fireEvent.change(rows, { target: { value: "0; 0\n4" } });
+    fireEvent.click(screen.getByRole("button", { name: "Cambiar" }));
+    expect(screen.getByText(/^La línea 2 no es un tramo/)).toBeTruthy();
+    expect(told).not.toHaveBeenCalled();
+    fireEvent.change(rows, { target: { value: "0; 0\n4; 1,5" } });
+    fireEvent.click(screen.getByRole("button", { name: "Cambiar" }));
+    const bracket = (over: number, percent: number) => ({ over, inclusive: true, percent, fixed: 0 });
+    expect(told).toHaveBeenLastCalledWith({ solidarity: [bracket(0, 0), bracket(4, 1.5)] });
+    fireEvent.click(screen.getByRole("button", { name: /^Volver al valor de la ley: Fondo de solidaridad/ }));
+    expect(told).toHaveBeenLastCalledWith({});
+  });
+
   it("are taken one by one, refused where the parameter cannot have them, and go back to the law's", () => {
     const told = vi.fn();
     render(<Form told={told} />);
