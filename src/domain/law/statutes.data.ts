@@ -85,6 +85,7 @@ export const STATUTES = {
   exonerationLimit: statute("Exoneración de aportes: por debajo de", "smmlv", 10, "ET art. 114-1"),
   severanceInterest: statute("Intereses sobre cesantías, al año", "percent", 12, "Ley 52 de 1975, art. 1"),
   sickLeaveShare: statute("Incapacidad de origen común", "percent", 66.67, "CST art. 227"),
+  sickLeaveHalf: statute("Incapacidad de origen común desde el día 91", "percent", 50, "CST art. 227"),
   exemptShare: statute("Renta de trabajo exenta", "percent", 25, EXEMPT),
   exemptCap: statute("Tope anual de la renta exenta", "uvt", 790, EXEMPT),
   reliefLimit: statute("Tope de deducciones y rentas exentas", "percent", 40, LIMIT),

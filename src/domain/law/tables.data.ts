@@ -61,7 +61,7 @@ export const WITHHOLDING_TABLE: readonly DatedTable[] = [
 ];
 
 /** The tables of payroll, as screens name them; `inclusive`: the lower limit belongs to its bracket. */
-export const TABLES = {
+export const PAYROLL_TABLES = {
   solidarity: {
     label: "Fondo de solidaridad pensional",
     unit: "smmlv",
@@ -76,9 +76,9 @@ export const TABLES = {
   },
 } as const;
 
-export type TableKey = keyof typeof TABLES;
+export type TableKey = keyof typeof PAYROLL_TABLES;
 
-export const TABLE_KEYS = Object.keys(TABLES) as readonly TableKey[];
+export const TABLE_KEYS = Object.keys(PAYROLL_TABLES) as readonly TableKey[];
 
 export function isTableKey(key: string): key is TableKey {
   return TABLE_KEYS.some((each) => each === key);

@@ -18,10 +18,12 @@ import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
 /** Month totals including this slip: all inputs of the month's bases. */
 export function monthWith(
-  { soFar, days, paidDays, workedDays }: Pick<SlipContext, "soFar" | "days" | "paidDays" | "workedDays">,
+  context: Pick<SlipContext, "contract" | "soFar" | "days" | "paidDays" | "workedDays">,
   lines: readonly SlipLine[],
 ): Omit<MonthSoFar, "charged"> {
-  let { salary, nonSalary, worked, variable, parafiscal, accrued, taxable }: Amounts = soFar;
+  const { contract, soFar, days, paidDays, workedDays } = context;
+  let { salary, nonSalary, worked, variable, parafiscal, accrued, taxable, benefits, vacation }: Amounts =
+    soFar;
   for (const { concept, amount } of lines) {
     const counts: Concept = CONCEPTS[concept];
     accrued += amount;
@@ -31,6 +33,8 @@ export function monthWith(
     if (counts.worked && counts.benefits) variable += amount;
     if (counts.parafiscal) parafiscal += amount;
     if (counts.taxable) taxable += amount;
+    if (counts.benefits) benefits += amount;
+    if (counts.vacation) vacation += amount;
   }
   return {
     days: soFar.days + paidDays,
@@ -43,19 +47,33 @@ export function monthWith(
     parafiscal: pesos(parafiscal),
     accrued: pesos(accrued),
     taxable: pesos(taxable),
+    benefits: pesos(benefits),
+    vacation: pesos(vacation),
+    salaryDays: soFar.salaryDays + contract.salary * workedDays,
+    paidSalaryDays: soFar.paidSalaryDays + contract.salary * paidDays,
   };
 }
 
-type AmountKey = "salary" | "nonSalary" | "worked" | "variable" | "parafiscal" | "accrued" | "taxable";
+type AmountKey =
+  | "salary"
+  | "nonSalary"
+  | "worked"
+  | "variable"
+  | "parafiscal"
+  | "accrued"
+  | "taxable"
+  | "benefits"
+  | "vacation";
 type Amounts = { -readonly [Key in AmountKey]: number };
 
-type Month = Omit<MonthSoFar, "charged">;
+/** The month to date, this slip included. */
+export type MonthToDate = Omit<MonthSoFar, "charged">;
 
 /**
  * The part of non-salary payments that counts for the base: whatever exceeds 40 % of the total paid (Ley 1393 de 2010
  * art. 30). The transport allowance is excluded from both.
  */
-function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: Month): Figure | null {
+function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: MonthToDate): Figure | null {
   const { value, norm } = law.values.nonSalaryLimit;
   const limit = finish(
     chainPercent(chainFrom("Total pagado", pesos(salary + nonSalary)), "Límite", value, norm),
@@ -121,14 +139,14 @@ function joined(figure: Figure, bound: Base): Base {
 const IBC_NORM = "Ley 100 de 1993, art. 18; Ley 797 de 2003, art. 5";
 
 /** Ingreso base de cotización of the month to date, rounded to the peso. */
-export function ibcOf(context: SlipContext, month: Month): Base {
+export function ibcOf(context: SlipContext, month: MonthToDate): Base {
   const excess = nonSalaryExcess(context, month);
   const chain = withExcess(asBase(context, "Pagos salariales", month.salary), excess);
   return bounded(context, finishBase(chain, IBC_NORM), month.days);
 }
 
 /** The same for working days only: leave, sick leave and vacations carry no occupational risk. */
-export function arlBaseOf(context: SlipContext, month: Month, ibc: Base): Base {
+export function arlBaseOf(context: SlipContext, month: MonthToDate, ibc: Base): Base {
   if (month.worked === month.salary && month.workedDays === month.days) return ibc;
   if (month.workedDays === 0)
     return {
@@ -143,7 +161,7 @@ export function arlBaseOf(context: SlipContext, month: Month, ibc: Base): Base {
 }
 
 /** Total salaries, without minimum or cap (Ley 21 de 1982 art. 17). */
-export function parafiscalBaseOf(context: SlipContext, month: Month): Base {
+export function parafiscalBaseOf(context: SlipContext, month: MonthToDate): Base {
   return finishBase(asBase(context, "Nómina de salarios", month.parafiscal), "Ley 21 de 1982, art. 17");
 }
 
@@ -153,7 +171,7 @@ const UNPAID_NORM = "Decreto 780 de 2016, art. 3.2.5.2";
  * Base for days of unpaid leave or suspension, when only the employer keeps paying health, on the last reported
  * salary: the basic one, within the month's limits (Decreto 780 de 2016 art. 3.2.5.2). Null without such days.
  */
-export function unpaidBaseOf(context: SlipContext, month: Month, ibc: Base): Base | null {
+export function unpaidBaseOf(context: SlipContext, month: MonthToDate, ibc: Base): Base | null {
   if (month.unpaidDays === 0) return null;
   const perDay = chainOver(
     asBase(context, "Salario básico", context.contract.salary),

@@ -1,15 +1,16 @@
 import { formatDecimal } from "../../kernel/format.ts";
-import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
 import type { Bracket } from "../../law/parameter.ts";
 import type { ParameterKey } from "../../law/parameters.ts";
 import { SOLIDARITY_FROM } from "../../law/tables.data.ts";
 import { chainFrom, chainPercent, chainPlus, type Figure, finish } from "../derivation/chain.ts";
-import { amountStep, resultStep } from "../derivation/derivation.ts";
 import { type ArlClass, isExonerated } from "../employee/contract.ts";
 import { type UnknownLaw, unknownSolidarity } from "../law/law.ts";
-import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
-import { type MonthSoFar, type SlipLine, slipLine } from "../slip/slip.ts";
+import { CONCEPTS } from "../slip/concepts.data.ts";
+import { type SlipLine, slipLine } from "../slip/slip.ts";
 import { asMonthly, inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
+import type { MonthToDate } from "./bases.ts";
+import { withoutCharged } from "./charged.ts";
 import { CONTRIBUTION_RULES, type ContributionRule } from "./contribution-rules.data.ts";
 
 export const ARL_KEYS: Readonly<Record<ArlClass, ParameterKey>> = {
@@ -57,15 +58,6 @@ export function waitsForSolidarity(context: SlipContext, base: Pesos): UnknownLa
   return wages < SOLIDARITY_FROM.wages ? null : unknownSolidarity(law.date);
 }
 
-/** The month's contribution minus what a slip of the same month already charged. */
-function withoutCharged(month: Figure, charged: Pesos | undefined): Figure {
-  if (charged === undefined || charged === 0) return month;
-  const amount = pesos(month.amount - charged);
-  const { steps, norm } = month.derivation;
-  const taken = amountStep("−", "En la primera quincena", charged);
-  return { amount, derivation: { steps: [...steps, taken, resultStep(amount, "En este período")], norm } };
-}
-
 export type ContributionBases = Readonly<Record<ContributionRule["base"], Figure>> & {
   readonly unpaidBase?: Figure;
 };
@@ -78,11 +70,14 @@ const BASE_LABELS: Readonly<Record<ContributionRule["base"], string>> = {
 
 /**
  * Whether the employer is exempt from health, SENA and ICBF for this person: all earnings of the month under ten
- * minimum wages. Never for an integral salary, which is at least 13 (ET art. 114-1).
+ * minimum wages (ET art. 114-1). Days of the month outside the contract, or not yet paid, count at the basic salary, so
+ * that a month begun on the 20th and an integral salary are judged as any whole month.
  */
-export function isExempt(context: SlipContext, accrued: Pesos): boolean {
-  if (!isExonerated(context.settings.employer) || context.contract.kind === "integral") return false;
-  return asMonthly(context, accrued) < inMinimumWages(context.law, "exonerationLimit");
+export function isExempt(context: SlipContext, { accrued, days, unpaidDays }: MonthToDate): boolean {
+  const { contract, law, settings } = context;
+  if (!isExonerated(settings.employer)) return false;
+  const missing = Math.max(30 - days - unpaidDays, 0);
+  return accrued + (contract.salary * missing) / 30 < inMinimumWages(law, "exonerationLimit");
 }
 
 const EXEMPT: RateShown = { percent: 0, norm: "ET art. 114-1", note: "Exonerado (ET art. 114-1)" };
@@ -125,13 +120,4 @@ export function contributionLines(
     if (line.amount !== 0 || charged) lines.push(line);
   }
   return lines;
-}
-
-export function chargedWith(
-  charged: MonthSoFar["charged"],
-  lines: readonly SlipLine[],
-): MonthSoFar["charged"] {
-  const all: Partial<Record<ConceptKey, Pesos>> = { ...charged };
-  for (const { concept, amount } of lines) all[concept] = pesos((all[concept] ?? 0) + amount);
-  return all;
 }

@@ -1,3 +1,4 @@
+import { exact, over } from "../../kernel/exact.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import {
   addUp,
@@ -5,7 +6,6 @@ import {
   chainFrom,
   chainOver,
   chainPercent,
-  chainTimes,
   type Figure,
   finish,
   type Part,
@@ -13,55 +13,64 @@ import {
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
 import type { SlipContext } from "../slip/slip-context.ts";
+import type { MonthToDate } from "./bases.ts";
+import { withoutCharged } from "./charged.ts";
 
 export interface ProvisionBases {
   readonly benefitsBase: Figure;
   readonly vacationBase: Figure;
 }
 
-/** Basic salary of all days except unpaid ones: sick leave and vacations count. */
-function salaryOfDays({ contract, paidDays }: SlipContext): Pesos {
-  const month = chainOver(chainFrom("Salario básico", contract.salary), "Días del mes", 30, "days");
-  return finish(chainTimes(month, "Días", paidDays, "days"), "CST art. 249").amount;
+/** Basic salary of all days of the month to date except unpaid ones: sick leave and vacations count. */
+function salaryOfDays({ paidSalaryDays }: MonthToDate): Pesos {
+  const earned = over(exact(paidSalaryDays), 30);
+  return finish({ top: earned.top, bottom: earned.bottom, steps: [] }, "CST art. 249").amount;
 }
 
 function baseOf(
   salary: Part,
   label: string,
-  lines: readonly SlipLine[],
-  counts: (concept: ConceptKey) => boolean,
+  before: Pesos,
+  parts: readonly SlipLine[],
   norm: string,
 ): Figure {
-  const parts = lines.filter(({ concept }) => counts(concept));
-  return addUp(label, [salary, ...parts], [], norm);
+  const earlier = before === 0 ? [] : [{ label: "De la primera quincena", amount: before }];
+  return addUp(label, [salary, ...earlier, ...parts], [], norm);
 }
 
-export function provisionBases(context: SlipContext, lines: readonly SlipLine[]): ProvisionBases {
-  const salary = { label: "Salario básico de los días", amount: salaryOfDays(context) };
-  const benefits = (key: ConceptKey) => CONCEPTS[key].benefits;
-  const vacation = (key: ConceptKey) => CONCEPTS[key].vacation;
+/** The bases of the month to date: what the first fortnight counted, and this slip's lines. */
+export function provisionBases(
+  { soFar }: SlipContext,
+  month: MonthToDate,
+  lines: readonly SlipLine[],
+): ProvisionBases {
+  const salary = { label: "Salario básico de los días", amount: salaryOfDays(month) };
+  const having = (flag: "benefits" | "vacation") => lines.filter(({ concept }) => CONCEPTS[concept][flag]);
   return {
     benefitsBase: baseOf(
       salary,
       "Base de cesantías y prima",
-      lines,
-      benefits,
+      soFar.benefits,
+      having("benefits"),
       "CST arts. 249 y 306; Ley 1 de 1963, art. 7",
     ),
-    vacationBase: baseOf(salary, "Base de vacaciones", lines, vacation, "CST art. 192"),
+    vacationBase: baseOf(salary, "Base de vacaciones", soFar.vacation, having("vacation"), "CST art. 192"),
   };
 }
 
 /**
  * Monthly provisions: a twelfth for cesantías, 12 % of that for their interest, a twelfth for the prima, a
- * twenty-fourth for vacations. An integral salary has vacations only (CST art. 132).
+ * twenty-fourth for vacations, less what the first fortnight set aside. An integral salary has vacations only (CST art. 132).
  */
 export function provisionLines(context: SlipContext, bases: ProvisionBases): readonly SlipLine[] {
   const { severanceInterest } = context.law.values;
   const month = () =>
     chainOver(chainFrom("Base de cesantías y prima", bases.benefitsBase.amount), "Meses del año", 12, "none");
-  const line = (concept: ConceptKey, chain: Chain, percent: number, norm: string): SlipLine =>
-    slipLine(concept, CONCEPTS[concept].label, { value: percent, unit: "percent" }, finish(chain, norm));
+  const { charged } = context.soFar;
+  const line = (concept: ConceptKey, chain: Chain, percent: number, norm: string): SlipLine => {
+    const figure = withoutCharged(finish(chain, norm), charged[concept]);
+    return slipLine(concept, CONCEPTS[concept].label, { value: percent, unit: "percent" }, figure);
+  };
   const holiday = chainFrom("Base de vacaciones", bases.vacationBase.amount);
   const vacation = line(
     "vacationProvision",
@@ -69,7 +78,7 @@ export function provisionLines(context: SlipContext, bases: ProvisionBases): rea
     4.17,
     "CST art. 186",
   );
-  if (context.contract.kind === "integral") return vacation.amount > 0 ? [vacation] : [];
+  if (context.contract.kind === "integral") return vacation.amount !== 0 ? [vacation] : [];
   const { label } = CONCEPTS.severanceInterest;
   const interest = chainPercent(month(), label, severanceInterest.value, severanceInterest.norm);
   return [
@@ -77,5 +86,5 @@ export function provisionLines(context: SlipContext, bases: ProvisionBases): rea
     line("severanceInterest", interest, 1, severanceInterest.norm),
     line("serviceBonus", month(), 8.33, "CST art. 306"),
     vacation,
-  ].filter(({ amount }) => amount > 0);
+  ].filter(({ amount }) => amount !== 0);
 }

@@ -1,6 +1,10 @@
-import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import { exact, over } from "../../kernel/exact.ts";
+import { abs, type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { toPesos } from "../../kernel/rounding.ts";
 import { withAverage } from "../benefits/leave-average.ts";
+import { withoutCharged } from "../contributions/charged.ts";
 import { chainFrom, chainOver, chainTimes, finish } from "../derivation/chain.ts";
+import { amountStep, resultStep } from "../derivation/derivation.ts";
 import { payLeave } from "../leave/leave-pay.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
@@ -13,10 +17,23 @@ function forDays(concept: ConceptKey, label: string, monthly: Pesos, days: numbe
   return slipLine(concept, label, { value: days, unit: "days" }, figure);
 }
 
-function salaryLine({ contract, workedDays }: SlipContext): SlipLine {
+/** Rounded with the first fortnight, so that two halves of an odd salary are that salary, not a peso more. */
+function salaryLine({ contract, workedDays, soFar }: SlipContext): SlipLine {
   const concept = contract.kind === "integral" ? "integralSalary" : "salary";
   const norm = contract.kind === "integral" ? "CST art. 132" : "CST arts. 127 y 134";
-  return forDays(concept, CONCEPTS[concept].label, contract.salary, workedDays, norm);
+  const line = forDays(concept, CONCEPTS[concept].label, contract.salary, workedDays, norm);
+  const before = soFar.charged[concept];
+  if (before === undefined) return line;
+  const month = toPesos(over(exact(soFar.salaryDays + contract.salary * workedDays), 30)) ?? ZERO;
+  const rest = pesos(month - before - line.amount);
+  // A closed first fortnight may have paid otherwise: what it paid is not settled, only how it was rounded.
+  if (Math.abs(rest) !== 1) return line;
+  const amount = pesos(line.amount + rest);
+  const { steps, norm: from } = line.derivation;
+  const sign = rest < 0 ? "−" : "+";
+  const told = amountStep(sign, "Redondeo de la primera quincena", abs(rest));
+  const derivation = { steps: [...steps, told, resultStep(amount, "En este período")], norm: from };
+  return { ...line, amount, derivation };
 }
 
 function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input }: SlipContext): SlipLine {
@@ -32,14 +49,22 @@ function transportTest({ contract, settings, soFar }: SlipContext, variable: num
     : contract.salary + soFar.variable + variable;
 }
 
-/** The transport allowance for days worked, for earnings of up to and including two minimum wages. */
+/**
+ * The transport allowance for days worked, for earnings of up to and including two minimum wages. The month decides:
+ * a second fortnight pays or takes back what the first one judged otherwise (Ley 15 de 1959, art. 2).
+ */
 function transportLine(context: SlipContext, variable: number): SlipLine | null {
-  const { contract, law, workedDays } = context;
+  const { contract, law, workedDays, soFar } = context;
+  const before = soFar.charged.transport;
   if (contract.kind === "integral" || contract.transport === "none") return null;
-  if (transportTest(context, variable) > inMinimumWages(law, "transportLimit")) return null;
+  const isOver = transportTest(context, variable) > inMinimumWages(law, "transportLimit");
+  if (isOver && before === undefined) return null;
   const { value, norm } = law.values.transportAllowance;
   const label = contract.transport === "connectivity" ? "Auxilio de conectividad" : CONCEPTS.transport.label;
-  return forDays("transport", label, pesos(value), workedDays, norm);
+  const days = isOver ? 0 : soFar.workedDays + workedDays;
+  const { quantity, ...month } = forDays("transport", label, pesos(value), days, norm);
+  const shown = before === undefined ? quantity : { value: workedDays, unit: "days" as const };
+  return slipLine("transport", label, shown, withoutCharged(month, before));
 }
 
 /** Additions to the month's salary for work and results, which benefits treat as variable pay. */

@@ -4,7 +4,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { type Dated, lastKnownBefore, rowOn } from "../../law/dated.ts";
 import type { Bracket, DatedTable, DatedValue } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
-import { TABLES, type TableKey } from "../../law/tables.data.ts";
+import { PAYROLL_TABLES, type TableKey } from "../../law/tables.data.ts";
 import { isTable } from "./table-override.ts";
 
 /** User values and tables that replace the law's for a whole run. Figures computed with them say so. */
@@ -18,7 +18,7 @@ export interface LawValue extends DatedValue {
 }
 
 /** The same of a table. */
-export interface LawTable extends DatedTable {
+export interface TableInForce extends DatedTable {
   readonly overridden: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface Law {
   readonly date: Day;
   readonly values: Readonly<Record<ParameterKey, LawValue>>;
   /** Null while none is confirmed: only who reaches `SOLIDARITY_FROM` waits for it (`solidarityOf`). */
-  readonly solidarity: LawTable | null;
-  readonly withholding: LawTable;
+  readonly solidarity: TableInForce | null;
+  readonly withholding: TableInForce;
 }
 
 /**
@@ -69,9 +69,9 @@ function valueOn(key: ParameterKey, date: Day, overrides: LawOverrides): LawValu
   return { value: put, from: row?.from ?? date, to: row?.to ?? date, norm: NO_NORM, overridden: true };
 }
 
-function tableOn(key: TableKey, date: Day, overrides: LawOverrides): LawTable | null {
+function tableOn(key: TableKey, date: Day, overrides: LawOverrides): TableInForce | null {
   const put = overrides[key];
-  const table = rowOn(TABLES[key].tables, date);
+  const table = rowOn(PAYROLL_TABLES[key].tables, date);
   if (put === undefined || !isTable(key, put)) return table && { ...table, overridden: false };
   return { kind: "statute", brackets: put, from: date, to: date, norm: NO_NORM, overridden: true };
 }
@@ -95,7 +95,7 @@ export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, Unkn
     else lacks(key, PARAMETERS[key].rows);
   }
   const withholding = tableOn("withholding", date, overrides);
-  if (!withholding) lacks("withholding", TABLES.withholding.tables);
+  if (!withholding) lacks("withholding", PAYROLL_TABLES.withholding.tables);
   if (!withholding || missing.length > 0) return err({ kind: "unknown-law", date, missing, lastKnown });
   const solidarity = tableOn("solidarity", date, overrides);
   return ok({ date, values: values as Law["values"], solidarity, withholding });
@@ -103,7 +103,7 @@ export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, Unkn
 
 /** That the table of the solidarity fund is not confirmed for a day. */
 export function unknownSolidarity(date: Day): UnknownLaw {
-  const lastKnown = lastKnownBefore(TABLES.solidarity.tables, date);
+  const lastKnown = lastKnownBefore(PAYROLL_TABLES.solidarity.tables, date);
   return { kind: "unknown-law", date, missing: ["solidarity"], lastKnown };
 }
 

@@ -46,6 +46,7 @@ const GROUP_OF: Readonly<Record<ParameterKey, GroupId>> = {
   exonerationLimit: "contributions",
   severanceInterest: "benefits",
   sickLeaveShare: "benefits",
+  sickLeaveHalf: "benefits",
   exemptShare: "withholding",
   exemptCap: "withholding",
   reliefLimit: "withholding",

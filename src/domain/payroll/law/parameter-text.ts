@@ -3,7 +3,7 @@ import { pesos } from "../../kernel/pesos.ts";
 import { plural } from "../../kernel/spanish.ts";
 import type { ParameterUnit } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "../../law/parameters.ts";
-import { TABLE_KEYS, TABLES } from "../../law/tables.data.ts";
+import { PAYROLL_TABLES, TABLE_KEYS } from "../../law/tables.data.ts";
 import type { LawOverrides } from "./law.ts";
 import { tableText } from "./table-override.ts";
 
@@ -40,7 +40,9 @@ export function overridesText(overrides: LawOverrides): string {
   });
   const tables = TABLE_KEYS.flatMap((key) => {
     const put = overrides[key];
-    return put === undefined ? [] : [`${TABLES[key].label}: ${tableText(put).replaceAll("\n", " | ")}`];
+    return put === undefined
+      ? []
+      : [`${PAYROLL_TABLES[key].label}: ${tableText(put).replaceAll("\n", " | ")}`];
   });
   return [...values, ...tables].join("; ");
 }

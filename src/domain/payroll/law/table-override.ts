@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Bracket } from "../../law/parameter.ts";
-import { TABLES, type TableKey } from "../../law/tables.data.ts";
+import { PAYROLL_TABLES, type TableKey } from "../../law/tables.data.ts";
 import { readQuantity } from "../calculator/read-quantity.ts";
 
 const MOST_BRACKETS = 30;
@@ -36,11 +36,11 @@ export function isTable(key: TableKey, value: unknown): value is readonly Bracke
 function readLine(key: TableKey, text: string): Bracket | null {
   const parts = text.split(";").map((part) => readQuantity(part, MOST_OVER));
   const values = parts.flatMap((each) => (each.ok ? [each.value] : []));
-  const most = TABLES[key].unit === "uvt" ? 3 : 2;
+  const most = PAYROLL_TABLES[key].unit === "uvt" ? 3 : 2;
   if (values.length !== parts.length || parts.length < 2 || parts.length > most) return null;
   const [over = 0, percent = 0, fixed = 0] = values;
   if (percent > 100) return null;
-  return { over, inclusive: TABLES[key].inclusive || over === 0, percent, fixed };
+  return { over, inclusive: PAYROLL_TABLES[key].inclusive || over === 0, percent, fixed };
 }
 
 /**

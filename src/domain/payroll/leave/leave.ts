@@ -1,14 +1,25 @@
-import { addDays, dayNumber } from "../../kernel/calendar-day.ts";
+import { addDays, day, dayNumber, monthOf } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
 import type { Absence } from "../run/period-input.ts";
-import { ABSENCE_COUNTS, SICK_DAYS_OF_EMPLOYER } from "./absences.data.ts";
+import {
+  ABSENCE_COUNTS,
+  type AbsenceKind,
+  ACCIDENT_DAYS_OF_EMPLOYER,
+  SICK_DAYS_AT_SHARE,
+  SICK_DAYS_OF_EMPLOYER,
+  SICK_DAYS_OF_INSURER,
+} from "./absences.data.ts";
 
 /** Days of one absence within a period. */
 export interface LeaveDays {
   readonly absence: Absence;
   readonly days: number;
-  /** For a sick leave: how many of them the employer pays. */
+  /** How many of them the employer pays: the first ones of a sick leave, the day of a work accident. */
   readonly ofEmployer: number;
+  /** For a sick leave: how many come after its day 90, and how many of those after its day 180. */
+  readonly atHalf: number;
+  readonly ofFund: number;
 }
 
 /** Calendar days without the 31st, which 30-day months do not pay. */
@@ -17,30 +28,69 @@ function leaveDays({ from, to }: DaySpan): number {
   return Math.max(dayNumber(last) - dayNumber(from) + 1, 0);
 }
 
-/** The first days of a sick leave that fall within the period, wherever it begins. */
-function daysOfEmployer(absence: Absence, inside: DaySpan): number {
-  if (absence.kind !== "sick") return 0;
-  const first = { from: absence.from, to: addDays(absence.from, SICK_DAYS_OF_EMPLOYER - 1) };
-  const both = overlap(first, inside);
+/** The first day of a leave told in several records, each from the day after the one before it. */
+function startOf(absence: Absence, absences: readonly Absence[]): Day {
+  const before = absences.find(({ kind, to }) => kind === absence.kind && addDays(to, 1) === absence.from);
+  return before ? startOf(before, absences) : absence.from;
+}
+
+const DAYS_OF_EMPLOYER: Readonly<Partial<Record<AbsenceKind, number>>> = {
+  sick: SICK_DAYS_OF_EMPLOYER,
+  accident: ACCIDENT_DAYS_OF_EMPLOYER,
+};
+
+/** How many of the days inside come up to the leave's day so many; the rest of `days` come after it. */
+function daysUpTo(start: Day, count: number, inside: DaySpan): number {
+  const both = count === 0 ? null : overlap({ from: start, to: addDays(start, count - 1) }, inside);
   return both ? leaveDays(both) : 0;
 }
 
+/** The days of a leave within a fortnight, by who pays them and how much. */
+function partsOf(absence: Absence, start: Day, inside: DaySpan, days: number): Omit<LeaveDays, "absence"> {
+  const ofEmployer = Math.min(daysUpTo(start, DAYS_OF_EMPLOYER[absence.kind] ?? 0, inside), days);
+  if (absence.kind !== "sick") return { days, ofEmployer, atHalf: 0, ofFund: 0 };
+  const after = (count: number) =>
+    inside.to > addDays(start, count - 1) ? Math.max(days - daysUpTo(start, count, inside), 0) : 0;
+  return { days, ofEmployer, atHalf: after(SICK_DAYS_AT_SHARE), ofFund: after(SICK_DAYS_OF_INSURER) };
+}
+
+/** The fortnights of a span within one month: it is cut between the 15th and the 16th. */
+function fortnights({ from, to }: DaySpan): readonly DaySpan[] {
+  const month = monthOf(from);
+  const halves = [
+    { from, to: day(`${month}-15`) },
+    { from: day(`${month}-16`), to },
+  ];
+  return halves.flatMap((half) => overlap(half, { from, to }) ?? []);
+}
+
 /**
- * Splits a period's days by absence. Their sum never exceeds the period's: an absence over all of February takes its
- * 30 days.
+ * Splits a period's days by absence. Their sum never exceeds the period's: an absence over a whole fortnight takes its
+ * 15 days, in February too. A month counts what its two fortnights count.
  */
 export function leaveIn(span: DaySpan, absences: readonly Absence[]): readonly LeaveDays[] {
-  let left = commercialDays(span.from, span.to);
-  const found: LeaveDays[] = [];
-  for (const absence of absences) {
-    const inside = overlap(absence, span);
-    if (!inside) continue;
-    const whole = inside.from === span.from && inside.to === span.to;
-    const days = Math.min(whole ? left : leaveDays(inside), left);
-    left -= days;
-    if (days > 0) found.push({ absence, days, ofEmployer: Math.min(daysOfEmployer(absence, inside), days) });
+  const found = new Map<Absence, LeaveDays>();
+  for (const half of fortnights(span)) {
+    let left = commercialDays(half.from, half.to);
+    for (const absence of absences) {
+      const inside = overlap(absence, half);
+      if (!inside) continue;
+      const whole = inside.from === half.from && inside.to === half.to;
+      const days = Math.min(whole ? left : leaveDays(inside), left);
+      left -= days;
+      if (days === 0) continue;
+      const before = found.get(absence) ?? { absence, days: 0, ofEmployer: 0, atHalf: 0, ofFund: 0 };
+      const parts = partsOf(absence, startOf(absence, absences), inside, days);
+      found.set(absence, {
+        absence,
+        days: before.days + parts.days,
+        ofEmployer: before.ofEmployer + parts.ofEmployer,
+        atHalf: before.atHalf + parts.atHalf,
+        ofFund: before.ofFund + parts.ofFund,
+      });
+    }
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Days that count for benefits and contributions: all except unpaid leave. */

@@ -20,6 +20,8 @@ export const PAYROLL_GROUPS: readonly PayrollGroup[] = [
     concepts: [
       "sickLeaveEmployer",
       "sickLeaveEps",
+      "sickLeaveFund",
+      "accidentEmployer",
       "workAccident",
       "parentalLeave",
       "paidLeave",

@@ -1,6 +1,6 @@
 import { monthWith } from "../contributions/bases.ts";
+import { chargedWith, SETTLED } from "../contributions/charged.ts";
 import { CONTRIBUTION_RULES } from "../contributions/contribution-rules.data.ts";
-import { chargedWith } from "../contributions/contributions.ts";
 import { amountStep } from "../derivation/derivation.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import type { RunPerson } from "../run/compute-run.ts";
@@ -16,6 +16,7 @@ const NOT_NOW = "Con los parámetros de hoy no habría esta cifra";
 
 const CHARGED: ReadonlySet<ConceptKey> = new Set([
   ...CONTRIBUTION_RULES.map(({ concept }) => concept),
+  ...SETTLED,
   "withholding",
 ]);
 
@@ -87,7 +88,7 @@ function monthOf(slip: Slip, lines: readonly SlipLine[], soFar: MonthSoFar): Mon
   const workedDays = slip.monthSoFar.workedDays - soFar.workedDays;
   const charged = lines.filter(({ concept }) => CHARGED.has(concept));
   return {
-    ...monthWith({ soFar, days: slip.days, paidDays, workedDays }, earned),
+    ...monthWith({ contract: slip.contract, soFar, days: slip.days, paidDays, workedDays }, earned),
     charged: chargedWith(soFar.charged, charged),
   };
 }

@@ -2,12 +2,8 @@ import { lastDay } from "../../kernel/calendar-day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { arlBaseOf, ibcOf, monthWith, parafiscalBaseOf, unpaidBaseOf } from "../contributions/bases.ts";
-import {
-  chargedWith,
-  contributionLines,
-  isExempt,
-  waitsForSolidarity,
-} from "../contributions/contributions.ts";
+import { chargedWith, isSettled } from "../contributions/charged.ts";
+import { contributionLines, isExempt, waitsForSolidarity } from "../contributions/contributions.ts";
 import { provisionBases, provisionLines } from "../contributions/provisions.ts";
 import type { Figure } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
@@ -128,20 +124,22 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Result<Compu
     arlBase: arlBaseOf(context, month, ibc),
     parafiscalBase: parafiscalBaseOf(context, month),
   };
-  const exonerated = isExempt(context, month.accrued);
+  const exonerated = isExempt(context, month);
   const contributions = contributionLines(context, bases, exonerated);
   const taken = contributions.filter(({ concept }) => CONCEPTS[concept].group === "deducted");
   const tax = withholdingLine(context, taken, month.taxable);
-  const aside = provisionBases(context, earned);
+  const aside = provisionBases(context, month, earned);
+  const provisions = provisionLines(context, aside);
   const lines = [
     ...earned,
     ...taken,
     ...tax.lines,
     ...deductionLines(context.input.deductions),
     ...contributions.filter(({ concept }) => CONCEPTS[concept].group === "employer"),
-    ...provisionLines(context, aside),
+    ...provisions,
   ];
-  const charged = chargedWith(context.soFar.charged, [...contributions, ...tax.lines]);
+  const settled = [...earned.filter(({ concept }) => isSettled(concept)), ...provisions];
+  const charged = chargedWith(context.soFar.charged, [...contributions, ...tax.lines, ...settled]);
   return ok({
     lines,
     exonerated,

@@ -56,6 +56,8 @@ export const CONCEPTS = {
   transport: earned("Auxilio de transporte", "5_0527", { benefits: true }),
   sickLeaveEmployer: earned("Incapacidad, a cargo del empleador", "5_0524", INSURED),
   sickLeaveEps: earned("Incapacidad, a cargo de la EPS", "138095", INSURED),
+  sickLeaveFund: earned("Incapacidad, a cargo del fondo de pensiones", "138095", INSURED),
+  accidentEmployer: earned("Incapacidad laboral, a cargo del empleador", "5_0524", INSURED),
   workAccident: earned("Incapacidad laboral, a cargo de la ARL", "138095", INSURED),
   parentalLeave: earned("Licencia de maternidad o paternidad", "138095", INSURED),
   paidLeave: earned("Licencia remunerada", "5_0506", { ibc: "salary", parafiscal: true }),

@@ -3,7 +3,6 @@ import type { Day } from "../../kernel/day.ts";
 import { HOUR_RULES } from "../earnings/overtime-kinds.data.ts";
 import { wageShortfall } from "../earnings/wage-floor.ts";
 import type { Law } from "../law/law.ts";
-import { SICK_DAYS_AT_SHARE } from "../leave/absences.data.ts";
 import type { HoursEntry } from "../run/period-input.ts";
 import type { SlipWarning } from "./slip.ts";
 import type { SlipContext } from "./slip-context.ts";
@@ -59,10 +58,7 @@ export function inputWarnings(context: SlipContext): readonly SlipWarning[] {
   for (const spell of overtimeSpells(law, input.hours)) warnings.push({ kind: "too-many-hours", ...spell });
   const unpaid = leave.reduce((sum, { absence, days }) => (absence.kind === "unpaid" ? sum + days : sum), 0);
   if (unpaid > 0) warnings.push({ kind: "unpaid-days", days: unpaid });
-  for (const { absence } of leave) {
-    const days = dayNumber(absence.to) - dayNumber(absence.from) + 1;
-    if (absence.kind === "sick" && days > SICK_DAYS_AT_SHARE)
-      warnings.push({ kind: "long-sick-leave", days });
-  }
+  const ofFund = leave.reduce((sum, each) => sum + each.ofFund, 0);
+  if (ofFund > 0) warnings.push({ kind: "long-sick-leave", days: ofFund });
   return warnings;
 }

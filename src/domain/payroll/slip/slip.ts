@@ -68,6 +68,13 @@ export interface MonthSoFar {
   readonly parafiscal: Pesos;
   readonly accrued: Pesos;
   readonly taxable: Pesos;
+  /** Variable pay and allowance that count for cesantías and prima. */
+  readonly benefits: Pesos;
+  /** Variable pay that counts for vacations. */
+  readonly vacation: Pesos;
+  /** Monthly salary × days worked, and × days that count for benefits: thirty times what they earn. */
+  readonly salaryDays: number;
+  readonly paidSalaryDays: number;
   readonly charged: Readonly<Partial<Record<ConceptKey, Pesos>>>;
 }
 
@@ -82,6 +89,10 @@ export const NOTHING_SO_FAR: MonthSoFar = {
   parafiscal: ZERO,
   accrued: ZERO,
   taxable: ZERO,
+  benefits: ZERO,
+  vacation: ZERO,
+  salaryDays: 0,
+  paidSalaryDays: 0,
   charged: {},
 };
 
@@ -115,6 +126,7 @@ export type SlipWarning =
   | { readonly kind: "garnishment-over-limit"; readonly garnished: Pesos; readonly limit: Pesos }
   /** The employer keeps paying health; whether pension is also owed is disputed, and it is not included. */
   | { readonly kind: "unpaid-days"; readonly days: number }
+  /** Days after the 180th of a sick leave: the pension fund pays them (Decreto Ley 19 de 2012, art. 142). */
   | { readonly kind: "long-sick-leave"; readonly days: number };
 
 /** One person's pay for a period (desprendible), to the peso, every figure with its derivation. */

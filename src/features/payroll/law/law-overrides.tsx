@@ -4,7 +4,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { rowOn } from "#domain/law/dated.ts";
 import type { Bracket } from "#domain/law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "#domain/law/parameters.ts";
-import { isTableKey, TABLE_KEYS, TABLES, type TableKey } from "#domain/law/tables.data.ts";
+import { isTableKey, PAYROLL_TABLES, TABLE_KEYS, type TableKey } from "#domain/law/tables.data.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
 import { parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { type OverrideProblem, readOverride } from "#domain/payroll/law/read-override.ts";
@@ -36,7 +36,7 @@ function lawOf(key: ParameterKey, day: Day): string {
 
 const OPTIONS = [
   ...PARAMETER_KEYS.map((value) => ({ value, label: PARAMETERS[value].label })),
-  ...TABLE_KEYS.map((value) => ({ value, label: TABLES[value].label })),
+  ...TABLE_KEYS.map((value) => ({ value, label: PAYROLL_TABLES[value].label })),
 ];
 
 interface ChangedRowProps {
@@ -86,7 +86,7 @@ function Changed({ day, overrides, onChange, disabled }: LawOverridesProps) {
       {tables.map((key) => (
         <ChangedRow
           key={key}
-          label={TABLES[key].label}
+          label={PAYROLL_TABLES[key].label}
           value={tableText(overrides[key] ?? []).replaceAll("\n", " | ")}
           law={proposalFor(key, day).note}
           onRestore={back(key)}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { rowOn } from "#domain/law/dated.ts";
 import type { Bracket } from "#domain/law/parameter.ts";
-import { FORESEEN_SOLIDARITY, TABLES, type TableKey } from "#domain/law/tables.data.ts";
+import { FORESEEN_SOLIDARITY, PAYROLL_TABLES, type TableKey } from "#domain/law/tables.data.ts";
 import { readTable, type TableProblem, tableText } from "#domain/payroll/law/table-override.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
@@ -12,7 +12,7 @@ const texts = lawTexts.overrides;
 
 /** The table a person starts from: the law's of the day, or what the law foresees where none is confirmed. */
 export function proposalFor(key: TableKey, day: Day): { readonly text: string; readonly note: string } {
-  const table = rowOn(TABLES[key].tables, day);
+  const table = rowOn(PAYROLL_TABLES[key].tables, day);
   if (table !== null) return { text: tableText(table.brackets), note: texts.tableOfLaw(table.norm) };
   if (key === "withholding") return { text: "", note: "" };
   return { text: tableText(FORESEEN_SOLIDARITY.brackets), note: texts.foreseen(FORESEEN_SOLIDARITY.norm) };

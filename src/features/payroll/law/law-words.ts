@@ -3,7 +3,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { Bracket } from "#domain/law/parameter.ts";
 import { PARAMETERS } from "#domain/law/parameters.ts";
-import { isTableKey, TABLES } from "#domain/law/tables.data.ts";
+import { isTableKey, PAYROLL_TABLES } from "#domain/law/tables.data.ts";
 import type { RowReading } from "#domain/payroll/calculator/calculate-by-law.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import type { Validity } from "#domain/payroll/law/compare-law.ts";
@@ -49,7 +49,7 @@ export function slipWarningText(warning: SlipWarning): string {
     case "unpaid-days":
       return `Por ${plural(warning.days, "día no pagado", "días no pagados")} el empleador sigue pagando su parte de salud, si no está exonerado. La pensión de esos días no está aquí.`;
     case "long-sick-leave":
-      return `La incapacidad pasa de los días que se pagan así: ${warning.days}.`;
+      return `La incapacidad pasa de 180 días: ${plural(warning.days, "día está", "días están")} a cargo del fondo de pensiones.`;
   }
 }
 
@@ -60,7 +60,7 @@ export function runWarningText(warning: RunWarning): string {
       return `${PARAMETERS[warning.parameter].label}: provisional. ${warning.reason}.`;
     case "overridden":
       return isTableKey(warning.parameter)
-        ? `${TABLES[warning.parameter].label}: tabla cambiada a mano.`
+        ? `${PAYROLL_TABLES[warning.parameter].label}: tabla cambiada a mano.`
         : `${PARAMETERS[warning.parameter].label}: valor cambiado a mano.`;
     case "same-document":
       return `Dos personas tienen el documento ${warning.document}.`;
@@ -70,7 +70,7 @@ export function runWarningText(warning: RunWarning): string {
 /** Names the first few unknown parameters of a day's law. */
 export function missingText(missing: UnknownLaw["missing"]): string {
   const names = missing.map((key) => {
-    return isTableKey(key) ? TABLES[key].label : PARAMETERS[key].label;
+    return isTableKey(key) ? PAYROLL_TABLES[key].label : PARAMETERS[key].label;
   });
   const shown = names.slice(0, 3).join(", ");
   return names.length > 3 ? `${shown} y ${plural(names.length - 3, "más", "más")}` : shown;

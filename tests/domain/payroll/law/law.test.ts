@@ -156,7 +156,7 @@ describe("where nothing is known", () => {
     });
   });
 
-  it("only yearly values wait: statutes go on in years to come (issue 13, E)", () => {
+  it("only yearly values wait: statutes go on in years to come", () => {
     for (const date of ["2027-03-31", "2027-04-01", "2028-01-01", "2040-06-15"])
       expect(lawOn(day(date), NEW_YEAR).ok, date).toBe(true);
     expect(valueAt("restSurcharge", "2031-01-01", NEW_YEAR)).toBe(100);

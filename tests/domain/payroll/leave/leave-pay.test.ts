@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { absence, amountOf, slipOf } from "../people.ts";
+import { absence, amountOf, type Case, slipOf } from "../people.ts";
 
 const sick = (salary: number) => {
   const slip = slipOf("2026-11", salary, {
@@ -10,13 +10,86 @@ const sick = (salary: number) => {
 
 describe("a month of sick leave (CST art. 227; Sentencia C-543 de 2007)", () => {
   it.each([
-    // 66,67 % of 2.700.000 is above the minimum wage; of 2.600.000, below it.
-    [2_700_000, 1_800_090],
+    // Two thirds of 2.700.000 are above the minimum wage; of 2.600.000, below it.
+    [2_700_000, 1_800_000],
     [2_600_000, 1_750_905],
     [1_750_905, 1_750_905],
     // Sick pay never exceeds the pay for working.
     [1_200_000, 1_200_000],
   ])("on %d pays %d", (salary, paid) => {
     expect(Math.abs(sick(salary) - paid)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("who pays each day of a leave, and how much", () => {
+  const parts = (period: string, each: Case) => {
+    const slip = slipOf(period, 9_000_000, each);
+    const keys = ["sickLeaveEmployer", "sickLeaveEps", "sickLeaveFund"] as const;
+    return keys.map((concept) => amountOf(slip, concept));
+  };
+  const sickFrom = (...spans: readonly (readonly [string, string])[]): Case => ({
+    input: { absences: spans.map(([from, to]) => absence("sick", from, to)) },
+  });
+
+  it.each<[string, string, Case, readonly number[]]>([
+    // 9.000.000 are 300.000 a day: two thirds are 200.000, one half 150.000.
+    [
+      "days 1 and 2 by the employer",
+      "2026-11",
+      sickFrom(["2026-11-01", "2026-11-10"]),
+      [400_000, 1_600_000, 0],
+    ],
+    ["day 90 at two thirds", "2026-11", sickFrom(["2026-08-03", "2026-11-01"]), [0, 200_000 - 50_000, 0]],
+    ["up to day 90", "2026-11", sickFrom(["2026-08-04", "2026-11-01"]), [0, 200_000, 0]],
+    ["a whole month after day 90", "2026-11", sickFrom(["2026-08-01", "2026-11-30"]), [0, 4_500_000, 0]],
+    // 3 June is the first day, 29 November its 180th.
+    [
+      "day 181 by the pension fund",
+      "2026-11",
+      sickFrom(["2026-06-03", "2026-11-30"]),
+      [0, 4_350_000, 150_000],
+    ],
+    ["a whole month after day 180", "2026-11", sickFrom(["2026-01-01", "2026-11-30"]), [0, 0, 4_500_000]],
+    [
+      "one leave in three records: its days go on (CST art. 227)",
+      "2026-11",
+      sickFrom(["2026-11-11", "2026-11-20"], ["2026-11-01", "2026-11-05"], ["2026-11-06", "2026-11-10"]),
+      [400_000, 3_600_000, 0],
+    ],
+    [
+      "two leaves apart: each begins anew",
+      "2026-11",
+      sickFrom(["2026-11-01", "2026-11-02"], ["2026-11-05", "2026-11-06"]),
+      [800_000, 0, 0],
+    ],
+    [
+      "a prolongation of one that began in another month",
+      "2026-11",
+      sickFrom(["2026-08-01", "2026-10-31"], ["2026-11-01", "2026-11-30"]),
+      [0, 4_500_000, 0],
+    ],
+  ])(
+    "%s (CST art. 227; Decreto 2943 de 2013; Decreto Ley 19 de 2012, art. 142)",
+    (_, period, each, expected) => {
+      expect(parts(period, each)).toEqual(expected);
+    },
+  );
+
+  it("the day of a work accident by the employer, the rest by the ARL (Ley 776 de 2002, arts. 2 and 3)", () => {
+    const slip = slipOf("2026-11", 9_000_000, {
+      input: { absences: [absence("accident", "2026-11-10", "2026-11-14")] },
+    });
+    expect([amountOf(slip, "accidentEmployer"), amountOf(slip, "workAccident")]).toEqual([
+      300_000, 1_200_000,
+    ]);
+    const later = slipOf("2026-11", 9_000_000, {
+      input: { absences: [absence("accident", "2026-10-20", "2026-11-05")] },
+    });
+    expect([amountOf(later, "accidentEmployer"), amountOf(later, "workAccident")]).toEqual([0, 1_500_000]);
+  });
+
+  it("a share that somebody typed is used as typed", () => {
+    const each = { ...sickFrom(["2026-10-01", "2026-11-30"]), overrides: { sickLeaveShare: 66.67 } };
+    expect(parts("2026-11", each)[1]).toBe(6_000_300);
   });
 });

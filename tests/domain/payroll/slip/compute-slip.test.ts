@@ -82,7 +82,7 @@ describe("the transport allowance", () => {
       const first = slipOf("2026-11 -1", 3_400_000, { input: { commissions: pesos(commissions) } });
       return amountOf(slipOf("2026-11 -2", 3_400_000, { soFar: first.monthSoFar }), "transport");
     };
-    expect([second(101_810), second(101_811)]).toEqual([124_548, 0]);
+    expect([second(101_810), second(101_811)]).toEqual([124_547, 0]);
   });
 
   it("is paid for days worked, and to who has none to pay it is not", () => {
@@ -301,20 +301,20 @@ describe("absences", () => {
   it("sick leave: two days of the employer, the rest of the EPS, at two thirds", () => {
     const slip = on(absence("sick", "2026-11-03", "2026-11-07"));
     expect(slip.workedDays).toBe(25);
-    expect(amountOf(slip, "sickLeaveEmployer")).toBe(133_340);
-    expect(amountOf(slip, "sickLeaveEps")).toBe(200_010);
-    expect(slip.bases.ibc?.amount).toBe(2_500_000 + 333_350);
+    expect(amountOf(slip, "sickLeaveEmployer")).toBe(133_333);
+    expect(amountOf(slip, "sickLeaveEps")).toBe(200_000);
+    expect(slip.bases.ibc?.amount).toBe(2_500_000 + 333_333);
     expect(slip.bases.arlBase?.amount).toBe(2_500_000);
     expect(slip.bases.parafiscalBase?.amount).toBe(2_500_000);
     expect(slip.bases.benefitsBase?.amount).toBe(3_000_000 + Math.round((249_095 * 25) / 30));
   });
 
   it("sick leave of three days: the third alone is of the EPS (Decreto 2943 de 2013 art. 1)", () => {
-    // 66,67 % of 3.000.000 ÷ 30 is 66.670 a day.
+    // Two thirds of 3.000.000 ÷ 30 are 66.666,67 a day.
     const slip = on(absence("sick", "2026-11-03", "2026-11-05"));
-    expect([amountOf(slip, "sickLeaveEmployer"), amountOf(slip, "sickLeaveEps")]).toEqual([133_340, 66_670]);
+    expect([amountOf(slip, "sickLeaveEmployer"), amountOf(slip, "sickLeaveEps")]).toEqual([133_333, 66_667]);
     const short = on(absence("sick", "2026-11-03", "2026-11-04"));
-    expect([amountOf(short, "sickLeaveEmployer"), amountOf(short, "sickLeaveEps")]).toEqual([133_340, 0]);
+    expect([amountOf(short, "sickLeaveEmployer"), amountOf(short, "sickLeaveEps")]).toEqual([133_333, 0]);
   });
 
   it("sick leave pays no less than the minimum wage of its days", () => {
@@ -333,7 +333,8 @@ describe("absences", () => {
   });
 
   it("accident, parental and paid leave are paid whole", () => {
-    expect(amountOf(on(absence("accident", "2026-11-03", "2026-11-07")), "workAccident")).toBe(500_000);
+    const accident = on(absence("accident", "2026-11-03", "2026-11-07"));
+    expect(amountOf(accident, "accidentEmployer") + amountOf(accident, "workAccident")).toBe(500_000);
     expect(amountOf(on(absence("parental", "2026-11-01", "2026-11-30")), "parentalLeave")).toBe(3_000_000);
     const paid = on(absence("paid", "2026-11-03", "2026-11-07"));
     expect(amountOf(paid, "paidLeave")).toBe(500_000);
@@ -393,10 +394,10 @@ describe("absences", () => {
     });
   });
 
-  it("warn of a sick leave beyond 90 days", () => {
-    const long = on(absence("sick", "2026-09-01", "2026-11-30"));
-    expect(long.warnings).toContainEqual({ kind: "long-sick-leave", days: 91 });
-    expect(kindsOf(on(absence("sick", "2026-09-02", "2026-11-30")))).not.toContain("long-sick-leave");
+  it("warn of the days of a sick leave that the pension fund pays (Decreto Ley 19 de 2012, art. 142)", () => {
+    const long = on(absence("sick", "2026-06-03", "2026-11-30"));
+    expect(long.warnings).toContainEqual({ kind: "long-sick-leave", days: 1 });
+    expect(kindsOf(on(absence("sick", "2026-06-04", "2026-11-30")))).not.toContain("long-sick-leave");
   });
 });
 
