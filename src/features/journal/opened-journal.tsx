@@ -20,6 +20,7 @@ import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { JournalBanners } from "./journal-banners.tsx";
 import type { JournalDialog } from "./journal-dialog.ts";
 import { JournalDialogs } from "./journal-dialogs.tsx";
+import { JournalOnScreen } from "./month/printed-month.tsx";
 import { PhoneJournal } from "./phone/phone-journal.tsx";
 import { useLitEntry } from "./sheet/use-lit-entry.ts";
 import { useTargetEntry } from "./sheet/use-target-entry.ts";
@@ -147,17 +148,19 @@ export function OpenedJournal(props: OpenedProps) {
   const banners = <Banners place={place} onGoOn={phone ? null : writing.start} />;
   return (
     <OffersContext value={useOffersOf(place)}>
-      {phone ? (
-        <PhoneJournal journal={journal} onSave={onSave} banners={banners} />
-      ) : (
-        <>
-          {banners}
-          <WideJournal journal={journal} onSave={onSave} />
-        </>
-      )}
-      <JournalDialogs dialogs={dialogs} place={place} writing={writing} actions={actions} light={light} />
-      <Leaving place={place} writing={writing} />
-      <Said writing={writing} />
+      <JournalOnScreen open={place.open} month={place.month}>
+        {phone ? (
+          <PhoneJournal journal={journal} onSave={onSave} banners={banners} />
+        ) : (
+          <>
+            {banners}
+            <WideJournal journal={journal} onSave={onSave} />
+          </>
+        )}
+        <JournalDialogs dialogs={dialogs} place={place} writing={writing} actions={actions} light={light} />
+        <Leaving place={place} writing={writing} />
+        <Said writing={writing} />
+      </JournalOnScreen>
     </OffersContext>
   );
 }

@@ -2,14 +2,11 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type Period, periodText } from "#domain/report/report-period.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
-import { reportSource } from "#flows/export/report-source.ts";
+import { DOCUMENT_WIDTHS, reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import type { ReportBook } from "#reports/book-report.ts";
 import { headTexts } from "#reports/texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-
-/** In printed points: an entry's reference needs little. */
-const WIDTHS = { entry: 62 };
 
 interface ReportExportProps {
   readonly open: ReportBook;
@@ -28,7 +25,7 @@ export function ReportExport({ open, report, period, cutoff }: ReportExportProps
     book: open.book.name,
     period: periodText(period, cutoff),
     unit: headTexts.inPesos,
-    widths: WIDTHS,
+    widths: DOCUMENT_WIDTHS,
   });
   return (
     <ExportMenu

@@ -12,11 +12,8 @@ import { journalPages } from "#storage/queries/books/journal.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-format.ts";
 import type { ExportSource, OpenExport } from "./export-source.ts";
 import { journalLineParts, journalParts, journalTextParts } from "./journal-parts.ts";
-import { fileHead } from "./report-source.ts";
+import { DOCUMENT_WIDTHS, fileHead } from "./report-source.ts";
 import { exportTexts as texts } from "./texts.ts";
-
-/** Points: enough for a reference. */
-const ENTRY_WIDTH = 62;
 
 /** The first and last day with entries. */
 async function daysInUse(storage: AppStorage, bookId: Book["id"]): Promise<{ first?: Day; last?: Day }> {
@@ -68,7 +65,7 @@ async function openJournal(
     book: book.name,
     period: await periodOf(storage, book),
     columns,
-    widths: { entry: ENTRY_WIDTH },
+    widths: DOCUMENT_WIDTHS,
     widest: book.turnover,
   });
   return { kind: "report", head, parts, unchanged };

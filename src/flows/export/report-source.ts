@@ -8,6 +8,9 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { ReportExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 
+/** In printed points: enough for the name of a document. */
+export const DOCUMENT_WIDTHS = { document: 62 } as const;
+
 /** Rows sent to the worker at a time. */
 const ROWS_A_PART = 100;
 

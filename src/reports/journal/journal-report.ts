@@ -1,19 +1,22 @@
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
-import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import { entryCells, NUMBER_AND_DOCUMENT } from "#domain/report/entry-columns.ts";
 import {
   amount,
   NONE,
+  type Report,
   type ReportCell,
   type ReportColumn,
+  type ReportHead,
   type ReportRow,
   text,
 } from "#domain/report/report.ts";
+import { ReportBuilder } from "#domain/report/report-builder.ts";
 
 /** Running totals. */
 export interface Sums {
@@ -23,10 +26,8 @@ export interface Sums {
 
 export const NO_SUMS: Sums = { debit: ZERO, credit: ZERO };
 
-const START: readonly ReportColumn[] = [
-  { key: "date", label: "Fecha", kind: "day" },
-  { key: "entry", label: "Asiento", kind: "text" },
-];
+const START: readonly ReportColumn[] = [{ key: "date", label: "Fecha", kind: "day" }, ...NUMBER_AND_DOCUMENT];
+const NO_ENTRY = START.map(() => NONE);
 const CODE: ReportColumn = { key: "code", label: "Código", kind: "code" };
 const END: readonly ReportColumn[] = [
   { key: "account", label: "Detalle y cuenta", kind: "text" },
@@ -39,7 +40,7 @@ export function journalColumns(chart: Chart): readonly ReportColumn[] {
   return chart.showsCodes ? [...START, CODE, ...END] : [...START, ...END];
 }
 
-function inColumns(chart: Chart, start: readonly [ReportCell, ReportCell], end: readonly ReportCell[]) {
+function inColumns(chart: Chart, start: readonly ReportCell[], end: readonly ReportCell[]) {
   return chart.showsCodes ? [...start, NONE, ...end] : [...start, ...end];
 }
 
@@ -53,8 +54,7 @@ function lineRow(chart: Chart, line: EntryLine): ReportRow {
   const figure = (value: Pesos) => (value === 0 ? NONE : amount(value));
   const code = chart.showsCodes ? [text(line.account)] : [];
   const cells = [
-    NONE,
-    NONE,
+    ...NO_ENTRY,
     ...code,
     text(accountText(chart, line)),
     figure(line.debit),
@@ -71,7 +71,7 @@ function lineRow(chart: Chart, line: EntryLine): ReportRow {
 export function journalEntryRows(chart: Chart, entry: Entry): ReportRow[] {
   const isVoid = entry.status === "void";
   const words = isVoid ? `Anulado: ${entry.description}` : entry.description;
-  const start = [{ kind: "day", day: entry.date }, text(entryLabel(entry))] as const;
+  const start = [{ kind: "day", day: entry.date } as const, ...entryCells(entry)];
   const head: ReportRow = {
     kind: "heading",
     level: 1,
@@ -90,14 +90,21 @@ export function addEntries(sums: Sums, entries: readonly Entry[]): Sums {
   };
 }
 
+const labelled = (words: string): readonly ReportCell[] => [text(words), ...NO_ENTRY.slice(1)];
+
 function sumsRow(chart: Chart, kind: "note" | "subtotal" | "total", label: string, sums: Sums): ReportRow {
   const figures = [amount(sums.debit), amount(sums.credit)];
-  return { kind, level: 0, cells: inColumns(chart, [text(label), NONE], [NONE, ...figures]) };
+  return { kind, level: 0, cells: inColumns(chart, labelled(label), [NONE, ...figures]) };
 }
 
 /** "Vienen de octubre", with the sums of all months before. */
 export function broughtForwardRow(chart: Chart, month: Month, sums: Sums): ReportRow {
   return sumsRow(chart, "note", `Vienen de ${formatMonthName(addMonths(month, -1))}`, sums);
+}
+
+/** "Van a diciembre", with the sums of every month up to this one. */
+export function carriedForwardRow(chart: Chart, month: Month, sums: Sums): ReportRow {
+  return sumsRow(chart, "total", `Van a ${formatMonthName(addMonths(month, 1))}`, sums);
 }
 
 /** What the entries of a month add up to. */
@@ -113,5 +120,28 @@ export function journalTotalRow(chart: Chart, sums: Sums): ReportRow {
 /** Drafts are in no report; a printed report notes how many exist. */
 export function draftsNote(chart: Chart, drafts: number): ReportRow {
   const words = `${plural(drafts, "borrador", "borradores")} sin registrar, fuera de este libro`;
-  return { kind: "note", level: 0, cells: inColumns(chart, [text(words), NONE], [NONE, NONE, NONE]) };
+  return { kind: "note", level: 0, cells: inColumns(chart, labelled(words), [NONE, NONE, NONE]) };
+}
+
+export interface JournalMonthInput {
+  readonly chart: Chart;
+  readonly month: Month;
+  /** Posted and void, in order. */
+  readonly entries: readonly Entry[];
+  /** Sums of every month before. */
+  readonly brought: Sums;
+  readonly drafts: number;
+}
+
+/** One month of the journal on paper: what it brings forward, its entries and sums, and what it carries forward. */
+export function journalMonthReport(input: JournalMonthInput, head: ReportHead): Report {
+  const { chart, month, entries, brought, drafts } = input;
+  const table = new ReportBuilder(journalColumns(chart));
+  const before = table.add(broughtForwardRow(chart, month, brought));
+  const first = table.next;
+  for (const entry of entries) for (const row of journalEntryRows(chart, entry)) table.add(row);
+  const own = table.add(monthSumsRow(chart, month, addEntries(NO_SUMS, entries)), table.since(first));
+  table.add(carriedForwardRow(chart, month, addEntries(brought, entries)), [before, own]);
+  if (drafts > 0) table.add(draftsNote(chart, drafts));
+  return table.report({ title: "Libro diario", ...head });
 }

@@ -1,10 +1,10 @@
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
 import type { Counterpart, Ledger, LedgerLine } from "#domain/accounting/ledger/ledger.ts";
 import { addDays, addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
-import type { Pesos } from "#domain/kernel/pesos.ts";
+import { type Pesos, subtract, sum } from "#domain/kernel/pesos.ts";
+import { entryCells, NUMBER_AND_DOCUMENT } from "#domain/report/entry-columns.ts";
 import {
   amount,
   NONE,
@@ -19,7 +19,7 @@ import { ReportBuilder } from "#domain/report/report-builder.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "date", label: "Fecha", kind: "day" },
-  { key: "entry", label: "Asiento", kind: "text" },
+  ...NUMBER_AND_DOCUMENT,
   { key: "description", label: "Detalle", kind: "text" },
   { key: "counterpart", label: "Contrapartida", kind: "text" },
   { key: "debit", label: "Debe", kind: "amount" },
@@ -48,7 +48,7 @@ function addLine(table: ReportBuilder, chart: Chart, line: LedgerLine): ReportSp
   const blank = (value: Pesos): ReportCell => (value === 0 ? NONE : amount(value));
   const cells = [
     { kind: "day", day: entry.date } as const,
-    text(entryLabel(entry)),
+    ...entryCells(entry),
     text(entry.description),
     text(counterpartText(chart, line.counterpart)),
     blank(line.debit),
@@ -58,9 +58,8 @@ function addLine(table: ReportBuilder, chart: Chart, line: LedgerLine): ReportSp
   return table.line(cells, { source: { kind: "entry", number: entry.number, date: entry.date } });
 }
 
-/** The ledger of one account as a report: brought forward, movements, sums of each month, final balance. */
-export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, from: Day): Report {
-  const table = new ReportBuilder(COLUMNS);
+/** Brought forward, movements, sums of each month, final balance; answers the sums of its months. */
+function addLedger(table: ReportBuilder, chart: Chart, ledger: Ledger, from: Day): readonly ReportSpan[] {
   table.note(broughtForwardLabel(from), [amount(ledger.opening)]);
   const months = ledger.months.map(({ month, lines, debit, credit, balance }) => {
     const own = lines.map((line) => addLine(table, chart, line));
@@ -69,9 +68,33 @@ export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, fro
   });
   const totals = [amount(ledger.debit), amount(ledger.credit), amount(ledger.closing)];
   table.total("Saldo final", totals, months);
-  const name = displayName(chart, ledger.account);
-  return table.report({
-    title: `Libro mayor: ${chart.showsCodes ? `${ledger.account.code} ` : ""}${name}`,
-    ...head,
+  return months;
+}
+
+function accountTitle(chart: Chart, { account }: Ledger): string {
+  const name = displayName(chart, account);
+  return chart.showsCodes ? `${account.code} ${name}` : name;
+}
+
+/** The ledger of one account as a report. */
+export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, from: Day): Report {
+  const table = new ReportBuilder(COLUMNS);
+  addLedger(table, chart, ledger, from);
+  return table.report({ title: `Libro mayor: ${accountTitle(chart, ledger)}`, ...head });
+}
+
+/** The ledgers of many accounts one below the other; together, their debits equal their credits. */
+export function ledgersReport(chart: Chart, ledgers: readonly Ledger[], head: ReportHead, from: Day): Report {
+  const table = new ReportBuilder(COLUMNS);
+  const months = ledgers.flatMap((ledger) => {
+    table.heading(accountTitle(chart, ledger));
+    return addLedger(table, chart, ledger, from);
   });
+  const debit = sum(ledgers.map((ledger) => ledger.debit));
+  const credit = sum(ledgers.map((ledger) => ledger.credit));
+  table.total("Sumas iguales", [amount(debit), amount(credit), NONE], months);
+  const difference = subtract(debit, credit);
+  return table.report({ title: "Libros auxiliares", ...head }, [
+    { label: "Sumas iguales", holds: difference === 0, difference },
+  ]);
 }

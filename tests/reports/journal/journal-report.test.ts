@@ -31,9 +31,9 @@ describe("the journal on paper", () => {
   it("says when and why, then debits and, further in, credits", () => {
     const rows = journalEntryRows(chart, sale);
     expect(rows.map((row) => [row.kind, row.level, ...shown(row)])).toEqual([
-      ["heading", 1, "2026-11-03", "RC-0412", "", "Venta", "", ""],
-      ["line", 1, "", "", "1105", "Caja", 500, ""],
-      ["line", 2, "", "", "4135", "Comercio al por mayor y al por menor", "", 500],
+      ["heading", 1, "2026-11-03", "3", "RC-0412", "", "Venta", "", ""],
+      ["line", 1, "", "", "", "1105", "Caja", 500, ""],
+      ["line", 2, "", "", "", "4135", "Comercio al por mayor y al por menor", "", 500],
     ]);
     expect(rows[0]?.source).toEqual({ kind: "entry", number: 3, date: "2026-11-03" });
   });
@@ -52,7 +52,7 @@ describe("the journal on paper", () => {
   it("keeps a void entry in its place without figures, and counts it nowhere", () => {
     const gone = { ...sale, status: "void" as const };
     expect(journalEntryRows(chart, gone).map(shown)).toEqual([
-      ["2026-11-03", "RC-0412", "", "Anulado: Venta", "", ""],
+      ["2026-11-03", "3", "RC-0412", "", "Anulado: Venta", "", ""],
     ]);
     expect(addEntries(NO_SUMS, [gone, { ...sale, status: "draft" }])).toEqual(NO_SUMS);
     expect(addEntries({ debit: pesos(1), credit: pesos(2) }, [sale, gone])).toEqual({
@@ -66,6 +66,7 @@ describe("the journal on paper", () => {
     expect(shown(broughtForwardRow(chart, month("2027-01"), sums))[0]).toBe("Vienen de diciembre");
     expect(shown(monthSumsRow(chart, month("2026-11"), sums))).toEqual([
       "Sumas de noviembre",
+      "",
       "",
       "",
       "",

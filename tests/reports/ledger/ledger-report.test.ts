@@ -41,11 +41,11 @@ describe("the ledger on paper", () => {
     );
     expect(report.title).toBe("Libro mayor: 1110 Bancos");
     expect(texts).toEqual([
-      ["Vienen de octubre", "", "", "", "", "", 0],
-      ["2026-11-03", "RC-0413", "Abono", "1305 Clientes", 1000, "", 1000],
-      ["2026-11-10", "N.º 2", "Arriendo", "5120 Arrendamientos", "", 300, 700],
-      ["Sumas de noviembre", "", "", "", 1000, 300, 700],
-      ["Saldo final", "", "", "", 1000, 300, 700],
+      ["Vienen de octubre", "", "", "", "", "", "", 0],
+      ["2026-11-03", "1", "RC-0413", "Abono", "1305 Clientes", 1000, "", 1000],
+      ["2026-11-10", "2", "", "Arriendo", "5120 Arrendamientos", "", 300, 700],
+      ["Sumas de noviembre", "", "", "", "", 1000, 300, 700],
+      ["Saldo final", "", "", "", "", 1000, 300, 700],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { DiscardDialog, LeaveGuard } from "../editor/leave-guard.tsx";
+import { JournalOnScreen } from "../month/printed-month.tsx";
 import { useOpeningMonth } from "../month/use-opening-month.ts";
 import { journalTexts } from "../texts.ts";
 import { SimplePhoneView } from "./simple-phone-view.tsx";
@@ -23,7 +24,7 @@ function Opened({
   const narrow = useMediaQuery("(width < 1024px)");
   const { asking } = journal.state;
   return (
-    <>
+    <JournalOnScreen open={opened} month={journal.pages}>
       {narrow ? (
         <SimplePhoneView journal={journal} {...props} />
       ) : (
@@ -37,7 +38,7 @@ function Opened({
           onDiscard={asking.discard}
         />
       )}
-    </>
+    </JournalOnScreen>
   );
 }
 

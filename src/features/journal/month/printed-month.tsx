@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { ReportView } from "#ui/accounting/report/report-view.tsx";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useMonthReport } from "./use-month-report.ts";
+
+interface PrintedMonthProps {
+  readonly open: OpenBook;
+  readonly month: JournalMonth;
+}
+
+function Paper({ open, month }: PrintedMonthProps) {
+  const report = useMonthReport(open, month);
+  const printing = useMediaQuery("print");
+  return report !== null && printing ? <ReportView report={report} className="print-only" /> : null;
+}
+
+interface OnScreenProps extends Omit<PrintedMonthProps, "month"> {
+  /** Null until it is read. */
+  readonly month: JournalMonth | null;
+  readonly children: ReactNode;
+}
+
+/** A journal on screen, whose list holds the rows in sight; on paper, the whole month in its place. */
+export function JournalOnScreen({ open, month, children }: OnScreenProps) {
+  return (
+    <>
+      <div className="no-print contents">{children}</div>
+      {month === null ? null : <Paper open={open} month={month} />}
+    </>
+  );
+}
