@@ -1,10 +1,18 @@
 import type { BookReport } from "./book-report.ts";
 import { ledger } from "./ledger/ledger.ts";
+import { ledgers } from "./ledger/ledgers.ts";
 import { movementsByMonth } from "./movements-by-month/movements-by-month.ts";
+import { mainLedger } from "./trial-balance/main-ledger.ts";
 import { trialBalanceEntry } from "./trial-balance/trial-balance.ts";
 
 /** The reports of a book, in the order of the tabs. */
-export const REPORTS = [ledger, trialBalanceEntry, movementsByMonth] as const satisfies readonly BookReport[];
+export const REPORTS = [
+  ledger,
+  ledgers,
+  trialBalanceEntry,
+  mainLedger,
+  movementsByMonth,
+] as const satisfies readonly BookReport[];
 
 export type RegisteredReport = (typeof REPORTS)[number];
 

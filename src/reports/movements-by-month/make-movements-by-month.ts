@@ -7,15 +7,15 @@ import {
 } from "#domain/accounting/ledger/balances.ts";
 import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
 import { firstAccount } from "#domain/accounting/ledger/moved-accounts.ts";
-import { firstDay, lastDay, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { Day, Month } from "#domain/kernel/day.ts";
-import { type MonthsInUse, type Period, periodFrom, toldYearPeriod } from "#domain/report/report-period.ts";
+import { periodFrom, toldYearPeriod } from "#domain/report/report-period.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
 import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
+import { listedMonths } from "../report-periods.ts";
 import { movementsByMonthReport } from "./movements-by-month-report.ts";
 
 /** What an account and those below it moved in a month, from the month's own sums. */
@@ -23,15 +23,6 @@ function movementOf(account: Account, row: ReadMonth): Movement {
   return totalsOf(row)
     .filter(([code]) => belongsTo(account, code))
     .reduce((sum, [, total]) => addMovement(sum, total), NO_MOVEMENT);
-}
-
-/** Of the period, the months from the book's first to the last one known: this one, or a later one with entries. */
-export function listedMonths(period: Period, now: Day, used: MonthsInUse): Month[] {
-  if (used === null) return [];
-  const known = [monthOf(now), used.last].sort().at(-1) ?? used.last;
-  const from = [monthOf(period.from), used.first].sort().at(-1) ?? used.first;
-  const to = monthOf(period.to);
-  return monthsBetween(from, from > known || to < known ? to : known);
 }
 
 /** Reads the months of the book, never its entries. */

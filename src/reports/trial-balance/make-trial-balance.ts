@@ -1,29 +1,15 @@
 import { type TrialBalance, trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { DEFAULT_LEVEL } from "#domain/accounting/ledger/trial-level.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { Day } from "#domain/kernel/day.ts";
-import {
-  currentMonth,
-  type MonthsInUse,
-  monthPeriod,
-  type Period,
-  periodFrom,
-} from "#domain/report/report-period.ts";
 import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
-import type { MadeReport, MakeReport, ReportSearch } from "../book-report.ts";
+import type { MadeReport, MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
+import { trialPeriod } from "../report-periods.ts";
 import { trialBalanceReport } from "./trial-balance-report.ts";
 
 export interface MadeTrialBalance extends MadeReport {
   readonly trial: TrialBalance;
-}
-
-/** The period in the address, as days or as a month; else the book's current month. */
-export function trialPeriod(search: ReportSearch, day: Day, used: MonthsInUse): Period {
-  if (search.desde !== undefined || search.hasta !== undefined)
-    return periodFrom(search.desde, search.hasta, monthPeriod(currentMonth(day, used)));
-  return monthPeriod(search.periodo ?? currentMonth(day, used));
 }
 
 export const makeTrialBalance: MakeReport<MadeTrialBalance> = async (storage, open, search) => {

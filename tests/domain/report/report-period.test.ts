@@ -16,7 +16,7 @@ import {
   presetPeriod,
   toldYearPeriod,
 } from "#domain/report/report-period.ts";
-import { trialPeriod } from "#reports/trial-balance/make-trial-balance.ts";
+import { trialPeriod } from "#reports/report-periods.ts";
 
 const TODAY = day("2026-11-20");
 const USED = { first: month("2025-12"), last: month("2026-11") };

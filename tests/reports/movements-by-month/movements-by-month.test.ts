@@ -6,11 +6,9 @@ import { day, lastDay, month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { invariant } from "#domain/kernel/invariant.ts";
 import type { Report } from "#domain/report/report.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
-import {
-  listedMonths,
-  makeMovementsByMonth as make,
-} from "#reports/movements-by-month/make-movements-by-month.ts";
+import { makeMovementsByMonth as make } from "#reports/movements-by-month/make-movements-by-month.ts";
 import { movementsByMonthReport } from "#reports/movements-by-month/movements-by-month-report.ts";
+import { listedMonths } from "#reports/report-periods.ts";
 import { accountLedger } from "#storage/queries/books/ledger.ts";
 import { bookOfEntries } from "../../support/book-of-entries.ts";
 import { arbitraryContent, content } from "../../support/builders.ts";

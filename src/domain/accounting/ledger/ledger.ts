@@ -41,6 +41,8 @@ export interface Ledger {
   readonly closing: Pesos;
 }
 
+type Includes = (code: AccountCode) => boolean;
+
 interface LedgerInput {
   readonly account: Account;
   /** Everything posted to it before the period. */
@@ -49,6 +51,8 @@ interface LedgerInput {
   readonly entries: Iterable<Entry>;
   readonly from: Day;
   readonly to: Day;
+  /** Whose lines these are; unless said, the account's and those below it. */
+  readonly includes?: Includes;
 }
 
 /**
@@ -59,10 +63,10 @@ export function belongsTo(account: Pick<Account, "code" | "puc">, code: AccountC
   return code === account.code || (account.code === account.puc && code.startsWith(account.code));
 }
 
-function counterpartOf(entry: Entry, account: Account, debit: boolean): Counterpart {
+function counterpartOf(entry: Entry, includes: Includes, debit: boolean): Counterpart {
   const others = new Set<AccountCode>();
   for (const line of entry.lines) {
-    if (line.debit > 0 !== debit && !belongsTo(account, line.account)) others.add(line.account);
+    if (line.debit > 0 !== debit && !includes(line.account)) others.add(line.account);
   }
   if (others.size > 1) return { kind: "several" };
   const [only] = others;
@@ -70,14 +74,14 @@ function counterpartOf(entry: Entry, account: Account, debit: boolean): Counterp
 }
 
 export function ledgerOf(input: LedgerInput): Ledger {
-  const { account } = input;
+  const { account, includes = (code) => belongsTo(account, code) } = input;
   const opening = naturalBalance(account, input.opening);
   const months: { month: Month; lines: LedgerLine[]; debit: Pesos; credit: Pesos; balance: Pesos }[] = [];
   let balance = opening;
   for (const entry of input.entries) {
     if (entry.status !== "posted" || entry.date < input.from || entry.date > input.to) continue;
     entry.lines.forEach((line, index) => {
-      if (!belongsTo(account, line.account)) return;
+      if (!includes(line.account)) return;
       const month = monthOf(entry.date);
       let current = months.at(-1);
       if (current?.month !== month) {
@@ -85,7 +89,7 @@ export function ledgerOf(input: LedgerInput): Ledger {
         months.push(current);
       }
       balance = add(balance, naturalBalance(account, line));
-      const counterpart = counterpartOf(entry, account, line.debit > 0);
+      const counterpart = counterpartOf(entry, includes, line.debit > 0);
       const { debit, credit } = line;
       current.lines.push({ entry, line: index, account: line.account, debit, credit, balance, counterpart });
       current.debit = add(current.debit, debit);

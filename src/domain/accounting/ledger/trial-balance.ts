@@ -56,7 +56,7 @@ export function rollUp(chart: Chart, code: AccountCode, level: TrialLevel): Acco
 }
 
 /** Placeholder for a code missing from the chart (a damaged record): shown, never dropped. */
-function unknownAccount(code: AccountCode): Account {
+export function unknownAccount(code: AccountCode): Account {
   return {
     code,
     name: code,
