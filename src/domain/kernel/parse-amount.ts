@@ -14,7 +14,8 @@ const PLAIN = /^\d+(?:,0{1,2})?$/;
 // 1.234.567 with optional zero cents: 1.234.567,00
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,0{1,2})?$/;
 const SPACED = /^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/;
-const WITH_DECIMALS = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
+// With the decimal comma, or with the point of other programs and keypads: 2500000.75
+const WITH_DECIMALS = /^(?:(?:\d+|\d{1,3}(?:\.\d{3})+),\d+|\d+\.\d{1,2})$/;
 const SEPARATORS = /[. \u00a0\u202f]/g;
 
 function readFigure(text: string): Result<number, AmountProblem> {
@@ -87,11 +88,12 @@ function evaluate(tokens: readonly Token[]): Result<Pesos, AmountProblem> {
 
 /**
  * Parses a typed or pasted amount in pesos, es-CO: "1.234.567", "$ 1.234.567", "1234567", and expressions such as
- * "1200*3" or "50.000+19.000". "3.000" is three thousand. Never throws; refuses 1e6, 0x10, 12abc (NU-05).
+ * "1200*3", "=1200*3" or "50.000+19.000". "3.000" is three thousand. Never throws; refuses 1e6, 0x10, 12abc (NU-05).
  */
 export function parseAmount(text: string): Result<Pesos, AmountProblem> {
-  const clean = text.replace(AROUND, "");
-  if (clean === "") return err("empty");
+  const around = text.replace(AROUND, "");
+  if (around === "") return err("empty");
+  const clean = around.replace(/^=\s*/, "");
   if (clean.length > 200 || DATE_LIKE.test(clean.replace(/\s/g, ""))) return err("not-a-number");
   if (/^[-−]/.test(clean)) return err(readFigure(clean.slice(1).trim()).ok ? "negative" : "not-a-number");
   const tokens = tokenize(clean);

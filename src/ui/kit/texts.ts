@@ -29,10 +29,10 @@ export const kitTexts = {
 } as const;
 
 const AMOUNT_HINTS: Readonly<Record<Exclude<AmountProblem, "empty">, (typed: string) => string>> = {
-  "not-a-number": (typed) => `No entendimos «${typed}»: quedó en 0. Escribe solo números, como 1.234.567.`,
-  decimals: (typed) => `«${typed}» lleva decimales: quedó en 0. Escribe pesos enteros.`,
-  negative: (typed) => `«${typed}» lleva signo: quedó en 0. Escribe el valor sin signo.`,
-  "too-large": (typed) => `«${typed}» es demasiado grande: quedó en 0.`,
+  "not-a-number": (typed) => `No entendimos «${typed}»: cuenta como 0. Escribe solo números, como 1.234.567.`,
+  decimals: (typed) => `«${typed}» lleva decimales: cuenta como 0. Escribe pesos enteros.`,
+  negative: (typed) => `«${typed}» lleva signo: cuenta como 0. Escribe el valor sin signo.`,
+  "too-large": (typed) => `«${typed}» es demasiado grande: cuenta como 0.`,
 };
 
 export function amountHint(problem: AmountProblem, typed: string): string {

@@ -37,6 +37,11 @@ function MoneyInput({ props, money, control, ghost }: InputProps) {
       money.reset();
       props.onChange(props.missing);
     }
+    // Whoever takes `=` sets the amount; selected, it is replaced by what is typed next, as in `=2*3`.
+    if (event.key === "=") {
+      const input = event.currentTarget;
+      queueMicrotask(() => event.defaultPrevented && input.select());
+    }
     props.onKeyDown?.(event);
   };
   return (
@@ -53,7 +58,7 @@ function MoneyInput({ props, money, control, ghost }: InputProps) {
 
 /**
  * An amount in pesos. Accepts "1.234.567", "$ 1.234.567" and expressions such as "1200*3"; text that cannot be parsed
- * becomes 0, with a message.
+ * stays, marked, and counts as 0.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, help, notice, id, className, value, prefix, missing, disabled } = props;

@@ -40,6 +40,7 @@ describe("money field", () => {
     ["1.234.567", 1_234_567],
     ["$ 1.234.567", 1_234_567],
     ["1200*3", 3600],
+    ["=2*3", 6],
     ["50.000+19.000", 69_000],
     ["  3.000\n", 3000],
   ])("NU-01 NU-05 reads %j as %d", (typed, amount) => {
@@ -47,20 +48,21 @@ describe("money field", () => {
     typeInto(field, typed);
     leave(field);
     expect(told).toHaveBeenLastCalledWith(amount);
-    expect(screen.queryByText(/quedó en 0/)).toBeNull();
+    expect(screen.queryByText(/cuenta como 0/)).toBeNull();
   });
 
-  it.each(["12abc", "1e6", "0x10", "12,5", "-300", "9007199254740992", "1200*"])(
-    "NU-01 leaves 0 and says why for %j",
+  it.each(["12abc", "1e6", "0x10", "12,5", "-300", "9007199254740992", "1200*", "2500000.75"])(
+    "NU-01 keeps %j, marked, and counts it as 0",
     (typed) => {
-      const { field } = open({}, pesos(500));
+      const { field, told } = open({}, pesos(500));
       typeInto(field, typed);
       leave(field);
-      expect(field.value).toBe("0");
-      expect(screen.getByText(/quedó en 0/).textContent).toContain(typed);
+      expect(field.value).toBe(typed);
+      expect(told).toHaveBeenLastCalledWith(0);
+      expect(screen.getByText(/cuenta como 0/).textContent).toContain(typed);
       expect(field.getAttribute("aria-invalid")).toBe("true");
       const note = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-      expect(note?.textContent).toContain("quedó en 0");
+      expect(note?.textContent).toContain("cuenta como 0");
     },
   );
 
@@ -75,7 +77,7 @@ describe("money field", () => {
     typeInto(field, "abc");
     leave(field);
     typeInto(field, "5");
-    expect(screen.queryByText(/quedó en 0/)).toBeNull();
+    expect(screen.queryByText(/cuenta como 0/)).toBeNull();
   });
 
   it("writes the missing amount on =, and shows it as a ghost before", () => {
@@ -102,5 +104,30 @@ describe("money field", () => {
 
   it("is blank for zero in a cell", () => {
     expect(open({ variant: "cell" }).field.value).toBe("");
+  });
+
+  it("follows an amount set from elsewhere while digits are in it", () => {
+    const props = { label: "Valor", onChange: () => undefined };
+    const { rerender } = render(<MoneyField {...props} value={ZERO} />);
+    const field = screen.getByLabelText<HTMLInputElement>("Valor");
+    typeInto(field, "500");
+    rerender(<MoneyField {...props} value={pesos(500)} />);
+    expect(field.value).toBe("500");
+    rerender(<MoneyField {...props} value={pesos(486_300)} />);
+    expect(field.value).toBe("486.300");
+    rerender(<MoneyField {...props} value={ZERO} />);
+    expect(field.value).toBe("0");
+  });
+
+  it("does not take back on leaving what was set from elsewhere", () => {
+    const told = vi.fn();
+    const { rerender } = render(<MoneyField label="Valor" value={ZERO} onChange={told} />);
+    const field = screen.getByLabelText<HTMLInputElement>("Valor");
+    typeInto(field, "12");
+    rerender(<MoneyField label="Valor" value={pesos(900)} onChange={told} />);
+    told.mockClear();
+    leave(field);
+    expect(told).not.toHaveBeenCalled();
+    expect(field.value).toBe("900");
   });
 });
