@@ -96,7 +96,7 @@ const reference: JournalColumn = {
   headClass: "px-0!",
   width: { wide: "84px", narrow: "70px" },
   phone: "heading",
-  exported: ["entry"],
+  exported: ["number", "document"],
   cells: {
     entry: {
       show: ({ entry }) => (
