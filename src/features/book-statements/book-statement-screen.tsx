@@ -19,6 +19,7 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { ledgerAddress } from "./ledger-address.ts";
 import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
@@ -182,6 +183,7 @@ function usePinnedBook({ view, search, onSearch }: Partial<ViewProps> & Omit<Vie
 
 /** The four NIIF statements from the books: any period, with a comparison, each figure traceable to its accounts. */
 export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScreenProps) {
+  useTitle(texts.title);
   const found = useBookStatement(search);
   const view = found.state === "ready" ? (found.value.view ?? undefined) : undefined;
   usePinnedBook({ ...(view && { view }), search, onSearch });

@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { closingChecks } from "./checks.ts";
 import { ClosingChecks } from "./closing-checks.tsx";
 import { ClosingPreview } from "./closing-preview.tsx";
@@ -202,6 +203,7 @@ function OpenClosing(props: ClosingScreenProps & { readonly open: OpenBook }) {
 
 /** Closes and reopens a year: checklist, preview, closing entries (spec-decision 28, spec-decision 33). */
 export function ClosingScreen(props: ClosingScreenProps) {
+  useTitle(texts.plainTitle);
   const open = useOpenBook(props.search.book);
   if (open.state === "ready" && open.value !== null) return <OpenClosing {...props} open={open.value} />;
   return (

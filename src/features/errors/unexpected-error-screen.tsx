@@ -2,6 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { RECOVERY_PAGE } from "#storage/health/recovery-link.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { unexpectedTexts as texts } from "./unexpected-texts.ts";
 
 interface UnexpectedErrorScreenProps {
@@ -18,6 +19,7 @@ function messageOf(error: unknown): string {
 
 /** Plain links and no state: the failure may be in anything the rest depends on. */
 export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
+  useTitle(texts.title);
   return (
     <main className="mx-auto min-h-dvh w-full max-w-2xl px-4 py-8 md:px-8">
       <a href="/">

@@ -1,3 +1,4 @@
+import { useTitle } from "#ui/kit/use-title.ts";
 import "./journal.css";
 import { type ReactNode, useState } from "react";
 import type { Month } from "#domain/kernel/day.ts";
@@ -85,6 +86,7 @@ function MonthJournal(props: ComplexJournalProps & { readonly open: OpenBook; re
 
 /** The complex journal: double-entry bookkeeping by keyboard or by touch. */
 export function ComplexJournalScreen({ address, onGo }: ComplexJournalProps) {
+  useTitle(texts.title);
   const opened = useOpenBook(address.book);
   return (
     <div className="journal-page">

@@ -11,6 +11,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { listBooks } from "#storage/queries/books/books.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { reportTexts as texts } from "./texts.ts";
 
 interface BookFrameProps {
@@ -47,6 +48,7 @@ export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
 
 /** Title, tabs and book of a report; the report itself once the book is loaded. */
 export function BookFrame({ title, bookId, tabs, onBook, children }: BookFrameProps) {
+  useTitle(title);
   const open = useOpenBook(bookId);
   const found = open.state === "ready" ? open.value : null;
   return (

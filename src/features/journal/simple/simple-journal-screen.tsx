@@ -1,3 +1,4 @@
+import { useTitle } from "#ui/kit/use-title.ts";
 import "./simple.css";
 import type { ReactNode } from "react";
 import type { Month } from "#domain/kernel/day.ts";
@@ -49,6 +50,7 @@ function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: Op
 
 /** The simple journal: money in and money out, without debit or credit. */
 export function SimpleJournalScreen(props: SimpleJournalProps) {
+  useTitle(texts.title);
   const open = useOpenBook(props.address.book);
   if (open.state === "failed") return <SimpleFailed trouble={open.trouble} />;
   if (open.state === "loading")

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTitle } from "../use-title.ts";
 
 interface ScreenHeadProps {
   readonly title: string;
@@ -7,8 +8,9 @@ interface ScreenHeadProps {
   readonly action: ReactNode;
 }
 
-/** Title of a panel screen, a sentence that describes it, and its main button. */
+/** Title of a panel screen, in its tab too, a sentence that describes it, and its main button. */
 export function ScreenHead({ title, lead, action }: ScreenHeadProps) {
+  useTitle(title);
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
