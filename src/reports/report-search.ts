@@ -1,4 +1,12 @@
-import { monthOfPeriod, type Period } from "#domain/report/report-period.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import {
+  currentMonth,
+  type MonthsInUse,
+  monthOfPeriod,
+  monthPeriod,
+  type Period,
+  periodFrom,
+} from "#domain/report/report-period.ts";
 import type { BookReport, ReportParameter, ReportSearch } from "./book-report.ts";
 
 /** What each parameter says in an address. */
@@ -18,6 +26,13 @@ export function ownSearch(
 ): ReportSearch {
   const own = new Set<string>(["book", ...parameters.flatMap((parameter) => KEYS[parameter])]);
   return Object.fromEntries(Object.entries(search).filter(([key]) => own.has(key)));
+}
+
+/** What the parameter `month` says in an address, as days or as a month; else the book's current month. */
+export function monthOrDays({ periodo, desde, hasta }: ReportSearch, today: Day, used: MonthsInUse): Period {
+  const current = monthPeriod(currentMonth(today, used));
+  if (desde !== undefined || hasta !== undefined) return periodFrom(desde, hasta, current);
+  return periodo === undefined ? current : monthPeriod(periodo);
 }
 
 /** The address with this period: one month where the report is of a month, else its two days. */

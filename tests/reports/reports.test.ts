@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
 import type { Report } from "#domain/report/report.ts";
 import { openCsv } from "#formats/csv/write-csv.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
+import type { BookReport } from "#reports/book-report.ts";
 import { REPORTS, reportAt, reportPlace } from "#reports/reports.ts";
 import { bookOfEntries } from "../support/book-of-entries.ts";
 import { content } from "../support/builders.ts";
@@ -60,4 +62,14 @@ it.each(REPORTS)("has nothing to show of $title in a book without entries", asyn
   const make = await load();
   const { storage, open } = await bookOfEntries([]);
   expect((await make(storage, open, {})).report).toBeNull();
+});
+
+const chosenByMonth = REPORTS.filter(({ parameters }: BookReport) => parameters.includes("month"));
+
+it.each(chosenByMonth)("shows $title of days of one's own too", async ({ load }) => {
+  const make = await load();
+  const { storage, open } = await bookOfEntries(ENTRIES);
+  const days = { desde: day("2026-09-15"), hasta: day("2026-10-10") };
+  const { period } = await make(storage, open, days);
+  expect(period).toEqual({ from: days.desde, to: days.hasta });
 });

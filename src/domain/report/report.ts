@@ -4,7 +4,7 @@ import type { Pesos } from "../kernel/pesos.ts";
 import type { Period } from "./report-period.ts";
 
 /**
- * Any table with totals that a person can print, export or view. Built once in domain/report/reports; screen, PDF,
+ * Any table with totals that a person can print, export or view. Built once; screen, PDF,
  * XLSX and CSV only render it, with the same figures (I-25).
  */
 export interface Report {

@@ -7,7 +7,7 @@ import { entriesOfMonths } from "#storage/queries/books/journal.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
-import { trialPeriod } from "../report-periods.ts";
+import { monthOrDays } from "../report-search.ts";
 import { ledgersReport } from "./ledger-report.ts";
 
 /** Reads every entry of the period. */
@@ -15,7 +15,7 @@ export const makeLedgers: MakeReport = async (storage, open, search) => {
   const { book, chart } = open;
   const used = await monthsInUse(storage, book.id);
   const day = today(storage.clock);
-  const period = trialPeriod(search, day, used);
+  const period = monthOrDays(search, day, used);
   const cutoff = await cutoffOf(storage, [book], period);
   const { from, to } = period;
   const opening = await balancesBefore(storage, book.id, from);

@@ -5,7 +5,7 @@ import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import type { MadeReport, MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
-import { trialPeriod } from "../report-periods.ts";
+import { monthOrDays } from "../report-search.ts";
 import { trialBalanceReport } from "./trial-balance-report.ts";
 
 export interface MadeTrialBalance extends MadeReport {
@@ -16,7 +16,7 @@ export const makeTrialBalance: MakeReport<MadeTrialBalance> = async (storage, op
   const { book, chart } = open;
   const used = await monthsInUse(storage, book.id);
   const day = today(storage.clock);
-  const period = trialPeriod(search, day, used);
+  const period = monthOrDays(search, day, used);
   const cutoff = await cutoffOf(storage, [book], period);
   const opening = await balancesBefore(storage, book.id, period.from);
   const movements = await movementsBetween(storage, book.id, period.from, period.to);

@@ -16,7 +16,6 @@ import {
   presetPeriod,
   toldYearPeriod,
 } from "#domain/report/report-period.ts";
-import { trialPeriod } from "#reports/report-periods.ts";
 
 const TODAY = day("2026-11-20");
 const USED = { first: month("2025-12"), last: month("2026-11") };
@@ -113,13 +112,6 @@ describe("periods", () => {
   ])("counts to %s, posted last, while it runs", (lastPosted, cutoff) => {
     const november = monthPeriod(month("2026-11"));
     expect(cutoffDay(november, TODAY, lastPosted === null ? null : day(lastPosted))).toBe(cutoff);
-  });
-
-  it("takes the trial balance's month from the address, its days before it", () => {
-    expect(trialPeriod({ periodo: month("2026-03") }, TODAY, USED)).toEqual(monthPeriod(month("2026-03")));
-    expect(trialPeriod({}, TODAY, USED)).toEqual(monthPeriod(month("2026-11")));
-    const days = { periodo: month("2026-03"), desde: day("2026-01-01"), hasta: day("2026-02-10") };
-    expect(trialPeriod(days, TODAY, USED)).toEqual({ from: "2026-01-01", to: "2026-02-10" });
   });
 });
 

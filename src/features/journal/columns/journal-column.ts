@@ -81,7 +81,7 @@ export interface JournalColumn extends GridTrack {
   /** Tracks of a CSS grid, from 1024 px up and below. */
   readonly width: { readonly wide: string; readonly narrow: string };
   readonly phone: PhonePlace;
-  /** Columns of the exported journal (`domain/report`) that carry the same; none for what is only on screen. */
+  /** Columns of the exported journal (`reports/journal`) that carry the same; none for what is only on screen. */
   readonly exported: readonly string[];
   readonly cells: { readonly [Kind in RowKind]: Cell<JournalRows[Kind]> };
 }
