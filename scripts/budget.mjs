@@ -10,7 +10,7 @@ export const FIRST_LOAD_LIMIT = 125_000;
 
 /** What an installation may keep, in files and in bytes. */
 const PRECACHE_FILES = 180;
-const PRECACHE_BYTES = 3_300_000;
+const PRECACHE_BYTES = 3_400_000;
 
 /** Requests for opening the journal with nothing kept. */
 export const JOURNAL_REQUESTS = 30;

@@ -1,6 +1,4 @@
-import { month } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
-import type { Month } from "../kernel/day.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { Sector } from "./sector.ts";
@@ -65,9 +63,4 @@ const LAST_FISCAL_YEAR = 2199;
 
 export function isFiscalYear(value: number): boolean {
   return Number.isInteger(value) && value >= FIRST_FISCAL_YEAR && value <= LAST_FISCAL_YEAR;
-}
-
-/** Last month included in the company's figures: December of the chosen year; undefined means no limit. */
-export function lastMonthOfFigures({ fiscalYear }: Pick<Company, "fiscalYear">): Month | undefined {
-  return fiscalYear === undefined ? undefined : month(`${fiscalYear}-12`);
 }
