@@ -81,7 +81,7 @@ test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures o
     await expect(exportButton(page)).toContainText("3/5");
     const rows = readCsv(new TextDecoder().decode(await bytesOf(await exported(page, "CSV"))));
     // Neutralized for spreadsheets, and complete.
-    expect(rows.find((cells) => cells[1] === "CE-0155")?.[2]).toBe("'=Arriendo; del local");
+    expect(rows.find((cells) => cells[2] === "CE-0155")?.[3]).toBe("'=Arriendo; del local");
     await exported(page, "Excel");
     await expect(exportButton(page)).toContainText("5/5");
   });
@@ -162,7 +162,7 @@ test("the journal leaves whole, also for a guest after the message; every writer
   const sheet = readXlsx(await bytesOf(download));
   const sums = sheet.rows.findIndex(([first]) => first === "Sumas iguales");
   expect(sheet.rows[sums]?.slice(-2)).toEqual([2_380_000, 2_380_000]);
-  expect(sheet.cells.get(`E${sums + 1}`)?.formula).toMatch(/^SUM\(E\d+\)$/);
+  expect(sheet.cells.get(`F${sums + 1}`)?.formula).toMatch(/^SUM\(F\d+\)$/);
 });
 
 test("the simple journal leaves by the same way as the complex one, from its bar and from a phone's menu", async ({

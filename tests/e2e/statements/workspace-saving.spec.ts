@@ -149,7 +149,8 @@ test("'Interpretar este estado' is there only with amounts, is Premium's, and ci
   const locked = toastCard(page, "Función Premium");
   await expect(locked).toBeVisible();
   await locked.getByRole("button", { name: "Hazte Premium" }).click();
-  await press(page.getByRole("dialog"), "Hazte Premium");
+  // The notice stands over the dialog for a while, with a button of the same name.
+  await page.getByRole("dialog").getByRole("button", { name: "Hazte Premium", exact: true }).first().click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await read.click();
   const dialog = page.getByRole("dialog", { name: "Interpretación del estado" });

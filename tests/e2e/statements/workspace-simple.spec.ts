@@ -82,7 +82,7 @@ test("at most 8 rows: 1, 3 or 1 to 5 at once; what would go beyond is off, and t
   await expect(rows(page)).toHaveCount(8);
 });
 
-test("an amount that is no number is 0 and says so; the preview follows each key; the draft outlives a reload", async ({
+test("an amount that is no number stays, counts as 0 and says so; the preview follows each key; the draft outlives a reload", async ({
   page,
 }) => {
   await page.goto(SIMPLE);
@@ -91,8 +91,9 @@ test("an amount that is no number is 0 and says so; the preview follows each key
   await expect(preview).toContainText("12.000.000");
   await amount.fill("doce");
   await amount.blur();
-  await expect(amount).toHaveValue("0");
-  await expect(page.getByText("No entendimos «doce»")).toBeVisible();
+  await expect(amount).toHaveValue("doce");
+  await expect(page.getByText("No entendimos «doce»: cuenta como 0")).toBeVisible();
+  await expect(preview.getByRole("row", { name: /Total activo/ })).not.toContainText("12.000.000");
   await amount.fill("2.500.000");
   await expect(preview.getByRole("row", { name: /^Caja/ })).toContainText("2.500.000");
   await expect(preview.getByRole("row", { name: /Total activo/ })).toContainText("10.000.000");
