@@ -39,6 +39,8 @@ export default defineConfig({
     timezoneId: "America/Bogota",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
+    // A press that can never succeed gives way to its second try, long before the test hangs.
+    actionTimeout: 120_000,
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
