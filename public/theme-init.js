@@ -18,6 +18,27 @@
   // that on a slow network the code does not block what the visitor is looking at.
   var app = document.currentScript && document.currentScript.dataset.app;
   if (!app) return;
+  // Files of each screen, filled in by the build: { files: [name], screens: { address: [place in files] } }. They are
+  // fetched along with the first ones, instead of after these have run and asked for them.
+  var screens = null;
+  function fetchScreen() {
+    if (!screens) return;
+    var path = location.pathname.replace(/(.)\/$/, "$1");
+    var needed = screens.screens[path] || screens.screens[path.replace(/[^/]*$/, "")] || [];
+    needed.forEach(function (place) {
+      var file = screens.files[place];
+      var tag = document.createElement("link");
+      tag.crossOrigin = "";
+      if (/\.css$/.test(file)) {
+        tag.rel = "preload";
+        tag.as = "style";
+      } else {
+        tag.rel = "modulepreload";
+      }
+      tag.href = "/assets/" + file;
+      document.head.appendChild(tag);
+    });
+  }
   var started = false;
   function start() {
     if (started) return;
@@ -31,6 +52,7 @@
       tag.src = file;
       document.head.appendChild(tag);
     });
+    fetchScreen();
   }
   // A button pressed before the application has loaded is marked, and clicked again once the application can respond
   // (src/routes/-home-page.tsx).

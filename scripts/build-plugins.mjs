@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { headersFile, META_POLICY, redirectsFile } from "./headers.mjs";
 import { ROOT } from "./paths.mjs";
+import { screenFiles } from "./screen-files.mjs";
 
 /**
  * Writes the header files into the build and the policy into its pages. Not in development, where the refresh script
@@ -61,18 +62,29 @@ export function staticHome() {
 const ENTRY = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
+const SCREENS = "var screens = null;";
 const FIRST_SCRIPT = '<script src="/theme-init.js"';
 
-/** Leaves the start of the application to theme-init.js, which receives the entry and its imports in `data-app`. */
+/**
+ * Leaves the start of the application to theme-init.js, which receives the entry and its imports in `data-app`, and
+ * the files of each screen in place of `SCREENS`.
+ */
 export function lateStart() {
   return {
     name: "cuadra-late-start",
     apply: "build",
     // The script blocks the first paint, so its comments are removed.
-    async writeBundle({ dir }) {
+    async writeBundle({ dir }, bundle) {
       const file = join(dir, "theme-init.js");
       const code = await readFile(file, "utf8").catch(() => null);
-      if (code !== null) await writeFile(file, code.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, ""));
+      if (code === null) return;
+      const chunks = Object.values(bundle)
+        .filter(isChunk)
+        .map((chunk) => describeChunk(chunk, "page"));
+      const screens = JSON.stringify(screenFiles(chunks));
+      const filled = code.replace(SCREENS, () => `var screens = ${screens};`);
+      if (filled === code) throw new Error("theme-init.js has no place for the files of the screens");
+      await writeFile(file, filled.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, ""));
     },
     transformIndexHtml: {
       order: "post",

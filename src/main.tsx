@@ -1,6 +1,6 @@
 import "./main.css";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { startPwa } from "#pwa/register.ts";
 import { session } from "#session/who/session.ts";
@@ -20,10 +20,13 @@ function show(): void {
   }
   const root = document.getElementById("root");
   if (root === null) return;
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // A transition is rendered in slices: a slow processor can respond to a press between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }
 

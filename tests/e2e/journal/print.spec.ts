@@ -30,3 +30,18 @@ for (const view of ["complex", "simple"] as const)
     await page.emulateMedia({ media: "screen" });
     await expect(paper).toHaveCount(0);
   });
+
+test("the keys that print wait for a month that is not read yet", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(performance.now());
+    };
+  });
+  await enter(page, "/journal/complex?periodo=2026-10", "sample");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("row").nth(3)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await page.keyboard.press("Control+p");
+  await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Libro diario" })).toBeVisible({ timeout: 1 });
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { today } from "#domain/kernel/clock.ts";
 import type { Report } from "#domain/report/report.ts";
 import { monthPeriod } from "#domain/report/report-period.ts";
@@ -8,34 +9,47 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { entriesOfMonths, type JournalMonth } from "#storage/queries/books/journal.ts";
 
-/** The month is read once nothing changes for so long (ms), so that it costs no entry its speed. */
-const AT_REST = 300;
+/** The month is read once nothing changes for so long (ms): a month of thousands of entries delays no first row. */
+const AT_REST = 1500;
+
+const asksToPrint = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "p";
 
 /**
  * The whole month as a report. Read before anybody prints: the browser takes its picture of the page without waiting
- * for the store. Null until it is read.
+ * for the store. The keys that print wait for a report that is not read yet. Null until it is read.
  */
 export function useMonthReport(open: OpenBook, month: JournalMonth): Report | null {
   const storage = useStorage();
   const [read, setRead] = useState<Report | null>(null);
   useEffect(() => {
     let wanted = true;
-    const timer = setTimeout(() => {
-      entriesOfMonths(storage, open.book.id, month.month, month.month).then(
-        (entries) => {
-          if (!wanted) return;
-          const brought = { debit: month.broughtDebit, credit: month.broughtCredit };
-          const input = { chart: open.chart, month: month.month, entries, brought };
-          const head = reportHead(open, monthPeriod(month.month), today(storage.clock));
-          setRead(journalMonthReport({ ...input, drafts: month.drafts.length }, head));
-        },
-        // The rest of the screen reports the storage failure.
-        () => undefined,
-      );
-    }, AT_REST);
+    let reading: Promise<void> | null = null;
+    let isRead = false;
+    const readMonth = async () => {
+      const entries = await entriesOfMonths(storage, open.book.id, month.month, month.month);
+      if (!wanted) return;
+      const brought = { debit: month.broughtDebit, credit: month.broughtCredit };
+      const input = { chart: open.chart, month: month.month, entries, brought };
+      const head = reportHead(open, monthPeriod(month.month), today(storage.clock));
+      const report = journalMonthReport({ ...input, drafts: month.drafts.length }, head);
+      isRead = true;
+      // On the page before the browser is asked to print it.
+      flushSync(() => setRead(report));
+    };
+    // A failure is reported by the rest of the screen.
+    const readOnce = () => (reading ??= readMonth().catch(() => undefined));
+    const timer = setTimeout(readOnce, AT_REST);
+    const waitToPrint = (event: KeyboardEvent) => {
+      if (isRead || !asksToPrint(event)) return;
+      event.preventDefault();
+      void readOnce().then(() => wanted && window.print());
+    };
+    window.addEventListener("keydown", waitToPrint);
     return () => {
       wanted = false;
       clearTimeout(timer);
+      window.removeEventListener("keydown", waitToPrint);
     };
   }, [storage, open, month]);
   return read;
