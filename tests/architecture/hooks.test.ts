@@ -35,3 +35,19 @@ it("finds a ref that is written while rendering", () => {
     "tests/architecture/planted/use-latest.ts:5 latest.current = value",
   ]);
 });
+
+/** The day read while rendering: the screen would go on showing it after midnight. */
+function dayRead(node: ts.Node): string | null {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== "today") return null;
+  return runsWhileRendering(node) ? node.getText() : null;
+}
+
+it("asks useToday for the day while rendering, so that an open screen learns of midnight", () => {
+  expect(findNodes(listSources("src"), dayRead)).toEqual([]);
+});
+
+it("finds a day that is read while rendering", () => {
+  expect(findNodes(listSources("tests/architecture/planted"), dayRead)).toEqual([
+    "tests/architecture/planted/use-planted-day.ts:5 today(clock)",
+  ]);
+});

@@ -98,7 +98,10 @@ const LIBRARIES: readonly IForbiddenRuleType[] = [
   {
     name: "no-react-below-the-screens",
     severity: "error",
-    from: { path: within("storage", "formats", "reports"), pathNot: `${SRC}storage/engine/use-query\\.ts$` },
+    from: {
+      path: within("storage", "formats", "reports"),
+      pathNot: `${SRC}storage/engine/use-(?:query|today)\\.ts$`,
+    },
     to: { path: `${PACKAGES}(?:react|react-dom|dexie-react-hooks|lucide-react|sonner|@tanstack)/` },
   },
   {

@@ -23,8 +23,10 @@ const fetched = () =>
   [...document.head.querySelectorAll("link")].map((link) => `${link.rel} ${link.getAttribute("href")}`);
 
 // The scripts are named and not run: the page of a test has no server.
-const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } };
-happyDOM.settings["handleDisabledFileLoadingAsSuccess"] = true;
+const { happyDOM } = window as unknown as {
+  happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+};
+happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 afterEach(() => {
   document.head.innerHTML = "";

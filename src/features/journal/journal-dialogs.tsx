@@ -1,9 +1,9 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { today } from "#domain/kernel/clock.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { useStore } from "#ui/kit/use-store.ts";
 import { toggleMonth } from "./book/book-commands.ts";
@@ -91,7 +91,7 @@ interface JournalDialogsProps {
 /** Dialogs over the journal. */
 export function JournalDialogs({ dialogs, place, writing, actions, light }: JournalDialogsProps) {
   const dialog = useStore(dialogs);
-  const now = today(useStorage().clock);
+  const now = useToday(useStorage().clock);
   const close = () => dialogs.set(null);
   const { chart } = place.open;
   switch (dialog?.kind) {

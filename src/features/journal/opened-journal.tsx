@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { today } from "#domain/kernel/clock.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -105,6 +105,7 @@ interface OpenedProps {
 
 function useJournal(props: OpenedProps) {
   const storage = useStorage();
+  const now = useToday(storage.clock);
   const place = useJournalPlace(props);
   const { book } = place.open;
   const actions = useEntryActions(book.id);
@@ -118,7 +119,7 @@ function useJournal(props: OpenedProps) {
     place,
     writing,
     day: useDayCheck(book, date),
-    handlers: useEntryHandlers({ place, writing, actions, dialogs, today: today(storage.clock) }),
+    handlers: useEntryHandlers({ place, writing, actions, dialogs, today: now }),
     dialogs,
     lit,
     target: useTargetEntry({ ...asked, onGo, onLit: light }),

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { activeCompany } from "#domain/company/company.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
@@ -8,6 +7,7 @@ import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { ChosenFile } from "#flows/service/read-workbook.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import type { StatementShelf } from "#storage/queries/statements/statements.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -91,7 +91,7 @@ function Fields({ draft, shelf, today: now, asked, onChange }: FieldsProps) {
 /** Asks what the workbook is before saving it: its contents have not been read. */
 export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProps) {
   const storage = useStorage();
-  const now = today(storage.clock);
+  const now = useToday(storage.clock);
   const { busy, save } = useUpload(file);
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/limit-counter.ts";
 import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import { addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
-import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useSession } from "#session/who/use-session.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { usageTexts as texts } from "./texts.ts";
 
@@ -51,8 +51,9 @@ function savedHelp(now: number): string {
 function Counted() {
   const storage = useStorage();
   const counts = useQuery(() => usageCounts(storage), [storage]);
+  const now = useToday(storage.clock);
   if (counts.state === "failed") return null;
-  const month = monthOf(today(storage.clock));
+  const month = monthOf(now);
   const isCounted = counts.state === "ready";
   const { statements, exports } = isCounted ? counts.value : { statements: 0, exports: 0 };
   return (

@@ -8,7 +8,6 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { limitCounter } from "#domain/access/limit-counter.ts";
 import { type Capability, may } from "#domain/access/policy.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { ReportCheck } from "#domain/report/report.ts";
 import { policyText } from "#session/gates/policy-text.ts";
 import { askToSignIn, signInHref } from "#session/gates/sign-in-required.ts";
@@ -19,6 +18,7 @@ import { useSession } from "#session/who/use-session.ts";
 import { countExport } from "#storage/commands/usage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import type { ExportFormat } from "./export-format.ts";
@@ -64,6 +64,7 @@ const ICONS: Readonly<Record<ExportFormat, ReactNode>> = {
 
 function useExportUse(storage: AppStorage, capability: ExportCapability): ExportUse {
   const session = useSession();
+  const now = useToday(storage.clock);
   const found = useQuery(() => usageCounts(storage), [storage]);
   const exports = found.state === "ready" ? found.value.exports : 0;
   const who = whoOf(session);
@@ -71,7 +72,7 @@ function useExportUse(storage: AppStorage, capability: ExportCapability): Export
   return {
     permission: may(capability, { who, sample: session.sample, counts: { exports } }),
     counter: counted && found.state === "ready" ? limitCounter("free", "exportsPerMonth", exports) : null,
-    month: monthOf(today(storage.clock)),
+    month: monthOf(now),
   };
 }
 

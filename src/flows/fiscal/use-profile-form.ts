@@ -2,10 +2,10 @@ import { useState } from "react";
 import { cleanName } from "#domain/company/book.ts";
 import { type FiscalContent, type FiscalProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
 import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
-import { today } from "#domain/kernel/clock.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { FiscalAction } from "./fiscal-dialog-machine.ts";
 import {
@@ -29,6 +29,7 @@ export interface ProfileFormStart {
 /** The state of a profile form. Its ids are created with it, so that a double submit saves once. */
 export function useProfileForm({ action, source, of, scope }: ProfileFormStart) {
   const storage = useStorage();
+  const now = useToday(storage.clock);
   const [ids] = useState(() => ({
     id: storage.newId("command"),
     profileId: action.kind === "update" ? action.id : storage.newId("fiscalProfile"),
@@ -40,7 +41,7 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
   const [draft, setDraft] = useState(first);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<FiscalContent>) =>
-    setDraft((now) => ({ ...now, content: { ...now.content, ...part } }));
+    setDraft((last) => ({ ...last, content: { ...last.content, ...part } }));
   const addRetention = () => {
     const row = newRetention(storage.newId("retention"));
     setDraft(({ content, scope: place }) => ({
@@ -70,12 +71,12 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
   return {
     draft,
     busy,
-    day: today(storage.clock),
+    day: now,
     dirty: isDirty(draft, first),
     blank: cleanName(draft.content.name) === null,
     change,
-    setContent: (content: FiscalContent) => setDraft((now) => ({ ...now, content })),
-    setScope: (choice: ScopeChoice) => setDraft((now) => ({ ...now, scope: choice })),
+    setContent: (content: FiscalContent) => setDraft((last) => ({ ...last, content })),
+    setScope: (choice: ScopeChoice) => setDraft((last) => ({ ...last, scope: choice })),
     addRetention,
     save,
   };

@@ -2,6 +2,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { classifyReadError, type StorageTrouble } from "./storage-error.ts";
+import { useToday } from "./use-today.ts";
 
 /** State of a query: loading, failed, or ready with its value. */
 export type Loadable<T> =
@@ -25,15 +26,16 @@ interface Answer<T> {
 const isSameKey = (one: QueryKey, other: QueryKey): boolean =>
   one.length === other.length && one.every((part, place) => Object.is(part, other[place]));
 
-/** The last answer that came, with the question that it answers. */
+/** The last answer that came, with the question that it answers. Asked again on a new day: what is due depends on it. */
 function useAnswer<T>(query: () => Promise<T>, key: QueryKey): Answer<T> | undefined {
+  const day = useToday();
   return useLiveQuery<Answer<T>>(async () => {
     try {
       return { key, found: { state: "ready", value: await query() } };
     } catch (error) {
       return { key, found: { state: "failed", trouble: classifyReadError(error) } };
     }
-  }, [...key]);
+  }, [...key, day]);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Dexie } from "dexie";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { today } from "#domain/kernel/clock.ts";
+import { systemClock } from "#storage/engine/environment.ts";
 import { useQuery, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 
 interface Row {
@@ -84,4 +86,22 @@ it("keeps the last answer until the next one comes where that is asked for", asy
   await screen.findByText("bancos: credit");
   expect(drawn).toContain("bancos: debit");
   expect(drawn).not.toContain("bancos: loading");
+});
+
+function Today({ drawn }: { readonly drawn: string[] }) {
+  const found = useQuery(async () => today(systemClock), []);
+  drawn.push(found.state === "ready" ? found.value : found.state);
+  return <p>{drawn.at(-1)}</p>;
+}
+
+it("asks again when the day turns, and shows the last answer until then", async () => {
+  const day = vi.spyOn(systemClock, "now").mockReturnValue(Date.parse("2026-12-31T23:59:00-05:00"));
+  const drawn: string[] = [];
+  render(<Today drawn={drawn} />);
+  await screen.findByText("2026-12-31");
+  day.mockReturnValue(Date.parse("2027-01-01T00:00:01-05:00"));
+  act(() => void window.dispatchEvent(new Event("focus")));
+  await screen.findByText("2027-01-01");
+  expect(drawn.slice(1)).not.toContain("loading");
+  day.mockRestore();
 });

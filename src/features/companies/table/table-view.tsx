@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import { today } from "#domain/kernel/clock.ts";
 import { LoadedList } from "#session/storage/loaded-list.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { type CompanyTableRow, companyTable } from "#storage/queries/companies/company-table.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -55,7 +55,7 @@ interface RowsProps {
 
 function Rows({ rows, on }: RowsProps) {
   const storage = useStorage();
-  const now = monthOf(today(storage.clock));
+  const now = monthOf(useToday(storage.clock));
   const narrow = useMediaQuery("(width < 1024px)");
   const [words, setWords] = useState("");
   const [filter, setFilter] = useState<RowFilter>("all");

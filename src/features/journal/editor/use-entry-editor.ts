@@ -4,6 +4,7 @@ import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
@@ -39,9 +40,15 @@ export function useEntryEditor(bookId: BookId, month: Month): EntryEditor {
   useEffect(() => {
     editor.onDetached = () => toast.warning({ title: texts.draftClosed, text: texts.draftClosedText });
   }, [editor]);
+  const now = useToday(storage.clock);
+  const proposedOn = useRef(now);
   useEffect(() => {
-    editor.propose(proposedDay(month, today(storage.clock), editor.getSnapshot().lastDate));
-  }, [editor, month, storage]);
+    const { lastDate } = editor.getSnapshot();
+    // Midnight turns "today" into the new day; a day chosen by the person stays.
+    const wasToday = lastDate === proposedOn.current && now !== lastDate;
+    proposedOn.current = now;
+    editor.propose(proposedDay(month, now, wasToday ? null : lastDate));
+  }, [editor, month, now]);
   return editor;
 }
 

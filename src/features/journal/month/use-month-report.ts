@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { today } from "#domain/kernel/clock.ts";
 import type { Report } from "#domain/report/report.ts";
 import { monthPeriod } from "#domain/report/report-period.ts";
 import { journalMonthReport } from "#reports/journal/journal-report.ts";
 import { reportHead } from "#reports/report-head.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { entriesOfMonths, type JournalMonth } from "#storage/queries/books/journal.ts";
 
 /** The month is read once nothing changes for so long (ms): a month of thousands of entries delays no first row. */
@@ -21,6 +21,7 @@ const asksToPrint = (event: KeyboardEvent): boolean =>
  */
 export function useMonthReport(open: OpenBook, month: JournalMonth): Report | null {
   const storage = useStorage();
+  const now = useToday(storage.clock);
   const [read, setRead] = useState<Report | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -31,7 +32,7 @@ export function useMonthReport(open: OpenBook, month: JournalMonth): Report | nu
       if (!wanted) return;
       const brought = { debit: month.broughtDebit, credit: month.broughtCredit };
       const input = { chart: open.chart, month: month.month, entries, brought };
-      const head = reportHead(open, monthPeriod(month.month), today(storage.clock));
+      const head = reportHead(open, monthPeriod(month.month), now);
       const report = journalMonthReport({ ...input, drafts: month.drafts.length }, head);
       isRead = true;
       // On the page before the browser is asked to print it.
@@ -51,6 +52,6 @@ export function useMonthReport(open: OpenBook, month: JournalMonth): Report | nu
       clearTimeout(timer);
       window.removeEventListener("keydown", waitToPrint);
     };
-  }, [storage, open, month]);
+  }, [storage, open, month, now]);
   return read;
 }

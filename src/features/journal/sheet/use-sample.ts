@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { operationToEntry } from "#domain/accounting/operations/operation-to-entry.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
 import type { Journal } from "../journal.ts";
@@ -36,7 +36,7 @@ export function useSample({ place, writing }: Pick<Journal, "place" | "writing">
   const storage = useStorage();
   const isStarted = useSelected(startedBlank, (books) => books.has(book.id));
   const drafts = useListedDrafts({ place, writing });
-  const date = readingDay(month.month, today(storage.clock));
+  const date = readingDay(month.month, useToday(storage.clock));
   const sale = useMemo(() => sampleSale(date, book.chart), [date, book.chart]);
   // It stays while the first entry is typed, so that the row does not move during typing.
   const isEmpty = book.lastNumber === 0 && drafts.length === 0 && !month.closed;

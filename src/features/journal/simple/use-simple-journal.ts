@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { MoneyFlow } from "#domain/accounting/operations/money-flow.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useSession } from "#session/who/use-session.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import type { GoInJournal, JournalAddress } from "../journal-address.ts";
 import { proposedDay } from "../month/period.ts";
@@ -48,7 +48,7 @@ export function useSimpleJournal(
   { address, onGo }: SimpleJournalProps,
 ): SimpleJournal {
   const { book } = opened;
-  const now = today(useStorage().clock);
+  const now = useToday(useStorage().clock);
   const { state: session, sample } = useSession();
   const guest = session.kind === "guest";
   const found = usePagesOfMonth(book.id, month);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
-import { today } from "#domain/kernel/clock.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { useDrafts, useEntryEditor } from "../editor/use-entry-editor.ts";
 import { useRecentAccounts } from "../editor/use-recent-accounts.ts";
@@ -38,7 +38,7 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
 /** What the fields of the entry row offer, as the book is now. */
 export function useOffersOf({ open, month }: JournalPlace): Offers {
   const { book, chart } = open;
-  const now = today(useStorage().clock);
+  const now = useToday(useStorage().clock);
   const recent = useRecentAccounts(book.id, month);
   const balanceOf = useBalanceOf(book, chart);
   const reading = readingDay(month.month, now);

@@ -10,6 +10,7 @@ import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { GuestBanner } from "#flows/bar/guest-banner.tsx";
 import { SampleNotice } from "#session/notices/sample-notice.tsx";
 import { systemClock } from "#storage/engine/environment.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { useScreenShortcuts } from "#ui/kit/controls/screen-shortcuts.ts";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -79,6 +80,7 @@ interface DialogsProps extends Pick<ReturnType<typeof useCalculator>, "state" | 
 }
 
 function Dialogs({ state, send, chooseLaw, isGuest, open, onClose }: DialogsProps) {
+  const now = useToday();
   if (state.suggestsSignIn && isGuest)
     return <SignInSuggestion onSkip={() => send({ type: "signInSkipped" })} />;
   if (state.ad === "open")
@@ -90,7 +92,6 @@ function Dialogs({ state, send, chooseLaw, isGuest, open, onClose }: DialogsProp
     );
   if (open === "law") {
     const { day, terms } = state.law;
-    const now = today(systemClock);
     return (
       <LawDialog
         day={day ?? now}
@@ -115,7 +116,7 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
   useScreenShortcuts(PAYROLL_SHORTCUTS);
   const calculator = useCalculator(user);
   const { visitor, state, send, people, company, calculate, choose, chooseLaw, actions } = calculator;
-  const day = today(systemClock);
+  const day = useToday();
   const [open, setOpen] = useState<DialogsProps["open"]>(null);
   const isPhone = useMediaQuery(PHONE);
   const waiting = useId();

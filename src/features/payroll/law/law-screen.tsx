@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { today } from "#domain/kernel/clock.ts";
-import { systemClock } from "#storage/engine/environment.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { LawView } from "./law-view.tsx";
@@ -9,7 +8,7 @@ import { payrollLawTexts as texts } from "./texts.ts";
 /** Nómina, Ley: the law used by every payroll. `tabs`: those of Nómina. */
 export function LawScreen({ tabs }: { readonly tabs: ReactNode }) {
   useTitle(texts.title);
-  const now = today(systemClock);
+  const now = useToday();
   return (
     <>
       <ScreenHead title={texts.title} lead={texts.lead} action={null} />

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { day, yearOf } from "#domain/kernel/calendar-day.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type RowsFromBook, rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
@@ -11,6 +10,7 @@ import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts"
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { bookChart, listBooks } from "#storage/queries/books/books.ts";
 import { broughtBalances, broughtYear } from "#storage/queries/books/brought-balances.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
@@ -54,7 +54,7 @@ interface FromBookProps {
 
 function useFromBook({ table, onBrought }: FromBookProps, books: readonly Book[]) {
   const storage = useStorage();
-  const now = today(storage.clock);
+  const now = useToday(storage.clock);
   const [chosen, setChosen] = useState<BookId | null>(null);
   const [from, setFrom] = useState<Day | null>(day(`${yearOf(now)}-01-01`));
   const [date, setDate] = useState<Day | null>(now);

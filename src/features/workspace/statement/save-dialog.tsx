@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { HAS_PERIOD } from "#domain/statement/typed/typed-period.ts";
@@ -7,6 +6,7 @@ import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
 import type { WorkspaceContent } from "#domain/statement/typed/workspace-draft.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -59,7 +59,7 @@ function useSaveForm({ content, onSave }: SaveDialogProps) {
 type SaveForm = ReturnType<typeof useSaveForm>;
 
 function Period({ form, content }: { readonly form: SaveForm; readonly content: WorkspaceContent }) {
-  const now = today(useStorage().clock);
+  const now = useToday(useStorage().clock);
   if (!HAS_PERIOD[content.table.statement])
     return <DateField label={texts.date} value={form.date} today={now} picker onChange={form.setDate} />;
   return (

@@ -1,10 +1,10 @@
-import { today } from "#domain/kernel/clock.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { wageShortfall } from "#domain/payroll/earnings/wage-floor.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import type { Law } from "#domain/payroll/law/law.ts";
 import { inMinimumWages } from "#domain/payroll/slip/slip-context.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -49,7 +49,7 @@ function SalaryFields({ form, law }: ContractFieldsProps) {
 }
 
 function DayFields({ form }: Pick<ContractFieldsProps, "form">) {
-  const now = today(useStorage().clock);
+  const now = useToday(useStorage().clock);
   const { draft, problems, change, leave } = form;
   return (
     <>

@@ -15,6 +15,7 @@ import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { createRun } from "#storage/commands/payroll/payroll-runs.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
@@ -75,7 +76,7 @@ interface PeriodChoiceProps {
 
 function PeriodChoice({ period, error, onPeriod }: PeriodChoiceProps) {
   const storage = useStorage();
-  const ahead = addMonths(monthOf(today(storage.clock)), MONTHS_AHEAD);
+  const ahead = addMonths(monthOf(useToday(storage.clock)), MONTHS_AHEAD);
   const last = monthOf(later(firstDay(period.month), firstDay(ahead)));
   const months = monthsBetween(monthOf(LAW_FROM), last).reverse();
   const second = period.part === "second-half";

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
-import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { later, periodName } from "#domain/payroll/run/period.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import { PostEntryDialog } from "#flows/post-entry/post-entry-dialog.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
@@ -58,6 +58,7 @@ interface DayDialogProps {
 /** Dialog that asks for a day. */
 function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }: DayDialogProps) {
   const storage = useStorage();
+  const now = useToday(storage.clock);
   const [day, setDay] = useState<Day | null>(start);
   return (
     <Dialog
@@ -81,7 +82,7 @@ function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }:
       }
     >
       <p className="mb-4">{text}</p>
-      <DateField label={label} value={day} today={today(storage.clock)} onChange={setDay} />
+      <DateField label={label} value={day} today={now} onChange={setDay} />
     </Dialog>
   );
 }
@@ -105,7 +106,7 @@ function PostDialog({ view: { run, figures }, actions, onClose }: Asking) {
 export function RunDialogs({ asked, ...asking }: DialogsProps) {
   const { view, actions, onClose } = asking;
   const storage = useStorage();
-  const now = today(storage.clock);
+  const now = useToday(storage.clock);
   const { entry } = view.open;
   const shared = { busy: actions.busy, onClose };
   switch (asked) {
