@@ -47,10 +47,20 @@ export function lastDay(value: Month): Day {
   return `${value}-${pad(daysInMonth(year, number))}` as Day;
 }
 
+/** Months since the year 0, for counting. */
+const monthIndex = (value: Month): number => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7)) - 1;
+
+const FIRST_INDEX = FIRST_YEAR * 12;
+const LAST_INDEX = LAST_YEAR * 12 + 11;
+
+function monthAt(index: number): Month {
+  const within = Math.min(Math.max(index, FIRST_INDEX), LAST_INDEX);
+  return `${pad(Math.floor(within / 12), 4)}-${pad((within % 12) + 1)}` as Month;
+}
+
+/** The month so many later; beyond the calendar, its first or last month. */
 export function addMonths(value: Month, count: number): Month {
-  const index = Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7)) - 1 + count;
-  const year = Math.min(Math.max(Math.floor(index / 12), FIRST_YEAR), LAST_YEAR);
-  return `${pad(year, 4)}-${pad((((index % 12) + 12) % 12) + 1)}` as Month;
+  return monthAt(monthIndex(value) + count);
 }
 
 /** The same day of another month, or that month's last day: 31 January + 1 is 28 February (DT-03). */
@@ -73,8 +83,9 @@ export function dayNumber(value: Day): number {
   return era * 146097 + dayOfEra - 719468;
 }
 
+/** The day of a number; beyond the calendar, its first or last day. */
 export function dayFromNumber(count: number): Day {
-  const shifted = count + 719468;
+  const shifted = Math.min(Math.max(count, FIRST_NUMBER), LAST_NUMBER) + 719468;
   const era = Math.floor(shifted / 146097);
   const dayOfEra = shifted - era * 146097;
   const yearOfEra = Math.floor(
@@ -89,6 +100,10 @@ export function dayFromNumber(count: number): Day {
   return `${pad(year, 4)}-${pad(number)}-${pad(date)}` as Day;
 }
 
+const FIRST_NUMBER = dayNumber(`${FIRST_YEAR}-01-01` as Day);
+const LAST_NUMBER = dayNumber(`${LAST_YEAR}-12-31` as Day);
+
+/** The day so many later; beyond the calendar, its first or last day. */
 export function addDays(value: Day, count: number): Day {
   return dayFromNumber(dayNumber(value) + count);
 }
@@ -100,7 +115,7 @@ export function weekday(value: Day): number {
 
 /** Every month from the first to the last, both included. */
 export function monthsBetween(from: Month, to: Month): Month[] {
-  const months: Month[] = [];
-  for (let each = from; each <= to; each = addMonths(each, 1)) months.push(each);
-  return months;
+  // Counted: the last month of the calendar has no next one to stop at.
+  const [first, last] = [monthIndex(from), monthIndex(to)];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, count) => monthAt(first + count));
 }

@@ -160,4 +160,19 @@ describe("parseDay", () => {
     );
     expect(formatMonth(month("2026-11"))).toBe("Noviembre de 2026");
   });
+
+  it("ends at the edges of the calendar: counting goes on to no date that cannot be read, and never without end", () => {
+    expect(addDays(day("2199-12-31"), 1)).toBe("2199-12-31");
+    expect(addDays(day("1900-01-01"), -1)).toBe("1900-01-01");
+    expect(addMonths(month("2199-12"), 1)).toBe("2199-12");
+    expect(addMonths(month("1900-01"), -13)).toBe("1900-01");
+    expect(addMonthsToDay(day("2199-12-31"), 6)).toBe("2199-12-31");
+    expect(monthsBetween(month("2199-11"), month("2199-12"))).toEqual(["2199-11", "2199-12"]);
+    expect(monthsBetween(month("2199-12"), month("2199-11"))).toEqual([]);
+    fc.assert(
+      fc.property(fc.integer(), (count) => {
+        expect(asDay(dayFromNumber(count))).not.toBeNull();
+      }),
+    );
+  });
 });

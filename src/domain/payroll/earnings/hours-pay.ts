@@ -40,7 +40,8 @@ function datesText({ date, until, hours }: HoursEntry): string {
 /** The first day after the start of an entry on which its hours pay differently; null if none. */
 function changeWithin(entry: HoursEntry, first: Law, read: LawReader): Day | null {
   const { kind, date, until = date } = entry;
-  for (let each = addDays(date, 1); each <= until; each = addDays(each, 1)) {
+  for (let each = date; each < until; ) {
+    each = addDays(each, 1);
     const law = read(each);
     if (!law.ok || law.value.values.hourDivisor.value !== first.values.hourDivisor.value) return each;
     if (hourPercent(kind, law.value) !== hourPercent(kind, first)) return each;
