@@ -27,6 +27,11 @@ describe("parseAmount", () => {
     ["2*3+4*5", 26],
     ["900/3", 300],
     ["9007199254740991", MAX_PESOS],
+    ["=2026-11", 2015],
+    ["=900123456-7", 900123449],
+    ["2026-1", 2025],
+    ["100-5", 95],
+    ["0-0", 0],
   ])("NU-01 reads %j as %d", (text, expected) => {
     expect(parseAmount(text)).toEqual({ ok: true, value: expected });
   });
@@ -50,6 +55,16 @@ describe("parseAmount", () => {
     ["1,234,567", "not-a-number"],
     ["2026-11-20", "not-a-number"],
     ["20/11/2026", "not-a-number"],
+    ["=2026-11-20", "not-a-number"],
+    ["2026-11", "not-a-number"],
+    ["2026 - 11", "not-a-number"],
+    ["2026/02", "not-a-number"],
+    ["2028/12", "not-a-number"],
+    ["10/05", "not-a-number"],
+    ["05-11", "not-a-number"],
+    ["900123456-7", "not-a-number"],
+    ["900.123.456-7", "not-a-number"],
+    ["1.020.304.050-1", "not-a-number"],
     ["NaN", "not-a-number"],
     ["Infinity", "not-a-number"],
     ["1++2", "not-a-number"],
