@@ -52,12 +52,23 @@ function storageOr(area: () => Storage): Storage {
   }
 }
 
+/** A message as another tab sent it, which may run another version of the code; null if it is none of ours. */
+export function readSessionMessage(data: unknown): SessionMessage | null {
+  if (typeof data !== "object" || data === null || !("type" in data)) return null;
+  if (data.type === "session-changed") return { type: "session-changed" };
+  if (data.type !== "account-deleted" || !("id" in data) || typeof data.id !== "string") return null;
+  return { type: "account-deleted", id: data.id };
+}
+
 function browserBus(): SessionBus {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("cuadra-session");
   return {
     post: (message) => channel?.postMessage(message),
     listen(heard) {
-      channel?.addEventListener("message", (event: MessageEvent<SessionMessage>) => heard(event.data));
+      channel?.addEventListener("message", (event: MessageEvent<unknown>) => {
+        const message = readSessionMessage(event.data);
+        if (message !== null) heard(message);
+      });
     },
   };
 }
