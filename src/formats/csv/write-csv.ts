@@ -1,7 +1,7 @@
 import { formatDay, formatDecimal } from "#domain/kernel/format.ts";
 import type { ReportCell, ReportColumn } from "#domain/report/report.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
-import { neutralText } from "./neutral-text.ts";
+import { neutralText } from "../neutral-text.ts";
 
 /** Where Excel uses a decimal comma, as in Colombia, its list separator is the semicolon. */
 const SEPARATOR = ";";

@@ -1,6 +1,7 @@
 import { CLASS_NAMES, pucClass } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { safeText } from "../neutral-text.ts";
 
 // Plain-text accounting, as read by hledger and Ledger (hledger manual, "Journal format").
 
@@ -15,7 +16,7 @@ const CONTROL = /\p{Cc}+/gu;
 
 /** On one line, without characters that begin a comment. */
 function plain(text: string): string {
-  return text.replace(CONTROL, " ").replace(DOUBLE_SPACE, " ").replaceAll(";", ",").trim();
+  return safeText(text.replace(CONTROL, " ")).replace(DOUBLE_SPACE, " ").replaceAll(";", ",").trim();
 }
 
 /** One level of an account name: colons separate levels, and two spaces end a name. */

@@ -5,6 +5,7 @@ import { addSpans } from "#domain/report/add-spans.ts";
 import { NONE, type ReportCell, type ReportColumn, type ReportRow } from "#domain/report/report.ts";
 import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
+import { safeText } from "../neutral-text.ts";
 import { type AddedColumns, acrossFormula, addedColumns } from "./across-formula.ts";
 import { GROUP, headStyle, makeLooks, numberStyle, QUIET, STRONG, TITLE } from "./cell-styles.ts";
 import { sheetName } from "./sheet-name.ts";
@@ -59,7 +60,7 @@ function putHead(draft: Draft): void {
   ];
   for (const { text, style } of lines) {
     put(draft, rows.length, 0, { style });
-    rows.push([text]);
+    rows.push([safeText(text)]);
   }
   const groups = columnGroups(columns);
   if (groups.length > 0) {
@@ -79,7 +80,7 @@ function putHead(draft: Draft): void {
 function storedValue(cell: ReportCell): CellValue {
   switch (cell.kind) {
     case "text":
-      return cell.text;
+      return safeText(cell.text);
     case "day": {
       const count = dayNumber(cell.day) + EPOCH;
       return count < FIRST_SURE ? formatDay(cell.day) : count;
