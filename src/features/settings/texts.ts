@@ -90,6 +90,11 @@ export const backupTexts = {
   later: "Ahora no",
   download: "Descargar copia",
   downloading: "Preparando la copia",
+  arrivedQuestion: "¿Ya tienes la copia?",
+  arrivedText: (file: string) =>
+    `Busca ${file} en tus descargas: el navegador no nos dice si el archivo llegó.`,
+  arrived: "Sí, ya la tengo",
+  again: "Descargarla otra vez",
   downloaded: "Copia descargada",
   downloadedText: "Guárdala fuera de este equipo: en una memoria, en tu correo o en la nube.",
   downloadFailed: "No pudimos hacer la copia",

@@ -52,6 +52,8 @@ async function download(page: Page, path: string): Promise<void> {
   await file.saveAs(path);
 }
 
+const hasArrived = (page: Page) => page.getByRole("button", { name: "Sí, ya la tengo" }).click();
+
 const choose = (page: Page, path: string) => page.getByLabel("Elegir un archivo .cuadra").setInputFiles(path);
 const restored = (page: Page) => page.getByText("Copia restaurada");
 
@@ -84,6 +86,7 @@ test("BR-01 BR-06 a copy is downloaded, the books change, and the copy brings th
   await expect(page.getByText("Todavía no has descargado una copia")).toBeVisible();
   await expect(page.getByText("2 asientos en 1 libro que solo existen en este equipo.")).toBeVisible();
   await download(page, path);
+  await hasArrived(page);
   await expect(page.getByText("Última copia hoy")).toBeVisible();
   await expect(page.getByText("no ha cambiado nada")).toBeVisible();
   const then = await stored(page);
@@ -372,6 +375,7 @@ test("a notice raised while a dialog is open stands over it, can be closed, and 
   await writeBook(page);
   await openSettings(page);
   await download(page, info.outputPath("copia.cuadra"));
+  await hasArrived(page);
   await choose(page, info.outputPath("copia.cuadra"));
   const question = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
   await expect(question).toBeVisible();
@@ -416,6 +420,7 @@ test("ST-12 a copy is asked for once a week, until it is made, put off or turned
   const room = page.getByRole("region", { name: "Este equipo" });
   await expect(room.getByText("Empresas, libros y estados")).toBeVisible();
   await download(page, info.outputPath("copia.cuadra"));
+  await hasArrived(page);
   await on(40, "/dashboard");
   await expect(reminder, "nothing has changed since the copy").toHaveCount(0);
   await page.goto("/journal/simple");
@@ -426,4 +431,35 @@ test("ST-12 a copy is asked for once a week, until it is made, put off or turned
   await page.getByRole("switch", { name: "Recordármelo cada 7 días" }).uncheck();
   await on(48, "/dashboard");
   await expect(reminder).toHaveCount(0);
+});
+
+test("a copy that the browser did not keep is not called downloaded, and resets no reminder", async ({
+  page,
+}) => {
+  await putSession(page);
+  await writeBook(page);
+  await openSettings(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Browser.setDownloadBehavior", { behavior: "deny" });
+  await page.getByRole("button", { name: "Descargar copia" }).click();
+  const question = page.getByRole("status").filter({ hasText: "¿Ya tienes la copia?" });
+  await expect(question.getByText(/^Busca cuadra-\d{4}-\d{2}-\d{2}\.cuadra en tus descargas/)).toBeVisible();
+  await axe(page);
+  await expect(page.getByText("Copia descargada")).toHaveCount(0);
+  await expect(page.getByText("Todavía no has descargado una copia")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Todavía no has descargado una copia")).toBeVisible();
+
+  // Handed over again and seen: from now on it counts.
+  await browser.send("Browser.setDownloadBehavior", { behavior: "default" });
+  await page.getByRole("button", { name: "Descargar copia" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargarla otra vez" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^cuadra-/);
+  await hasArrived(page);
+  await expect(page.getByText("Copia descargada", { exact: true })).toBeVisible();
+  await expect(page.getByText("Última copia hoy")).toBeVisible();
+  await expect(question).toHaveCount(0);
 });

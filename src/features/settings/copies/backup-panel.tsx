@@ -42,6 +42,26 @@ function Notice({ last }: { readonly last: number | null }) {
   );
 }
 
+/** Asks for the file that was handed to the browser; nothing else can tell whether it arrived. */
+function Arrival({ download }: { readonly download: Download }) {
+  const { unconfirmed } = download;
+  if (unconfirmed === null) return null;
+  return (
+    <Banner tone="info" icon={<FileDown size={20} aria-hidden="true" />}>
+      <p className="font-semibold">{backupTexts.arrivedQuestion}</p>
+      <p>{backupTexts.arrivedText(unconfirmed)}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" onClick={download.confirm}>
+          {backupTexts.arrived}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={download.again}>
+          {backupTexts.again}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
 interface ActionsProps {
   readonly download: Download;
   readonly lock: Lock;
@@ -144,6 +164,7 @@ export function BackupPanel({ user, onRestored }: BackupPanelProps) {
       <div className="grid gap-3">
         <Notice last={download.last} />
         <Actions download={download} lock={lock} restore={restore} />
+        <Arrival download={download} />
         {restore.problem === null ? null : (
           <Banner tone="error" icon={<CircleAlert size={18} aria-hidden="true" />}>
             <p className="font-semibold">{restoreTexts.refusedTitle}</p>

@@ -10,12 +10,26 @@ import { saveFile } from "#ui/kit/save-file.ts";
 import { backupTexts as texts } from "../texts.ts";
 import { lastDownload, rememberDownload } from "./download-memory.ts";
 
+/** A copy handed to the browser, which does not tell whether it arrived: it may ask, refuse or be full. */
+interface HandedCopy {
+  readonly file: Blob;
+  readonly name: string;
+  /** What it holds is as old as this. */
+  readonly at: number;
+}
+
 export interface Download {
-  /** When the last copy was downloaded; null if never. */
+  /** When the last copy was made that somebody saw among the downloads; null if never. */
   readonly last: number | null;
   readonly busy: boolean;
-  /** Null: an unprotected file. Returns true if it was downloaded. */
+  /** The file whose arrival nobody has confirmed; null if none. */
+  readonly unconfirmed: string | null;
+  /** Null: an unprotected file. Returns true if it was handed to the browser. */
   readonly start: (passphrase: string | null) => Promise<boolean>;
+  /** The person has the file: the reminders count from it. */
+  readonly confirm: () => void;
+  /** Hands the same file to the browser once more. */
+  readonly again: () => void;
 }
 
 export function backupName(at: number): string {
@@ -27,11 +41,12 @@ async function locked(file: Blob, passphrase: string): Promise<Blob> {
   return lockFile(file, passphrase);
 }
 
-/** Downloads the account as a file, made in a worker, and remembers when. */
+/** Downloads the account as a file, made in a worker, and remembers when, once the person has seen it. */
 export function useDownload(user: User): Download {
   const storage = useStorage();
   const [last, setLast] = useState(() => lastDownload(user.id));
   const [busy, setBusy] = useState(false);
+  const [handed, setHanded] = useState<HandedCopy | null>(null);
   const start = async (passphrase: string | null): Promise<boolean> => {
     setBusy(true);
     // Read before: changes during the copy may not be in it.
@@ -39,10 +54,13 @@ export function useDownload(user: User): Download {
     try {
       const { id, name, email } = user;
       const file = await backupInWorker(storage.name, { id, name, email });
-      saveFile(passphrase === null ? file : await locked(file, passphrase), backupName(at));
-      rememberDownload(id, at);
-      setLast(at);
-      toast.success({ title: texts.downloaded, text: texts.downloadedText });
+      const copy = {
+        file: passphrase === null ? file : await locked(file, passphrase),
+        name: backupName(at),
+        at,
+      };
+      saveFile(copy.file, copy.name);
+      setHanded(copy);
       return true;
     } catch (error) {
       toast.error({ title: texts.downloadFailed, text: TROUBLE_TEXTS[classifyError(error)].text });
@@ -51,5 +69,18 @@ export function useDownload(user: User): Download {
       setBusy(false);
     }
   };
-  return { last, busy, start };
+  return {
+    last,
+    busy,
+    unconfirmed: handed?.name ?? null,
+    start,
+    confirm: () => {
+      if (handed === null) return;
+      rememberDownload(user.id, handed.at);
+      setLast(handed.at);
+      setHanded(null);
+      toast.success({ title: texts.downloaded, text: texts.downloadedText });
+    },
+    again: () => handed && saveFile(handed.file, handed.name),
+  };
 }
