@@ -7,6 +7,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { chunkList, lateStart, securityHeaders, siteLinks, staticHome } from "./scripts/build-plugins.mjs";
 import { layChunks, sharedChunks } from "./scripts/lay-chunks.mjs";
+import { withIntegrity } from "./scripts/offline-files.mjs";
 
 const manifest = JSON.parse(readFileSync(new URL("./manifest.webmanifest", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
@@ -53,13 +54,16 @@ const OUTPUT = {
 
 const chunks = chunkList();
 
+const OUT_DIR = process.env.CUADRA_OUT || "../dist";
+const builtIn = () => fileURLToPath(new URL(OUT_DIR, new URL("./src/", import.meta.url)));
+
 export default defineConfig({
   root: "src",
   publicDir: "../public",
   cacheDir: "../node_modules/.vite",
   define: { __APP_VERSION__: JSON.stringify(process.env.CUADRA_VERSION ?? version) },
   build: {
-    outDir: process.env.CUADRA_OUT ?? "../dist",
+    outDir: OUT_DIR,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -117,6 +121,7 @@ export default defineConfig({
       // Only an installation asks for the icons, and it has a network: they are not kept.
       includeManifestIcons: false,
       workbox: {
+        manifestTransforms: [withIntegrity(builtIn)],
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
         globPatterns: ["**/*.{js,css,html,woff2,ttf,svg,json,webp}"],
         // Alphabets that Spanish does not use; the browser fetches them if a name ever needs one.

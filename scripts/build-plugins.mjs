@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { headersFile, META_POLICY, redirectsFile } from "./headers.mjs";
+import { headersFile, META_POLICY, NO_SUCH_FILE, redirectsFile } from "./headers.mjs";
 import { ROOT } from "./paths.mjs";
 import { screenFiles } from "./screen-files.mjs";
 
@@ -27,6 +27,7 @@ export function securityHeaders() {
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "_headers", source: headersFile() });
       this.emitFile({ type: "asset", fileName: "_redirects", source: redirectsFile() });
+      this.emitFile({ type: "asset", fileName: NO_SUCH_FILE.name, source: NO_SUCH_FILE.text });
     },
   };
 }

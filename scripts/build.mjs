@@ -10,6 +10,7 @@ const INPUTS = [
   "public",
   "scripts/build-plugins.mjs",
   "scripts/screen-files.mjs",
+  "scripts/offline-files.mjs",
   "scripts/read-build.mjs",
   "scripts/lay-chunks.mjs",
   "scripts/render-home.mjs",

@@ -54,7 +54,15 @@ export function cacheControlFor(path) {
 }
 
 /** Files that may change under a fixed name; the rest is fingerprinted or harmless when stale. */
-const REVALIDATED = ["/", "/index.html", "/recuperacion.html", "/sw.js", "/manifest.webmanifest"];
+const REVALIDATED = [
+  "/",
+  "/index.html",
+  "/recuperacion.html",
+  "/sw.js",
+  "/manifest.webmanifest",
+  "/theme-init.js",
+  "/offline-files.json",
+];
 
 /**
  * The same rules in the `_headers` format of Netlify and Cloudflare Pages. No header appears twice for one path:
@@ -68,7 +76,17 @@ export function headersFile() {
     .join("\n");
 }
 
-/** Netlify's rule for addresses that only the application's router knows. Existing files always take precedence. */
+/** Folders with nothing but files. */
+const FILE_FOLDERS = ["assets", "icons", "screenshots"];
+
+/** What a host answers for a file that it does not have. */
+export const NO_SUCH_FILE = { name: "no-existe.txt", text: "Este archivo no existe.\n" };
+
+/**
+ * Netlify's rules: a missing file is missing, and any other address is one that only the application's router knows.
+ * Existing files always take precedence.
+ */
 export function redirectsFile() {
-  return "/* /index.html 200\n";
+  const files = FILE_FOLDERS.map((folder) => `/${folder}/* /${NO_SUCH_FILE.name} 404`);
+  return `${[...files, "/* /index.html 200"].join("\n")}\n`;
 }

@@ -1,9 +1,11 @@
 import { createStore } from "#ui/kit/create-store.ts";
+import { useStore } from "#ui/kit/use-store.ts";
 
 /**
  * - idle: nothing to report
- * - offlineReady: the first visit has stored everything
- * - offlineNotReady: storing it failed, mostly for lack of room
+ * - offlineReady: everything was seen to be stored
+ * - offlineNotReady: storing it failed, or parts of it are gone and could not be fetched again
+ * - offlineRefilling: parts of it are gone and are being fetched again
  * - updateReady: a new version waits for "Actualizar"
  * - updating: accepted, the new version is taking over
  * - updatedElsewhere: another tab accepted it; this one still runs the old code
@@ -13,6 +15,7 @@ export type PwaPhase =
   | "idle"
   | "offlineReady"
   | "offlineNotReady"
+  | "offlineRefilling"
   | "updateReady"
   | "updating"
   | "updatedElsewhere"
@@ -25,6 +28,13 @@ export interface PwaState {
 }
 
 export const pwaStore = createStore<PwaState>({ phase: "idle", mustFinish: false });
+
+/** Whether everything that offline use takes was seen in the cache since this page began. */
+export const offlineStore = createStore(false);
+
+export function useIsOfflineReady(): boolean {
+  return useStore(offlineStore);
+}
 
 export function setPhase(phase: PwaPhase): void {
   pwaStore.set({ phase, mustFinish: false });

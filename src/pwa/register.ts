@@ -1,5 +1,6 @@
 import { guardChunkErrors } from "./chunk-error.ts";
 import { watchInstall } from "./install.ts";
+import { checkOffline } from "./offline-check.ts";
 import { watchOnline } from "./online.ts";
 import { setPhase } from "./pwa-store.ts";
 import { watchTakeover } from "./update.ts";
@@ -28,8 +29,9 @@ async function registerWorker(): Promise<void> {
   // update by a day.
   const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
   watchTakeover(workbox);
-  workbox.addEventListener("installed", (event) => {
-    if (!event.isUpdate && !event.isExternal) setPhase("offlineReady");
+  // The worker of a first visit takes over the page as soon as it has stored everything.
+  workbox.addEventListener("controlling", (event) => {
+    if (!event.isUpdate) void checkOffline();
   });
   workbox.addEventListener("waiting", () => setPhase("updateReady"));
   workbox.addEventListener("redundant", (event) => {
@@ -37,6 +39,8 @@ async function registerWorker(): Promise<void> {
   });
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
+  if (navigator.serviceWorker.controller !== null) void checkOffline();
+  window.addEventListener("online", () => void checkOffline());
 }
 
 /** Call once, from main.tsx. Registration waits for the page load: the first paint has priority. */

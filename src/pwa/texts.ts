@@ -11,7 +11,8 @@ export const pwaTexts = {
   offline: {
     title: "Sin conexión",
     body: "Puedes seguir: todo se guarda en este equipo.",
-    notReady: "No hubo espacio para dejar Cuadra lista sin conexión. Con internet funciona igual.",
+    notReady: "Cuadra no quedó lista para usarse sin conexión. Con internet funciona igual.",
+    refilling: "Cuadra todavía no está lista para usarse sin conexión: se está completando.",
   },
   install: "Instalar Cuadra",
 } as const;

@@ -13,6 +13,7 @@ const NOTICES: Readonly<Record<PwaPhase, Omit<UpdateNotice, "urgent"> | null>> =
   idle: null,
   offlineReady: null,
   offlineNotReady: { message: pwaTexts.offline.notReady, action: null },
+  offlineRefilling: { message: pwaTexts.offline.refilling, action: null },
   updateReady: { message: pwaTexts.update.ready, action: pwaTexts.update.accept },
   updatedElsewhere: { message: pwaTexts.update.readyElsewhere, action: pwaTexts.update.reload },
   updating: { message: pwaTexts.update.updating, action: null },

@@ -3,6 +3,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { firstName } from "#domain/access/user.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { useIsOfflineReady } from "#pwa/pwa-store.ts";
 import { useUser } from "#session/who/use-session.ts";
 import type { CompanyCard } from "#storage/queries/companies/company-figures.ts";
 import type { CompanyYear } from "#storage/queries/companies/company-year.ts";
@@ -49,6 +50,7 @@ export function HomeHead({ selected }: HomeHeadProps) {
   const user = useUser();
   // On wider screens the page header has the welcome.
   const phone = useMediaQuery(PHONE);
+  const isOfflineReady = useIsOfflineReady();
   const card = selected?.card;
   return (
     // Hidden until known, keeping its space: the text would otherwise change while being read.
@@ -62,7 +64,7 @@ export function HomeHead({ selected }: HomeHeadProps) {
           <h1 className="title-screen wrap-anywhere min-w-0">{card?.company.name ?? texts.panel}</h1>
           {card ? <Badge tone="ok">{texts.active}</Badge> : null}
         </div>
-        <p className="mt-1 text-muted">{card ? detail(card) : texts.subtitle}</p>
+        <p className="mt-1 text-muted">{card ? detail(card) : texts.subtitle(isOfflineReady)}</p>
       </div>
       {card ? <Ways /> : null}
     </header>

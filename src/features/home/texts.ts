@@ -1,7 +1,10 @@
 export const homeTexts = {
   title: "Inicio",
   panel: "Tu panel",
-  subtitle: "Todo queda guardado en este equipo y funciona sin conexión.",
+  subtitle: (isOfflineReady: boolean) =>
+    isOfflineReady
+      ? "Todo queda guardado en este equipo y funciona sin conexión."
+      : "Todo queda guardado en este equipo.",
   welcome: (name: string) => `Te damos la bienvenida, ${name}`,
   loading: "Abriendo tu panel",
   failed: "No pudimos leer tus libros.",

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { integrityOf } from "../../../../scripts/offline-files.mjs";
 import { outDir } from "../../../../scripts/paths.mjs";
 
 const TEXT = new Set([".html", ".js", ".css", ".json", ".webmanifest"]);
@@ -17,6 +18,17 @@ function replaceNames(text: string, names: ReadonlyMap<string, string>): string 
     "g",
   );
   return text.replaceAll(pattern, (name) => names.get(name) ?? name);
+}
+
+/** Gives the worker's list the fingerprints of the files as they are now. */
+function signAgain(dir: string): void {
+  const worker = join(dir, "sw.js");
+  const signed = readFileSync(worker, "utf8").replaceAll(
+    /\{[^{}]*\burl:\s*"([^"]+)"[^{}]*\}/g,
+    (entry: string, url: string) =>
+      entry.replace(/sha256-[\w+/=]+/, () => integrityOf(readFileSync(join(dir, url)))),
+  );
+  writeFileSync(worker, signed);
 }
 
 /**
@@ -42,5 +54,6 @@ export function makeNextBuild(
   }
   const page = join(dir, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("<html", `<html data-build="${mark}"`));
+  signAgain(dir);
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
