@@ -43,11 +43,26 @@ function groupsOf(pieces: readonly FlowPiece[]): readonly Group[] {
     group.accounts.set(account, (group.accounts.get(account) ?? 0) + flow);
     group.total += flow;
   }
-  return joinTaxes([...groups.values()]);
+  return joinTaxes(joinExchange([...groups.values()]));
 }
 
 const bySize = (a: Group, b: Group) =>
   Math.abs(b.total) - Math.abs(a.total) || ((a.kind?.key ?? "") < (b.kind?.key ?? "") ? -1 : 1);
+
+/**
+ * What a customer paid beyond the receivable, or a debt took beyond the payable, is part of that flow: only the
+ * difference on cash itself stands apart (NIIF para PYMES 7.13). Without cash there is no flow to join.
+ */
+function joinExchange(groups: readonly Group[]): readonly Group[] {
+  const exchange = groups.find(({ kind }) => kind?.section === "exchange");
+  const [settled] = groups.filter((group) => group !== exchange).sort(bySize);
+  const cash = groups.reduce((sum, { total }) => sum + total, 0);
+  if (!exchange || !settled || cash === 0) return groups;
+  for (const [account, flow] of exchange.accounts)
+    settled.accounts.set(account, (settled.accounts.get(account) ?? 0) + flow);
+  settled.total += exchange.total;
+  return groups.filter((group) => group !== exchange);
+}
 
 /**
  * IVA collected from a customer or paid to a supplier belongs to that trade's flow, so that cash and credit sales

@@ -170,7 +170,7 @@ function addCrossing(
 
 /** Where an account is corrected: its own line of changes, or the items of the result. */
 function crossingLine(puc: string): string {
-  return isResult(puc) ? (changeLine(puc) ?? OTHER) : (changes(puc) ?? OTHER);
+  return isResult(puc) ? (changeLine(puc) ?? nonCash(puc) ?? OTHER) : (changes(puc) ?? OTHER);
 }
 
 function addDirect({ gathered }: Made, column: number, facts: PeriodFacts, pucOf: PucOf): void {

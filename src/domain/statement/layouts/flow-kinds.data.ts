@@ -71,7 +71,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "other-operating",
     section: "operating",
-    accounts: ["42", "4", "18", "19", "1", "8", "9"],
+    accounts: ["42", "4", "1335", "1360", "1380", "18", "19", "1", "8", "9"],
     label: "Otros cobros y pagos de operación",
   },
   {

@@ -181,6 +181,30 @@ describe("what settles a payable or receivable has the activity of what opened i
       ],
       { operating: 110, net: 110 },
     ],
+    [
+      "7.13: a difference found on collecting is part of what the customer paid",
+      [
+        ["2025-02-01", ["1305", 100], ["4135", -100]],
+        ["2025-03-01", ["1110", 110], ["1305", -100], ["421020", -10]],
+      ],
+      { operating: 110, net: 110 },
+    ],
+    [
+      "7.13: a loan paid back at a higher rate is financing, with its difference",
+      [
+        ["2025-02-01", ["1110", 100], ["2105", -100]],
+        ["2025-03-01", ["2105", 100], ["530525", 5], ["1110", -105]],
+      ],
+      { debt: 100, "debt-paid": -105, financing: -5, net: -5 },
+    ],
+    [
+      "7.13: an asset on credit paid at a lower rate costs what was paid",
+      [
+        ["2025-02-01", ["1524", 100], ["2335", -100]],
+        ["2025-03-01", ["2335", 100], ["421020", -4], ["1110", -96]],
+      ],
+      { "property-paid": -96, investing: -96, net: -96 },
+    ],
   ])("%s", (_title, shorts, expected) => {
     const { indirect, direct } = flows(entriesOf(CAPITAL, ...shorts));
     expect(indirect).toMatchObject(expected);

@@ -48,6 +48,12 @@ describe("what of an entry went through cash", () => {
     ]);
   });
 
+  it("who is no customer pays no customer's money: insurers, deposits and other debtors", () => {
+    for (const account of ["1335", "1360", "138095"])
+      expect(told(["1110", 9], [account, -9])).toEqual([`other-operating ${account}: 9 / 0`]);
+    expect(told(["1110", 9], ["1305", -9])).toEqual(["customers 1305: 9 / 0"]);
+  });
+
   it("equipment partly on credit: what was paid is the purchase (NIIF para PYMES 7.18)", () => {
     expect(told(["1524", 45_000], ["1105", -37_500], ["2335", -7_500])).toEqual([
       "expenses 2335: 0 / 7500",
