@@ -13,7 +13,8 @@ export const STATEMENTS: readonly FigureTable[] = [
       ["property", "Propiedades, planta y equipo", [116452500, 32400000]],
       ["non-current-assets", "Total activo no corriente", [116452500, 32400000]],
       ["assets", "Total activo", [405210660, 216880000]],
-      ["debt", "Obligaciones financieras", [33704037, 0]],
+      ["debt", "Obligaciones financieras", [30000000, 0]],
+      ["bank-overdrafts", "Sobregiros bancarios", [3704037, 0]],
       ["payables", "Acreedores comerciales y otras cuentas por pagar", [124283268, 33000000]],
       ["tax-liabilities", "Pasivos por impuestos corrientes", [20849060, 17185000]],
       ["employees", "Beneficios a empleados", [28158782, 26423333]],
@@ -95,7 +96,15 @@ export const STATEMENTS: readonly FigureTable[] = [
       ["brought", "Efectivo con que empezó el libro", [0, 28000000]],
       ["end", "Efectivo y equivalentes al final", [49178980, 93680000]],
       ["overdrafts", "Sobregiros, que el balance presenta en obligaciones financieras", [3704037, 0]],
-      ["in-balance", "Efectivo y equivalentes en el balance", [52883017, 0]],
+      ["in-balance", "Efectivo y equivalentes en el balance", [52883017, 93680000]],
+    ],
+  },
+  {
+    title: "Inversión y financiación sin efectivo",
+    columns: ["2026", "2025"],
+    rows: [
+      ["property-paid", "Compra de propiedades, planta y equipo", [27250000, 0]],
+      ["property", "Venta de propiedades, planta y equipo", [2000000, 0]],
     ],
   },
   {
