@@ -70,6 +70,23 @@ export function over(a: Exact, divisor: number): Exact {
   return value;
 }
 
+function asBigint({ top, bottom }: Exact): readonly [top: bigint, bottom: bigint] {
+  return [BigInt(top), BigInt(bottom)];
+}
+
+export function addExact(a: Exact, b: Exact): Exact {
+  const [numbers, { top: one }, { top: other }] = [a.bottom === b.bottom, a, b];
+  const sum = numbers && typeof one === "number" && typeof other === "number" ? one + other : Number.NaN;
+  if (Number.isSafeInteger(sum)) return { top: sum, bottom: a.bottom };
+  const [[top, bottom], [more, under]] = [asBigint(a), asBigint(b)];
+  return { top: top * under + more * bottom, bottom: bottom * under };
+}
+
+export function isLess(a: Exact, b: Exact): boolean {
+  const [[top, bottom], [more, under]] = [asBigint(a), asBigint(b)];
+  return top * under < more * bottom;
+}
+
 /** Whether the value is not a whole number. */
 export function hasFraction({ top, bottom }: Exact): boolean {
   if (typeof top === "number" && typeof bottom === "number") return top % bottom !== 0;

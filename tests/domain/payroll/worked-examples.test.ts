@@ -244,7 +244,7 @@ describe("whole slips", () => {
       "42 horas por semana desde el 15/07/2026 (Ley 2101 de 2021, art. 3)",
     );
     expect(line?.derivation.steps[3]?.note).toBe(
-      "05/11/2026, 2 h; 12/11/2026, 2 h; 19/11/2026, 2 h; 26/11/2026, 2 h",
+      "05/11/2026, 2 horas; 12/11/2026, 2 horas; 19/11/2026, 2 horas; 26/11/2026, 2 horas",
     );
     expect(slip.totals).toMatchObject({
       accrued: 2_553_857,

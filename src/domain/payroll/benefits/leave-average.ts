@@ -1,9 +1,9 @@
-import { addDays } from "../../kernel/calendar-day.ts";
+import { addDays, firstDay } from "../../kernel/calendar-day.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { amountStep } from "../derivation/derivation.ts";
 import type { Contract } from "../employee/contract.ts";
 import type { AbsenceKind } from "../leave/absences.data.ts";
-import { type PayrollPeriod, periodSpan } from "../run/period.ts";
+import type { PayrollPeriod } from "../run/period.ts";
 import type { LeaveAverages } from "../run/period-input.ts";
 import type { StoredRun } from "../run/stored-run.ts";
 import type { SlipLine } from "../slip/slip.ts";
@@ -19,13 +19,13 @@ const NORMS: Readonly<Record<AbsenceKind, string>> = {
   vacation: "CST art. 192",
 };
 
-/** The averages of the closed runs of the year before a period; null where nothing varied. */
+/** The averages of the closed runs of the year before a month, for both fortnights; null where nothing varied. */
 export function leaveAverages(
   runs: readonly StoredRun[],
   contract: Pick<Contract, "id" | "start" | "salary" | "kind">,
   period: PayrollPeriod,
 ): LeaveAverages | null {
-  const { from } = periodSpan(period);
+  const from = firstDay(period.month);
   if (contract.kind === "integral" || contract.start >= from) return null;
   const span = yearOfService(contract, addDays(from, -1));
   const { variable, vacationVariable: vacation } = spanPay(payHistory(runs, contract), contract, span);

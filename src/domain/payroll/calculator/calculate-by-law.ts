@@ -19,7 +19,7 @@ import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
 export type RowReading =
   /** The percentage matches no risk class; `arlClass` was assumed. */
   | { readonly kind: "arl-class-taken"; readonly row: string; readonly arlClass: ArlClass }
-  /** The surcharge matches no kind of overtime; `hours` was assumed. */
+  /** The surcharge matches no kind of overtime: it was paid as typed, on hours of this kind. */
   | { readonly kind: "hours-taken"; readonly row: string; readonly hours: HourKind }
   /** More overtime than the law allows in the days of an incomplete month. */
   | {
@@ -115,8 +115,9 @@ function readRow(row: PayrollRow, law: Law, read: LawReader): ReadRow {
   if (row.healthContribution !== health.value || row.pensionContribution !== pension.value)
     readings.push({ kind: "law-percent", row: row.id });
   const taken = kind ?? "HED";
-  const hours =
-    row.overtimeHours > 0 ? [{ kind: taken, hours: row.overtimeHours, ...sameLaw(taken, date, read) }] : [];
+  const typed = kind === null ? { surcharge: row.overtimeRate } : {};
+  const worked = { kind: taken, hours: row.overtimeHours, ...typed, ...sameLaw(taken, date, read) };
+  const hours = row.overtimeHours > 0 ? [worked] : [];
   const deductions =
     row.deductions > 0 ? [{ kind: "otherDeduction", detail: "", amount: row.deductions } as const] : [];
   const input = { ...NOTHING_NEW, hours, salaryBonus: row.bonus, deductions };

@@ -20,14 +20,25 @@ import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 export function monthWith(
   context: Pick<SlipContext, "contract" | "soFar" | "days" | "paidDays" | "workedDays">,
   lines: readonly SlipLine[],
-): Omit<MonthSoFar, "charged"> {
+): MonthToDate {
   const { contract, soFar, days, paidDays, workedDays } = context;
-  let { salary, nonSalary, worked, variable, parafiscal, accrued, taxable, benefits, vacation }: Amounts =
-    soFar;
+  let {
+    salary,
+    insured,
+    nonSalary,
+    worked,
+    variable,
+    parafiscal,
+    accrued,
+    taxable,
+    benefits,
+    vacation,
+  }: Amounts = soFar;
   for (const { concept, amount } of lines) {
     const counts: Concept = CONCEPTS[concept];
     accrued += amount;
-    if (counts.ibc === "salary") salary += amount;
+    if (counts.ibc === "salary" || counts.ibc === "insured") salary += amount;
+    if (counts.ibc === "insured") insured += amount;
     if (counts.ibc === "non-salary") nonSalary += amount;
     if (counts.worked) worked += amount;
     if (counts.worked && counts.benefits) variable += amount;
@@ -41,6 +52,7 @@ export function monthWith(
     workedDays: soFar.workedDays + workedDays,
     unpaidDays: soFar.unpaidDays + days - paidDays,
     salary: pesos(salary),
+    insured: pesos(insured),
     nonSalary: pesos(nonSalary),
     worked: pesos(worked),
     variable: pesos(variable),
@@ -49,13 +61,13 @@ export function monthWith(
     taxable: pesos(taxable),
     benefits: pesos(benefits),
     vacation: pesos(vacation),
-    salaryDays: soFar.salaryDays + contract.salary * workedDays,
     paidSalaryDays: soFar.paidSalaryDays + contract.salary * paidDays,
   };
 }
 
 type AmountKey =
   | "salary"
+  | "insured"
   | "nonSalary"
   | "worked"
   | "variable"
@@ -67,7 +79,7 @@ type AmountKey =
 type Amounts = { -readonly [Key in AmountKey]: number };
 
 /** The month to date, this slip included. */
-export type MonthToDate = Omit<MonthSoFar, "charged">;
+export type MonthToDate = Omit<MonthSoFar, "charged" | "rounded">;
 
 /**
  * The part of non-salary payments that counts for the base: whatever exceeds 40 % of the total paid (Ley 1393 de 2010
@@ -94,11 +106,14 @@ function withExcess(chain: Chain, excess: Figure | null): Chain {
   return chainPlus(chain, "Exceso de pagos no salariales", excess.amount, excess.derivation.norm);
 }
 
-function asBase(context: SlipContext, label: string, amount: Pesos): Chain {
-  const chain = chainFrom(label, amount, context.soFar.days > 0 ? "Las dos quincenas del mes" : undefined);
-  if (context.contract.kind !== "integral") return chain;
+/** `insured`: the part of the amount that an insurer recognised, which is 70 % of an integral salary already. */
+function asBase(context: SlipContext, label: string, amount: Pesos, insured: Pesos = ZERO): Chain {
+  const note = context.soFar.days > 0 ? "Las dos quincenas del mes" : undefined;
+  if (context.contract.kind !== "integral") return chainFrom(label, amount, note);
   const { value, norm } = context.law.values.integralBase;
-  return chainPercent(chain, "Parte salarial del salario integral", value, norm);
+  const chain = chainFrom(label, pesos(amount - insured), note);
+  chainPercent(chain, "Parte salarial del salario integral", value, norm);
+  return insured === 0 ? chain : chainPlus(chain, "Incapacidades y licencias, sobre esa base", insured);
 }
 
 function finishBase(chain: Chain, norm: string): Base {
@@ -141,7 +156,7 @@ const IBC_NORM = "Ley 100 de 1993, art. 18; Ley 797 de 2003, art. 5";
 /** Ingreso base de cotización of the month to date, rounded to the peso. */
 export function ibcOf(context: SlipContext, month: MonthToDate): Base {
   const excess = nonSalaryExcess(context, month);
-  const chain = withExcess(asBase(context, "Pagos salariales", month.salary), excess);
+  const chain = withExcess(asBase(context, "Pagos salariales", month.salary, month.insured), excess);
   return bounded(context, finishBase(chain, IBC_NORM), month.days);
 }
 

@@ -8,8 +8,6 @@ import type { MonthSoFar, SlipLine } from "../slip/slip.ts";
 
 /** What the second fortnight settles besides contributions and tax. */
 export const SETTLED = [
-  "salary",
-  "integralSalary",
   "transport",
   "severance",
   "severanceInterest",

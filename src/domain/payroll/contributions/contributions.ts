@@ -71,13 +71,16 @@ const BASE_LABELS: Readonly<Record<ContributionRule["base"], string>> = {
 /**
  * Whether the employer is exempt from health, SENA and ICBF for this person: all earnings of the month under ten
  * minimum wages (ET art. 114-1). Days of the month outside the contract, or not yet paid, count at the basic salary, so
- * that a month begun on the 20th and an integral salary are judged as any whole month.
+ * that a month begun on the 20th is judged as any whole month. An integral salary reaches the limit whatever a leave
+ * pays of it.
  */
 export function isExempt(context: SlipContext, { accrued, days, unpaidDays }: MonthToDate): boolean {
   const { contract, law, settings } = context;
   if (!isExonerated(settings.employer)) return false;
   const missing = Math.max(30 - days - unpaidDays, 0);
-  return accrued + (contract.salary * missing) / 30 < inMinimumWages(law, "exonerationLimit");
+  const earned = accrued + (contract.salary * missing) / 30;
+  const least = contract.kind === "integral" ? contract.salary : 0;
+  return Math.max(earned, least) < inMinimumWages(law, "exonerationLimit");
 }
 
 const EXEMPT: RateShown = { percent: 0, norm: "ET art. 114-1", note: "Exonerado (ET art. 114-1)" };

@@ -1,39 +1,30 @@
-import { exact, over } from "../../kernel/exact.ts";
-import { abs, type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
-import { toPesos } from "../../kernel/rounding.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { withAverage } from "../benefits/leave-average.ts";
 import { withoutCharged } from "../contributions/charged.ts";
-import { chainFrom, chainOver, chainTimes, finish } from "../derivation/chain.ts";
-import { amountStep, resultStep } from "../derivation/derivation.ts";
+import { type Chain, chainFrom, chainOver, chainTimes, type Figure, finish } from "../derivation/chain.ts";
 import { payLeave } from "../leave/leave-pay.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
+import { partLine, roundedWith } from "../slip/rounded-parts.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
 /** A monthly amount for some days out of 30. */
-function forDays(concept: ConceptKey, label: string, monthly: Pesos, days: number, norm: string): SlipLine {
-  const month = chainOver(chainFrom(label, monthly), "Días del mes", 30, "days");
-  const figure = finish(chainTimes(month, "Días", days, "days"), norm);
-  return slipLine(concept, label, { value: days, unit: "days" }, figure);
+function forDays(label: string, monthly: Pesos, days: number): Chain {
+  return chainTimes(chainOver(chainFrom(label, monthly), "Días del mes", 30, "days"), "Días", days, "days");
 }
 
-/** Rounded with the first fortnight, so that two halves of an odd salary are that salary, not a peso more. */
-function salaryLine({ contract, workedDays, soFar }: SlipContext): SlipLine {
+function salaryLine({ contract, workedDays }: SlipContext): SlipLine {
   const concept = contract.kind === "integral" ? "integralSalary" : "salary";
   const norm = contract.kind === "integral" ? "CST art. 132" : "CST arts. 127 y 134";
-  const line = forDays(concept, CONCEPTS[concept].label, contract.salary, workedDays, norm);
-  const before = soFar.charged[concept];
-  if (before === undefined) return line;
-  const month = toPesos(over(exact(soFar.salaryDays + contract.salary * workedDays), 30)) ?? ZERO;
-  const rest = pesos(month - before - line.amount);
-  // A closed first fortnight may have paid otherwise: what it paid is not settled, only how it was rounded.
-  if (Math.abs(rest) !== 1) return line;
-  const amount = pesos(line.amount + rest);
-  const { steps, norm: from } = line.derivation;
-  const sign = rest < 0 ? "−" : "+";
-  const told = amountStep(sign, "Redondeo de la primera quincena", abs(rest));
-  const derivation = { steps: [...steps, told, resultStep(amount, "En este período")], norm: from };
-  return { ...line, amount, derivation };
+  const { label } = CONCEPTS[concept];
+  const quantity = { value: workedDays, unit: "days" } as const;
+  return partLine(forDays(label, contract.salary, workedDays), {
+    concept,
+    label,
+    quantity,
+    norm,
+    name: concept,
+  });
 }
 
 function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input }: SlipContext): SlipLine {
@@ -62,9 +53,9 @@ function transportLine(context: SlipContext, variable: number): SlipLine | null 
   const { value, norm } = law.values.transportAllowance;
   const label = contract.transport === "connectivity" ? "Auxilio de conectividad" : CONCEPTS.transport.label;
   const days = isOver ? 0 : soFar.workedDays + workedDays;
-  const { quantity, ...month } = forDays("transport", label, pesos(value), days, norm);
-  const shown = before === undefined ? quantity : { value: workedDays, unit: "days" as const };
-  return slipLine("transport", label, shown, withoutCharged(month, before));
+  const month: Figure = finish(forDays(label, pesos(value), days), norm);
+  const quantity = { value: before === undefined ? days : workedDays, unit: "days" } as const;
+  return slipLine("transport", label, quantity, withoutCharged(month, before));
 }
 
 /** Additions to the month's salary for work and results, which benefits treat as variable pay. */
@@ -78,18 +69,22 @@ function isVariable(concept: ConceptKey): boolean {
 
 /** All earnings in slip order; zero lines are left out, except the salary's. */
 export function earningLines(context: SlipContext, hours: readonly SlipLine[]): readonly SlipLine[] {
-  const { contract, law, leave } = context;
-  const paid = contract.kind === "integral" ? [] : hours;
+  const { contract, law, leave, soFar } = context;
+  const paid = contract.kind === "integral" ? [] : hours.map((line) => roundedWith(soFar, line));
   const typed = (["commissions", "salaryBonus"] as const).map((concept) => typedLine(concept, context));
   const transport = transportLine(context, variablePay([...paid, ...typed]));
   const lines = [
     ...paid,
     ...typed,
-    ...leave.flatMap((each) =>
-      withAverage(contract, context.input.leaveAverages, each.absence.kind, (by) => payLeave(by, law, each)),
-    ),
+    ...leave
+      .flatMap((each) =>
+        withAverage(contract, context.input.leaveAverages, each.absence.kind, (by) =>
+          payLeave(by, law, each),
+        ),
+      )
+      .map((line) => roundedWith(soFar, line)),
     ...(transport ? [transport] : []),
     typedLine("nonSalary", context),
   ];
-  return [salaryLine(context), ...lines.filter(({ amount }) => amount !== 0)];
+  return [roundedWith(soFar, salaryLine(context)), ...lines.filter(({ amount }) => amount !== 0)];
 }

@@ -4,16 +4,18 @@ import { formatDay, formatDecimal } from "../../kernel/format.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";
 import { PARAMETERS } from "../../law/parameters.ts";
-import { chainFrom, chainOver, chainPercent, chainTimes, finish } from "../derivation/chain.ts";
+import { type Chain, chainFrom, chainOver, chainPercent, chainTimes } from "../derivation/chain.ts";
 import type { Contract } from "../employee/contract.ts";
 import type { Law, LawReader } from "../law/law.ts";
 import type { HoursEntry } from "../run/period-input.ts";
+import { quantityText } from "../slip/quantity-text.ts";
+import { partLine } from "../slip/rounded-parts.ts";
 import type { SlipLine, SlipProblem } from "../slip/slip.ts";
 import { HOUR_RULES, type HourKind } from "./overtime-kinds.data.ts";
 
 /** Hours with the same pay: of one kind, under one law. */
 interface HourGroup {
-  readonly kind: HourKind;
+  readonly entry: HoursEntry;
   readonly law: Law;
   readonly divisor: number;
   readonly percent: number;
@@ -21,67 +23,80 @@ interface HourGroup {
   readonly dates: string[];
 }
 
-/** Pay of an hour of a kind on a day, in percent of an ordinary hour. */
-export function hourPercent(kind: HourKind, law: Law): number {
-  const { extra, surcharges } = HOUR_RULES[kind];
-  return surcharges.reduce((total, key) => total + law.values[key].value, extra ? 100 : 0);
+/** The law's surcharge of a kind over an ordinary hour, in percent. */
+export function surchargeOf(kind: HourKind, law: Law): number {
+  return HOUR_RULES[kind].surcharges.reduce((total, key) => total + law.values[key].value, 0);
 }
 
-function hoursText(hours: number): string {
-  return formatDecimal(hours, Number.isInteger(hours) ? 0 : 2);
+/** Pay of an hour of a kind on a day, in percent of an ordinary hour; `typed` replaces the law's surcharge. */
+export function hourPercent(kind: HourKind, law: Law, typed?: number): number {
+  return (HOUR_RULES[kind].extra ? 100 : 0) + (typed ?? surchargeOf(kind, law));
 }
 
-function datesText({ date, until, hours }: HoursEntry): string {
+/** Ordinary hours, or days, of a month. */
+function divisorOf({ isDays }: HoursEntry, law: Law): number {
+  return isDays ? 30 : law.values.hourDivisor.value;
+}
+
+function datesText({ date, until, hours, isDays }: HoursEntry): string {
   const days =
     until === undefined || until === date ? formatDay(date) : `${formatDay(date)} a ${formatDay(until)}`;
-  return `${days}, ${hoursText(hours)} h`;
+  return `${days}, ${quantityText({ value: hours, unit: isDays ? "days" : "hours" })}`;
 }
 
 /** The first day after the start of an entry on which its hours pay differently; null if none. */
 function changeWithin(entry: HoursEntry, first: Law, read: LawReader): Day | null {
-  const { kind, date, until = date } = entry;
+  const { kind, surcharge, date, until = date } = entry;
   for (let each = date; each < until; ) {
     each = addDays(each, 1);
     const law = read(each);
-    if (!law.ok || law.value.values.hourDivisor.value !== first.values.hourDivisor.value) return each;
-    if (hourPercent(kind, law.value) !== hourPercent(kind, first)) return each;
+    if (!law.ok || divisorOf(entry, law.value) !== divisorOf(entry, first)) return each;
+    if (hourPercent(kind, law.value, surcharge) !== hourPercent(kind, first, surcharge)) return each;
   }
   return null;
 }
 
-function lineOf(contract: Contract, group: HourGroup): SlipLine {
-  const { kind, law, hours, divisor, percent } = group;
-  const rule = HOUR_RULES[kind];
+function perUnit(contract: Contract, { entry, law, divisor }: HourGroup): Chain {
+  const month = chainFrom("Salario básico", contract.salary);
+  if (entry.isDays) return chainOver(month, "Días del mes", divisor, "days");
   const { weeklyHours: week, hourDivisor } = law.values;
   const note = hourDivisor.overridden
     ? hourDivisor.norm
     : `${week.value} horas por semana desde el ${formatDay(week.from)} (${week.norm})`;
-  const parts = rule.surcharges.map((key) => `${PARAMETERS[key].label} ${law.values[key].value}%`);
-  const month = chainOver(
-    chainFrom("Salario básico", contract.salary),
-    "Horas del mes",
-    divisor,
-    "hours",
-    note,
+  return chainOver(month, "Horas del mes", divisor, "hours", note);
+}
+
+function percentNote({ entry: { kind, surcharge, isDays }, law }: HourGroup): string {
+  const rule = HOUR_RULES[kind];
+  const parts =
+    surcharge === undefined
+      ? rule.surcharges.map((key) => `${PARAMETERS[key].label} ${law.values[key].value}%`)
+      : [`Recargo escrito ${formatDecimal(surcharge, 4)}%`];
+  const whole = isDays ? "El día 100%" : "La hora 100%";
+  return [...(rule.extra ? [whole] : []), ...parts].join(" + ");
+}
+
+function lineOf(contract: Contract, name: string, group: HourGroup): SlipLine {
+  const { entry, hours, percent, dates } = group;
+  const { kind, isDays } = entry;
+  const rule = HOUR_RULES[kind];
+  const unit = isDays ? "days" : "hours";
+  const each = chainPercent(perUnit(contract, group), rule.label, percent, percentNote(group));
+  const chain = chainTimes(
+    each,
+    isDays ? "Días del período" : "Horas del período",
+    hours,
+    unit,
+    dates.join("; "),
   );
-  const paid = chainPercent(
-    month,
-    rule.label,
-    percent,
-    [...(rule.extra ? ["La hora 100%"] : []), ...parts].join(" + "),
-  );
-  const figure = finish(
-    chainTimes(paid, "Horas del período", hours, "hours", group.dates.join("; ")),
-    rule.norm,
-  );
-  const quantity = { value: hours, unit: "hours" } as const;
-  const { amount, derivation } = figure;
-  return { concept: "hours", hours: kind, label: rule.label, quantity, amount, derivation };
+  const { label, norm } = rule;
+  const line = partLine(chain, { concept: "hours", label, quantity: { value: hours, unit }, norm, name });
+  return { ...line, hours: kind };
 }
 
 /**
  * Overtime and surcharges: salary ÷ hours of the month × percentage of the kind × hours, each under the law of its
- * own day, so that a July slip may use two divisors (Ley 2101 de 2021). One line per kind and law.
+ * own day, so that a July slip may use two divisors (Ley 2101 de 2021). One line per kind, law and typed surcharge.
  */
 export function payHours(
   contract: Contract,
@@ -94,14 +109,14 @@ export function payHours(
     if (!law.ok) return law;
     const change = changeWithin(entry, law.value, read);
     if (change !== null) return err({ kind: "hours-across-change", employee: contract.id, change });
-    const { kind } = entry;
-    const divisor = law.value.values.hourDivisor.value;
-    const percent = hourPercent(kind, law.value);
-    const name = `${kind} ${divisor} ${percent}`;
-    const group = groups.get(name) ?? { kind, law: law.value, divisor, percent, hours: 0, dates: [] };
+    const { kind, surcharge } = entry;
+    const divisor = divisorOf(entry, law.value);
+    const percent = hourPercent(kind, law.value, surcharge);
+    const name = `${kind} ${divisor} ${percent}${surcharge === undefined ? "" : " typed"}`;
+    const group = groups.get(name) ?? { entry, law: law.value, divisor, percent, hours: 0, dates: [] };
     group.hours = roundQuantity(group.hours + entry.hours);
     group.dates.push(datesText(entry));
     groups.set(name, group);
   }
-  return ok([...groups.values()].map((group) => lineOf(contract, group)));
+  return ok([...groups].map(([name, group]) => lineOf(contract, name, group)));
 }

@@ -5,6 +5,12 @@ export const HOUR_KINDS = ["HED", "HEN", "RN", "RDF", "RNDF", "HEDDF", "HENDF"] 
 /** The seven kinds of hours that pay more than an ordinary one (CST arts. 168 and 179). */
 export type HourKind = (typeof HOUR_KINDS)[number];
 
+/** The kinds that may be typed as whole days: ordinary work on a day of rest. */
+export const DAY_KINDS: readonly HourKind[] = ["RDF", "RNDF"];
+
+/** Far above any surcharge that is agreed. */
+export const MOST_SURCHARGE = 1_000_000;
+
 export interface HourRule {
   readonly label: string;
   /** Whether the hour itself is paid too; an ordinary hour is already in the salary. */

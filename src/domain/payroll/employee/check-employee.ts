@@ -1,5 +1,5 @@
 import { asDay } from "../../kernel/as-day.ts";
-import { isPesos } from "../../kernel/pesos.ts";
+import { isPesos, ZERO } from "../../kernel/pesos.ts";
 import { LONGEST_EMPLOYEE_NAME } from "../calculator/saved-payroll.ts";
 import { ARL_CLASSES, type Contract } from "./contract.ts";
 import { bareDocument, type Employee, LONGEST_NOTE } from "./employee.ts";
@@ -69,11 +69,11 @@ function textProblems({ contract, ...notes }: EmployeeFields): readonly Employee
  */
 export function checkEmployee(fields: EmployeeFields): readonly EmployeeProblem[] {
   const { contract } = fields;
-  const { homeLoanInterest, prepaidHealth, voluntaryPension } = contract.relief;
+  const { homeLoanInterest, prepaidHealth, voluntaryPension, dependentsAmount = ZERO } = contract.relief;
   const found: EmployeeProblem[] = [...textProblems(fields), ...dayProblems(contract)];
   if (contract.salary === 0) found.push({ field: "salary", problem: "blank" });
   else if (!isAmount(contract.salary)) found.push({ field: "salary", problem: "amount" });
-  if (![homeLoanInterest, prepaidHealth, voluntaryPension].every(isAmount))
+  if (![homeLoanInterest, prepaidHealth, voluntaryPension, dependentsAmount].every(isAmount))
     found.push({ field: "relief", problem: "amount" });
   const isChosen =
     isOneOf(KINDS, contract.kind) &&

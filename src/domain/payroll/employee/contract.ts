@@ -20,6 +20,8 @@ export interface TaxRelief {
   readonly homeLoanInterest: Pesos;
   readonly prepaidHealth: Pesos;
   readonly dependents: boolean;
+  /** What is deducted for them, up to the limit; absent: the limit. */
+  readonly dependentsAmount?: Pesos;
   /** To a voluntary pension fund or AFC account; if deducted from the pay, a separate deduction does so. */
   readonly voluntaryPension: Pesos;
 }

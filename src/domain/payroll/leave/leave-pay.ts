@@ -1,91 +1,123 @@
-import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import {
-  type Chain,
-  chainFrom,
-  chainOver,
-  chainPercent,
-  chainTimes,
-  type Figure,
-  finish,
-} from "../derivation/chain.ts";
+import { isLess } from "../../kernel/exact.ts";
+import { pesos } from "../../kernel/pesos.ts";
+import { type Chain, chainFrom, chainOver, chainPercent, chainTimes } from "../derivation/chain.ts";
 import type { Contract } from "../employee/contract.ts";
 import type { Law, LawValue } from "../law/law.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
-import { type SlipLine, slipLine } from "../slip/slip.ts";
+import { partLine } from "../slip/rounded-parts.ts";
+import type { SlipLine } from "../slip/slip.ts";
 import type { LeaveDays } from "./leave.ts";
 
-function ofDays(label: string, monthly: Pesos, days: number, note?: string): Chain {
-  return chainTimes(
-    chainOver(chainFrom(label, monthly, note), "Días del mes", 30, "days"),
-    "Días",
-    days,
-    "days",
+function ofDays(monthly: Chain, days: number): Chain {
+  return chainTimes(chainOver(monthly, "Días del mes", 30, "days"), "Días", days, "days");
+}
+
+/** The days of a leave that are paid alike, by concept. */
+interface Stretch {
+  readonly concept: ConceptKey;
+  readonly days: number;
+  readonly leave: LeaveDays;
+}
+
+function line({ concept, days, leave }: Stretch, chain: Chain, norm: string, rate = ""): SlipLine {
+  const { label } = CONCEPTS[concept];
+  const { kind, from } = leave.absence;
+  const name = `${kind} ${from} ${concept}${rate}`;
+  return partLine(chain, { concept, label, quantity: { value: days, unit: "days" }, norm, name });
+}
+
+function salaryOf({ salary }: Contract): Chain {
+  return chainFrom("Salario básico", salary);
+}
+
+/** What an insurer recognises: the salary, or the part of an integral one that contributions are paid on. */
+function insuredSalary(contract: Contract, law: Law): Chain {
+  if (contract.kind !== "integral") return salaryOf(contract);
+  const { value, norm } = law.values.integralBase;
+  return chainPercent(
+    chainFrom("Salario integral", contract.salary),
+    "Base del salario integral",
+    value,
+    norm,
   );
 }
 
-function line(concept: ConceptKey, days: number, figure: Figure): SlipLine {
-  return slipLine(concept, CONCEPTS[concept].label, { value: days, unit: "days" }, figure);
-}
-
 /** Exactly two thirds, unless somebody typed another share: 66,67 % of a salary is not two thirds of it. */
-function sharePaid(salary: Chain, { value, norm, overridden }: LawValue): Figure {
-  if (overridden) return finish(chainPercent(salary, "Incapacidad", value, norm), norm);
+function sharePaid(salary: Chain, { value, norm, overridden }: LawValue): Chain {
+  if (overridden) return chainPercent(salary, "Incapacidad", value, norm);
   const twice = chainTimes(salary, "Dos terceras partes", 2, "none", norm);
-  return finish(chainOver(twice, "Dos terceras partes", 3, "none"), norm);
+  return chainOver(twice, "Dos terceras partes", 3, "none");
 }
 
 /**
  * Two thirds of the salary, from day 91 one half, but at least the minimum wage for those days (CST art. 227;
  * Sentencia C-543 de 2007).
  */
-function sickPay(contract: Contract, law: Law, concept: ConceptKey, days: number, isHalf: boolean): SlipLine {
+function sickPay(contract: Contract, law: Law, stretch: Stretch, isHalf: boolean): SlipLine {
   const { sickLeaveShare, sickLeaveHalf, minimumWage } = law.values;
-  const salary = ofDays("Salario básico", contract.salary, days);
+  const salary = ofDays(insuredSalary(contract, law), stretch.days);
+  const rule = isHalf ? sickLeaveHalf : sickLeaveShare;
   const share = isHalf
-    ? finish(
-        chainPercent(salary, "Desde el día 91", sickLeaveHalf.value, sickLeaveHalf.norm),
-        sickLeaveHalf.norm,
-      )
-    : sharePaid(salary, sickLeaveShare);
-  const floorOf = pesos(Math.min(minimumWage.value, contract.salary));
-  const floor = finish(ofDays("Salario mínimo", floorOf, days, minimumWage.norm), "Sentencia C-543 de 2007");
-  return line(concept, days, share.amount >= floor.amount ? share : floor);
+    ? chainPercent(salary, "Desde el día 91", rule.value, rule.norm)
+    : sharePaid(salary, rule);
+  const least = pesos(Math.min(minimumWage.value, contract.salary));
+  const floor = ofDays(chainFrom("Salario mínimo", least, minimumWage.norm), stretch.days);
+  const rate = isHalf ? " half" : "";
+  return isLess(share, floor)
+    ? line(stretch, floor, "Sentencia C-543 de 2007", rate)
+    : line(stretch, share, rule.norm, rate);
 }
 
-function fullPay(contract: Contract, concept: ConceptKey, days: number, norm: string): SlipLine {
-  return line(concept, days, finish(ofDays("Salario básico", contract.salary, days), norm));
+function present(
+  stretches: readonly (readonly [ConceptKey, number])[],
+  leave: LeaveDays,
+): readonly Stretch[] {
+  return stretches.flatMap(([concept, days]) => (days > 0 ? [{ concept, days, leave }] : []));
 }
 
 /** Pay for the days of an absence; empty for unpaid leave. */
 export function payLeave(contract: Contract, law: Law, leave: LeaveDays): readonly SlipLine[] {
   const { absence, days, ofEmployer, atHalf, ofFund } = leave;
+  const whole = (concept: ConceptKey, monthly: Chain, norm: string) => [
+    line({ concept, days, leave }, ofDays(monthly, days), norm),
+  ];
   switch (absence.kind) {
     case "sick": {
-      const parts = [
-        ["sickLeaveEmployer", ofEmployer, false],
-        ["sickLeaveEps", days - ofEmployer - atHalf, false],
-        ["sickLeaveEps", atHalf - ofFund, true],
-        ["sickLeaveFund", ofFund, true],
-      ] as const;
-      return parts.flatMap(([concept, count, isHalf]) =>
-        count > 0 ? [sickPay(contract, law, concept, count, isHalf)] : [],
+      const full = present(
+        [
+          ["sickLeaveEmployer", ofEmployer],
+          ["sickLeaveEps", days - ofEmployer - atHalf],
+        ],
+        leave,
       );
-    }
-    case "accident": {
-      const parts = [
-        ["accidentEmployer", ofEmployer],
-        ["workAccident", days - ofEmployer],
-      ] as const;
-      return parts.flatMap(([concept, count]) =>
-        count > 0 ? [fullPay(contract, concept, count, "Ley 776 de 2002, art. 3")] : [],
+      const half = present(
+        [
+          ["sickLeaveEps", atHalf - ofFund],
+          ["sickLeaveFund", ofFund],
+        ],
+        leave,
       );
+      return [
+        ...full.map((stretch) => sickPay(contract, law, stretch, false)),
+        ...half.map((stretch) => sickPay(contract, law, stretch, true)),
+      ];
     }
+    case "accident":
+      return present(
+        [
+          ["accidentEmployer", ofEmployer],
+          ["workAccident", days - ofEmployer],
+        ],
+        leave,
+      ).map((stretch) =>
+        line(stretch, ofDays(insuredSalary(contract, law), stretch.days), "Ley 776 de 2002, art. 3"),
+      );
     case "parental":
-      return [fullPay(contract, "parentalLeave", days, "CST art. 236")];
+      return whole("parentalLeave", insuredSalary(contract, law), "CST art. 236");
     case "paid":
-      return [fullPay(contract, "paidLeave", days, "CST art. 57 num. 6")];
+      return whole("paidLeave", salaryOf(contract), "CST art. 57 num. 6");
     case "vacation":
-      return [fullPay(contract, "vacation", days, "CST arts. 186 y 192")];
+      return whole("vacation", salaryOf(contract), "CST arts. 186 y 192");
     case "unpaid":
       return [];
   }

@@ -1,8 +1,8 @@
 import { asDay } from "../../kernel/as-day.ts";
 import { addDays } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import { isPesos } from "../../kernel/pesos.ts";
-import { HOUR_KINDS } from "../earnings/overtime-kinds.data.ts";
+import { isPesos, ZERO } from "../../kernel/pesos.ts";
+import { DAY_KINDS, HOUR_KINDS, MOST_SURCHARGE } from "../earnings/overtime-kinds.data.ts";
 import { ARL_CLASSES, type Contract } from "../employee/contract.ts";
 import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import { ABSENCE_KINDS } from "../leave/absences.data.ts";
@@ -12,6 +12,8 @@ import { type Absence, DEDUCTION_KINDS, type HoursEntry, type PeriodInput } from
 
 /** The hours of the longest month. */
 export const MOST_HOURS = 744;
+/** The days of rest of a month, and every other one. */
+export const MOST_DAYS = 31;
 const MAX_ROWS = 200;
 
 function isAmount(value: unknown): boolean {
@@ -22,9 +24,11 @@ function isSpan({ from, to }: DaySpan): boolean {
   return asDay(from) !== null && asDay(to) !== null && from <= to;
 }
 
-function areHours({ kind, hours, date, until = date }: HoursEntry, last: Day): boolean {
+function areHours({ kind, hours, date, until = date, isDays, surcharge }: HoursEntry, last: Day): boolean {
   if (!HOUR_KINDS.includes(kind) || !isSpan({ from: date, to: until }) || until > last) return false;
-  return Number.isFinite(hours) && hours > 0 && hours <= MOST_HOURS;
+  if (isDays && !DAY_KINDS.includes(kind)) return false;
+  if (surcharge !== undefined && !(surcharge >= 0 && surcharge <= MOST_SURCHARGE)) return false;
+  return Number.isFinite(hours) && hours > 0 && hours <= (isDays ? MOST_DAYS : MOST_HOURS);
 }
 
 function isContract(contract: Contract): boolean {
@@ -34,7 +38,8 @@ function isContract(contract: Contract): boolean {
 }
 
 function isRelief({ relief }: Contract): boolean {
-  return [relief.homeLoanInterest, relief.prepaidHealth, relief.voluntaryPension].every(isAmount);
+  const { homeLoanInterest, prepaidHealth, voluntaryPension, dependentsAmount = ZERO } = relief;
+  return [homeLoanInterest, prepaidHealth, voluntaryPension, dependentsAmount].every(isAmount);
 }
 
 function badField(contract: Contract, input: PeriodInput, last: Day): InputField | null {

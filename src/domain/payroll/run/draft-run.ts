@@ -75,7 +75,8 @@ function memberOf({ id, contract, position, eps, pensionFund }: Employee, input:
 }
 
 function isSame<T extends object>(a: T, b: T): boolean {
-  return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
+  const keys = Object.keys({ ...a, ...b }) as (keyof T)[];
+  return keys.every((key) => a[key] === b[key]);
 }
 
 function isSameMember(a: RunMember, b: RunMember): boolean {

@@ -13,6 +13,10 @@ export interface HoursEntry {
   readonly date: Day;
   /** The last day, for hours entered as a total. */
   readonly until?: Day;
+  /** `hours` counts whole days of work: a day is a thirtieth of the month, whatever hours it has (CST art. 179). */
+  readonly isDays?: true;
+  /** Surcharge over an ordinary hour, in percent, that is paid instead of the law's, which is the least. */
+  readonly surcharge?: number;
 }
 
 /** The whole absence, even if it begins before the period or continues after it. */

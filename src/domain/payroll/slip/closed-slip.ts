@@ -8,6 +8,7 @@ import { commercialDays, overlap, type PayrollPeriod, periodSpan } from "../run/
 import type { ClosedLines } from "../run/stored-run.ts";
 import { slipTotals } from "./compute-slip.ts";
 import { CONCEPTS, type ConceptKey } from "./concepts.data.ts";
+import { partsWith } from "./rounded-parts.ts";
 import { type MonthSoFar, NOTHING_SO_FAR, type Slip, type SlipLine } from "./slip.ts";
 
 export const AS_CLOSED = "Como se cerró la nómina";
@@ -90,6 +91,7 @@ function monthOf(slip: Slip, lines: readonly SlipLine[], soFar: MonthSoFar): Mon
   return {
     ...monthWith({ contract: slip.contract, soFar, days: slip.days, paidDays, workedDays }, earned),
     charged: chargedWith(soFar.charged, charged),
+    rounded: partsWith(soFar, earned),
   };
 }
 

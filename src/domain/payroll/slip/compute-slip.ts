@@ -18,6 +18,7 @@ import type { PeriodInput } from "../run/period-input.ts";
 import { type Withholding, withholdingOf } from "../withholding/withholding.ts";
 import { CONCEPTS, type SlipGroup } from "./concepts.data.ts";
 import { deductionLines, deductionWarnings } from "./deduction-lines.ts";
+import { partsWith } from "./rounded-parts.ts";
 import {
   type MonthSoFar,
   NOTHING_SO_FAR,
@@ -143,7 +144,7 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Result<Compu
   return ok({
     lines,
     exonerated,
-    monthSoFar: { ...month, charged },
+    monthSoFar: { ...month, charged, rounded: partsWith(context.soFar, earned) },
     bases: { ...bases, ...aside, ...taxBases(tax.found) },
   });
 }

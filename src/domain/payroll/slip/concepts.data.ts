@@ -2,8 +2,11 @@
 export const SLIP_GROUPS = ["accrued", "deducted", "employer", "provision"] as const;
 export type SlipGroup = (typeof SLIP_GROUPS)[number];
 
-/** How a payment counts for the contribution base: as salary, as another payment (40 % rule), or not at all. */
-type BaseShare = "salary" | "non-salary" | "none";
+/**
+ * How a payment counts for the contribution base: as salary, as salary that an insurer recognises (paid on that base
+ * already), as another payment (40 % rule), or not at all.
+ */
+type BaseShare = "salary" | "insured" | "non-salary" | "none";
 
 /**
  * PUC accounts. `5_` stands for 51 or 52, by the person's area. A payment has the account it is charged to; a
@@ -44,7 +47,7 @@ function paid(group: "employer" | "provision", label: string, debit: string, cre
 const SALARY = { ibc: "salary", worked: true, parafiscal: true } as const;
 const VARIABLE = { ...SALARY, benefits: true } as const;
 /** Owed by the health or risk insurer; the employer pays it and claims it back. */
-const INSURED = { ibc: "salary", taxable: false } as const;
+const INSURED = { ibc: "insured", taxable: false } as const;
 
 export const CONCEPTS = {
   salary: earned("Salario básico", "5_0506", SALARY),

@@ -1,5 +1,6 @@
 import { addDays, dayNumber, weekday } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
+import { surchargeOf } from "../earnings/hours-pay.ts";
 import { HOUR_RULES } from "../earnings/overtime-kinds.data.ts";
 import { wageShortfall } from "../earnings/wage-floor.ts";
 import type { Law } from "../law/law.ts";
@@ -47,6 +48,15 @@ function overtimeSpells(law: Law, entries: readonly HoursEntry[]): readonly Spel
   return [...days, ...weeks, ...totals].filter(({ hours, most }) => hours > most);
 }
 
+/** Typed surcharges below the law's, each kind once. */
+function lowSurcharges(law: Law, entries: readonly HoursEntry[]) {
+  const found = entries.flatMap(({ kind, surcharge: typed }) => {
+    const least = surchargeOf(kind, law);
+    return typed !== undefined && typed < least ? [{ kind, typed, least }] : [];
+  });
+  return found.filter((each, index) => found.findIndex(({ kind }) => kind === each.kind) === index);
+}
+
 /** Warnings about a slip's inputs. Nothing is blocked. */
 export function inputWarnings(context: SlipContext): readonly SlipWarning[] {
   const { contract, input, law, leave } = context;
@@ -54,6 +64,8 @@ export function inputWarnings(context: SlipContext): readonly SlipWarning[] {
   const wage = wageShortfall(contract, law);
   if (wage) warnings.push(wage);
   const hours = input.hours.reduce((sum, entry) => sum + entry.hours, 0);
+  for (const { kind, typed, least } of lowSurcharges(law, input.hours))
+    warnings.push({ kind: "surcharge-below-law", hours: kind, typed, least });
   if (contract.kind === "integral" && hours > 0) warnings.push({ kind: "hours-in-integral", hours });
   for (const spell of overtimeSpells(law, input.hours)) warnings.push({ kind: "too-many-hours", ...spell });
   const unpaid = leave.reduce((sum, { absence, days }) => (absence.kind === "unpaid" ? sum + days : sum), 0);

@@ -1,4 +1,5 @@
 import type { Day } from "../../kernel/day.ts";
+import type { Exact } from "../../kernel/exact.ts";
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Figure } from "../derivation/chain.ts";
 import type { Derivation, StepUnit } from "../derivation/derivation.ts";
@@ -22,6 +23,20 @@ export interface SlipLine {
   readonly derivation: Derivation;
   /** Kind of hours, on lines of overtime and surcharges. */
   readonly hours?: HourKind;
+  /** On lines of days and hours, which a second fortnight rounds with the first. */
+  readonly part?: LinePart;
+}
+
+/** The value of a line before rounding, and the name that the line has in both fortnights of a month. */
+export interface LinePart {
+  readonly name: string;
+  readonly exact: Exact;
+}
+
+/** The parts of one name in the slips of a month so far: their exact sum, and what they paid. */
+export interface RoundedPart {
+  readonly exact: Exact;
+  readonly amount: Pesos;
 }
 
 /** A line with the figure that it shows. Written out, because a spread makes each line an object twice its size. */
@@ -62,6 +77,8 @@ export interface MonthSoFar {
   readonly workedDays: number;
   readonly unpaidDays: number;
   readonly salary: Pesos;
+  /** The part of it that an insurer recognises, on the contribution base already. */
+  readonly insured: Pesos;
   readonly nonSalary: Pesos;
   readonly worked: Pesos;
   readonly variable: Pesos;
@@ -72,10 +89,10 @@ export interface MonthSoFar {
   readonly benefits: Pesos;
   /** Variable pay that counts for vacations. */
   readonly vacation: Pesos;
-  /** Monthly salary × days worked, and × days that count for benefits: thirty times what they earn. */
-  readonly salaryDays: number;
+  /** Monthly salary × days that count for benefits: thirty times what they earn. */
   readonly paidSalaryDays: number;
   readonly charged: Readonly<Partial<Record<ConceptKey, Pesos>>>;
+  readonly rounded: ReadonlyMap<string, RoundedPart>;
 }
 
 export const NOTHING_SO_FAR: MonthSoFar = {
@@ -83,6 +100,7 @@ export const NOTHING_SO_FAR: MonthSoFar = {
   workedDays: 0,
   unpaidDays: 0,
   salary: ZERO,
+  insured: ZERO,
   nonSalary: ZERO,
   worked: ZERO,
   variable: ZERO,
@@ -91,9 +109,9 @@ export const NOTHING_SO_FAR: MonthSoFar = {
   taxable: ZERO,
   benefits: ZERO,
   vacation: ZERO,
-  salaryDays: 0,
   paidSalaryDays: 0,
   charged: {},
+  rounded: new Map(),
 };
 
 export interface SlipTotals {
@@ -121,6 +139,13 @@ export type SlipWarning =
     }
   /** An integral salary already includes overtime and surcharges: these hours were not paid. */
   | { readonly kind: "hours-in-integral"; readonly hours: number }
+  /** A surcharge that was typed and is less than the law's; it is paid as typed. */
+  | {
+      readonly kind: "surcharge-below-law";
+      readonly hours: HourKind;
+      readonly typed: number;
+      readonly least: number;
+    }
   | { readonly kind: "negative-net"; readonly net: Pesos }
   | { readonly kind: "deductions-over-ceiling"; readonly deductions: Pesos; readonly ceiling: Pesos }
   | { readonly kind: "garnishment-over-limit"; readonly garnished: Pesos; readonly limit: Pesos }

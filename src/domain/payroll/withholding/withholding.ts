@@ -50,7 +50,9 @@ function least(...amounts: readonly Pesos[]): Pesos {
 
 /** Deductions of ET art. 387 and voluntary savings, each up to its own limit; only with a certificate. */
 function certified(law: Law, gross: Pesos, relief: TaxRelief): readonly Part[] {
-  const dependents = shareOf(gross, law, "dependentsShare");
+  const { dependentsAmount: typed } = relief;
+  const share = shareOf(gross, law, "dependentsShare");
+  const dependents = typed === undefined ? share : least(typed, share);
   const voluntary = shareOf(gross, law, "voluntaryShare");
   const parts: Part[] = [
     {

@@ -19,7 +19,7 @@ export function readingText(reading: RowReading): string {
     case "arl-class-taken":
       return `Su ARL no es la inicial de ninguna clase de riesgo: se usó la clase ${reading.arlClass}.`;
     case "hours-taken":
-      return `Su recargo no es el de ninguna hora extra: se usaron ${HOUR_RULES[reading.hours].label.toLowerCase()}.`;
+      return `Su recargo no es el de ninguna hora extra: se pagó el escrito, como ${HOUR_RULES[reading.hours].label.toLowerCase()}.`;
     case "hours-over-days":
       return `Son más horas extra de las que permite la ley en ${plural(reading.days, "día", "días")}: ${plainNumber(reading.hours)}, y el máximo es ${reading.most}. Se pagan todas.`;
     case "law-percent":
@@ -40,6 +40,8 @@ export function slipWarningText(warning: SlipWarning): string {
       return `Son más horas extra de las que permite la ley: ${plainNumber(warning.hours)} entre el ${formatDay(warning.from)} y el ${formatDay(warning.to)}, y el máximo es ${warning.most}. Se pagan todas.`;
     case "hours-in-integral":
       return "El salario integral ya paga las horas extra: no se pagaron aparte.";
+    case "surcharge-below-law":
+      return `${HOUR_RULES[warning.hours].label}: el recargo escrito, ${plainNumber(warning.typed)}%, es menor que el de la ley, ${plainNumber(warning.least)}%. Se pagó el escrito.`;
     case "negative-net":
       return "Las deducciones superan lo ganado: el neto es negativo.";
     case "deductions-over-ceiling":

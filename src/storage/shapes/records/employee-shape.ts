@@ -15,6 +15,7 @@ import {
   flag,
   id,
   integer,
+  maybe,
   oneOf,
   orNull,
   shape,
@@ -36,6 +37,7 @@ export const contractFields: Fields<Omit<Contract, "id">> = {
     homeLoanInterest: amountValue,
     prepaidHealth: amountValue,
     dependents: flag,
+    dependentsAmount: maybe(amountValue),
     voluntaryPension: amountValue,
   }),
 };

@@ -54,7 +54,14 @@ const quantity = only((value): value is number => Number.isFinite(value) && (val
 
 const input = shape<PeriodInput>({
   hours: list(
-    shape<HoursEntry>({ kind: oneOf(HOUR_KINDS), hours: quantity, date: dayValue, until: maybe(dayValue) }),
+    shape<HoursEntry>({
+      kind: oneOf(HOUR_KINDS),
+      hours: quantity,
+      date: dayValue,
+      until: maybe(dayValue),
+      isDays: maybe(only((value): value is true => value === true)),
+      surcharge: maybe(quantity),
+    }),
   ),
   commissions: amountValue,
   salaryBonus: amountValue,

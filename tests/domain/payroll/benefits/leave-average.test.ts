@@ -73,4 +73,17 @@ describe("leave inside a run is paid on the average too", () => {
     expect(leaveAverages(runs, contract, periodOf("2026-12"))).toBeNull();
     expect(leaveAverages([], contract, periodOf("2026-02"))).toBeNull();
   });
+
+  it("is the average of the year before the month in both of its fortnights", () => {
+    const runs = [
+      closedRunOf({ period: "2025-11 -1", salary: 3e6, input: { commissions: pesos(600_000) } }),
+      closedRunOf({ period: "2025-11 -2", salary: 3e6 }),
+      closedRunOf({ period: "2025-12", salary: 3e6 }),
+    ];
+    for (const period of ["2026-11", "2026-11 -1", "2026-11 -2"])
+      expect(leaveAverages(runs, contractOf(3_000_000), periodOf(period))).toEqual({
+        variable: 300_000,
+        vacation: 300_000,
+      });
+  });
 });

@@ -68,6 +68,29 @@ describe("the calculator's rows under the law of a day", () => {
     ]);
   });
 
+  it("pays a surcharge as typed: those of the law are the least (CST arts. 13 and 168)", () => {
+    // 2.100.000 ÷ 210 are 10.000 an hour.
+    const paid = (overtimeRate: number) => {
+      const { run, readings } = calculate("2026-11-21", [
+        row("a", 2_100_000, { overtimeHours: 10, overtimeRate }),
+      ]);
+      const slip = run.slips[0];
+      const low = slip?.warnings.filter(({ kind }) => kind === "surcharge-below-law").length;
+      return [slip?.lines.find(({ hours }) => hours)?.amount, readings.length, low];
+    };
+    expect([0, 10, 24.99, 25, 30, 75, 90, 115, 300].map(paid)).toEqual([
+      [100_000, 1, 1],
+      [110_000, 1, 1],
+      [124_990, 1, 1],
+      [125_000, 0, 0],
+      [130_000, 1, 0],
+      [175_000, 0, 0],
+      [190_000, 1, 0],
+      [215_000, 0, 0],
+      [400_000, 1, 0],
+    ]);
+  });
+
   it("withholds as from somebody without certificates, and takes other deductions off (ET art. 383)", () => {
     // 12.000.000 less 8 % and 1 % is 10.920.000; less a quarter, 156,3753 UVT: 28 % of the excess over 150, plus 10.
     const each = row("a", 12_000_000, { deductions: 250_000 as Pesos });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
 import { absence, amountOf, type Case, slipOf } from "../people.ts";
 
 const sick = (salary: number) => {
@@ -91,5 +92,52 @@ describe("who pays each day of a leave, and how much", () => {
   it("a share that somebody typed is used as typed", () => {
     const each = { ...sickFrom(["2026-10-01", "2026-11-30"]), overrides: { sickLeaveShare: 66.67 } };
     expect(parts("2026-11", each)[1]).toBe(6_000_300);
+  });
+});
+
+describe("an integral salary on leave: insurers recognise 70 % of it (Ley 100 de 1993, art. 18; Ley 776 de 2002, art. 3)", () => {
+  // 70 % of 25.000.000 are 17.500.000: 583.333,33 a day, of which two thirds are 388.888,89.
+  it.each<[string, Case, Readonly<Record<string, number>>, number]>([
+    [
+      "ten days of sick leave",
+      { input: { absences: [absence("sick", "2026-11-01", "2026-11-10")] } },
+      { integralSalary: 16_666_667, sickLeaveEmployer: 777_778, sickLeaveEps: 3_111_111 },
+      // 70 % of what was worked, and the allowance as it is.
+      11_666_667 + 777_778 + 3_111_111,
+    ],
+    [
+      "a month from day 91",
+      { input: { absences: [absence("sick", "2026-08-01", "2026-11-30")] } },
+      { sickLeaveEps: 8_750_000 },
+      8_750_000,
+    ],
+    [
+      "a work accident",
+      { input: { absences: [absence("accident", "2026-11-01", "2026-11-15")] } },
+      { integralSalary: 12_500_000, accidentEmployer: 583_333, workAccident: 8_166_667 },
+      17_500_000,
+    ],
+    [
+      "a parental leave",
+      { input: { absences: [absence("parental", "2026-11-01", "2026-11-30")] } },
+      { parentalLeave: 17_500_000 },
+      17_500_000,
+    ],
+    [
+      "vacation, which is no insurance: the whole salary (CST art. 192)",
+      { input: { absences: [absence("vacation", "2026-11-01", "2026-11-15")] } },
+      { integralSalary: 12_500_000, vacation: 12_500_000 },
+      17_500_000,
+    ],
+  ])("%s", (_, each, expected, ibc) => {
+    const slip = slipOf("2026-11", 25_000_000, { ...each, contract: { kind: "integral" } });
+    const paid = slip.lines.filter(
+      ({ amount, concept }) => amount > 0 && CONCEPTS[concept].group === "accrued",
+    );
+    expect(Object.fromEntries(paid.map(({ concept, amount }) => [concept, amount]))).toEqual(expected);
+    expect(slip.bases.ibc?.amount).toBe(ibc);
+    expect(amountOf(slip, "health")).toBe(Math.round(ibc * 0.04));
+    // The limit of ET art. 114-1 is ten minimum wages: an integral salary reaches it on leave too.
+    expect(slip.exonerated).toBe(false);
   });
 });

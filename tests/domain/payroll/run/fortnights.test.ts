@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, day, dayNumber, lastDay, month } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { DAY_KINDS, HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { ABSENCE_KINDS } from "#domain/payroll/leave/absences.data.ts";
-import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
+import type { HoursEntry, PeriodInput } from "#domain/payroll/run/period-input.ts";
 import { CONCEPT_KEYS } from "#domain/payroll/slip/concepts.data.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
 import { runs } from "#tests/support/random/runs.ts";
@@ -23,11 +25,32 @@ const total = (slips: readonly Slip[], concept: (typeof CONCEPT_KEYS)[number]) =
   slips.reduce((sum, slip) => sum + amountOf(slip, concept), 0);
 
 const money = (max: number) => fc.nat(max).map((value) => value as Pesos);
-const part = fc.record({
-  commissions: money(3_000_000),
-  salaryBonus: money(900_000),
-  nonSalary: money(2_000_000),
-});
+/** Hours on days of a fortnight, some as whole days of rest and some at a typed surcharge. */
+function hoursFrom(first: Day): fc.Arbitrary<HoursEntry[]> {
+  const date = fc.nat(12).map((days) => addDays(first, days));
+  const typed = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.record({ surcharge: fc.nat(200) }));
+  const timed = fc.record({
+    kind: fc.constantFrom(...HOUR_KINDS),
+    hours: fc.integer({ min: 1, max: 32 }).map((quarters) => quarters / 4),
+    date,
+  });
+  const whole = fc.record({
+    kind: fc.constantFrom(...DAY_KINDS),
+    hours: fc.constantFrom(1, 2),
+    date,
+    isDays: fc.constant(true as const),
+  });
+  const one = fc.tuple(fc.oneof(timed, whole), typed).map(([entry, more]) => ({ ...entry, ...more }));
+  return fc.array(one, { maxLength: 4 });
+}
+
+const partFrom = (first: Day) =>
+  fc.record({
+    commissions: money(3_000_000),
+    salaryBonus: money(900_000),
+    nonSalary: money(2_000_000),
+    hours: hoursFrom(first),
+  });
 
 const months = fc
   .tuple(fc.integer({ min: 2023, max: 2026 }), fc.integer({ min: 1, max: 12 }))
@@ -47,7 +70,6 @@ const cases = months.chain((name) =>
   fc.record({
     name: fc.constant(name),
     settings: settingsArb,
-    // Days of leave of these salaries are whole pesos; any salary is tried without leave.
     leave: fc.oneof(fc.constant([]), absencesOf(name)),
     salary: fc.oneof(
       fc.integer({ min: 600_000, max: 6_000_000 }),
@@ -55,33 +77,33 @@ const cases = months.chain((name) =>
     ),
     late: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(27) }),
     kind: fc.constantFrom("ordinary" as const, "ordinary" as const, "ordinary" as const, "integral" as const),
-    first: part,
-    second: part,
+    leaveAverages: fc.option(fc.record({ variable: money(900_000), vacation: money(900_000) })),
+    first: partFrom(day(`${name}-01`)),
+    second: partFrom(day(`${name}-16`)),
   }),
 );
 
 describe("two fortnights are one month (CST art. 134; Ley 15 de 1959, art. 2; Ley 100 de 1993, art. 18)", () => {
   it("in every concept, whatever the month decides", () => {
     fc.assert(
-      fc.property(cases, ({ name, settings, leave, salary, late, kind, first, second }) => {
-        const wage = leave.length > 0 ? salary - (salary % 9000) : salary;
+      fc.property(cases, ({ name, settings, leave, leaveAverages, salary, late, kind, first, second }) => {
         const start = late === 0 ? day("2020-01-01") : addDays(day(`${name}-01`), late);
         const of = (input: Partial<PeriodInput>): Case => ({
           settings,
           contract: { start, kind },
-          input: { absences: leave, ...input },
-          // The floor of sick pay is a minimum wage; one with whole days keeps rounding out of this property.
-          ...(leave.length > 0 ? { overrides: { minimumWage: 1_800_000 } } : {}),
+          input: { absences: leave, ...(leaveAverages === null ? {} : { leaveAverages }), ...input },
         });
-        const both = fortnightsOf(name, wage, of(first), of(second));
+        const both = fortnightsOf(name, salary, of(first), of(second));
         const paid = both.length === 1 ? [second] : [first, second];
-        const sum = (key: keyof typeof first) => pesos(paid.reduce((all, each) => all + each[key], 0));
+        const sum = (key: "commissions" | "salaryBonus" | "nonSalary") =>
+          pesos(paid.reduce((all, each) => all + each[key], 0));
         const input = {
           commissions: sum("commissions"),
           salaryBonus: sum("salaryBonus"),
           nonSalary: sum("nonSalary"),
+          hours: paid.flatMap((each) => each.hours),
         };
-        const whole = slipOf(name, wage, of(input));
+        const whole = slipOf(name, salary, of(input));
         for (const concept of CONCEPT_KEYS) {
           // Tax withheld in the first fortnight is not given back by the second.
           const months = amountOf(whole, concept);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { MAX_PESOS, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
+import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
 import { LAST_COMPLETE_DAY, UNPUBLISHED } from "#tests/support/law-days.ts";
 import { absence, amountOf, type Case, deduction, hours, slipOf, trySlip } from "../people.ts";
 
@@ -535,5 +536,74 @@ describe("what is refused", () => {
     const slip = slipOf("2026-11", 3_000_000, { overrides: { health: 0 } });
     expect(amountOf(slip, "health")).toBe(0);
     expect(amountOf(slip, "pension")).toBe(120_000);
+  });
+});
+
+describe("a surcharge typed for some hours is paid as typed (CST art. 168: the law's are the least)", () => {
+  const of = (entries: PeriodInput["hours"], period = "2026-11") =>
+    slipOf(period, 2_100_000, { input: { hours: entries } });
+  const paid = (slip: ReturnType<typeof of>) =>
+    slip.lines.flatMap(({ hours: kind, amount }) => (kind ? [[kind, amount]] : []));
+
+  it("beside hours of the same kind at the law's", () => {
+    const slip = of([
+      hours("HED", 2, "2026-11-05"),
+      { ...hours("HED", 2, "2026-11-06"), surcharge: 50 },
+      { ...hours("RN", 10, "2026-11-07"), surcharge: 40 },
+    ]);
+    expect(paid(slip)).toEqual([
+      ["HED", 25_000],
+      ["HED", 30_000],
+      ["RN", 40_000],
+    ]);
+    expect(slip.warnings).toEqual([]);
+  });
+
+  it("with a warning below the law's, each kind once", () => {
+    const slip = of([
+      { ...hours("RDF", 2, "2026-11-01"), surcharge: 75 },
+      { ...hours("RDF", 2, "2026-11-08"), surcharge: 75 },
+    ]);
+    expect(paid(slip)).toEqual([["RDF", 30_000]]);
+    expect(slip.warnings).toEqual([{ kind: "surcharge-below-law", hours: "RDF", typed: 75, least: 90 }]);
+  });
+
+  it("also over a change of the law's own: only the hours of the month still split it (Ley 2101 de 2021)", () => {
+    const typed = { ...hours("HEDDF", 4, "2026-06-28", "2026-07-05"), surcharge: 130 };
+    expect(paid(of([typed], "2026-07"))).toEqual([["HEDDF", Math.round((2_100_000 / 220) * 2.3 * 4)]]);
+    expect(
+      trySlip("2026-07", 2_100_000, { input: { hours: [hours("HEDDF", 4, "2026-06-28", "2026-07-05")] } }),
+    ).toMatchObject({
+      ok: false,
+      error: { kind: "hours-across-change" },
+    });
+  });
+});
+
+describe("a whole day of rest typed as one day: a thirtieth of the salary × the surcharge (CST art. 179)", () => {
+  it.each([
+    // 7,3333 hours of 220 a month, and 7 of 210: one day is a thirtieth whatever hours it has.
+    ["2026-05", "2026-05-03", "RDF", 2_200_000, 58_667],
+    ["2026-11", "2026-11-01", "RDF", 2_100_000, 63_000],
+    ["2026-11", "2026-11-01", "RNDF", 2_100_000, 87_500],
+  ] as const)("%s on %s, %s of %d", (period, date, kind, salary, expected) => {
+    const entry = { ...hours(kind, 1, date), isDays: true } as const;
+    const slip = slipOf(period, salary, { input: { hours: [entry] } });
+    const line = slip.lines.find(({ hours: found }) => found);
+    expect([line?.amount, line?.quantity]).toEqual([expected, { value: 1, unit: "days" }]);
+    expect(slip.warnings).toEqual([]);
+  });
+
+  it("only of kinds that are ordinary work, and not more days than a month has", () => {
+    const bad = [
+      { ...hours("HED", 1, "2026-11-01"), isDays: true } as const,
+      { ...hours("RDF", 32, "2026-11-01", "2026-11-30"), isDays: true } as const,
+      { ...hours("RDF", 1, "2026-11-01"), surcharge: -1 },
+    ];
+    for (const entry of bad)
+      expect(trySlip("2026-11", 2_100_000, { input: { hours: [entry] } })).toMatchObject({
+        ok: false,
+        error: { kind: "bad-input", field: "hours" },
+      });
   });
 });
