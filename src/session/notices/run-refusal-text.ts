@@ -1,6 +1,7 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { formatDay } from "#domain/kernel/format.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import type { EmployeeField, EmployeeProblem } from "#domain/payroll/employee/check-employee.ts";
+import type { PaymentProblem } from "#domain/payroll/payment/pay-liabilities.ts";
 import type { RunProblem } from "#domain/payroll/run/compute-run.ts";
 import { periodName } from "#domain/payroll/run/period.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
@@ -54,6 +55,20 @@ function runProblemText(problem: RunProblem): string {
   }
 }
 
+/** Why a payment of what payroll owes cannot be posted. */
+export function paymentProblemText(problem: PaymentProblem): string {
+  switch (problem.kind) {
+    case "nothing":
+      return "Elige qué vas a pagar.";
+    case "not-money":
+      return "Elige la cuenta de caja o de banco de la que sale el pago.";
+    case "amount":
+      return problem.most === 0
+        ? `No queda saldo por pagar en la cuenta ${problem.account}.`
+        : `El valor de la cuenta ${problem.account} va de $ 1 a ${formatPesos(problem.most)}.`;
+  }
+}
+
 const TEXTS = {
   "unknown-employee": "Este empleado ya no existe.",
   "stale-employee": "Otra pestaña guardó una versión distinta de este empleado.",
@@ -69,6 +84,9 @@ const TEXTS = {
   "second-closed": "La segunda quincena ya está cerrada y sigue a partir de la primera. Reábrela primero.",
   "already-paid":
     "Este pago ya está en los libros: otra pestaña lo contabilizó. Cierra esta ventana para verlo.",
+  "payment-posted": "El asiento de un pago de esta nómina está en los libros. Revérsalo o deshazlo primero.",
+  "run-unposted": "Contabilízala primero: sin su asiento no hay saldo que pagar en el libro.",
+  "stale-payment": "Otra pestaña cambió este pago. Cierra esta ventana para verlo.",
   "foreign-book": "Este libro no es de la empresa de la nómina.",
   "not-puc": "La nómina se contabiliza en un libro con el PUC.",
 } as const;
@@ -91,6 +109,8 @@ export function runRefusalText(refusal: RunRefusal | Refusal | StorageRefusal): 
       return `El contrato de ${refusal.name} se liquidó hasta el ${formatDay(refusal.day)}. Actualiza la nómina para que no le pague días después.`;
     case "run-exists":
       return `Ya hay una nómina con días de este período: ${periodName(refusal.period)}.`;
+    case "bad-payment":
+      return paymentProblemText(refusal.problem);
     case "run-problem":
       return runProblemText(refusal.problem);
     default:

@@ -90,6 +90,7 @@ export async function payableEmployees(
 /** Whether anyone of an undone payment was paid the same again since, in an entry that counts. */
 export async function wasPostedAnew(db: CuadraDatabase, payment: StoredPayment): Promise<boolean> {
   const all = await companyPayments(db, payment.companyId);
-  const anew = all.filter((each) => each.createdAt >= payment.createdAt && isRepeated(each, payment));
+  const others = all.filter(({ id }) => id !== payment.id);
+  const anew = others.filter((each) => each.createdAt >= payment.createdAt && isRepeated(each, payment));
   return (await countingPayments(db, anew)).length > 0;
 }

@@ -1,6 +1,8 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
+import type { LiabilityPayment } from "#domain/payroll/payment/liability-payment.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { entriesOf } from "../shapes/read-record.ts";
@@ -35,6 +37,38 @@ async function findEntry(
     }
   }
   return null;
+}
+
+/** A payment of what payroll owes, and its entry; `counts`: posted and not reversed. */
+export interface PostedLiabilityPayment extends LiabilityPayment {
+  readonly number: number;
+  readonly counts: boolean;
+}
+
+/** The payments whose entry is in a book. Call within a transaction over books and pages. */
+export async function readPayments(
+  db: CuadraDatabase,
+  payments: readonly LiabilityPayment[] = [],
+): Promise<readonly PostedLiabilityPayment[]> {
+  const found: PostedLiabilityPayment[] = [];
+  for (const payment of payments) {
+    const { posting, day } = payment;
+    const entry = await readPosting(db, { posting, period: { month: monthOf(day) } });
+    if (entry) found.push({ ...payment, number: entry.number, counts: entry.counts });
+  }
+  return found;
+}
+
+/** Whether an entry that pays what the run left owed counts; `account`: that pays this account. */
+export async function isPaidInBooks(
+  db: CuadraDatabase,
+  { payments }: Pick<StoredRun, "payments">,
+  account?: string,
+): Promise<boolean> {
+  const found = await readPayments(db, payments);
+  return found.some(
+    ({ counts, parts }) => counts && (account === undefined || parts.some(([code]) => code === account)),
+  );
 }
 
 /** The posting, and the month of its entry. */

@@ -35,6 +35,7 @@ export const COMMAND_KINDS = [
   "merge-backup",
   "move-book",
   "open-year",
+  "pay-liabilities",
   "place-fiscal-profile",
   "post",
   "post-benefits",

@@ -38,6 +38,10 @@ const REFUSALS: { readonly [K in RunRefusal["kind"]]: Extract<RunRefusal, { kind
   "second-closed": { kind: "second-closed" },
   "already-paid": { kind: "already-paid" },
   "settled-person": { kind: "settled-person", name: "Ana", day: day("2026-11-15") },
+  "payment-posted": { kind: "payment-posted" },
+  "run-unposted": { kind: "run-unposted" },
+  "bad-payment": { kind: "bad-payment", problem: { kind: "nothing" } },
+  "stale-payment": { kind: "stale-payment" },
   "foreign-book": { kind: "foreign-book" },
   "not-puc": { kind: "not-puc" },
 };

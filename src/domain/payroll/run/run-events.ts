@@ -8,6 +8,8 @@ export type RunEvent =
   | "paid"
   | "unpaid"
   | "posted"
+  /** Part of what it left owed was paid in the books. */
+  | "owed-paid"
   | "deleted"
   | "changed";
 
@@ -20,6 +22,8 @@ export function runEvent(before: StoredRun | null, after: StoredRun | null): Run
   if (before === null) return after === null ? null : "created";
   if (after === null) return "deleted";
   if (isPosted(before, after)) return "posted";
+  const isMore = (after.payments?.length ?? 0) > (before.payments?.length ?? 0);
+  if (isMore && after.status === before.status) return "owed-paid";
   if (before.status === "draft") return after.status === "draft" ? "changed" : "closed";
   if (after.status === "draft") return "reopened";
   if (after.status === "paid") return before.paidOn === after.paidOn ? "changed" : "paid";

@@ -1,6 +1,7 @@
 import type { Day } from "../../kernel/day.ts";
 import type { EmployeeProblem } from "../employee/check-employee.ts";
 import type { Employee } from "../employee/employee.ts";
+import type { PaymentProblem } from "../payment/pay-liabilities.ts";
 import type { RunProblem } from "./compute-run.ts";
 import type { PayrollPeriod } from "./period.ts";
 import type { StoredRun } from "./stored-run.ts";
@@ -36,6 +37,13 @@ export type RunRefusal =
   | { readonly kind: "already-paid" }
   /** A settlement that counts in a book ended the person's contract before the last day that the run pays. */
   | { readonly kind: "settled-person"; readonly name: string; readonly day: Day }
+  /** An entry that pays what the run left owed counts in a book. */
+  | { readonly kind: "payment-posted" }
+  /** Nothing can be paid in the books before the run is posted in them. */
+  | { readonly kind: "run-unposted" }
+  | { readonly kind: "bad-payment"; readonly problem: PaymentProblem }
+  /** The settlement or benefit is gone, or changed since it was read. */
+  | { readonly kind: "stale-payment" }
   /** The book belongs to another company, or to none. */
   | { readonly kind: "foreign-book" }
   /** Payroll can only be posted to PUC accounts. */

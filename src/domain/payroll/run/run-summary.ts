@@ -32,7 +32,7 @@ export function summarizeRun({ slips }: Pick<PayrollRun, "slips">): readonly Con
 }
 
 /** Creditors of a payroll run. */
-type Creditor =
+export type Creditor =
   | "employees"
   | "health"
   | "pension"

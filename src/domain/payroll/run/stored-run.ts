@@ -5,6 +5,7 @@ import type { Pesos } from "../../kernel/pesos.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";
 import type { PersonNotes } from "../employee/employee.ts";
 import type { LawOverrides } from "../law/law.ts";
+import type { LiabilityPayment } from "../payment/liability-payment.ts";
 import type { ConceptKey } from "../slip/concepts.data.ts";
 import type { PayrollPeriod } from "./period.ts";
 import type { PeriodInput } from "./period-input.ts";
@@ -40,6 +41,8 @@ export interface StoredRun {
   readonly paidOn: Day | null;
   /** The entry it was posted as. The book knows whether that entry still counts: it may have been reversed there. */
   readonly posting: { readonly bookId: BookId; readonly entryId: EntryId } | null;
+  /** Payments of what it left owed, each with its entry, oldest first; absent: none. */
+  readonly payments?: readonly LiabilityPayment[];
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly version: number;

@@ -19,6 +19,7 @@ import {
   SEVERANCE_BASE,
   type SettlementLine,
 } from "./benefit-lines.ts";
+import { owedIn } from "./owed-in.ts";
 import { postLine } from "./post-line.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 import type { BenefitKind } from "./stored-payment.ts";
@@ -88,20 +89,6 @@ export function benefitsDue(order: BenefitOrder, read: LawReader): Result<Benefi
   return ok({ order, until, lines, net });
 }
 
-/** Severance is consolidated at the end of the year, owed to the fund and to the person in the next one; the rest is paid. */
-const OWED_IN: Readonly<Record<SettlementLine["concept"], string>> = {
-  severance: "2510",
-  severanceInterest: "2515",
-  serviceBonus: NET_PAYABLE,
-  earlierSeverance: NET_PAYABLE,
-  earlierInterest: NET_PAYABLE,
-  earlierBonus: NET_PAYABLE,
-  vacation: NET_PAYABLE,
-  indemnity: NET_PAYABLE,
-  bonusWithholding: NET_PAYABLE,
-  indemnityWithholding: NET_PAYABLE,
-};
-
 const DESCRIPTIONS: Readonly<Record<BenefitKind, string>> = {
   "first-bonus": "Prima de servicios, primer semestre de",
   "second-bonus": "Prima de servicios, segundo semestre de",
@@ -123,7 +110,7 @@ export function benefitsEntry(kind: BenefitKind, year: number, due: readonly Ben
     for (const line of lines) {
       postLine(postings, line, order);
       if (SETTLEMENT_CONCEPTS[line.concept].side === "debit")
-        postings.add("credit", OWED_IN[line.concept], line.amount);
+        postings.add("credit", owedIn(line.concept), line.amount);
       else postings.add("credit", NET_PAYABLE, -line.amount);
     }
   const date = benefitSpan(kind, year).to;

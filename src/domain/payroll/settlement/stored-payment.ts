@@ -9,6 +9,7 @@ import type {
   SettlementId,
 } from "../../kernel/ids.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
+import type { LiabilityPayment } from "../payment/liability-payment.ts";
 import type { SettlementConcept } from "./settlement-concepts.data.ts";
 
 /** The benefits that fall due while a contract goes on. */
@@ -36,10 +37,12 @@ export interface PaymentContent {
   readonly people: readonly PaidPerson[];
 }
 
-/** Written with its entry and never changed; whether the entry still counts is asked of the book. */
+/** Written with its entry; whether the entry still counts is asked of the book. Only its payments are added later. */
 interface Posted extends PaymentContent {
   readonly companyId: CompanyId;
   readonly posting: { readonly bookId: BookId; readonly entryId: EntryId };
+  /** Payments of what it left owed, oldest first; absent: none. */
+  readonly payments?: readonly LiabilityPayment[];
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly version: number;

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { EmployeeId } from "#domain/kernel/ids.ts";
 import { benefitsReport } from "#domain/payroll/reports/benefits-report.ts";
+import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
@@ -12,6 +13,7 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import type { Staff } from "../employees/staff.ts";
 import { unknownLawText } from "../law/law-words.ts";
+import { PaymentDebts } from "../payments/payment-debts.tsx";
 import { BenefitPersonDialog } from "./benefit-person-dialog.tsx";
 import { BenefitTable } from "./benefit-table.tsx";
 import {
@@ -120,6 +122,24 @@ function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
   );
 }
 
+/** What the posted benefits of this kind and year left owed. */
+function Debts({ company, benefits: { choice }, payments }: DebtsProps) {
+  const { kind, year } = choice;
+  const { to } = benefitSpan(kind, year);
+  const posted = payments.filter(({ payment }) => payment.what === kind && payment.day === to);
+  if (posted.length === 0) return null;
+  return (
+    <div className="mt-4 grid gap-2">
+      <PaymentDebts companyId={company.id} payments={posted} nameOf={() => texts.benefitOf(kind, year)} />
+    </div>
+  );
+}
+
+interface DebtsProps extends Pick<BenefitsDialogProps, "company"> {
+  readonly benefits: Benefits;
+  readonly payments: Staff["payments"];
+}
+
 function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
   const storage = useStorage();
   return (staff: StaffBenefits) => {
@@ -181,6 +201,7 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
       >
         <Choice benefits={benefits} staff={staff} />
         <People benefits={benefits} onOpen={setOpened} />
+        <Debts company={company} benefits={benefits} payments={staff.payments} />
       </Dialog>
       {person === undefined ? null : (
         <BenefitPersonDialog

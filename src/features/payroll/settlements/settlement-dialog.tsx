@@ -17,6 +17,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import type { StaffMember } from "../employees/staff.ts";
+import { PaymentDebts } from "../payments/payment-debts.tsx";
 import { PaidNote, paidWords } from "./paid-note.tsx";
 import { usePaymentPosting } from "./posting-dialog.tsx";
 import { PostingFooter } from "./posting-footer.tsx";
@@ -157,8 +158,13 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
         footer={footer}
       >
         {before === null ? null : (
-          <div className="mb-4">
+          <div className="mb-4 grid gap-2">
             <PaidNote paid={before} />
+            <PaymentDebts
+              companyId={company.id}
+              payments={[before]}
+              nameOf={() => texts.settlementOf(employee.contract.name)}
+            />
           </div>
         )}
         <div className="settlement-desk">

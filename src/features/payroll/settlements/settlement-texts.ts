@@ -41,6 +41,7 @@ export const settlementTexts = {
   postAgain: "Contabilizar otra vez",
   againTitle: "¿Contabilizar otra vez?",
   againDetail: "Quedarían las dos en los libros. Si la primera está mal, es mejor revertir su asiento.",
+  settlementOf: (name: string) => `la liquidación de ${name}`,
   posting: (name: string) => `contabilizar la liquidación de ${name}`,
   postedText: (number: number, book: string) => `Es el asiento N.º ${number} de ${book}.`,
   seeEntry: "Ver asiento",
@@ -124,6 +125,7 @@ export const benefitTexts = {
     `${plural(count, "persona ya lo tiene", "personas ya lo tienen")} en los libros y no ${count === 1 ? "entra" : "entran"} en el asiento.`,
   againText: (count: number) =>
     `${plural(count, "persona del asiento ya tiene", "personas del asiento ya tienen")} este pago en los libros.`,
+  benefitOf: (kind: keyof typeof BENEFIT_NAMES, year: number) => `${BENEFIT_NAMES[kind]} de ${year}`,
   posting: (kind: keyof typeof BENEFIT_NAMES, year: number) =>
     `contabilizar ${BENEFIT_NAMES[kind]} de ${year}`,
   done: "Listo",

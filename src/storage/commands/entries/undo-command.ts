@@ -17,6 +17,7 @@ import {
 } from "../../pages/book-work.ts";
 import { PAYMENT_TABLES, paymentChange, wasPostedAnew } from "../../payroll/payment-posting.ts";
 import { presentChange } from "../../payroll/present-change.ts";
+import { isPaidInBooks } from "../../payroll/run-posting.ts";
 import type { AuditRow, Change, ChangeOf } from "../../shapes/rows.ts";
 
 export interface UndoCommand extends BookCommand {
@@ -113,9 +114,21 @@ async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal
   return null;
 }
 
+/** The run's payments without those that a command added, and with those that it took away. */
+function paymentsBack(now: StoredRun, before: StoredRun, after: StoredRun) {
+  const ids = ({ payments = [] }: StoredRun) => new Set(payments.map(({ posting }) => posting.entryId));
+  const [had, has] = [ids(before), ids(after)];
+  const kept = (now.payments ?? []).filter(
+    ({ posting }) => had.has(posting.entryId) || !has.has(posting.entryId),
+  );
+  const back = (before.payments ?? []).filter(({ posting }) => !has.has(posting.entryId));
+  return [...kept, ...back];
+}
+
 /**
- * A run and its entry are posted together, so undo and redo treat them together. The entry has the figures the run
- * was closed with: refused if the run was posted again or closed with other figures since.
+ * A run and its entries are posted together, so undo and redo treat them together. The entry has the figures the run
+ * was closed with: refused if the run was posted again or closed with other figures since, and while an entry pays
+ * what the posting left owed.
  */
 async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
   const { before, after } = change;
@@ -124,7 +137,16 @@ async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange
   const figures = (run: StoredRun) => JSON.stringify(run.kept);
   if (now.posting?.entryId !== after.posting?.entryId || figures(now) !== figures(before))
     return { kind: "nothing-to-undo" };
-  const made = { ...now, posting: before.posting, updatedAt: work.at, version: now.version + 1 };
+  const isPosting = before.posting?.entryId !== after.posting?.entryId;
+  if (isPosting && (await isPaidInBooks(db, now))) return { kind: "nothing-to-undo" };
+  // A payment may have marked the run as paid; a day that was typed since stays.
+  const isMarked = before.status !== after.status && now.paidOn === after.paidOn;
+  const { status, paidOn } = isMarked ? before : now;
+  const stamp = { updatedAt: work.at, version: now.version + 1 };
+  const payments = paymentsBack(now, before, after);
+  const { payments: _, ...rest } = now;
+  const more = payments.length > 0 ? { payments } : {};
+  const made: StoredRun = { ...rest, ...more, status, paidOn, posting: before.posting, ...stamp };
   await db.payrollRuns.put(made);
   work.changes.push({ table: "payrollRuns", key: change.key, before: now, after: made });
   return null;

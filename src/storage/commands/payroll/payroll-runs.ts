@@ -10,6 +10,7 @@ import { membersFor } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { refuseSettled } from "#domain/payroll/settlement/settled-people.ts";
+import { NET_PAYABLE } from "#domain/payroll/slip/concepts.data.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
@@ -25,7 +26,7 @@ import {
   refusePeople,
   runsOfYearBefore,
 } from "../../payroll/payroll-work.ts";
-import { readPosting } from "../../payroll/run-posting.ts";
+import { isPaidInBooks, readPosting } from "../../payroll/run-posting.ts";
 import { readRow } from "../../shapes/read-row.ts";
 import { keptRunShape } from "../../shapes/records/stored-run-shape.ts";
 
@@ -164,6 +165,7 @@ export function reopenRun(
     const refusal = refuseReopening(run, await monthRuns(storage.db, run.companyId, run.period.month));
     if (refusal) return err(refusal);
     if ((await readPosting(storage.db, run))?.counts) return err({ kind: "run-posted" });
+    if (await isPaidInBooks(storage.db, run)) return err({ kind: "payment-posted" });
     return ok({ ...run, status: "draft", kept: null });
   });
 }
@@ -181,12 +183,15 @@ export function markPaid(
   });
 }
 
+/** Takes the mark back. Refused while an entry pays the net: its reversal or undo comes first. */
 export function unmarkPaid(
   storage: AppStorage,
   command: RunCommand,
 ): Promise<PayrollCommandResult<StoredRun>> {
-  return changeRun(storage, command, "unmark-run-paid", (run) => {
-    return ok(run.status === "paid" ? { ...run, status: "closed", paidOn: null } : null);
+  return changeRun(storage, command, "unmark-run-paid", async (run) => {
+    if (run.status !== "paid") return ok(null);
+    if (await isPaidInBooks(storage.db, run, NET_PAYABLE)) return err({ kind: "payment-posted" });
+    return ok({ ...run, status: "closed", paidOn: null });
   });
 }
 

@@ -5,12 +5,15 @@ import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import { companyPayments, countingPayments } from "../../payroll/payment-posting.ts";
+import { type PostedLiabilityPayment, readPayments } from "../../payroll/run-posting.ts";
 
 /** A stored settlement or benefit, and the entry by which it counts. */
 export interface PostedPayment {
   readonly payment: StoredPayment;
   readonly book: Pick<Book, "id" | "name">;
   readonly entry: Pick<Entry, "number" | "date">;
+  /** Payments of what it left owed whose entry is still in the book. */
+  readonly paid: readonly PostedLiabilityPayment[];
 }
 
 async function posted(
@@ -21,7 +24,8 @@ async function posted(
   for (const { payment, entry } of await countingPayments(db, payments)) {
     const book = await db.books.get(payment.posting.bookId);
     const { number, date } = entry;
-    if (book) found.push({ payment, book: { id: book.id, name: book.name }, entry: { number, date } });
+    const paid = await readPayments(db, payment.payments);
+    if (book) found.push({ payment, book: { id: book.id, name: book.name }, entry: { number, date }, paid });
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { firstHalfOf, newestPeriodFirst, runBefore } from "#domain/payroll/run/r
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { earlierRuns, firstRunOf } from "../../payroll/payroll-work.ts";
-import { readPosting } from "../../payroll/run-posting.ts";
+import { type PostedLiabilityPayment, readPayments, readPosting } from "../../payroll/run-posting.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
 import { keptRunShape } from "../../shapes/records/stored-run-shape.ts";
 
@@ -16,6 +16,8 @@ export interface RunOnFile {
   readonly first: StoredRun | null;
   /** The entry it was posted as, if still in the book; `counts`: posted and not reversed. */
   readonly entry: PostedRun | null;
+  /** Payments of what it left owed whose entry is still in the book. */
+  readonly payments: readonly PostedLiabilityPayment[];
 }
 
 interface PostedRun extends Pick<Entry, "number"> {
@@ -33,10 +35,15 @@ export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promis
 export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
   const run = readRow(keptRunShape, await storage.db.payrollRuns.get(id));
   if (run === null) return null;
-  const [first, entry] = await Promise.all([firstRunOf(storage.db, run), readPosting(storage.db, run)]);
+  const [first, entry, payments] = await Promise.all([
+    firstRunOf(storage.db, run),
+    readPosting(storage.db, run),
+    readPayments(storage.db, run.payments),
+  ]);
   return {
     run,
     first,
+    payments,
     entry: entry && { number: entry.number, date: entry.date, counts: entry.counts },
   };
 }

@@ -17,6 +17,7 @@ import {
   id,
   integer,
   list,
+  maybe,
   oneOf,
   pair,
   pesosUpTo,
@@ -25,6 +26,7 @@ import {
   textValue,
   whole,
 } from "../shape.ts";
+import { paymentsShape } from "./liability-payment-shape.ts";
 
 /** More than a settlement of a hundred years pays for any concept. */
 const MOST = 1000 * MAX_AMOUNT;
@@ -42,6 +44,7 @@ const posted: Fields<Omit<StoredPayment, "id" | "what">> = {
     }),
   ),
   posting: shape<StoredPayment["posting"]>({ bookId: id("book"), entryId: id("entry") }),
+  payments: maybe(paymentsShape),
   createdAt: integer,
   updatedAt: integer,
   version: count,

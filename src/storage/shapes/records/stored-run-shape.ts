@@ -44,6 +44,7 @@ import {
   whole,
 } from "../shape.ts";
 import { contractFields, noteFields } from "./employee-shape.ts";
+import { paymentsShape } from "./liability-payment-shape.ts";
 import { lawOverridesShape } from "./payroll-shape.ts";
 
 /** Far above what any slip pays, so that no sum of a slip leaves the safe range. */
@@ -95,6 +96,7 @@ const run = shape<StoredRun>({
   kept: orNull(list(keptLines)),
   paidOn: orNull(dayValue),
   posting: orNull(shape<NonNullable<StoredRun["posting"]>>({ bookId: id("book"), entryId: id("entry") })),
+  payments: maybe(paymentsShape),
   createdAt: integer,
   updatedAt: integer,
   version: count,

@@ -66,6 +66,7 @@ function paidTo(
     payment: payment as unknown as StoredPayment,
     book: { id: "book_1" as PostedPayment["book"]["id"], name: "Diario 2026" },
     entry: { number: 14, date: day(date) },
+    paid: [],
   };
 }
 

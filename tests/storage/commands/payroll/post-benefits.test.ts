@@ -82,7 +82,7 @@ describe("posting a settlement or a benefit", () => {
       posting: { bookId, entryId: command.entryId },
     });
     expect(await listPayments(storage, companyId)).toEqual([
-      { payment, book: { id: bookId, name: "Diario" }, entry: { number: 1, date: "2026-06-30" } },
+      { payment, book: { id: bookId, name: "Diario" }, entry: { number: 1, date: "2026-06-30" }, paid: [] },
     ]);
     expect(await disagreements(storage, bookId)).toEqual([]);
     storage.close();

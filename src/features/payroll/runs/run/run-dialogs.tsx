@@ -3,6 +3,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { later, periodName } from "#domain/payroll/run/period.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import { NET_PAYABLE } from "#domain/payroll/slip/concepts.data.ts";
 import { PostEntryDialog } from "#flows/post-entry/post-entry-dialog.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
@@ -10,8 +11,11 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { PayDialog } from "../../payments/pay-dialog.tsx";
+import { useFutureDay } from "../../payments/use-future-day.tsx";
 import { actionTexts as texts } from "../action-texts.ts";
 import { runsTexts } from "../texts.ts";
+import { runDebt } from "./run-debt.ts";
 import { RunHistory } from "./run-history.tsx";
 import type { RunView } from "./use-run.ts";
 import type { RunActions } from "./use-run-actions.ts";
@@ -87,6 +91,37 @@ function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }:
   );
 }
 
+/** Asks for the day of the payment; the net of a posted run may be paid in its book at once. */
+function PaidDialog({ view, actions, onClose }: Asking) {
+  const storage = useStorage();
+  const future = useFutureDay();
+  const { title, text, day, confirm, inBooks, onlyMark } = texts.pay;
+  const debt = runDebt(view);
+  const pay = (paidOn: Day) => void actions.pay(paidOn).then(onClose);
+  const isOwed = debt?.open.some(({ account, left }) => account === NET_PAYABLE && left > 0);
+  if (debt !== null && isOwed) {
+    const otherwise = { label: onlyMark, busy: actions.busy, onDay: pay };
+    return (
+      <PayDialog debt={debt} title={inBooks} only={[NET_PAYABLE]} otherwise={otherwise} onClose={onClose} />
+    );
+  }
+  return (
+    <>
+      <DayDialog
+        title={title}
+        text={text}
+        confirm={confirm}
+        label={day}
+        start={today(storage.clock)}
+        busy={actions.busy}
+        onDay={(paidOn) => future.check(paidOn, () => pay(paidOn))}
+        onClose={onClose}
+      />
+      {future.dialog}
+    </>
+  );
+}
+
 function PostDialog({ view: { run, figures }, actions, onClose }: Asking) {
   const { run: computed } = figures;
   const entry = useMemo(() => (computed.ok ? runEntry(computed.value) : null), [computed]);
@@ -112,21 +147,8 @@ export function RunDialogs({ asked, ...asking }: DialogsProps) {
   switch (asked) {
     case "close":
       return <CloseDialog {...asking} />;
-    case "pay": {
-      const { title, text, day, confirm } = texts.pay;
-      const pay = (paidOn: Day) => void actions.pay(paidOn).then(onClose);
-      return (
-        <DayDialog
-          {...shared}
-          title={title}
-          text={text}
-          confirm={confirm}
-          label={day}
-          start={now}
-          onDay={pay}
-        />
-      );
-    }
+    case "pay":
+      return <PaidDialog {...asking} />;
     case "history":
       return <RunHistory run={view.run.id} onClose={onClose} />;
     case "post":

@@ -1,21 +1,47 @@
-import { useMemo } from "react";
+import { Link } from "@tanstack/react-router";
+import HandCoins from "lucide-react/icons/hand-coins";
+import { useMemo, useState } from "react";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import { sum } from "#domain/kernel/pesos.ts";
 import { type PilaRow, pilaRow } from "#domain/payroll/contributions/pila.ts";
 import { OBLIGATIONS } from "#domain/payroll/reports/obligations-report.ts";
 import type { PayrollRun } from "#domain/payroll/run/compute-run.ts";
 import { obligationsOf } from "#domain/payroll/run/run-summary.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { type Debt, PayDialog } from "../../payments/pay-dialog.tsx";
+import { paymentTexts } from "../../payments/payment-texts.ts";
 import { RunWithoutFigures } from "../run/no-figures.tsx";
 import { RunReportExport } from "../run/report-export.tsx";
+import { runDebt } from "../run/run-debt.ts";
 import { useSlipsOrder } from "../run/run-files.tsx";
 import type { RunView } from "../run/use-run.ts";
 import { runTexts } from "../run-texts.ts";
 
 const { owed: texts } = runTexts;
 
-function Obligations({ run }: { readonly run: PayrollRun }) {
+interface ObligationsProps {
+  readonly run: PayrollRun;
+  /** Null before the run's entry counts in a book. */
+  readonly debt: Debt | null;
+}
+
+/** What was paid of an obligation and what is left, once the run is posted. */
+function PaidCells({ account, debt }: { readonly account: string; readonly debt: Debt }) {
+  const { columns } = paymentTexts;
+  const open = debt.open.find((each) => each.account === account);
+  return (
+    <>
+      <td data-head={columns.paid}>{open ? <AmountText value={open.paid} /> : null}</td>
+      <td data-head={columns.left}>{open ? <AmountText value={open.left} zero="figure" /> : null}</td>
+    </>
+  );
+}
+
+function Obligations({ run, debt }: ObligationsProps) {
   const owed = obligationsOf(run);
   return (
     <table className="run-table run-blocks" aria-label={texts.title}>
@@ -29,6 +55,12 @@ function Obligations({ run }: { readonly run: PayrollRun }) {
             {texts.due}
           </th>
           <th scope="col">{texts.amount}</th>
+          {debt === null ? null : (
+            <>
+              <th scope="col">{paymentTexts.columns.paid}</th>
+              <th scope="col">{paymentTexts.columns.left}</th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -44,6 +76,7 @@ function Obligations({ run }: { readonly run: PayrollRun }) {
             <td data-head={texts.amount}>
               <AmountText value={amount} zero="figure" />
             </td>
+            {debt === null ? null : <PaidCells account={account} debt={debt} />}
           </tr>
         ))}
       </tbody>
@@ -55,6 +88,16 @@ function Obligations({ run }: { readonly run: PayrollRun }) {
           <td>
             <AmountText value={sum(owed.map(({ amount }) => amount))} zero="figure" rule="double" />
           </td>
+          {debt === null ? null : (
+            <>
+              <td>
+                <AmountText value={sum(debt.open.map(({ paid }) => paid))} zero="figure" rule="double" />
+              </td>
+              <td>
+                <AmountText value={sum(debt.open.map(({ left }) => left))} zero="figure" rule="double" />
+              </td>
+            </>
+          )}
         </tr>
       </tfoot>
     </table>
@@ -112,18 +155,64 @@ function Pila({ run }: { readonly run: PayrollRun }) {
   );
 }
 
+interface PaymentsProps {
+  readonly view: RunView;
+  readonly debt: Debt | null;
+}
+
+/** The payments registered in the book, and the way to register another. */
+function Payments({ view, debt }: PaymentsProps) {
+  const [isPaying, setPaying] = useState(false);
+  const { run, payments } = view.open;
+  if (run.status === "draft") return null;
+  const isOwed = debt?.open.some(({ left }) => left > 0) ?? false;
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      {debt === null ? <p className="text-caption text-muted">{paymentTexts.unposted}</p> : null}
+      {payments.length === 0 ? null : (
+        <section>
+          <h3 className="section-head">{paymentTexts.list}</h3>
+          <ul>
+            {payments.map(({ posting: { bookId, entryId }, day, number, parts, counts }) => (
+              <li key={entryId} className="py-1">
+                {formatDay(day)} <AmountText value={sum(parts.map(([, amount]) => amount))} zero="figure" />{" "}
+                <Link
+                  to="/journal/complex"
+                  search={{ book: bookId, periodo: monthOf(day), asiento: number }}
+                  className="link"
+                >
+                  {paymentTexts.asEntry(number)}
+                </Link>
+                {counts ? null : <span className="text-muted"> ({paymentTexts.reversed})</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isOwed ? (
+        <Button icon={<HandCoins size={18} aria-hidden="true" />} onClick={() => setPaying(true)}>
+          {paymentTexts.pay}
+        </Button>
+      ) : null}
+      {isPaying && debt !== null ? <PayDialog debt={debt} onClose={() => setPaying(false)} /> : null}
+    </div>
+  );
+}
+
 /** Amounts payable to each creditor after the run, and the figures of the PILA form. */
 export function OwedSection({ view }: { readonly view: RunView }) {
   const order = useSlipsOrder(view);
   if (order === null) return <RunWithoutFigures />;
   const { run } = order.computed;
+  const debt = runDebt(view);
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-bold text-base">{texts.title}</h2>
         <RunReportExport report={OBLIGATIONS} order={order} period={view.run.period} />
       </div>
-      <Obligations run={run} />
+      <Obligations run={run} debt={debt} />
+      <Payments view={view} debt={debt} />
       <h2 className="section-head mt-8">{texts.pila}</h2>
       <Pila run={run} />
     </>

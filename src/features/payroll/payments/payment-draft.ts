@@ -1,0 +1,48 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { OpenLiability, PaidPart } from "#domain/payroll/payment/liability-payment.ts";
+import { MONEY_GROUP } from "#domain/payroll/payment/pay-liabilities.ts";
+
+/** The amounts being typed, by account; an account that is not chosen has none. */
+export type PaymentDraft = ReadonlyMap<string, Pesos>;
+
+/** Everything that is left of the accounts; of all of them when none is named. */
+export function startPayment(open: readonly OpenLiability[], only?: readonly string[]): PaymentDraft {
+  const chosen = open.filter(({ account, left }) => left > 0 && (only?.includes(account) ?? true));
+  return new Map(chosen.map(({ account, left }) => [account, left]));
+}
+
+/** Chooses an account with what is left of it, or takes it out. */
+export function withChosen(
+  draft: PaymentDraft,
+  { account, left }: OpenLiability,
+  isChosen: boolean,
+): PaymentDraft {
+  const next = new Map(draft);
+  if (isChosen) next.set(account, left);
+  else next.delete(account);
+  return next;
+}
+
+/** The parts in the order of the liabilities. */
+export function partsOf(draft: PaymentDraft, open: readonly OpenLiability[]): readonly PaidPart[] {
+  return open.flatMap(({ account }): PaidPart[] => {
+    const amount = draft.get(account);
+    return amount === undefined ? [] : [[account, amount ?? ZERO]];
+  });
+}
+
+/** Accounts of cash and banks that a payment may come from. */
+export function moneyAccounts({ accounts }: Chart) {
+  return accounts.filter(
+    ({ code, posting, retired }) => posting && !retired && code.startsWith(MONEY_GROUP) && code.length >= 6,
+  );
+}
+
+/** The first bank account of the book's own; else the bank of the PUC. */
+export function usualBank(chart: Chart): AccountCode | null {
+  const money = moneyAccounts(chart);
+  const own = money.find(({ code }) => code.startsWith("1110") && code.length > 6);
+  return (own ?? money.find(({ code }) => code === "111005") ?? money[0])?.code ?? null;
+}

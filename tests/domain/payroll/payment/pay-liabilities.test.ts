@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { type Pesos, pesos, sum } from "#domain/kernel/pesos.ts";
+import { openLiabilities, paymentLiabilities, runLiabilities } from "#domain/payroll/payment/liabilities.ts";
+import type { OpenLiability, PaidPart } from "#domain/payroll/payment/liability-payment.ts";
+import { mostPayable, paymentEntry, paymentProblem } from "#domain/payroll/payment/pay-liabilities.ts";
+import { computeRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
+import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
+import { periodOf } from "../people.ts";
+import { personIn } from "../random-people.ts";
+
+const PERIOD = periodOf("2026-11");
+const BANK = "111005";
+
+function runOf(people: readonly RunPerson[]) {
+  const settings = { employer: "company", transportBy: "all-salary" } as const;
+  return must(computeRun({ period: PERIOD, settings, overrides: {}, people }));
+}
+
+function entryOf(parts: readonly PaidPart[], open: readonly OpenLiability[]): EntryContent {
+  const order = { day: day("2026-12-10"), from: BANK, parts, description: "Pago", reference: "" };
+  return paymentEntry(order, open);
+}
+
+function balance(entries: readonly EntryContent[], account: string): number {
+  const lines = entries.flatMap((each) => each.lines).filter((line) => line.account === account);
+  return lines.reduce((total, { debit, credit }) => total + credit - debit, 0);
+}
+
+const people = fc.array(personIn(PERIOD), { minLength: 1, maxLength: 4 });
+
+describe("what a run left owed is paid in parts until nothing is left", () => {
+  it("every liability of the run's entry ends at zero, whatever was paid first (NIIF para PYMES 28.3)", () => {
+    fc.assert(
+      fc.property(people, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }), (staff, shares) => {
+        const run = runOf(staff);
+        const owed = runLiabilities(run);
+        const entries = [runEntry(run)];
+        const paid: { parts: readonly PaidPart[] }[] = [];
+        const pay = (amountOf: (left: Pesos) => number) => {
+          const open = openLiabilities(owed, paid);
+          const parts = open
+            .map(({ account, left }): PaidPart => [account, pesos(amountOf(left))])
+            .filter(([, amount]) => amount > 0);
+          if (parts.length === 0) return;
+          expect(paymentProblem({ from: BANK, parts }, open)).toBeNull();
+          entries.push(entryOf(parts, open));
+          paid.push({ parts });
+        };
+        for (const share of shares) pay((left) => Math.floor((left * share) / 100));
+        pay((left) => left);
+        expect(openLiabilities(owed, paid).map(({ left }) => left)).toEqual(owed.map(() => 0));
+        for (const { account } of owed) expect(balance(entries, account), account).toBe(0);
+        for (const entry of entries) expect(checkEntry(entry, pucChart()), "balanced").toEqual([]);
+        expect(balance(entries, BANK)).toBe(sum(owed.map(({ amount }) => amount)));
+      }),
+      runs(100, 1_000),
+    );
+  });
+});
+
+describe("what may be paid of a liability", () => {
+  const OPEN: readonly OpenLiability[] = [
+    {
+      account: "2505",
+      label: "",
+      amount: pesos(1_000),
+      rounding: pesos(0),
+      paid: pesos(400),
+      left: pesos(600),
+    },
+    // Two people: 100 pesos for each of two contributions to health.
+    {
+      account: "237005",
+      label: "",
+      amount: pesos(950),
+      rounding: pesos(400),
+      paid: pesos(0),
+      left: pesos(950),
+    },
+    { account: "236505", label: "", amount: pesos(7), rounding: pesos(0), paid: pesos(7), left: pesos(0) },
+  ];
+  const problem = (parts: readonly PaidPart[], from = BANK) =>
+    paymentProblem({ from, parts }, OPEN)?.kind ?? null;
+
+  it.each<[string, readonly PaidPart[], string | null]>([
+    ["what is left", [["2505", pesos(600)]], null],
+    ["a part of it", [["2505", pesos(1)]], null],
+    [
+      "several",
+      [
+        ["2505", pesos(600)],
+        ["237005", pesos(950)],
+      ],
+      null,
+    ],
+    ["a peso more", [["2505", pesos(601)]], "amount"],
+    ["nothing of it", [["2505", pesos(0)]], "amount"],
+    ["one that was paid", [["236505", pesos(1)]], "amount"],
+    ["one that is not owed", [["2610", pesos(1)]], "amount"],
+    [
+      "one twice",
+      [
+        ["2505", pesos(1)],
+        ["2505", pesos(1)],
+      ],
+      "amount",
+    ],
+    ["none", [], "nothing"],
+    [
+      "contributions as the form rounds them (Decreto 780 de 2016, art. 3.2.1.5)",
+      [["237005", pesos(1_100)]],
+      null,
+    ],
+    ["contributions above any rounding", [["237005", pesos(1_351)]], "amount"],
+  ])("%s", (_, parts, expected) => {
+    expect(problem(parts)).toBe(expected);
+  });
+
+  it("from cash or a bank", () => {
+    for (const from of ["110505", "111005", "11100501", "112005"])
+      expect(problem([["2505", pesos(1)]], from)).toBeNull();
+    for (const from of ["", "11", "1305", "2505", "530505"])
+      expect(problem([["2505", pesos(1)]], from)).toBe("not-money");
+    expect(OPEN.map(mostPayable)).toEqual([600, 1_350, 0]);
+  });
+
+  it("what the form rounds up is an expense, so that the liability ends at zero", () => {
+    expect(entryOf([["237005", pesos(1_100)]], OPEN).lines).toEqual([
+      { account: "237005", debit: 950, credit: 0 },
+      { account: "539595", debit: 150, credit: 0 },
+      { account: BANK, debit: 0, credit: 1_100 },
+    ]);
+    expect(openLiabilities(OPEN, [{ parts: [["237005", pesos(1_100)]] }])[1]?.left).toBe(0);
+  });
+});
+
+describe("what a settlement or a benefit left owed", () => {
+  const employeeId = newId("employee");
+  const of = (
+    what: Parameters<typeof paymentLiabilities>[0]["what"],
+    paid: Parameters<typeof paymentLiabilities>[0]["people"][number]["paid"],
+  ) =>
+    paymentLiabilities({ what, people: [{ employeeId, name: "Ana", paid }] }).map(({ account, amount }) => [
+      account,
+      amount,
+    ]);
+
+  it.each([
+    [
+      "first-bonus",
+      [
+        ["serviceBonus", 900_000],
+        ["bonusWithholding", 50_000],
+      ],
+      [
+        ["2505", 850_000],
+        ["236505", 50_000],
+      ],
+    ],
+    // Cesantías to the fund, interest to the person (Ley 50 de 1990, art. 99).
+    [
+      "severance",
+      [
+        ["severance", 2_000_000],
+        ["severanceInterest", 240_000],
+      ],
+      [
+        ["2510", 2_000_000],
+        ["2515", 240_000],
+      ],
+    ],
+    [
+      "settlement",
+      [
+        ["severance", 2_000_000],
+        ["vacation", 500_000],
+      ],
+      [["2505", 2_500_000]],
+    ],
+  ] as const)("%s", (what, paid, expected) => {
+    expect(
+      of(
+        what,
+        paid.map(([concept, amount]) => [concept, pesos(amount)] as const),
+      ),
+    ).toEqual(expected);
+  });
+});
