@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { cleanPercent } from "#domain/fiscal/percent.ts";
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { readQuantity } from "#domain/payroll/calculator/read-quantity.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { useTypedValue } from "#ui/kit/fields/use-typed-value.ts";
 
 interface PercentFieldProps {
   readonly "aria-label": string;
@@ -10,13 +11,23 @@ interface PercentFieldProps {
   readonly "aria-describedby"?: string | undefined;
 }
 
-/** A rate in percent. The typed text is kept while typing; on leaving, an invalid number becomes 0. */
+const MOST = 100;
+
+function refused(typed: string): string {
+  return `«${typed}» no va de 0 a ${MOST}, con hasta cuatro decimales: cuenta como 0.`;
+}
+
+function shown(value: number): string {
+  return formatDecimal(value, String(value).split(".")[1]?.length ?? 0);
+}
+
+/** A rate in percent, 0 to 100 with up to four decimals. Text that cannot be read stays, marked, and counts as 0. */
 export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
-    setTyped(text);
-    onChange(cleanPercent(text));
-  };
+  const typed = useTypedValue(value, onChange, {
+    read: (text) => readQuantity(text, MOST),
+    none: 0,
+    shown,
+  });
   return (
     <TextField
       {...rest}
@@ -25,10 +36,11 @@ export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
       maxLength={12}
       className="percent-field"
       size="sm"
-      value={typed ?? String(value).replace(".", ",")}
-      onChange={type}
+      error={typed.misread === null ? undefined : refused(typed.misread.typed)}
+      value={typed.text}
+      onChange={typed.type}
       onFocus={(event) => event.target.select()}
-      onBlur={() => setTyped(null)}
+      onBlur={() => typed.commit()}
       trail={
         <span className="percent-sign" aria-hidden="true">
           %

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { readQuantity } from "#domain/payroll/calculator/read-quantity.ts";
 import { Field, type FieldProps } from "../kit/fields/field.tsx";
 import { TypedInput } from "../kit/fields/typed-input.tsx";
+import { useTypedValue } from "../kit/fields/use-typed-value.ts";
 
 interface QuantityFieldProps extends FieldProps {
   readonly value: number;
@@ -23,40 +23,19 @@ function shown(value: number): string {
   return formatDecimal(value, Math.min(decimals, MOST_DECIMALS));
 }
 
-/** The text of a quantity while it is typed. Refused text restores the value from before the first keystroke. */
-function useQuantityText({ value, onChange, most, refused, blankZero = false }: QuantityFieldProps) {
-  const [draft, setDraft] = useState<{ readonly text: string; readonly before: number } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const read = (text: string): number | null => {
-    const found = readQuantity(text, most);
-    if (found.ok) return found.value;
-    return found.error === "empty" ? 0 : null;
-  };
-  return {
-    text: draft?.text ?? (blankZero && value === 0 ? "" : shown(value)),
-    problem,
-    type: (text: string) => {
-      const before = draft?.before ?? value;
-      const next = read(text) ?? before;
-      setDraft({ text, before });
-      setProblem(null);
-      if (next !== value) onChange(next);
-    },
-    commit: () => {
-      if (draft === null) return;
-      setDraft(null);
-      setProblem(read(draft.text) === null ? refused(draft.text.trim().slice(0, LONGEST_QUOTE)) : null);
-    },
-  };
-}
-
 /**
- * Hours or days, with up to four decimals: "8,5". Empty means 0; text that cannot be parsed is refused with a
- * message.
+ * Hours or days, with up to four decimals: "8,5". Empty means 0; text that cannot be parsed stays, marked, and
+ * counts as 0.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, help, notice, id, className } = props;
-  const typed = useQuantityText(props);
+  const { value, onChange, most, refused, blankZero = false } = props;
+  const typed = useTypedValue(value, onChange, {
+    read: (text) => readQuantity(text, most),
+    none: 0,
+    shown: (quantity) => (blankZero && quantity === 0 ? "" : shown(quantity)),
+  });
+  const { misread } = typed;
   return (
     <Field
       label={label}
@@ -64,7 +43,7 @@ export function QuantityField(props: QuantityFieldProps) {
       notice={notice}
       id={id}
       className={className}
-      error={typed.problem ?? props.error}
+      error={misread === null ? props.error : refused(misread.typed.slice(0, LONGEST_QUOTE))}
     >
       {(control) => (
         <span className="control" data-invalid={control["aria-invalid"]}>

@@ -162,13 +162,15 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
     await expect(page.getByText(/^Esta nómina está cerrada y es de solo lectura/)).toBeVisible();
     await page.getByRole("row", { name: /Yuliana/ }).click();
     const person = dialog(page, "Yuliana Cárdenas Peña");
-    await expect(person.getByText("Horas extra diurnas: 8 h, 01/11/2026 a 30/11/2026")).toBeVisible();
+    await expect(person.getByText("Horas extra diurnas: 8 horas, 01/11/2026 a 30/11/2026")).toBeVisible();
     await expect(person.getByRole("textbox")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await button(page, "Marcar pagada").click();
     const form = dialog(page, "Marcar pagada");
     await form.getByLabel("Fecha del pago").fill("30/11/2026");
     await button(form, "Marcar pagada").click();
+    // The day has not come yet: it is asked about.
+    await button(page.getByRole("alertdialog"), "Sí, con esa fecha").click();
     await expect(page.getByText("Esta nómina se pagó el 30/11/2026 y es de solo lectura.")).toBeVisible();
   });
 
@@ -228,6 +230,47 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
     await expect(page.getByRole("row", { name: /Diciembre/ })).toHaveCount(0);
     await button(toast(page, "Borrador eliminado"), "Deshacer").click();
     await expect(page.getByRole("row", { name: /Diciembre de 2026 Borrador 1/ })).toBeVisible();
+    await looks(page, { include: "main" });
+  });
+});
+
+test("what a run left owed is paid in its book, in parts, and undone", async ({ page }) => {
+  await openAccount(page, PEOPLE.slice(2));
+  await page.goto("/dashboard/libro-contable");
+  await page.getByRole("button", { name: "Nuevo libro" }).first().click();
+  await page.getByLabel("Nombre del libro").fill("Diario 2026");
+  await page.getByLabel("Nombre del libro").press("Enter");
+  await expect(page.getByRole("article", { name: "Diario 2026" })).toBeVisible();
+  await page.goto(RUNS);
+  await newRun(page, "Noviembre de 2026");
+  await button(page, "Cerrar nómina").click();
+  await button(page.getByRole("alertdialog"), "Cerrar nómina").click();
+  await button(page, "Contabilizar").click();
+  await button(dialog(page, "Contabilizar la nómina"), "Registrar el asiento").click();
+  await expect(page.getByText(/^Contabilizada en el asiento 1/)).toBeVisible();
+
+  await test.step("part of the net, from a bank", async () => {
+    await button(page, "Marcar pagada").click();
+    const form = dialog(page, "Pagar la nómina");
+    await form.getByLabel("Valor de Neto a los empleados").fill("1000000");
+    await expect(form.getByText("Sumas iguales")).toBeVisible();
+    await looks(page, { include: "dialog[open]" });
+    await button(form, "Registrar el pago").click();
+    await expect(toast(page, "Pago registrado")).toBeVisible();
+  });
+
+  await test.step("the rest of it, with the contributions, in one entry", async () => {
+    await page.getByRole("link", { name: "Por pagar", exact: true }).click();
+    const table = page.getByRole("table", { name: "Obligaciones que deja" });
+    await expect(table.getByRole("row", { name: /Neto a los empleados/ })).toContainText("1.000.000");
+    await expect(page.getByRole("link", { name: "asiento 2" })).toBeVisible();
+    await button(page, "Registrar un pago").click();
+    const form = dialog(page, "Registrar un pago");
+    await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(5);
+    await fits(page);
+    await button(form, "Registrar el pago").click();
+    await expect(page.getByText(/^Esta nómina se pagó el/)).toBeVisible();
+    await expect(button(page, "Registrar un pago")).toHaveCount(0);
     await looks(page, { include: "main" });
   });
 });

@@ -382,9 +382,9 @@ test("days of a part month, by the law alone: said in results and files, kept, a
   expect(await header()).toBe(`\uFEFF${HEADER}`);
 
   for (const [typed, said] of [
-    ["31", "«31» es demasiado grande: quedó en 0."],
-    ["7,5", "«7,5» tiene demasiados decimales: quedó en 0."],
-    ["quince", "No entendimos «quince»: quedó en 0."],
+    ["31", "«31» es demasiado grande: cuenta como 0."],
+    ["7,5", "«7,5» tiene demasiados decimales: cuenta como 0."],
+    ["quince", "No entendimos «quince»: cuenta como 0."],
   ] as const) {
     await days.fill(typed);
     await field(page, "Salud").focus();
@@ -393,7 +393,7 @@ test("days of a part month, by the law alone: said in results and files, kept, a
   }
   // A field's error is not shown while the field is hidden.
   await parameters.selectOption("academic");
-  await expect(page.getByText("quedó en 0", { exact: false })).toHaveCount(0);
+  await expect(page.getByText("cuenta como 0", { exact: false })).toHaveCount(0);
   await expect(days).toHaveCount(0);
   await parameters.selectOption("law");
   await days.fill("14");

@@ -35,32 +35,37 @@ function open(blankZero = true) {
   return { field: screen.getByLabelText<HTMLInputElement>("Horas"), told };
 }
 
-it("PY-02 takes halves with a comma, keeps the last good value and says why it took no other", () => {
+it("PY-02 takes halves with a comma; what it cannot read stays, marked, and counts as 0 (spec-decision 43)", () => {
   const { field, told } = open();
   expect(field.value).toBe("");
   typeInto(field, "8,5");
   leave(field);
   expect(field.value).toBe("8,5");
-  for (const text of ["1000", "-2", "ocho", "1e999"]) {
+  for (const text of ["1000", "-2", "ocho", "1e999", "2500000.75"]) {
     typeInto(field, text);
     leave(field);
     expect(screen.getByText(refusedText(text))).toBeTruthy();
-    expect(field.value).toBe("8,5");
+    expect(field.value).toBe(text);
   }
   typeInto(field, "2");
   leave(field);
   expect(screen.queryByText(/No entendimos/)).toBeNull();
-  expect(told).toEqual([8.5, 2]);
+  expect(field.value).toBe("2");
+  expect(told).toEqual([8.5, 0, 2]);
 });
 
-it("PY-02 what stood there before the first key comes back, not what was understood on the way", () => {
+it("understands operations, as amounts do", () => {
   const { field, told } = open();
-  typeInto(field, "12");
+  const read = ["=2*3", "4+3,5", "10 - 2,5", "44/6*0", "3/2", "7,5×2"].map((text) => {
+    typeInto(field, text);
+    leave(field);
+    return field.value;
+  });
+  expect(read).toEqual(["6", "7,5", "7,5", "", "1,5", "15"]);
+  expect(told.at(-1)).toBe(15);
+  typeInto(field, "44/6");
   leave(field);
-  for (const text of ["1", "10", "100", "1000"]) typeInto(field, text);
-  leave(field);
-  expect(field.value).toBe("12");
-  expect(told).toEqual([12, 1, 10, 100, 12]);
+  expect([field.value, screen.queryByText(refusedText("44/6")) !== null]).toEqual(["44/6", true]);
 });
 
 it("is 0 when it is emptied, which it shows unless told otherwise", () => {

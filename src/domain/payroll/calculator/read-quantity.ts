@@ -1,15 +1,39 @@
 import type { AmountProblem } from "../../kernel/parse-amount.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { roundQuantity } from "../../kernel/rounding.ts";
 
 const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const OPERATION = /^[\d.,]+(?:[-−+*×/][\d.,]+)+$/;
 
-/** Accepts "2,5", "2.5", "2,5 %". Refuses more than four decimals. */
+function readFigure(text: string): number {
+  return FIGURE.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+}
+
+/** Products before sums; what is no operation of figures is no number. */
+function evaluate(text: string): number {
+  if (!OPERATION.test(text)) return readFigure(text);
+  const terms = text.replace(/[-−]/g, "+-").split("+");
+  return terms.reduce((total, term) => {
+    const isLess = term.startsWith("-");
+    const [first = "", ...rest] = (isLess ? term.slice(1) : term).split(/([*×/])/);
+    const value = rest.reduce((product, part, at) => {
+      if (at % 2 === 0) return product;
+      return rest[at - 1] === "/" ? product / readFigure(part) : product * readFigure(part);
+    }, readFigure(first));
+    return total + (isLess ? -value : value);
+  }, 0);
+}
+
+/** Accepts "2,5", "2.5", "2,5 %" and operations such as "=2*3" and "4+3,5". Refuses more than four decimals. */
 export function readQuantity(text: string, most: number): Result<number, AmountProblem> {
-  const clean = text.replace(/[%\s]/g, "");
+  const clean = text.replace(/[%\s]/g, "").replace(/^=/, "");
   if (clean === "") return err("empty");
   if (/^[-−]/.test(clean)) return err(FIGURE.test(clean.slice(1)) ? "negative" : "not-a-number");
-  if (!FIGURE.test(clean)) return err("not-a-number");
-  const value = Number(clean.replace(",", "."));
+  const value = evaluate(clean);
+  if (!Number.isFinite(value)) return err("not-a-number");
+  if (value < 0) return err("negative");
   if (value > most) return err("too-large");
-  return Math.abs(value * 10_000 - Math.round(value * 10_000)) > 1e-6 ? err("decimals") : ok(value);
+  return Math.abs(value * 10_000 - Math.round(value * 10_000)) > 1e-6
+    ? err("decimals")
+    : ok(roundQuantity(value));
 }

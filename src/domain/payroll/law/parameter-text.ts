@@ -1,16 +1,11 @@
-import { formatDecimal, formatNumber, formatPesos } from "../../kernel/format.ts";
+import { formatPesos } from "../../kernel/format.ts";
 import { pesos } from "../../kernel/pesos.ts";
-import { plural } from "../../kernel/spanish.ts";
 import type { ParameterUnit } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "../../law/parameters.ts";
 import { PAYROLL_TABLES, TABLE_KEYS } from "../../law/tables.data.ts";
+import { plainNumber, quantityText } from "../slip/quantity-text.ts";
 import type { LawOverrides } from "./law.ts";
 import { tableText } from "./table-override.ts";
-
-/** Without trailing zeros: "60,5", "8". No value of the law has more than four decimals. */
-export function plainNumber(value: number): string {
-  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 4).replace(/0+$/, "");
-}
 
 /** "$ 1.750.905", "8,5%", "210 horas", "7:00 p. m.", "25 SMMLV". */
 export function parameterText(value: number, unit: ParameterUnit): string {
@@ -21,7 +16,7 @@ export function parameterText(value: number, unit: ParameterUnit): string {
     case "percent":
       return `${plain}%`;
     case "hours":
-      return Number.isInteger(value) ? plural(value, "hora", "horas") : `${plain} horas`;
+      return quantityText({ value, unit: "hours" });
     case "clock":
       return `${value % 12 || 12}:00 ${value % 24 < 12 ? "a." : "p."}\u00a0m.`;
     case "smmlv":

@@ -1,10 +1,9 @@
-import { formatDecimal } from "../../kernel/format.ts";
+import { formatDecimal, formatNumber } from "../../kernel/format.ts";
 import type { Quantity } from "./slip.ts";
 
-/** Without trailing zeros: 4, 0,5, 0,522. */
-function plainNumber(value: number): string {
-  const decimals = [0, 1, 2].find((count) => Math.abs(value - Number(value.toFixed(count))) < 0.0005) ?? 3;
-  return formatDecimal(value, decimals);
+/** Without trailing zeros: 4, 0,5, 0,522. No quantity and no value of the law has more than four decimals. */
+export function plainNumber(value: number): string {
+  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 4).replace(/,?0+$/, "");
 }
 
 /** A slip line's quantity as text: "30 días", "0,5 horas", "4%"; empty without a quantity. */

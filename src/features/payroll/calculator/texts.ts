@@ -153,15 +153,15 @@ export const EMPLOYERS_TOLD: Readonly<Record<EmployerKind, string>> = {
 };
 
 const FIELD_PROBLEMS: Readonly<Record<Exclude<PayrollFieldProblem, "empty">, (typed: string) => string>> = {
-  "not-a-number": (typed) => `No entendimos «${typed}»: quedó en 0.`,
-  decimals: (typed) => `«${typed}» tiene demasiados decimales: quedó en 0.`,
-  negative: (typed) => `«${typed}» lleva signo: quedó en 0.`,
-  "too-large": (typed) => `«${typed}» es demasiado grande: quedó en 0.`,
+  "not-a-number": (typed) => `No entendimos «${typed}»: cuenta como 0.`,
+  decimals: (typed) => `«${typed}» tiene demasiados decimales: cuenta como 0.`,
+  negative: (typed) => `«${typed}» lleva signo: cuenta como 0.`,
+  "too-large": (typed) => `«${typed}» es demasiado grande: cuenta como 0.`,
 };
 
 const LONGEST_SHOWN = 24;
 
-/** Why a field became 0; an empty field gets no message. */
+/** Why a field counts as 0; an empty field gets no message. */
 export function fieldProblemText(problem: PayrollFieldProblem, typed: string): string | null {
   if (problem === "empty") return null;
   return FIELD_PROBLEMS[problem](typed.length > LONGEST_SHOWN ? `${typed.slice(0, LONGEST_SHOWN)}…` : typed);

@@ -127,6 +127,8 @@ export const employeeFormTexts = {
   prepaidHealth: "Medicina prepagada",
   voluntaryPension: "Pensión voluntaria o cuenta AFC",
   dependents: "Tiene personas a cargo",
+  dependentsAmount: "Valor por personas a cargo",
+  dependentsHelp: "Al mes. Vacío, el máximo: 10% de lo pagado, hasta 32 UVT (ET art. 387).",
 } as const;
 
 export const pasteTexts = {

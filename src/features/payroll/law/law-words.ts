@@ -8,8 +8,8 @@ import type { RowReading } from "#domain/payroll/calculator/calculate-by-law.ts"
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import type { Validity } from "#domain/payroll/law/compare-law.ts";
 import type { UnknownLaw } from "#domain/payroll/law/law.ts";
-import { plainNumber } from "#domain/payroll/law/parameter-text.ts";
 import type { RunWarning } from "#domain/payroll/run/compute-run.ts";
+import { plainNumber } from "#domain/payroll/slip/quantity-text.ts";
 import type { SlipWarning } from "#domain/payroll/slip/slip.ts";
 import { lawTexts as texts } from "./law-texts.ts";
 

@@ -23,7 +23,7 @@ export const settlementTexts = {
   paid: "Ya pagado de este semestre o de este año",
   paidNames: { severance: "Cesantías", severanceInterest: "Intereses", serviceBonus: "Prima" },
   paidHelp: "Es lo que ya está en los libros. Cámbialo si se pagó otra cosa.",
-  badFigure: (typed: string) => `No entendimos «${typed}»: quedó como estaba.`,
+  badFigure: (typed: string) => `No entendimos «${typed}»: cuenta como 0.`,
   result: "Liquidación",
   net: "Neto a pagar",
   accrued: "Total devengado",

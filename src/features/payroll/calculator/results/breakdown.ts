@@ -1,5 +1,4 @@
 import { negate, type Pesos } from "#domain/kernel/pesos.ts";
-import { plural } from "#domain/kernel/spanish.ts";
 import {
   ACADEMIC_LABELS,
   ACADEMIC_SHARES,
@@ -7,6 +6,7 @@ import {
 } from "#domain/payroll/calculator/academic.data.ts";
 import type { PayrollFigure, PayrollResult } from "#domain/payroll/calculator/compute-academic.ts";
 import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
+import { quantityText } from "#domain/payroll/slip/quantity-text.ts";
 import type { DerivedLine } from "#ui/accounting/derivation/derived-lines.tsx";
 import { fieldText } from "../people/field-text.ts";
 import { payrollTexts as texts } from "../texts.ts";
@@ -23,9 +23,7 @@ function line(
 
 /** "8 horas extra", "0,5 horas extra". */
 function hoursLabel(hours: number): string {
-  return Number.isInteger(hours)
-    ? plural(hours, "hora extra", "horas extra")
-    : `${fieldText("overtimeHours", hours)} horas extra`;
+  return `${quantityText({ value: hours, unit: "hours" })} extra`;
 }
 
 /** From the basic salary to the net; zero lines that were not typed are left out. */

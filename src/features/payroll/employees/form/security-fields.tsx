@@ -1,3 +1,4 @@
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { ARL_KEYS } from "#domain/payroll/contributions/contributions.ts";
 import { ARL_CLASSES, type TaxRelief } from "#domain/payroll/employee/contract.ts";
 import { LONGEST_NOTE } from "#domain/payroll/employee/employee.ts";
@@ -67,6 +68,15 @@ export function SecurityFields({ form, law }: SecurityFieldsProps) {
   );
 }
 
+/** Without an amount, dependants deduct the limit. */
+function withDependents(
+  { dependentsAmount: _, ...relief }: TaxRelief,
+  dependents: boolean,
+  amount: Pesos,
+): TaxRelief {
+  return { ...relief, dependents, ...(amount > 0 ? { dependentsAmount: amount } : {}) };
+}
+
 /** Certificates that reduce the withholding; collapsed, because few employees have one. */
 export function ReliefFields({ form }: Pick<SecurityFieldsProps, "form">) {
   const { draft, problems, change } = form;
@@ -95,8 +105,18 @@ export function ReliefFields({ form }: Pick<SecurityFieldsProps, "form">) {
           className="sm:self-end sm:pb-2"
           label={texts.dependents}
           checked={relief.dependents}
-          onChange={(dependents) => put({ dependents })}
+          onChange={(dependents) => change({ relief: withDependents(relief, dependents, ZERO) })}
         />
+        {relief.dependents ? (
+          <MoneyField
+            label={texts.dependentsAmount}
+            help={texts.dependentsHelp}
+            prefix
+            blankZero
+            value={relief.dependentsAmount ?? ZERO}
+            onChange={(value) => change({ relief: withDependents(relief, true, value) })}
+          />
+        ) : null}
       </div>
     </details>
   );

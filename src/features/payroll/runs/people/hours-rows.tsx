@@ -3,13 +3,20 @@ import Split from "lucide-react/icons/split";
 import Trash2 from "lucide-react/icons/trash-2";
 import { addDays } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { HOUR_KINDS, HOUR_RULES, type HourKind } from "#domain/payroll/earnings/overtime-kinds.data.ts";
-import { MOST_HOURS } from "#domain/payroll/run/check-input.ts";
+import {
+  DAY_KINDS,
+  HOUR_KINDS,
+  HOUR_RULES,
+  type HourKind,
+  MOST_SURCHARGE,
+} from "#domain/payroll/earnings/overtime-kinds.data.ts";
+import { MOST_DAYS, MOST_HOURS } from "#domain/payroll/run/check-input.ts";
 import { later, periodSpan } from "#domain/payroll/run/period.ts";
 import type { HoursEntry } from "#domain/payroll/run/period-input.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import type { PartProps } from "./part-props.ts";
@@ -40,8 +47,57 @@ function halves(entry: HoursEntry, change: Day): readonly HoursEntry[] {
   ];
 }
 
+/** The entry for another kind; only some kinds are counted in whole days. */
+function ofKind({ isDays, ...entry }: HoursEntry, kind: HourKind): HoursEntry {
+  return isDays && DAY_KINDS.includes(kind) ? { ...entry, kind, isDays } : { ...entry, kind };
+}
+
+function inDays({ isDays: _, ...entry }: HoursEntry, isDays: boolean): HoursEntry {
+  return isDays ? { ...entry, isDays } : entry;
+}
+
+function withSurcharge({ surcharge: _, ...entry }: HoursEntry, surcharge: number | null): HoursEntry {
+  return surcharge === null ? entry : { ...entry, surcharge };
+}
+
+interface TermsProps {
+  readonly entry: HoursEntry;
+  readonly onEntry: (entry: HoursEntry) => void;
+}
+
+/** Whether whole days are counted, and a surcharge other than the law's. */
+function Terms({ entry, onEntry }: TermsProps) {
+  const { kind, isDays = false, surcharge } = entry;
+  return (
+    <div className="run-entry-wide flex flex-wrap items-end gap-x-6 gap-y-2">
+      {DAY_KINDS.includes(kind) ? (
+        <Checkbox
+          label={texts.wholeDays}
+          checked={isDays}
+          onChange={(next) => onEntry(inDays(entry, next))}
+        />
+      ) : null}
+      <Checkbox
+        label={texts.other}
+        checked={surcharge !== undefined}
+        onChange={(isOther) => onEntry(withSurcharge(entry, isOther ? 0 : null))}
+      />
+      {surcharge === undefined ? null : (
+        <QuantityField
+          label={texts.surcharge}
+          help={texts.surchargeHelp}
+          value={surcharge}
+          most={MOST_SURCHARGE}
+          refused={texts.surchargeRefused}
+          onChange={(percent) => onEntry(withSurcharge(entry, percent))}
+        />
+      )}
+    </div>
+  );
+}
+
 function Row({ entry, position, today, change, onEntry }: RowProps) {
-  const { kind, hours, date, until = date } = entry;
+  const { kind, hours, isDays, date, until = date } = entry;
   const set = (part: Partial<HoursEntry>) => onEntry([{ ...entry, ...part }]);
   return (
     <li className="run-entry" data-part="hours">
@@ -49,13 +105,13 @@ function Row({ entry, position, today, change, onEntry }: RowProps) {
         label={texts.kind}
         value={kind}
         options={KINDS}
-        onChange={(value) => set({ kind: value })}
+        onChange={(value) => onEntry([ofKind(entry, value)])}
       />
       <QuantityField
-        label={texts.count}
+        label={isDays ? texts.countDays : texts.count}
         value={hours}
-        most={MOST_HOURS}
-        refused={() => texts.tooMany(MOST_HOURS)}
+        most={isDays ? MOST_DAYS : MOST_HOURS}
+        refused={() => (isDays ? texts.tooManyDays(MOST_DAYS) : texts.tooMany(MOST_HOURS))}
         blankZero
         onChange={(value) => set({ hours: value })}
       />
@@ -79,6 +135,7 @@ function Row({ entry, position, today, change, onEntry }: RowProps) {
           onClick={() => onEntry([])}
         />
       </div>
+      <Terms entry={entry} onEntry={(next) => onEntry([next])} />
       {spans(entry, change) ? (
         <Button
           size="sm"

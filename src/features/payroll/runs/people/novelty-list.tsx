@@ -1,26 +1,26 @@
-import { formatDay, formatDecimal, formatNumber, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { ABSENCE_LABELS } from "#domain/payroll/leave/absences.data.ts";
-import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
+import type { HoursEntry, PeriodInput } from "#domain/payroll/run/period-input.ts";
 import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
+import { quantityText } from "#domain/payroll/slip/quantity-text.ts";
 import { personTexts as texts } from "./person-texts.ts";
 
 function daysText(from: Parameters<typeof formatDay>[0], to: Parameters<typeof formatDay>[0]): string {
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 }
 
-function hoursText(hours: number): string {
-  return Number.isInteger(hours) ? formatNumber(hours) : formatDecimal(hours, 2);
+function hoursText({ kind, hours, isDays, surcharge, date, until = date }: HoursEntry): string {
+  const count = quantityText({ value: hours, unit: isDays ? "days" : "hours" });
+  const typed = surcharge === undefined ? "" : `, ${texts.hours.surchargeOf(formatDecimal(surcharge, 4))}`;
+  return `${HOUR_RULES[kind].label}: ${count}, ${daysText(date, until)}${typed}`;
 }
 
 /** One text line per input. */
 function lines({ hours, absences, deductions, ...payments }: PeriodInput): readonly string[] {
   return [
-    ...hours.map(
-      ({ kind, hours: count, date, until = date }) =>
-        `${HOUR_RULES[kind].label}: ${hoursText(count)} h, ${daysText(date, until)}`,
-    ),
+    ...hours.map(hoursText),
     ...(["commissions", "salaryBonus", "nonSalary"] as const)
       .filter((key) => payments[key] > 0)
       .map((key) => `${texts.payments[key]}: ${formatPesos(payments[key])}`),
