@@ -121,7 +121,7 @@ function averaged({ salary, variable, transport }: SpanPay): BenefitPay {
 
 /**
  * The pay that cesantías are settled on: the last salary if it did not change in the last three months and nothing
- * varied, else the average of the year or part of a year that is settled (CST art. 253; Ley 50 de 1990, art. 99-1).
+ * varied, else the average of the last year of service, or of all of a shorter one (CST art. 253).
  */
 export function severancePay(pay: SpanPay): BenefitPay {
   return pay.changedLately || pay.variable > 0 ? averaged(pay) : { salary: pay.lastSalary, variable: ZERO };

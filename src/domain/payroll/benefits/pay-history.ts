@@ -1,4 +1,5 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { workingDays } from "../../law/holidays.ts";
 import { payHours } from "../earnings/hours-pay.ts";
 import { createLawReader } from "../law/law.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
@@ -29,6 +30,8 @@ export interface PaidStretch extends DaySpan {
   readonly vacationVariable: Pesos;
   readonly transport: Pesos;
   readonly provided: Readonly<Record<ProvidedBenefit, Pesos>>;
+  /** Working days of vacation taken (CST art. 186). */
+  readonly vacationDays: number;
   /** Vacation paid out of its provision. */
   readonly vacationPaid: Pesos;
   /** Whether the run was posted, and its provisions are in a book. */
@@ -52,6 +55,14 @@ function nightSurcharge({ overrides }: StoredRun, { contract, input }: RunMember
   const lines = payHours(contract, nights, createLawReader(overrides));
   const total = lines.ok ? lines.value.reduce((sum, { amount }) => sum + amount, 0) : 0;
   return pesos(Math.min(total, hours));
+}
+
+function vacationDays({ absences }: RunMember["input"], span: DaySpan): number {
+  const taken = absences.filter(({ kind }) => kind === "vacation");
+  return taken.reduce((total, absence) => {
+    const inside = overlap(absence, span);
+    return inside ? total + workingDays(inside.from, inside.to) : total;
+  }, 0);
 }
 
 function stretchOf(run: StoredRun, member: RunMember, lines: ClosedLines): PaidStretch | null {
@@ -79,6 +90,7 @@ function stretchOf(run: StoredRun, member: RunMember, lines: ClosedLines): PaidS
       serviceBonus: paid(lines, isOne(PROVIDED.serviceBonus)),
       vacation: paid(lines, isOne(PROVIDED.vacation)),
     },
+    vacationDays: vacationDays(input, span),
     vacationPaid: paid(lines, isOne("vacation")),
     posted: run.posting !== null,
   };

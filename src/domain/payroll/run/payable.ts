@@ -32,6 +32,7 @@ export function paymentContent(payable: Payable): PaymentContent {
   const people = figuresOf(payable).map(({ order: { contract }, lines }) => ({
     employeeId: contract.id as EmployeeId,
     name: contract.name,
+    ...(contract.document === "" ? {} : { document: contract.document }),
     paid: lines.map(({ concept, amount }) => [concept, amount] as const),
   }));
   return { what: payable.what, day: payableEntry(payable).date, people };

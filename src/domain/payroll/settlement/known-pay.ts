@@ -1,6 +1,15 @@
-import { day, dayParts } from "../../kernel/calendar-day.ts";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  day,
+  dayParts,
+  firstDay,
+  lastDay,
+  monthOf,
+} from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import type { Pesos } from "../../kernel/pesos.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import {
   type BenefitPay,
   bonusPay,
@@ -28,11 +37,21 @@ export function settledSpans(
   return { year: from(day(`${year}-01-01`)), semester: from(day(`${year}-${month <= 6 ? "01" : "07"}-01`)) };
 }
 
+/** The six months that end on a day, or all of a shorter contract. */
+function halfYearTo({ start }: Pick<Contract, "start">, end: Day): DaySpan {
+  const month = monthOf(end);
+  const from = end === lastDay(month) ? firstDay(addMonths(month, -5)) : addDays(addMonthsToDay(end, -6), 1);
+  return { from: later(start, from), to: end };
+}
+
 /** What closed runs say about a contract that ends on a day. */
 export interface KnownPay {
   readonly year: BenefitPay;
   readonly semester: BenefitPay;
   readonly vacationVariable: Pesos;
+  readonly incomeOfHalfYear: Pesos;
+  /** Working days of vacation that closed runs paid since the contract began. */
+  readonly vacationDays: number;
   readonly unpaidDays: SettlementOrder["unpaidDays"];
   /** Days of the year that closed runs paid, and all of them. */
   readonly knownDays: number;
@@ -44,10 +63,14 @@ export function knownPay(contract: Contract, end: Day, history: readonly PaidStr
   const of = (span: DaySpan): SpanPay => spanPay(history, contract, span);
   const [year, semester] = [of(spans.year), of(spans.semester)];
   const all = of({ from: contract.start, to: end });
+  const half = of(halfYearTo(contract, end));
+  const service = of(yearOfService(contract, end));
   return {
-    year: severancePay(year),
+    year: severancePay(service),
     semester: bonusPay(semester),
-    vacationVariable: of(yearOfService(contract, end)).vacationVariable,
+    vacationVariable: service.vacationVariable,
+    incomeOfHalfYear: pesos(half.salary + half.variable),
+    vacationDays: history.reduce((total, each) => total + each.vacationDays, 0),
     unpaidDays: { year: year.unpaidDays, semester: semester.unpaidDays, all: all.unpaidDays },
     knownDays: year.knownDays,
     days: year.days,

@@ -41,11 +41,13 @@ export type SettlementProblem =
 
 /** Every typed average. */
 function variablesOf({ earlier = [], ...order }: SettlementOrder): readonly Pesos[] {
-  const { variableOfYear, variableOfSemester, vacationVariable = ZERO, fixedOfYear, fixedOfSemester } = order;
+  const { variableOfYear, variableOfSemester, fixedOfYear, fixedOfSemester } = order;
+  const { vacationVariable = ZERO, incomeOfHalfYear = ZERO } = order;
   return [
     variableOfYear,
     variableOfSemester,
     vacationVariable,
+    incomeOfHalfYear,
     ...Object.values({ ...fixedOfYear }),
     ...Object.values({ ...fixedOfSemester }),
     ...earlier.flatMap(({ pay }) => Object.values(pay)),
@@ -152,8 +154,8 @@ const BONUSES: ReadonlySet<SettlementConcept> = new Set(["serviceBonus", "earlie
 
 /**
  * The settlement on a contract's last day, under the law of that day: unpaid benefits, vacation not taken, the
- * indemnity for an unjust dismissal, and withholdings on them. Cesantías are treated as exempt (ET art. 206 num. 4),
- * which is valid up to an average salary of 350 UVT. The pay for the last days is a separate slip.
+ * indemnity for an unjust dismissal, and withholdings on them. Cesantías and their interest have no withholding, also
+ * where a part of them is taxed (ET arts. 206 num. 4 and 385), which a warning names. The pay for the last days is a separate slip.
  */
 export function settleContract(
   order: SettlementOrder,
@@ -183,6 +185,6 @@ export function settleContract(
     accrued,
     withheld,
     net: pesos(accrued - withheld),
-    warnings: settlementWarnings(order, law.value, due, days.all),
+    warnings: settlementWarnings(order, law.value, { due, lines: earned, days: days.all }),
   });
 }

@@ -18,14 +18,14 @@ export interface PayableEmployee extends Employee {
   readonly isCut: boolean;
 }
 
-/** Days of settlements by employee, and by document, which a person keeps when added again. */
+/** Days of settlements by employee, and by document, which a person keeps when deleted and added again. */
 function settledDays(employees: readonly Person[], settlements: readonly Settlement[]) {
   const documents = new Map(employees.map(({ id, contract }) => [id, bareDocument(contract.document)]));
   const days = new Map<string, Day[]>();
   const add = (key: string, day: Day) => days.set(key, [...(days.get(key) ?? []), day]);
   for (const { day, people } of settlements)
-    for (const { employeeId } of people) {
-      const written = documents.get(employeeId) ?? "";
+    for (const { employeeId, document = "" } of people) {
+      const written = documents.get(employeeId) ?? bareDocument(document);
       add(employeeId, day);
       if (written !== "") add(written, day);
     }

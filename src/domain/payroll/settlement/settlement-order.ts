@@ -36,6 +36,8 @@ export interface SettlementOrder {
   readonly fixedOfSemester?: FixedPay;
   /** Average of commissions, salary bonuses and night surcharge over the last year of service (CST art. 192). */
   readonly vacationVariable?: Pesos;
+  /** Average monthly income of the last six months (ET art. 206 num. 4); absent: the salary with the year's average. */
+  readonly incomeOfHalfYear?: Pesos;
   /** Days of unpaid leave: in the year, in the semester, and since the contract began. */
   readonly unpaidDays: { readonly year: number; readonly semester: number; readonly all: number };
   /** Working days of vacation already taken or paid; fifteen are due per year. */

@@ -27,6 +27,8 @@ export interface PaidPerson {
   readonly employeeId: EmployeeId;
   /** Name at that time: the employee may since be renamed or deleted. */
   readonly name: string;
+  /** Document at that time, by which a person who is added again is known; absent: not noted. */
+  readonly document?: string;
   readonly paid: readonly (readonly [concept: SettlementConcept, amount: Pesos])[];
 }
 

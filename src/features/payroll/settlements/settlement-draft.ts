@@ -42,7 +42,7 @@ export interface SettlementDraft extends Readonly<Record<UnpaidKey, number | nul
   readonly term: SettlementTerm;
   readonly agreedEnd: Day | null;
   readonly averages: Readonly<Partial<Record<AverageKey, Pesos>>>;
-  readonly vacationDaysTaken: number;
+  readonly vacationDaysTaken: number | null;
   readonly paid: Partial<PaidBenefits>;
   /** Whether a benefit of an earlier year or semester is unpaid. */
   readonly earlier: Readonly<Partial<Record<EarlierConcept, boolean>>>;
@@ -63,7 +63,7 @@ export function startSettlementDraft(
     unpaidSemester: null,
     unpaidEarlier: null,
     unpaidBefore: null,
-    vacationDaysTaken: 0,
+    vacationDaysTaken: null,
     paid: {},
     earlier: {},
   };
@@ -197,7 +197,9 @@ export function orderOf(
     fixedOfSemester: fixedOf(shown.salaryOfSemester, averages.transportOfSemester, known.semester),
     vacationVariable: shown.vacationVariable,
     unpaidDays: { semester: unpaidSemester, year, all: year + unpaidBefore },
-    vacationDaysTaken: draft.vacationDaysTaken,
+    vacationDaysTaken: draft.vacationDaysTaken ?? known.vacationDays,
+    // A typed average says more than the runs.
+    ...(averages.variableOfYear === undefined ? { incomeOfHalfYear: known.incomeOfHalfYear } : {}),
     paid,
     provided: providedOf(contract, end, history, paid),
     earlier: earlierChoices(draft, employee, payments)

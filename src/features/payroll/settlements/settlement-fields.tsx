@@ -38,7 +38,8 @@ export interface SettlementFieldsProps {
 const REASONS = END_REASONS.map((value) => ({ value, label: END_REASON_LABELS[value] }));
 const TERMS = SETTLEMENT_TERMS.map((value) => ({ value, label: texts.terms[value] }));
 
-function EndFields({ draft, today, onChange }: SettlementFieldsProps) {
+function EndFields({ employee, draft, onFile, today, onChange }: SettlementFieldsProps) {
+  const { known } = averagesOf(draft, employee, onFile.history);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField
@@ -73,7 +74,7 @@ function EndFields({ draft, today, onChange }: SettlementFieldsProps) {
       <DaysField
         label={texts.vacation}
         help={texts.vacationHelp}
-        value={draft.vacationDaysTaken}
+        value={draft.vacationDaysTaken ?? known?.vacationDays ?? 0}
         onChange={(vacationDaysTaken) => onChange({ vacationDaysTaken })}
       />
     </div>

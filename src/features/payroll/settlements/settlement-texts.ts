@@ -14,7 +14,8 @@ export const settlementTexts = {
   workEndHelp: "La que se calcula. La indemnización es de quince días como mínimo (CST art. 64).",
   noAgreedEnd: "Escribe la fecha en que terminaba el contrato.",
   vacation: "Días de vacaciones",
-  vacationHelp: "Los hábiles que ya disfrutó o cobró desde que empezó el contrato; son 15 por cada año.",
+  vacationHelp:
+    "Los hábiles que ya disfrutó o cobró desde que empezó el contrato; son 15 por cada año. Salen de las nóminas cerradas, de lunes a sábado.",
   more: "Pago variable, días no pagados y anticipos",
   unpaid: "Días no pagados",
   unpaidSemester: "Este semestre",
@@ -66,6 +67,8 @@ export const settlementTexts = {
       `${benefit}: se pagó ${excess} más de lo que corresponde. No se descuenta de lo demás.`,
     vacationOver: (days: string) =>
       `Disfrutó ${days} días de vacaciones más de los que había ganado. No se descuentan.`,
+    severanceTaxed: (income: string, exempt: number, taxed: string) =>
+      `El ingreso promedio de seis meses, ${income}, pasa de 350 UVT: está exento el ${exempt}% de las cesantías e intereses y quedan gravados ${taxed}. No llevan retención; se declaran (ET art. 206 num. 4).`,
     termOver: "La fecha pactada es anterior al último día: no queda plazo por indemnizar.",
   },
 } as const;

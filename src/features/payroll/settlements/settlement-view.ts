@@ -57,6 +57,10 @@ export function settlementWarningText(warning: SettlementWarning): string {
       return warnings.paidOver(SETTLEMENT_CONCEPTS[warning.concept].label, formatPesos(warning.excess));
     case "vacation-over":
       return warnings.vacationOver(plain(warning.days));
+    case "severance-taxed": {
+      const { income, exemptPercent, taxed } = warning;
+      return warnings.severanceTaxed(formatPesos(income), exemptPercent, formatPesos(taxed));
+    }
     case "term-over":
       return warnings.termOver;
   }

@@ -40,6 +40,7 @@ const posted: Fields<Omit<StoredPayment, "id" | "what">> = {
     shape<PaidPerson>({
       employeeId: id("employee"),
       name: textValue,
+      document: maybe(textValue),
       paid: list(pair(concept, pesosUpTo(MOST))),
     }),
   ),

@@ -4,8 +4,9 @@ import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
-import { createLawReader } from "#domain/payroll/law/law.ts";
+import { createLawReader, lawOn } from "#domain/payroll/law/law.ts";
 import { earlierClaims } from "#domain/payroll/settlement/earlier-benefits.ts";
+import { exemptSeverance } from "#domain/payroll/settlement/exempt-severance.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import { settlementEntry } from "#domain/payroll/settlement/settlement-entry.ts";
@@ -46,6 +47,37 @@ const earlier = (
   pay: { variable: ZERO, salary: pesos(salary) },
   unpaidDays: 0,
   consolidated: consolidated === null ? null : pesos(consolidated),
+});
+
+describe("the exempt part of cesantías (ET art. 206 num. 4), by the income of six months and UVT 52.374", () => {
+  it.each([
+    [18_330_900, 100],
+    [18_330_901, 90],
+    [21_473_340, 90],
+    [21_473_341, 80],
+    [24_615_780, 80],
+    [24_615_781, 60],
+    [27_758_221, 40],
+    [30_900_661, 20],
+    [34_043_100, 20],
+    [34_043_101, 0],
+  ])("%d: %d %%", (income, percent) => {
+    expect(exemptSeverance(must(lawOn(day("2026-11-30"))), pesos(income))).toBe(percent);
+  });
+
+  it("is named by the settlement with what is taxed, and nothing is withheld of it (ET art. 385)", () => {
+    const settled = settle(20_000_000, ["2026-01-01", "2026-12-30"]);
+    // A tenth of 20.000.000 of cesantías and 2.400.000 of interest.
+    expect(settled.warnings).toContainEqual({
+      kind: "severance-taxed",
+      income: 20_000_000,
+      exemptPercent: 90,
+      taxed: 2_240_000,
+    });
+    expect(settled.lines.filter(({ concept }) => concept === "indemnityWithholding")).toEqual([]);
+    const lower = settle(20_000_000, ["2026-01-01", "2026-12-30"], { incomeOfHalfYear: pesos(18_000_000) });
+    expect(lower.warnings.map(({ kind }) => kind)).not.toContain("severance-taxed");
+  });
 });
 
 describe("settlements by hand", () => {

@@ -49,6 +49,7 @@ describe("what is kept of a payment", () => {
         {
           employeeId: ID,
           name: "Yuliana Cárdenas Peña",
+          document: "52.731.094",
           paid: [
             ["severance", 2_700_000],
             ["severanceInterest", 243_000],

@@ -4,7 +4,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { peopleOfToday } from "#domain/payroll/run/draft-run.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
-import { saveEmployee } from "#storage/commands/payroll/employees.ts";
+import { deleteEmployee, saveEmployee } from "#storage/commands/payroll/employees.ts";
 import { closeRun, createRun, saveRun } from "#storage/commands/payroll/payroll-runs.ts";
 import { postBenefits } from "#storage/commands/payroll/post-benefits.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -101,6 +101,16 @@ describe("PY-11 a person who was settled enters no further run (CST art. 64)", (
     const fields = { contract: { ...contract, start: day("2027-01-15") }, position, eps, pensionFund };
     must(await saveEmployee(storage, { id: newId("command"), employeeId, companyId, version, fields }));
     expect(names(await beginRun(storage, companyId, "2027-01"))).toContain("Yuliana Cárdenas Peña");
+  });
+
+  it("deleted and added again with the same document, the person is still known", async () => {
+    const { storage, companyId, yuliana, settle } = await open();
+    must(await settle());
+    must(await deleteEmployee(storage, { id: newId("command"), employeeId: yuliana.id }));
+    await hire(storage, companyId, employeeFields("Yuliana C.", 2_200_000, { document: "52731094" }));
+    expect(names(await beginRun(storage, companyId, "2026-12"))).toEqual(["Óscar Méndez"]);
+    await hire(storage, companyId, employeeFields("Otra persona", 2_200_000, { document: "52731095" }));
+    expect(names(await beginRun(storage, companyId, "2027-01"))).toEqual(["Óscar Méndez", "Otra persona"]);
   });
 
   it("whose settlement was reversed goes on", async () => {
