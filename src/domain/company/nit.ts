@@ -64,7 +64,28 @@ export function readNit(text: string): Result<Nit, NitProblem> {
 
 /** "901.482.316-8". */
 export function formatNit({ number, digit }: Nit): string {
-  return `${number.replace(/\B(?=(\d{3})+$)/g, ".")}-${digit}`;
+  return `${grouped(number)}-${digit}`;
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ".");
+}
+
+const SPACED = /^\d[\d.\s\u00a0]*$/;
+
+/**
+ * The number of a person's document as a NIT is written: "52.418.306". One with letters, or too short to be a cédula,
+ * stays as typed.
+ */
+export function formatDocument(text: string): string {
+  const written = text.trim();
+  if (/-\d$/.test(written)) {
+    const nit = readNit(written);
+    return nit.ok ? formatNit(nit.value) : written;
+  }
+  const digits = written.replace(/[.\s\u00a0]/g, "");
+  const isNumber = SPACED.test(written) && digits.length >= SHORTEST && digits.length <= WEIGHTS.length;
+  return isNumber ? grouped(digits) : written;
 }
 
 /** The NIT as stored with a company; empty stays empty. */

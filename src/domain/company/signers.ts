@@ -1,4 +1,5 @@
 import { oneLine } from "../kernel/graphemes.ts";
+import { formatDocument } from "./nit.ts";
 
 /**
  * In signing order. The representative and the accountant certify a company's statements (Ley 222 de 1995, art. 37);
@@ -12,6 +13,8 @@ export interface Signer {
   readonly name: string;
   /** As typed: "52.418.306", "148206-T". */
   readonly document: string;
+  /** What the person signs as, where it is not the usual title: "Gerente", "Contadora pública". */
+  readonly title?: string;
 }
 
 /** The known signers. */
@@ -33,6 +36,7 @@ export interface SignatureLine {
 
 export const LONGEST_SIGNER_NAME = 120;
 export const LONGEST_SIGNER_DOCUMENT = 40;
+export const LONGEST_SIGNER_TITLE = 60;
 export const LONGEST_CITY = 80;
 
 interface Title {
@@ -41,6 +45,7 @@ interface Title {
   readonly document: string;
 }
 
+/** The usual titles. */
 const TITLES: Readonly<Record<SignerRole, Title>> = {
   representative: { role: "Representante legal", document: "C.C." },
   accountant: { role: "Contador público", document: "T.P." },
@@ -58,7 +63,10 @@ export function cleanSigners(written: Signers): Signers | null {
   for (const role of SIGNER_ROLES) {
     const name = oneLine(written[role]?.name ?? "", LONGEST_SIGNER_NAME);
     const number = oneLine(written[role]?.document ?? "", LONGEST_SIGNER_DOCUMENT);
-    if (name !== "" || number !== "") kept[role] = { name, document: number };
+    const title = oneLine(written[role]?.title ?? "", LONGEST_SIGNER_TITLE);
+    if (name === "" && number === "") continue;
+    const shown = role === "representative" ? formatDocument(number) : number;
+    kept[role] = { name, document: shown, ...(title === "" ? {} : { title }) };
   }
   return Object.keys(kept).length === 0 ? null : kept;
 }
@@ -76,7 +84,11 @@ function documentText(kind: string, written: string): string {
 
 function lineOf(role: SignerRole, signer: Signer): SignatureLine {
   const title = TITLES[role];
-  return { name: signer.name, role: title.role, document: documentText(title.document, signer.document) };
+  return {
+    name: signer.name,
+    role: signer.title ?? title.role,
+    document: documentText(title.document, signer.document),
+  };
 }
 
 /**
@@ -94,4 +106,9 @@ export function signatureLines(signers: Signers | undefined): readonly Signature
 export function representativeLine(signers: Signers | undefined): SignatureLine | null {
   const known = signers?.representative;
   return known === undefined || known.name === "" ? null : lineOf("representative", known);
+}
+
+/** What a signer of a role is usually called. */
+export function usualTitle(role: SignerRole): string {
+  return TITLES[role].role;
 }

@@ -91,6 +91,7 @@ interface SignerWords {
 }
 
 export const signerTexts = {
+  titleOf: (name: string) => `${name}: cargo que firma`,
   title: "Quién firma y ciudad",
   lead: "Sus nombres, con la cédula o la tarjeta profesional, van bajo las firmas de los estados financieros. El representante legal firma también los desprendibles de pago y las liquidaciones.",
   optional: "Opcional",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { checkDigit, cleanNit, formatNit, readNit } from "#domain/company/nit.ts";
+import { checkDigit, cleanNit, formatDocument, formatNit, readNit } from "#domain/company/nit.ts";
 
 // NITs published by the entities themselves.
 const PUBLISHED: readonly (readonly [string, string])[] = [
@@ -61,4 +61,23 @@ it("what was worked out reads back the same, for every number", () => {
 
 it("never throws, whatever is typed", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readNit(text)));
+});
+
+describe("a person's document is written as a NIT is", () => {
+  it.each([
+    ["52418306", "52.418.306"],
+    ["52.418.306", "52.418.306"],
+    [" 1 019 456 789 ", "1.019.456.789"],
+    ["1019456789", "1.019.456.789"],
+    ["900123456-8", "900.123.456-8"],
+    // Other documents, and what is too short, stay as typed.
+    ["PA 1234567", "PA 1234567"],
+    ["AB123456", "AB123456"],
+    ["1019", "1019"],
+    ["148206-T", "148206-T"],
+    ["", ""],
+  ])("%j as %j", (typed, shown) => {
+    expect(formatDocument(typed)).toBe(shown);
+    expect(formatDocument(shown)).toBe(shown);
+  });
 });

@@ -50,6 +50,28 @@ describe("as they are kept", () => {
   });
 });
 
+describe("what they sign as", () => {
+  it("is what was typed, else the usual title", () => {
+    const of = (title?: string) =>
+      signatureLines({ accountant: { ...JORGE, ...(title === undefined ? {} : { title }) } }).map(
+        ({ role }) => role,
+      );
+    expect(of("Contadora pública")).toEqual(["Representante legal", "Contadora pública"]);
+    expect(of()).toEqual(["Representante legal", "Contador público"]);
+    expect(
+      cleanSigners({ accountant: { ...JORGE, title: "  Contadora   pública " } })?.accountant?.title,
+    ).toBe("Contadora pública");
+    expect(cleanSigners({ accountant: { ...JORGE, title: " " } })).toEqual({ accountant: JORGE });
+    expect(representativeLine({ representative: { ...MARIANA, title: "Gerente" } })?.role).toBe("Gerente");
+  });
+
+  it("under a cédula that is written as a NIT is", () => {
+    const kept = cleanSigners({ representative: { name: "Mariana Restrepo Gil", document: "52418306" } });
+    expect(kept?.representative).toEqual(MARIANA);
+    expect(cleanSigners({ accountant: JORGE })?.accountant?.document).toBe("148206-T");
+  });
+});
+
 describe("who signs statements", () => {
   it("all three by hand where nothing is known", () => {
     expect(signatureLines(undefined)).toEqual([

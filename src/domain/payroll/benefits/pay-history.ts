@@ -3,7 +3,7 @@ import { workingDays } from "../../law/holidays.ts";
 import { payHours } from "../earnings/hours-pay.ts";
 import { createLawReader } from "../law/law.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
-import { commercialDays, type DaySpan, overlap, periodSpan } from "../run/period.ts";
+import { commercialDays, contractSpan, type DaySpan, overlap } from "../run/period.ts";
 import type { ClosedLines, RunMember, StoredRun } from "../run/stored-run.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 
@@ -67,8 +67,7 @@ function vacationDays({ absences }: RunMember["input"], span: DaySpan): number {
 
 function stretchOf(run: StoredRun, member: RunMember, lines: ClosedLines): PaidStretch | null {
   const { contract, input } = member;
-  const whole = periodSpan(run.period);
-  const span = overlap(whole, { from: contract.start, to: contract.end ?? whole.to });
+  const span = contractSpan(contract, run.period);
   if (span === null) return null;
   const all = commercialDays(span.from, span.to);
   const days = paidDays(all, leaveIn(span, input.absences));

@@ -1,3 +1,4 @@
+import { formatDocument } from "../../company/nit.ts";
 import { asDay } from "../../kernel/as-day.ts";
 import { isPesos, ZERO } from "../../kernel/pesos.ts";
 import { LONGEST_EMPLOYEE_NAME } from "../calculator/saved-payroll.ts";
@@ -90,7 +91,7 @@ function clean(text: string): string {
 /** The fields as stored: texts trimmed, with single spaces. */
 export function cleanEmployee({ contract, position, eps, pensionFund }: EmployeeFields): EmployeeFields {
   return {
-    contract: { ...contract, name: clean(contract.name), document: clean(contract.document) },
+    contract: { ...contract, name: clean(contract.name), document: formatDocument(clean(contract.document)) },
     position: clean(position),
     eps: clean(eps),
     pensionFund: clean(pensionFund),

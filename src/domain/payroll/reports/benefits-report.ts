@@ -1,3 +1,4 @@
+import { formatDocument } from "../../company/nit.ts";
 import { sum } from "../../kernel/pesos.ts";
 import { amount, type Report, type ReportColumn, text } from "../../report/report.ts";
 import { ReportBuilder } from "../../report/report-builder.ts";
@@ -54,7 +55,7 @@ export function benefitsReport(
     const { contract } = each.order;
     return table.line([
       text(contract.name),
-      text(contract.document),
+      text(formatDocument(contract.document)),
       { kind: "number", value: each.lines[0]?.days ?? 0, decimals: 0 },
       ...concepts.map((concept) => amount(amountOf(each, concept))),
       amount(each.net),

@@ -1,3 +1,4 @@
+import { formatDocument } from "../../company/nit.ts";
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { amount, type Report, type ReportCell, type ReportColumn, text } from "../../report/report.ts";
 import { ReportBuilder } from "../../report/report-builder.ts";
@@ -84,7 +85,7 @@ function days(value: number): ReportCell {
 }
 
 function personCells({ contract, workedDays }: Slip, figures: readonly ReportCell[]): readonly ReportCell[] {
-  return [text(contract.name), text(contract.document), days(workedDays), ...figures];
+  return [text(contract.name), text(formatDocument(contract.document)), days(workedDays), ...figures];
 }
 
 /**

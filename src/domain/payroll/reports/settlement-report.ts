@@ -1,3 +1,4 @@
+import { formatDocument } from "../../company/nit.ts";
 import { formatDay, formatDecimal, formatPesos } from "../../kernel/format.ts";
 import { amount, type Report, type ReportColumn, text } from "../../report/report.ts";
 import { minus, ReportBuilder } from "../../report/report-builder.ts";
@@ -40,7 +41,7 @@ function personFacts({ order }: Settlement, position: string): readonly (readonl
     value === "" ? [] : [[title, value]];
   return [
     ["Trabajador", contract.name],
-    ...known("Documento", contract.document),
+    ...known("Documento", formatDocument(contract.document)),
     ...known("Cargo", position),
     ["Salario mensual", salary],
     ["Vigencia", `Del ${formatDay(contract.start)} al ${formatDay(end)}`],

@@ -52,6 +52,15 @@ function earlier(a: Day, b: Day): Day {
   return b;
 }
 
+/** The days of a contract within a period; null if none. */
+export function contractSpan(
+  { start, end }: { readonly start: Day; readonly end: Day | null },
+  period: PayrollPeriod,
+): DaySpan | null {
+  const whole = periodSpan(period);
+  return overlap(whole, { from: start, to: end ?? whole.to });
+}
+
 /** The days common to both spans; null if none. */
 export function overlap(a: DaySpan, b: DaySpan): DaySpan | null {
   const from = later(a.from, b.from);

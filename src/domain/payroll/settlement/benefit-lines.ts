@@ -26,14 +26,14 @@ export interface SettlementLine {
 }
 
 /** The norms of the base of cesantías, and of the prima. */
-export const SEVERANCE_BASE = "CST art. 253; Ley 1 de 1963, art. 7";
-export const BONUS_BASE = "CST art. 306; Ley 1 de 1963, art. 7";
+const SEVERANCE_BASE = "CST art. 253; Ley 1 de 1963, art. 7";
+const BONUS_BASE = "CST art. 306; Ley 1 de 1963, art. 7";
 
 /**
  * Basic salary, average variable pay and transport allowance: the base of cesantías and prima. An average allowance is
  * the one that was due month by month; without one, that of the last day counts if it is due.
  */
-export function benefitsBase(contract: Contract, law: Law, pay: BenefitPay, norm: string): Figure {
+function benefitsBase(contract: Contract, law: Law, pay: BenefitPay, norm: string): Figure {
   const { transportAllowance, transportLimit, minimumWage } = law.values;
   const { variable, salary = contract.salary } = pay;
   const due = contract.transport !== "none" && salary + variable <= transportLimit.value * minimumWage.value;
@@ -69,12 +69,31 @@ export function benefitLine(
 }
 
 /** Cesantías × days × 12 % ÷ 360 (Ley 52 de 1975 art. 1). */
-export function interestLine(law: Law, severance: SettlementLine, days: number): SettlementLine {
+function interestLine(law: Law, severance: SettlementLine, days: number): SettlementLine {
   const { value, norm } = law.values.severanceInterest;
   const rate = chainPercent(chainFrom("Cesantías", severance.amount), "Interés anual", value, norm);
   const figure = finish(chainOver(chainTimes(rate, "Días", days, "days"), "Días del año", 360, "days"), norm);
   const { label } = SETTLEMENT_CONCEPTS.severanceInterest;
   return { concept: "severanceInterest", label, days, ...figure };
+}
+
+interface BenefitDays {
+  readonly contract: Contract;
+  readonly pay: BenefitPay;
+  readonly days: number;
+}
+
+/** The cesantías of some days of a year, and their interest. */
+export function severanceLines(law: Law, { contract, pay, days }: BenefitDays): readonly SettlementLine[] {
+  const base = benefitsBase(contract, law, pay, SEVERANCE_BASE);
+  const severance = benefitLine("severance", base, days, 360, "CST art. 249");
+  return [severance, interestLine(law, severance, days)];
+}
+
+/** The prima of some days of a semester. */
+export function bonusLine(law: Law, { contract, pay, days }: BenefitDays): SettlementLine {
+  const base = benefitsBase(contract, law, pay, BONUS_BASE);
+  return benefitLine("serviceBonus", base, days, 360, "CST art. 306");
 }
 
 /** Taxable part of a payment with its own withholding, after its exempt quarter (ET art. 206 num. 10). */

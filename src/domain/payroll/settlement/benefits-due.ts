@@ -10,15 +10,7 @@ import type { LawReader, UnknownLaw } from "../law/law.ts";
 import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
 import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
-import {
-  BONUS_BASE,
-  benefitLine,
-  benefitsBase,
-  bonusTax,
-  interestLine,
-  SEVERANCE_BASE,
-  type SettlementLine,
-} from "./benefit-lines.ts";
+import { bonusLine, bonusTax, type SettlementLine, severanceLines } from "./benefit-lines.ts";
 import { owedIn } from "./owed-in.ts";
 import { postLine } from "./post-line.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
@@ -72,14 +64,11 @@ export function benefitsDue(order: BenefitOrder, read: LawReader): Result<Benefi
   const own = overlap(whole, { from: contract.start, to: contract.end ?? until });
   const days = own ? Math.max(commercialDays(own.from, own.to) - unpaidDays, 0) : 0;
   if (contract.kind === "integral" || days === 0) return ok({ order, until, lines: [], net: pesos(0) });
-  const norm = kind === "severance" ? SEVERANCE_BASE : BONUS_BASE;
-  const base = benefitsBase(contract, law.value, { ...order.fixed, variable }, norm);
+  const counted = { contract, pay: { ...order.fixed, variable }, days };
   const lines: SettlementLine[] = [];
-  if (kind === "severance") {
-    const severance = benefitLine("severance", base, days, 360, "CST art. 249");
-    lines.push(severance, interestLine(law.value, severance, days));
-  } else {
-    const bonus = benefitLine("serviceBonus", base, days, 360, "CST art. 306");
+  if (kind === "severance") lines.push(...severanceLines(law.value, counted));
+  else {
+    const bonus = bonusLine(law.value, counted);
     const tax = bonusTax(law.value, bonus.amount);
     lines.push(bonus, ...(tax ? [tax] : []));
   }

@@ -7,13 +7,11 @@ import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import type { Law, LawReader, UnknownLaw } from "../law/law.ts";
 import { commercialDays, later } from "../run/period.ts";
 import {
-  BONUS_BASE,
   benefitLine,
-  benefitsBase,
+  bonusLine,
   bonusTax,
-  interestLine,
-  SEVERANCE_BASE,
   type SettlementLine,
+  severanceLines,
   taxedPart,
 } from "./benefit-lines.ts";
 import { earlierLines } from "./earlier-benefits.ts";
@@ -135,16 +133,13 @@ function benefitLines(
   days: ReturnType<typeof spans>,
 ): readonly SettlementLine[] {
   const vacation = vacationLine(order, days.all);
-  if (order.contract.kind === "integral") return [vacation];
+  const { contract } = order;
+  if (contract.kind === "integral") return [vacation];
   const year = { ...order.fixedOfYear, variable: order.variableOfYear };
   const semester = { ...order.fixedOfSemester, variable: order.variableOfSemester };
-  const yearBase = benefitsBase(order.contract, law, year, SEVERANCE_BASE);
-  const semesterBase = benefitsBase(order.contract, law, semester, BONUS_BASE);
-  const severance = benefitLine("severance", yearBase, days.year, 360, "CST art. 249");
   return [
-    severance,
-    interestLine(law, severance, days.year),
-    benefitLine("serviceBonus", semesterBase, days.semester, 360, "CST art. 306"),
+    ...severanceLines(law, { contract, pay: year, days: days.year }),
+    bonusLine(law, { contract, pay: semester, days: days.semester }),
     vacation,
   ];
 }

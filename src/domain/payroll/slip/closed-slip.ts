@@ -4,7 +4,7 @@ import { CONTRIBUTION_RULES } from "../contributions/contribution-rules.data.ts"
 import { amountStep } from "../derivation/derivation.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import type { RunPerson } from "../run/compute-run.ts";
-import { commercialDays, overlap, type PayrollPeriod, periodSpan } from "../run/period.ts";
+import { commercialDays, contractSpan, type PayrollPeriod, periodSpan } from "../run/period.ts";
 import type { ClosedLines } from "../run/stored-run.ts";
 import { slipTotals } from "./compute-slip.ts";
 import { CONCEPTS, type ConceptKey } from "./concepts.data.ts";
@@ -23,8 +23,7 @@ const CHARGED: ReadonlySet<ConceptKey> = new Set([
 
 /** A slip with days but without figures, for a closed run that can no longer be computed. */
 export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollPeriod): Slip {
-  const whole = periodSpan(period);
-  const span = overlap(whole, { from: contract.start, to: contract.end ?? whole.to }) ?? whole;
+  const span = contractSpan(contract, period) ?? periodSpan(period);
   const leave = leaveIn(span, input.absences);
   const days = commercialDays(span.from, span.to);
   const workedDays = leave.reduce((left, each) => left - each.days, days);

@@ -13,7 +13,7 @@ import type { Contract, RunSettings } from "../employee/contract.ts";
 import type { LawReader, UnknownLaw } from "../law/law.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import { checkInput } from "../run/check-input.ts";
-import { commercialDays, type DaySpan, overlap, type PayrollPeriod, periodSpan } from "../run/period.ts";
+import { commercialDays, contractSpan, type DaySpan, type PayrollPeriod, periodSpan } from "../run/period.ts";
 import type { PeriodInput } from "../run/period-input.ts";
 import { type Withholding, withholdingOf } from "../withholding/withholding.ts";
 import { CONCEPTS, type SlipGroup } from "./concepts.data.ts";
@@ -160,7 +160,7 @@ export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, Sli
   const whole = periodSpan(period);
   const problem = checkInput(contract, input, whole);
   if (problem !== null) return { ok: false, error: problem };
-  const span = overlap(whole, { from: contract.start, to: contract.end ?? whole.to }) ?? whole;
+  const span = contractSpan(contract, period) ?? whole;
   const context = contextOf(order, span, read);
   if (!context.ok) return context;
   const hours = payHours(contract, input.hours, read);

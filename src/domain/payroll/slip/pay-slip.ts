@@ -1,4 +1,5 @@
 import type { Company } from "../../company/company.ts";
+import { formatDocument } from "../../company/nit.ts";
 import { representativeLine } from "../../company/signers.ts";
 import { formatDay, formatPesos } from "../../kernel/format.ts";
 import { abs, type Pesos } from "../../kernel/pesos.ts";
@@ -99,7 +100,7 @@ function known(facts: readonly PaySlipFact[]): readonly PaySlipFact[] {
 function aboutPerson({ contract }: Slip, notes: PersonNotes): readonly PaySlipFact[] {
   return known([
     { label: "Nombre", value: contract.name },
-    { label: "Documento", value: contract.document },
+    { label: "Documento", value: formatDocument(contract.document) },
     { label: "Cargo", value: notes.position },
     { label: "EPS", value: notes.eps },
     { label: "Fondo de pensiones", value: contract.contributesToPension ? notes.pensionFund : "" },
@@ -202,7 +203,10 @@ export function paySlip(
     notes: notesOf(slip, order, law),
     signatures: [
       signedFor(company),
-      { name: contract.name, role: `Recibí a conformidad. Documento ${contract.document}`.trim() },
+      {
+        name: contract.name,
+        role: `Recibí a conformidad. Documento ${formatDocument(contract.document)}`.trim(),
+      },
     ],
   };
 }

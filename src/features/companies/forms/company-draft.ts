@@ -48,7 +48,8 @@ export function asSector(value: string): CompanyDraft["sector"] {
 }
 
 function sameSigners(a: CompanyDraft["signers"], b: CompanyDraft["signers"]): boolean {
-  return SIGNER_ROLES.every((role) => a[role].name === b[role].name && a[role].document === b[role].document);
+  const keys = ["name", "document", "title"] as const;
+  return SIGNER_ROLES.every((role) => keys.every((key) => (a[role][key] ?? "") === (b[role][key] ?? "")));
 }
 
 export function sameDraft(a: CompanyDraft, b: CompanyDraft): boolean {

@@ -2,9 +2,11 @@ import {
   LONGEST_CITY,
   LONGEST_SIGNER_DOCUMENT,
   LONGEST_SIGNER_NAME,
+  LONGEST_SIGNER_TITLE,
   SIGNER_ROLES,
   type Signer,
   type SignerRole,
+  usualTitle,
 } from "#domain/company/signers.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { SIGNER_WORDS, signerTexts as texts } from "../texts.ts";
@@ -43,6 +45,15 @@ function SignerRow({ form: { draft, change }, role }: RowProps) {
         onChange={(typed) => put({ document: typed })}
         autoComplete="off"
         maxLength={LONGEST_SIGNER_DOCUMENT}
+      />
+      <TextField
+        className="col-span-full"
+        label={texts.titleOf(name)}
+        placeholder={usualTitle(role)}
+        value={signer.title ?? ""}
+        onChange={(typed) => put({ title: typed })}
+        autoComplete="off"
+        maxLength={LONGEST_SIGNER_TITLE}
       />
     </>
   );

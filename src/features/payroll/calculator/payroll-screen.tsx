@@ -144,6 +144,7 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
           onCalculate={calculate}
           onList={isGuest ? null : () => setOpen("saved")}
         />
+        {state.set === "academic" ? <p className="payroll-what">{texts.academicHelp}</p> : null}
         {state.problem === null ? null : (
           <Banner tone="error" flush>
             {calculationProblemText(state.problem, state.rows)}

@@ -16,6 +16,8 @@ export const payrollTexts = {
     academic: "Académico (especificación)",
     law: (day: string) => `Ley vigente al ${day}`,
   },
+  academicHelp:
+    "Académico es la fórmula de clase: hora sobre 240, auxilio de transporte de 2023 para todos y aportes sobre el salario básico. No es la ley vigente.",
   byLaw: "Calcular con la ley de hoy",
   seeLaw: "Ver los parámetros",
   academicSource: "Calculado con los parámetros académicos, que son los de la especificación.",

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from "react";
+import { formatDocument } from "#domain/company/nit.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
@@ -21,7 +22,9 @@ interface CardProps {
 function EmployeeCard({ member, on, style }: CardProps) {
   const { employee, state, settled } = member;
   const { name, document, salary, start, end, kind } = employee.contract;
-  const who = [document === "" ? texts.noDocument : document, employee.position].filter(Boolean).join(", ");
+  const who = [document === "" ? texts.noDocument : formatDocument(document), employee.position]
+    .filter(Boolean)
+    .join(", ");
   return (
     <li className="employee-card" style={style}>
       <div className="flex items-start gap-2">

@@ -1,3 +1,4 @@
+import { formatDocument } from "#domain/company/nit.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
@@ -28,7 +29,9 @@ function columnsOf({ on }: EmployeeListProps): readonly Column[] {
       key: "document",
       head: columns.document,
       width: "140px",
-      render: ({ employee }) => <span className="truncate">{employee.contract.document}</span>,
+      render: ({ employee }) => (
+        <span className="truncate">{formatDocument(employee.contract.document)}</span>
+      ),
     },
     {
       key: "position",

@@ -1,5 +1,4 @@
 import type { Day } from "#domain/kernel/day.ts";
-import type { Employee } from "#domain/payroll/employee/employee.ts";
 import type { PaidBenefits } from "#domain/payroll/settlement/paid-benefits.ts";
 import {
   END_REASON_LABELS,
@@ -8,31 +7,24 @@ import {
 } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
-import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { DaysField } from "../employees/form/days-field.tsx";
-import { AverageFields } from "./average-fields.tsx";
+import { AverageFields, type AverageFieldsProps } from "./average-fields.tsx";
 import { averageTexts } from "./average-texts.ts";
+import { MoneyGroup } from "./money-group.tsx";
 import {
   averagesOf,
   earlierChoices,
-  type PayOnFile,
   SETTLEMENT_TERMS,
-  type SettlementDraft,
   type SettlementTerm,
   unpaidOf,
 } from "./settlement-draft.ts";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
-export interface SettlementFieldsProps {
-  readonly employee: Employee;
-  readonly draft: SettlementDraft;
+export interface SettlementFieldsProps extends AverageFieldsProps {
   /** Earlier payments on record in the books. */
   readonly recorded: PaidBenefits;
-  /** Closed runs and payments of the person. */
-  readonly onFile: PayOnFile;
   readonly today: Day;
-  readonly onChange: (part: Partial<SettlementDraft>) => void;
 }
 
 const REASONS = END_REASONS.map((value) => ({ value, label: END_REASON_LABELS[value] }));
@@ -134,28 +126,15 @@ function PaidFields({ employee, draft, recorded, onChange }: SettlementFieldsPro
   // An integral salary has none of these benefits.
   if (employee.contract.kind === "integral") return null;
   const paid = { ...recorded, ...draft.paid };
-  const noted = isAny(recorded);
   return (
-    <fieldset className="min-w-0" aria-describedby={noted ? "ya-pagado" : undefined}>
-      <legend className="field-label">{texts.paid}</legend>
-      <div className="grid gap-4 sm:grid-cols-3">
-        {(["serviceBonus", "severance", "severanceInterest"] as const).map((key) => (
-          <MoneyField
-            key={key}
-            label={texts.paidNames[key]}
-            prefix
-            blankZero
-            value={paid[key]}
-            onChange={(value) => onChange({ paid: { ...draft.paid, [key]: value } })}
-          />
-        ))}
-      </div>
-      {noted ? (
-        <p id="ya-pagado" className="field-note">
-          {texts.paidHelp}
-        </p>
-      ) : null}
-    </fieldset>
+    <MoneyGroup
+      title={texts.paid}
+      note={isAny(recorded) ? texts.paidHelp : null}
+      keys={["serviceBonus", "severance", "severanceInterest"] as const}
+      labels={texts.paidNames}
+      values={paid}
+      onValue={(key, value) => onChange({ paid: { ...draft.paid, [key]: value } })}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Company } from "#domain/company/company.ts";
+import { formatDocument } from "#domain/company/nit.ts";
 import { representativeLine, type SignatureLine } from "#domain/company/signers.ts";
 import { formatDecimal, formatPesos } from "#domain/kernel/format.ts";
 import { negate } from "#domain/kernel/pesos.ts";
@@ -76,7 +77,7 @@ export function settlementSigners(
   company: Pick<Company, "name" | "nit" | "signers">,
 ): readonly SignatureLine[] {
   return [
-    { name, role: texts.employee, document },
+    { name, role: texts.employee, document: formatDocument(document) },
     representativeLine(company.signers) ?? {
       name: company.name,
       role: texts.employer,

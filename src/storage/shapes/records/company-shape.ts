@@ -3,7 +3,7 @@ import type { Signer, Signers } from "#domain/company/signers.ts";
 import type { CompanyRow } from "../rows.ts";
 import { count, id, integer, maybe, oneOf, shape, textValue } from "../shape.ts";
 
-const signer = shape<Signer>({ name: textValue, document: textValue });
+const signer = shape<Signer>({ name: textValue, document: textValue, title: maybe(textValue) });
 
 export const companyShape = shape<CompanyRow>({
   id: id("company"),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -7,7 +6,6 @@ import { openLiabilities, runLiabilities } from "#domain/payroll/payment/liabili
 import type { PaidPart } from "#domain/payroll/payment/liability-payment.ts";
 import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
-import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { payLiabilities } from "#storage/commands/payroll/pay-liabilities.ts";
 import { markPaid, reopenRun, unmarkPaid } from "#storage/commands/payroll/payroll-runs.ts";
@@ -26,6 +24,7 @@ import {
   on,
   PAY_DAY,
 } from "#tests/support/payroll/payroll-runs.ts";
+import { entryIn, reverseOn } from "#tests/support/payroll/reverse.ts";
 import { allEntries, disagreements, openTestStorage } from "#tests/support/test-storage.ts";
 
 const BANK = "111005";
@@ -63,11 +62,7 @@ const stored = async (storage: AppStorage, run: StoredRun) => (await onFile(stor
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 async function reverse(storage: AppStorage, bookId: BookId, id: EntryId) {
-  const entry = (await allEntries(storage, bookId)).get(id);
-  if (!entry) throw new Error("no entry");
-  const reversal = { reversalId: newId("entry"), date: day("2026-12-11"), description: "Reversión" };
-  const head = { id: newId("command"), bookId, entry: linkTo(entry), version: entry.version };
-  must(await reverseEntry(storage, { ...head, ...reversal }));
+  await reverseOn(storage, await entryIn(storage, bookId, id), day("2026-12-11"));
 }
 
 /** Credit less debit of an account over the book. */

@@ -9,7 +9,6 @@ import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { deleteBook, setBookStatus } from "#storage/commands/books/change-book.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
-import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { voidEntry } from "#storage/commands/entries/void-entry.ts";
 import { closeRun, deleteRun, markPaid, reopenRun } from "#storage/commands/payroll/payroll-runs.ts";
@@ -30,6 +29,7 @@ import {
   on,
   PAY_DAY,
 } from "#tests/support/payroll/payroll-runs.ts";
+import { entryIn, reverseOn } from "#tests/support/payroll/reverse.ts";
 import { allEntries, disagreements, openTestStorage } from "#tests/support/test-storage.ts";
 
 async function open() {
@@ -52,16 +52,12 @@ const onFile = async (storage: AppStorage, { id }: StoredRun) => {
 
 async function entryOf(storage: AppStorage, run: StoredRun): Promise<Entry> {
   const { posting } = (await onFile(storage, run)).run;
-  const entry = posting && (await allEntries(storage, posting.bookId)).get(posting.entryId);
-  if (!entry) throw new Error("no entry");
-  return entry;
+  if (!posting) throw new Error("no entry");
+  return entryIn(storage, posting.bookId, posting.entryId);
 }
 
-async function reverse(storage: AppStorage, entry: Entry, date = day("2026-12-01")) {
-  const reversal = { reversalId: newId("entry"), date, description: "Reversión" };
-  const head = { id: newId("command"), bookId: entry.bookId, entry: linkTo(entry), version: entry.version };
-  return must(await reverseEntry(storage, { ...head, ...reversal }));
-}
+const reverse = (storage: AppStorage, entry: Entry, date = day("2026-12-01")) =>
+  reverseOn(storage, entry, date);
 
 describe("posting a run", () => {
   it("is one balanced entry of its figures on the period's last day, named by the run", async () => {

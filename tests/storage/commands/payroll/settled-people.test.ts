@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { peopleOfToday } from "#domain/payroll/run/draft-run.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
-import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { deleteEmployee, saveEmployee } from "#storage/commands/payroll/employees.ts";
 import { closeRun, createRun, saveRun } from "#storage/commands/payroll/payroll-runs.ts";
 import { postBenefits } from "#storage/commands/payroll/post-benefits.ts";
@@ -22,7 +20,8 @@ import {
   on,
   periodOf,
 } from "#tests/support/payroll/payroll-runs.ts";
-import { allEntries, openTestStorage } from "#tests/support/test-storage.ts";
+import { entryIn, reverseOn } from "#tests/support/payroll/reverse.ts";
+import { openTestStorage } from "#tests/support/test-storage.ts";
 
 /** Yuliana is settled on 10 November 2026; Óscar goes on. */
 async function open() {
@@ -116,11 +115,8 @@ describe("PY-11 a person who was settled enters no further run (CST art. 64)", (
   it("whose settlement was reversed goes on", async () => {
     const { storage, companyId, bookId, settle } = await open();
     const { posting } = must(await settle());
-    const entry = (await allEntries(storage, bookId)).get(posting.entryId);
-    if (!entry) throw new Error("no entry");
-    const head = { id: newId("command"), bookId, entry: linkTo(entry), version: entry.version };
-    const reversal = { reversalId: newId("entry"), date: entry.date, description: "Reversión" };
-    must(await reverseEntry(storage, { ...head, ...reversal }));
+    const entry = await entryIn(storage, bookId, posting.entryId);
+    await reverseOn(storage, entry, entry.date);
     expect(names(await beginRun(storage, companyId, "2026-12"))).toHaveLength(2);
   });
 });

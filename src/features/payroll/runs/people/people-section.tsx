@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { fold } from "#domain/kernel/spanish.ts";
+import { bareDocument } from "#domain/payroll/employee/employee.ts";
 import type { MemberSlip } from "#domain/payroll/run/draft-run.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
@@ -20,7 +21,9 @@ interface PeopleSectionProps {
 }
 
 function isFound({ member: { contract, position } }: MemberSlip, words: string): boolean {
-  return fold(`${contract.name} ${contract.document} ${position}`).includes(words);
+  return fold(
+    `${contract.name} ${contract.document} ${bareDocument(contract.document)} ${position}`,
+  ).includes(words);
 }
 
 /** The people paid, with their amounts; a row opens the person. */

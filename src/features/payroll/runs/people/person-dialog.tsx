@@ -1,5 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { formatDocument } from "#domain/company/nit.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { MemberSlip } from "#domain/payroll/run/draft-run.ts";
 import { SlipButton } from "#flows/pay-slips/slip-actions.tsx";
@@ -34,7 +35,7 @@ function aboutText({ member: { contract, position }, slip }: MemberSlip): string
   const { document, salary, kind } = contract;
   const days = slip.ok ? texts.days(slip.value.days, slip.value.workedDays) : "";
   return [
-    document === "" ? "" : texts.document(document),
+    document === "" ? "" : texts.document(formatDocument(document)),
     position,
     `${kind === "integral" ? texts.integral : texts.salary} ${formatPesos(salary)}`,
     days,
