@@ -47,7 +47,11 @@ export function isWorkingDay(date: Day): boolean {
 
 /** Working days between two days, both inclusive. */
 export function workingDays(from: Day, to: Day): number {
-  let count = 0;
-  for (let date = from; date <= to; date = addDays(date, 1)) if (isWorkingDay(date)) count += 1;
+  if (from > to) return 0;
+  let count = isWorkingDay(from) ? 1 : 0;
+  for (let date = from; date < to; ) {
+    date = addDays(date, 1);
+    if (isWorkingDay(date)) count += 1;
+  }
   return count;
 }

@@ -41,7 +41,7 @@ it("PY-02 takes halves with a comma; what it cannot read stays, marked, and coun
   typeInto(field, "8,5");
   leave(field);
   expect(field.value).toBe("8,5");
-  for (const text of ["1000", "-2", "ocho", "1e999", "2500000.75"]) {
+  for (const text of ["1000", "-2", "ocho", "1e999", "2500000.75", "05-11", "10/05"]) {
     typeInto(field, text);
     leave(field);
     expect(screen.getByText(refusedText(text))).toBeTruthy();

@@ -3,6 +3,8 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";
 
 const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+// A date or a month is no operation, unless "=" says that it is to be calculated: 05-11, 10/05.
+const LEADING_ZERO = /(?:^|[-−/])0\d/;
 const OPERATION = /^[\d.,]+(?:[-−+*×/][\d.,]+)+$/;
 
 function readFigure(text: string): number {
@@ -26,9 +28,11 @@ function evaluate(text: string): number {
 
 /** Accepts "2,5", "2.5", "2,5 %" and operations such as "=2*3" and "4+3,5". Refuses more than four decimals. */
 export function readQuantity(text: string, most: number): Result<number, AmountProblem> {
-  const clean = text.replace(/[%\s]/g, "").replace(/^=/, "");
+  const written = text.replace(/[%\s]/g, "");
+  const clean = written.replace(/^=/, "");
   if (clean === "") return err("empty");
   if (/^[-−]/.test(clean)) return err(FIGURE.test(clean.slice(1)) ? "negative" : "not-a-number");
+  if (written === clean && OPERATION.test(clean) && LEADING_ZERO.test(clean)) return err("not-a-number");
   const value = evaluate(clean);
   if (!Number.isFinite(value)) return err("not-a-number");
   if (value < 0) return err("negative");

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
@@ -18,6 +17,7 @@ import {
   type PayLiabilities,
   payLiabilities,
 } from "#storage/commands/payroll/pay-liabilities.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -68,7 +68,8 @@ function usePayment({ debt, only }: PayDialogProps) {
   const books = usePostableBooks(companyId);
   const found = books.state === "ready" ? books.value.find(({ book }) => book.id === bookId) : undefined;
   const chart = found?.chart ?? null;
-  const [day, setDay] = useState<Day | null>(today(storage.clock));
+  const now = useToday(storage.clock);
+  const [day, setDay] = useState<Day | null>(now);
   const [bank, setBank] = useState<AccountCode | null>(null);
   const [draft, setDraft] = useState<PaymentDraft>(() => startPayment(open, only));
   const from = bank ?? (chart && usualBank(chart)) ?? "";
@@ -78,7 +79,7 @@ function usePayment({ debt, only }: PayDialogProps) {
   const order = day === null ? null : { day, from, parts, description, reference };
   const entry = order === null || problem !== null ? null : paymentEntry(order, open);
   const isGone = books.state === "ready" && found === undefined;
-  return { day, setDay, from, setBank, draft, setDraft, chart, order, entry, problem, isGone };
+  return { now, day, setDay, from, setBank, draft, setDraft, chart, order, entry, problem, isGone };
 }
 
 type Payment = ReturnType<typeof usePayment>;
@@ -145,12 +146,11 @@ interface FormProps {
 }
 
 function PaymentForm({ debt, payment, chart }: FormProps) {
-  const storage = useStorage();
-  const { day, setDay, from, setBank, entry, problem } = payment;
+  const { now, day, setDay, from, setBank, entry, problem } = payment;
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
-        <DateField label={texts.day} value={day} today={today(storage.clock)} onChange={setDay} />
+        <DateField label={texts.day} value={day} today={now} onChange={setDay} />
         <SelectField<string>
           label={texts.from}
           value={from}

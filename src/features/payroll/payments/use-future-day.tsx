@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { paymentTexts } from "./payment-texts.ts";
 
@@ -16,8 +16,9 @@ interface FutureDay {
 
 export function useFutureDay(): FutureDay {
   const storage = useStorage();
+  const now = useToday(storage.clock);
   const [asked, setAsked] = useState<{ readonly day: Day; readonly go: () => void } | null>(null);
-  const check = (day: Day, go: () => void) => (day > today(storage.clock) ? setAsked({ day, go }) : go());
+  const check = (day: Day, go: () => void) => (day > now ? setAsked({ day, go }) : go());
   const dialog =
     asked === null ? null : (
       <ConfirmDialog

@@ -94,6 +94,7 @@ function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }:
 /** Asks for the day of the payment; the net of a posted run may be paid in its book at once. */
 function PaidDialog({ view, actions, onClose }: Asking) {
   const storage = useStorage();
+  const now = useToday(storage.clock);
   const future = useFutureDay();
   const { title, text, day, confirm, inBooks, onlyMark } = texts.pay;
   const debt = runDebt(view);
@@ -112,7 +113,7 @@ function PaidDialog({ view, actions, onClose }: Asking) {
         text={text}
         confirm={confirm}
         label={day}
-        start={today(storage.clock)}
+        start={now}
         busy={actions.busy}
         onDay={(paidOn) => future.check(paidOn, () => pay(paidOn))}
         onClose={onClose}
