@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { BookId, EntryId } from "#domain/kernel/ids.ts";
+import type { BenefitPaymentId, BookId, EntryId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { openLiabilities, runLiabilities } from "#domain/payroll/payment/liabilities.ts";
+import { openLiabilities, paymentLiabilities, runLiabilities } from "#domain/payroll/payment/liabilities.ts";
 import type { PaidPart } from "#domain/payroll/payment/liability-payment.ts";
 import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { payLiabilities } from "#storage/commands/payroll/pay-liabilities.ts";
 import { markPaid, reopenRun, unmarkPaid } from "#storage/commands/payroll/payroll-runs.ts";
+import { postBenefits } from "#storage/commands/payroll/post-benefits.ts";
 import { postRun } from "#storage/commands/payroll/post-run.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { listPayments } from "#storage/queries/payroll/payments.ts";
 import { readRun } from "#storage/queries/payroll/payroll-runs.ts";
+import { benefitOf, toPost } from "#tests/support/payroll/payments.ts";
 import {
   beginRun,
   closedOf,
@@ -178,6 +181,48 @@ describe("paying what a run left owed", () => {
     expect(await payLiabilities(storage, paying(run, bookId, parts))).toMatchObject({
       error: { kind: "stale-run" },
     });
+    storage.close();
+  });
+});
+
+describe("paying what a settlement or a benefit left owed", () => {
+  it("cesantías to the fund and interest to the person, each on its day, undone and done again (Ley 50 de 1990, art. 99)", async () => {
+    const storage = await openTestStorage({ newId });
+    const companyId = await makeCompany(storage);
+    const ana = await hire(storage, companyId);
+    const bookId = await makeBook(storage, companyId);
+    const posted = must(
+      await postBenefits(storage, toPost(bookId, ana, benefitOf("severance", 2025, [ana]))),
+    );
+    const owed = paymentLiabilities(posted);
+    expect(owed.map(({ account }) => account)).toEqual(["2510", "2515"]);
+    const pay = (version: number, at: number) => ({
+      id: newId("command"),
+      bookId,
+      debtor: { what: "benefit", id: posted.id as BenefitPaymentId } as const,
+      version,
+      entryId: newId("entry"),
+      order: {
+        day: day("2026-01-31"),
+        from: BANK,
+        parts: owed.slice(at, at + 1).map(({ account, amount }): PaidPart => [account, amount]),
+        description: "Pago de las cesantías e intereses de 2025",
+        reference: "",
+      },
+    });
+    must(await payLiabilities(storage, pay(1, 1)));
+    const fund = pay(2, 0);
+    must(await payLiabilities(storage, fund));
+    for (const { account } of owed) expect(await balance(storage, bookId, account), account).toBe(0);
+    expect(await payLiabilities(storage, pay(3, 0))).toMatchObject({ error: { kind: "bad-payment" } });
+    expect(await payLiabilities(storage, pay(1, 0))).toEqual(refused("stale-payment"));
+    const undo = newId("command");
+    must(await undoCommand(storage, { id: undo, bookId, target: fund.id }));
+    expect((await listPayments(storage, companyId))[0]?.paid).toHaveLength(1);
+    must(await undoCommand(storage, { id: newId("command"), bookId, target: undo }));
+    expect((await listPayments(storage, companyId))[0]?.paid).toHaveLength(2);
+    expect(await balance(storage, bookId, "2510")).toBe(0);
+    expect(await disagreements(storage, bookId)).toEqual([]);
     storage.close();
   });
 });
