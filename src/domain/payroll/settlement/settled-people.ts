@@ -24,8 +24,8 @@ function settledDays(employees: readonly Person[], settlements: readonly Settlem
   const days = new Map<string, Day[]>();
   const add = (key: string, day: Day) => days.set(key, [...(days.get(key) ?? []), day]);
   for (const { day, people } of settlements)
-    for (const { employeeId, document = "" } of people) {
-      const written = documents.get(employeeId) ?? bareDocument(document);
+    for (const { employeeId, document: noted = "" } of people) {
+      const written = documents.get(employeeId) ?? bareDocument(noted);
       add(employeeId, day);
       if (written !== "") add(written, day);
     }

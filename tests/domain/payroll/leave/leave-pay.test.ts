@@ -95,7 +95,7 @@ describe("who pays each day of a leave, and how much", () => {
   });
 });
 
-describe("an integral salary on leave: insurers recognise 70 % of it (Ley 100 de 1993, art. 18; Ley 776 de 2002, art. 3)", () => {
+describe("PY-13 an integral salary on leave: insurers recognise 70 % of it (Ley 100 de 1993, art. 18; Ley 776 de 2002, art. 3)", () => {
   // 70 % of 25.000.000 are 17.500.000: 583.333,33 a day, of which two thirds are 388.888,89.
   it.each<[string, Case, Readonly<Record<string, number>>, number]>([
     [

@@ -36,7 +36,7 @@ function balance(entries: readonly EntryContent[], account: string): number {
 
 const people = fc.array(personIn(PERIOD), { minLength: 1, maxLength: 4 });
 
-describe("what a run left owed is paid in parts until nothing is left", () => {
+describe("PY-15 what a run left owed is paid in parts until nothing is left", () => {
   it("every liability of the run's entry ends at zero, whatever was paid first (NIIF para PYMES 28.3)", () => {
     fc.assert(
       fc.property(people, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }), (staff, shares) => {

@@ -83,7 +83,7 @@ const cases = months.chain((name) =>
   }),
 );
 
-describe("two fortnights are one month (CST art. 134; Ley 15 de 1959, art. 2; Ley 100 de 1993, art. 18)", () => {
+describe("PY-12 two fortnights are one month (CST art. 134; Ley 15 de 1959, art. 2; Ley 100 de 1993, art. 18)", () => {
   it("in every concept, whatever the month decides", () => {
     fc.assert(
       fc.property(cases, ({ name, settings, leave, leaveAverages, salary, late, kind, first, second }) => {

@@ -49,7 +49,7 @@ const earlier = (
   consolidated: consolidated === null ? null : pesos(consolidated),
 });
 
-describe("the exempt part of cesantías (ET art. 206 num. 4), by the income of six months and UVT 52.374", () => {
+describe("PY-16 the exempt part of cesantías (ET art. 206 num. 4), by the income of six months and UVT 52.374", () => {
   it.each([
     [18_330_900, 100],
     [18_330_901, 90],

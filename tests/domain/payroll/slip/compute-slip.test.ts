@@ -539,7 +539,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("a surcharge typed for some hours is paid as typed (CST art. 168: the law's are the least)", () => {
+describe("PY-14 a surcharge typed for some hours is paid as typed (CST art. 168: the law's are the least)", () => {
   const of = (entries: PeriodInput["hours"], period = "2026-11") =>
     slipOf(period, 2_100_000, { input: { hours: entries } });
   const paid = (slip: ReturnType<typeof of>) =>
