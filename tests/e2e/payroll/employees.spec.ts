@@ -65,7 +65,7 @@ test("an employee is added with the keys alone, warned of, changed, deleted and 
     await form.getByLabel("EPS").press("Enter");
     await expect(toast(page, "Empleado agregado")).toBeVisible();
     const line = row(page, "Yuliana Cárdenas Peña");
-    for (const text of ["52731094", "Vendedora", "15/01/2024", "Activo", "2.200.000"])
+    for (const text of ["52.731.094", "Vendedora", "15/01/2024", "Activo", "2.200.000"])
       await expect(line).toContainText(text);
   });
 

@@ -1,7 +1,6 @@
 export const paymentTexts = {
   title: "Registrar un pago",
   pay: "Registrar un pago",
-  rest: "Pagar",
   day: "Fecha del pago",
   from: "Sale de",
   what: "Qué se paga",

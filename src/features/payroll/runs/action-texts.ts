@@ -27,7 +27,7 @@ export const actionTexts = {
     title: "Marcar pagada",
     text: "Cuadra no mueve dinero: solo guarda qué día la pagaste.",
     inBooks: "Pagar la nómina",
-    onlyMark: "Solo marcar pagada",
+    onlyMark: "Solo marcarla",
     day: "Fecha del pago",
     confirm: "Marcar pagada",
   },
