@@ -75,7 +75,9 @@ test("a profile on the free plan: its defaults, VAT, retentions and example; edi
     const rate = form.getByLabel("Tarifa del IVA");
     await rate.fill("diez");
     await rate.blur();
-    await expect(rate).toHaveValue("0");
+    // What cannot be read stays in its field, marked.
+    await expect(rate).toHaveValue("diez");
+    await expect(rate).toHaveAttribute("aria-invalid", "true");
     await rate.fill("5");
     await button(form, "Agregar retención").click();
     await form.getByLabel("Nombre de la retención 2").fill("ICA de Bogotá");
