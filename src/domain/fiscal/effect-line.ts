@@ -9,6 +9,8 @@ type EffectWhy =
   | { readonly kind: "vat-deductible" }
   /** A no responsable cannot deduct the VAT: it is part of the cost. */
   | { readonly kind: "vat-cost" }
+  /** That of a fixed asset is part of its cost too. */
+  | { readonly kind: "vat-asset" }
   | {
       readonly kind: "withheld";
       readonly tax: RetentionType;
@@ -59,7 +61,13 @@ export type SkipWhy =
   | { readonly kind: "payee-no-income-tax" }
   | { readonly kind: "payer-not-large" }
   | { readonly kind: "both-large" }
-  | { readonly kind: "no-vat" };
+  | { readonly kind: "no-vat" }
+  /** The VAT of a fixed asset is part of its cost. */
+  | { readonly kind: "vat-of-assets" }
+  /** Whoever sells only excluded goods deducts no VAT. */
+  | { readonly kind: "vat-all-excluded" }
+  /** With excluded sales, VAT of common purchases is deducted only in the share of the others, 0 to 1. */
+  | { readonly kind: "vat-common"; readonly share: number; readonly amount: Pesos };
 
 /** A tax that could be expected but does not apply, and why. */
 export interface SkippedTax {
@@ -77,3 +85,8 @@ export interface TaxAmount {
 export type TaxOutcome =
   | { readonly taxed: TaxAmount; readonly skipped?: undefined }
   | { readonly taxed?: undefined; readonly skipped: SkippedTax };
+
+/** Whether the VAT is part of the cost, and not a line of its own. */
+export function isInCost({ why }: Pick<TaxDetail, "why">): boolean {
+  return why.kind === "vat-cost" || why.kind === "vat-asset";
+}

@@ -72,7 +72,7 @@ export function selfWithheld(seller: Seller, operation: FiscalOperation): TaxOut
     amount: percentOf(base, own.rate),
     norm: SELF_WITHHOLDING.norm,
     why: { kind: "self-withheld" },
-    provisional: true,
+    provisional: false,
   };
   const account = own.accountCode === "2365" ? SELF_WITHHOLDING.credit : own.accountCode;
   return { taxed: { account, detail } };

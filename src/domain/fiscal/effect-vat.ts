@@ -1,12 +1,22 @@
 import { percentOf } from "../kernel/rounding.ts";
+import { PURCHASE_ACCOUNTS } from "./effect-accounts.data.ts";
 import type { TaxDetail, TaxOutcome } from "./effect-line.ts";
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent, FiscalFlags } from "./fiscal-profile.ts";
+import { ASSETS_NORM, isFixedAsset } from "./statement-accounts.data.ts";
 import { vatOn } from "./tax-law.ts";
 
 /** Whether the profile's owner charges VAT, and so may deduct the VAT charged to it. */
 export function chargesVat(profile: Pick<FiscalContent, "flags" | "vatSettings">): boolean {
   return profile.flags.vatResponsible && profile.vatSettings.enabled;
+}
+
+/** VAT of a purchase: that of a fixed asset is never deducted (ET art. 491), nor that of a no responsable. */
+function boughtKind(own: boolean, operation: FiscalOperation): "vat-asset" | "vat-deductible" | "vat-cost" {
+  if (!own) return "vat-cost";
+  return isFixedAsset(operation.account ?? PURCHASE_ACCOUNTS[operation.concept])
+    ? "vat-asset"
+    : "vat-deductible";
 }
 
 /**
@@ -29,12 +39,12 @@ export function vatOf(
   const rate = own && operation.treatment === "general" ? profile.vatSettings.rate : law.value.rate;
   const amount = percentOf(operation.base, rate);
   if (amount === 0) return null;
-  const kind = operation.kind === "sale" ? "vat-generated" : own ? "vat-deductible" : "vat-cost";
+  const kind = operation.kind === "sale" ? "vat-generated" : boughtKind(own, operation);
   const detail: TaxDetail = {
     base: operation.base,
     rate,
     amount,
-    norm: law.value.norm,
+    norm: kind === "vat-asset" ? `${law.value.norm}; ${ASSETS_NORM}` : law.value.norm,
     why: { kind },
     provisional: false,
   };

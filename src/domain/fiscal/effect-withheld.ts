@@ -199,7 +199,14 @@ function other(operation: FiscalOperation, retention: Retention): TaxOutcome {
     floorUvt: null,
     rateFrom: "profile",
   } as const;
-  const detail = { base, rate, amount: percentOf(base, rate), norm: "Perfil fiscal", why, provisional: true };
+  const detail = {
+    base,
+    rate,
+    amount: percentOf(base, rate),
+    norm: "Perfil fiscal",
+    why,
+    provisional: false,
+  };
   return { taxed: { account: accountCode, detail } };
 }
 

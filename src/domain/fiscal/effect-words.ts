@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, formatPesos } from "../kernel/format.ts";
+import { formatDay, formatNumber, formatPercent, formatPesos } from "../kernel/format.ts";
 import type { SkippedTax, TaxDetail } from "./effect-line.ts";
 import { conceptOf } from "./retention-concept.ts";
 import { TO_CONFIRM } from "./tax-law.ts";
@@ -25,6 +25,7 @@ export function taxName(detail: TaxDetail): string {
     case "vat-deductible":
       return `IVA ${rate}`;
     case "vat-cost":
+    case "vat-asset":
       return `IVA ${rate}, mayor costo`;
     case "suffered":
       return `${SUFFERED[why.tax]} ${rate}`;
@@ -58,6 +59,8 @@ export function whyText(detail: TaxDetail): string {
       return "IVA que puedes descontar.";
     case "vat-cost":
       return "Quien no es responsable de IVA no lo descuenta: es parte del costo.";
+    case "vat-asset":
+      return "El IVA de un activo fijo no se descuenta: es parte de su costo.";
     case "suffered":
       return "Te lo retiene el cliente: es un anticipo tuyo.";
     case "self-withheld":
@@ -100,5 +103,11 @@ export function skipText({ name, why }: SkippedTax): string {
       return `${name}: entre grandes contribuyentes no se retiene IVA (ET art. 437-2).`;
     case "no-vat":
       return `${name}: la operación no lleva IVA.`;
+    case "vat-of-assets":
+      return `${name}: el de los activos fijos es mayor costo y no se descuenta (ET art. 491).`;
+    case "vat-all-excluded":
+      return `${name}: quien solo vende excluidos no descuenta el de sus compras; es mayor costo (ET art. 488).`;
+    case "vat-common":
+      return `${name}: si tus compras son comunes a lo gravado y a lo excluido, solo se descuenta el ${formatPercent(why.share, 2)}, ${formatPesos(why.amount)} (ET art. 490).`;
   }
 }

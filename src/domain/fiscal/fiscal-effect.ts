@@ -13,7 +13,15 @@ import {
   SALES_RETURNS,
   SUPPLIERS,
 } from "./effect-accounts.data.ts";
-import type { EffectLine, LineRole, SkippedTax, TaxAmount, TaxDetail, TaxOutcome } from "./effect-line.ts";
+import {
+  type EffectLine,
+  isInCost,
+  type LineRole,
+  type SkippedTax,
+  type TaxAmount,
+  type TaxDetail,
+  type TaxOutcome,
+} from "./effect-line.ts";
 import { selfWithheld, sufferedFromCustomer } from "./effect-suffered.ts";
 import { vatOf } from "./effect-vat.ts";
 import { withheldFromSupplier } from "./effect-withheld.ts";
@@ -97,7 +105,7 @@ function taxLines(role: LineRole, side: Side, taxes: readonly TaxAmount[]): Effe
 
 function purchaseLines(operation: FiscalOperation, taxes: Taxes, settled: Pesos): EffectLine[] {
   const side: Side = operation.returned ? "credit" : "debit";
-  const inCost = taxes.vat?.detail.why.kind === "vat-cost" ? taxes.vat.detail : null;
+  const inCost = taxes.vat && isInCost(taxes.vat.detail) ? taxes.vat.detail : null;
   const main = pesos(operation.base + (inCost?.amount ?? 0));
   return [
     line("main", mainAccount(operation), side, main, inCost),

@@ -3,6 +3,8 @@ import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 /** Payment concept of a balance on a PUC account; the longest prefix wins. */
 export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
   "14": "purchases",
+  "15": "purchases",
+  "1508": "construction",
   "62": "purchases",
   "5110": "fees",
   "5210": "fees",
@@ -25,3 +27,11 @@ export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
 
 /** Income normally subject to VAT: operating income, and its returns as a deduction. */
 export const TAXED_INCOME = "41";
+
+/** The VAT on the purchase of property, plant and equipment is never deducted. */
+const FIXED_ASSETS = "15";
+export const ASSETS_NORM = "ET art. 491";
+
+export function isFixedAsset(code: string): boolean {
+  return code.startsWith(FIXED_ASSETS);
+}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { findAccount } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { PURCHASE_ACCOUNTS, SALE_ACCOUNTS } from "#domain/fiscal/effect-accounts.data.ts";
@@ -90,6 +91,21 @@ describe("worked entries", () => {
     const effect = effectOf(SIMPLIFIED, operation({ base: 1_000_000, settlement: "bank" }));
     expect(told(effect.lines)).toEqual(["1435 D 1190000", "1110 C 1190000"]);
     expect(effect.lines[0]?.tax).toMatchObject({ amount: 190_000, why: { kind: "vat-cost" } });
+  });
+
+  it.each([
+    ["154008", 90_000_000, 107_100_000, 2_250_000],
+    ["1524", 4_000_000, 4_760_000, 100_000],
+    ["152005", 1_000_000, 1_190_000, 25_000],
+  ])("TX-02 the VAT of fixed asset %s is its cost (ET art. 491)", (account, base, cost, withheld) => {
+    const effect = effectOf(SAS, operation({ base, account: account as AccountCode }));
+    expect(told(effect.lines)).toEqual([
+      `${account} D ${cost}`,
+      `236540 C ${withheld}`,
+      `2205 C ${cost - withheld}`,
+    ]);
+    expect(effect.lines[0]?.tax).toMatchObject({ why: { kind: "vat-asset" } });
+    expect(effect.lines[0]?.tax?.norm).toContain("ET art. 491");
   });
 
   it("7.6 sale by a no responsable: no VAT", () => {

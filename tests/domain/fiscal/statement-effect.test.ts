@@ -4,6 +4,7 @@ import { withRegime } from "#domain/fiscal/fiscal-profile.ts";
 import { statementEffect, type TaxedRow } from "#domain/fiscal/statement-effect.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { VatTreatment } from "#domain/law/tax-statutes.data.ts";
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { SAS } from "./fiscal-worlds.ts";
 
@@ -53,7 +54,8 @@ describe("what a profile makes of a statement", () => {
       vatBalance: 3_040_000,
       withheld: 180_000,
     });
-    expect(found.lines.every(({ detail }) => detail.provisional && detail.norm !== "")).toBe(true);
+    // Confirmed norms are not marked "por confirmar".
+    expect(found.lines.every(({ detail }) => !detail.provisional && detail.norm !== "")).toBe(true);
   });
 
   it("the switch of a row decides: wages never, merchandise when it is on, sales not when it is off", () => {
@@ -67,6 +69,50 @@ describe("what a profile makes of a statement", () => {
       ["236540", 200_000],
     ]);
     expect(found.vatBalance).toBe(-1_520_000);
+  });
+
+  it("TX-01 VAT of four kinds by row (ET arts. 468, 468-1, 477, 424): the statement of domain/taxes.md, section 7.9", () => {
+    const of = (code: string, amount: number, vat: VatTreatment): TaxedRow => ({
+      ...row(code, code.startsWith("4") ? 0 : amount, code.startsWith("4") ? amount : 0, true),
+      vat,
+    });
+    const rows = [
+      of("4135", 25_000_000, "general"),
+      of("4135", 4_000_000, "reduced"),
+      of("4135", 1_000_000, "exempt"),
+      of("4135", 2_000_000, "excluded"),
+      of("1435", 14_000_000, "general"),
+      of("1435", 1_000_000, "reduced"),
+    ];
+    const found = effect(rows);
+    expect(found).toMatchObject({ generated: 4_950_000, deductible: 2_710_000, vatBalance: 2_240_000 });
+    expect(found.lines.map(({ detail }) => [detail.base, detail.rate, detail.amount])).toEqual([
+      [25_000_000, 19, 4_750_000],
+      [4_000_000, 5, 200_000],
+      [14_000_000, 19, 2_660_000],
+      [1_000_000, 5, 50_000],
+      [15_000_000, 2.5, 375_000],
+    ]);
+    // ET art. 490: 30 of 32 millions give the right to deduct.
+    expect(found.skipped).toEqual([
+      { tax: "sales-tax", name: "IVA", why: { kind: "vat-common", share: 0.9375, amount: 2_540_625 } },
+    ]);
+  });
+
+  it("whoever sells only excluded goods deducts nothing (ET art. 488)", () => {
+    const found = effect([
+      { ...row("4135", 0, 9_000_000, true), vat: "excluded" },
+      row("1435", 5_000_000, 0, true),
+    ]);
+    expect(found).toMatchObject({ generated: 0, deductible: 0 });
+    expect(found.skipped.map(({ why }) => why.kind)).toEqual(["vat-all-excluded"]);
+  });
+
+  it("TX-02 VAT of fixed assets is cost, never deducted (ET art. 491); they are bought with withholding all the same", () => {
+    const found = effect([row("1540", 90_000_000, 0, true)]);
+    expect(found.deductible).toBe(0);
+    expect(found.skipped.map(({ why }) => why.kind)).toEqual(["vat-of-assets"]);
+    expect(found.withheld).toBe(2_250_000);
   });
 
   it("below the least base nothing was withheld, and it says so", () => {

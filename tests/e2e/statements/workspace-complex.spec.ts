@@ -70,7 +70,7 @@ test("percentages of all debits and credits with their badges, taxes as credits 
   await expect(foot(page)).toContainText("Sumas iguales");
   for (const row of [2, 3])
     await page.getByRole("switch", { name: `La fila ${row} afecta impuestos` }).check();
-  expect(plain(await foot(page).textContent())).toContain("Impuestos de este estado: $ 80");
+  expect(plain(await foot(page).textContent())).toContain("Haber que afecta impuestos: $ 80");
 });
 
 test("codes are free text: one of the chart brings its name, another is listed without a place, and nothing is dropped", async ({

@@ -123,12 +123,21 @@ test("the fiscal profile: without one, manual mode with its tips; export asks fo
   await expect(manual).toHaveCount(0);
 
   const proposed = page.getByRole("region", { name: "Líneas que propone tu perfil fiscal" });
+  await expect(proposed).toContainText("Con estas cuentas el perfil no propone impuestos.");
+  await press(proposed, "Encender las filas que suelen llevar impuestos");
   await expect(proposed.getByText(/^Base/).first()).toContainText("36.000.001");
   expect(plain(await proposed.textContent())).toContain("IVA 19%$ 6.840.000");
   await proposed.getByRole("button", { name: "Agregar IVA 19%" }).first().click();
   await expect(rows(page).last().getByRole("textbox").first()).toHaveValue("1305");
   await expect(page.getByLabel("Código de la fila 8")).toHaveValue("2408");
   await expect(page.getByLabel("Haber de la fila 8")).toHaveValue("6.840.000");
+  // Of another VAT, or switched off, the row is another base or none.
+  await page.getByLabel("IVA de la fila 1").selectOption("5 %");
+  await expect(proposed).toContainText("IVA 5%");
+  await page.getByLabel("IVA de la fila 1").selectOption("19 %");
+  await page.getByRole("switch", { name: "La fila 1 afecta impuestos" }).uncheck();
+  await expect(proposed).not.toContainText("36.000.001");
+  await page.getByRole("switch", { name: "La fila 1 afecta impuestos" }).check();
   await expect(page.getByRole("button", { name: /^Exportar.*0 de 5/ })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await axe(page);

@@ -2,23 +2,53 @@ import type { Side } from "../../accounting/account.ts";
 import { oppositeSide } from "../../accounting/account.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
 import type { TaxAmount } from "../../fiscal/effect-line.ts";
-import type { StatementEffect, TaxedRow } from "../../fiscal/statement-effect.ts";
+import {
+  isTaxBase,
+  isUsualTaxBase,
+  type StatementEffect,
+  type TaxedRow,
+} from "../../fiscal/statement-effect.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { blankRow, newRowIds, placed, type Rows, replaced } from "./edit-rows.ts";
 import { pucOfRow } from "./place-rows.ts";
 import { rowSideOf } from "./row-side.ts";
-import type { StatementRow, StatementView } from "./typed-statement.ts";
+import type { StatementRow, StatementView, TypedStatement } from "./typed-statement.ts";
 
 export type RowEffect = StatementEffect["lines"][number];
 
-/** Input for the fiscal profile: the rows by PUC account. */
-export function taxedRows(rows: Rows): TaxedRow[] {
+/**
+ * Input for the fiscal profile: the rows by PUC account. The complex view has a switch for each row, and one that is
+ * off enters no base; in the simple view the account decides.
+ */
+export function taxedRows({ view, rows }: Pick<TypedStatement, "view" | "rows">): TaxedRow[] {
   return rows.flatMap((row) => {
     const code = pucOfRow(row);
     if (code === null) return [];
-    const { debit, credit } = row;
-    return [{ code, debit, credit, ...(row.affectsTaxes && { affectsTaxes: true }) }];
+    const { debit, credit, vat, affectsTaxes } = row;
+    const treated = vat === undefined ? {} : { vat };
+    return [{ code, debit, credit, ...treated, ...(view === "complex" && { affectsTaxes }) }];
   });
+}
+
+/** Whether the row says which VAT it has: its account can be the base of a tax, and its switch is on. */
+export function asksForVat(row: StatementRow): boolean {
+  const code = pucOfRow(row);
+  return row.affectsTaxes && code !== null && isTaxBase(code);
+}
+
+function isUsual(row: StatementRow): boolean {
+  const code = pucOfRow(row);
+  return code !== null && isUsualTaxBase(code);
+}
+
+/** Whether any row is switched off whose account usually is the base of a tax. */
+export function lacksUsualTaxes(rows: Rows): boolean {
+  return rows.some((row) => !row.affectsTaxes && isUsual(row));
+}
+
+/** The rows with the switch on wherever the account usually is the base of a tax. */
+export function withUsualTaxes(rows: Rows): Rows {
+  return rows.map((row) => (isUsual(row) ? { ...row, affectsTaxes: true } : row));
 }
 
 /** A tax line and its counterpart; adding both keeps a balanced table balanced. */

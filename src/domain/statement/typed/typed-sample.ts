@@ -98,7 +98,8 @@ function isSameRow(a: StatementRow, b: StatementRow | undefined): boolean {
     a.name === b.name &&
     a.debit === b.debit &&
     a.credit === b.credit &&
-    a.affectsTaxes === b.affectsTaxes
+    a.affectsTaxes === b.affectsTaxes &&
+    a.vat === b.vat
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from "../../kernel/day.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
+import type { VatTreatment } from "../../law/tax-statutes.data.ts";
 import type { StatementKind } from "../statement-kind.ts";
 
 /** One account of a statement typed in a workspace. At most one of the two sides is above zero. */
@@ -11,8 +12,10 @@ export interface StatementRow {
   readonly name: string;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Included in the tax total of the complex view. */
+  /** Included in the tax total of the complex view, and there the base of proposed taxes. */
   readonly affectsTaxes: boolean;
+  /** The VAT of what was sold or bought; the general rate when absent. */
+  readonly vat?: VatTreatment;
 }
 
 export const STATEMENT_VIEWS = ["simple", "complex"] as const;

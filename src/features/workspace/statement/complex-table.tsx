@@ -6,8 +6,10 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { placed } from "#domain/statement/typed/edit-rows.ts";
+import { asksForVat } from "#domain/statement/typed/tax-rows.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import {
   type ShareTone,
@@ -20,6 +22,7 @@ import { classNames } from "#ui/kit/class-names.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { Badge, type BadgeTone } from "#ui/kit/text/badge.tsx";
 import { NameCell } from "./name-cell.tsx";
@@ -103,6 +106,31 @@ function ShareBadge({ row, totals }: Pick<RowProps, "row" | "totals">) {
   return <Badge tone={BADGES[shareTone(share)]}>{formatPercent(share)}</Badge>;
 }
 
+const VATS = VAT_TREATMENTS.map((value) => ({ value, label: texts.vatNames[value] }));
+
+/** Whether the row affects taxes; of what was sold or bought, with which VAT. */
+function TaxCell({ row, number, onRow }: Pick<RowProps, "row" | "number" | "onRow">) {
+  return (
+    <span className="statement-tax">
+      <Checkbox
+        look="toggle"
+        label={<span className="sr-only">{texts.row.taxes(number)}</span>}
+        checked={row.affectsTaxes}
+        onChange={(affectsTaxes) => onRow({ ...row, affectsTaxes })}
+      />
+      {asksForVat(row) ? (
+        <SelectField
+          size="sm"
+          aria-label={texts.row.vat(number)}
+          value={row.vat ?? "general"}
+          options={VATS}
+          onChange={(vat) => onRow({ ...row, vat })}
+        />
+      ) : null}
+    </span>
+  );
+}
+
 function Row(props: RowProps) {
   const { row, number, fresh, onRow, onRemove } = props;
   return (
@@ -123,12 +151,7 @@ function Row(props: RowProps) {
         <ShareBadge {...props} />
       </td>
       <td data-line="single" className="statement-taxes" data-label={texts.taxes}>
-        <Checkbox
-          look="toggle"
-          label={<span className="sr-only">{texts.row.taxes(number)}</span>}
-          checked={row.affectsTaxes}
-          onChange={(affectsTaxes) => onRow({ ...row, affectsTaxes })}
-        />
+        <TaxCell row={row} number={number} onRow={onRow} />
       </td>
       <td className="statement-remove">
         <IconButton

@@ -5,10 +5,12 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import {
+  lacksUsualTaxes,
   type ProposedLine,
   proposedLine,
   taxedRows,
   withProposal,
+  withUsualTaxes,
 } from "#domain/statement/typed/tax-rows.ts";
 import { hasRowRoom } from "#domain/statement/typed/typed-limits.ts";
 import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts";
@@ -86,11 +88,25 @@ function Sums({ effect }: { readonly effect: StatementEffect }) {
   );
 }
 
+/** In the complex view nothing is a base until its row is switched on: one press does it for the usual accounts. */
+function UsualTaxes({ table, actions }: Pick<ProposalsProps, "table" | "actions">) {
+  if (table.view !== "complex" || !lacksUsualTaxes(table.rows)) return null;
+  const switchOn = () => actions.setRows(withUsualTaxes(table.rows)) && actions.tell(texts.switched);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2">
+      <span>{texts.off}</span>
+      <Button size="sm" onClick={switchOn}>
+        {texts.switchOn}
+      </Button>
+    </p>
+  );
+}
+
 /** Tax lines that the profile proposes for the table, to add or not, each with its base, rate and norm. */
 export function TaxProposals(props: ProposalsProps) {
   const { profile, date, table } = props;
   const add = useAdding(props);
-  const effect = statementEffect(profile, date, taxedRows(table.rows));
+  const effect = statementEffect(profile, date, taxedRows(table));
   if (!effect.ok) return <p className="statement-taxes-panel text-muted">{texts.tooLarge}</p>;
   const lines = effect.value.lines.map((line) => proposedLine(line, table.view));
   return (
@@ -104,6 +120,7 @@ export function TaxProposals(props: ProposalsProps) {
         ) : null}
       </h2>
       <p className="mt-2 text-muted">{lines.length === 0 ? texts.none : texts.lead}</p>
+      <UsualTaxes table={table} actions={props.actions} />
       <ul>
         {lines.map((line, index) => (
           <Line

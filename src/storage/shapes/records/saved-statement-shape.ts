@@ -1,4 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import {
   type ColumnTerm,
   REPORT_COLUMN_KINDS,
@@ -52,6 +53,7 @@ export const typedStatementShape = shape<TypedStatement>({
       debit: amountValue,
       credit: amountValue,
       affectsTaxes: flag,
+      vat: maybe(oneOf(VAT_TREATMENTS)),
     }),
   ),
   from: maybe(dayValue),

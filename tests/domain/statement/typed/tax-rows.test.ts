@@ -4,7 +4,14 @@ import { statementEffect } from "#domain/fiscal/statement-effect.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Rows } from "#domain/statement/typed/edit-rows.ts";
-import { proposedLine, taxedRows, withProposal } from "#domain/statement/typed/tax-rows.ts";
+import {
+  asksForVat,
+  lacksUsualTaxes,
+  proposedLine,
+  taxedRows,
+  withProposal,
+  withUsualTaxes,
+} from "#domain/statement/typed/tax-rows.ts";
 import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
 
 const PROFILE = {
@@ -31,21 +38,38 @@ const row = (
 const ROWS: Rows = [
   row("a", "1105", "Caja", 4_000_000, 0),
   row("b", "1435", "Mercancías", 6_000_000, 0, true),
-  row("c", "4135", "Ventas", 0, 10_000_000),
+  row("c", "4135", "Ventas", 0, 10_000_000, true),
 ];
 
 function proposals(view: "simple" | "complex") {
-  const effect = statementEffect(PROFILE, day("2026-03-31"), taxedRows(ROWS));
+  const effect = statementEffect(PROFILE, day("2026-03-31"), taxedRows({ view: "complex", rows: ROWS }));
   if (!effect.ok) throw new Error(effect.error.kind);
   return effect.value.lines.map((line) => proposedLine(line, view));
 }
 
 describe("what a fiscal profile proposes for a typed table", () => {
-  it("asks by accounts of the PUC; only what was marked says by hand that it affects taxes", () => {
-    expect(taxedRows([row("a", "1004", "Inventarios", 5, 0), row("b", "?", "Fundación", 5, 0)])).toEqual([
-      { code: "1435", debit: 5, credit: 0 },
-    ]);
-    expect(taxedRows(ROWS)[1]).toMatchObject({ affectsTaxes: true });
+  it("asks by accounts of the PUC; in the simple view, which has no switch, the account decides", () => {
+    const rows = [row("a", "1004", "Inventarios", 5, 0), row("b", "?", "Fundación", 5, 0)];
+    expect(taxedRows({ view: "simple", rows })).toEqual([{ code: "1435", debit: 5, credit: 0 }]);
+  });
+
+  it("in the complex view a row whose switch is off enters no base, whatever its account", () => {
+    const off = ROWS.map((each) => ({ ...each, affectsTaxes: false }));
+    const effect = statementEffect(PROFILE, day("2026-03-31"), taxedRows({ view: "complex", rows: off }));
+    expect(effect).toMatchObject({ ok: true, value: { lines: [], vatBalance: 0, withheld: 0 } });
+  });
+
+  it("one press switches on what usually carries taxes: sales and expenses, no balances", () => {
+    const off = ROWS.map((each) => ({ ...each, affectsTaxes: false }));
+    const on = withUsualTaxes(off);
+    expect(on.map((each) => each.affectsTaxes)).toEqual([false, false, true]);
+    expect(lacksUsualTaxes(off)).toBe(true);
+    expect(lacksUsualTaxes(on)).toBe(false);
+  });
+
+  it("asks for the VAT of a row that is on and can be a base", () => {
+    const asked = [...ROWS, row("d", "2408", "IVA", 0, 5, true), row("e", "1524", "Equipo", 5, 0, true)];
+    expect(asked.map(asksForVat)).toEqual([false, true, true, false, true]);
   });
 
   it("VAT of 19 % on sales and purchases, and what is withheld, each with its counterpart", () => {
