@@ -22,8 +22,6 @@ export interface FileHead {
   readonly period: string;
   /** "Cifras en pesos". */
   readonly unit: string;
-  /** Footer text: the program and the time of export. */
-  readonly made: string;
   /** "Página 2 de 5". */
   readonly page: readonly [before: string, between: string];
   readonly columns: readonly ReportColumn[];

@@ -4,8 +4,6 @@ export interface SlipsHead {
   /** Title of the document: "Desprendibles de pago, noviembre de 2026". */
   readonly title: string;
   readonly company: string;
-  /** Footer text: the program and the time of export. */
-  readonly made: string;
   /** "Página 2 de 2", on slips with more than one page. */
   readonly page: readonly [before: string, between: string];
   /** Column heads. */

@@ -1,5 +1,6 @@
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import type { Result } from "#domain/kernel/result.ts";
+import { fileName } from "#domain/report/file-name.ts";
 import type { BackupProblem } from "#storage/backup/backup-file.ts";
 import type { Backup } from "#storage/backup/read-backup.ts";
 import { type CopyInfo, readCopy } from "#storage/copies/copies.ts";
@@ -30,7 +31,7 @@ export async function downloadRaw(findings: Findings): Promise<void> {
   const { dumpEverything } = await import("#storage/recovery/raw-dump.ts");
   const names = [REGISTRY_DATABASE, ...findings.accounts.map((account) => userDatabase(account.id))];
   const file = await dumpEverything(names);
-  saveFile(file, `cuadra-datos-${dayInBogota(systemClock.now())}.json`);
+  saveFile(file, fileName(["cuadra datos", dayInBogota(systemClock.now())], "json"));
 }
 
 export async function giveUp(findings: Findings): Promise<boolean> {

@@ -3,7 +3,6 @@ import { type HorizontalPart, horizontalReport } from "#domain/statement/analysi
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
 import type { AnalysedSide, Analysis } from "./analysis-model.ts";
 import { lineName } from "./line-name.ts";
 import { horizontalTexts as texts } from "./texts.ts";
@@ -17,7 +16,6 @@ interface HorizontalExportProps {
 
 /** Exports the tables on screen to a file. */
 export function HorizontalExport({ analysis, before, tables, puc }: HorizontalExportProps) {
-  const storage = useStorage();
   const { now, name } = analysis;
   const period = texts.period(now.label, before.label);
   const words = {
@@ -29,6 +27,12 @@ export function HorizontalExport({ analysis, before, tables, puc }: HorizontalEx
     share: texts.share,
   };
   const report = horizontalReport({ subtitle: name, period }, words, tables, (key) => lineName(key, puc));
-  const source = reportSource(storage, { report, company: { name, nit: "" }, book: "", period });
+  const source = reportSource({
+    report,
+    company: { name, nit: "" },
+    book: "",
+    period,
+    when: analysis.cutOff,
+  });
   return <ExportMenu source={source} capability="export-statement" onPremium={openUpgrade} />;
 }

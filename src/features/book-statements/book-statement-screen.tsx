@@ -11,7 +11,6 @@ import { NoBook } from "#flows/new-book/no-book.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
 import { PaperDesk } from "#ui/accounting/report/paper-desk.tsx";
 import { ReportChecks } from "#ui/accounting/report/report-checks.tsx";
 import { StatementPaper } from "#ui/accounting/report/statement-paper.tsx";
@@ -25,7 +24,7 @@ import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { BookChoice } from "./statement-choices.tsx";
-import { bookName, notesOf, ownerAndBook, ownerName, reportOf } from "./statement-file.ts";
+import { bookName, notesOf, ownerAndBook, ownerName, reportOf, shortPeriod } from "./statement-file.ts";
 import { type BookStatementSearch, withLine } from "./statement-search.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
@@ -70,15 +69,15 @@ function hasFigures({ statement }: BookStatementView): boolean {
   );
 }
 
-function useExporting(view: BookStatementView, search: BookStatementSearch) {
-  const storage = useStorage();
+function exportingOf(view: BookStatementView, search: BookStatementSearch) {
   const report = reportOf(view, search);
   const signatures = search.sinFirmas ? [] : signatureLines(view.company?.signers);
-  const source = reportSource(storage, {
+  const source = reportSource({
     report,
     company: view.company,
-    book: bookName(view),
+    book: view.company === null ? bookName(view) : "",
     period: report.period,
+    when: shortPeriod(view),
     unit: texts.unit,
     signatures,
   });
@@ -86,7 +85,7 @@ function useExporting(view: BookStatementView, search: BookStatementSearch) {
 }
 
 function Sheet({ view, search, onSearch }: ViewProps) {
-  const { report, source, signatures } = useExporting(view, search);
+  const { report, source, signatures } = exportingOf(view, search);
   const [saving, setSaving] = useState(false);
   const line = view.statement.lines.find(({ key }) => key === search.linea);
   const notes = search.notas ? notesOf(view) : null;

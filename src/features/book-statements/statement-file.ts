@@ -1,4 +1,5 @@
 import { uncapitalize } from "#domain/kernel/spanish.ts";
+import { periodInName } from "#domain/report/file-name.ts";
 import type { Report, ReportHead } from "#domain/report/report.ts";
 import { columnPeriodName, periodInWords } from "#domain/statement/books/column-heading.ts";
 import { notesReport, statementReport } from "#domain/statement/books/statement-report.ts";
@@ -44,6 +45,11 @@ export function reportOf(view: BookStatementView, search: BookStatementSearch): 
     percent: search.porcentajes ?? false,
     zeros: search.ceros ?? false,
   });
+}
+
+/** The period in the name of a file: a balance has its day. */
+export function shortPeriod({ statement: { statement }, periods: [told] }: BookStatementView): string {
+  return statement === "balance" ? told.to : periodInName(told);
 }
 
 /** Default name for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */

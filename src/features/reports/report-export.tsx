@@ -1,4 +1,5 @@
 import type { Day } from "#domain/kernel/day.ts";
+import { periodInName } from "#domain/report/file-name.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type Period, periodText } from "#domain/report/report-period.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
@@ -6,7 +7,6 @@ import { DOCUMENT_WIDTHS, reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import type { ReportBook } from "#reports/book-report.ts";
 import { headTexts } from "#reports/texts.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
 
 interface ReportExportProps {
   readonly open: ReportBook;
@@ -18,12 +18,12 @@ interface ReportExportProps {
 
 /** Exports the report on screen to a file. */
 export function ReportExport({ open, report, period, cutoff }: ReportExportProps) {
-  const storage = useStorage();
-  const source = reportSource(storage, {
+  const source = reportSource({
     report,
     company: open.company,
     book: open.book.name,
     period: periodText(period, cutoff),
+    when: periodInName({ from: period.from, to: cutoff }),
     unit: headTexts.inPesos,
     widths: DOCUMENT_WIDTHS,
   });

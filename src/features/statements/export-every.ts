@@ -1,6 +1,6 @@
+import { fileName } from "#domain/report/file-name.ts";
 import { exportTexts } from "#flows/export/texts.ts";
 import { writeExport } from "#flows/export/write-export.ts";
-import { fileName } from "#formats/file-name.ts";
 import { writeZip, type ZipEntry } from "#formats/zip/write-zip.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { StatementItem, StatementShelf } from "#storage/queries/statements/statements.ts";
@@ -35,7 +35,7 @@ async function workbookFor(
   return made.kind === "file" ? made.file : null;
 }
 
-/** "balance-octubre.xlsx", and "balance-octubre-2.xlsx" for the next of that name. */
+/** "balance-octubre.xlsx", and "balance-octubre_2.xlsx" for the next of that name. */
 function uniqueName(taken: ReadonlySet<string>, name: string): string {
   for (let copy = 1; ; copy += 1) {
     const wanted = fileName(copy === 1 ? [name] : [name, String(copy)], "xlsx");
@@ -63,7 +63,7 @@ async function gather(
 function tell(entries: readonly ZipEntry[] | null, all: number): void {
   if (entries === null) return void toast.neutral({ title: texts.cancelled });
   if (entries.length === 0) return void toast.error({ title: texts.failed, text: texts.failedText });
-  saveFile(writeZip(entries), texts.file);
+  saveFile(writeZip(entries), fileName([texts.file], "zip"));
   const left = all - entries.length;
   toast.success({ title: texts.downloaded, text: texts.ready(entries.length, left), durationMs: 10_000 });
 }

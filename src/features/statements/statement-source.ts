@@ -1,4 +1,5 @@
 import type { Company } from "#domain/company/company.ts";
+import { companyInName } from "#domain/report/file-name.ts";
 import { contentReport } from "#domain/statement/typed/content-report.ts";
 import type { ExportSource } from "#flows/export/export-source.ts";
 import { reportSource } from "#flows/export/report-source.ts";
@@ -14,12 +15,12 @@ export function statementSource(
   return {
     id: item.id,
     name: item.name,
-    file: [item.name, company?.name ?? ""],
+    file: [item.name, company === null ? "" : companyInName(company.name), item.date],
     open: async () => {
       const saved = await getStatement(storage, item.id);
       const report = saved && contentReport(saved, company?.name ?? "");
       if (!report) return null;
-      return reportSource(storage, { report, company, book: item.name, period: report.period }).open();
+      return reportSource({ report, company, book: "", period: report.period, when: item.date }).open();
     },
   };
 }

@@ -78,7 +78,7 @@ export const downloadTexts = {
 
 export const exportAllTexts = {
   starting: "Exportando tus estados",
-  file: "estados-financieros.zip",
+  file: "Estados financieros",
   cancel: "Cancelar",
   cancelled: "Exportación cancelada",
   downloaded: "Descarga Lista",

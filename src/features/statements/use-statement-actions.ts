@@ -1,3 +1,4 @@
+import { keptFileName } from "#domain/report/file-name.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -72,7 +73,7 @@ async function downloadFile(owner: FileOwner | null, item: StatementItem): Promi
     const file = owner === null ? null : await workbookOf(owner, item);
     if (file === null)
       return void toast.error({ title: texts.fileGone, text: texts.fileGoneText, ...SLOW_TOAST });
-    saveFile(file, fileName);
+    saveFile(file, keptFileName(fileName));
     toast.success({ title: texts.downloaded, text: fileName });
   } catch (error) {
     toast.error({ title: texts.fileFailed, text: TROUBLE_TEXTS[classifyError(error)].text });

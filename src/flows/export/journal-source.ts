@@ -3,6 +3,7 @@ import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { companyInName } from "#domain/report/file-name.ts";
 import { JOURNAL_LINE_COLUMNS } from "#reports/journal/journal-lines.ts";
 import { journalColumns } from "#reports/journal/journal-report.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -59,7 +60,7 @@ async function openJournal(
     return { kind: "text", parts: journalTextParts(storage, book, chart, title), unchanged };
   }
   const { columns, parts } = tableOf(storage, book, chart, format === "csv-lines");
-  const head = fileHead(storage, {
+  const head = fileHead({
     title: texts.journal,
     company,
     book: book.name,
@@ -80,7 +81,7 @@ export function journalSource(
   return {
     id,
     name,
-    file: [texts.journal, name],
+    file: [texts.journal, company === null ? "" : companyInName(company.name), name],
     formats: EXPORT_FORMATS,
     open: (format) => openJournal(storage, id, company, format),
   };

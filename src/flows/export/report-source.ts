@@ -1,10 +1,9 @@
 import type { Company } from "#domain/company/company.ts";
-import { formatMoment } from "#domain/kernel/format.ts";
 import { abs, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { companyInName } from "#domain/report/file-name.ts";
 import type { Report } from "#domain/report/report.ts";
 import { checkRows, isFinal } from "#domain/report/report-parts.ts";
 import type { FileHead, FilePart, FileSignature } from "#formats/file-head.ts";
-import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { ReportExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 
@@ -21,6 +20,10 @@ interface ReportFile {
   readonly book: string;
   /** In words, without the unit. */
   readonly period: string;
+  /** The period in the file's name: short (`periodInName`). */
+  readonly when: string;
+  /** What else tells the file apart: the person, the document. */
+  readonly about?: string;
   /** Defaults to "Cifras en pesos". */
   readonly unit?: string;
   /** Widths in points on paper, for text columns that need little space. */
@@ -45,10 +48,10 @@ function widestOf(widest: Readonly<Record<string, Pesos>>): Pesos {
   return pesos(Math.max(0, ...Object.values(widest)));
 }
 
-/** Everything around the rows of a file: company, date, period, unit, and the program that made it. */
+/** Everything around the rows of a file: company, period and unit. Nothing about the program that made it. */
 export function fileHead(
-  { clock }: Pick<AppStorage, "clock">,
-  file: Omit<ReportFile, "report"> & Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final">,
+  file: Omit<ReportFile, "report" | "when"> &
+    Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final">,
 ): FileHead {
   const { company, book, period, unit, widths = {}, signatures, title, columns } = file;
   const { widest, widestIn, final } = file;
@@ -59,7 +62,6 @@ export function fileHead(
     subtitle: book,
     period,
     unit: unit ?? texts.unit,
-    made: texts.made(formatMoment(clock.now())),
     page: texts.page,
     columns,
     widths,
@@ -79,19 +81,19 @@ function* partsOf(report: Report): Generator<FilePart> {
 }
 
 /** An on-screen report as a file with the same figures (I-25); its checks are listed below it. */
-export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFile): ReportExportSource {
-  const { report, company, book, period } = file;
-  const words = [report.title, company?.name ?? "", book, period];
+export function reportSource(file: ReportFile): ReportExportSource {
+  const { report, company, book, period, when, about = "" } = file;
+  const owner = company?.name ? companyInName(company.name) : book;
   return {
-    id: words.join(" "),
+    id: [report.title, company?.name ?? "", book, about, period].join(" "),
     name: report.title,
-    file: words,
+    file: [report.title, owner, about, when],
     open: async () => {
       const widest = widestByColumn(report);
       const { title, columns } = report;
       return {
         kind: "report",
-        head: fileHead(storage, {
+        head: fileHead({
           ...file,
           title,
           columns,

@@ -1,4 +1,4 @@
-import { fileName } from "#formats/file-name.ts";
+import { fileName } from "#domain/report/file-name.ts";
 import { type FileNotice, openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";

@@ -68,7 +68,6 @@ export const exportTexts = {
   nit: (nit: string) => (nit === "" ? "" : `NIT ${nit}`),
   period: (from: string, to: string) => `Del ${from} al ${to}`,
   unit: "Cifras en pesos",
-  made: (moment: string) => `Hecho con Cuadra el ${moment}`,
   page: ["Página", "de"],
   journal: "Libro diario",
 } as const;

@@ -1,9 +1,7 @@
-import { formatMoment } from "#domain/kernel/format.ts";
-import { periodName } from "#domain/payroll/run/period.ts";
+import { periodInFile, periodName } from "#domain/payroll/run/period.ts";
 import { type PaySlip, paySlip, paySlips, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
-import { fileName } from "#formats/file-name.ts";
+import { companyInName, fileName } from "#domain/report/file-name.ts";
 import type { SlipsHead } from "#formats/slips-head.ts";
-import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
@@ -29,11 +27,7 @@ function* only(order: SlipsOrder, index: number): Generator<PaySlip> {
 }
 
 /** The content of the file; slips are computed while it is written. */
-export function slipsFile(
-  { clock }: Pick<AppStorage, "clock">,
-  order: SlipsOrder,
-  wanted: SlipsWanted,
-): SlipsFile {
+export function slipsFile(order: SlipsOrder, wanted: SlipsWanted): SlipsFile {
   const { slips, order: run } = order.computed.run;
   const period = periodName(run.period);
   const company = order.company?.name ?? texts.noCompany;
@@ -44,13 +38,15 @@ export function slipsFile(
       bundle: wanted.kind === "each" ? "each" : "one",
       title: [what, whose, period].join(", "),
       company,
-      made: texts.made(formatMoment(clock.now())),
       page: texts.page,
       columns: texts.columns,
     },
     slips: wanted.kind === "person" ? only(order, wanted.index) : paySlips(order),
     count: wanted.kind === "person" ? 1 : slips.length,
-    name: fileName([what, whose, period], wanted.kind === "each" ? "zip" : "pdf"),
+    name: fileName(
+      [what, companyInName(company), ...(person === undefined ? [] : [person]), periodInFile(run.period)],
+      wanted.kind === "each" ? "zip" : "pdf",
+    ),
   };
 }
 
@@ -58,12 +54,8 @@ export function slipsFile(
 const running = new Set<string>();
 
 /** Makes the file in a worker and saves it; a notice shows the progress and can cancel it. */
-export async function runSlips(
-  storage: Pick<AppStorage, "clock">,
-  order: SlipsOrder,
-  wanted: SlipsWanted,
-): Promise<void> {
-  const file = slipsFile(storage, order, wanted);
+export async function runSlips(order: SlipsOrder, wanted: SlipsWanted): Promise<void> {
+  const file = slipsFile(order, wanted);
   if (running.has(file.name)) return;
   running.add(file.name);
   const notice = openFileNotice({

@@ -4,7 +4,6 @@ import Files from "lucide-react/icons/files";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReactNode } from "react";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
 import { Button, type ButtonProps } from "#ui/kit/controls/button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { runSlips } from "./run-slips.ts";
@@ -14,11 +13,10 @@ const hint = (words: string): ReactNode => <span className="text-caption text-mu
 
 /** Exports of all slips of a run: one PDF, or an archive with a PDF for each. */
 function useSlipItems(order: SlipsOrder | null): readonly MenuItem[] {
-  const storage = useStorage();
   const count = order?.computed.run.slips.length ?? 0;
   const disabled = order === null || count === 0;
   const start = (kind: "one" | "each") => () => {
-    if (order !== null) void runSlips(storage, order, { kind });
+    if (order !== null) void runSlips(order, { kind });
   };
   return [
     {
@@ -79,14 +77,13 @@ interface SlipsButtonProps extends Pick<ButtonProps, "size" | "variant" | "class
 
 /** "Los 4 en un PDF"; renders nothing for a single slip. */
 export function SlipsButton({ order, ...look }: SlipsButtonProps) {
-  const storage = useStorage();
   const count = order.computed.run.slips.length;
   if (count < 2) return null;
   return (
     <Button
       {...look}
       icon={<Files size={18} aria-hidden="true" />}
-      onClick={() => void runSlips(storage, order, { kind: "one" })}
+      onClick={() => void runSlips(order, { kind: "one" })}
     >
       {texts.one(count)}
     </Button>
@@ -100,7 +97,6 @@ interface SlipButtonProps extends SlipsButtonProps {
 
 /** Downloads one person's pay slip as a PDF. */
 export function SlipButton({ order, index, ...look }: SlipButtonProps) {
-  const storage = useStorage();
   const name = order.computed.run.slips[index]?.contract.name;
   if (name === undefined) return null;
   return (
@@ -108,7 +104,7 @@ export function SlipButton({ order, index, ...look }: SlipButtonProps) {
       {...look}
       icon={<FileDown size={18} aria-hidden="true" />}
       aria-label={texts.personLabel(name)}
-      onClick={() => void runSlips(storage, order, { kind: "person", index })}
+      onClick={() => void runSlips(order, { kind: "person", index })}
     >
       {texts.person}
     </Button>

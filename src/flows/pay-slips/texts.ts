@@ -25,7 +25,6 @@ export const slipTexts = {
   failed: "No se pudieron hacer los desprendibles",
   failedText: "Tu nómina sigue como estaba. Inténtalo de nuevo.",
   noCompany: "Sin empresa",
-  made: (moment: string) => `Hecho con Cuadra el ${moment}`,
   page: ["Página", "de"],
   columns: ["Concepto", "Cantidad", "Valor"],
 } as const;

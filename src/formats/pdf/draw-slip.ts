@@ -16,7 +16,7 @@ import {
 import { SLIP_PAGE, type SlipPen, type SlipSize, slipPen } from "./slip-pen.ts";
 import type { TextTools } from "./text-tools.ts";
 
-const { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM, height: HEIGHT } = SLIP_PAGE;
+const { right: RIGHT, top: TOP, bottom: BOTTOM, height: HEIGHT } = SLIP_PAGE;
 
 const FULL: SlipSize = { spacing: 1, letters: 1 };
 /** Tried in order until the slip fits one page; a slip too long for the last size takes a second page. */
@@ -52,9 +52,8 @@ function joined(blocks: readonly Block[]): Block[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-function drawFoot(pen: SlipPen, { made, page }: SlipsHead, number: number, pages: number): void {
+function drawFoot(pen: SlipPen, { page }: SlipsHead, number: number, pages: number): void {
   const look = { size: 8 / pen.size.letters, muted: true };
-  pen.write(made, LEFT, HEIGHT - 30, look);
   const [before, between] = page;
   if (pages > 1)
     pen.write(`${before} ${number} ${between} ${pages}`, RIGHT, HEIGHT - 30, { ...look, ends: true });

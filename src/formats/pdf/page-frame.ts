@@ -54,11 +54,10 @@ function drawColumnHeads({ doc, page, top, clean, table }: PdfTools, head: FileH
     .line(EDGE, top, page.width - EDGE, top);
 }
 
-function drawFoot({ doc, page, clip }: PdfTools, head: FileHead, number: number, pages: number): void {
+function drawFoot({ doc, page }: PdfTools, head: FileHead, number: number, pages: number): void {
   const y = page.height - 30;
   const [before, between] = head.page;
   doc.setFont(FONT, "normal").setFontSize(8).setTextColor(MUTED);
-  doc.text(clip(head.made, page.inner * 0.7), EDGE, y);
   doc.text(`${before} ${number} ${between} ${pages}`, page.width - EDGE, y, { align: "right" });
 }
 

@@ -1,7 +1,7 @@
 import type { jsPDF } from "jspdf";
 import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
+import { fileName } from "#domain/report/file-name.ts";
 import type { FileWriter } from "../file-head.ts";
-import { fileName } from "../file-name.ts";
 import type { SlipsHead } from "../slips-head.ts";
 import { writeZip, type ZipEntry } from "../zip/write-zip.ts";
 import { drawSlip } from "./draw-slip.ts";

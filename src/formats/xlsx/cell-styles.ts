@@ -12,6 +12,9 @@ const INK = { rgb: "1B2640" };
 const RULE = { rgb: "B9CBBF" };
 const MUTED = { rgb: "4C586C" };
 const RED = { rgb: "B3261E" };
+/** Every font of a workbook has a name and a size: without them each program takes one of its own. */
+export const BASE_FONT = { name: "Calibri", size: 11, family: 2 } as const;
+const BOLD = { ...BASE_FONT, bold: true } as const;
 const thin = { style: "thin", color: INK } as const;
 
 function numberFormat(decimals: number): string {
@@ -25,17 +28,17 @@ function formatOf({ kind }: ReportColumn, isSum: boolean): string | undefined {
   return kind === "day" ? DAY : undefined;
 }
 
-export const TITLE: CellStyle = { font: { bold: true, size: 14 } };
-export const STRONG: CellStyle = { font: { bold: true } };
-export const QUIET: CellStyle = { font: { color: MUTED } };
+export const TITLE: CellStyle = { font: { ...BOLD, size: 14 } };
+export const STRONG: CellStyle = { font: BOLD };
+export const QUIET: CellStyle = { font: { ...BASE_FONT, color: MUTED } };
 /** Line above a signer's name. */
-export const SIGNED: CellStyle = { font: { bold: true }, border: { top: thin } };
+export const SIGNED: CellStyle = { font: BOLD, border: { top: thin } };
 
 /** Style of a column head, above the line that starts the table. */
 export function headStyle(column: ReportColumn): CellStyle {
   const horizontal = isFigure(column) ? "right" : "left";
   return {
-    font: { bold: true },
+    font: BOLD,
     alignment: { horizontal, vertical: "bottom", wrapText: true },
     border: { bottom: thin },
   };
@@ -43,7 +46,7 @@ export function headStyle(column: ReportColumn): CellStyle {
 
 /** A heading shared by several columns. */
 export const GROUP: CellStyle = {
-  font: { bold: true },
+  font: BOLD,
   alignment: { horizontal: "center" },
   border: { bottom: { style: "thin", color: RULE } },
 };
@@ -73,7 +76,7 @@ function lookOf(row: ReportRow, column: ReportColumn, final: boolean): CellLook 
   if (isPlain && numFmt === undefined) return undefined;
   return {
     style: {
-      ...((bold || color) && { font: { ...(bold && { bold }), ...(color && { color }) } }),
+      ...((bold || color) && { font: { ...BASE_FONT, ...(bold && { bold }), ...(color && { color }) } }),
       ...(border && { border }),
       ...(indent > 0 && { alignment: { horizontal: "left", indent } }),
       ...(numFmt !== undefined && { numFmt }),

@@ -7,7 +7,7 @@ import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
 import { safeText } from "../neutral-text.ts";
 import { type AddedColumns, acrossFormula, addedColumns } from "./across-formula.ts";
-import { GROUP, headStyle, makeLooks, numberStyle, QUIET, STRONG, TITLE } from "./cell-styles.ts";
+import { BASE_FONT, GROUP, headStyle, makeLooks, numberStyle, QUIET, STRONG, TITLE } from "./cell-styles.ts";
 import { sheetName } from "./sheet-name.ts";
 import { signatureRows } from "./signature-rows.ts";
 import { sumFormula } from "./sum-formula.ts";
@@ -171,7 +171,7 @@ function sheetOf(draft: Draft, name: string): Sheet {
       fitToHeight: 0,
       margins: { left: 0.6, right: 0.6, top: 0.7, bottom: 0.8, header: 0.3, footer: 0.4 },
     },
-    headerFooter: { oddFooter: `&L${escaped(head.made)}&R${escaped(before)} &P ${escaped(between)} &N` },
+    headerFooter: { oddFooter: `&R${escaped(before)} &P ${escaped(between)} &N` },
   };
 }
 
@@ -205,11 +205,16 @@ export function openXlsx(head: FileHead): FileWriter {
       const titles = `'${name.replaceAll("'", "''")}'!$1:$${top}`;
       const bytes = await writeXlsx({
         sheets: [sheetOf(draft, name)],
+        defaultFont: BASE_FONT,
         // Inline strings: a shared string table for a whole book costs more time than it saves space.
         stringMode: "inline",
         // Not the library's own print-title option: it does not quote sheet names that contain a blank.
         namedRanges: [{ name: "_xlnm.Print_Titles", range: titles, scope: name }],
-        properties: { title: `${head.title}, ${head.subtitle}`, creator: "Cuadra", company: head.company },
+        properties: {
+          title: [head.title, head.subtitle].filter(Boolean).join(", "),
+          creator: "Cuadra",
+          company: head.company,
+        },
       });
       return new Uint8Array(bytes).buffer;
     },

@@ -182,7 +182,7 @@ test("the journal of 1,000 entries is made as a PDF while the screen works on, a
     expect(arrived, "the search answers before the document is ready").toBe(false);
     const download = await waiting;
     await expect(toast(page, "Descarga Lista")).toBeVisible();
-    expect(download.suggestedFilename()).toBe("libro-diario-diario-2026.pdf");
+    expect(download.suggestedFilename()).toBe("libro-diario_diario-2026.pdf");
     const { pages, language, title } = await pdfOf(download);
     const texts = pages.flat();
     expect([language, title]).toEqual(["es-CO", "Libro diario, Diario 2026"]);

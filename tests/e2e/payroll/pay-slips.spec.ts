@@ -69,9 +69,7 @@ test("PY-04 slips leave as one PDF and as a PDF for each, the run as a workbook:
 
   await test.step("all in one PDF", async () => {
     const download = await downloaded(page, () => chosen(page, /^Los 3 en un PDF/));
-    expect(download.suggestedFilename()).toBe(
-      "desprendibles-de-pago-ferreteria-la-sabana-s-a-s-noviembre-de-2026.pdf",
-    );
+    expect(download.suggestedFilename()).toBe("desprendibles-de-pago_ferreteria-la-sabana_2026-11.pdf");
     const { pages, language, title, fonts } = readPdf(await bytesOf(download));
     expect([language, title]).toEqual([
       "es-CO",
@@ -93,7 +91,7 @@ test("PY-04 slips leave as one PDF and as a PDF for each, the run as a workbook:
     const files = readZip(await bytesOf(download));
     expect(files.size).toBe(3);
     for (const [name, file] of files) {
-      expect(name).toMatch(/^desprendible-de-pago-2026-11-0[123]-[a-z-]+\.pdf$/);
+      expect(name).toMatch(/^desprendible-de-pago_2026-11-0[123]_[a-z-]+\.pdf$/);
       expect(file.startsWith("%PDF-")).toBe(true);
     }
   });
@@ -106,7 +104,7 @@ test("PY-04 slips leave as one PDF and as a PDF for each, the run as a workbook:
       dialog.getByRole("button", { name: `Exportar el desprendible de ${name} en PDF` }).click(),
     );
     expect(download.suggestedFilename()).toBe(
-      "desprendible-de-pago-yuliana-cardenas-pena-noviembre-de-2026.pdf",
+      "desprendible-de-pago_ferreteria-la-sabana_yuliana-cardenas-pena_2026-11.pdf",
     );
     const { pages } = readPdf(await bytesOf(download));
     expect(pages).toHaveLength(1);

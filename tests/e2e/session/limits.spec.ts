@@ -86,7 +86,7 @@ test("PL-03 PL-07 twelve books under the free plan, after a downgrade and after 
   await test.step("the oldest book is exported and read, and both journals say why nothing is written in it", async () => {
     const document = page.waitForEvent("download");
     await page.getByRole("button", { name: "Descargar PDF de Diario 1", exact: true }).click();
-    expect((await document).suggestedFilename()).toBe("libro-diario-diario-1.pdf");
+    expect((await document).suggestedFilename()).toBe("libro-diario_diario-1.pdf");
     await page.goto(`${BOOKS}/comprobacion?book=${oldest}`);
     await expect(page.getByRole("row", { name: /Sumas iguales/ })).toContainText("680.000");
     for (const view of ["complex", "simple"]) {

@@ -48,7 +48,7 @@ async function download(page: Page, path: string): Promise<void> {
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Descargar copia" }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^cuadra-\d{4}-\d{2}-\d{2}\.cuadra$/);
+  expect(file.suggestedFilename()).toMatch(/^cuadra_\d{4}-\d{2}-\d{2}\.cuadra$/);
   await file.saveAs(path);
 }
 
@@ -457,7 +457,7 @@ test("a copy that the browser did not keep is not called downloaded, and resets 
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Descargarla otra vez" }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^cuadra-/);
+  expect(file.suggestedFilename()).toMatch(/^cuadra_/);
   await hasArrived(page);
   await expect(page.getByText("Copia descargada", { exact: true })).toBeVisible();
   await expect(page.getByText("Última copia hoy")).toBeVisible();

@@ -48,9 +48,7 @@ test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures o
 
   await test.step("Excel, with live sums", async () => {
     const download = await exported(page, "Excel");
-    expect(download.suggestedFilename()).toMatch(
-      /^balance-de-comprobacion-diario-2026-noviembre-de-2026[\w-]*\.xlsx$/,
-    );
+    expect(download.suggestedFilename()).toMatch(/^balance-de-comprobacion_diario-2026_2026-11[\w-]*\.xlsx$/);
     const sheet = readXlsx(await bytesOf(download));
     expect(sheet.name).toBe("Balance de comprobación");
     const sums = sheet.rows.findIndex(([first]) => first === "Sumas iguales");
@@ -158,7 +156,7 @@ test("the journal leaves whole, also for a guest after the message; every writer
   await expect(goOn).toBeEnabled();
   await goOn.click();
   const download = await waiting;
-  expect(download.suggestedFilename()).toBe("libro-diario-diario-de-prueba.xlsx");
+  expect(download.suggestedFilename()).toBe("libro-diario_diario-de-prueba.xlsx");
   const sheet = readXlsx(await bytesOf(download));
   const sums = sheet.rows.findIndex(([first]) => first === "Sumas iguales");
   expect(sheet.rows[sums]?.slice(-2)).toEqual([2_380_000, 2_380_000]);
@@ -178,13 +176,13 @@ test("the simple journal leaves by the same way as the complex one, from its bar
   await page.getByRole("button", { name: "Más acciones" }).click();
   const waiting = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: /CSV$/ }).click();
-  expect((await waiting).suggestedFilename()).toMatch(/^libro-diario-.*\.csv$/);
+  expect((await waiting).suggestedFilename()).toMatch(/^libro-diario_.*\.csv$/);
   await page.setViewportSize({ width: 1440, height: 900 });
   const lines = await bytesOf(await exported(page, "CSV por líneas"));
   const [head = "", first = ""] = new TextDecoder().decode(lines).split("\r\n");
   expect(head.split(";").slice(1, 4)).toEqual(["Número", "Tipo", "Código"]);
   expect(first.split(";").slice(1, 3)).toEqual(["1", "Diario"]);
   const plain = await exported(page, "Texto plano (hledger)");
-  expect(plain.suggestedFilename()).toMatch(/^libro-diario-.*\.journal$/);
+  expect(plain.suggestedFilename()).toMatch(/^libro-diario_.*\.journal$/);
   expect(new TextDecoder().decode(await bytesOf(plain))).toMatch(/^2026-11-\d\d \* \(1\) /m);
 });

@@ -202,7 +202,7 @@ test("ST-15 a damaged book is named; the others can be opened, and everything ca
     .getByRole("button")
     .click();
   const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/^cuadra-datos-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(/^cuadra-datos_\d{4}-\d\d-\d\d\.json$/);
   const dump = readFileSync(await download.path(), "utf8");
   expect(dump).toContain("Venta de mostrador");
   expect(dump).not.toMatch(/"(hash|salt|sessionKey)"/);

@@ -130,9 +130,9 @@ it("is written as lines and as plain text too, with a file name for each", async
   const aborted = await writeExport(source, "hledger", { signal: AbortSignal.abort() });
   expect(aborted.kind).toBe("stopped");
   expect((["csv", "csv-lines", "hledger"] as const).map((each) => exportFileName(source, each))).toEqual([
-    "libro-diario-diario-2026.csv",
-    "libro-diario-diario-2026-por-lineas.csv",
-    "libro-diario-diario-2026.journal",
+    "libro-diario_diario-2026.csv",
+    "libro-diario_diario-2026_por-lineas.csv",
+    "libro-diario_diario-2026.journal",
   ]);
   storage.close();
 });

@@ -3,7 +3,6 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { amount, type Report, text } from "#domain/report/report.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { exportFileName } from "#flows/export/run-export.tsx";
-import { steppingClock } from "../../support/builders.ts";
 
 const REPORT: Report = {
   title: "Balance de comprobación",
@@ -22,15 +21,13 @@ const REPORT: Report = {
 };
 
 it("hands a report over in parts, with what stands around it and what it checks", async () => {
-  const source = reportSource(
-    { clock: steppingClock() },
-    {
-      report: REPORT,
-      company: { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" },
-      book: "Diario 2026",
-      period: "Noviembre de 2026",
-    },
-  );
+  const source = reportSource({
+    report: REPORT,
+    company: { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" },
+    book: "Diario 2026",
+    period: "Noviembre de 2026",
+    when: "2026-11",
+  });
   const open = await source.open();
   const parts = [];
   for await (const part of open?.parts ?? []) parts.push(part);
@@ -47,20 +44,20 @@ it("hands a report over in parts, with what stands around it and what it checks"
     subtitle: "Diario 2026",
     period: "Noviembre de 2026",
     unit: "Cifras en pesos",
-    made: "Hecho con Cuadra el 20/11/2026 12:00\u00a0p.\u00a0m.",
     widest: 9000,
     final: false,
   });
   expect(await open?.unchanged()).toBe(true);
-  expect(exportFileName(source, "xlsx")).toBe(
-    "balance-de-comprobacion-ferreteria-la-sabana-s-a-s-diario-2026-noviembre-de-2026.xlsx",
-  );
+  expect(exportFileName(source, "xlsx")).toBe("balance-de-comprobacion_ferreteria-la-sabana_2026-11.xlsx");
 });
 
 it("names nobody where there is no company", async () => {
-  const source = reportSource(
-    { clock: steppingClock() },
-    { report: REPORT, company: null, book: "Diario", period: "Noviembre de 2026" },
-  );
+  const source = reportSource({
+    report: REPORT,
+    company: null,
+    book: "Diario",
+    period: "Noviembre de 2026",
+    when: "2026-11",
+  });
   expect((await source.open())?.head).toMatchObject({ company: "Sin empresa", nit: "" });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { type SlipsWanted, slipsFile } from "#flows/pay-slips/run-slips.ts";
-import { steppingClock } from "../../support/builders.ts";
 import { LA_SABANA, NOTES, PEOPLE, runOf } from "../../support/payroll/slip-people.ts";
 
 const ORDER: SlipsOrder = {
@@ -12,7 +11,7 @@ const ORDER: SlipsOrder = {
 };
 
 function made(wanted: SlipsWanted, order: SlipsOrder = ORDER) {
-  const { slips, ...file } = slipsFile({ clock: steppingClock() }, order, wanted);
+  const { slips, ...file } = slipsFile(order, wanted);
   return { ...file, people: [...slips].map(({ person }) => person) };
 }
 
@@ -21,16 +20,15 @@ describe("what a file of slips is made of", () => {
     const all = made({ kind: "one" });
     expect(all.people).toEqual(PEOPLE.map(({ contract }) => contract.name));
     expect(all).toMatchObject({
-      name: "desprendibles-de-pago-ferreteria-la-sabana-s-a-s-noviembre-de-2026.pdf",
+      name: "desprendibles-de-pago_ferreteria-la-sabana_2026-11.pdf",
       count: 3,
       head: {
         bundle: "one",
         title: "Desprendibles de pago, Ferretería La Sabana S.A.S., Noviembre de 2026",
-        made: "Hecho con Cuadra el 20/11/2026 12:00\u00a0p.\u00a0m.",
       },
     });
     expect(made({ kind: "each" })).toMatchObject({
-      name: "desprendibles-de-pago-ferreteria-la-sabana-s-a-s-noviembre-de-2026.zip",
+      name: "desprendibles-de-pago_ferreteria-la-sabana_2026-11.zip",
       head: { bundle: "each" },
     });
   });
@@ -39,7 +37,7 @@ describe("what a file of slips is made of", () => {
     expect(made({ kind: "person", index: 1 })).toMatchObject({
       people: ["Íngrid Núñez Ágredo"],
       count: 1,
-      name: "desprendible-de-pago-ingrid-nunez-agredo-noviembre-de-2026.pdf",
+      name: "desprendible-de-pago_ferreteria-la-sabana_ingrid-nunez-agredo_2026-11.pdf",
       head: { bundle: "one", title: "Desprendible de pago, Íngrid Núñez Ágredo, Noviembre de 2026" },
     });
     expect(made({ kind: "person", index: 9 }).people).toEqual([]);
@@ -49,6 +47,6 @@ describe("what a file of slips is made of", () => {
     const run = runOf(PEOPLE.slice(1, 2), { month: month("2026-11"), part: "first-half" });
     const file = made({ kind: "one" }, { ...ORDER, company: null, computed: { ...ORDER.computed, run } });
     expect(file.head.company).toBe("Sin empresa");
-    expect(file.name).toBe("desprendibles-de-pago-sin-empresa-noviembre-de-2026-primera-quincena.pdf");
+    expect(file.name).toBe("desprendibles-de-pago_sin-empresa_2026-11-q1.pdf");
   });
 });

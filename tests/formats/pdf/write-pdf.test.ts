@@ -33,7 +33,6 @@ const HEAD: FileHead = {
   subtitle: "Diario 2026",
   period: "Del 01/11/2026 al 30/11/2026",
   unit: "Cifras en pesos",
-  made: "Hecho con Cuadra el 20/11/2026 10:42",
   page: ["Página", "de"],
   columns: journalColumns(chart),
   widths: { document: 62 },
@@ -69,7 +68,6 @@ describe("the journal as a PDF", () => {
           "Código",
           "Debe",
           "Haber",
-          HEAD.made,
           `Página ${index + 1} de ${read.pages.length}`,
         ]),
       );

@@ -65,7 +65,7 @@ describe("pay slips as a PDF", () => {
       const expected = figuresOf(slip);
       const from = shown.indexOf("Nombre");
       expect(shown.slice(from, from + expected.length)).toEqual(expected);
-      expect(shown).toEqual(expect.arrayContaining([LA_SABANA.name, "NIT 901.482.316-8", SLIPS_HEAD.made]));
+      expect(shown).toEqual(expect.arrayContaining([LA_SABANA.name, "NIT 901.482.316-8"]));
       expect(shown.filter((text) => text === slip.person)).toHaveLength(2);
       expect(shown.join(" ")).toContain("Calculado con la ley vigente el 30/11/2026");
       expect(shown.some((text) => text.startsWith("Página"))).toBe(false);
@@ -116,10 +116,10 @@ describe("a PDF for each person", () => {
     const twins = slipsOf([...PEOPLE, ...PEOPLE.slice(0, 1)]);
     const files = readZip(await write(twins, { bundle: "each" }));
     expect([...files.keys()]).toEqual([
-      "desprendible-de-pago-2026-11-01-yuliana-cardenas-pena.pdf",
-      "desprendible-de-pago-2026-11-02-ingrid-nunez-agredo.pdf",
-      "desprendible-de-pago-2026-11-03-jose-pena-nustes.pdf",
-      "desprendible-de-pago-2026-11-04-yuliana-cardenas-pena.pdf",
+      "desprendible-de-pago_2026-11-01_yuliana-cardenas-pena.pdf",
+      "desprendible-de-pago_2026-11-02_ingrid-nunez-agredo.pdf",
+      "desprendible-de-pago_2026-11-03_jose-pena-nustes.pdf",
+      "desprendible-de-pago_2026-11-04_yuliana-cardenas-pena.pdf",
     ]);
   });
 
@@ -127,8 +127,8 @@ describe("a PDF for each person", () => {
     const [slip] = slipsOf();
     if (!slip) throw new Error("no slip");
     expect(slipFileName({ ...slip, person: "../../etc/passwd \u0000" })).toBe(
-      "desprendible-de-pago-2026-11-01-etc-passwd.pdf",
+      "desprendible-de-pago_2026-11-01_etc-passwd.pdf",
     );
-    expect(slipFileName({ ...slip, person: "x".repeat(500) }).length).toBeLessThanOrEqual(104);
+    expect(slipFileName({ ...slip, person: "x".repeat(500) }).length).toBeLessThanOrEqual(124);
   });
 });

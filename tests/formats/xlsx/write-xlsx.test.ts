@@ -8,6 +8,7 @@ import { columnLetter, sumFormula } from "#formats/xlsx/sum-formula.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
 import { headOf } from "../../support/files/file-heads.ts";
 import { type ReadSheet, readXlsx } from "../../support/files/read-xlsx.ts";
+import { readZip } from "../../support/files/read-zip.ts";
 import { arbitraryReport } from "../../support/random/random-reports.ts";
 
 async function write(report: Report, more: Parameters<typeof headOf>[1] = {}): Promise<ReadSheet> {
@@ -87,6 +88,15 @@ describe("a report as a workbook", () => {
     ]);
   });
 
+  it("names every font, so that no program takes one of its own", async () => {
+    const writer = openXlsx(headOf(RESULT));
+    writer.add(RESULT.rows);
+    const styles = readZip(new Uint8Array(await writer.finish())).get("xl/styles.xml") ?? "";
+    const fonts = /<fonts[\s\S]*?<\/fonts>/.exec(styles)?.[0].match(/<font>[\s\S]*?<\/font>/g) ?? [];
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const font of fonts) expect(font).toMatch(/<sz val="\d+"\/>[\s\S]*<name val="Calibri"\/>/);
+  });
+
   it("keeps what somebody wrote as text, also what looks like a formula or a failed one", () => {
     expect(at("A9")).toMatchObject({ value: "=Servicios", formula: null });
     expect(at("A11")).toMatchObject({ value: "#REF!", formula: null });
@@ -130,6 +140,8 @@ describe("sums in a workbook", () => {
     ];
     expect(sumFormula(4, spans, 7)).toBe("SUM(E7:E11,E14)-SUM(E16:E17)");
     expect(sumFormula(0, [{ from: 1, to: 1, minus: true }], 1)).toBe("-SUM(A2)");
+    const lines = [1, 2, 3, 5, 6].map((row) => ({ from: row, to: row }));
+    expect(sumFormula(1, lines, 8)).toBe("SUM(B9:B11,B13:B14)");
     expect(sumFormula(0, [], 1)).toBeNull();
     const many = Array.from({ length: 450 }, (_, index) => ({ from: index * 2, to: index * 2 }));
     expect(sumFormula(1, many, 1)?.match(/SUM\(/g)).toHaveLength(3);

@@ -14,7 +14,6 @@ export function headOf(report: Report, more: Partial<FileHead> = {}): FileHead {
     subtitle: "Diario 2026",
     period: "Noviembre de 2026",
     unit: "Cifras en pesos",
-    made: "Hecho con Cuadra el 20/11/2026 10:42 a. m.",
     page: ["Página", "de"],
     columns: report.columns,
     widths: { entry: 62 },

@@ -1,8 +1,9 @@
+import { fileName } from "../../report/file-name.ts";
 import { RESULT_COLUMNS } from "./academic-summary.ts";
 import { hasPartMonths, type ResultTable } from "./calculator.ts";
 import { PAYROLL_FIELDS } from "./payroll-fields.data.ts";
 
-export const PAYROLL_CSV_NAME = "nomina_cuadra.csv";
+export const PAYROLL_CSV_NAME = fileName(["nomina", "cuadra"], "csv");
 
 /** Spreadsheets treat a cell starting with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

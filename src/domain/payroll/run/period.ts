@@ -29,6 +29,12 @@ export function periodName({ month, part }: PayrollPeriod): string {
   return `${formatMonth(month)}, ${part === "first-half" ? "primera" : "segunda"} quincena`;
 }
 
+/** The same in the name of a file: "2026-11", "2026-11-q1". */
+export function periodInFile({ month, part }: PayrollPeriod): string {
+  if (part === "month") return month;
+  return `${month}-q${part === "first-half" ? 1 : 2}`;
+}
+
 /**
  * Days between two days, both inclusive, in 30-day months and 360-day years, as for wages and benefits: the last day
  * of a month, whether the 28th or the 31st, is day 30. Zero when the second day is before the first.

@@ -6,7 +6,6 @@ import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
-import { useStorage } from "#session/storage/use-storage.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -141,10 +140,15 @@ interface DebtsProps extends Pick<BenefitsDialogProps, "company"> {
 }
 
 function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
-  const storage = useStorage();
   return (staff: StaffBenefits) => {
     const report = benefitsReport({ ...choice, due: staff.people.map(({ due }) => due) }, company);
-    const source = reportSource(storage, { report, company, book: "", period: report.period });
+    const source = reportSource({
+      report,
+      company,
+      book: "",
+      period: report.period,
+      when: String(choice.year),
+    });
     void runExport({ source, format: "pdf" });
   };
 }

@@ -9,7 +9,6 @@ import { settlementReport } from "#domain/payroll/reports/settlement-report.ts";
 import { type Settlement, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
-import { useStorage } from "#session/storage/use-storage.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 import { DerivationDialog } from "#ui/accounting/derivation/derivation-dialog.tsx";
 import type { Explained } from "#ui/accounting/derivation/explained.ts";
@@ -106,14 +105,15 @@ function EndNote({ employee, end }: { readonly employee: Employee; readonly end:
 }
 
 function usePdf({ company, member: { employee } }: SettlementDialogProps) {
-  const storage = useStorage();
   return (settlement: Settlement) => {
     const report = settlementReport(settlement, { position: employee.position, company });
-    const source = reportSource(storage, {
+    const source = reportSource({
       report,
       company,
       book: employee.contract.name,
       period: report.period,
+      about: employee.contract.name,
+      when: settlement.order.end,
       widths: { detail: 230 },
       signatures: settlementSigners(employee.contract, company),
     });

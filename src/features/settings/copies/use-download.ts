@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
+import { fileName } from "#domain/report/file-name.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
@@ -33,7 +34,7 @@ export interface Download {
 }
 
 export function backupName(at: number): string {
-  return `cuadra-${dayInBogota(at)}.cuadra`;
+  return fileName(["cuadra", dayInBogota(at)], "cuadra");
 }
 
 async function locked(file: Blob, passphrase: string): Promise<Blob> {

@@ -9,7 +9,6 @@ import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { useExport } from "#flows/export/use-export.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -27,12 +26,11 @@ interface ExportButtonProps {
 }
 
 function useExportInput({ content, company }: ExportButtonProps) {
-  const storage = useStorage();
   const { table, date } = content;
   const period = typedPeriod(table, date);
   const report = typedReport(table, { subtitle: company?.name ?? "", period });
   return {
-    source: reportSource(storage, { report, company, book: "", period }),
+    source: reportSource({ report, company, book: "", period, when: date }),
     capability: "export-statement" as const,
     checks: report.checks,
     onPremium: openUpgrade,

@@ -1,12 +1,13 @@
 import { type CalculatorResult, resultTable } from "#domain/payroll/calculator/calculator.ts";
 import { PAYROLL_CSV_NAME, payrollCsv } from "#domain/payroll/calculator/payroll-csv.ts";
 import { overridesText } from "#domain/payroll/law/parameter-text.ts";
+import { fileName } from "#domain/report/file-name.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { payrollTexts } from "../texts.ts";
 import type { PdfParts } from "./payroll-pdf.ts";
 
-const PDF_NAME = "nomina_cuadra.pdf";
+const PDF_NAME = fileName(["nomina", "cuadra"], "pdf");
 
 const texts = payrollTexts.pdf;
 

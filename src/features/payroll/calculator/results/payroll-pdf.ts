@@ -41,16 +41,13 @@ export function payrollPdf(
   const period = texts.period(formatMonth(monthOf(dayInBogota(at))).toLowerCase());
   const table = resultTable(result);
   const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period }, notesOf(result));
-  const head = fileHead(
-    { clock: { now: () => at } },
-    {
-      title: texts.title,
-      company,
-      book: sourceOf(result),
-      period,
-      columns,
-      widest: pesos(Math.max(...Object.values(table.totals).map(abs))),
-    },
-  );
+  const head = fileHead({
+    title: texts.title,
+    company,
+    book: sourceOf(result),
+    period,
+    columns,
+    widest: pesos(Math.max(...Object.values(table.totals).map(abs))),
+  });
   return make("pdf", head, [{ rows, done: 1 }]);
 }

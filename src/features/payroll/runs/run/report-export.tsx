@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import type { RunReport } from "#domain/payroll/reports/run-report.ts";
-import { type PayrollPeriod, periodName } from "#domain/payroll/run/period.ts";
+import { type PayrollPeriod, periodInFile } from "#domain/payroll/run/period.ts";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
+import { companyInName } from "#domain/report/file-name.ts";
 import type { Report } from "#domain/report/report.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import type { ExportSource } from "#flows/export/export-source.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
-import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { fileTexts as texts } from "../file-texts.ts";
 
 interface ReportExportProps {
@@ -27,28 +26,32 @@ function headOf({ kept, computed }: SlipsOrder, { period }: Report) {
 }
 
 /** The report is built when a file is requested, not on each key that changes a figure. */
-function sourceOf(storage: AppStorage, { report, order, period }: ReportExportProps): ExportSource {
+function sourceOf({ report, order, period }: ReportExportProps): ExportSource {
   const { computed, company } = order;
   const { title, build, widths } = report;
-  const words = [title, company?.name ?? "", periodName(period)];
+  const when = periodInFile(period);
+  const owner = company === null ? "" : companyInName(company.name);
   return {
-    id: words.join(" "),
+    id: [title, company?.name ?? "", when].join(" "),
     name: title,
-    file: words,
+    file: [title, owner, when],
     open: () => {
       const made = build(computed, company);
-      const file = { report: made, company, book: "", ...headOf(order, made), ...(widths && { widths }) };
-      return reportSource(storage, file).open();
+      const file = {
+        report: made,
+        company,
+        book: "",
+        when,
+        ...headOf(order, made),
+        ...(widths && { widths }),
+      };
+      return reportSource(file).open();
     },
   };
 }
 
 /** "Exportar": the run, its summary or its obligations, as Excel, CSV or PDF. */
 export function RunReportExport({ report, order, period }: ReportExportProps) {
-  const storage = useStorage();
-  const source = useMemo(
-    () => sourceOf(storage, { report, order, period }),
-    [storage, report, order, period],
-  );
+  const source = useMemo(() => sourceOf({ report, order, period }), [report, order, period]);
   return <ExportMenu source={source} capability="export-payroll" onPremium={openUpgrade} />;
 }

@@ -1,0 +1,87 @@
+import { yearOf } from "../kernel/calendar-day.ts";
+import { fold } from "../kernel/spanish.ts";
+import { monthOfPeriod, type Period } from "./report-period.ts";
+
+/** Well below what any file system takes, with the folders above it and a copy's "(2)". */
+const LONGEST = 120;
+
+/** The stem of a name that has no letter or digit of its own. */
+const NAMELESS = "cuadra";
+
+/** Devices that Windows finds under any extension: such a file cannot be opened or deleted there. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])$/i;
+
+/** The legal form at the end of a company's name, in lower case without accents: it tells no files apart. */
+const LEGAL_FORM =
+  /[\s,.]+(?:s\.? ?a\.? ?s\.?|s\.? ?a\.?|ltda\.?|limitada|e\.? ?u\.?|s\.? ?en ?c\.?(?: ?(?:por a\.?|s\.?))?|s\.? ?c\.? ?[as]\.?)(?:[\s,]+(?:b\.? ?i\.? ?c\.?|e\.? ?s\.? ?p\.?))?\s*$/;
+
+function slug(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** As many whole words as fit; if the first word is too long, its beginning. */
+function cut(words: string, room: number): string {
+  if (words.length <= room) return words;
+  const end = words.lastIndexOf("-", room);
+  return words.slice(0, end > 0 ? end : Math.max(0, room));
+}
+
+/** The longest part but the last gives up words until all fit: the last one, the period, tells files apart. */
+function fitted(parts: readonly string[]): string[] {
+  const fit = parts.map((part) => cut(part, LONGEST));
+  const over = () => fit.join("_").length - LONGEST;
+  while (over() > 0) {
+    const before = fit.slice(0, -1).map((part) => part.length);
+    const at = before.indexOf(Math.max(...before));
+    if (at < 0) break;
+    const long = fit[at] ?? "";
+    const short = cut(long, Math.max(0, long.length - Math.max(1, over())));
+    if (short === "") fit.splice(at, 1);
+    else fit[at] = short;
+  }
+  return fit;
+}
+
+/** The name of a company without its legal form: "Ferretería La Sabana S.A.S." → "ferreteria la sabana". */
+export function companyInName(company: string): string {
+  const folded = fold(company).trim();
+  const bare = folded.replace(LEGAL_FORM, "");
+  return slug(bare) === "" ? folded : bare;
+}
+
+/** A period in few characters: "2026", "2026-11", the last day of a year to date, else both days. */
+export function periodInName(period: Period): string {
+  const { from, to } = period;
+  const month = monthOfPeriod(period);
+  if (month !== null) return month;
+  const startsYear = from.endsWith("-01-01") && yearOf(from) === yearOf(to);
+  if (startsYear) return to.endsWith("-12-31") ? String(yearOf(to)) : to;
+  return `${from}-a-${to}`;
+}
+
+/**
+ * The name of every file that the product writes, valid on every system (IM-13): "libro-diario_la-sabana_2026.pdf".
+ * Parts are joined by an underscore, the words of each by hyphens; parts without a letter or digit are left out.
+ */
+export function fileName(parts: readonly string[], extension: string): string {
+  const slugs = parts.map(slug).filter((part) => part !== "");
+  const stem = fitted(slugs).join("_");
+  if (stem === "") return `${NAMELESS}.${extension}`;
+  return `${DEVICE.test(stem) ? `${NAMELESS}-${stem}` : stem}.${extension}`;
+}
+
+/** Characters that some system refuses in a name, or that show another name than the one written. */
+const REFUSED = /[<>:"/\\|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+
+/** The name that a person gave a file of their own, changed only where a system would refuse it (IM-13). */
+export function keptFileName(name: string): string {
+  const clean = name.replace(REFUSED, "-").replace(/^[\s.]+|[\s.]+$/g, "");
+  const dot = clean.lastIndexOf(".");
+  const [stem, extension] = dot < 0 ? [clean, ""] : [clean.slice(0, dot), clean.slice(dot)];
+  const short = Array.from(stem).slice(0, LONGEST).join("").trimEnd();
+  if (short === "" || short.startsWith(".")) return `${NAMELESS}${short}${extension}`;
+  const [device = ""] = short.split(".");
+  return `${DEVICE.test(device.trim()) ? `${NAMELESS}-` : ""}${short}${extension}`;
+}
