@@ -93,7 +93,7 @@ test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures o
     await limit.getByRole("button", { name: "Ver anuncio y descargar" }).click();
     const ad = page.getByRole("dialog", { name: "Ver anuncio para continuar" });
     await expect(ad.getByText("Ya usaste 5 de 5 exportaciones de", { exact: false })).toBeVisible();
-    await expect(ad.getByText(/^libro-mayor-1110-bancos-.*\.pdf$/)).toBeVisible();
+    await expect(ad.getByText(/^libro-mayor-1110-bancos_.*\.pdf$/)).toBeVisible();
     await soundInBothThemes(page);
     // Closed before its end: no download.
     await page.keyboard.press("Escape");
