@@ -337,7 +337,7 @@ const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   adoptGuestWork: async (storage) => {
     const guest = await openTestStorage({ newId });
     await posted(guest, await openTestBook(guest));
-    const command = { id: newId("command") };
+    const command = { id: newId("command"), guestId: newId("guest") };
     return () => adoptGuestWork(storage, guest, command);
   },
   restoreBackup: async (storage, bookId) => {

@@ -13,6 +13,8 @@ export class SessionBrowser {
   readonly waits: number[] = [];
   readonly #looks = new Map<object, () => void>();
   readonly #hearers = new Map<object, (message: SessionMessage) => void>();
+  readonly #leavers = new Map<object, (left: boolean) => void>();
+  now = 1_700_000_000_000;
   #guests = 0;
 
   constructor(local: Storage) {
@@ -41,6 +43,8 @@ export class SessionBrowser {
         listen: (heard) => void hearers.set(tab, heard),
       },
       onOutsideChange: (look) => void looks.set(tab, look),
+      onPageLeft: (ended) => void this.#leavers.set(tab, ended),
+      now: () => this.now,
       loadRegistry: async () => (await import("#storage/registry/registry-door.ts")).registryDoor,
       newGuestId: () => {
         this.#guests += 1;
@@ -56,12 +60,19 @@ export class SessionBrowser {
     return store;
   }
 
-  /** Closes a tab: its locks are released and it receives no more events. */
+  /** Closes a tab as a person does: its page is told before. */
   close(tab: Storage): void {
+    this.#leavers.get(tab)?.(true);
+    this.kill(tab);
+  }
+
+  /** Ends a tab without a word: its locks are released and it receives no more events. */
+  kill(tab: Storage): void {
     for (const entry of this.held.filter((each) => each.tab === tab))
       this.held.splice(this.held.indexOf(entry), 1);
     this.#hearers.delete(tab);
     this.#looks.delete(tab);
+    this.#leavers.delete(tab);
   }
 
   /** Local storage whose changes notify the other tabs. */

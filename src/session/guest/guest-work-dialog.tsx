@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
@@ -8,13 +9,14 @@ import type { GuestId } from "../who/session-state.ts";
 import { bringGuestWork, hasGuestWork } from "./guest-work.ts";
 import { guestWorkTexts as texts } from "./guest-work-texts.ts";
 
-/** Whether the guest left any work; if not, no question is asked. */
-function useHasWork(guestId: GuestId): boolean {
+/** Whether the guest left any work that the account does not have; if not, no question is asked. */
+function useHasWork(guestId: GuestId, storage: AppStorage | null): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {
+    if (storage === null) return;
     let gone = false;
     const look = async () => {
-      const has = await hasGuestWork(guestId);
+      const has = await hasGuestWork(guestId, storage);
       if (gone) return;
       if (has) setFound(true);
       else session.forgetPendingGuest();
@@ -24,19 +26,20 @@ function useHasWork(guestId: GuestId): boolean {
     return () => {
       gone = true;
     };
-  }, [guestId]);
+  }, [guestId, storage]);
   return found;
 }
 
 /** Asks what to do with the guest's work; loaded only when a guest signs in. */
 export function GuestWorkDialog({ guestId }: { readonly guestId: GuestId }) {
-  const found = useHasWork(guestId);
   const current = useCurrentStorage();
+  const found = useHasWork(guestId, current.kind === "open" ? current.storage : null);
   const [busy, setBusy] = useState(false);
   const [later, setLater] = useState(false);
   if (!found || later || current.kind !== "open") return null;
   const bring = async () => {
     setBusy(true);
+    session.beginHandOver();
     const brought = await bringGuestWork(guestId, current.storage).catch(() => false);
     setBusy(false);
     if (!brought) return void toast.error({ title: texts.failed });

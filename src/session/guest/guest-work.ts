@@ -22,8 +22,13 @@ async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promi
   }
 }
 
-/** Whether the guest left a book, a company or a statement draft that could be moved into the account. */
-export async function hasGuestWork(guestId: GuestId): Promise<boolean> {
+/**
+ * Whether the guest left a book, a company or a statement draft that is not yet in the account. False too if it was
+ * brought and only the end of that was not told: the page was killed in between.
+ */
+export async function hasGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
+  const { wasAdopted } = await import("#storage/commands/companies/adopt-guest-work.ts");
+  if (await wasAdopted(into, guestId)) return false;
   const { listBooks, listCompanies } = await import("#storage/queries/books/books.ts");
   const { draftRows } = await import("#storage/queries/statements/workspace-drafts.ts");
   const found = await withGuest(guestId, async (guest) => {
@@ -36,6 +41,8 @@ export async function hasGuestWork(guestId: GuestId): Promise<boolean> {
 /** Copies the guest's work into the open account, all or nothing. Returns false if refused. */
 export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
   const { adoptGuestWork } = await import("#storage/commands/companies/adopt-guest-work.ts");
-  const answer = await withGuest(guestId, (guest) => adoptGuestWork(into, guest, { id: newId("command") }));
+  const answer = await withGuest(guestId, (guest) =>
+    adoptGuestWork(into, guest, { id: newId("command"), guestId }),
+  );
   return answer === null || answer.ok;
 }

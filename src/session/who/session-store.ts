@@ -7,6 +7,7 @@ import type { AccountChange, DeviceAccount, EmailStanding } from "#storage/regis
 import type { DeletionOutcome } from "#storage/registry/delete-account.ts";
 import type { RegistryDoor } from "#storage/registry/registry-door.ts";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
+import { type GuestMarks, makeGuestMarks } from "./guest-marks.ts";
 import { RegistryLine } from "./registry-line.ts";
 import type { SessionRecord } from "./session-record.ts";
 import type { SessionSnapshot, SessionState, SignInRefusal } from "./session-state.ts";
@@ -32,6 +33,7 @@ export interface Registration extends Credentials {
 export class SessionStore {
   readonly #world: SessionWorld;
   readonly #marks: TabMarks;
+  readonly #guests: GuestMarks;
   readonly #stored: StoredSession;
   readonly #registry: RegistryLine;
   readonly #store: WritableStore<SessionSnapshot>;
@@ -42,7 +44,8 @@ export class SessionStore {
 
   constructor(world: SessionWorld) {
     this.#world = world;
-    this.#marks = makeTabMarks(world.tab, world.locks, world.newGuestId);
+    this.#marks = makeTabMarks(world);
+    this.#guests = makeGuestMarks(world);
     this.#stored = new StoredSession(world.local);
     this.#registry = new RegistryLine(
       () => world.loadRegistry(),
@@ -53,7 +56,7 @@ export class SessionStore {
     this.#store = createStore<SessionSnapshot>({
       state: { kind: "loading" },
       sample: this.#marks.sample(),
-      pendingGuest: this.#marks.pendingGuest(),
+      pendingGuest: this.#guests.pendingGuest(),
     });
     this.getSnapshot = this.#store.getSnapshot;
     this.subscribe = this.#store.subscribe;
@@ -66,6 +69,7 @@ export class SessionStore {
       else this.#look(true);
     });
     this.#world.onOutsideChange(() => this.#look(false));
+    this.#world.onPageLeft((left) => this.#guests.pageLeft(left));
     this.#begin();
   }
 
@@ -117,7 +121,7 @@ export class SessionStore {
   /** For a signed-out visitor: from here on their work goes to this tab's own guest. */
   becomeGuest(): void {
     if (this.getSnapshot().state.kind !== "out") return;
-    const guestId = this.#marks.startGuest();
+    const guestId = this.#guests.startGuest();
     this.#set({ state: { kind: "guest", guestId }, pendingGuest: null });
   }
 
@@ -126,10 +130,17 @@ export class SessionStore {
     this.#set({ sample: on });
   }
 
+  /** Call before the pending guest's work is brought into the account. */
+  beginHandOver(): void {
+    this.#guests.beginHandOver();
+  }
+
   /** The guest's work was adopted or declined: their database is left to the sweep. */
   forgetPendingGuest(): void {
-    this.#marks.endGuest();
+    this.#guests.endGuest();
     this.#set({ pendingGuest: null });
+    const { state } = this.getSnapshot();
+    if (state.kind === "in") void this.#offerWaiting(state.user.id);
   }
 
   /** Changes name, address or plan of the signed-in account and notifies the other tabs. */
@@ -170,7 +181,7 @@ export class SessionStore {
   }
 
   #outOrGuest(): SessionState {
-    const guestId = this.#marks.resumeGuest();
+    const guestId = this.#guests.resumeGuest();
     return guestId === null ? { kind: "out" } : { kind: "guest", guestId };
   }
 
@@ -243,14 +254,23 @@ export class SessionStore {
     const user = makeUser(account);
     this.#stored.write({ user, key: account.sessionKey, remember });
     this.#marks.signedIn(user.id);
-    this.#set({ state: { kind: "in", user }, pendingGuest: this.#marks.pendingGuest() });
+    this.#guests.signedIn(user.id);
+    this.#set({ state: { kind: "in", user }, pendingGuest: this.#guests.pendingGuest() });
+    if (this.getSnapshot().pendingGuest === null) void this.#offerWaiting(user.id);
+  }
+
+  /** Work that an earlier tab left to this account's answer. */
+  async #offerWaiting(id: AccountId): Promise<void> {
+    const pendingGuest = await this.#guests.findWaitingGuest(id);
+    const { state } = this.getSnapshot();
+    if (pendingGuest !== null && state.kind === "in" && state.user.id === id) this.#set({ pendingGuest });
   }
 
   #leave(): void {
     this.#turn += 1;
     this.#stored.forget();
     this.#marks.signedOut();
-    this.#set({ state: this.#outOrGuest(), sample: false, pendingGuest: this.#marks.pendingGuest() });
+    this.#set({ state: this.#outOrGuest(), sample: false, pendingGuest: this.#guests.pendingGuest() });
   }
 
   #dropAccount(id: string): void {

@@ -1,4 +1,5 @@
-import { newId } from "#storage/engine/environment.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import { newId, systemClock } from "#storage/engine/environment.ts";
 import type { RegistryDoor } from "#storage/registry/registry-door.ts";
 import type { GuestId } from "./session-state.ts";
 
@@ -26,7 +27,10 @@ export interface SessionWorld {
   readonly bus: SessionBus;
   /** `look` is called when another tab, or the user, may have changed the stored user. */
   onOutsideChange(look: () => void): void;
+  /** `ended` is called with true when the page ends, perhaps with its tab, and with false when it goes on. */
+  onPageLeft(ended: (left: boolean) => void): void;
   loadRegistry(): Promise<RegistryDoor>;
+  now(): Instant;
   newGuestId(): GuestId;
   wait(milliseconds: number): Promise<void>;
 }
@@ -102,6 +106,12 @@ export function browserWorld(): SessionWorld {
       window.addEventListener("pageshow", look);
       document.addEventListener("visibilitychange", look);
     },
+    onPageLeft(ended) {
+      window.addEventListener("pagehide", () => ended(true));
+      window.addEventListener("pageshow", () => ended(false));
+      document.addEventListener("visibilitychange", () => ended(false));
+    },
+    now: () => systemClock.now(),
     loadRegistry: async () => (await import("#storage/registry/registry-door.ts")).registryDoor,
     newGuestId: () => newId("guest"),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -32,16 +32,40 @@ afterEach(async () => {
 });
 
 test("a guest who only looked around left nothing, and asking makes no database", async () => {
-  expect(await hasGuestWork(GUEST)).toBe(false);
+  expect(await hasGuestWork(GUEST, account)).toBe(false);
   expect((await indexedDB.databases()).map((each) => each.name)).toEqual([account.name]);
   await makeGuest(false);
-  expect(await hasGuestWork(GUEST)).toBe(false);
+  expect(await hasGuestWork(GUEST, account)).toBe(false);
 });
 
 test("a guest's book is offered, and comes into the account once", async () => {
   await makeGuest(true);
-  expect(await hasGuestWork(GUEST)).toBe(true);
+  expect(await hasGuestWork(GUEST, account)).toBe(true);
   expect(await bringGuestWork(GUEST, account)).toBe(true);
   expect(await bringGuestWork(GUEST, account)).toBe(true);
   expect((await listBooks(account)).map((book) => book.name)).toEqual(["Mi diario"]);
+});
+
+test("AU-18 killed between bringing the work and saying so, nothing is offered twice", async () => {
+  await makeGuest(true);
+  expect(await bringGuestWork(GUEST, account)).toBe(true);
+  // The page ended here: the guest's database and its record are still as they were.
+  expect(await hasGuestWork(GUEST, account)).toBe(false);
+});
+
+test("AU-18 refused, the work is still offered and nothing of it is in the account", async () => {
+  await makeGuest(true);
+  account.health.set("newer");
+  expect(await bringGuestWork(GUEST, account)).toBe(false);
+  account.health.set("ok");
+  expect(await listBooks(account)).toEqual([]);
+  expect(await hasGuestWork(GUEST, account)).toBe(true);
+});
+
+test("AU-18 another account is asked of its own", async () => {
+  await makeGuest(true);
+  expect(await bringGuestWork(GUEST, account)).toBe(true);
+  const other = await openAccountDatabase(`cuadra-user-${newId("account")}`, { create: true });
+  expect(await hasGuestWork(GUEST, other)).toBe(true);
+  other.close();
 });

@@ -350,6 +350,64 @@ describe("guests", () => {
     expect(browser.held.filter((each) => each.name === `cuadra-guest-${state.guestId}`)).toHaveLength(1);
   });
 
+  /** A guest who worked in a tab of their own and signed in to Mariana's account there. */
+  async function guestWhoSignedIn(tab: Storage) {
+    const store = browser.open(tab);
+    store.becomeGuest();
+    const { state } = store.getSnapshot();
+    if (state.kind !== "guest") throw new Error(state.kind);
+    await store.signIn(MARIANA, true);
+    return { store, guestId: state.guestId };
+  }
+
+  test.each(["kill", "close"] as const)(
+    "AU-18 undecided work is offered to its account again after a %s that ended the tab's own storage",
+    async (how) => {
+      const tab = new MemoryStorage();
+      const { guestId } = await guestWhoSignedIn(tab);
+      browser[how](tab);
+      const store = browser.open(new MemoryStorage());
+      await settled(store, "in");
+      await eventually(() => expect(store.getSnapshot().pendingGuest).toBe(guestId));
+      expect(browser.held.some((each) => each.name === `cuadra-guest-${guestId}`)).toBe(true);
+      store.forgetPendingGuest();
+      const again = browser.open(new MemoryStorage());
+      await settled(again, "in");
+      await Promise.resolve();
+      expect(again.getSnapshot().pendingGuest).toBeNull();
+    },
+  );
+
+  test("AU-18 work that a tab still holds, or that waits for another account, is offered to nobody else", async () => {
+    const { guestId } = await guestWhoSignedIn(new MemoryStorage());
+    const second = browser.open(new MemoryStorage());
+    await settled(second, "in");
+    await Promise.resolve();
+    expect(second.getSnapshot().pendingGuest).toBeNull();
+    second.signOut();
+    for (const { tab } of [...browser.held]) browser.kill(tab as Storage);
+    const pedro = browser.open(new MemoryStorage());
+    await pedro.signIn(PEDRO, true);
+    await Promise.resolve();
+    expect(pedro.getSnapshot().pendingGuest).toBeNull();
+    await pedro.signIn(MARIANA, true);
+    await eventually(() => expect(pedro.getSnapshot().pendingGuest).toBe(guestId));
+  });
+
+  test("AU-18 a guest goes on with other work once the hand-over of the first began, and both are asked about", async () => {
+    const { store, guestId } = await guestWhoSignedIn(new MemoryStorage());
+    store.beginHandOver();
+    store.signOut();
+    store.becomeGuest();
+    const { state } = store.getSnapshot();
+    if (state.kind !== "guest") throw new Error(state.kind);
+    expect(state.guestId).not.toBe(guestId);
+    await store.signIn(MARIANA, true);
+    expect(store.getSnapshot().pendingGuest).toBe(state.guestId);
+    store.forgetPendingGuest();
+    await eventually(() => expect(store.getSnapshot().pendingGuest).toBe(guestId));
+  });
+
   test("signed in, nobody becomes a guest by accident; the sample ends with the session", async () => {
     const store = browser.open();
     await store.signIn(MARIANA, true);

@@ -145,7 +145,9 @@ it("spec-decision 3: come along with a guest's company", async () => {
     clock: steppingClock(),
   });
   const id = await create(guest, KNOWN);
-  expect((await adoptGuestWork(storage, guest, { id: newId("command") })).ok).toBe(true);
+  expect((await adoptGuestWork(storage, guest, { id: newId("command"), guestId: newId("guest") })).ok).toBe(
+    true,
+  );
   expect(await keptIn(storage, id)).toEqual(KNOWN);
   guest.close();
 });

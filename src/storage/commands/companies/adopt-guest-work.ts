@@ -1,5 +1,5 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { CommandId, Id } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { besides } from "#domain/statement/typed/workspace-draft.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -19,6 +19,7 @@ import type {
 
 export interface AdoptGuestWork {
   readonly id: CommandId;
+  readonly guestId: Id<"guest">;
 }
 
 export interface Adopted {
@@ -83,6 +84,14 @@ async function draftsFor({ db }: AppStorage, brought: readonly MetaRow[]): Promi
   });
 }
 
+/** Names the guests whose work is here; written in the transaction that brings it. */
+const adoptedKey = (guestId: Id<"guest">) => `guest:${guestId}`;
+
+/** Whether this guest's work was brought into the account. */
+export async function wasAdopted({ db }: AppStorage, guestId: Id<"guest">): Promise<boolean> {
+  return (await db.meta.get(adoptedKey(guestId))) !== undefined;
+}
+
 /**
  * Moves a guest's books into the account that signed in, numbers and drafts included (spec-decision 3). All or
  * nothing; repeating the command, or adopting the same guest again, adds nothing.
@@ -118,6 +127,8 @@ export async function adoptGuestWork(
     const entries = books.reduce((sum, book) => sum + book.entries, 0);
     const drafts = await draftsFor(target, work.drafts);
     const answer = { companies: companies.length, books: books.length, entries };
-    return ok({ answer, changes, ...(drafts.length > 0 && { write: () => db.meta.bulkPut(drafts) }) });
+    const adopted: MetaRow = { key: adoptedKey(command.guestId), value: at };
+    const marks = (await wasAdopted(target, command.guestId)) ? drafts : [...drafts, adopted];
+    return ok({ answer, changes, ...(marks.length > 0 && { write: () => db.meta.bulkPut(marks) }) });
   });
 }

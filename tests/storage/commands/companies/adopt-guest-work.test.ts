@@ -19,6 +19,7 @@ let target: AppStorage;
 let guest: AppStorage;
 let bookId: BookId;
 let guests = 0;
+const guestId = makeId("guest", 1, new Uint8Array(10));
 
 /** A guest with a company, two books, one of them deleted, an own account, entries, a draft and a closed month. */
 beforeEach(async () => {
@@ -51,7 +52,10 @@ beforeEach(async () => {
 
 test("spec-decision 3: the guest's books come into the account as they are", async () => {
   await openTestBook(target);
-  const result = await adoptGuestWork(target, guest, { id: makeId("command", 9, new Uint8Array(10)) });
+  const result = await adoptGuestWork(target, guest, {
+    id: makeId("command", 9, new Uint8Array(10)),
+    guestId,
+  });
   expect(result).toEqual({ ok: true, value: { companies: 1, books: 1, entries: 2 } });
   expect(await verifyBook(target.db, bookId)).toEqual([]);
   expect(await target.db.books.get(bookId)).toEqual(await guest.db.books.get(bookId));
@@ -66,10 +70,10 @@ test("spec-decision 3: the guest's books come into the account as they are", asy
 
 test("ST-09 the same command again, and the same guest under another command, bring nothing twice", async () => {
   const id = target.newId("command");
-  const first = await adoptGuestWork(target, guest, { id });
+  const first = await adoptGuestWork(target, guest, { id, guestId });
   const before = await dump(target);
-  expect(await adoptGuestWork(target, guest, { id })).toEqual(first);
-  expect(await adoptGuestWork(target, guest, { id: target.newId("command") })).toEqual({
+  expect(await adoptGuestWork(target, guest, { id, guestId })).toEqual(first);
+  expect(await adoptGuestWork(target, guest, { id: target.newId("command"), guestId })).toEqual({
     ok: true,
     value: { companies: 0, books: 0, entries: 0 },
   });
@@ -83,18 +87,18 @@ test("I-15 a fault at any write brings nothing", async () => {
   const before = await dump(other);
   for (let at = 1; ; at += 1) {
     faults.reset(at);
-    const result = await adoptGuestWork(other, guest, { id: other.newId("command") });
+    const result = await adoptGuestWork(other, guest, { id: other.newId("command"), guestId });
     if (result.ok) break;
     expect(result.error).toEqual({ kind: "storage", trouble: "full" });
     expect(await dump(other)).toEqual(before);
   }
-  expect(faults.writes).toBe(7);
+  expect(faults.writes).toBe(8);
   other.close();
 });
 
 test("a guest's database that cannot be read is a refusal", async () => {
   guest.close();
-  expect(await adoptGuestWork(target, guest, { id: target.newId("command") })).toMatchObject({
+  expect(await adoptGuestWork(target, guest, { id: target.newId("command"), guestId })).toMatchObject({
     ok: false,
     error: { kind: "storage" },
   });

@@ -129,7 +129,7 @@ describe("a guest's draft after signing in (spec-decision 3)", () => {
   test("comes into the account", async () => {
     const guest = await guestWith(11);
     expect(await draftRows(guest)).toHaveLength(1);
-    await adoptGuestWork(storage, guest, { id: newId("command") });
+    await adoptGuestWork(storage, guest, { id: newId("command"), guestId: newId("guest") });
     expect((await workspaceDraft(storage, "balance"))?.table).toEqual(tableOf(11));
     guest.close();
   });
@@ -137,7 +137,8 @@ describe("a guest's draft after signing in (spec-decision 3)", () => {
   test("beside the account's own, which steps aside and is not lost; a second time brings nothing", async () => {
     await keep(0, 5);
     const guest = await guestWith(12);
-    for (const _time of [1, 2]) await adoptGuestWork(storage, guest, { id: newId("command") });
+    for (const _time of [1, 2])
+      await adoptGuestWork(storage, guest, { id: newId("command"), guestId: newId("guest") });
     const draft = await workspaceDraft(storage, "balance");
     expect(draft).toMatchObject({ table: tableOf(12), aside: [tableOf(5)], version: 2 });
     if (!draft) throw new Error("no draft");
