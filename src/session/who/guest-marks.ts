@@ -9,13 +9,15 @@ const PENDING_KEY = "cuadra_invitado_pendiente";
 
 /** The guest of this tab, with the lock and the record that keep their database. */
 export interface GuestMarks {
+  /** The guest who works in this tab now; null once they signed in. */
+  currentGuest(): GuestId | null;
   startGuest(): GuestId;
   resumeGuest(): GuestId | null;
   /** The guest, if any, signed in to this account: their work waits for an answer. */
   signedIn(accountId: string): void;
   pendingGuest(): GuestId | null;
-  /** Takes up work that waits for this account and that no tab holds: its own tab was killed or closed. */
-  findWaitingGuest(accountId: string): Promise<GuestId | null>;
+  /** Takes up the first of these guests whom no tab holds: their own tab was killed or closed. */
+  takeWaitingGuest(guests: readonly string[]): Promise<GuestId | null>;
   /** The pending guest's work is about to be brought into an account: from here on nothing is added to it. */
   beginHandOver(): void;
   endGuest(): void;
@@ -77,6 +79,7 @@ export function makeGuestMarks(world: MarksWorld): GuestMarks {
   if (pending !== null) holder.hold(pending);
 
   return {
+    currentGuest: () => guestUnder(GUEST_KEY),
     startGuest() {
       // One guest per tab: continuing the pending guest's work prevents another guest from orphaning it.
       const guestId = guestUnder(GUEST_KEY) ?? openPending() ?? newGuestId();
@@ -101,10 +104,10 @@ export function makeGuestMarks(world: MarksWorld): GuestMarks {
       tab.removeItem(GUEST_KEY);
     },
     pendingGuest: () => guestUnder(PENDING_KEY),
-    async findWaitingGuest(accountId) {
-      for (const [guest, record] of Object.entries(guestRecords(local))) {
+    async takeWaitingGuest(guests) {
+      for (const guest of guests) {
         const guestId = asId("guest", guest);
-        if (guestId === null || record.account !== accountId || record.done) continue;
+        if (guestId === null || guestRecords(local)[guestId]?.done) continue;
         if (await locks.isHeld(guestDatabase(guestId))) continue;
         // While the locks were asked, this tab may have got a guest of its own.
         if (holder.isHolding()) return null;

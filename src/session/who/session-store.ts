@@ -10,7 +10,7 @@ import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import { type GuestMarks, makeGuestMarks } from "./guest-marks.ts";
 import { RegistryLine } from "./registry-line.ts";
 import type { SessionRecord } from "./session-record.ts";
-import type { SessionSnapshot, SessionState, SignInRefusal } from "./session-state.ts";
+import type { GuestId, SessionSnapshot, SessionState, SignInRefusal } from "./session-state.ts";
 import type { SessionWorld } from "./session-world.ts";
 import { StoredSession } from "./stored-session.ts";
 import { makeTabMarks, type TabMarks } from "./tab-marks.ts";
@@ -137,10 +137,12 @@ export class SessionStore {
 
   /** The guest's work was adopted or declined: their database is left to the sweep. */
   forgetPendingGuest(): void {
+    const { state, pendingGuest } = this.getSnapshot();
     this.#guests.endGuest();
     this.#set({ pendingGuest: null });
-    const { state } = this.getSnapshot();
-    if (state.kind === "in") void this.#offerWaiting(state.user.id);
+    void this.#forgetGuest(pendingGuest).then(() => {
+      if (state.kind === "in") return this.#offerWaiting(state.user.id);
+    });
   }
 
   /** Changes name, address or plan of the signed-in account and notifies the other tabs. */
@@ -174,6 +176,10 @@ export class SessionStore {
   /** Checks the stored user against the registry again: a database vanished or came back. */
   recheck(): void {
     this.#look(true);
+  }
+
+  async #forgetGuest(guestId: GuestId | null): Promise<void> {
+    if (guestId !== null) await this.ask((registry) => registry.forgetWaitingGuest(guestId));
   }
 
   #set(change: Partial<SessionSnapshot>): void {
@@ -242,9 +248,13 @@ export class SessionStore {
     const [answer] = await Promise.all([this.ask(attempt), this.#world.wait(SIGN_IN_MS)]);
     if (!answer.ok) return answer;
     if (!answer.value.ok) return answer.value;
+    const account = answer.value.value;
+    const guestId = this.#guests.currentGuest();
+    // Before the session changes: killed after that, the guest's work could no longer be offered.
+    if (guestId !== null) await this.ask((registry) => registry.keepGuestFor(guestId, account.id));
     // Signing in leaves the sample: the user expects their own books.
     this.setSample(false);
-    this.#enter(answer.value.value, remember);
+    this.#enter(account, remember);
     this.#world.bus.post({ type: "session-changed" });
     return answer.value;
   }
@@ -261,9 +271,14 @@ export class SessionStore {
 
   /** Work that an earlier tab left to this account's answer. */
   async #offerWaiting(id: AccountId): Promise<void> {
-    const pendingGuest = await this.#guests.findWaitingGuest(id);
-    const { state } = this.getSnapshot();
-    if (pendingGuest !== null && state.kind === "in" && state.user.id === id) this.#set({ pendingGuest });
+    const waiting = await this.ask((registry) => registry.guestsWaitingFor(id));
+    const isSame = () => {
+      const { state, pendingGuest } = this.getSnapshot();
+      return state.kind === "in" && state.user.id === id && pendingGuest === null;
+    };
+    if (!waiting.ok || waiting.value.length === 0 || !isSame()) return;
+    const pendingGuest = await this.#guests.takeWaitingGuest(waiting.value);
+    if (pendingGuest !== null && isSame()) this.#set({ pendingGuest });
   }
 
   #leave(): void {

@@ -20,9 +20,10 @@ async function finish(registry: Registry, id: AccountId): Promise<DeletionOutcom
   await eraseTraces(id);
   sentinel.accountRemoved(id);
   const { db } = registry;
-  await db.transaction("rw", db.meta, db.accounts, async () => {
+  await db.transaction("rw", db.meta, db.accounts, db.preferences, async () => {
     await checkRegistrySchema(db);
     await db.accounts.delete(id);
+    await db.preferences.filter(({ value }) => value === id).delete();
   });
   return "deleted";
 }

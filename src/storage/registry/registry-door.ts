@@ -10,6 +10,7 @@ import {
 } from "./accounts.ts";
 import { deleteAccount, finishDeletions } from "./delete-account.ts";
 import { sweepGuests } from "./sweep-guests.ts";
+import { forgetWaitingGuest, guestsWaitingFor, keepGuestFor } from "./waiting-guests.ts";
 
 /** All registry functions of the session in one value, so that one lazy import loads them. */
 export const registryDoor = {
@@ -20,6 +21,9 @@ export const registryDoor = {
   deleteAccount,
   emailStanding,
   findAccount: findDeviceAccount,
+  forgetWaitingGuest,
+  guestsWaitingFor,
+  keepGuestFor,
   verifyPassword,
   /** Finishes what earlier visits left. Call only after the registry was opened. */
   async tidy(): Promise<void> {
