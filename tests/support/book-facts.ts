@@ -1,7 +1,9 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { keepsParties, type PartyBalances, partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
@@ -23,6 +25,17 @@ function between(entries: readonly Entry[], from: string, to: string): Entry[] {
 
 function balancesOf(entries: readonly Entry[]): Balances {
   return balancesOfLines(entries.flatMap((entry) => entry.lines));
+}
+
+function partiesOf(entries: readonly Entry[], pucOf: PucOf): PartyBalances<AccountCode> {
+  const balances = new Map<AccountCode, Map<string, number>>();
+  for (const { account, thirdParty, debit, credit } of entries.flatMap(({ lines }) => lines)) {
+    const party = partyKey(thirdParty);
+    if (party === "" || !keepsParties(pucOf(account))) continue;
+    const own = balances.get(account) ?? new Map<string, number>();
+    balances.set(account, own.set(party, (own.get(party) ?? 0) + debit - credit));
+  }
+  return balances;
 }
 
 function carriedIn(entries: readonly Entry[], chart: Chart, from: Day, to: Day) {
@@ -57,6 +70,8 @@ export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: 
     to,
     opening: balancesOf(between(entries, "", before)),
     movements: balancesOf(between(entries, from, to)),
+    partiesBefore: partiesOf(between(entries, "", before), pucOf),
+    parties: partiesOf(between(entries, "", to), pucOf),
     entries: between(entries, from, to).filter((entry) => entry.lines.some((line) => notable(line.account))),
     yearBefore: year(`${yearOf(before)}-01-01`, before),
     year: year(`${yearOf(to)}-01-01`, to),

@@ -21,6 +21,8 @@ export interface Position {
 export interface Performance {
   /** Class 4, net of returns and discounts. */
   readonly income: number;
+  /** Group 41, net of returns and discounts. */
+  readonly sales: number;
   /** Income minus costs and expenses. */
   readonly netResult: number;
 }
@@ -38,7 +40,7 @@ export interface Indicator {
 export interface Indicators {
   /** Liquidez: current assets over current liabilities. */
   readonly liquidity: Indicator;
-  /** Rentabilidad: net result over income, as a share. */
+  /** Rentabilidad: the net margin, as a share. */
   readonly profitability: Indicator;
   /** Endeudamiento: liabilities over assets, as a share. */
   readonly debt: Indicator;
@@ -121,13 +123,15 @@ export function positionOf(nets: PucNets): Position {
 
 export function performanceOf(nets: PucNets): Performance {
   let income = 0;
+  let sales = 0;
   let net = 0;
   for (const [puc, each] of nets) {
     if (indicatorPlaceOf(puc) !== "result") continue;
     net -= each;
     if (puc.startsWith("4")) income -= each;
+    if (puc.startsWith("41")) sales -= each;
   }
-  return plain({ income, netResult: net });
+  return plain({ income, sales, netResult: net });
 }
 
 /** Replaces −0, which would print with a sign. */
@@ -150,6 +154,11 @@ export function quotient(top: number, bottom: number): number | null {
   if (bottom <= 0) return null;
   const value = top / bottom;
   return Number.isFinite(value) ? (value === 0 ? 0 : value) : null;
+}
+
+/** Net margin: result over net sales (group 41). The one definition for panel, ratios, readings and assistant. */
+export function netMarginOf(netResult: number, sales: number): number | null {
+  return quotient(netResult, sales);
 }
 
 /** Where good ends and bad begins: a classroom convention (not a law), the same for all three rulers. */
@@ -179,7 +188,7 @@ function judge(of: keyof typeof THRESHOLDS, value: number | null): Indicator {
 export function indicatorsOf(position: Position, earned: Performance): Indicators {
   return {
     liquidity: judge("liquidity", quotient(position.currentAssets, position.currentLiabilities)),
-    profitability: judge("profitability", quotient(earned.netResult, earned.income)),
+    profitability: judge("profitability", netMarginOf(earned.netResult, earned.sales)),
     debt: judge("debt", quotient(totalLiabilities(position), totalAssets(position))),
   };
 }

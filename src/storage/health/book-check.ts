@@ -6,11 +6,13 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
 import { sameText } from "../engine/same-text.ts";
-import { countItemized, type ItemizedCount, itemizedIn, storeItemized } from "../pages/itemized-entries.ts";
-import { accountsOn, DRAFTS_PAGE, summarize } from "../pages/month-draft.ts";
+import { countItemized, type ItemizedCount, storeItemized } from "../pages/itemized-entries.ts";
+import { accountsOn, DRAFTS_PAGE, type NotableAccounts, notableIn, summarize } from "../pages/month-draft.ts";
 import { withPage } from "../pages/page-bits.ts";
 import { readSummary } from "../pages/page-summary.ts";
-import { isSoundMonth, type Names, readItemized, totalsOf } from "../shapes/read-record.ts";
+import { countParties, storeParties } from "../pages/party-sums.ts";
+import { PARTY_EDITION } from "../shapes/party-sums.ts";
+import { isSoundMonth, readItemized, totalsOf } from "../shapes/read-record.ts";
 import { pageFrameShape } from "../shapes/records/book-shapes.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
 import type { MonthRow, PageRow, PageSummary, StoredEntry } from "../shapes/rows.ts";
@@ -27,6 +29,7 @@ interface SeenMonth {
   readonly pages: Map<number, SeenPage>;
   readonly bits: Map<string, readonly number[]>;
   itemized: ItemizedCount;
+  readonly parties: Map<string, number>;
 }
 
 /**
@@ -65,14 +68,14 @@ const sameSummary = (a: PageSummary, b: PageSummary): boolean =>
 export class BookCheck {
   readonly #book: Book;
   readonly #recount: Recount;
-  readonly #itemized: Names;
+  readonly #notable: NotableAccounts;
   readonly #months = new Map<Month, SeenMonth>();
   readonly #problems: BookProblem[] = [];
   #hasNewer = false;
 
   constructor(book: Book, chart: PucLookup) {
     this.#book = book;
-    this.#itemized = itemizedIn(chart);
+    this.#notable = notableIn(chart);
     this.#recount = new Recount(chart);
   }
 
@@ -135,20 +138,29 @@ export class BookCheck {
   }
 
   #remember(row: PageRow, sound: readonly StoredEntry[]): void {
-    const month = this.#months.get(row.month) ?? { pages: new Map(), bits: new Map(), itemized: new Map() };
+    const month = this.#months.get(row.month) ?? {
+      pages: new Map(),
+      bits: new Map(),
+      itemized: new Map(),
+      parties: new Map(),
+    };
     this.#months.set(row.month, month);
     const summary = summarize(row.page, sound);
     const last = sound.at(-1);
     if (summary && last) month.pages.set(row.page, { summary, last });
     let itemized = false;
+    let parties = false;
     for (const account of accountsOn(sound)) {
       month.bits.set(account, withPage(month.bits.get(account) ?? [], row.page, true));
-      itemized ||= this.#itemized(account);
+      itemized ||= this.#notable.itemized(account);
+      parties ||= this.#notable.parties(account);
     }
-    // Nearly no page names an itemized account: then its entries need no second look.
-    if (!itemized) return;
-    for (const entry of sound)
-      if (entry.status === "posted") month.itemized = countItemized(month.itemized, entry, 1, this.#itemized);
+    // Most pages need no second look at their entries.
+    for (const entry of itemized || parties ? sound : []) {
+      if (entry.status !== "posted") continue;
+      month.itemized = countItemized(month.itemized, entry, 1, this.#notable.itemized);
+      countParties(month.parties, entry, 1, this.#notable.parties);
+    }
   }
 
   /** Whether drafts are on their own page, every entry is in its month, and numbered pages are in order. */
@@ -181,7 +193,8 @@ export class BookCheck {
       if (!same || !sameWords(total?.pages, bits?.get(account)))
         this.#problems.push({ kind: "total-differs", month, account });
     }
-    if (!this.#keepsItemized(row)) this.#problems.push({ kind: "count-differs", month });
+    if (!this.#keepsItemized(row) || !this.#keepsParties(row))
+      this.#problems.push({ kind: "count-differs", month });
     this.#pages(row);
   }
 
@@ -190,6 +203,13 @@ export class BookCheck {
     if (itemized === undefined || itemized.edition !== ITEMIZED_EDITION) return true;
     const found = storeItemized(this.#months.get(month)?.itemized ?? new Map());
     return readItemized(itemized) !== null && sameText(itemized.entries) === sameText(found?.entries);
+  }
+
+  /** Whether the sums by third party kept by the month, if any, are those of its pages. */
+  #keepsParties({ month, parties }: MonthRow): boolean {
+    if (parties === undefined || parties.edition !== PARTY_EDITION) return true;
+    const found = storeParties(this.#months.get(month)?.parties ?? new Map());
+    return sameText(parties.sums) === sameText(found.sums);
   }
 
   #pages(row: MonthRow): void {

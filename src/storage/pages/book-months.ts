@@ -1,19 +1,25 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, Tally } from "#domain/accounting/ledger/balances.ts";
-import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { PartyBalances } from "#domain/accounting/ledger/party-balances.ts";
+import { day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
+import { readPartySums } from "../shapes/party-sums.ts";
 import { type Names, pageReader, readableMonth, readItemized, totalsOf } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { hasPage } from "./page-bits.ts";
+import { addParty, countParties, partyBalances, storeParties } from "./party-sums.ts";
 
 type PageKey = [string, string, number];
 
 /** Page number for entries that a month stores beside its totals. */
 const NO_PAGE = -1;
+
+const FIRST = day("1900-01-01");
 
 function within(entry: Entry, from: Day, to: Day): boolean {
   return entry.status === "posted" && entry.date >= from && entry.date <= to;
@@ -84,6 +90,30 @@ export class BookMonths {
         if (within(entry, from, to)) tally.addLines(entry.lines);
     }
     return tally.balances();
+  }
+
+  /** Balances by third party up to a day, of the accounts that keep them. */
+  async parties(keeps: Names, to: Day): Promise<PartyBalances<AccountCode>> {
+    const sums = new Map<string, number>();
+    for (const row of this.#months(FIRST, to)) await this.#addParties(sums, row, keeps, to);
+    return partyBalances(sums);
+  }
+
+  /** A month with its sums by third party, whether it stores them or not. */
+  static async withParties(storage: AppStorage, row: MonthRow, keeps: Names): Promise<MonthRow> {
+    if (readPartySums(row.parties) !== null) return row;
+    const sums = new Map<string, number>();
+    await new BookMonths(storage, [row]).#addParties(sums, row, keeps, lastDay(row.month));
+    return { ...row, parties: storeParties(sums) };
+  }
+
+  /** Sums of a whole month, or the lines of a part of one and of one that stores none. */
+  async #addParties(sums: Map<string, number>, row: MonthRow, keeps: Names, to: Day): Promise<void> {
+    const stored = to >= lastDay(row.month) ? readPartySums(row.parties) : null;
+    for (const [account, party, net] of stored ?? []) addParty(sums, account, party, net);
+    if (stored !== null) return;
+    for (const entry of await this.#read(this.#pagesOf(row, keeps, to), keeps))
+      if (within(entry, FIRST, to)) countParties(sums, entry, 1, keeps);
   }
 
   /** Posted entries between two days that use a matching account; pages without one are not read. */

@@ -16,11 +16,10 @@ import type { WritingPlan } from "../engine/plan-source.ts";
 import { type CommandTable, type Done, runCommand, type StorageRefusal } from "../engine/run-command.ts";
 import { classifyError } from "../engine/storage-error.ts";
 import type { CommandKind } from "../shapes/command-kinds.ts";
-import type { Names } from "../shapes/read-record.ts";
 import { bookShape } from "../shapes/records/book-shapes.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { ownAccountsOf } from "./book-ranges.ts";
-import { itemizedIn } from "./itemized-entries.ts";
+import { type NotableAccounts, notableIn } from "./month-draft.ts";
 import { type LeftPages, Pages } from "./pages.ts";
 
 /** Fields common to all changes of a book's entries. `id` is created when the form opens. */
@@ -145,7 +144,8 @@ function ownAccounts(
 }
 
 /** Without a chart there is no book, so nothing is written. */
-const notableOf = (base: Chart | null): Names => (base === null ? () => false : itemizedIn(base));
+const NONE: NotableAccounts = { itemized: () => false, parties: () => false };
+const notableOf = (base: Chart | null) => (base === null ? NONE : notableIn(base));
 
 async function loadBook(
   storage: AppStorage,

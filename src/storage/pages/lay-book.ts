@@ -5,9 +5,7 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, trySum } from "#domain/kernel/pesos.ts";
-import type { Names } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
-import { itemizedIn } from "./itemized-entries.ts";
 import {
   countEntry,
   DRAFTS_PAGE,
@@ -15,6 +13,8 @@ import {
   type MonthDraft,
   markPage,
   monthRow,
+  type NotableAccounts,
+  notableIn,
   summarize,
 } from "./month-draft.ts";
 import { inOrder } from "./page-order.ts";
@@ -97,11 +97,11 @@ function settleAll({ sound, newer }: BookEntries, chart: AccountLookup): Settled
   return settled;
 }
 
-function layMonth(draft: MonthDraft, { sound, newer }: BookEntries, itemized: Names): PageRow[] {
+function layMonth(draft: MonthDraft, { sound, newer }: BookEntries, notable: NotableAccounts): PageRow[] {
   const { bookId, month } = draft;
   const drafts = [...sound.filter((entry) => entry.status === "draft"), ...newer];
   const numbered = sound.filter((entry) => entry.status !== "draft").sort(inOrder);
-  for (const entry of sound) countEntry(draft, entry, 1, itemized);
+  for (const entry of sound) countEntry(draft, entry, 1, notable);
   const rows: PageRow[] = drafts.length > 0 ? [{ bookId, month, page: DRAFTS_PAGE, entries: drafts }] : [];
   for (let from = 0; from < numbered.length; from += PAGE_SIZE) {
     const page = draft.nextPage++;
@@ -134,14 +134,14 @@ export function layBook(
   closed: ReadonlySet<Month>,
   chart: PucLookup,
 ): LaidBook {
-  const itemized = itemizedIn(chart);
+  const notable = notableIn(chart);
   const settled = settleAll(entries, chart);
   const pages: PageRow[] = [];
   const months: MonthRow[] = [];
   for (const [month, each] of byMonth({ ...entries, sound: settled.entries }, closed)) {
     const draft = emptyMonth(bookId, month);
     draft.closed = closed.has(month);
-    pages.push(...layMonth(draft, each, itemized));
+    pages.push(...layMonth(draft, each, notable));
     months.push(monthRow(draft));
   }
   const posted = settled.entries.filter((entry) => entry.status === "posted").length;

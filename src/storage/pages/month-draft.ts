@@ -1,12 +1,20 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
+import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Names } from "../shapes/read-record.ts";
 import type { AccountTotal, MonthRow, PageSummary, StoredEntry } from "../shapes/rows.ts";
-import { countItemized, type ItemizedCount, itemizedCount, storeItemized } from "./itemized-entries.ts";
+import {
+  countItemized,
+  type ItemizedCount,
+  itemizedCount,
+  itemizedIn,
+  storeItemized,
+} from "./itemized-entries.ts";
 import { withPage } from "./page-bits.ts";
 import { readSummary, storeSummary } from "./page-summary.ts";
+import { countParties, type PartyCount, partiesKeptIn, partyCount, storeParties } from "./party-sums.ts";
 
 /** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
 export const DRAFTS_PAGE = 0;
@@ -22,6 +30,17 @@ export interface MonthDraft {
   pages: PageSummary[];
   readonly accounts: Map<string, CountedTotal>;
   itemized: ItemizedCount;
+  readonly parties: PartyCount;
+}
+
+/** The accounts of a chart of which a month keeps more than sums. */
+export interface NotableAccounts {
+  readonly itemized: Names;
+  readonly parties: Names;
+}
+
+export function notableIn(chart: PucLookup): NotableAccounts {
+  return { itemized: itemizedIn(chart), parties: partiesKeptIn(chart) };
 }
 
 /** An account's total during counting: changed in place, since an import counts hundreds of thousands of lines. */
@@ -33,7 +52,8 @@ interface CountedTotal {
 
 export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
   const counts = { posted: 0, drafts: 0, nextPage: 1 };
-  return { bookId, month, closed: false, ...counts, pages: [], accounts: new Map(), itemized: new Map() };
+  const sums = { accounts: new Map(), itemized: new Map(), parties: new Map() };
+  return { bookId, month, closed: false, ...counts, pages: [], ...sums };
 }
 
 export function monthDraft(row: MonthRow): MonthDraft {
@@ -42,6 +62,7 @@ export function monthDraft(row: MonthRow): MonthDraft {
     pages: row.pages.map((stored) => readSummary(row.month, stored)),
     accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
     itemized: itemizedCount(row.notable),
+    parties: partyCount(row.parties),
   };
 }
 
@@ -54,6 +75,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
     }
   }
   const itemized = storeItemized(draft.itemized);
+  const parties = draft.parties && storeParties(draft.parties);
   return {
     bookId,
     month,
@@ -64,6 +86,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
     pages: draft.pages.map(storeSummary),
     accounts: Object.fromEntries(used),
     ...(itemized && { notable: itemized }),
+    ...(parties && { parties }),
   };
 }
 
@@ -75,8 +98,13 @@ function totalOf(draft: MonthDraft, account: string): CountedTotal {
   return made;
 }
 
-/** Adds (sign 1) or subtracts (sign −1) an entry's amounts; only posted ones count. `names`: the itemized accounts. */
-export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, names: Names): void {
+/** Adds (sign 1) or subtracts (sign −1) an entry's amounts; only posted ones count. */
+export function countEntry(
+  draft: MonthDraft,
+  entry: StoredEntry,
+  sign: 1 | -1,
+  notable: NotableAccounts,
+): void {
   if (entry.status === "draft") draft.drafts += sign;
   if (entry.status !== "posted") return;
   draft.posted += sign;
@@ -85,7 +113,8 @@ export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, 
     total.debit += sign * line.debit;
     total.credit += sign * line.credit;
   }
-  draft.itemized = countItemized(draft.itemized, entry, sign, names);
+  draft.itemized = countItemized(draft.itemized, entry, sign, notable.itemized);
+  countParties(draft.parties, entry, sign, notable.parties);
 }
 
 /** The accounts used by posted entries of a page. */

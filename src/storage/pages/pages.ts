@@ -3,7 +3,7 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
-import { isSoundMonth, type Names, splitEntries } from "../shapes/read-record.ts";
+import { isSoundMonth, splitEntries } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
 import { monthsOf, numberedPagesOf } from "./book-ranges.ts";
 import {
@@ -14,6 +14,7 @@ import {
   markPage,
   monthDraft,
   monthRow,
+  type NotableAccounts,
   summarize,
 } from "./month-draft.ts";
 import { inOrder, pageFor, placeInPages } from "./page-order.ts";
@@ -53,7 +54,7 @@ export class Pages {
   damaged = false;
   readonly #db: CuadraDatabase;
   readonly #bookId: BookId;
-  readonly #itemized: Names;
+  readonly #notable: NotableAccounts;
   readonly #size: number;
   readonly #known: LeftPages | null;
   readonly #months = new Map<Month, MonthDraft>();
@@ -66,18 +67,18 @@ export class Pages {
   /** State left by this command after the flush; null if it is too large. */
   left: LeftPages | null = null;
 
-  /** `known` is trusted to match storage: the caller must guarantee it. `itemized`: `itemizedIn` of its chart. */
+  /** `known` is trusted to match storage: the caller must guarantee it. `notable`: `notableIn` its chart. */
   constructor(
     db: CuadraDatabase,
     bookId: BookId,
-    itemized: Names,
+    notable: NotableAccounts,
     size = PAGE_SIZE,
     known: LeftPages | null = null,
   ) {
     this.#known = known;
     this.#db = db;
     this.#bookId = bookId;
-    this.#itemized = itemized;
+    this.#notable = notable;
     this.#size = size;
   }
 
@@ -122,7 +123,7 @@ export class Pages {
   async addMany(name: Month, entries: readonly StoredEntry[]): Promise<void> {
     const draft = await this.month(name);
     const there = await this.#allOf(draft);
-    for (const entry of entries) countEntry(draft, entry, 1, this.#itemized);
+    for (const entry of entries) countEntry(draft, entry, 1, this.#notable);
     await this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
   }
 
@@ -139,10 +140,10 @@ export class Pages {
         continue;
       }
       changed.push(before);
-      countEntry(draft, stored, -1, this.#itemized);
+      countEntry(draft, stored, -1, this.#notable);
       if (after) {
         const next = toStored(after);
-        countEntry(draft, next, 1, this.#itemized);
+        countEntry(draft, next, 1, this.#notable);
         kept.push(next);
       }
     }
@@ -254,13 +255,13 @@ export class Pages {
     const at = found.entries.findIndex((entry) => entry.id === before.id);
     const rest = found.entries.toSpliced(at, 1);
     this.#rewrite(draft, found.number, found.entries, rest);
-    countEntry(draft, before, -1, this.#itemized);
+    countEntry(draft, before, -1, this.#notable);
   }
 
   async #put(after: Entry): Promise<void> {
     const draft = await this.month(monthOf(after.date));
     const stored = toStored(after);
-    countEntry(draft, stored, 1, this.#itemized);
+    countEntry(draft, stored, 1, this.#notable);
     if (after.status === "draft") {
       const drafts = await this.#page(draft.month, DRAFTS_PAGE);
       this.#rewrite(draft, DRAFTS_PAGE, drafts, [...drafts, stored]);

@@ -102,6 +102,16 @@ export interface ItemizedEntries {
   readonly entries: readonly StoredEntry[];
 }
 
+/** Debits minus credits of one account and third party in one month. */
+export type StoredPartySum = readonly [account: string, party: string, net: number];
+
+/** Sums by third party of the accounts that keep them. `edition`: which accounts those were. */
+export interface StoredParties {
+  readonly edition: number;
+  /** In the order of their keys; none is zero. */
+  readonly sums: readonly StoredPartySum[];
+}
+
 /**
  * Totals of one book and month, the basis of every report. Changed only in the transaction that changes its entries.
  */
@@ -119,6 +129,8 @@ export interface MonthRow {
    * Absent if there are too many, and in months written before this was stored: then they are read from the pages.
    */
   readonly notable?: ItemizedEntries;
+  /** Absent in months written before this was stored: then they are read from the pages. */
+  readonly parties?: StoredParties;
 }
 
 export const USAGE_KEYS = ["exports", "guided"] as const;

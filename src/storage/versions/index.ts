@@ -2,10 +2,17 @@ import { v1First } from "./v1-first.ts";
 import { v2ShortSummaries } from "./v2-short-summaries.ts";
 import { v3Employees } from "./v3-employees.ts";
 import { v4PayrollRecords } from "./v4-payroll-records.ts";
+import { v5Presentation } from "./v5-presentation.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
-export const VERSIONS: readonly SchemaVersion[] = [v1First, v2ShortSummaries, v3Employees, v4PayrollRecords];
+export const VERSIONS: readonly SchemaVersion[] = [
+  v1First,
+  v2ShortSummaries,
+  v3Employees,
+  v4PayrollRecords,
+  v5Presentation,
+];
 
 /** The schema that this code writes. */
 export const SCHEMA = VERSIONS.length;

@@ -40,7 +40,7 @@ describe("figures of a company", () => {
       otherLiabilities: 3_000_000,
       equity: 10_000_000,
     });
-    expect(performanceOf(SHOP)).toEqual({ income: 18_000_000, netResult: 2_000_000 });
+    expect(performanceOf(SHOP)).toEqual({ income: 18_000_000, sales: 18_000_000, netResult: 2_000_000 });
   });
 
   it("works out Liquidez, Rentabilidad and Endeudamiento, and judges them", () => {
@@ -96,7 +96,7 @@ test.each([
   [99, "bad"],
 ])("a liquidity of %d over 100 is %s", (currentAssets, status) => {
   const position = at({ currentAssets, currentLiabilities: 100 });
-  expect(indicatorsOf(position, { income: 0, netResult: 0 }).liquidity.status).toBe(status);
+  expect(indicatorsOf(position, { income: 0, sales: 0, netResult: 0 }).liquidity.status).toBe(status);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   [71, "bad"],
 ])("debts of %d over 100 are %s", (currentLiabilities, status) => {
   const position = at({ currentAssets: 100, currentLiabilities });
-  expect(indicatorsOf(position, { income: 0, netResult: 0 }).debt.status).toBe(status);
+  expect(indicatorsOf(position, { income: 0, sales: 0, netResult: 0 }).debt.status).toBe(status);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   [0, "warning"],
   [-1, "bad"],
 ])("a result of %d over 100 is %s", (netResult, status) => {
-  expect(indicatorsOf(at({}), { income: 100, netResult }).profitability.status).toBe(status);
+  expect(indicatorsOf(at({}), { income: 100, sales: 100, netResult }).profitability.status).toBe(status);
 });
 
 describe("charts", () => {

@@ -17,6 +17,7 @@ const USUAL = [
   "1305",
   "1330",
   "1355",
+  "1365",
   "135515",
   "1435",
   "1524",
@@ -92,15 +93,19 @@ export function randomEntries(chart: Chart = pucChart(), most = 25): fc.Arbitrar
     { weight: 5, arbitrary: fc.constantFrom(...usual) },
     { weight: 1, arbitrary: fc.constantFrom(...postable(chart)) },
   );
+  const parties = fc.constantFrom(null, null, "Ana", "ana ", "Luz");
   const amount = fc.oneof(fc.constantFrom(1, 2, 3, 999), fc.integer({ min: 1, max: 90_000_000 }));
   const entry = fc.record({
     date: days,
-    lines: fc.array(fc.tuple(codes, amount, fc.boolean()), { minLength: 1, maxLength: 5 }),
+    lines: fc.array(fc.tuple(codes, amount, fc.boolean(), parties), { minLength: 1, maxLength: 5 }),
     balancing: codes,
   });
   return fc.array(entry, { maxLength: most }).map((entries) =>
     entries.flatMap(({ date, lines, balancing }, index) => {
-      const made = lines.map(([code, each, debits]) => line(code, debits ? each : -each));
+      const made = lines.map(([code, each, debits, thirdParty]) => ({
+        ...line(code, debits ? each : -each),
+        ...(thirdParty === null ? {} : { thirdParty }),
+      }));
       const total = made.reduce((sum, each) => sum + each.debit - each.credit, 0);
       const all = total === 0 ? made : [...made, line(balancing, -total)];
       if (all.length < 2) return [];

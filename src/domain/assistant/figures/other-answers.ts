@@ -95,7 +95,7 @@ export function overviewAnswer(facts: BookFacts): FigureAnswer {
   const make = new AnswerMaker();
   const rows = [
     ["current-ratio", "Liquidez", ratio, `Activo corriente ÷ pasivo corriente, ${at}`],
-    ["net-margin", "Rentabilidad", citedPercent, `Utilidad ÷ ingresos, ${factsPeriodText(facts)}`],
+    ["net-margin", "Rentabilidad", citedPercent, `Utilidad ÷ ventas netas, ${factsPeriodText(facts)}`],
     ["debt", "Endeudamiento", citedPercent, `Pasivo ÷ activo, ${at}`],
   ] as const;
   const words = { good: "bueno", warning: "para vigilar", bad: "crítico" } as const;

@@ -1,3 +1,4 @@
+import { netMarginOf } from "../../accounting/indicators.ts";
 import { formatMonth } from "../../kernel/format.ts";
 import { figuresFromNets } from "../../statement/analysis/analysis-figures.ts";
 import { comparedPeriod, periodOf, recentMonths } from "../../statement/analysis/company-periods.ts";
@@ -22,7 +23,7 @@ import {
 const MOST_SHOWN = 3;
 
 export function profitAnswer(facts: BookFacts): FigureAnswer {
-  const { income, netResult } = facts.periods.now.figures;
+  const { income, sales, netResult } = facts.periods.now.figures;
   const during = factsPeriodText(facts);
   if (income === null || netResult === null || (income === 0 && netResult === 0))
     return noFigure(`No hay ingresos ni gastos registrados de ${during}.`);
@@ -43,8 +44,9 @@ export function profitAnswer(facts: BookFacts): FigureAnswer {
     spent,
     ".",
   );
-  if (income > 0) {
-    const margin = make.cite("Margen neto", citedPercent(netResult / income), "Utilidad ÷ ingresos");
+  const share = netMarginOf(netResult, sales ?? 0);
+  if (share !== null) {
+    const margin = make.cite("Margen neto", citedPercent(share), "Utilidad ÷ ventas netas");
     make.say("Es un margen de ", margin, "; desde 10% se considera bueno.");
   }
   make.say(

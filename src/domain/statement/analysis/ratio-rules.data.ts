@@ -34,8 +34,8 @@ export const RATIO_RULES: readonly QuotientRule[] = [
     bottom: "currentLiabilities",
   },
   { id: "acid-test", group: "liquidity", unit: "times", top: "quickAssets", bottom: "currentLiabilities" },
-  // Over total income rather than sales alone, like profitability on every other screen.
-  { id: "net-margin", group: "profitability", unit: "percent", top: "netResult", bottom: "income" },
+  // As `netMarginOf`: like profitability on every other screen.
+  { id: "net-margin", group: "profitability", unit: "percent", top: "netResult", bottom: "sales" },
   { id: "gross-margin", group: "profitability", unit: "percent", top: "grossProfit", bottom: "sales" },
   {
     id: "operating-margin",

@@ -1,4 +1,4 @@
-import { quotient, standingOf } from "../../accounting/indicators.ts";
+import { netMarginOf, quotient, standingOf } from "../../accounting/indicators.ts";
 import type { AnalysisFigures, FigureName } from "./analysis-figures.ts";
 import { RATIO_IDS, type Ratio, type RatioDerivation, type RatioId, type RatioTerm } from "./ratio.ts";
 import { type QuotientRule, RATIO_RULES, RATIO_THRESHOLDS } from "./ratio-rules.data.ts";
@@ -120,7 +120,7 @@ export function duPontOf(input: RatioInput): DuPont | null {
   const { value: assets } = making.term("assets", true);
   const { value: equity } = making.term("equity", true);
   if (sales === null || result === null || assets === null || equity === null) return null;
-  const margin = quotient(result, sales);
+  const margin = netMarginOf(result, sales);
   const turnover = quotient(sales, assets);
   const multiplier = quotient(assets, equity);
   if (margin === null || turnover === null || multiplier === null) return null;

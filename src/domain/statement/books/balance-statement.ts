@@ -1,5 +1,6 @@
+import type { AccountCode } from "../../accounting/account.ts";
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
+import { type Holding, type Presented, presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Balances, netOf, sumOfBalances } from "../../accounting/ledger/balances.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
@@ -36,10 +37,23 @@ function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucO
       else gathered.add(line, column, account, amount);
 }
 
-/** An account reported as another one, against its nature, has that account's maturity, whatever the book says. */
-function lineOf(puc: string, stands: (puc: string) => string, nonCurrent: ReadonlySet<string>) {
-  const as = stands(puc);
-  return (as === puc && nonCurrent.has(puc) ? later(puc) : null) ?? places(as);
+/** Every account up to the last day of the period, as it is reported. */
+export function presentedAt(
+  facts: PeriodFacts,
+  pucOf: PucOf,
+): (readonly [AccountCode, readonly Presented[]])[] {
+  return presentBalances(
+    [...standingAt(facts)].map(([code, movement]): [AccountCode, Holding] => [
+      code,
+      { puc: pucOf(code), net: netOf(movement), parties: facts.parties.get(code) },
+    ]),
+  );
+}
+
+/** What is reported as another account, against its nature, is current, whatever the book says. */
+function lineOf(puc: string, { rule }: Presented, nonCurrent: ReadonlySet<string>) {
+  if (rule !== null) return { key: rule.line, adds: rule.when };
+  return (nonCurrent.has(puc) ? later(puc) : null) ?? places(puc);
 }
 
 function addColumn(
@@ -48,13 +62,12 @@ function addColumn(
   facts: PeriodFacts,
   { pucOf, nonCurrent }: { readonly pucOf: PucOf; readonly nonCurrent: ReadonlySet<string> },
 ): void {
-  const standing = standingAt(facts);
-  const stands = presentedAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
-  gathered.addBalances(column, standing, (code, net) => {
-    const line = lineOf(pucOf(code), stands, nonCurrent);
-    if (line === null || line.key === "retained") return null;
-    return { line: line.key, amount: line.adds === "debit" ? net : -net };
-  });
+  for (const [code, parts] of presentedAt(facts, pucOf))
+    for (const part of parts) {
+      const line = lineOf(pucOf(code), part, nonCurrent);
+      if (line === null || line.key === "retained") continue;
+      gathered.add(line.key, column, code, line.adds === "debit" ? part.net : -part.net);
+    }
   addResults(gathered, column, facts, pucOf);
 }
 

@@ -1,12 +1,13 @@
 import type { AccountCode } from "../../accounting/account.ts";
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
 import type { Entry } from "../../accounting/entries/entry.ts";
+import { partyKey } from "../../accounting/ledger/party-balances.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { EntryId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { bearsInterest, type FlowKind, flowKindOf, isCash, isSettling } from "../layouts/flow-kinds.data.ts";
 import { type FlowPart, type FlowPiece, piecesOf, splitCash } from "./cash-parts.ts";
-import { OpenLots, type Purposes, partyKey, type Settled } from "./open-lots.ts";
+import { OpenLots, type Purposes, type Settled } from "./open-lots.ts";
 import { shareOut } from "./share-out.ts";
 
 /** The parts of the entries whose cash follows what a receivable, a payable or an advance was for. */

@@ -1,13 +1,12 @@
 import type { AccountCode } from "../../accounting/account.ts";
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
 import { DIRECT_LAYOUT, INDIRECT_LAYOUT, NON_CASH_RESULTS, WORKING_CAPITAL } from "../layouts/cash.data.ts";
 import { flowKindOf, isCash, paidKey } from "../layouts/flow-kinds.data.ts";
 import { type LayoutLine, placesOf } from "../layouts/layout.ts";
-import { standingAt } from "./balance-statement.ts";
+import { presentedAt, standingAt } from "./balance-statement.ts";
 import type { AccountFigure, BookStatement, CashMethod } from "./book-statement.ts";
 import { eachParts, nonCashSection } from "./cash-disclosures.ts";
 import type { FlowPart } from "./cash-parts.ts";
@@ -70,12 +69,10 @@ function addCash(
     isCash(pucOf(account)) ? { line, amount: net } : null;
   gathered.addBalances(column, facts.opening, onLine("start"));
   gathered.addBalances(column, openings, onLine("brought"));
-  const standing = standingAt(facts);
-  const stands = presentedAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
-  gathered.addBalances(column, standing, (account, net) => {
-    const puc = pucOf(account);
-    return isCash(puc) && !isCash(stands(puc)) ? { line: "overdrafts", amount: -net } : null;
-  });
+  for (const [account, parts] of presentedAt(facts, pucOf))
+    for (const { rule, net } of parts)
+      if (rule !== null && isCash(pucOf(account)))
+        gathered.add(rule.line === "bank-overdrafts" ? "overdrafts" : "cash-owed", column, account, -net);
 }
 
 /** The operating line that an account changes in the indirect method; null for accounts of other activities. */

@@ -16,15 +16,34 @@ const ELSEWHERE = "presentado en otra línea";
 
 /** The lines of the balance that a line of changes explains. */
 const IN_BALANCE: Readonly<Record<string, readonly string[]>> = {
-  "change-receivables": ["receivables", "long-receivables"],
-  "change-tax-assets": ["tax-assets"],
+  "change-receivables": [
+    "receivables",
+    "long-receivables",
+    "supplier-advances",
+    "payable-credits",
+    "employee-credits",
+    "liability-credits",
+  ],
+  "change-tax-assets": ["tax-assets", "tax-credits"],
   "change-inventories": ["inventories"],
-  "change-other-assets": ["prepaid", "other-assets", "deferred-tax-assets", "unknown-assets"],
-  "change-payables": ["payables", "long-payables", "unknown-liabilities"],
-  "change-tax-liabilities": ["tax-liabilities", "deferred-tax-liabilities"],
-  "change-employees": ["employees", "long-employees"],
+  "change-other-assets": [
+    "prepaid",
+    "other-assets",
+    "deferred-tax-assets",
+    "deferred-tax-credits",
+    "unknown-assets",
+  ],
+  "change-payables": [
+    "payables",
+    "long-payables",
+    "advances-owed",
+    "receivables-owed",
+    "unknown-liabilities",
+  ],
+  "change-tax-liabilities": ["tax-liabilities", "tax-advances-owed", "deferred-tax-liabilities"],
+  "change-employees": ["employees", "workers-owed", "long-employees"],
   "change-provisions": ["provisions", "long-provisions"],
-  "change-deferred-income": ["deferred-income", "long-deferred-income"],
+  "change-deferred-income": ["deferred-income", "customer-advances", "long-deferred-income"],
 };
 
 const place = linePlaces(BALANCE_LAYOUT);
@@ -68,6 +87,7 @@ function changesOf(input: StatementInput, pucOf: PucOf) {
       ...facts,
       opening: new Map(),
       movements: facts.opening,
+      parties: facts.partiesBefore,
       year: facts.yearBefore,
     })),
   });

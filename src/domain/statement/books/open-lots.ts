@@ -26,10 +26,6 @@ export interface Settled {
 
 const NOBODY = "";
 
-export function partyKey(thirdParty: string | undefined): string {
-  return (thirdParty ?? NOBODY).trim().toLocaleLowerCase("es");
-}
-
 function partOf(purposes: Purposes, amount: number, left: number): Purposes {
   return amount === left ? purposes : shareOut(pesos(amount), [...purposes]);
 }

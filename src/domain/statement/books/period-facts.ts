@@ -1,7 +1,9 @@
+import type { AccountCode } from "../../accounting/account.ts";
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
 import type { Entry } from "../../accounting/entries/entry.ts";
 import type { Balances, Movement } from "../../accounting/ledger/balances.ts";
 import { balancesOfLines, NO_MOVEMENT } from "../../accounting/ledger/balances.ts";
+import type { PartyBalances } from "../../accounting/ledger/party-balances.ts";
 import { type PucLookup, pucOfAccount } from "../../accounting/puc-of-account.ts";
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
@@ -22,6 +24,9 @@ export interface PeriodFacts {
   readonly to: Day;
   /** Everything before the period. */
   readonly opening: Balances;
+  /** Balances by third party before the period and at its last day. */
+  readonly partiesBefore: PartyBalances<AccountCode>;
+  readonly parties: PartyBalances<AccountCode>;
   /** Everything in the period, including closings. */
   readonly movements: Balances;
   /** The period's itemized entries (`isItemized`), including closings. */

@@ -88,7 +88,7 @@ export function readLayout(reading: LayoutReading): BookLine[] {
     const own = amounts.get(row.key) ?? [];
     const figures = { key: row.key, amounts: own, shares: shares?.get(row.key) ?? none };
     if (row.kind !== "line") {
-      if (row.ifUsed !== undefined && !lines.some(({ key }) => key === row.ifUsed)) continue;
+      if (row.ifUsed !== undefined && !lines.some(({ key }) => row.ifUsed?.includes(key))) continue;
       lines.push({
         ...figures,
         kind: row.kind,

@@ -1,3 +1,4 @@
+import { ABNORMAL_LINES, type AbnormalLine } from "../../accounting/ledger/abnormal-balance.data.ts";
 import type { Layout, LayoutLine } from "./layout.ts";
 
 function asset(key: string, label: string, ...accounts: readonly string[]): LayoutLine {
@@ -34,11 +35,21 @@ function long(
   };
 }
 
+/** Balances against their nature (NIIF para PYMES 2.52); they share the note of the accounts they are on. */
+function against(adds: LayoutLine["adds"], key: AbnormalLine, note: string): LayoutLine {
+  return { kind: "line", key, label: ABNORMAL_LINES[key], accounts: [], adds, note, ifUsed: true };
+}
+
 const CURRENT_ASSETS = [
   asset("cash", "Efectivo y equivalentes", "11"),
   asset("investments", "Inversiones", "12"),
   asset("receivables", "Deudores comerciales y otras cuentas por cobrar", "13"),
+  against("debit", "supplier-advances", "payables"),
+  against("debit", "payable-credits", "payables"),
+  against("debit", "employee-credits", "employees"),
+  against("debit", "liability-credits", "deferred-income"),
   { ...asset("tax-assets", "Activos por impuestos corrientes", "1355"), note: "taxes" },
+  against("debit", "tax-credits", "taxes"),
   asset("inventories", "Inventarios", "14"),
   asset("prepaid", "Gastos pagados por anticipado", "1705"),
 ];
@@ -49,27 +60,35 @@ const OTHER_ASSETS = [
   asset("property", "Propiedades, planta y equipo", "15"),
   asset("intangibles", "Intangibles", "16"),
   { ...asset("deferred-tax-assets", "Impuesto diferido activo", "171076"), note: "deferred-tax" },
+  against("debit", "deferred-tax-credits", "deferred-tax"),
   asset("other-assets", "Otros activos", "17", "18", "19"),
   unknown("unknown-assets", "Activos sin línea NIIF", "1", "debit"),
 ];
 
 const CURRENT_LIABILITIES = [
   owed("debt", "Obligaciones financieras", "21"),
+  against("credit", "bank-overdrafts", "cash"),
+  against("credit", "cash-owed", "cash"),
   owed("payables", "Acreedores comerciales y otras cuentas por pagar", "22", "23"),
+  against("credit", "advances-owed", "receivables"),
+  against("credit", "receivables-owed", "receivables"),
   {
     ...owed("tax-liabilities", "Pasivos por impuestos corrientes", "24", "2365", "2366", "2367", "2368"),
     note: "taxes",
   },
-  owed("employees", "Beneficios a empleados", "25", "2370", "2610"),
+  against("credit", "tax-advances-owed", "taxes"),
+  owed("employees", "Beneficios a empleados", "25", "2370", "2380", "2610"),
+  against("credit", "workers-owed", "receivables"),
   owed("provisions", "Provisiones", "26"),
   owed("deferred-income", "Ingresos diferidos y anticipos", "27", "28"),
+  against("credit", "customer-advances", "receivables"),
   unknown("unknown-liabilities", "Pasivos sin línea NIIF", "2", "credit"),
 ];
 
 const OTHER_LIABILITIES = [
   { ...owed("bonds", "Obligaciones financieras a largo plazo", "29"), long: ["21"], note: "debt" },
   long("credit", "payables", "Acreedores comerciales y otras cuentas por pagar a largo plazo", "22", "23"),
-  long("credit", "employees", "Beneficios a empleados a largo plazo", "25", "2610"),
+  long("credit", "employees", "Beneficios a empleados a largo plazo", "25", "2380", "2610"),
   long("credit", "provisions", "Provisiones a largo plazo", "26"),
   long("credit", "deferred-income", "Ingresos diferidos y anticipos a largo plazo", "27", "28"),
   { ...owed("deferred-tax-liabilities", "Impuesto diferido pasivo", "2725"), note: "deferred-tax" },

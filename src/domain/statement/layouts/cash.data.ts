@@ -66,7 +66,7 @@ export const WORKING_CAPITAL: readonly (LayoutLine & {
     "2368",
     "2725",
   ]),
-  change("change-employees", "beneficios a empleados", false, "employees", ["25", "2370", "2610"]),
+  change("change-employees", "beneficios a empleados", false, "employees", ["25", "2370", "2380", "2610"]),
   change("change-provisions", "provisiones", false, "provisions", ["26"]),
   change("change-deferred-income", "ingresos diferidos y anticipos", false, "deferred-income", ["27", "28"]),
 ];
@@ -119,13 +119,14 @@ const END: Layout = [
   // An overdraft that fluctuates with the account is part of cash (NIIF para PYMES 7.2, NIC 7.8); the balance shows
   // it as a liability, so the difference is reconciled here (7.20).
   line("overdrafts", "Sobregiros, que el balance presenta en obligaciones financieras", "debt", false),
+  line("cash-owed", "Saldos en contra de caja y fondos, que el balance presenta en el pasivo", "cash", false),
   {
     kind: "subtotal",
     key: "in-balance",
     label: "Efectivo y equivalentes en el balance",
     level: 0,
-    of: ["end", "overdrafts"],
-    ifUsed: "overdrafts",
+    of: ["end", "overdrafts", "cash-owed"],
+    ifUsed: ["overdrafts", "cash-owed"],
   },
 ];
 

@@ -63,6 +63,6 @@ export const INCOME_LAYOUT: Layout = [
     label: "Resultado integral total",
     level: 0,
     of: ["result", "oci"],
-    ifUsed: "oci",
+    ifUsed: ["oci"],
   },
 ];

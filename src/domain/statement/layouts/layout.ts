@@ -24,8 +24,8 @@ export interface LayoutSum {
   readonly level: number;
   /** Keys of earlier lines and sums. */
   readonly of: readonly string[];
-  /** Printed only when the line with this key is; without that line it would repeat the sum before it. */
-  readonly ifUsed?: string;
+  /** Printed only when one of the lines with these keys is; without them it would repeat the sum before it. */
+  readonly ifUsed?: readonly string[];
 }
 
 interface LayoutHeading {

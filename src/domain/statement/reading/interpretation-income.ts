@@ -1,4 +1,4 @@
-import { quotient, standingOf, THRESHOLDS } from "../../accounting/indicators.ts";
+import { netMarginOf, quotient, standingOf, THRESHOLDS } from "../../accounting/indicators.ts";
 import { cited, money, notBalanced, percent, sentence, totalOf, weightiest } from "./reading-figures.ts";
 import type { ReadingFigures, Sentence } from "./statement-reading.ts";
 
@@ -23,7 +23,7 @@ function performanceIn({ lines }: ReadingFigures): Performance {
 
 function structure({ revenue, cost, result }: Performance): Sentence[] {
   const income = cited("Ingresos", revenue);
-  const margin = quotient(result, revenue);
+  const margin = netMarginOf(result, revenue);
   const found: Sentence[] = [];
   if (margin !== null && result > 0) {
     found.push(
@@ -60,7 +60,7 @@ function risks({ revenue, operational, result }: Performance): Sentence[] {
       ),
     ];
   }
-  const margin = quotient(result, revenue);
+  const margin = netMarginOf(result, revenue);
   const found: Sentence[] = [];
   if (operational < 0) {
     found.push(

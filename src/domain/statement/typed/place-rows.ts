@@ -1,6 +1,6 @@
 import { journalChart } from "../../accounting/charts/journal-chart.data.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
-import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
+import { presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { StatementKind } from "../statement-kind.ts";
@@ -67,12 +67,15 @@ function amountIn(row: StatementRow, adds: "debit" | "credit"): Pesos {
  */
 function standing(statement: StatementKind, rows: readonly StatementRow[]): (puc: string) => string {
   if (statement !== "balance") return (puc) => puc;
-  return presentedAs(
-    rows.flatMap((row) => {
-      const puc = pucOfRow(row);
-      return puc === null ? [] : [[puc, row.debit - row.credit] as const];
-    }),
-  );
+  const nets = new Map<string, number>();
+  for (const row of rows) {
+    const puc = pucOfRow(row);
+    if (puc !== null) nets.set(puc, (nets.get(puc) ?? 0) + row.debit - row.credit);
+  }
+  const stands = new Map<string, string>();
+  for (const [puc, parts] of presentBalances([...nets].map(([puc, net]) => [puc, { puc, net }])))
+    for (const { as } of parts) stands.set(puc, as);
+  return (puc) => stands.get(puc) ?? puc;
 }
 
 /** Groups the rows of a typed table by the statement section of their account. */

@@ -2,8 +2,11 @@ import type { AccountCode } from "../../accounting/account.ts";
 import { type Chart, displayName, findAccount } from "../../accounting/chart.ts";
 import { toPuc, translateAccount } from "../../accounting/charts/chart-mapping.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
-import type { Balances, Movement } from "../../accounting/ledger/balances.ts";
+import type { PucOf } from "../../accounting/closing/closing-entry.ts";
+import { type Holding, presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
+import type { Balances } from "../../accounting/ledger/balances.ts";
 import { netOf } from "../../accounting/ledger/balances.ts";
+import type { PartyBalances } from "../../accounting/ledger/party-balances.ts";
 import { abs, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { isYearResult, pucReader, type YearFacts } from "../books/period-facts.ts";
 import { isEarned, splitResults, sumOfResults } from "../books/results.ts";
@@ -120,15 +123,38 @@ function addResults(nets: Nets, view: StatementView, chart: Chart, { balances, y
   add(ACCUMULATED, late);
 }
 
+function plainBalances({ balances }: BookBalances): (readonly [AccountCode, number])[] {
+  return [...balances].map(([code, movement]) => [code, netOf(movement)] as const);
+}
+
+/**
+ * At a date, each account of the PUC as the balance reports it: an overdraft is brought as a debt, not netted with
+ * another bank (NIIF para PYMES 2.52). The short charts have one account for each; their rows are told apart when
+ * they are placed.
+ */
+function presentedBalances(
+  chart: Chart,
+  book: BookBalances,
+  pucOf: PucOf,
+): (readonly [AccountCode, number])[] {
+  if (chart.kind !== "puc") return plainBalances(book);
+  const holdings = [...book.balances].map(([code, movement]): [AccountCode, Holding] => [
+    code,
+    { puc: pucOf(code), net: netOf(movement), parties: book.parties?.get(code) },
+  ]);
+  return presentBalances(holdings).flatMap(([code, parts]) =>
+    parts.map(({ as, rule, net }) => [rule === null ? code : (as as AccountCode), net] as const),
+  );
+}
+
 function netsOf(statement: StatementKind, view: StatementView, chart: Chart, book: BookBalances): Nets {
   const accountOf = view === "simple" ? simpleAccount : complexAccount;
   const pucOf = pucReader(chart);
   const nets: Nets = new Map();
   const told = statement === "balance" || statement === "equity";
   let carried = 0;
-  for (const [code, movement] of book.balances as ReadonlyMap<AccountCode, Movement>) {
+  for (const [code, net] of told ? presentedBalances(chart, book, pucOf) : plainBalances(book)) {
     const pucClass = classOf(chart, code);
-    const net = netOf(movement);
     const taken = TAKES[statement](pucClass);
     if (told && isEarned(pucOf(code))) continue;
     if (taken === "own") {
@@ -179,6 +205,8 @@ interface BookBalances {
   readonly balances: Balances;
   /** The year to date of the cut-off; absent when the balances are all of one year. */
   readonly year?: YearFacts | undefined;
+  /** At the cut-off, by third party. */
+  readonly parties?: PartyBalances<AccountCode> | undefined;
 }
 
 /** The balances of a book without earlier years. */
@@ -197,9 +225,9 @@ export function rowsFromBook(
   view: StatementView,
   chart: Chart,
   balances: Balances,
-  year?: YearFacts,
+  { year, parties }: Omit<BookBalances, "balances"> = {},
 ): RowsFromBook {
-  const nets = netsOf(statement, view, chart, { balances, year });
+  const nets = netsOf(statement, view, chart, { balances, year, parties });
   for (const [code, { net }] of nets) if (net === 0) nets.delete(code);
   const folded = fold(nets, ROW_LIMITS[view].rows);
   const rows = [...nets.values()].sort((a, b) => (a.code < b.code ? -1 : 1)).map(asRow);

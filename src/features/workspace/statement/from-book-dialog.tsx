@@ -12,7 +12,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { bookChart, listBooks } from "#storage/queries/books/books.ts";
-import { broughtBalances, broughtYear } from "#storage/queries/books/brought-balances.ts";
+import { broughtBalances, broughtParties, broughtYear } from "#storage/queries/books/brought-balances.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
@@ -38,12 +38,13 @@ async function bring(
   from: Day | null,
   date: Day,
 ): Promise<BookFill> {
-  const [chart, balances, year] = await Promise.all([
+  const [chart, balances, year, parties] = await Promise.all([
     bookChart(storage, book),
     broughtBalances(storage, book, from, date),
     broughtYear(storage, book, date),
+    broughtParties(storage, book, date),
   ]);
-  return { ...rowsFromBook(statement, view, chart, balances, year), book, from, date };
+  return { ...rowsFromBook(statement, view, chart, balances, { year, parties }), book, from, date };
 }
 
 interface FromBookProps {

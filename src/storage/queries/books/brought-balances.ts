@@ -1,5 +1,6 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Balances, type Movement, sumOfBalances } from "#domain/accounting/ledger/balances.ts";
+import { keepsParties, type PartyBalances } from "#domain/accounting/ledger/party-balances.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, day, lastDay, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -54,4 +55,18 @@ export async function broughtYear(storage: AppStorage, book: Book, to: Day): Pro
   const names = (code: AccountCode) => isItemized(pucOf(code), ["balance"]);
   const [movements, entries] = [await months.between(from, to), await months.notableNaming(names, from, to)];
   return { movements, ...specialMovements(entries, pucOf) };
+}
+
+/** Balances by third party at a day, so that what one owes is not netted with what another is owed. */
+export async function broughtParties(
+  storage: AppStorage,
+  book: Book,
+  to: Day,
+): Promise<PartyBalances<AccountCode>> {
+  const [months, chart] = await Promise.all([
+    BookMonths.read(storage, book.id, to),
+    bookChart(storage, book),
+  ]);
+  const pucOf = pucReader(chart);
+  return months.parties((code) => keepsParties(pucOf(code)), to);
 }

@@ -25,7 +25,7 @@ import type { MonthRow } from "../../shapes/rows.ts";
 import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks, knownCompanies, knownProfiles } from "../known-records.ts";
 import { whatIsOverLimit } from "./companies.ts";
-import { Nets } from "./company-nets.ts";
+import { Nets, withPartySums } from "./company-nets.ts";
 import { type Told, toldOf } from "./told-months.ts";
 
 export interface CompanyFigures {
@@ -109,11 +109,12 @@ async function withTold(
   storage: AppStorage,
   found: Pick<CompanyBooks, "company" | "books" | "months">,
 ): Promise<CompanyBooks> {
-  const { company, books, months } = found;
+  const { company, books } = found;
+  const months = await withPartySums(storage, books, found.months);
   const told = await toldOf(storage, company, books, months);
   const inYear = months.filter((row) => yearOf(row.month) === told?.year);
   const strays = [...strayMonths(months, today(storage.clock))].sort();
-  return { ...found, strays, told, closings: await closingsIn(storage, books, inYear) };
+  return { ...found, months, strays, told, closings: await closingsIn(storage, books, inYear) };
 }
 
 /**

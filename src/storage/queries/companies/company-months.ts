@@ -1,5 +1,5 @@
 import { pucOfCode } from "#domain/accounting/indicators.ts";
-import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
+import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
@@ -9,10 +9,10 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { MonthMovements, PucMovement } from "#domain/statement/analysis/month-movements.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOfBooks } from "../../pages/book-ranges.ts";
-import { totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks } from "../known-records.ts";
+import { keyedTotals, withPartySums } from "./company-nets.ts";
 import { type Told, toldOf } from "./told-months.ts";
 
 /** A company's books combined, month by month. */
@@ -39,10 +39,8 @@ function addMonth(
   row: MonthRow,
   nonCurrent: ReadonlySet<string>,
 ): void {
-  for (const [code, { debit, credit }] of totalsOf(row)) {
-    const puc = pucOfCode(chart, code);
-    if (puc !== null) addMovement(into, markedPuc(puc, nonCurrent), debit, credit);
-  }
+  for (const [key, { debit, credit }] of keyedTotals(chart, row, nonCurrent))
+    addMovement(into, key, debit, credit);
 }
 
 function byMonth(rows: readonly MonthRow[], books: readonly Book[]): MonthMovements[] {
@@ -93,7 +91,7 @@ export async function companyMonths(storage: AppStorage, id: CompanyId): Promise
   const [company, known] = await Promise.all([db.companies.get(id), knownBooks(storage)]);
   if (!company || company.deletedAt !== undefined) return null;
   const books = countingBooks(known).filter((book) => book.companyId === id);
-  const all = await monthsOfBooks(db, books);
+  const all = await withPartySums(storage, books, await monthsOfBooks(db, books));
   const told = await toldOf(storage, company, books, all);
   const rows = all.filter((row) => told !== null && yearOf(row.month) <= told.year);
   const entries = rows.reduce((sum, row) => sum + row.posted, 0);

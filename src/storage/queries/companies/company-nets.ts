@@ -1,9 +1,59 @@
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import type { Balances } from "#domain/accounting/ledger/balances.ts";
+import { keepsParties, ofParty } from "#domain/accounting/ledger/party-balances.ts";
 import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
-import { totalsOf } from "../../shapes/read-record.ts";
+import type { PucMovement } from "#domain/statement/analysis/month-movements.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
+import { readPartySums } from "../../shapes/party-sums.ts";
+import { type Names, totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
+
+/**
+ * The totals of a month by the keys under which they are summed: PUC accounts, non-current ones marked, and third
+ * parties apart.
+ */
+export function keyedTotals(
+  kind: Book["chart"],
+  row: MonthRow,
+  nonCurrent: ReadonlySet<string>,
+): (readonly [string, PucMovement])[] {
+  const found: (readonly [string, PucMovement])[] = [];
+  const named = new Map<string, PucMovement>();
+  for (const [code, party, net] of readPartySums(row.parties) ?? []) {
+    const puc = pucOfCode(kind, code);
+    if (puc === null) continue;
+    const [debit, credit] = [Math.max(net, 0), Math.max(-net, 0)];
+    found.push([ofParty(markedPuc(puc, nonCurrent), party), { debit, credit }]);
+    const known = named.get(code) ?? { debit: 0, credit: 0 };
+    named.set(code, { debit: known.debit + debit, credit: known.credit + credit });
+  }
+  for (const [code, { debit, credit }] of totalsOf(row)) {
+    const puc = pucOfCode(kind, code);
+    if (puc === null) continue;
+    const apart = named.get(code) ?? { debit: 0, credit: 0 };
+    found.push([markedPuc(puc, nonCurrent), { debit: debit - apart.debit, credit: credit - apart.credit }]);
+  }
+  return found;
+}
+
+/** The months with their sums by third party: those that store none are given those of their pages. */
+export async function withPartySums(
+  storage: AppStorage,
+  books: readonly Book[],
+  rows: readonly MonthRow[],
+): Promise<readonly MonthRow[]> {
+  const charts = new Map(books.map((book) => [book.id, book.chart]));
+  return Promise.all(
+    rows.map((row) => {
+      const chart = charts.get(row.bookId);
+      if (chart === undefined) return row;
+      const keeps: Names = (code) => keepsParties(pucOfCode(chart, code) ?? "");
+      return BookMonths.withParties(storage, row, keeps);
+    }),
+  );
+}
 
 /** Sums months of several books: debits minus credits by PUC account, non-current accounts marked. */
 export class Nets {
@@ -22,12 +72,8 @@ export class Nets {
   }
 
   add(kind: Book["chart"], row: MonthRow): void {
-    for (const [code, { debit, credit }] of totalsOf(row)) {
-      const puc = pucOfCode(kind, code);
-      if (puc === null) continue;
-      const key = markedPuc(puc, this.#nonCurrent);
+    for (const [key, { debit, credit }] of keyedTotals(kind, row, this.#nonCurrent))
       this.byPuc.set(key, (this.byPuc.get(key) ?? 0) + debit - credit);
-    }
   }
 
   /** Sum of an account and its sub-accounts. */

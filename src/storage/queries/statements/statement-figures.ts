@@ -4,6 +4,7 @@ import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, type Movement, Tally } from "#domain/accounting/ledger/balances.ts";
+import { keepsParties, type PartyBalances } from "#domain/accounting/ledger/party-balances.ts";
 import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
@@ -96,7 +97,7 @@ function translatedEntry(entry: Entry, codeOf: ReadBook["codeOf"]): Entry {
 
 /** Figures of all the books combined, between days. */
 class Together {
-  readonly #books: readonly (ReadBook & { readonly notable: Names })[];
+  readonly #books: readonly (ReadBook & { readonly notable: Names; readonly keeps: Names })[];
   readonly #pucOf: ReturnType<typeof pucReader>;
   readonly #cash: boolean;
 
@@ -106,7 +107,8 @@ class Together {
     this.#cash = statements.includes("cash");
     this.#books = books.map((book) => {
       const notable = remembered((code: AccountCode) => isItemized(pucOf(book.codeOf(code)), statements));
-      return { ...book, notable };
+      const keeps = remembered((code: AccountCode) => keepsParties(pucOf(book.codeOf(code))));
+      return { ...book, notable, keeps };
     });
   }
 
@@ -115,6 +117,18 @@ class Together {
     for (const { months, codeOf } of this.#books)
       all.addAll(translated(await months.between(from, to), codeOf));
     return all.balances();
+  }
+
+  /** Third parties are the same in all books; a book's own accounts are read in the common chart. */
+  async parties(to: Day): Promise<PartyBalances<AccountCode>> {
+    const all = new Map<AccountCode, Map<string, number>>();
+    for (const { months, codeOf, keeps } of this.#books)
+      for (const [code, sums] of await months.parties(keeps, to)) {
+        const own = all.get(codeOf(code)) ?? new Map<string, number>();
+        all.set(codeOf(code), own);
+        for (const [party, net] of sums) own.set(party, (own.get(party) ?? 0) + net);
+      }
+    return all;
   }
 
   async entries(from: Day, to: Day): Promise<Entry[]> {
@@ -181,6 +195,8 @@ class Together {
       to,
       opening: await this.balances(FIRST, before),
       movements: await this.balances(from, to),
+      partiesBefore: await this.parties(before),
+      parties: await this.parties(to),
       entries: await this.entries(from, to),
       yearBefore: await this.year(startOfYear(before), before),
       year: await this.year(startOfYear(to), to),

@@ -1,6 +1,7 @@
 import { CHART_KINDS, SIDES } from "#domain/accounting/account.ts";
 import { BOOK_STATUSES } from "#domain/company/book.ts";
 import { isStoredSummary } from "../../pages/page-summary.ts";
+import { isPartySum } from "../party-sums.ts";
 import type {
   AccountTotal,
   BookRow,
@@ -8,6 +9,8 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
+  StoredParties,
+  StoredPartySum,
   StoredSummary,
 } from "../rows.ts";
 import {
@@ -74,7 +77,9 @@ export const totalShape = shape<AccountTotal>({
 
 const itemized = shape<ItemizedEntries>({ edition: count, entries: list(entryShape) });
 
-type MonthFrame = Omit<MonthRow, "accounts" | "notable">;
+const parties = shape<StoredParties>({ edition: count, sums: list(only<StoredPartySum>(isPartySum)) });
+
+type MonthFrame = Omit<MonthRow, "accounts" | "notable" | "parties">;
 
 const monthFields: Fields<MonthFrame> = {
   bookId: id("book"),
@@ -93,4 +98,5 @@ export const monthShape = shape<MonthRow>({
   ...monthFields,
   accounts: table(totalShape),
   notable: maybe(itemized),
+  parties: maybe(parties),
 });

@@ -299,6 +299,7 @@ describe("of any purchases on credit, paid in any instalments", () => {
 });
 
 describe("what the cash flow leaves out", () => {
+  const LOAN: Short = ["2025-01-15", ["1105", 100], ["2105", -100]];
   const told = (...shorts: readonly Short[]) => {
     const statement = makeStatement(
       "cash",
@@ -332,7 +333,7 @@ describe("what the cash flow leaves out", () => {
     ["results turned into capital are no contribution", ["2025-02-01", ["3705", 100], ["3105", -100]], []],
     ["depreciation is no sale", ["2025-02-01", ["5160", 100], ["1592", -100]], []],
   ])("%s", (_title, short, rows) => {
-    expect(told(short).rows).toEqual(rows);
+    expect(told(LOAN, short).rows).toEqual(rows);
   });
 
   it("says in the line of changes that it has operating items alone, and below what else changed", () => {

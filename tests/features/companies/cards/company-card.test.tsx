@@ -25,7 +25,7 @@ function figuresOf(position: Position, performance: Performance): CompanyFigures
 
 const HEALTHY = figuresOf(
   { currentAssets: 300, otherAssets: 100, currentLiabilities: 100, otherLiabilities: 60, equity: 240 },
-  { income: 200, netResult: 30 },
+  { income: 200, sales: 200, netResult: 30 },
 );
 
 function cardOf(part: Partial<CompanyCard>): CompanyCard {
@@ -97,7 +97,7 @@ describe("the card of a company", () => {
       otherLiabilities: 0,
       equity: -50,
     };
-    await show({ figures: figuresOf(none, { income: 0, netResult: 0 }) }, "percentages");
+    await show({ figures: figuresOf(none, { income: 0, sales: 0, netResult: 0 }) }, "percentages");
     screen.getByRole("img", { name: "Patrimonio en contra 100,0%" });
     expect(screen.getAllByText("—").length).toBeGreaterThan(1);
     expect(screen.getByRole("article").textContent).not.toMatch(/NaN|Infinity/);

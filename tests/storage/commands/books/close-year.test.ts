@@ -235,7 +235,7 @@ describe("closing changes no figure", () => {
     const before = await selectedCompanyYear(storage);
     await closeYear(storage, { id: id(), bookId, year: 2025 });
     const after = await selectedCompanyYear(storage);
-    expect(after?.card.figures?.performance).toEqual({ income: 800, netResult: 300 });
+    expect(after?.card.figures?.performance).toEqual({ income: 800, sales: 800, netResult: 300 });
     expect(after?.card.figures?.indicators).toEqual(before?.card.figures?.indicators);
     expect(after?.months).toEqual(before?.months);
     expect(after?.months.at(-1)).toEqual({ month: "2025-12", income: 0, expenses: 500 });
