@@ -7,6 +7,7 @@ import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
 import { askPersistence } from "#pwa/persist.ts";
 import { FarDatePlace } from "#session/far-date/far-date-place.tsx";
 import { GuestWorkOffer } from "#session/guest/guest-work-offer.tsx";
+import { SlowNotice } from "#session/notices/slow-notice.tsx";
 import { saveState } from "#session/saved/save-state.ts";
 
 const keep = () => void askPersistence();
@@ -26,6 +27,7 @@ export function PageExtras() {
     <>
       <ChatWidget pathname={pathname} />
       <GuestWorkOffer />
+      <SlowNotice />
       <UpgradePlace />
       <FarDatePlace />
       <PalettePlace onUpgrade={openUpgrade} />

@@ -12,6 +12,10 @@ export const sessionTexts = {
   reload: "Volver a cargar",
   recover: "Recuperar mis datos",
   stopped: "Lo que escribiste sigue en pantalla; cópialo si no dice Guardado.",
+  slow: {
+    title: "Tus datos tardan en responder",
+    text: "Van más de 10 segundos. Lo que dice Guardado sigue guardado. Cierra las otras pestañas de Cuadra y vuelve a cargar; si sigue igual, abre la recuperación.",
+  },
   sample: {
     text: "Estás viendo la empresa de ejemplo. Prueba lo que quieras: nada de esto cuenta en tus libros.",
     leave: "Salir del ejemplo",

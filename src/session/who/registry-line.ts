@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { beginWait } from "#storage/engine/slow-waits.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 import type { RegistryDoor } from "#storage/registry/registry-door.ts";
 
@@ -22,6 +23,7 @@ export class RegistryLine {
     question: (registry: RegistryDoor) => Promise<T>,
     again = true,
   ): Promise<Result<T, RegistryTrouble>> {
+    const endWait = beginWait();
     try {
       const registry = await this.#load();
       const answer = await question(registry);
@@ -38,6 +40,8 @@ export class RegistryLine {
       if (trouble === "bug") console.error(error);
       this.#onTrouble(trouble);
       return err({ kind: "storage", trouble });
+    } finally {
+      endWait();
     }
   }
 }

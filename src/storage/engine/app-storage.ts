@@ -10,6 +10,7 @@ import { accountOfDatabase } from "./database-names.ts";
 import { newId, systemClock } from "./environment.ts";
 import { defaultPlan, type PlanSource } from "./plan-source.ts";
 import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
+import { watchWait } from "./slow-waits.ts";
 import { asStorageError, StorageError } from "./storage-error.ts";
 
 /** An open account database with its clock, ids, health and plan. Passed to all commands and queries. */
@@ -92,7 +93,11 @@ async function open(db: CuadraDatabase): Promise<void> {
  * Opens an account's database. Throws a StorageError: damaged, newer (made by a later version), lost (absent though
  * the sentinel knows it), blocked (another page holds an older version), missing (no storage here).
  */
-export async function openAccountDatabase(name: string, options: OpenOptions = {}): Promise<AppStorage> {
+export function openAccountDatabase(name: string, options: OpenOptions = {}): Promise<AppStorage> {
+  return watchWait(openChecked(name, options));
+}
+
+async function openChecked(name: string, options: OpenOptions): Promise<AppStorage> {
   const schema = options.versions?.length ?? SCHEMA;
   const probe = await probeDatabase(name);
   refuseUnlessUsable(probe, schema, name, options.create ?? false);

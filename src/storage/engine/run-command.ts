@@ -6,6 +6,7 @@ import type { CommandKind } from "../shapes/command-kinds.ts";
 import type { AuditAnswer, AuditRow, Change, MetaRow } from "../shapes/rows.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { accountOfDatabase } from "./database-names.ts";
+import { beginWait } from "./slow-waits.ts";
 import { classifyError, isConstraint, StorageError, type StorageTrouble } from "./storage-error.ts";
 
 /** The write failed; nothing of the command was stored. */
@@ -214,6 +215,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
   const { load = async () => undefined as Loaded, guess = null } = start;
   const at = storage.clock.now();
   const go = (from: Guess<Loaded> | null) => attempt(storage, { ...head, at }, tables, body, load, from);
+  const endWait = beginWait();
   try {
     const { answer, wrote, sequence } = await go(guess).catch((error) => {
       if (guess && mayBeGuess(error)) return go(null);
@@ -232,5 +234,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
     const first = refused || isConstraint(error) ? await firstRecord(storage, head.id) : undefined;
     if (first) return ok(answerIn(first) as Answer);
     return err(refused ? (error.refusal as Refusal) : trouble(storage, error));
+  } finally {
+    endWait();
   }
 }

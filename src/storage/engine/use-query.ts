@@ -1,6 +1,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { AppStorage } from "./app-storage.ts";
+import { beginWait } from "./slow-waits.ts";
 import { classifyReadError, type StorageTrouble } from "./storage-error.ts";
 import { useToday } from "./use-today.ts";
 
@@ -30,10 +31,13 @@ const isSameKey = (one: QueryKey, other: QueryKey): boolean =>
 function useAnswer<T>(query: () => Promise<T>, key: QueryKey): Answer<T> | undefined {
   const day = useToday();
   return useLiveQuery<Answer<T>>(async () => {
+    const end = beginWait();
     try {
       return { key, found: { state: "ready", value: await query() } };
     } catch (error) {
       return { key, found: { state: "failed", trouble: classifyReadError(error) } };
+    } finally {
+      end();
     }
   }, [...key, day]);
 }
