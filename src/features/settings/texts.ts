@@ -93,6 +93,14 @@ export const backupTexts = {
   arrivedQuestion: "¿Ya tienes la copia?",
   arrivedText: (file: string) =>
     `Busca ${file} en tus descargas: el navegador no nos dice si el archivo llegó.`,
+  trying: "Probando que la copia se abre y cuadra…",
+  tried: (books: number, entries: number) =>
+    `Esta copia se abrió y cuadra: ${entriesInBooks(entries, books)}.`,
+  triedDamaged: (problems: number) =>
+    `Esta copia se abrió, pero tus libros tienen ${plural(problems, "dato dañado", "datos dañados")}: búscalos en «Verificar mis libros».`,
+  triedFailed:
+    "Probamos la copia y no se abre. Descárgala otra vez; si vuelve a pasar, no borres nada de este equipo.",
+  untried: "No pudimos probar la copia en este equipo.",
   arrived: "Sí, ya la tengo",
   again: "Descargarla otra vez",
   downloaded: "Copia descargada",

@@ -1,3 +1,5 @@
+import { systemClock } from "./environment.ts";
+
 /** A store that has not answered by then (ms) is said not to answer. */
 const SLOW_MS = 10_000;
 /** A timer that fires this much later (ms) slept with the device: nobody has waited yet. */
@@ -22,9 +24,9 @@ export function beginWait(): () => void {
   let state: "waiting" | "overdue" | "over" = "waiting";
   let timer: ReturnType<typeof setTimeout>;
   const arm = () => {
-    const from = Date.now();
+    const from = systemClock.now();
     timer = setTimeout(() => {
-      if (Date.now() - from > SLOW_MS + SLEPT_MS) return arm();
+      if (systemClock.now() - from > SLOW_MS + SLEPT_MS) return arm();
       state = "overdue";
       count(1);
     }, SLOW_MS);

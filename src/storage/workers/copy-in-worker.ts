@@ -2,7 +2,7 @@ import type { BackupAccount } from "../backup/make-backup.ts";
 import type { CopyInfo } from "../copies/copies.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { askWorker } from "./ask-worker.ts";
-import type { CopyRequest } from "./copy.worker.ts";
+import type { CopyRequest, MadeFile } from "./copy.worker.ts";
 
 const start = (): Worker => new Worker(new URL("./copy.worker.ts", import.meta.url), { type: "module" });
 
@@ -18,6 +18,6 @@ export function copyInWorker(database: string, account: BackupAccount): Promise<
 }
 
 /** Makes the account's backup file for the user, in a worker. */
-export function backupInWorker(database: string, account: BackupAccount): Promise<Blob> {
-  return ask<Blob>({ database, account, to: "file" });
+export function backupInWorker(database: string, account: BackupAccount): Promise<MadeFile> {
+  return ask<MadeFile>({ database, account, to: "file" });
 }

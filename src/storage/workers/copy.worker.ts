@@ -12,15 +12,25 @@ export interface CopyRequest {
   readonly to: "cache" | "file";
 }
 
-async function copy(db: IDBDatabase, { account, to }: CopyRequest): Promise<CopyInfo | Blob> {
+/** A backup file, with what was counted while it was made. */
+export interface MadeFile {
+  readonly file: Blob;
+  readonly books: number;
+  readonly entries: number;
+}
+
+async function copy(db: IDBDatabase, { account, to }: CopyRequest): Promise<CopyInfo | MadeFile> {
   const at = systemClock.now();
-  if (to === "file") return (await packDatabase(db, { account, app: __APP_VERSION__, createdAt: at })).blob;
+  if (to === "file") {
+    const { blob, summary } = await packDatabase(db, { account, app: __APP_VERSION__, createdAt: at });
+    return { file: blob, books: summary.books, entries: summary.entries };
+  }
   const copies = browserCopies();
   if (copies === null) throw new StorageError("missing", "no cache for copies");
   return saveCopy(db, account, copies, { at });
 }
 
-serve<CopyRequest, CopyInfo | Blob>(globalThis, async (request) => {
+serve<CopyRequest, CopyInfo | MadeFile>(globalThis, async (request) => {
   const made = await withRaw(request.database, (db) => copy(db, request));
   if (made === null) throw new StorageError("lost", `${request.database} is absent`);
   return made;

@@ -1,5 +1,6 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import type { Drill, DrillRequest } from "../backup/drill.ts";
 import { type AskOptions, askWorker } from "./ask-worker.ts";
 import type { VerifyRequest } from "./verify.worker.ts";
 
@@ -12,4 +13,9 @@ export function verifyInWorker(
   options: AskOptions = {},
 ): Promise<BookProblem[] | null> {
   return askWorker<VerifyRequest, BookProblem[]>(start, { database, bookId }, options);
+}
+
+/** Opens, restores and recounts a copy beside everything else; null if it was stopped. Throws a StorageError. */
+export function drillInWorker(request: DrillRequest, options: AskOptions = {}): Promise<Drill | null> {
+  return askWorker<DrillRequest, Drill>(start, request, options);
 }

@@ -443,7 +443,7 @@ test("a copy that the browser did not keep is not called downloaded, and resets 
   await browser.send("Browser.setDownloadBehavior", { behavior: "deny" });
   await page.getByRole("button", { name: "Descargar copia" }).click();
   const question = page.getByRole("status").filter({ hasText: "¿Ya tienes la copia?" });
-  await expect(question.getByText(/^Busca cuadra-\d{4}-\d{2}-\d{2}\.cuadra en tus descargas/)).toBeVisible();
+  await expect(question.getByText(/^Busca cuadra_\d{4}-\d{2}-\d{2}\.cuadra en tus descargas/)).toBeVisible();
   await axe(page);
   await expect(page.getByText("Copia descargada")).toHaveCount(0);
   await expect(page.getByText("Todavía no has descargado una copia")).toBeVisible();
@@ -458,6 +458,9 @@ test("a copy that the browser did not keep is not called downloaded, and resets 
     page.getByRole("button", { name: "Descargarla otra vez" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^cuadra_/);
+  await expect(
+    question.getByText(/^Esta copia se abrió y cuadra: \d+ asientos? en 1 libro\.$/),
+  ).toBeVisible();
   await hasArrived(page);
   await expect(page.getByText("Copia descargada", { exact: true })).toBeVisible();
   await expect(page.getByText("Última copia hoy")).toBeVisible();

@@ -8,7 +8,7 @@ import { StorageError } from "#storage/engine/storage-error.ts";
 import { askWorker } from "#storage/workers/ask-worker.ts";
 import { backupInWorker, copyInWorker } from "#storage/workers/copy-in-worker.ts";
 import { serve, type WorkerScope } from "#storage/workers/serve.ts";
-import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
+import { drillInWorker, verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -99,7 +99,12 @@ describe("long work beside the page", () => {
   });
 
   it("makes a file, and a copy in the cache", async () => {
-    const file = await backupInWorker(storage.name, ANA);
+    const { file, ...counted } = await backupInWorker(storage.name, ANA);
+    expect(counted).toEqual({ books: 1, entries: 0 });
+    expect(await drillInWorker({ file, passphrase: null, ...counted })).toEqual({
+      kind: "sound",
+      ...counted,
+    });
     expect(await readBackup(file)).toMatchObject({ ok: true, value: { books: 1 } });
     await expect(copyInWorker(storage.name, ANA)).rejects.toMatchObject({ trouble: "missing" });
     const copies = new MemoryCopies();

@@ -19,7 +19,7 @@ import { remindsOfCopies, setRemindsOfCopies } from "./reminder-memory.ts";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { UnlockDialog } from "./unlock-dialog.tsx";
 import { useCopies } from "./use-copies.ts";
-import { type Download, useDownload } from "./use-download.ts";
+import { type Download, type Trial, useDownload } from "./use-download.ts";
 import { type Lock, useLock } from "./use-lock.ts";
 import { type Restore, useRestore } from "./use-restore.ts";
 
@@ -42,6 +42,27 @@ function Notice({ last }: { readonly last: number | null }) {
   );
 }
 
+/** Whether the copy opened when it was tried. */
+function TrialLine({ trial }: { readonly trial: Trial }) {
+  const [tone, text] = trialText(trial);
+  return <p className={tone}>{text}</p>;
+}
+
+function trialText(trial: Trial): readonly [tone: string, text: string] {
+  switch (trial.kind) {
+    case "running":
+      return ["text-muted", backupTexts.trying];
+    case "sound":
+      return ["font-semibold text-success", backupTexts.tried(trial.books, trial.entries)];
+    case "damaged":
+      return ["font-semibold text-warning", backupTexts.triedDamaged(trial.problems)];
+    case "failed":
+      return ["font-semibold text-error", backupTexts.triedFailed];
+    case "untried":
+      return ["text-muted", backupTexts.untried];
+  }
+}
+
 /** Asks for the file that was handed to the browser; nothing else can tell whether it arrived. */
 function Arrival({ download }: { readonly download: Download }) {
   const { unconfirmed } = download;
@@ -50,10 +71,14 @@ function Arrival({ download }: { readonly download: Download }) {
     <Banner tone="info" icon={<FileDown size={20} aria-hidden="true" />}>
       <p className="font-semibold">{backupTexts.arrivedQuestion}</p>
       <p>{backupTexts.arrivedText(unconfirmed)}</p>
+      <TrialLine trial={download.trial} />
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" variant="primary" onClick={download.confirm}>
-          {backupTexts.arrived}
-        </Button>
+        {/* A copy that does not open is none: nothing is to be remembered of it. */}
+        {download.trial.kind === "failed" ? null : (
+          <Button size="sm" variant="primary" onClick={download.confirm}>
+            {backupTexts.arrived}
+          </Button>
+        )}
         <Button size="sm" variant="ghost" onClick={download.again}>
           {backupTexts.again}
         </Button>

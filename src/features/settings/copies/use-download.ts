@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import type { Drill, DrillRequest } from "#storage/backup/drill.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
 import { backupInWorker } from "#storage/workers/copy-in-worker.ts";
+import { drillInWorker } from "#storage/workers/verify-in-worker.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { backupTexts as texts } from "../texts.ts";
@@ -19,12 +21,17 @@ interface HandedCopy {
   readonly at: number;
 }
 
+/** How trying the copy went. untried: it could not be tried, which says nothing of the copy. */
+export type Trial = Drill | { readonly kind: "running" } | { readonly kind: "untried" };
+
 export interface Download {
   /** When the last copy was made that somebody saw among the downloads; null if never. */
   readonly last: number | null;
   readonly busy: boolean;
   /** The file whose arrival nobody has confirmed; null if none. */
   readonly unconfirmed: string | null;
+  /** The same file, restored beside everything else and recounted. */
+  readonly trial: Trial;
   /** Null: an unprotected file. Returns true if it was handed to the browser. */
   readonly start: (passphrase: string | null) => Promise<boolean>;
   /** The person has the file: the reminders count from it. */
@@ -48,20 +55,26 @@ export function useDownload(user: User): Download {
   const [last, setLast] = useState(() => lastDownload(user.id));
   const [busy, setBusy] = useState(false);
   const [handed, setHanded] = useState<HandedCopy | null>(null);
+  const [trial, setTrial] = useState<Trial>({ kind: "running" });
+  // The newest copy: an earlier one's trial may end later.
+  const newest = useRef<Blob | null>(null);
+  const tryOut = async (request: DrillRequest) => {
+    newest.current = request.file;
+    setTrial({ kind: "running" });
+    const found = await drillInWorker(request).catch(() => null);
+    if (newest.current === request.file) setTrial(found ?? { kind: "untried" });
+  };
   const start = async (passphrase: string | null): Promise<boolean> => {
     setBusy(true);
     // Read before: changes during the copy may not be in it.
     const at = storage.clock.now();
     try {
       const { id, name, email } = user;
-      const file = await backupInWorker(storage.name, { id, name, email });
-      const copy = {
-        file: passphrase === null ? file : await locked(file, passphrase),
-        name: backupName(at),
-        at,
-      };
-      saveFile(copy.file, copy.name);
-      setHanded(copy);
+      const { file: plain, ...counted } = await backupInWorker(storage.name, { id, name, email });
+      const file = passphrase === null ? plain : await locked(plain, passphrase);
+      saveFile(file, backupName(at));
+      setHanded({ file, name: backupName(at), at });
+      void tryOut({ ...counted, file, passphrase });
       return true;
     } catch (error) {
       toast.error({ title: texts.downloadFailed, text: TROUBLE_TEXTS[classifyError(error)].text });
@@ -74,6 +87,7 @@ export function useDownload(user: User): Download {
     last,
     busy,
     unconfirmed: handed?.name ?? null,
+    trial,
     start,
     confirm: () => {
       if (handed === null) return;
