@@ -45,6 +45,9 @@ export function defaultBookEnd(start: Day): Day {
   return addDays(start, DEFAULT_BOOK_DAYS);
 }
 
+/** Name of the book that a guest's journal opens on (spec-decision 44). */
+export const PRACTICE_BOOK = "Libro de práctica";
+
 const MAX_NAME_LENGTH = 120;
 
 /** The name as stored: trimmed, single spaces, at most MAX_NAME_LENGTH characters; null when blank. */

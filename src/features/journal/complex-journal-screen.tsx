@@ -8,8 +8,10 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useOpenBook } from "#session/storage/use-open-book.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { usePracticeBook } from "./book/use-practice-book.ts";
 import { Frame, WithoutBook } from "./book/without-book.tsx";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { JournalHeader } from "./journal-header.tsx";
@@ -57,10 +59,11 @@ function BookJournal({ open, address, onGo }: ComplexJournalProps & { readonly o
   );
 }
 
+/** Without a header, notices of the page have their place here: above the journal they would push it down. */
 function Loading({ header }: { readonly header: ReactNode }) {
   return (
     <>
-      {header}
+      {header ?? <NoticePlace />}
       <main className="flex-1">
         <SkeletonRows rows={12} label={texts.loading} />
       </main>
@@ -88,13 +91,13 @@ function MonthJournal(props: ComplexJournalProps & { readonly open: OpenBook; re
 export function ComplexJournalScreen({ address, onGo }: ComplexJournalProps) {
   useTitle(texts.title);
   const opened = useOpenBook(address.book);
+  const isWithout = opened.state === "ready" && opened.value === null;
+  const isOpening = usePracticeBook(isWithout && address.book === undefined);
   return (
     <div className="journal-page">
       {opened.state === "failed" ? <Failed address={address} trouble={opened.trouble} /> : null}
-      {opened.state === "loading" ? <Loading header={null} /> : null}
-      {opened.state === "ready" && opened.value === null ? (
-        <WithoutBook address={address} onGo={onGo} />
-      ) : null}
+      {opened.state === "loading" || isOpening ? <Loading header={null} /> : null}
+      {isWithout && !isOpening ? <WithoutBook address={address} onGo={onGo} /> : null}
       {opened.state === "ready" && opened.value !== null ? (
         <BookJournal key={opened.value.book.id} open={opened.value} address={address} onGo={onGo} />
       ) : null}

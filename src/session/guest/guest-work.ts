@@ -23,17 +23,23 @@ async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promi
 }
 
 /**
- * Whether the guest left a book, a company or a statement draft that is not yet in the account. False too if it was
- * brought and only the end of that was not told: the page was killed in between.
+ * Whether the guest left a book, a company or a statement draft that is not yet in the account; the practice book that a
+ * journal opens on counts once something is written in it. False too if it was brought and only the end of that was not
+ * told: the page was killed in between.
  */
 export async function hasGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
   const { wasAdopted } = await import("#storage/commands/companies/adopt-guest-work.ts");
   if (await wasAdopted(into, guestId)) return false;
   const { listBooks, listCompanies } = await import("#storage/queries/books/books.ts");
   const { draftRows } = await import("#storage/queries/statements/workspace-drafts.ts");
+  const { isUntouchedPractice } = await import("#storage/queries/books/practice-book.ts");
   const found = await withGuest(guestId, async (guest) => {
-    const left = await Promise.all([listBooks(guest), listCompanies(guest), draftRows(guest)]);
-    return left.some(({ length }) => length > 0);
+    const left = await Promise.all([listCompanies(guest), draftRows(guest)]);
+    if (left.some(({ length }) => length > 0)) return true;
+    const untouched = await Promise.all(
+      (await listBooks(guest)).map((book) => isUntouchedPractice(guest, book)),
+    );
+    return untouched.includes(false);
   });
   return found ?? false;
 }

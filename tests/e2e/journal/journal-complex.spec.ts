@@ -507,7 +507,10 @@ test("the address: an entry, a search, a view, a book of somebody else (AU-12)",
 
 test("a guest is told that nothing lasts, sees the example, and starts from it", async ({ page }) => {
   await page.goto("/journal/complex?guest=true");
-  await createBook(page, "De prueba");
+  // At once on a practice book, and without a word of anything saved (spec-decision 44).
+  await expect(page.getByLabel("Fecha")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Libro de práctica" })).toBeVisible();
+  await expect(page.getByText(/Guardado/)).toHaveCount(0);
   await expect(
     page.getByText("Modo invitado: Tus datos no se guardarán permanentemente. Inicia"),
   ).toBeVisible();
@@ -541,6 +544,12 @@ test.describe("on a phone", () => {
     await sheet.getByRole("combobox", { name: "Cuenta" }).fill("1110");
     await sheet.getByRole("combobox", { name: "Cuenta" }).press("Enter");
     await sheet.getByRole("button", { name: /Cuadrar con/ }).click();
+    await expect(sheet.getByLabel("Valor")).toHaveValue("486.300");
+    // `=` writes the same over digits, and leaving the field takes nothing back.
+    await sheet.getByLabel("Valor").fill("1200");
+    await sheet.getByLabel("Valor").press("=");
+    await expect(sheet.getByLabel("Valor")).toHaveValue("486.300");
+    await sheet.getByLabel("Valor").blur();
     await expect(sheet.getByLabel("Valor")).toHaveValue("486.300");
     await axe(page);
     await sheet.getByRole("button", { name: "Cerrar asiento" }).click();

@@ -110,8 +110,10 @@ test.describe("on a phone", () => {
 
 test("a guest works without an account, and is told that it does not last", async ({ page }) => {
   await page.goto("/journal/simple?guest=true");
-  await createBook(page, "Práctica");
+  // At once on a practice book with the sample sale, and without a word of anything saved (spec-decision 44).
   await expect(page.getByText("tus datos no se guardarán permanentemente")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Venta de ejemplo" })).toBeVisible();
+  await expect(page.getByText(/Guardado/)).toHaveCount(0);
   await page.getByLabel("Valor").fill("25000");
   await page.getByLabel("Descripción").fill("Venta de prueba");
   await page.getByLabel("Descripción").press("Enter");

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PRACTICE_BOOK } from "#domain/company/book.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { bringGuestWork, hasGuestWork } from "#session/guest/guest-work.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
+import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listBooks } from "#storage/queries/books/books.ts";
@@ -36,6 +39,29 @@ test("a guest who only looked around left nothing, and asking makes no database"
   expect((await indexedDB.databases()).map((each) => each.name)).toEqual([account.name]);
   await makeGuest(false);
   expect(await hasGuestWork(GUEST, account)).toBe(false);
+});
+
+test("a practice book is offered, and comes into the account, once something is written in it (spec-decision 44)", async () => {
+  const guest = await openAccountDatabase(`cuadra-guest-${GUEST}`, { create: true });
+  const ids = { bookId: newId("book"), companyId: null };
+  const made = await createBook(guest, {
+    ...ids,
+    id: newId("command"),
+    name: PRACTICE_BOOK,
+    chart: "mini",
+    start: day("2026-01-01"),
+    end: day("2026-12-31"),
+  });
+  expect(made.ok).toBe(true);
+  expect(await hasGuestWork(GUEST, account)).toBe(false);
+
+  const content = { date: day("2026-03-02"), description: "Arriendo", reference: "", lines: [] };
+  const draft = { id: newId("command"), bookId: ids.bookId, entryId: newId("entry"), content };
+  expect((await saveDraft(guest, { ...draft, origin: "journal" })).ok).toBe(true);
+  guest.close();
+  expect(await hasGuestWork(GUEST, account)).toBe(true);
+  expect(await bringGuestWork(GUEST, account)).toBe(true);
+  expect((await listBooks(account)).map((book) => book.name)).toEqual([PRACTICE_BOOK]);
 });
 
 test("a guest's book is offered, and comes into the account once", async () => {

@@ -2,7 +2,6 @@ import Scale from "lucide-react/icons/scale";
 import { useRef, useState } from "react";
 import type { Side } from "#domain/accounting/account.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import { ZERO } from "#domain/kernel/pesos.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
@@ -135,7 +134,7 @@ function LineFields({ editor, state, line, autoFocus, onBalanced }: LineFieldsPr
           size="figure"
           blankZero
           value={line[side]}
-          missing={missing?.side === side && line[side] === ZERO ? missing.amount : null}
+          missing={missing?.side === side ? missing.amount : null}
           onChange={(amount) => editor.change((draft) => setAmount(draft, line.key, side, amount))}
         />
         {missing === null || line[missing.side] === missing.amount ? null : (

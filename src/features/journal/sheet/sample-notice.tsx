@@ -2,6 +2,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { journalTexts as texts } from "../texts.ts";
+import { SeeSample } from "./see-sample.tsx";
 
 export interface SampleNoticeProps {
   readonly onBlank: () => void;
@@ -18,6 +19,7 @@ export function SampleRowsNotice({ onBlank, onUse }: SampleNoticeProps) {
       icon={<NotebookPen size={18} aria-hidden="true" />}
       actions={
         <>
+          <SeeSample />
           <Button size="sm" variant="ghost" onClick={onBlank}>
             {texts.startBlank}
           </Button>

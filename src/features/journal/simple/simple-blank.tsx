@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { useSelected } from "#ui/kit/use-store.ts";
+import { SeeSample } from "../sheet/see-sample.tsx";
 import { startBlank, startedBlank } from "../sheet/started-blank.ts";
 import type { OperationDraft } from "./operation/simple-draft.ts";
 import { EffectMark } from "./operation/simple-icons.tsx";
@@ -53,6 +54,7 @@ function SampleSale({ today, onUse, onBlank }: SampleProps) {
         <Button size="sm" variant="ghost" onClick={onBlank}>
           {texts.startBlank}
         </Button>
+        <SeeSample />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { Month } from "#domain/kernel/day.ts";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { usePracticeBook } from "../book/use-practice-book.ts";
 import { DiscardDialog, LeaveGuard } from "../editor/leave-guard.tsx";
 import { JournalOnScreen } from "../month/printed-month.tsx";
 import { useOpeningMonth } from "../month/use-opening-month.ts";
@@ -52,8 +53,10 @@ function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: Op
 export function SimpleJournalScreen(props: SimpleJournalProps) {
   useTitle(texts.title);
   const open = useOpenBook(props.address.book);
+  const isWithout = open.state === "ready" && open.value === null;
+  const isOpening = usePracticeBook(isWithout && props.address.book === undefined);
   if (open.state === "failed") return <SimpleFailed trouble={open.trouble} />;
-  if (open.state === "loading")
+  if (open.state === "loading" || isOpening)
     return (
       <main className="px-4 py-6">
         <SkeletonRows label={texts.loading} />

@@ -6,6 +6,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { runCommand, type StorageRefusal } from "../../engine/run-command.ts";
 import { classifyError } from "../../engine/storage-error.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
+import { isUntouchedPractice } from "../../queries/books/practice-book.ts";
 import { draftRows, readDraft } from "../../queries/statements/workspace-drafts.ts";
 import type {
   BookRow,
@@ -38,12 +39,14 @@ interface GuestWork {
   readonly drafts: readonly MetaRow[];
 }
 
-/** Reads everything in one transaction, without books that the guest deleted. */
+/** Reads everything in one transaction, without books that the guest deleted or never wrote in. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
     const tables = [db.meta, db.companies, db.books, db.accounts, db.pages, db.months];
     return await db.transaction("r", tables, async () => {
-      const books = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
+      const live = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
+      const untouched = await Promise.all(live.map((book) => isUntouchedPractice({ db }, book)));
+      const books = live.filter((_book, index) => !untouched[index]);
       const kept = new Set(books.map((book) => book.id));
       const ofKept = (row: { readonly bookId: BookRow["id"] }) => kept.has(row.bookId);
       return ok({

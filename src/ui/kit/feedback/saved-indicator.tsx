@@ -6,6 +6,8 @@ import { Spinner } from "./spinner.tsx";
 
 /** "saved" means committed to the database. Without a time it says where: "en este equipo". */
 export type SavedState =
+  /** Nothing to tell: no word is shown. */
+  | { readonly kind: "nothing" }
   | { readonly kind: "saving" }
   | { readonly kind: "saved"; readonly time?: string }
   | { readonly kind: "unsaved" }
@@ -14,6 +16,8 @@ export type SavedState =
 
 function Words({ state }: { readonly state: SavedState }) {
   switch (state.kind) {
+    case "nothing":
+      return null;
     case "saving":
       return (
         <>
