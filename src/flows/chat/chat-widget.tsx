@@ -6,6 +6,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { chatPlace } from "./chat-places.ts";
 import { chatTexts as texts } from "./texts.ts";
 import { useChatOverlap } from "./use-chat-overlap.ts";
+import { useChatPlace } from "./use-chat-place.ts";
 
 const loadPanel = () => import("./chat-panel.tsx");
 const ChatPanel = lazy(async () => ({ default: (await loadPanel()).ChatPanel }));
@@ -17,15 +18,23 @@ interface ChatWidgetProps {
 /** The assistant, on the pages that have one. */
 export function ChatWidget({ pathname }: ChatWidgetProps) {
   const place = chatPlace(pathname);
-  return place === "none" ? null : <Assistant forced={place === "forced"} />;
+  if (place === "none") return null;
+  return <Assistant pathname={pathname} forced={place === "forced"} />;
+}
+
+interface AssistantProps extends ChatWidgetProps {
+  /** It never contracts for a dialog (spec §4). */
+  readonly forced: boolean;
 }
 
 /** The button in the corner, and the panel it opens. */
-function Assistant({ forced }: { readonly forced: boolean }) {
+function Assistant({ pathname, forced }: AssistantProps) {
   const frame = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const contracted = useChatOverlap(frame, button, forced, open);
+  const covered = useChatOverlap(frame, button, forced, open);
+  const disc = useChatPlace(frame, button, pathname, open);
+  const contracted = covered || disc;
   const show = async () => {
     try {
       await loadPanel();
@@ -48,6 +57,8 @@ function Assistant({ forced }: { readonly forced: boolean }) {
     >
       <Suspense fallback={null}>{open ? <ChatPanel onClose={close} /> : null}</Suspense>
       <button
+        // Another element for the other form: nothing then moves on the page.
+        key={contracted ? "disc" : "word"}
         ref={button}
         type="button"
         className="chat-button"

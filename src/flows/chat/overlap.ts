@@ -22,6 +22,14 @@ const OVERLAP_RULES: Readonly<Record<"desktop" | "mobile", OverlapRules>> = {
 export const FIRST_CHECK_MS = 200;
 const BUFFER_PX = 10;
 
+/** Width of the button with its word, as in chat-button.css. */
+const WORDED_PX = 156;
+
+/** The box of the button with its word, in whichever form it is: its corner is the same. */
+export function wordedBox({ right, bottom, top }: ScreenArea): ScreenArea {
+  return { right, bottom, top, left: right - WORDED_PX };
+}
+
 /** Area shared by two rectangles, the first extended by the buffer on each side. */
 export function overlapArea(button: ScreenArea, dialog: ScreenArea, buffer = BUFFER_PX): number {
   const width = Math.min(button.right + buffer, dialog.right) - Math.max(button.left - buffer, dialog.left);
@@ -65,4 +73,23 @@ export function nextOverlap(state: OverlapState, look: OverlapLook): OverlapStep
   const left = stableMs - (look.now - coveredSince);
   if (left <= 0) return { state: { contracted: true, coveredSince: null }, nextCheckMs: intervalMs };
   return { state: { contracted: false, coveredSince }, nextCheckMs: Math.min(intervalMs, left) };
+}
+
+/** How long the place must be clear before the button shows its word again. */
+export const CLEAR_MS = 1000;
+
+/** State of the button over the page itself: a disc at once where it covers, its word again after a clear second. */
+export interface PlaceState {
+  readonly disc: boolean;
+  readonly clearSince: number | null;
+}
+
+/** A page begins with the disc: what it will cover is not drawn yet. */
+export const BEGINS_AS_DISC: PlaceState = { disc: true, clearSince: null };
+
+export function nextPlace(state: PlaceState, covers: boolean, now: number): PlaceState {
+  if (covers) return BEGINS_AS_DISC;
+  if (!state.disc) return state;
+  const clearSince = state.clearSince ?? now;
+  return now - clearSince >= CLEAR_MS ? { disc: false, clearSince: null } : { disc: true, clearSince };
 }

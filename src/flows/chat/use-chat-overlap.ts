@@ -1,18 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { systemClock } from "#storage/engine/environment.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { EXPANDED, FIRST_CHECK_MS, nextOverlap, type OverlapState, type ScreenArea } from "./overlap.ts";
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The button's corner is fixed; its size is the one last measured while expanded. */
-function expandedBox(corner: DOMRect, size: Size): ScreenArea {
-  const { right, bottom } = corner;
-  return { right, bottom, left: right - size.width, top: bottom - size.height };
-}
+import { EXPANDED, FIRST_CHECK_MS, nextOverlap, type OverlapState, wordedBox } from "./overlap.ts";
 
 function openDialogs(own: Element | null): readonly Element[] {
   return [...document.querySelectorAll("dialog[open]")].filter((dialog) => !own?.contains(dialog));
@@ -55,16 +44,14 @@ export function useChatOverlap(
   const device = useMediaQuery(PHONE) ? "mobile" : "desktop";
   const [contracted, setContracted] = useState(false);
   const state = useRef<OverlapState>(EXPANDED);
-  const size = useRef<Size | null>(null);
   useEffect(() => {
     if (paused) return;
     return watchOverlap(() => {
       const corner = button.current?.getBoundingClientRect();
       if (corner === undefined) return null;
-      if (!state.current.contracted || size.current === null) size.current = corner;
       const step = nextOverlap(state.current, {
         now: systemClock.now(),
-        button: expandedBox(corner, size.current),
+        button: wordedBox(corner),
         dialogs: openDialogs(frame.current).map((dialog) => dialog.getBoundingClientRect()),
         device,
         forced,

@@ -2,13 +2,17 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chatPlace } from "#flows/chat/chat-places.ts";
 import {
+  BEGINS_AS_DISC,
   EXPANDED,
   FIRST_CHECK_MS,
   nextOverlap,
+  nextPlace,
   type OverlapLook,
   type OverlapState,
   overlapArea,
+  type PlaceState,
   type ScreenArea,
+  wordedBox,
 } from "#flows/chat/overlap.ts";
 
 const BUTTON: ScreenArea = { left: 1276, top: 828, right: 1416, bottom: 876 };
@@ -142,4 +146,32 @@ describe("its places", () => {
     ["/dashboard/libro-contable/mayor", "none"],
     ["/workspaces", "none"],
   ])("%s: %s", (path, place) => expect(chatPlace(path)).toBe(place));
+});
+
+describe("over the page itself", () => {
+  const later = (from: PlaceState, covers: boolean, now: number) => nextPlace(from, covers, now);
+
+  it("begins as a disc and shows its word after a clear second, not before", () => {
+    let state = later(BEGINS_AS_DISC, false, 5_000);
+    expect(state.disc).toBe(true);
+    state = later(state, false, 5_999);
+    expect(state.disc).toBe(true);
+    expect(later(state, false, 6_000).disc).toBe(false);
+  });
+
+  it("becomes a disc at once where it would cover, and counts the second anew", () => {
+    const worded: PlaceState = { disc: false, clearSince: null };
+    expect(later(worded, false, 9_000)).toBe(worded);
+    const covering = later(worded, true, 9_000);
+    expect(covering).toEqual(BEGINS_AS_DISC);
+    const clear = later(covering, false, 9_500);
+    expect(later(clear, true, 9_900)).toEqual(BEGINS_AS_DISC);
+    expect(later(later(clear, true, 9_900), false, 10_600).disc).toBe(true);
+  });
+
+  it("has one corner in both forms", () => {
+    const disc = { left: 318, top: 772, right: 374, bottom: 828 };
+    expect(wordedBox(disc)).toEqual({ left: 218, top: 772, right: 374, bottom: 828 });
+    expect(wordedBox(wordedBox(disc))).toEqual(wordedBox(disc));
+  });
 });
