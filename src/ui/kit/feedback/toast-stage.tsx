@@ -20,14 +20,15 @@ function show(request: ToastRequest): void {
 }
 
 /**
- * The toast area: bottom right, three at most, Alt+T to focus it. Content at the bottom of the page stays visible.
+ * The toast area: bottom right, three at most, Alt+T to focus it. Bars at the bottom of the page stay visible, as do the
+ * open dialog and the field being typed in (UX-10).
  */
 export function ToastStage() {
-  const host = useToastHost();
+  const [host, edge] = useToastHost();
   useEffect(() => connectStage({ show, dismiss: (id) => void sonner.dismiss(id) }), []);
   return createPortal(
     <Sonner
-      position="bottom-right"
+      position={edge}
       visibleToasts={3}
       gap={14}
       duration={TOAST_MS}
@@ -35,9 +36,11 @@ export function ToastStage() {
       containerAriaLabel={kitTexts.notifications}
       offset={{
         bottom: "calc(max(var(--bottom-bar, 0px), var(--sums-bar, 0px), var(--dialog-foot, 0px)) + 24px)",
-        right: 24,
+        top: "calc(var(--app-bar, 0px) + 12px)",
+        right: "var(--toast-side, 24px)",
       }}
       mobileOffset={{
+        top: 12,
         bottom: "calc(max(var(--bottom-bar, 0px), var(--dialog-foot, 0px)) + 12px)",
         left: 12,
         right: 12,

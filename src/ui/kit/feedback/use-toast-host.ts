@@ -1,5 +1,9 @@
 import { useLayoutEffect, useState } from "react";
 import { onTopModal, topModal } from "../overlays/modal-stack.ts";
+import { PHONE } from "../use-media-query.ts";
+import { reachesDialog, toastEdge } from "./toast-place.ts";
+
+type Edge = ReturnType<typeof toastEdge>;
 
 function makeHost(): HTMLElement {
   const host = document.createElement("div");
@@ -16,38 +20,64 @@ function place(host: HTMLElement): void {
   if (typeof host.showPopover === "function" && !host.matches(":popover-open")) host.showPopover();
 }
 
+function roomNow() {
+  return { width: window.innerWidth, height: window.innerHeight, phone: window.matchMedia(PHONE).matches };
+}
+
 /**
  * Height of a dialog's buttons at the bottom of the window; measured by offsets, because a rect would include the
  * opening animation.
  */
 function footRoom(dialog: HTMLDialogElement): number {
+  if (!reachesDialog(roomNow(), dialog.getBoundingClientRect())) return 0;
   const foot = dialog.querySelector<HTMLElement>(":scope > .sheet-foot");
   return foot ? window.innerHeight - dialog.offsetTop - dialog.clientTop - foot.offsetTop : 0;
 }
 
-/** Gives the toast area the height of the open dialog's buttons, while it is open. */
-function keepOffFoot(host: HTMLElement): () => void {
+/** The field that is typed in, if any. */
+function typedField(): Element | null {
+  const active = document.activeElement;
+  return active?.matches("input, textarea, select") ? active : null;
+}
+
+function edgeNow(): Edge {
+  const boxes = [topModal(), typedField()].map((each) => each?.getBoundingClientRect() ?? null);
+  return toastEdge(roomNow(), boxes[0] ?? null, boxes[1] ?? null);
+}
+
+/** Keeps the toasts off the open dialog's buttons and off the field that is typed in. */
+function keepOff(host: HTMLElement, onEdge: (edge: Edge) => void): () => void {
   const dialog = topModal();
-  const tell = (): void => host.style.setProperty("--dialog-foot", `${dialog ? footRoom(dialog) : 0}px`);
+  const tell = (): void => {
+    // A toast that is being pressed stays where it is: moved under the finger, it would miss the press.
+    if (host.contains(document.activeElement)) return;
+    host.style.setProperty("--dialog-foot", `${dialog ? footRoom(dialog) : 0}px`);
+    onEdge(edgeNow());
+  };
   const watch = new ResizeObserver(tell);
-  if (dialog) watch.observe(dialog);
+  watch.observe(dialog ?? document.body);
+  document.addEventListener("focusin", tell);
   tell();
-  return () => watch.disconnect();
+  return () => {
+    watch.disconnect();
+    document.removeEventListener("focusin", tell);
+  };
 }
 
 /**
- * The element that holds the toasts. It moves into the open dialog, above its buttons: outside it, toasts would be
- * under the backdrop, unable to take presses, and not announced. It is mounted before any toast, so that screen
- * readers announce the change.
+ * The element that holds the toasts, and their corner. It moves into the open dialog, above its buttons: outside it,
+ * toasts would be under the backdrop, unable to take presses, and not announced. It is mounted before any toast, so that
+ * screen readers announce the change.
  */
-export function useToastHost(): HTMLElement {
+export function useToastHost(): readonly [host: HTMLElement, edge: Edge] {
   const [host] = useState(makeHost);
+  const [edge, setEdge] = useState<Edge>("bottom-right");
   useLayoutEffect(() => {
     let leave = (): void => {};
     const follow = (): void => {
       leave();
       place(host);
-      leave = keepOffFoot(host);
+      leave = keepOff(host, setEdge);
     };
     follow();
     const stop = onTopModal(follow);
@@ -57,5 +87,5 @@ export function useToastHost(): HTMLElement {
       host.remove();
     };
   }, [host]);
-  return host;
+  return [host, edge];
 }

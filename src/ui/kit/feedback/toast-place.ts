@@ -1,0 +1,42 @@
+/** A rectangle of the window, in CSS pixels. */
+export interface CoveredBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface ToastRoom {
+  readonly width: number;
+  readonly height: number;
+  /** The window of a phone: toasts are as wide as it is. */
+  readonly phone: boolean;
+}
+
+type ToastEdge = "bottom-right" | "top-right";
+
+const TOAST_PX = { width: 356, height: 132, margin: 24 } as const;
+
+function meets(a: CoveredBox, b: CoveredBox): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * The corner of the toasts: bottom right, unless one would cover the open dialog or the field being typed in there and
+ * not at the top. On a phone they are at the top while a sheet is open (spec-decision 40).
+ */
+export function toastEdge(room: ToastRoom, dialog: CoveredBox | null, field: CoveredBox | null): ToastEdge {
+  if (room.phone) return dialog === null ? "bottom-right" : "top-right";
+  const { width, height, margin } = TOAST_PX;
+  const right = room.width - margin;
+  const left = right - width;
+  const low: CoveredBox = { left, right, top: room.height - margin - height, bottom: room.height };
+  const high: CoveredBox = { left, right, top: 0, bottom: margin + height };
+  const covers = (place: CoveredBox) => [dialog, field].some((each) => each !== null && meets(place, each));
+  return covers(low) && !covers(high) ? "top-right" : "bottom-right";
+}
+
+/** Whether toasts at the bottom must stay above the buttons of a dialog: only where they would reach it. */
+export function reachesDialog(room: ToastRoom, dialog: CoveredBox): boolean {
+  return room.phone || dialog.right > room.width - TOAST_PX.margin - TOAST_PX.width;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { type CoveredBox, reachesDialog, toastEdge } from "#ui/kit/feedback/toast-place.ts";
+
+const WIDE = { width: 1440, height: 900, phone: false };
+const NARROW = { width: 1024, height: 768, phone: false };
+const PHONE = { width: 390, height: 844, phone: true };
+
+const box = (left: number, top: number, right: number, bottom: number): CoveredBox => ({
+  left,
+  top,
+  right,
+  bottom,
+});
+/** 560 px wide, in the middle of each window. */
+const wideDialog = box(440, 150, 1000, 750);
+const narrowDialog = box(232, 160, 792, 700);
+const tallDialog = box(232, 20, 792, 748);
+const lastField = box(1200, 790, 1400, 830);
+
+describe("UX-10 the corner of the toasts", () => {
+  it.each([
+    ["nothing open", WIDE, null, null, "bottom-right"],
+    ["a dialog beside the corner", WIDE, wideDialog, null, "bottom-right"],
+    ["a dialog that reaches the corner, with room above it", NARROW, narrowDialog, null, "top-right"],
+    ["a dialog as tall as the window: above its buttons", NARROW, tallDialog, null, "bottom-right"],
+    ["typing in the field of that corner", WIDE, null, lastField, "top-right"],
+    ["typing elsewhere", WIDE, null, box(300, 790, 500, 830), "bottom-right"],
+    ["a phone", PHONE, null, null, "bottom-right"],
+    ["a phone's sheet", PHONE, box(0, 300, 390, 844), null, "top-right"],
+    ["typing on a phone", PHONE, null, box(16, 700, 374, 748), "bottom-right"],
+  ] as const)("%s", (_case, room, dialog, field, edge) => {
+    expect(toastEdge(room, dialog, field)).toBe(edge);
+  });
+
+  it("stays above a dialog's buttons only where it reaches the dialog", () => {
+    expect(reachesDialog(WIDE, wideDialog)).toBe(false);
+    expect(reachesDialog(NARROW, narrowDialog)).toBe(true);
+    expect(reachesDialog(PHONE, box(0, 300, 390, 844))).toBe(true);
+  });
+});
