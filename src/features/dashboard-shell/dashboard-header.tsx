@@ -50,8 +50,8 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
   return (
     <header className="shell-header">
       <PhoneStart onMenu={onMenu} />
-      <div className="hidden min-w-0 items-baseline gap-3 md:flex lg:gap-5">
-        <p className="truncate font-semibold text-sm lg:text-base">
+      <div className="hidden min-w-0 items-center gap-3 md:flex lg:gap-5">
+        <p className="font-semibold text-sm leading-tight [overflow-wrap:anywhere] lg:text-base">
           {shellTexts.welcome(firstName(user.name))}
         </p>
         <Link to="/" className="link link-primary shrink-0 font-medium">
@@ -75,7 +75,10 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
           <ThemeToggle />
         </span>
         <span className="hidden h-6 border-raya border-l lg:block" />
-        <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
+        {/* Whole, on more lines if need be: whose books these are is never cut. */}
+        <span className="hidden max-w-48 text-balance text-end font-medium leading-tight [overflow-wrap:anywhere] lg:block">
+          {user.name}
+        </span>
         <span className="max-[359px]:hidden">
           <PlanBadge premium={user.isPremium} />
         </span>

@@ -99,9 +99,9 @@ export function JournalHeader({ title, subtitle, view, address }: JournalHeaderP
         <header className="no-print flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-base-content border-b px-5 py-1.5">
           <JournalBack />
           <BrandMark size={30} word={false} />
-          <div className="min-w-0 flex-1 border-raya border-l pl-4">
-            <h1 className="title-bar truncate">{title}</h1>
-            <p className="truncate text-caption text-muted">{subtitle}</p>
+          <div className="min-w-0 flex-1 basis-72 border-raya border-l pl-4">
+            <h1 className="title-bar">{title}</h1>
+            <p className="text-caption text-muted [overflow-wrap:anywhere]">{subtitle}</p>
           </div>
           <OfflineMark />
           <Saved />

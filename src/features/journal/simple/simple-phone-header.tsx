@@ -71,7 +71,7 @@ export function SimplePhoneHeader({
         <h1 className="title-bar truncate" aria-label={texts.title}>
           {texts.shortTitle}
         </h1>
-        <p className="truncate text-caption text-muted">{subtitle}</p>
+        <p className="text-caption text-muted [overflow-wrap:anywhere]">{subtitle}</p>
       </div>
       <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
       <MoreMenu label={texts.moreActions} items={items} iconSize={22} />

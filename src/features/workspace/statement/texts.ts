@@ -66,7 +66,11 @@ export const statementTexts = {
     quick: (count: number) => plural(count, "fila", "filas"),
     count: "Filas para agregar",
     go: "Agregar",
-    room: (have: number) => `${have} de ${SIMPLE_ROWS}`,
+    /** A book may bring more rows than the view recommends. */
+    room: (have: number) =>
+      have > SIMPLE_ROWS
+        ? `${have} cuentas, ${have - SIMPLE_ROWS} más de las ${SIMPLE_ROWS} recomendadas`
+        : `${have} de ${SIMPLE_ROWS}`,
   },
   limit: {
     title: "Límite de Cuentas",

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   /** One primary and one secondary button. */
   readonly actions?: ReactNode;
   /** Heading level of the title, so that levels are not skipped. */
-  readonly level?: 2 | 3;
+  readonly level?: 1 | 2 | 3;
   /** Without its own border, inside a bordered element. */
   readonly bare?: boolean;
 }
@@ -29,7 +29,7 @@ function BlankLedger() {
 
 /** Shown where there is no content yet: what will appear here, and how to begin. */
 export function EmptyState({ title, text, actions, level = 3, bare = false }: EmptyStateProps) {
-  const Title = level === 2 ? "h2" : "h3";
+  const Title = `h${level}` as const;
   return (
     <div className={bare ? "empty border-0!" : "empty"}>
       <BlankLedger />

@@ -185,9 +185,10 @@ function Run({ open, section, slip, onSlip }: RunProps) {
 }
 
 function Gone() {
+  useTitle(texts.goneTitle);
   return (
     <EmptyState
-      level={2}
+      level={1}
       title={texts.goneTitle}
       text={texts.goneText}
       actions={
