@@ -18,6 +18,8 @@ export const sessionTexts = {
   },
   sample: {
     text: "Estás viendo la empresa de ejemplo. Prueba lo que quieras: nada de esto cuenta en tus libros.",
+    /** On phones, where the whole text takes four lines. */
+    short: "Empresa de ejemplo",
     leave: "Salir del ejemplo",
   },
 } as const;

@@ -137,6 +137,7 @@ export function BookCardView(props: BookMenuInput) {
   return (
     <article
       aria-label={book.name}
+      data-record={book.id}
       className="flex min-w-0 flex-col rounded-box border border-raya bg-base-100"
     >
       <Body card={card} over={over} />

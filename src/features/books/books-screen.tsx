@@ -15,6 +15,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { BookList } from "./book-list.tsx";
 import { BookStatistics } from "./book-statistics.tsx";
 import { CreateBookForm } from "./create-book-form.tsx";
@@ -90,6 +91,7 @@ export function BooksScreen({ company: wanted, onCompany, tabs }: BooksScreenPro
   const found = useShelf();
   const shelf = found.state === "ready" ? found.value : null;
   const [creating, setCreating] = useState(false);
+  useRevealNew(shelf?.cards.map((card) => card.book.id) ?? null);
   const limit = useBookLimit(shelf?.cards.length ?? 0);
   // If the company in the address was deleted or belongs to another account, all books are shown.
   const company = shelf?.companies.some((each) => each.id === wanted) ? wanted : null;

@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { UnderHead } from "#ui/kit/text/under-head.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { closingChecks } from "./checks.ts";
 import { ClosingChecks } from "./closing-checks.tsx";
@@ -189,14 +190,12 @@ function OpenClosing(props: ClosingScreenProps & { readonly open: OpenBook }) {
           <Head open={open} view={view} onYear={(ano) => onSearch({ ...search, ano })} />
         )}
       </header>
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5">
-        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+      <UnderHead tabs={tabs} loading={found.state === "loading"} label={texts.loading}>
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
         ) : null}
         {view === null ? null : <Year open={open} view={view} />}
-      </div>
+      </UnderHead>
     </>
   );
 }

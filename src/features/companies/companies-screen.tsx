@@ -12,6 +12,7 @@ import { useSession } from "#session/who/use-session.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { type CompanyCard, companyCards } from "#storage/queries/companies/company-figures.ts";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { CardsView } from "./cards/cards-view.tsx";
 import type { CompanyHandlers } from "./cards/company-card.tsx";
 import type { FigureMode } from "./cards/figures-view.tsx";
@@ -89,6 +90,7 @@ export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
   // The limits depend on the plan, which is not in this database, so the plan is a dependency.
   const found = useQueryKeepingLast(() => companyCards(storage), [storage, plan]);
   const cards = found.state === "ready" ? found.value : null;
+  useRevealNew(cards?.map((card) => card.company.id) ?? null);
   const form = useForm({ cards: cards ?? [], plan });
   const actions = useCompanyActions();
   const { dialog, ask, close } = useOpenDialog(cards, company);

@@ -118,7 +118,7 @@ function useJournal(props: OpenedProps) {
   const journal: Journal = {
     place,
     writing,
-    day: useDayCheck(book, date),
+    day: useDayCheck(book, date, month),
     handlers: useEntryHandlers({ place, writing, actions, dialogs, today: now }),
     dialogs,
     lit,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { session } from "#session/who/session.ts";
 import { useSession, useUser } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -35,16 +36,32 @@ function OfTheSample() {
   );
 }
 
+/** Each panel follows once the one above it has its height, so that none moves while the page opens. */
 function DataCare({ user }: { readonly user: User }) {
   const { sample } = useSession();
+  const current = useCurrentStorage();
   const [restored, setRestored] = useState(0);
-  if (sample) return <OfTheSample />;
+  const [isLaid, setLaid] = useState(false);
+  if (sample)
+    return (
+      <>
+        <OfTheSample />
+        <DevicePanel />
+      </>
+    );
   return (
-    <StorageGate>
-      <BackupPanel user={user} onRestored={() => setRestored((count) => count + 1)} />
-      {/* Findings of an earlier check concern the replaced books. */}
-      <VerifyPanel key={restored} />
-    </StorageGate>
+    <>
+      <StorageGate>
+        <BackupPanel
+          user={user}
+          onRestored={() => setRestored((count) => count + 1)}
+          onLaid={() => setLaid(true)}
+        />
+        {/* Findings of an earlier check concern the replaced books. */}
+        {isLaid ? <VerifyPanel key={restored} /> : null}
+      </StorageGate>
+      {isLaid || current.kind === "failed" ? <DevicePanel /> : null}
+    </>
   );
 }
 
@@ -65,7 +82,6 @@ export function SettingsScreen() {
         </div>
         <div className="grid min-w-0 content-start gap-10">
           <DataCare user={user} />
-          <DevicePanel />
         </div>
       </div>
       <DeletionPanel user={user} />

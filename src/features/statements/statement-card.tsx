@@ -112,6 +112,7 @@ export function StatementCard(props: StatementCardProps) {
   return (
     <article
       aria-label={name}
+      data-record={item.id}
       className="flex flex-wrap items-start gap-x-6 gap-y-3 border-raya border-b py-5 xl:flex-nowrap"
     >
       <span className="max-sm:hidden">

@@ -15,6 +15,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { ExportAll } from "./export-all.tsx";
 import { StatementList } from "./statement-list.tsx";
@@ -80,6 +81,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
   const found = useShelf();
   const shelf = found.state === "ready" ? found.value : null;
   const count = shelf?.items.length ?? 0;
+  useRevealNew(shelf?.items.map(({ id }) => id) ?? null);
   const { room } = useLimit("dashboardStatements", count);
   const { start, dialog } = useNewStatement(count);
   return (

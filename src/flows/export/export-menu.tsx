@@ -7,9 +7,15 @@ import { exportTexts as texts } from "./texts.ts";
 import { type ExportInput, useExport } from "./use-export.tsx";
 import "./export.css";
 
-function Counter({ counter }: Pick<ExportUse, "counter">) {
+function Counter({ counter, counting }: Pick<ExportUse, "counter" | "counting">) {
   if (counter === null) return null;
   const { now, most, tone } = counter;
+  if (counting)
+    return (
+      <span className="export-count invisible" aria-hidden="true">
+        {now}/{most}
+      </span>
+    );
   return (
     <>
       <span className="export-count" data-tone={tone} aria-hidden="true">
@@ -49,7 +55,7 @@ export function ExportMenu({ compact, compactWords, ...input }: ExportMenuProps)
           <button type="button" {...props} className={classNames("btn btn-outline", compact)}>
             <Download size={18} aria-hidden="true" />
             {words}
-            <Counter counter={use.counter} />
+            <Counter {...use} />
           </button>
         )}
       />

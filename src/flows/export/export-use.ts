@@ -7,5 +7,7 @@ export interface ExportUse {
   readonly permission: Permission;
   /** Null if there is no limit. */
   readonly counter: LimitCounter | null;
+  /** The uses are still being counted: the counter keeps its room and shows no number. */
+  readonly counting: boolean;
   readonly month: Month;
 }

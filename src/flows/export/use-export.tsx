@@ -71,7 +71,8 @@ function useExportUse(storage: AppStorage, capability: ExportCapability): Export
   const counted = capability === "export-statement" && who === "free" && !session.sample;
   return {
     permission: may(capability, { who, sample: session.sample, counts: { exports } }),
-    counter: counted && found.state === "ready" ? limitCounter("free", "exportsPerMonth", exports) : null,
+    counter: counted ? limitCounter("free", "exportsPerMonth", exports) : null,
+    counting: found.state !== "ready",
     month: monthOf(now),
   };
 }

@@ -19,6 +19,7 @@ export function SampleBanner({ onLeave }: SampleBannerProps) {
     <Banner
       tone="info"
       flush
+      line
       icon={<Store size={18} aria-hidden="true" />}
       actions={
         <Button size="sm" onClick={leave}>
@@ -26,7 +27,8 @@ export function SampleBanner({ onLeave }: SampleBannerProps) {
         </Button>
       }
     >
-      {sessionTexts.sample.text}
+      <span className="block truncate md:hidden">{sessionTexts.sample.short}</span>
+      <span className="hidden md:inline">{sessionTexts.sample.text}</span>
     </Banner>
   );
 }

@@ -4,11 +4,20 @@ import { useSession } from "../who/use-session.ts";
 
 const SampleBanner = lazy(async () => ({ default: (await import("./sample-banner.tsx")).SampleBanner }));
 
+/** The banner's room while its code loads, so that the page below does not move when it comes. */
+function Room() {
+  return (
+    <div className="banner" data-tone="info" data-flush="true" aria-hidden="true">
+      <span className="btn btn-sm invisible" />
+    </div>
+  );
+}
+
 /** The sample banner, if this tab shows the sample. */
 export function SampleNotice(props: { readonly onLeave: () => void }) {
   const { sample } = useSession();
   return useNoticeTurn(sample ? "sample" : null) ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Room />}>
       <SampleBanner {...props} />
     </Suspense>
   ) : null;

@@ -232,6 +232,7 @@ export function CompanyCardView(props: CompanyCardProps) {
   return (
     <article
       aria-label={card.company.name}
+      data-record={card.company.id}
       className={`company-card flex flex-col overflow-hidden rounded-box border bg-base-100 ${look}`}
     >
       <div className="flex-1 px-5 pt-4 pb-4">

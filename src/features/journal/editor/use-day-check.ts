@@ -4,6 +4,7 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { useMonth } from "../month/use-journal-month.ts";
 import { journalTexts as texts } from "../texts.ts";
 
@@ -19,11 +20,14 @@ function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null
   return texts.outsidePeriod(formatDay(book.start), formatDay(book.end));
 }
 
-/** Messages about the day in the entry row, shown when its field is left, before any attempt to close. */
-export function useDayCheck(book: Book, day: Day): DayCheck {
+/**
+ * Messages about the day in the entry row, shown when its field is left, before any attempt to close. Of the month on
+ * the sheet it is known whether it is closed: asked again, the message would come late and move the sheet.
+ */
+export function useDayCheck(book: Book, day: Day, shown: Pick<JournalMonth, "month" | "closed">): DayCheck {
   const month = monthOf(day);
   const found = useMonth(book.id, month);
-  const isClosed = found.state === "ready" && found.value.closed;
+  const isClosed = month === shown.month ? shown.closed : found.state === "ready" && found.value.closed;
   const { start, end } = book;
   return useMemo(
     () => ({

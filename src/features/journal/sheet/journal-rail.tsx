@@ -76,8 +76,10 @@ export function JournalRail({ journal }: RailProps) {
     >
       <Balance journal={journal} />
       <TypedAccount journal={journal} />
-      <h2 className="mt-6 mb-3 font-bold">{texts.shortcuts}</h2>
-      <ShortcutList />
+      <div className="journal-rail-keys">
+        <h2 className="mb-3 font-bold">{texts.shortcuts}</h2>
+        <ShortcutList />
+      </div>
     </aside>
   );
 }

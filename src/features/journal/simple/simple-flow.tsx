@@ -9,7 +9,16 @@ interface SimpleFlowProps {
   readonly flow: MoneyFlow | null;
 }
 
-const dash = <span className="text-muted">—</span>;
+/** Room for any amount, so that nothing moves when the figures come. */
+const AMOUNT = "min-w-44 text-end";
+const TOTAL = `${AMOUNT} flex min-h-8 items-center justify-end`;
+
+// With a key, so that its element is not widened into the figure that follows.
+const dash = (
+  <span key="dash" className="text-muted">
+    —
+  </span>
+);
 
 /** Entró, Salió, Queda: a subtraction whose result is final, hence the double rule. */
 export function SimpleFlow({ flow }: SimpleFlowProps) {
@@ -20,18 +29,22 @@ export function SimpleFlow({ flow }: SimpleFlowProps) {
           <EnteredIcon />
           {texts.entered}
         </dt>
-        <dd>{flow === null || flow.entered === 0 ? dash : <PesosText value={flow.entered} signed />}</dd>
+        <dd className={AMOUNT}>
+          {flow === null || flow.entered === 0 ? dash : <PesosText value={flow.entered} signed />}
+        </dd>
       </div>
       <div className="flex min-h-7 items-center gap-2">
         <dt className="flex flex-1 items-center gap-2">
           <LeftIcon />
           {texts.left}
         </dt>
-        <dd>{flow === null || flow.left === 0 ? dash : <PesosText value={negate(flow.left)} signed />}</dd>
+        <dd className={AMOUNT}>
+          {flow === null || flow.left === 0 ? dash : <PesosText value={negate(flow.left)} signed />}
+        </dd>
       </div>
-      <div className="mt-1 flex items-center gap-2 text-base">
+      <div className="mt-1 flex min-h-9 items-center gap-2 text-base">
         <dt className="flex-1 font-bold">{texts.stays}</dt>
-        <dd className="min-w-28 text-end">
+        <dd className={TOTAL}>
           {flow === null ? (
             dash
           ) : (

@@ -26,7 +26,7 @@ function EmployeeCard({ member, on, style }: CardProps) {
     .filter(Boolean)
     .join(", ");
   return (
-    <li className="employee-card" style={style}>
+    <li className="employee-card" data-record={employee.id} style={style}>
       <div className="flex items-start gap-2">
         <button
           type="button"

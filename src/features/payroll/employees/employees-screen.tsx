@@ -12,8 +12,9 @@ import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
-import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import { UnderHead } from "#ui/kit/text/under-head.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { EmployeeDialogs, type EmployeeQuestion } from "./employee-dialogs.tsx";
 import { EmployeeList } from "./employee-list.tsx";
@@ -100,6 +101,7 @@ export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenPro
   const found = useQueryKeepingLast(() => readStaff(storage, company), [storage, company]);
   const staff = found.state === "ready" ? found.value : null;
   const [asking, setAsking] = useState<EmployeeQuestion | null>(null);
+  useRevealNew(staff?.members.map((member) => member.employee.id) ?? null);
   return (
     <>
       <ScreenHead
@@ -107,14 +109,12 @@ export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenPro
         lead={texts.lead(staff?.company?.name ?? null)}
         action={staff === null ? null : <HeadActions staff={staff} onAsk={setAsking} onCompany={onCompany} />}
       />
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5">
+      <UnderHead tabs={tabs} loading={found.state === "loading"} label={texts.loading}>
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
         ) : null}
-        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {staff === null ? null : <People staff={staff} onAsk={setAsking} />}
-      </div>
+      </UnderHead>
       {staff === null ? null : (
         <EmployeeDialogs staff={staff} asking={asking} onClose={() => setAsking(null)} />
       )}

@@ -58,9 +58,7 @@ function Parts({ parts }: Pick<SpaceUse, "parts">) {
   );
 }
 
-function Used() {
-  const space = useSpace();
-  if (space === undefined) return <p className="text-muted">{texts.measuring}</p>;
+function Used({ space }: { readonly space: SpaceUse | null }) {
   if (space === null) return <p className="text-muted">{texts.unmeasured}</p>;
   return (
     <>
@@ -90,14 +88,22 @@ function Kept({ persistence }: { readonly persistence: Persistence }) {
 /** Storage used on this device, its persistence, and the application's version. */
 export function DevicePanel() {
   const [persistence] = useState(readPersistence);
+  const space = useSpace();
   return (
     <section id="equipo" aria-labelledby="equipo-titulo">
       <h2 id="equipo-titulo" className="section-head mb-3">
         {texts.title}
       </h2>
-      <Used />
-      <Kept persistence={persistence} />
-      <VersionLine />
+      {/* All at once, so that nothing moves when the measure comes. */}
+      {space === undefined ? (
+        <p className="text-muted">{texts.measuring}</p>
+      ) : (
+        <>
+          <Used space={space} />
+          <Kept persistence={persistence} />
+          <VersionLine />
+        </>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { backupTexts as texts } from "../texts.ts";
 export const AMBER_DAYS = 7;
 export const RED_DAYS = 30;
 
-interface BackupNotice {
+export interface BackupNotice {
   readonly tone: "neutral" | "warn" | "error";
   readonly title: string;
   readonly text: string;

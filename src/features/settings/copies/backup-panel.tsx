@@ -2,17 +2,17 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import FileDown from "lucide-react/icons/file-down";
 import FileUp from "lucide-react/icons/file-up";
 import History from "lucide-react/icons/history";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { changesSince, holdings } from "#storage/queries/books/changes-since.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { backupTexts, restoreTexts } from "../texts.ts";
-import { noticeNever, noticeSince } from "./backup-notice.ts";
+import { type BackupNotice, noticeNever, noticeSince } from "./backup-notice.ts";
 import { CopyList } from "./copy-list.tsx";
 import { LockFields } from "./lock-fields.tsx";
 import { remindsOfCopies, setRemindsOfCopies } from "./reminder-memory.ts";
@@ -23,15 +23,19 @@ import { type Download, type Trial, useDownload } from "./use-download.ts";
 import { type Lock, useLock } from "./use-lock.ts";
 import { type Restore, useRestore } from "./use-restore.ts";
 
-function Notice({ last }: { readonly last: number | null }) {
+/** How old the last downloaded copy is, and what came since. */
+function useNotice(last: number | null): Loadable<BackupNotice> {
   const storage = useStorage();
-  const notice = useQuery(async () => {
+  return useQueryKeepingLast(async () => {
     const now = storage.clock.now();
     return last === null
       ? noticeNever(await holdings(storage), now)
       : noticeSince(last, await changesSince(storage, last), now);
   }, [storage, last]);
-  if (notice.state === "loading") return <SkeletonRows label={backupTexts.title} rows={1} />;
+}
+
+function Notice({ notice }: { readonly notice: Loadable<BackupNotice> }) {
+  if (notice.state === "loading") return null;
   if (notice.state === "failed") return <Banner tone="warn">{backupTexts.unreadable}</Banner>;
   const { tone, title, text } = notice.value;
   return (
@@ -169,10 +173,12 @@ interface BackupPanelProps {
   readonly user: User;
   /** Called after an attempt, successful or not: the data may have changed. */
   readonly onRestored: () => void;
+  /** Called once the panel has all its parts, and with them its height. */
+  readonly onLaid: () => void;
 }
 
 /** Copies: age of the last one, making one, restoring one, and the automatic ones. */
-export function BackupPanel({ user, onRestored }: BackupPanelProps) {
+export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
   const download = useDownload(user);
   const lock = useLock();
   const copies = useCopies(user.id);
@@ -181,13 +187,29 @@ export function BackupPanel({ user, onRestored }: BackupPanelProps) {
     onRestored();
   });
   const { step } = restore;
+  const notice = useNotice(download.last);
+  const isLaid = notice.state !== "loading" && copies.all !== null;
+  const laid = useEffectEvent(onLaid);
+  useEffect(() => {
+    if (isLaid) laid();
+  }, [isLaid]);
+  const head = (
+    <h2 id="copias-titulo" className="section-head mb-4">
+      {backupTexts.title}
+    </h2>
+  );
+  if (!isLaid)
+    return (
+      <section id="copias" aria-labelledby="copias-titulo">
+        {head}
+        <SkeletonRows label={backupTexts.title} rows={4} />
+      </section>
+    );
   return (
     <section id="copias" aria-labelledby="copias-titulo">
-      <h2 id="copias-titulo" className="section-head mb-4">
-        {backupTexts.title}
-      </h2>
+      {head}
       <div className="grid gap-3">
-        <Notice last={download.last} />
+        <Notice notice={notice} />
         <Actions download={download} lock={lock} restore={restore} />
         <Arrival download={download} />
         {restore.problem === null ? null : (

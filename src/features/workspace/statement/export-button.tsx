@@ -68,7 +68,7 @@ function NoAnalysis({ onAnalysis, onClose }: PromptProps) {
 /** The button while exporting is not possible yet: the table is still the sample, or there is no profile. */
 function HeldExport(props: ExportButtonProps) {
   const [asking, setAsking] = useState(false);
-  const { counter } = useExport(useExportInput(props)).use;
+  const { counter, counting } = useExport(useExportInput(props)).use;
   const press = () => {
     if (!isUntouched(props.content)) return setAsking(true);
     toast.info({
@@ -86,7 +86,10 @@ function HeldExport(props: ExportButtonProps) {
       <Button icon={<Download size={18} aria-hidden="true" />} onClick={press}>
         {statementTexts.export}
         {counter === null ? null : (
-          <span className="statement-counter" data-tone={counter.tone}>
+          <span
+            className={counting ? "statement-counter invisible" : "statement-counter"}
+            data-tone={counter.tone}
+          >
             {counter.now}/{counter.most}
           </span>
         )}

@@ -20,11 +20,12 @@ import { KeepBeforeLeaving } from "#flows/leave/keep-before-leaving.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useSession } from "#session/who/use-session.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { getCompany } from "#storage/queries/books/books.ts";
 import { getFiscalProfile } from "#storage/queries/fiscal.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { WaitingFiles } from "../waiting-files.tsx";
 import { RowLimit, TableBar } from "./add-rows.tsx";
 import { BalanceFoot } from "./balance-foot.tsx";
@@ -48,17 +49,20 @@ interface WorkbenchProps {
   readonly address: WorkspaceAddress;
 }
 
-/** Current company and profile that the work refers to. */
+const NOT_NAMED = { company: null, profile: null };
+
+/** Current company and profile that the work refers to; null until they are read. */
 function useNamed({ companyId, profileId }: WorkspaceContent) {
   const storage = useStorage();
-  const found = useQuery(async () => {
+  const found = useQueryKeepingLast(async () => {
     const [company, profile] = await Promise.all([
       companyId === null ? null : getCompany(storage, companyId),
       profileId === null ? null : getFiscalProfile(storage, profileId),
     ]);
     return { company, profile };
   }, [storage, companyId, profileId]);
-  return found.state === "ready" ? found.value : { company: null, profile: null };
+  if (found.state === "loading") return null;
+  return found.state === "ready" ? found.value : NOT_NAMED;
 }
 
 interface NoticesProps {
@@ -196,7 +200,8 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
   const { content } = snapshot;
   const actions = useTable(editor, snapshot, address);
   const saving = useTableSaving(editor, address);
-  const { company, profile } = useNamed(content);
+  const named = useNamed(content);
+  const { company, profile } = named ?? NOT_NAMED;
   const [bringing, setBringing] = useState(false);
   const onBrought = useBringing(editor, actions, () => setBringing(false));
   const fiscal = useFiscalButton({
@@ -207,6 +212,8 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
   });
   useTableKeys(editor);
   const { table } = content;
+  // With its company from the start: its name takes a line of the statement.
+  if (named === null) return <SkeletonRows label={texts.opening} />;
   return (
     <>
       <StatementTools

@@ -14,7 +14,7 @@ function Row({ item }: { readonly item: RunItem }) {
   const { run, posted } = item;
   const { columns } = texts;
   return (
-    <tr>
+    <tr data-record={run.id}>
       <th scope="row">
         <Link to="/dashboard/nomina/$run" params={{ run: run.id }} className="runs-link">
           {periodName(run.period)}

@@ -10,8 +10,9 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
-import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import { UnderHead } from "#ui/kit/text/under-head.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { runsTexts as texts } from "../texts.ts";
 import { NewRunDialog } from "./new-run-dialog.tsx";
@@ -63,6 +64,7 @@ export function RunsScreen({ company, onCompany, tabs }: RunsScreenProps) {
   const found = useRunShelf(company);
   const shelf = found.state === "ready" ? found.value : null;
   const [creating, setCreating] = useState(false);
+  useRevealNew(shelf?.items.map(({ run }) => run.id) ?? null);
   const canCreate =
     shelf !== null && shelf.company !== null && (shelf.employees > 0 || shelf.items.length > 0);
   return (
@@ -87,14 +89,12 @@ export function RunsScreen({ company, onCompany, tabs }: RunsScreenProps) {
           </div>
         }
       />
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5">
+      <UnderHead tabs={tabs} loading={found.state === "loading"} label={texts.loading}>
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
         ) : null}
-        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {shelf === null ? null : <Shelf shelf={shelf} onCreate={() => setCreating(true)} />}
-      </div>
+      </UnderHead>
       {creating && shelf?.company ? (
         <NewRunDialog
           company={shelf.company.id}

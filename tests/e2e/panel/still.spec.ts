@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/app.ts";
+import { FULL_BROWSER } from "../support/browser/full-browser.ts";
+import { routeTree } from "../support/route-tree.ts";
+import { putSession, type Session } from "../support/sessions.ts";
+import { watchShifts } from "../support/shifts.ts";
+
+// The bare browser paints before the fonts that the page preloads, which no browser with windows does.
+test.use(FULL_BROWSER);
+
+/** Its own test scrolls through it (landing-still.spec.ts). */
+const HOME = "/";
+/** For longer than anything is fetched or read after the last request. */
+const SETTLED_MS = 400;
+const ROUTES = routeTree().filter((path) => path !== HOME);
+const JOURNALS = ["/journal/complex", "/journal/simple", "/journal/complex?periodo=2026-03"];
+const GUEST_ROUTES = [...JOURNALS, "/workspace/simple", "/workspace/complex", "/payroll-calculator"];
+
+/** Who opens which screens. guest: nobody's session, with guest=true in the address. */
+const WHO: readonly (readonly [session: Session | "guest", routes: readonly string[]])[] = [
+  ["sample", [...ROUTES, ...JOURNALS]],
+  ["book", JOURNALS],
+  ["account", ROUTES.filter((path) => path.startsWith("/dashboard"))],
+  ["guest", GUEST_ROUTES],
+];
+
+for (const [session, routes] of WHO)
+  for (const width of [1440, 390])
+    test(`UX-11 opening a screen shifts nothing: ${session}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      if (session !== "guest") await putSession(page, session);
+      const shifts = await watchShifts(page);
+      for (const path of routes) {
+        const query = session === "guest" ? `${path.includes("?") ? "&" : "?"}guest=true` : "";
+        await page.goto(path + query);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+        await page.waitForLoadState("networkidle");
+        await page.waitForTimeout(SETTLED_MS);
+        const { sum, moved } = await shifts();
+        // A letter that its font draws a pixel wider is no shift of the page.
+        expect.soft(sum, `${path}\n${moved}`).toBeLessThan(0.001);
+      }
+    });

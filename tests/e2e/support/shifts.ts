@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/**
+ * Collects every layout shift of the page from the start, without those that follow an input. Resolves with their sum,
+ * and with what moved, for the message of a failure.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string }>> {
+  await page.addInitScript(() => {
+    const found: Shift[] = [];
+    Object.assign(window, { shifts: found });
+    new PerformanceObserver((list) => found.push(...(list.getEntries() as unknown as Shift[]))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const all = (window as unknown as { shifts: readonly Shift[] }).shifts;
+      const counted = all.filter((shift) => !shift.hadRecentInput);
+      const words = counted.flatMap(({ value, sources }) =>
+        sources.map(({ node }) => `${value.toFixed(4)} ${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
+      );
+      return { sum: counted.reduce((sum, { value }) => sum + value, 0), moved: words.join("\n") };
+    });
+}
