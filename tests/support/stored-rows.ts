@@ -1,4 +1,5 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
 import type { Regime } from "#domain/fiscal/regimes.data.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
@@ -157,6 +158,7 @@ export const STORED_ROWS: StoredRows = {
     what: benefit.what as BenefitKind,
   },
   employees: ana,
+  parties: { id: newId("party"), bookId, name: "Ana", kind: COMPANY, offered: true, ...STAMP },
   items: { id: "item_1" },
   stockMoves: { id: "move_1" },
   rules: { id: "rule_1" },

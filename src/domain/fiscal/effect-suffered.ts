@@ -20,13 +20,18 @@ type Seller = Pick<FiscalContent, "flags" | "retentions">;
 
 const NAMES = { income: "Retención en la fuente", vat: "IVA retenido", ica: "ICA retenido" } as const;
 
-function sufferedIncome({ flags }: Seller, operation: FiscalOperation): TaxOutcome {
+/** The income tax that a customer withholds, who is an agent. */
+export function incomeFromCustomer({ flags }: Seller, operation: FiscalOperation): readonly TaxOutcome[] {
+  return operation.counterpart.withholdsIncome ? [sufferedIncome(flags, operation)] : [];
+}
+
+function sufferedIncome(flags: Seller["flags"], operation: FiscalOperation): TaxOutcome {
   const bar = incomeBar(operation.counterpart, flags);
   if (bar) return skip("income", NAMES.income, bar);
   const law = withholdingOn(operation.day, operation.concept);
   if (!law.known) return skip("income", NAMES.income, toConfirm(law));
   const { norm, floorUvt, provisional } = law.value;
-  const reach = reachFloor(operation.day, operation.base, floorUvt, norm);
+  const reach = reachFloor(operation.day, operation.original ?? operation.base, floorUvt, norm);
   if ("why" in reach) return skip("income", NAMES.income, reach.why);
   const found = lawRate(law.value, flags, operation);
   if (!found.known) return skip("income", NAMES.income, toConfirm(found));
@@ -37,15 +42,14 @@ function sufferedIncome({ flags }: Seller, operation: FiscalOperation): TaxOutco
   return { taxed: { account: SUFFERED_ACCOUNTS.income, detail } };
 }
 
-/** What a customer withholds from the profile's owner: an asset, never 2365, which holds what the owner owes. */
-export function sufferedFromCustomer(
+/** What a customer withholds besides income tax. */
+export function othersFromCustomer(
   seller: Seller,
   operation: FiscalOperation,
   vat: Pesos,
 ): readonly TaxOutcome[] {
   const { counterpart, icaRate = 0, city } = operation;
   const outcomes: TaxOutcome[] = [];
-  if (counterpart.withholdsIncome) outcomes.push(sufferedIncome(seller, operation));
   if (counterpart.largeTaxpayer && vat > 0) {
     const sides = { payerLarge: true, payeeLarge: seller.flags.largeTaxpayer };
     const how = { name: NAMES.vat, rate: null, account: SUFFERED_ACCOUNTS.vat, suffered: true };
@@ -57,6 +61,15 @@ export function sufferedFromCustomer(
     else outcomes.push(withheldIca(operation, city && cityOn(operation.day, city) ? city : null, how));
   }
   return outcomes;
+}
+
+/** What a customer withholds from the profile's owner: an asset, never 2365, which holds what the owner owes. */
+export function sufferedFromCustomer(
+  seller: Seller,
+  operation: FiscalOperation,
+  vat: Pesos,
+): readonly TaxOutcome[] {
+  return [...incomeFromCustomer(seller, operation), ...othersFromCustomer(seller, operation, vat)];
 }
 
 /** The special self-withholding of a sale, at the profile's rate for its activity; applies from the first peso. */

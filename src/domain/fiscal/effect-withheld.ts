@@ -81,7 +81,7 @@ function withheldIncome(payer: Payer, operation: FiscalOperation, retention: Ret
   const law = withholdingOn(day, operation.concept);
   if (!law.known) return skip("income", retention.name, toConfirm(law));
   const row = law.value;
-  const reach = reachFloor(day, base, row.floorUvt, row.norm);
+  const reach = reachFloor(day, operation.original ?? base, row.floorUvt, row.norm);
   if ("why" in reach) return skip("income", retention.name, reach.why);
   const found = lawRate(row, counterpart, operation);
   if (!found.known) return skip("income", retention.name, toConfirm(found));
@@ -108,7 +108,8 @@ function withheldIncome(payer: Payer, operation: FiscalOperation, retention: Ret
   return { taxed: { account: incomeAccount(retention.accountCode, row), detail } };
 }
 
-function supplyOf(operation: FiscalOperation): WithholdingRow["supply"] {
+/** Goods or services: what the least bases of withheld VAT and ICA distinguish. */
+export function supplyOf(operation: Pick<FiscalOperation, "concept">): WithholdingRow["supply"] {
   return WITHHOLDING.find((row) => row.concept === operation.concept)?.supply ?? "goods";
 }
 
@@ -134,7 +135,7 @@ export function withheldVat(
   if (!law.known) return no(toConfirm(law));
   const { norm, floorUvt } = law.value;
   const least = floorUvt[supplyOf(operation)];
-  const reach = reachFloor(operation.day, operation.base, least, norm);
+  const reach = reachFloor(operation.day, operation.original ?? operation.base, least, norm);
   if ("why" in reach) return no(reach.why);
   const rate = how.rate ?? law.value.rate;
   const why = how.suffered
@@ -165,7 +166,8 @@ export function withheldIca(
   if (law && !law.known) return skip("ica", how.name, toConfirm(law));
   const floorUvt = law ? law.value.floorUvt[supplyOf(operation)] : null;
   const norm = law ? law.value.norm : "Norma del municipio";
-  const reach = floorUvt === null ? { floor: null } : reachFloor(day, base, floorUvt, norm);
+  const reach =
+    floorUvt === null ? { floor: null } : reachFloor(day, operation.original ?? base, floorUvt, norm);
   if ("why" in reach) return skip("ica", how.name, reach.why);
   const why = how.suffered
     ? ({ kind: "suffered", tax: "ica" } as const)
@@ -216,18 +218,27 @@ function icaRetention(retentions: readonly Retention[], city: string | undefined
   return own.find((each) => city !== undefined && cityIn(each.name) === city) ?? own[0];
 }
 
-/** What the profile withholds from a supplier. One payment has one income tax concept: the first that matches. */
-export function withheldFromSupplier(
+const retentionsOn = (payer: Payer) =>
+  payer.retentions.filter((each) => each.enabled && !isSelfWithholding(each));
+
+/** The income tax withheld from a supplier. One payment has one concept: the first retention that matches. */
+export function incomeFromSupplier(payer: Payer, operation: FiscalOperation): readonly TaxOutcome[] {
+  const income = retentionsOn(payer).find(
+    (each) => each.type === "income" && conceptOf(each) === operation.concept,
+  );
+  return income ? [withheldIncome(payer, operation, income)] : [];
+}
+
+/** What the profile withholds from a supplier besides income tax. */
+export function othersFromSupplier(
   payer: Payer,
   operation: FiscalOperation,
   vat: Pesos,
 ): readonly TaxOutcome[] {
-  const on = payer.retentions.filter((each) => each.enabled && !isSelfWithholding(each));
-  const income = on.find((each) => each.type === "income" && conceptOf(each) === operation.concept);
+  const on = retentionsOn(payer);
   const ofVat = on.find((each) => each.type === "vat");
   const ica = icaRetention(on, operation.city);
   const outcomes: TaxOutcome[] = [];
-  if (income) outcomes.push(withheldIncome(payer, operation, income));
   if (ofVat) {
     const sides = { payerLarge: payer.flags.largeTaxpayer, payeeLarge: operation.counterpart.largeTaxpayer };
     const { name, rate, accountCode: account } = ofVat;
@@ -241,4 +252,13 @@ export function withheldFromSupplier(
     else outcomes.push(withheldIca(operation, cityIn(name) ?? operation.city ?? null, how));
   }
   return [...outcomes, ...on.filter((each) => each.type === "other").map((each) => other(operation, each))];
+}
+
+/** Everything that the profile withholds from a supplier. */
+export function withheldFromSupplier(
+  payer: Payer,
+  operation: FiscalOperation,
+  vat: Pesos,
+): readonly TaxOutcome[] {
+  return [...incomeFromSupplier(payer, operation), ...othersFromSupplier(payer, operation, vat)];
 }

@@ -35,6 +35,8 @@ export interface FiscalOperation {
   readonly treatment: VatTreatment;
   /** Before VAT. */
   readonly base: Pesos;
+  /** Base of the operation that a return takes back: its own, not the return's, decides what was withheld. */
+  readonly original?: Pesos;
   readonly day: Day;
   readonly counterpart: Counterparty;
   readonly settlement: PaymentTerms;

@@ -1,7 +1,7 @@
 import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 
 /** Payment concept of a balance on a PUC account; the longest prefix wins. */
-export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
+const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
   "14": "purchases",
   "15": "purchases",
   "1508": "construction",
@@ -21,9 +21,50 @@ export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
   "523550": "freight",
   "5145": "services",
   "5245": "services",
+  "515515": "passengers",
+  "515520": "passengers",
   "519505": "commissions",
+  "519525": "purchases",
+  "519530": "purchases",
+  "519535": "fuel",
+  "519545": "passengers",
+  "519560": "hospitality",
+  "525515": "passengers",
+  "525520": "passengers",
   "529505": "commissions",
+  "529525": "purchases",
+  "529530": "purchases",
+  "529535": "fuel",
+  "529545": "passengers",
+  "529560": "hospitality",
 };
+
+/** The concept that a customer withholds on, by account of what was sold; the first that fits. */
+export const SALE_CONCEPTS: readonly (readonly [prefix: string, concept: IncomeConcept])[] = [
+  ["4130", "construction"],
+  ["4140", "hospitality"],
+  ["4145", "freight"],
+  ["4125", "services"],
+  ["4150", "services"],
+  ["4155", "services"],
+  ["4160", "services"],
+  ["4165", "services"],
+  ["4170", "services"],
+  ["41", "purchases"],
+  ["4220", "property-rent"],
+  ["4225", "commissions"],
+  ["4230", "fees"],
+  ["4235", "services"],
+];
+
+/** The concept of a payment on this account; null for an account that tells none. */
+export function conceptOfAccount(code: string): IncomeConcept | null {
+  for (let length = code.length; length >= 2; length -= 1) {
+    const found = CONCEPT_BY_ACCOUNT[code.slice(0, length)];
+    if (found) return found;
+  }
+  return null;
+}
 
 /** Income normally subject to VAT: operating income, and its returns as a deduction. */
 export const TAXED_INCOME = "41";

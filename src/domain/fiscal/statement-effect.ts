@@ -8,7 +8,7 @@ import { chargesVat } from "./effect-vat.ts";
 import { reachFloor, toConfirm } from "./effect-withheld.ts";
 import type { FiscalContent } from "./fiscal-profile.ts";
 import { conceptOf, isSelfWithholding } from "./retention-concept.ts";
-import { CONCEPT_BY_ACCOUNT, isFixedAsset, TAXED_INCOME } from "./statement-accounts.data.ts";
+import { conceptOfAccount, isFixedAsset, TAXED_INCOME } from "./statement-accounts.data.ts";
 import { vatOn, withholdingOn } from "./tax-law.ts";
 
 /** A statement row, by the PUC code it maps to. */
@@ -35,14 +35,6 @@ export interface StatementEffect {
 
 type Effecting = Pick<FiscalContent, "flags" | "vatSettings" | "retentions">;
 type TaxLine = StatementEffect["lines"][number];
-
-function conceptOfAccount(code: string): IncomeConcept | null {
-  for (let length = code.length; length >= 2; length -= 1) {
-    const found = CONCEPT_BY_ACCOUNT[code.slice(0, length)];
-    if (found) return found;
-  }
-  return null;
-}
 
 /** Whether the account of a row can be the base of a tax. */
 export function isTaxBase(code: string): boolean {

@@ -17,6 +17,7 @@ export const ID_PREFIXES = {
   settlement: "sett",
   benefitPayment: "bene",
   employee: "empl",
+  party: "party",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -35,6 +36,8 @@ export type CompanyId = Id<"company">;
 export type BookId = Id<"book">;
 export type EntryId = Id<"entry">;
 export type EmployeeId = Id<"employee">;
+/** A third party, as a book remembers it. */
+export type PartyId = Id<"party">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

@@ -6,6 +6,8 @@ export type JournalDialog =
   | { readonly kind: "reverse"; readonly entry: Entry }
   | { readonly kind: "history"; readonly entry: Entry }
   | { readonly kind: "close-month" }
+  /** The taxes offered for the entry being written. */
+  | { readonly kind: "taxes" }
   /** Another tab saved this version of the entry being written. */
   | { readonly kind: "stale"; readonly theirs: Entry };
 

@@ -13,6 +13,7 @@ import { HistoryDialog } from "./entry/history-dialog.tsx";
 import { ReverseDialog } from "./entry/reverse-dialog.tsx";
 import type { EntryActions } from "./entry/use-entry-actions.ts";
 import type { DialogStore } from "./journal-dialog.ts";
+import { TaxOfferDialog } from "./taxes/tax-offer-dialog.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import type { JournalPlace } from "./use-journal-place.ts";
 import type { Writing } from "./writing/writing.ts";
@@ -115,6 +116,8 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
       );
     case "history":
       return <HistoryDialog entry={dialog.entry} chart={chart} onClose={close} />;
+    case "taxes":
+      return <TaxOfferDialog writing={writing} onClose={close} />;
     case "stale":
       return <Stale writing={writing} chart={chart} theirs={dialog.theirs} onClose={close} />;
   }

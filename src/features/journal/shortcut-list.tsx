@@ -6,6 +6,7 @@ const FIRST: readonly Shortcut[] = [
   { keys: ["Tab"], what: texts.keys.next },
   { keys: ["Enter"], what: texts.keys.newLine },
   { keys: ["="], what: texts.keys.missing },
+  { keys: ["F8"], what: texts.keys.taxes },
   { keys: ["Ctrl", "Enter"], what: texts.keys.close },
   { keys: ["Esc"], what: texts.keys.back },
   { keys: ["?"], what: texts.keys.all },

@@ -125,6 +125,7 @@ export const journalTexts = {
     next: "siguiente celda",
     newLine: "nueva línea",
     missing: "escribir lo que falta para cuadrar",
+    taxes: "agregar los impuestos propuestos",
     close: "guardar y cerrar el asiento",
     back: "volver a la celda anterior",
     undo: "deshacer",

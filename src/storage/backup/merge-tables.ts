@@ -71,6 +71,7 @@ const TOLD = [
   "statements",
   "analyses",
   "employees",
+  "parties",
   "calculations",
   "payrollRuns",
   "settlements",
@@ -91,7 +92,14 @@ function changesOf(before: Tables, after: Tables): readonly Change[] {
 }
 
 /** Records of which the one that was saved more often stays. */
-const VERSIONED = ["statements", "employees", "calculations", "settlements", "benefitPayments"] as const;
+const VERSIONED = [
+  "statements",
+  "employees",
+  "parties",
+  "calculations",
+  "settlements",
+  "benefitPayments",
+] as const;
 
 function mergedRecords(here: Tables, brought: Tables): Tables {
   const names = Object.keys(here).filter((name) => name !== "meta" && name !== "audit");

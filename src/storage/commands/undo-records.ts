@@ -28,6 +28,7 @@ const TABLES = [
   "settlements",
   "benefitPayments",
   "employees",
+  "parties",
 ] as const;
 type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };

@@ -44,6 +44,7 @@ export type CommandTable =
   | "settlements"
   | "benefitPayments"
   | "employees"
+  | "parties"
   | "usage"
   | "outbox";
 

@@ -51,6 +51,7 @@ export const COMMAND_KINDS = [
   "save-analysis",
   "save-draft",
   "save-employee",
+  "save-party",
   "save-payroll",
   "save-run",
   "save-statement",

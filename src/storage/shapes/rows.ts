@@ -3,6 +3,7 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { TaxParty } from "#domain/fiscal/offer/party.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
@@ -30,6 +31,7 @@ export type CompanyRow = Company;
 export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
 export type EmployeeRow = Employee;
+export type TaxPartyRow = TaxParty;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -157,6 +159,7 @@ interface ChangedRecords {
   readonly settlements: SettlementRow;
   readonly benefitPayments: BenefitPaymentRow;
   readonly employees: Employee;
+  readonly parties: TaxParty;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -231,6 +234,7 @@ export interface StoredRows {
   readonly settlements: SettlementRow;
   readonly benefitPayments: BenefitPaymentRow;
   readonly employees: EmployeeRow;
+  readonly parties: TaxPartyRow;
   readonly items: LaterRow;
   readonly stockMoves: LaterRow;
   readonly rules: LaterRow;

@@ -3,6 +3,7 @@ import { v2ShortSummaries } from "./v2-short-summaries.ts";
 import { v3Employees } from "./v3-employees.ts";
 import { v4PayrollRecords } from "./v4-payroll-records.ts";
 import { v5Presentation } from "./v5-presentation.ts";
+import { v6TaxParties } from "./v6-tax-parties.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -12,6 +13,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v3Employees,
   v4PayrollRecords,
   v5Presentation,
+  v6TaxParties,
 ];
 
 /** The schema that this code writes. */

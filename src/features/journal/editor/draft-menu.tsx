@@ -1,6 +1,8 @@
 import CornerDownLeft from "lucide-react/icons/corner-down-left";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Trash2 from "lucide-react/icons/trash-2";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import { taxTexts } from "../taxes/texts.ts";
 import { journalTexts as texts } from "../texts.ts";
 import type { Writing } from "../writing/writing.ts";
 
@@ -20,6 +22,12 @@ export function DraftMenu({ writing, inTabOrder = false }: DraftMenuProps) {
           label: texts.close,
           icon: <CornerDownLeft size={18} aria-hidden="true" />,
           onSelect: writing.close,
+        },
+        {
+          id: "taxes",
+          label: taxTexts.menu,
+          icon: <ReceiptText size={18} aria-hidden="true" />,
+          onSelect: writing.seeTaxes,
         },
         {
           id: "discard",

@@ -1,4 +1,5 @@
 import { useSelected } from "#ui/kit/use-store.ts";
+import { useHasTaxRow } from "../taxes/use-tax-offer.ts";
 import type { Writing } from "../writing/writing.ts";
 import type { DayCheck } from "./use-day-check.ts";
 import { useIsResting } from "./use-is-resting.ts";
@@ -6,7 +7,7 @@ import { useNotices } from "./use-notices.ts";
 
 /** Height of the active line (px). */
 export const ACTIVE_LINE = 46;
-/** Height of the message below, and of the answers to a correction. */
+/** Height of each line below: the message, the taxes offered, the answers to a correction. */
 const MESSAGE_LINE = 40;
 
 /** Height of the entry being written. */
@@ -14,8 +15,12 @@ export function useEditorHeight(writing: Writing, day: DayCheck, line: number): 
   const { message, warning } = useNotices(writing, day);
   const isResting = useIsResting(writing);
   const lines = useSelected(writing.editor, ({ draft }) => draft.lines.length);
+  const hasTaxes = useHasTaxRow(writing);
   const isCorrecting = useSelected(writing.editor, ({ original }) => original !== null);
   if (isResting) return ACTIVE_LINE;
-  const below = (message === null && warning === null ? 0 : MESSAGE_LINE) + (isCorrecting ? MESSAGE_LINE : 0);
+  const below =
+    (message === null && warning === null ? 0 : MESSAGE_LINE) +
+    (isCorrecting ? MESSAGE_LINE : 0) +
+    (hasTaxes ? MESSAGE_LINE : 0);
   return (lines - 1) * line + ACTIVE_LINE + below;
 }

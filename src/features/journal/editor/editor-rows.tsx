@@ -10,6 +10,7 @@ import { Kbd } from "#ui/kit/controls/kbd.tsx";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { RowCells, WholeRowCell } from "../columns/row-cells.tsx";
 import type { DialogStore } from "../journal-dialog.ts";
+import { TaxOfferRow } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
 import { similarTo } from "../writing/similar-entry.ts";
@@ -166,6 +167,7 @@ export function EditorRows({ writing, day, dialogs, top }: EditorRowsProps) {
           <Lines writing={writing} />
           <SimilarGhost writing={writing} />
           <MessageRow writing={writing} day={day} dialogs={dialogs} />
+          <TaxOfferRow writing={writing} />
         </>
       )}
       {corrected === null ? null : <CorrectionBar writing={writing} number={corrected} />}

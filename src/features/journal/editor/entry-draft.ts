@@ -1,6 +1,9 @@
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
 import { entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { withTaxes } from "#domain/fiscal/offer/apply-taxes.ts";
+import type { OfferedTax } from "#domain/fiscal/offer/tax-offer.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 
@@ -11,7 +14,7 @@ export interface DraftLine {
   readonly account: AccountCode | null;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Kept from the edited entry; this screen does not change it. */
+  /** Of the edited entry, or of accepted taxes; no cell shows it. */
   readonly thirdParty?: string;
   readonly note?: string;
 }
@@ -147,13 +150,35 @@ export function fillFrom(draft: EntryDraft, earlier: Pick<Entry, "lines">): Entr
   return settled({ ...draft, lines, nextKey: nextKey + 1 });
 }
 
-/** Whether both have the same accounts and amounts. */
+/** Writes accepted taxes, in the place of those of an earlier offer. */
+export function takeTaxes(
+  draft: EntryDraft,
+  chart: Chart,
+  taxes: readonly OfferedTax[],
+  thirdParty: string,
+): EntryDraft {
+  let { nextKey } = draft;
+  const make = (line: EntryLine): DraftLine => {
+    nextKey += 1;
+    return { ...line, key: nextKey };
+  };
+  const lines = withTaxes<DraftLine>({ chart, lines: draft.lines, taxes, thirdParty, make });
+  return settled({ ...draft, lines, nextKey: nextKey + 1 });
+}
+
+/** Whether both have the same lines: accounts, amounts, whom they concern and what they note. */
 export function isSameLines(a: Pick<EntryContent, "lines">, b: Pick<EntryContent, "lines">): boolean {
   return (
     a.lines.length === b.lines.length &&
     a.lines.every((line, index) => {
       const other = b.lines[index];
-      return line.account === other?.account && line.debit === other.debit && line.credit === other.credit;
+      return (
+        line.account === other?.account &&
+        line.debit === other.debit &&
+        line.credit === other.credit &&
+        (line.thirdParty ?? "") === (other.thirdParty ?? "") &&
+        (line.note ?? "") === (other.note ?? "")
+      );
     })
   );
 }

@@ -25,6 +25,7 @@ import {
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import { useNotices } from "../editor/use-notices.ts";
 import type { Journal } from "../journal.ts";
+import { TaxOfferBlock } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
 
@@ -208,6 +209,7 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
         autoFocus={line.key !== first}
         onBalanced={() => closeButton.current?.focus()}
       />
+      <TaxOfferBlock writing={writing} />
       {message === null ? null : (
         <p role="alert" className="mt-3 text-error">
           {message}

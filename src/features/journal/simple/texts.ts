@@ -57,6 +57,8 @@ export const simpleTexts = {
   accountHelp: "Opcional: si la dejas vacía, la elegimos por el tipo.",
   clearAccount: "Usar la cuenta del tipo",
   save: "Guardar",
+  beforeTaxes: "El valor es antes de impuestos.",
+  settled: { sale: "En total recibes", purchase: "En total pagas" },
   saveNew: "Registrar",
   cancel: "Cancelar",
   close: "Cerrar",

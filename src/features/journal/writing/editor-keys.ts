@@ -11,6 +11,8 @@ interface KeyInput {
   readonly similar: () => Entry | null;
   readonly focus: (cell: EntryCell) => void;
   readonly close: () => void;
+  /** Writes the offered taxes. False if none are offered. */
+  readonly acceptTaxes: () => boolean;
   /** Called on Esc in the first cell. */
   readonly leave: () => void;
 }
@@ -71,6 +73,10 @@ export function createEditorKeys(input: KeyInput): EditorKeys {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = cellFrom(event.target);
     if (cell === null || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === "F8") {
+      if (input.acceptTaxes()) event.preventDefault();
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) {
       if (event.key !== "Enter" || event.altKey) return;
       event.preventDefault();

@@ -9,6 +9,8 @@ import type { EntryActions } from "../entry/use-entry-actions.ts";
 import type { DialogStore } from "../journal-dialog.ts";
 import { readingDay } from "../month/period.ts";
 import { useBalanceOf } from "../month/use-journal-month.ts";
+import type { PartyWish } from "../taxes/tax-desk.ts";
+import { rememberParty, useTaxDesk } from "../taxes/use-tax-offer.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
 import type { Offers } from "./offers.ts";
 import { watchSimilar } from "./similar-entry.ts";
@@ -27,11 +29,13 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   const storage = useStorage();
   const bookId = open.book.id;
   const editor = useEntryEditor(bookId, month.month);
-  const world = useLatest({ chart: open.chart, month: month.month, actions, onGo, dialogs, light });
+  const remember = (wish: PartyWish) => void rememberParty(storage, bookId, wish);
+  const world = useLatest({ chart: open.chart, month: month.month, actions, onGo, dialogs, light, remember });
   const writing = useMemo(() => createWriting(editor, world), [editor, world]);
   const { similar } = writing;
   useEffect(() => watchSimilar(storage, bookId, editor, similar), [storage, bookId, editor, similar]);
   useDrafts(editor, month, rules.readOnly);
+  useTaxDesk(storage, open.book, writing);
   return writing;
 }
 

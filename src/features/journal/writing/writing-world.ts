@@ -4,6 +4,7 @@ import type { EntryId } from "#domain/kernel/ids.ts";
 import type { EntryActions } from "../entry/use-entry-actions.ts";
 import type { GoInJournal } from "../journal-address.ts";
 import type { DialogStore } from "../journal-dialog.ts";
+import type { PartyWish } from "../taxes/tax-desk.ts";
 
 /** What writing an entry leads to outside of its rows, as it is now. */
 export interface WritingWorld {
@@ -13,6 +14,8 @@ export interface WritingWorld {
   readonly actions: EntryActions;
   readonly onGo: GoInJournal;
   readonly dialogs: DialogStore;
+  /** Remembers a third party with the book. */
+  readonly remember: (wish: PartyWish) => void;
   /** Lights a row for a moment. */
   readonly light: (entry: EntryId) => void;
 }

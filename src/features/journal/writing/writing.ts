@@ -2,6 +2,7 @@ import { createRef, type RefObject } from "react";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import type { EntryCell } from "../editor/entry-focus.ts";
+import { createTaxDesk, type TaxDesk } from "../taxes/tax-desk.ts";
 import { type Closing, createClosing } from "./closing.ts";
 import { createEditorKeys, type EditorKeys } from "./editor-keys.ts";
 import { type SimilarFound, similarTo } from "./similar-entry.ts";
@@ -22,6 +23,12 @@ export interface Writing {
   /** Nobody writes here now. */
   readonly rested: WritableStore<boolean>;
   readonly similar: WritableStore<SimilarFound | null>;
+  /** The taxes offered for it. */
+  readonly taxes: TaxDesk;
+  /** Opens what the offered taxes are made from. */
+  readonly seeTaxes: () => void;
+  /** Goes on writing in the next line, after a press outside of the cells. */
+  readonly goOn: () => void;
   /** The frame of the sheet, which takes the focus when writing ends. */
   readonly frame: RefObject<HTMLDivElement | null>;
   /** Begins to write. */
@@ -54,8 +61,14 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
   };
   const closing = createClosing({ editor, world, focus, leave });
   const close = () => void closing.close();
+  const taxes = createTaxDesk({
+    editor,
+    chart: () => world().chart,
+    remember: (wish) => world().remember(wish),
+  });
   const keys = createEditorKeys({
     editor,
+    acceptTaxes: () => taxes.offerOf(editor.getSnapshot())?.status === "offered" && taxes.accept(),
     similar: () => similarTo(editor.getSnapshot(), similar.getSnapshot()),
     focus,
     close,
@@ -69,6 +82,12 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     focus,
     rested,
     similar,
+    taxes,
+    goOn: () => {
+      const last = editor.getSnapshot().draft.lines.at(-1);
+      if (last && keys.root.current) focus({ part: "account", line: last.key });
+    },
+    seeTaxes: () => world().dialogs.set({ kind: "taxes" }),
     frame,
     start: () => focus({ part: "date" }),
     close,

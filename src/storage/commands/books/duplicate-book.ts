@@ -1,7 +1,7 @@
 import type { Entry, EntryLink } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, cleanName, copyName } from "#domain/company/book.ts";
-import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId, EntryId, PartyId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
@@ -11,7 +11,14 @@ import { runCommand } from "../../engine/run-command.ts";
 import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 import { isSoundMonth, isStoredEntry, readItemized } from "../../shapes/read-record.ts";
-import type { Change, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../../shapes/rows.ts";
+import type {
+  Change,
+  MonthRow,
+  OwnAccountRow,
+  PageRow,
+  StoredEntry,
+  TaxPartyRow,
+} from "../../shapes/rows.ts";
 import { refuseNewBook } from "./create-book.ts";
 
 export interface DuplicateBook {
@@ -27,22 +34,24 @@ export interface DuplicateBook {
 
 interface Contents {
   readonly accounts: readonly OwnAccountRow[];
+  readonly parties: readonly TaxPartyRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
 }
 
 async function readContents({ db }: AppStorage, id: BookId, entries: boolean): Promise<Contents> {
   const accounts = await ownAccountsOf(db, id).toArray();
-  if (!entries) return { accounts, pages: [], months: [] };
+  const parties = await db.parties.where("bookId").equals(id).toArray();
+  if (!entries) return { accounts, parties, pages: [], months: [] };
   const [pages, months] = await Promise.all([
     db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),
     monthsOf(db, id).toArray(),
   ]);
-  return { accounts, pages, months };
+  return { accounts, parties, pages, months };
 }
 
 /** Unreadable records cannot be copied: the book must be repaired first (ST-15). */
-function isSound({ pages, months }: Contents): boolean {
+function isSound({ pages, months }: Pick<Contents, "pages" | "months">): boolean {
   return (
     months.every(isSoundMonth) &&
     pages.every((page) => Array.isArray(page.entries) && page.entries.every(isStoredEntry))
@@ -76,8 +85,10 @@ function copyContents(
   contents: Contents,
   bookId: BookId,
   copy: (entry: StoredEntry) => StoredEntry,
+  newPartyId: () => PartyId,
 ): Contents {
   return {
+    parties: contents.parties.map((row) => ({ ...row, id: newPartyId(), bookId })),
     accounts: contents.accounts.map((row) => ({ ...row, bookId })),
     pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
     months: contents.months.map(({ notable, ...row }) => {
@@ -114,7 +125,7 @@ export async function duplicateBook(
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "duplicate-book", bookId } as const;
-  const tables = ["companies", "books", "accounts", "pages", "months"] as const;
+  const tables = ["companies", "books", "accounts", "parties", "pages", "months"] as const;
   return runCommand<Book, Refusal>(storage, head, tables, async () => {
     const source = await db.books.get(sourceId);
     if (!source || source.deletedAt !== undefined) return err({ kind: "unknown-book" });
@@ -124,11 +135,14 @@ export async function duplicateBook(
     if (!isSound(contents)) return err({ kind: "damaged-book" });
     const book = copyOf(source, command, at);
     const copier = entryCopier(contents.pages, at, () => storage.newId("entry"));
-    const { accounts, pages, months } = copyContents(contents, bookId, copier);
+    const { accounts, parties, pages, months } = copyContents(contents, bookId, copier, () =>
+      storage.newId("party"),
+    );
     const write = async () => {
       await Promise.all([
         db.books.add(book),
         db.accounts.bulkAdd(accounts),
+        db.parties.bulkAdd(parties),
         db.pages.bulkAdd(pages),
         db.months.bulkAdd(months),
       ]);

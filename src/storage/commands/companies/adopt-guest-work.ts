@@ -16,6 +16,7 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
+  TaxPartyRow,
 } from "../../shapes/rows.ts";
 
 export interface AdoptGuestWork {
@@ -33,6 +34,7 @@ interface GuestWork {
   readonly companies: readonly CompanyRow[];
   readonly books: readonly BookRow[];
   readonly accounts: readonly OwnAccountRow[];
+  readonly parties: readonly TaxPartyRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -42,7 +44,7 @@ interface GuestWork {
 /** Reads everything in one transaction, without books that the guest deleted or never wrote in. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
-    const tables = [db.meta, db.companies, db.books, db.accounts, db.pages, db.months];
+    const tables = [db.meta, db.companies, db.books, db.accounts, db.parties, db.pages, db.months];
     return await db.transaction("r", tables, async () => {
       const live = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
       const untouched = await Promise.all(live.map((book) => isUntouchedPractice({ db }, book)));
@@ -53,6 +55,7 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         books,
         companies: (await db.companies.toArray()).filter((company) => company.deletedAt === undefined),
         accounts: (await db.accounts.toArray()).filter(ofKept),
+        parties: (await db.parties.toArray()).filter(ofKept),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -110,7 +113,7 @@ export async function adoptGuestWork(
   const work = read.value;
   const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" } as const;
-  const tables = ["companies", "books", "accounts", "pages", "months"] as const;
+  const tables = ["companies", "books", "accounts", "parties", "pages", "months"] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // The guest's active company does not replace the account's own.
     const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
@@ -120,6 +123,7 @@ export async function adoptGuestWork(
     await db.companies.bulkAdd(companies);
     await db.books.bulkAdd(books);
     await db.accounts.bulkAdd(work.accounts.filter(ofWanted));
+    await db.parties.bulkAdd(work.parties.filter(ofWanted));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

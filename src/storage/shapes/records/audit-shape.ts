@@ -25,6 +25,7 @@ const changeShape = byTag<"table", Change>("table", {
   settlements: change(),
   benefitPayments: change(),
   employees: change(),
+  parties: change(),
   months: change(),
   import: change(),
   repair: change(),

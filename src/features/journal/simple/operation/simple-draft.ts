@@ -11,6 +11,7 @@ import { operationToEntry, operationToLines } from "#domain/accounting/operation
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { TaxAnswers } from "../../taxes/tax-answers.ts";
 
 /** An operation being typed. */
 export interface OperationDraft {
@@ -25,6 +26,9 @@ export interface OperationDraft {
   readonly reference: string;
   /** An account other than the type's own. */
   readonly account: AccountCode | null;
+  /** Whether the offered taxes are written with it, and what was said of them. */
+  readonly withTaxes?: boolean;
+  readonly taxes?: TaxAnswers;
 }
 
 export type OperationProblem = "no-amount" | "no-date" | "same-account";
@@ -60,7 +64,7 @@ export function operationDraft(
   };
 }
 
-function toOperation({ type, method, amount, direction, account }: OperationDraft): Operation {
+export function toOperation({ type, method, amount, direction, account }: OperationDraft): Operation {
   return {
     type,
     method,
@@ -80,7 +84,9 @@ export function isTouched(draft: OperationDraft, first: OperationDraft): boolean
     draft.description !== first.description ||
     draft.date !== first.date ||
     draft.reference !== first.reference ||
-    draft.account !== first.account
+    draft.account !== first.account ||
+    draft.withTaxes !== first.withTaxes ||
+    draft.taxes !== first.taxes
   );
 }
 

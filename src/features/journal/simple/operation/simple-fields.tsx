@@ -10,6 +10,7 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { simpleTexts as texts } from "../texts.ts";
 import { TypeIcon } from "./simple-icons.tsx";
+import { SimpleTaxes } from "./simple-taxes.tsx";
 import type { OperationForm } from "./use-operation-form.ts";
 
 interface FieldsProps {
@@ -157,6 +158,7 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         onChange={(date) => change({ date })}
         error={problem === "no-date" ? texts.problems["no-date"] : undefined}
       />
+      <SimpleTaxes form={form} />
       <MoreFields form={form} chart={chart} />
     </div>
   );

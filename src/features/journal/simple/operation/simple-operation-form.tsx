@@ -1,7 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Chart } from "#domain/accounting/chart.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
@@ -10,7 +9,6 @@ import { OperationFields } from "./simple-fields.tsx";
 import { type OperationForm, type OperationFormInput, useOperationForm } from "./use-operation-form.ts";
 
 interface OperationFormProps extends OperationFormInput {
-  readonly chart: Chart;
   readonly today: Day;
   readonly title: string;
   readonly onClose: () => void;
@@ -68,7 +66,8 @@ function Actions({ form, formId, isNew, onCancel, onRemove }: ActionsProps) {
 }
 
 /** The operation form in a dialog; on a phone, a bottom sheet. */
-export function OperationSheet({ chart, today, title, onClose, onRemove, ...input }: OperationFormProps) {
+export function OperationSheet({ today, title, onClose, onRemove, ...input }: OperationFormProps) {
+  const { chart } = input;
   const form = useOperationForm(input);
   const formId = useId();
   const [blocked, setBlocked] = useState(false);
@@ -106,7 +105,8 @@ export function OperationSheet({ chart, today, title, onClose, onRemove, ...inpu
 
 /** The same beside the list, where there is room for both. */
 export function OperationPanel(props: OperationFormProps & { readonly focused: boolean }) {
-  const { chart, today, title, onClose, onRemove, focused, ...input } = props;
+  const { today, title, onClose, onRemove, focused, ...input } = props;
+  const { chart } = input;
   const form = useOperationForm(input);
   const formId = useId();
   const isNew = input.entry === undefined;

@@ -7,9 +7,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Book } from "#domain/company/book.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
@@ -19,6 +22,7 @@ import { remember } from "#session/undo/undo-stack.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { journalTexts } from "../../texts.ts";
@@ -30,6 +34,7 @@ import {
   type OperationProblem,
   operationDraft,
 } from "./simple-draft.ts";
+import { type OperationTaxes, useOperationTaxes } from "./use-operation-taxes.ts";
 
 /** An unfinished form, kept while the screen switches layout and re-creates it. */
 export interface KeptOperation {
@@ -50,6 +55,7 @@ export interface OperationFormInput {
   readonly form: string;
   readonly kept: RefObject<KeptOperation | null>;
   readonly book: Book;
+  readonly chart: Chart;
   readonly first: OperationDraft;
   /** The operation being corrected; absent for a new one. */
   readonly entry?: Entry | undefined;
@@ -70,6 +76,7 @@ export interface OperationForm {
   readonly busy: boolean;
   readonly touched: boolean;
   readonly submit: (event: FormEvent) => void;
+  readonly taxes: OperationTaxes;
 }
 
 /** Source name of this form in the saved indicator. */
@@ -114,9 +121,28 @@ function makeIds(storage: AppStorage) {
   return { command: storage.newId("command"), entry: storage.newId("entry") };
 }
 
+interface WrittenAs {
+  readonly command: CommandId;
+  readonly entry: EntryId;
+  readonly version: number;
+}
+
+/** Posts the operation, or corrects the one that it came from. */
+function write(
+  storage: AppStorage,
+  { book, entry }: OperationFormInput,
+  as: WrittenAs,
+  content: EntryContent,
+): Promise<CommandResult<Entry>> {
+  const head = { id: as.command, bookId: book.id, content };
+  return entry
+    ? editEntry(storage, { ...head, entry: linkTo(entry), version: as.version })
+    : postEntry(storage, { ...head, entryId: as.entry, origin: "simple" });
+}
+
 /** An operation being typed: a new one, or a correction of one in the book. */
 export function useOperationForm(input: OperationFormInput): OperationForm {
-  const { form, kept, book, first, entry, onDone, onTouched } = input;
+  const { form, kept, book, chart, first, entry, onDone, onTouched } = input;
   const storage = useStorage();
   // The ids are kept until the operation is posted: an attempt that failed may have been committed nevertheless.
   const [before] = useState(() => (kept.current?.form === form ? kept.current : null));
@@ -142,21 +168,19 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
     setProblem(null);
     setRefusal(null);
   };
+  const lastDate = start.draft.date ?? today(storage.clock);
+  const taxes = useOperationTaxes({ draft, change, book, chart, lastDate });
   const save = async () => {
     const made = draftToEntry(draft, book.chart, texts.types[draft.type]);
     if (!made.ok) return setProblem(made.error);
     working.current = true;
     setBusy(true);
-    const content = made.value;
+    const content = taxes.taxed(made.value);
     if (content.date !== entry?.date && !(await askIfFar(storage, book.id, content.date))) {
       working.current = false;
       return setBusy(false);
     }
-    const head = { id: ids.command, bookId: book.id, content };
-    const run = () =>
-      entry
-        ? editEntry(storage, { ...head, entry: linkTo(entry), version: start.version })
-        : postEntry(storage, { ...head, entryId: ids.entry, origin: "simple" });
+    const run = () => write(storage, input, { ...ids, version: start.version }, content);
     const result = await tracked(run, () => void saveAgain()(), SOURCE);
     working.current = false;
     setBusy(false);
@@ -165,6 +189,7 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
       const { correction, entry: posted } = journalTexts.done;
       remember(book.id, ids.command, (entry ? correction : posted)(number, description));
       toast.success({ title: entry ? texts.changed : texts.saved, text: content.description });
+      taxes.remember();
       return onDone(result.value);
     }
     if (result.error.kind === "stale") setStale(result.error.current);
@@ -185,5 +210,5 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
     // Two presses in one task come before the button shows as busy.
     if (!working.current) void save();
   };
-  return { draft, change, problem, refusal, stale, takeSaved, busy, touched, submit };
+  return { draft, change, problem, refusal, stale, takeSaved, busy, touched, submit, taxes };
 }

@@ -17,6 +17,7 @@ import {
   type OperationDraft,
   operationDraft,
 } from "#features/journal/simple/operation/simple-draft.ts";
+import { NO_ANSWERS } from "#features/journal/taxes/tax-answers.ts";
 import { arbitraryDay } from "../../../../support/builders.ts";
 
 const CHARTS = { mini: miniChart, journal: journalChart, puc: pucChart() } as const;
@@ -52,6 +53,8 @@ describe("an operation being typed", () => {
       date: day("2026-11-19"),
       reference: "RC-0412",
       account: ROLE_ACCOUNTS.puc.bank,
+      withTaxes: true,
+      taxes: { ...NO_ANSWERS, name: "Aceros SAS" },
     };
     for (const [field, value] of Object.entries(changes))
       expect(isTouched({ ...SALE, [field]: value }, SALE), field).toBe(true);

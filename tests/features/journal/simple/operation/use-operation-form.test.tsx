@@ -1,8 +1,12 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { createRef, type FormEvent } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Book } from "#domain/company/book.ts";
+import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
+import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { blankOperation, type OperationDraft } from "#features/journal/simple/operation/simple-draft.ts";
@@ -12,8 +16,10 @@ import {
 } from "#features/journal/simple/operation/use-operation-form.ts";
 import { hasUnsaved } from "#pwa/unsaved.ts";
 import { saveState } from "#session/saved/save-state.ts";
+import { createFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { getBook } from "#storage/queries/books/books.ts";
+import { listParties } from "#storage/queries/books/parties.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import "#tests/support/render.ts";
 import { allEntries, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -24,6 +30,7 @@ const PRESS = { preventDefault: () => undefined } as FormEvent;
 const faults = new Faults();
 let storage: AppStorage;
 let book: Book;
+let chart: Chart;
 
 beforeEach(async () => {
   faults.reset();
@@ -31,6 +38,7 @@ beforeEach(async () => {
   const found = await getBook(storage, await openTestBook(storage));
   if (!found) throw new Error("no book");
   book = found;
+  chart = await loadChart(book.chart);
 });
 
 function open(first = blankOperation("sale", DAY), kept = createRef<KeptOperation>(), name = "new 0") {
@@ -42,6 +50,7 @@ function open(first = blankOperation("sale", DAY), kept = createRef<KeptOperatio
         form: name,
         kept,
         book,
+        chart,
         first: shown,
         onDone: (entry) => done.push(entry),
         onTouched: (each) => touched.push(each),
@@ -130,5 +139,57 @@ describe("an operation being typed", () => {
     await waitFor(() => expect(done).toHaveLength(1));
     Object.assign(storage, { newId });
     expect((await allEntries(storage, book.id)).size).toBe(1);
+  });
+});
+
+describe("TX-03 the taxes of an operation", () => {
+  beforeEach(async () => {
+    const content = { ...newProfile(), name: "General" };
+    const ids = { id: storage.newId("command"), profileId: storage.newId("fiscalProfile") };
+    const made = await createFiscalProfile(storage, { ...ids, content, scope: { kind: "default" } });
+    expect(made.ok).toBe(true);
+  });
+
+  const seen = (each: ReturnType<typeof open>) =>
+    waitFor(() => expect(each.form().taxes.shown?.offer.taxes).toHaveLength(1));
+  const linesOf = (entry: Entry | undefined) =>
+    entry?.lines.map(({ account, debit, credit }) => `${account} ${debit} ${credit}`);
+
+  it("are offered and not written until they are switched on", async () => {
+    const { form, type, done } = open();
+    type(SALE);
+    await seen({ form } as ReturnType<typeof open>);
+    act(() => form().submit(PRESS));
+    await waitFor(() => expect(done).toHaveLength(1));
+    expect(done[0]?.lines).toHaveLength(2);
+    expect(done[0]?.operation).toMatchObject({ type: "sale" });
+  });
+
+  it("switched on, the value is before them and the money carries them", async () => {
+    const { form, type, done } = open();
+    type(SALE);
+    await seen({ form } as ReturnType<typeof open>);
+    act(() => form().taxes.setOn(true));
+    expect(form().taxes.settled).toBe(809_200);
+    act(() => form().submit(PRESS));
+    await waitFor(() => expect(done).toHaveLength(1));
+    expect(linesOf(done[0])).toEqual(["1105 809200 0", "4135 0 680000", "2408 0 129200"]);
+    expect(done[0]?.operation).toBeUndefined();
+  });
+
+  it("TX-04 what was said of a third party is remembered with the book when the operation is posted", async () => {
+    const { form, type, done } = open();
+    type({ ...SALE, amount: pesos(5_000_000) });
+    await waitFor(() => expect(form().taxes.shown).not.toBeNull());
+    act(() => form().taxes.say({ name: "Éxito S.A.", kind: { ...COMPANY, selfWithholder: true } }));
+    act(() => form().taxes.setOn(true));
+    act(() => form().submit(PRESS));
+    await waitFor(() => expect(done).toHaveLength(1));
+    expect(new Set(done[0]?.lines.map(({ thirdParty }) => thirdParty))).toEqual(new Set(["Éxito S.A."]));
+    await waitFor(async () =>
+      expect(await listParties(storage, book.id)).toMatchObject([
+        { name: "Éxito S.A.", kind: { selfWithholder: true }, offered: true },
+      ]),
+    );
   });
 });

@@ -1,0 +1,80 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
+import type { Book } from "#domain/company/book.ts";
+import { withTaxes } from "#domain/fiscal/offer/apply-taxes.ts";
+import { moneyPart } from "#domain/fiscal/offer/money-part.ts";
+import type { TaxParty } from "#domain/fiscal/offer/party.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { NO_ANSWERS, offerFor, type ShownOffer, type TaxAnswers } from "../../taxes/tax-answers.ts";
+import { rememberParty, useTaxFacts } from "../../taxes/use-tax-offer.ts";
+import { type OperationDraft, toOperation } from "./simple-draft.ts";
+
+/** The taxes of an operation being typed. */
+export interface OperationTaxes {
+  /** Null where nothing is read as a sale or a purchase, or no profile holds. */
+  readonly shown: ShownOffer | null;
+  readonly hasProfile: boolean;
+  readonly answers: TaxAnswers;
+  readonly parties: readonly TaxParty[];
+  readonly say: (part: Partial<TaxAnswers>) => void;
+  readonly setOn: (on: boolean) => void;
+  readonly setOffered: (offered: boolean) => void;
+  /** What is collected or paid in the end, taxes included. */
+  readonly settled: Pesos;
+  /** The entry with its taxes, if they were switched on. */
+  readonly taxed: (content: EntryContent) => EntryContent;
+  /** Remembers what was said of the third party. Called once the operation is posted. */
+  readonly remember: () => void;
+}
+
+interface TaxesInput {
+  readonly draft: OperationDraft;
+  readonly change: (part: Partial<OperationDraft>) => void;
+  readonly book: Book;
+  readonly chart: Chart;
+  readonly lastDate: Day;
+}
+
+/** Offers the taxes of the operation as it is typed; none is written unless it is switched on. */
+export function useOperationTaxes({ draft, change, book, chart, lastDate }: TaxesInput): OperationTaxes {
+  const storage = useStorage();
+  const facts = useTaxFacts(storage, book);
+  const answers = draft.taxes ?? NO_ANSWERS;
+  const operation = toOperation(draft);
+  const lines = operationToLines(operation, book.chart);
+  const entry = { lines, day: draft.date ?? lastDate, isCorrection: false };
+  const shown = draft.amount > 0 ? offerFor(facts, chart, entry, answers) : null;
+  const isOn = draft.withTaxes === true && shown !== null && shown.status === "offered";
+  const written: readonly EntryLine[] = isOn
+    ? withTaxes<EntryLine>({
+        chart,
+        lines,
+        taxes: shown.taxes,
+        thirdParty: shown.name,
+        make: (each) => each,
+      })
+    : lines;
+  const say = (part: Partial<TaxAnswers>) => change({ taxes: { ...answers, ...part } });
+  const wish = shown && { name: shown.name, kind: shown.kind };
+  return {
+    shown,
+    hasProfile: facts !== null && facts.profile !== null,
+    answers,
+    parties: facts?.parties ?? [],
+    say,
+    setOn: (on) => change({ withTaxes: on }),
+    setOffered: (offered) => {
+      if (wish && wish.name.trim() !== "") void rememberParty(storage, book.id, { ...wish, offered });
+    },
+    settled: moneyPart(chart, written),
+    taxed: ({ operation: told, ...content }) =>
+      isOn ? { ...content, lines: written } : { ...content, ...(told && { operation: told }) },
+    remember: () => {
+      if (isOn && wish && wish.name.trim() !== "" && answers.kind !== null)
+        void rememberParty(storage, book.id, { ...wish, offered: true });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import { hasTaxes, offerKey, offerLines, type WrittenLine } from "#domain/fiscal/offer/apply-taxes.ts";
+import { partyNamed, presumedParty, type TaxParty } from "#domain/fiscal/offer/party.ts";
+import { readOperation } from "#domain/fiscal/offer/read-entry.ts";
+import {
+  type OfferChoices,
+  type OfferedTax,
+  type TaxOffer,
+  taxOffer,
+} from "#domain/fiscal/offer/tax-offer.ts";
+import type { Day } from "#domain/kernel/day.ts";
+
+/** What the book knows for its taxes. */
+export interface TaxFacts {
+  readonly profile: FiscalProfile | null;
+  readonly parties: readonly TaxParty[];
+}
+
+/** What a person said about the taxes of one entry. */
+export interface TaxAnswers {
+  /** The third party; null while the entry's own name holds. */
+  readonly name: string | null;
+  /** What the third party is, if said here. */
+  readonly kind: Counterparty | null;
+  readonly choices: OfferChoices;
+  /** Accounts of taxes that are left out. */
+  readonly left: ReadonlySet<string>;
+  readonly dismissed: boolean;
+  /** The offer that was accepted last: the same one is not made twice. */
+  readonly accepted: string | null;
+}
+
+export const NO_ANSWERS: TaxAnswers = {
+  name: null,
+  kind: null,
+  choices: {},
+  left: new Set(),
+  dismissed: false,
+  accepted: null,
+};
+
+/** What an entry is offered. */
+export interface ShownOffer {
+  readonly offer: TaxOffer;
+  /** The taxes that are not left out. */
+  readonly taxes: readonly OfferedTax[];
+  readonly name: string;
+  readonly kind: Counterparty;
+  readonly remembered: TaxParty | null;
+  /** The entry has lines of an earlier offer, which these replace. */
+  readonly updates: boolean;
+  /** `never`: the person wants no offers for this third party. `quiet`: nothing new to say. */
+  readonly status: "offered" | "quiet" | "never";
+}
+
+interface Entry {
+  readonly lines: readonly WrittenLine[];
+  readonly day: Day;
+  /** A posted entry in correction: only what an earlier offer wrote is offered anew. */
+  readonly isCorrection: boolean;
+}
+
+/** Names one tax of an offer among the others. */
+export function taxKey({ account, side }: OfferedTax): string {
+  return `${account} ${side}`;
+}
+
+/** The offer for an entry as it is written; null where there is nothing to offer from. */
+export function offerFor(
+  facts: TaxFacts | null,
+  chart: Chart,
+  { lines, day, isCorrection }: Entry,
+  answers: TaxAnswers,
+): ShownOffer | null {
+  const profile = facts?.profile;
+  const operation = profile ? readOperation(offerLines(chart, lines), answers.choices.concept) : null;
+  if (!facts || !profile || operation === null) return null;
+  const name = answers.name ?? lines.find((line) => line.thirdParty)?.thirdParty ?? "";
+  const remembered = partyNamed(facts.parties, name);
+  const kind = answers.kind ?? remembered?.kind ?? presumedParty(operation.kind, name);
+  const offer = taxOffer({ profile, operation, day, party: kind, choices: answers.choices });
+  const taxes = offer.taxes.filter((tax) => !answers.left.has(taxKey(tax)));
+  const updates = offerLines(chart, lines).length > 0 && !hasTaxes(chart, lines, []);
+  const isDone = hasTaxes(chart, lines, taxes) || answers.accepted === offerKey(offer.taxes);
+  const isQuiet =
+    answers.dismissed || isDone || (taxes.length === 0 && !updates) || (isCorrection && !updates);
+  const status = remembered?.offered === false ? "never" : isQuiet ? "quiet" : "offered";
+  return { offer, taxes, name, kind, remembered, updates, status };
+}
