@@ -24,6 +24,8 @@ export interface FiscalDialogState {
 
 export type FiscalDialogEvent =
   | { readonly type: "createChosen" }
+  /** There is nothing to choose among: the form comes first. */
+  | { readonly type: "nothingToChoose" }
   | { readonly type: "savedChosen" }
   | { readonly type: "editChosen"; readonly id: FiscalProfileId }
   | { readonly type: "duplicateChosen"; readonly id: FiscalProfileId }
@@ -49,6 +51,8 @@ export function advanceFiscalDialog(state: FiscalDialogState, event: FiscalDialo
   switch (event.type) {
     case "createChosen":
       return configure({ kind: "create" });
+    case "nothingToChoose":
+      return mode === "initial" ? startFiscalDialog(context, { kind: "create" }) : state;
     case "editChosen":
       return configure({ kind: "update", id: event.id });
     case "duplicateChosen":

@@ -1,4 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useEffect } from "react";
 import type { FiscalProfile, FiscalProfileId } from "#domain/fiscal/fiscal-profile.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -11,7 +12,9 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ConfigurationDialog } from "./configuration-dialog.tsx";
 import { FiscalCrumbs } from "./fiscal-crumbs.tsx";
+import type { FiscalDialogState } from "./fiscal-dialog-machine.ts";
 import { InitialStep } from "./initial-step.tsx";
+import { scopeChoices } from "./profile-draft.ts";
 import { ProfileList } from "./profile-list.tsx";
 import { ScopeStep } from "./scope-step.tsx";
 import { FISCAL_TITLES, fiscalTexts } from "./texts.ts";
@@ -118,6 +121,12 @@ function StepDialog({ props, control, found }: FrameProps) {
   );
 }
 
+/** A first step that offers one way alone is none: without profiles there is only a new one, in its one place. */
+function isEmptyStep({ mode, context }: FiscalDialogState, props: FiscalDialogProps, count: number): boolean {
+  if (mode !== "initial" || count > 0 || props.applied !== null) return false;
+  return context !== "creation" || scopeChoices(props.of).length === 1;
+}
+
 /** Fiscal profiles: choose an action, choose a profile, configure one. Ends with an applied profile, or with none. */
 export function FiscalProfileDialog(props: FiscalDialogProps) {
   const storage = useStorage();
@@ -125,6 +134,11 @@ export function FiscalProfileDialog(props: FiscalDialogProps) {
   const profiles = found.state === "ready" ? found.value.profiles : [];
   const control = useFiscalDialog(props, profiles.length);
   const { action } = control.state;
+  const isEmpty = found.state === "ready" && isEmptyStep(control.state, props, profiles.length);
+  const { send } = control;
+  useEffect(() => {
+    if (isEmpty) send({ type: "nothingToChoose" });
+  });
   const source = action && action.kind !== "create" ? profiles.find((each) => each.id === action.id) : null;
   if (action === null || found.state !== "ready" || source === undefined)
     return <StepDialog props={props} control={control} found={found} />;

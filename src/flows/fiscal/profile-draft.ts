@@ -65,6 +65,15 @@ export function startProfileDraft(
   return { content: duplicateContent(profileContentOf(source), newId), scope: "as-is" };
 }
 
+/** What another profile says under the name that was typed. */
+export function copiedContent(
+  content: FiscalContent,
+  from: FiscalProfile,
+  newId: () => RetentionId,
+): FiscalContent {
+  return { ...duplicateContent(profileContentOf(from), newId), name: content.name };
+}
+
 export function isDirty(a: ProfileDraft, b: ProfileDraft): boolean {
   return JSON.stringify(a) !== JSON.stringify(b);
 }

@@ -5,11 +5,13 @@ import { REGIMES } from "#domain/fiscal/regimes.data.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { CopyField } from "./copy-field.tsx";
 import { PercentField } from "./percent-field.tsx";
 import { type ScopeChoice, scopeChoices } from "./profile-draft.ts";
 import { RetentionRows } from "./retention-rows.tsx";
 import { FLAG_NAMES, fiscalTexts, REGIME_TODAY } from "./texts.ts";
 import type { ProfileFormControl } from "./use-profile-form.ts";
+import { UsualTicks } from "./usual-ticks.tsx";
 
 const { form: texts, scopes, scopeNotes } = fiscalTexts;
 const FLAGS = Object.keys(FLAG_NAMES) as readonly (keyof FiscalFlags)[];
@@ -135,9 +137,11 @@ export function ProfileFields({ form, of }: FieldsProps) {
   return (
     <>
       <NameAndScope form={form} of={of} />
+      {form.isNew ? <CopyField form={form} /> : null}
       <Regime form={form} />
       <Flags form={form} />
       <Vat form={form} />
+      <UsualTicks form={form} />
       <RetentionRows form={form} />
     </>
   );

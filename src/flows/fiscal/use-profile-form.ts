@@ -9,6 +9,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { FiscalAction } from "./fiscal-dialog-machine.ts";
 import {
+  copiedContent,
   isDirty,
   type ProfileDraft,
   type ScopeChoice,
@@ -39,6 +40,7 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
     return scope ? { ...start, scope } : start;
   });
   const [draft, setDraft] = useState(first);
+  const [copied, setCopied] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<FiscalContent>) =>
     setDraft((last) => ({ ...last, content: { ...last.content, ...part } }));
@@ -77,6 +79,12 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
     change,
     setContent: (content: FiscalContent) => setDraft((last) => ({ ...last, content })),
     setScope: (choice: ScopeChoice) => setDraft((last) => ({ ...last, scope: choice })),
+    isNew: action.kind === "create",
+    copied,
+    copyFrom: (profile: FiscalProfile) => {
+      setCopied(profile.id);
+      change({ ...copiedContent(draft.content, profile, () => storage.newId("retention")) });
+    },
     addRetention,
     save,
   };

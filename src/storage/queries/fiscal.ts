@@ -7,13 +7,22 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import { mostOf } from "../engine/plan-source.ts";
 import { knownRow } from "../shapes/read-row.ts";
 import { fiscalProfileShape } from "../shapes/records/fiscal-profile-shape.ts";
-import { knownProfiles } from "./known-records.ts";
+import { knownCompanies, knownProfiles } from "./known-records.ts";
 
 /** All profiles, the default first, then by name. */
 export async function listFiscalProfiles(storage: AppStorage): Promise<FiscalProfile[]> {
   return (await knownProfiles(storage)).sort(
     (a, b) => Number(b.isDefault) - Number(a.isDefault) || compareSpanish(a.name, b.name),
   );
+}
+
+/** The same, each with the name of its company; null for one that belongs to none. */
+export async function profilesWithCompany(
+  storage: AppStorage,
+): Promise<readonly { readonly profile: FiscalProfile; readonly company: string | null }[]> {
+  const [profiles, companies] = await Promise.all([listFiscalProfiles(storage), knownCompanies(storage)]);
+  const names = new Map(companies.map((each) => [each.id as string, each.name]));
+  return profiles.map((profile) => ({ profile, company: names.get(profile.companyId ?? "") ?? null }));
 }
 
 export async function getFiscalProfile(

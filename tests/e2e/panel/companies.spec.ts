@@ -71,7 +71,6 @@ const LIMITS: readonly Limit[] = [
     text: "🚫 Solo puedes tener 1 perfil fiscal en el plan gratuito. ¡Actualiza a Premium!",
     reach: async (page) => {
       await button(page, "Crear perfil fiscal").click();
-      await page.getByRole("button", { name: /Crear un perfil nuevo/ }).click();
       await page
         .getByRole("dialog")
         .getByRole("button", { name: /^Guardar/ })

@@ -49,8 +49,7 @@ test("a profile on the free plan: its defaults, VAT, retentions and example; edi
   page,
 }) => {
   const form = await openProfile(page);
-  await expect(form.getByRole("button", { name: /Usar un perfil guardado/ })).toBeDisabled();
-  await form.getByRole("button", { name: /Crear un perfil nuevo/ }).click();
+  // Without profiles there is nothing to choose among: the form comes first.
 
   await test.step("the defaults, and an example that follows what is typed", async () => {
     await expect(form.getByText("0 de 1 perfil del plan gratuito")).toBeVisible();
@@ -145,9 +144,10 @@ test("with Premium a profile is copied, made the default, applied, deleted and b
   await page.keyboard.press("Escape");
   await goPremium(page);
   await button(card(page), "Crear perfil fiscal").click();
-  await form.getByRole("button", { name: /Crear un perfil nuevo/ }).click();
   await form.getByLabel("Nombre del perfil").fill("Ferretería");
   await button(form, "Agregar retención").click();
+  await form.getByRole("checkbox", { name: "Honorarios, 11%" }).check();
+  await expect(form.getByLabel("Nombre de la retención 2")).toHaveValue("Honorarios");
   await button(form, "Guardar perfil").click();
   await expect(card(page).getByText("Ferretería", { exact: true })).toBeVisible();
 

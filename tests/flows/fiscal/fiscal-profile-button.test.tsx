@@ -76,7 +76,6 @@ it("offers a profile or none, goes on by hand, and opens the card of one that ho
   await click("Entendido");
   await click("Crear Perfil Fiscal");
   await screen.findByRole("heading", { name: "Gestionar Perfil Fiscal" });
-  await click(/Crear un perfil nuevo/);
   await click("Guardar perfil");
   await click("Nuevo Perfil Fiscal");
   await screen.findByRole("region", { name: "Perfil fiscal aplicado" });

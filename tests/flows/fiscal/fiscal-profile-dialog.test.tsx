@@ -65,7 +65,7 @@ describe("creating a profile", () => {
   it("has the defaults of the specification, and saves what was typed", async () => {
     show();
     await screen.findByRole("heading", { name: "Gestionar Perfil Fiscal" });
-    await click(/Crear un perfil nuevo/);
+    // Without profiles there is nothing to choose among.
     const name = await screen.findByLabelText<HTMLInputElement>("Nombre del perfil");
     expect(name.value).toBe("Nuevo Perfil Fiscal");
     expect(screen.getByLabelText<HTMLInputElement>("Tarifa del IVA").value).toBe("19");
@@ -81,6 +81,39 @@ describe("creating a profile", () => {
     expect(await listFiscalProfiles(storage)).toMatchObject([
       { name: "Ferretería", isDefault: true, retentions: [{ name: "Nueva Retención", rate: 2.5 }] },
     ]);
+  });
+
+  it("TX-05 usual withholdings are ticks, with the law's rates; one that was changed is only switched off", async () => {
+    show();
+    const tick = (name: RegExp) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+    fireEvent.click(await tick(/^Servicios generales, 4%/));
+    fireEvent.click(await tick(/^ReteIVA, 15%/));
+    expect(screen.getByLabelText<HTMLInputElement>("Cuenta de la retención 1").value).toBe("236525");
+    typeInto(screen.getByLabelText("Tarifa de la retención 2"), "20");
+    fireEvent.click(await tick(/^Servicios generales/));
+    fireEvent.click(await tick(/^ReteIVA/));
+    expect((await tick(/^ReteIVA/)).checked).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>("Nombre de la retención 1").value).toBe("ReteIVA");
+    expect(screen.queryByLabelText("Nombre de la retención 2")).toBeNull();
+    fireEvent.click(await tick(/^ReteIVA/));
+    fireEvent.click(save());
+    await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
+    expect(await listFiscalProfiles(storage)).toMatchObject([
+      { retentions: [{ name: "ReteIVA", type: "vat", rate: 20, enabled: true }] },
+    ]);
+  });
+
+  it("TX-05 takes over what another company's profile says, but its name", async () => {
+    const other = await stored("Ferretería", {
+      vatSettings: { enabled: true, rate: 16, accountCode: "240805" },
+    });
+    show({ start: { kind: "create" } });
+    const field = await screen.findByLabelText<HTMLSelectElement>("Copiar de otra empresa");
+    typeInto(screen.getByLabelText("Nombre del perfil"), "Sucursal");
+    fireEvent.change(field, { target: { value: other.id } });
+    expect(screen.getByLabelText<HTMLInputElement>("Nombre del perfil").value).toBe("Sucursal");
+    expect(screen.getByLabelText<HTMLInputElement>("Tarifa del IVA").value).toBe("16");
+    expect(screen.getByLabelText<HTMLInputElement>("Nombre de la retención 1").value).toBe("Nueva Retención");
   });
 
   it("cannot be saved without a name, and says so", async () => {

@@ -1,0 +1,38 @@
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { profilesWithCompany } from "#storage/queries/fiscal.ts";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { fiscalTexts } from "./texts.ts";
+import type { ProfileFormControl } from "./use-profile-form.ts";
+
+const { form: texts } = fiscalTexts;
+
+function nameOf(profile: FiscalProfile, company: string | null): string {
+  return company === null ? profile.name : texts.copyOf(company, profile.name);
+}
+
+/** Takes over what another company's profile says, name apart. */
+export function CopyField({ form }: { readonly form: ProfileFormControl }) {
+  const storage = useStorage();
+  const found = useQuery(() => profilesWithCompany(storage), [storage]);
+  const others = found.state === "ready" ? found.value : [];
+  if (others.length === 0) return null;
+  const options = others.map(({ profile, company }) => ({
+    value: profile.id as string,
+    label: nameOf(profile, company),
+  }));
+  return (
+    <SelectField
+      label={texts.copy}
+      help={texts.copyHelp}
+      placeholder={texts.copyNone}
+      value={form.copied ?? ""}
+      options={options}
+      onChange={(id) => {
+        const chosen = others.find(({ profile }) => profile.id === id);
+        if (chosen) form.copyFrom(chosen.profile);
+      }}
+    />
+  );
+}
