@@ -79,6 +79,7 @@ export const STORED_ROWS: StoredRows = {
     ...newProfile(),
     name: "Perfil",
     regime: COMMON,
+    uvt: { year: 2027, value: pesos(55_000) },
     retentions: [newRetention(newId("retention"))],
     isDefault: false,
     ...STAMP,

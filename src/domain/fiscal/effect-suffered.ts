@@ -31,7 +31,13 @@ function sufferedIncome(flags: Seller["flags"], operation: FiscalOperation): Tax
   const law = withholdingOn(operation.day, operation.concept);
   if (!law.known) return skip("income", NAMES.income, toConfirm(law));
   const { norm, floorUvt, provisional } = law.value;
-  const reach = reachFloor(operation.day, operation.original ?? operation.base, floorUvt, norm);
+  const reach = reachFloor(
+    operation.day,
+    operation.original ?? operation.base,
+    floorUvt,
+    norm,
+    operation.uvt,
+  );
   if ("why" in reach) return skip("income", NAMES.income, reach.why);
   const found = lawRate(law.value, flags, operation);
   if (!found.known) return skip("income", NAMES.income, toConfirm(found));

@@ -3,7 +3,7 @@ import { type Pesos, ZERO } from "../kernel/pesos.ts";
 import { percentOf } from "../kernel/rounding.ts";
 import type { LawAnswer } from "../law/dated.ts";
 import { FEES_YEAR_UVT, WITHHOLDING, type WithholdingRow } from "../law/tax-statutes.data.ts";
-import { uvtInPesos, uvtOn } from "../law/uvt.ts";
+import { type TypedUvt, uvtInPesos, uvtOn } from "../law/uvt.ts";
 import type { SkippedTax, SkipWhy, TaxDetail, TaxOutcome } from "./effect-line.ts";
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent, Retention } from "./fiscal-profile.ts";
@@ -29,9 +29,10 @@ export function reachFloor(
   base: Pesos,
   floorUvt: number,
   norm: string,
+  typed?: TypedUvt,
 ): { readonly floor: Pesos } | { readonly why: SkipWhy } {
   if (floorUvt === 0) return { floor: ZERO };
-  const answer = uvtInPesos(day, floorUvt);
+  const answer = uvtInPesos(day, floorUvt, typed);
   if (!answer.known) return { why: toConfirm(answer) };
   const floor = answer.value;
   return base < floor ? { why: { kind: "below-floor", base, floor, floorUvt, norm } } : { floor };
@@ -63,7 +64,7 @@ export function lawRate(
   const fees = row.concept === "fees" || row.concept === "commissions";
   if (payee.filer || payee.legalPerson === true) return { known: true, value: row.filer };
   if (!fees) return { known: true, value: row.nonFiler };
-  const uvt = uvtOn(operation.day);
+  const uvt = uvtOn(operation.day, operation.uvt);
   if (!uvt.known) return uvt;
   const paid = (operation.paidThisYear ?? 0) + operation.base;
   return { known: true, value: paid > uvt.value.value * FEES_YEAR_UVT ? row.filer : row.nonFiler };
@@ -81,7 +82,7 @@ function withheldIncome(payer: Payer, operation: FiscalOperation, retention: Ret
   const law = withholdingOn(day, operation.concept);
   if (!law.known) return skip("income", retention.name, toConfirm(law));
   const row = law.value;
-  const reach = reachFloor(day, operation.original ?? base, row.floorUvt, row.norm);
+  const reach = reachFloor(day, operation.original ?? base, row.floorUvt, row.norm, operation.uvt);
   if ("why" in reach) return skip("income", retention.name, reach.why);
   const found = lawRate(row, counterpart, operation);
   if (!found.known) return skip("income", retention.name, toConfirm(found));
@@ -135,7 +136,7 @@ export function withheldVat(
   if (!law.known) return no(toConfirm(law));
   const { norm, floorUvt } = law.value;
   const least = floorUvt[supplyOf(operation)];
-  const reach = reachFloor(operation.day, operation.original ?? operation.base, least, norm);
+  const reach = reachFloor(operation.day, operation.original ?? operation.base, least, norm, operation.uvt);
   if ("why" in reach) return no(reach.why);
   const rate = how.rate ?? law.value.rate;
   const why = how.suffered
@@ -167,7 +168,9 @@ export function withheldIca(
   const floorUvt = law ? law.value.floorUvt[supplyOf(operation)] : null;
   const norm = law ? law.value.norm : "Norma del municipio";
   const reach =
-    floorUvt === null ? { floor: null } : reachFloor(day, operation.original ?? base, floorUvt, norm);
+    floorUvt === null
+      ? { floor: null }
+      : reachFloor(day, operation.original ?? base, floorUvt, norm, operation.uvt);
   if ("why" in reach) return skip("ica", how.name, reach.why);
   const why = how.suffered
     ? ({ kind: "suffered", tax: "ica" } as const)

@@ -47,7 +47,7 @@ type EffectProblem =
   /** The withholdings exceed the amount to pay. */
   | { readonly kind: "withheld-over-total" };
 
-type Effecting = Pick<FiscalContent, "flags" | "vatSettings" | "retentions">;
+type Effecting = Pick<FiscalContent, "flags" | "vatSettings" | "retentions" | "uvt">;
 
 function line(role: LineRole, account: string, side: Side, amount: Pesos, tax: TaxDetail | null = null) {
   const code = account as AccountCode;
@@ -138,8 +138,9 @@ function saleLines(operation: FiscalOperation, taxes: Taxes, settled: Pesos): Ef
  */
 export function fiscalEffect(
   profile: Effecting,
-  operation: FiscalOperation,
+  asked: FiscalOperation,
 ): Result<FiscalEffect, EffectProblem> {
+  const operation = profile.uvt ? { ...asked, uvt: profile.uvt } : asked;
   const { base, cost = ZERO } = operation;
   if (!isPesos(base) || base <= 0 || !isPesos(cost) || cost < 0) return err({ kind: "bad-amount" });
   // Leaves room for the largest case: VAT and self-withholding at their highest, besides the base and its cost.

@@ -2,6 +2,7 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { Day } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { IncomeConcept, VatTreatment } from "../law/tax-statutes.data.ts";
+import type { TypedUvt } from "../law/uvt.ts";
 import type { PaymentTerms } from "./effect-accounts.data.ts";
 import type { FiscalFlags } from "./fiscal-profile.ts";
 
@@ -47,6 +48,8 @@ export interface FiscalOperation {
   readonly city?: string;
   /** Cost of the goods sold. */
   readonly cost?: Pesos;
+  /** The UVT of a year whose own is not published, as typed in the profile. */
+  readonly uvt?: TypedUvt;
   /** Fees already paid to the same person this year. */
   readonly paidThisYear?: Pesos;
 }

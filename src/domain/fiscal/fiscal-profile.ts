@@ -2,6 +2,7 @@ import { cleanName } from "../company/book.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId, Id, StatementId } from "../kernel/ids.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
+import type { TypedUvt } from "../law/uvt.ts";
 import { cleanPercent } from "./percent.ts";
 import { REGIME_FACTS, type Regime, type RegimeType } from "./regimes.data.ts";
 
@@ -52,6 +53,8 @@ export interface FiscalContent {
   readonly flags: FiscalFlags;
   readonly vatSettings: VatSettings;
   readonly retentions: readonly Retention[];
+  /** The UVT of a year that is not published here yet. */
+  readonly uvt?: TypedUvt;
 }
 
 export interface FiscalProfile extends Omit<FiscalContent, "regime"> {
@@ -107,8 +110,8 @@ export function withRegime(content: FiscalContent, regime: RegimeType): FiscalCo
 }
 
 export function profileContentOf(profile: FiscalProfile): FiscalContent {
-  const { name, regime, flags, vatSettings, retentions } = profile;
-  return { name, regime: regime.type, flags, vatSettings, retentions };
+  const { name, regime, flags, vatSettings, retentions, uvt } = profile;
+  return { name, regime: regime.type, flags, vatSettings, retentions, ...(uvt && { uvt }) };
 }
 
 const MAX_RETENTIONS = 40;

@@ -33,7 +33,7 @@ export interface StatementEffect {
   readonly withheld: Pesos;
 }
 
-type Effecting = Pick<FiscalContent, "flags" | "vatSettings" | "retentions">;
+type Effecting = Pick<FiscalContent, "flags" | "vatSettings" | "retentions" | "uvt">;
 type TaxLine = StatementEffect["lines"][number];
 
 /** Whether the account of a row can be the base of a tax. */
@@ -154,7 +154,7 @@ function withheldLines(profile: Effecting, day: Day, bases: Bases, skipped: Skip
     const law = withholdingOn(day, concept);
     if (!law.known) return skip(toConfirm(law));
     const { floorUvt, norm, account, provisional } = law.value;
-    const reach = reachFloor(day, base, floorUvt, norm);
+    const reach = reachFloor(day, base, floorUvt, norm, profile.uvt);
     if ("why" in reach) return skip(reach.why);
     const amount = percentOf(base, rate);
     const why = {

@@ -2,7 +2,11 @@ import { useId } from "react";
 import { type FiscalFlags, withRegime } from "#domain/fiscal/fiscal-profile.ts";
 import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
 import { REGIMES } from "#domain/fiscal/regimes.data.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { uvtOn } from "#domain/law/uvt.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { CopyField } from "./copy-field.tsx";
@@ -132,6 +136,23 @@ function Vat({ form }: Pick<FieldsProps, "form">) {
   );
 }
 
+/** The UVT of a year that is not published here yet: with it, what counts in UVT goes on. */
+function YearUvt({ form }: Pick<FieldsProps, "form">) {
+  if (uvtOn(form.day).known) return null;
+  const { uvt, ...content } = form.draft.content;
+  const year = yearOf(form.day);
+  return (
+    <MoneyField
+      label={texts.uvt(year)}
+      help={texts.uvtHelp}
+      prefix
+      blankZero
+      value={uvt?.year === year ? uvt.value : ZERO}
+      onChange={(value) => form.setContent(value > 0 ? { ...content, uvt: { year, value } } : content)}
+    />
+  );
+}
+
 /** All fields of a profile, in the order of the specification. */
 export function ProfileFields({ form, of }: FieldsProps) {
   return (
@@ -141,6 +162,7 @@ export function ProfileFields({ form, of }: FieldsProps) {
       <Regime form={form} />
       <Flags form={form} />
       <Vat form={form} />
+      <YearUvt form={form} />
       <UsualTicks form={form} />
       <RetentionRows form={form} />
     </>

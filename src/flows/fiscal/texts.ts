@@ -89,6 +89,8 @@ export const fiscalTexts = {
     vatAccount: "Cuenta del IVA",
     retentions: "Retenciones",
     type: "Tipo",
+    uvt: (year: number) => `UVT de ${year}`,
+    uvtHelp: "La fija la DIAN cada año. Mientras falta, esperan las retenciones que tienen base mínima.",
     usual: "Retenciones usuales",
     usualOf: (name: string, rate: string) => `${name}, ${rate}`,
     copy: "Copiar de otra empresa",

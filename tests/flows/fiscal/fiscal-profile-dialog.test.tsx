@@ -1,11 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FiscalProfile, newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
+import {
+  type FiscalProfile,
+  newProfile,
+  newRetention,
+  profileContentOf,
+} from "#domain/fiscal/fiscal-profile.ts";
 import { FiscalProfileDialog } from "#flows/fiscal/fiscal-profile-dialog.tsx";
 import type { FiscalDialogProps } from "#flows/fiscal/use-fiscal-dialog.ts";
 import { session } from "#session/who/session.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
-import { createFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { companyFiscalProfile, listFiscalProfiles } from "#storage/queries/fiscal.ts";
@@ -114,6 +119,29 @@ describe("creating a profile", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Nombre del perfil").value).toBe("Sucursal");
     expect(screen.getByLabelText<HTMLInputElement>("Tarifa del IVA").value).toBe("16");
     expect(screen.getByLabelText<HTMLInputElement>("Nombre de la retención 1").value).toBe("Nueva Retención");
+  });
+
+  it("TX-03 asks for the UVT of a year that has none published, and forgets it when it is emptied", async () => {
+    storage.close();
+    const later = Date.parse("2027-01-15T12:00:00-05:00");
+    storage = await openTestStorage({ newId, clock: { now: () => later } });
+    show();
+    typeInto(await screen.findByLabelText("UVT de 2027"), "55000");
+    fireEvent.click(save());
+    await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
+    const [profile] = await listFiscalProfiles(storage);
+    expect(profile?.uvt).toEqual({ year: 2027, value: 55_000 });
+    const { id, version } = profile as FiscalProfile;
+    const { uvt: _typed, ...content } = profileContentOf(profile as FiscalProfile);
+    const command = { id: newId("command"), profileId: id, content, scope: null, version };
+    expect((await updateFiscalProfile(storage, command)).ok).toBe(true);
+    expect((await listFiscalProfiles(storage))[0]).not.toHaveProperty("uvt");
+  });
+
+  it("has no such field in a published year", async () => {
+    show({ start: { kind: "create" } });
+    await screen.findByLabelText("Nombre del perfil");
+    expect(screen.queryByLabelText(/^UVT de/)).toBeNull();
   });
 
   it("cannot be saved without a name, and says so", async () => {

@@ -33,7 +33,7 @@ export interface OfferChoices {
 }
 
 export interface OfferInput {
-  readonly profile: Pick<FiscalContent, "flags" | "vatSettings" | "retentions">;
+  readonly profile: Pick<FiscalContent, "flags" | "vatSettings" | "retentions" | "uvt">;
   readonly operation: ReadOperation;
   readonly day: Day;
   readonly party: Counterparty;
@@ -88,6 +88,7 @@ function operationOf(input: OfferInput, group: Group, base: Pesos, account: stri
     account: account as AccountCode,
     ...(original !== undefined && operation.returned && { original }),
     ...(icaRate !== undefined && { icaRate }),
+    ...(input.profile.uvt && { uvt: input.profile.uvt }),
   };
 }
 

@@ -68,6 +68,8 @@ export async function updateFiscalProfile(
     if (!fields.ok) return fields;
     if (before.version !== command.version) return err({ kind: "stale-profile", current: before });
     const refusal = work.refuseWriting(before.id) ?? work.refuseScope(command.scope);
-    return refusal ? err(refusal) : ok(work.place({ ...before, ...fields.value }, command.scope));
+    // The content may have no UVT any more.
+    const { uvt: _typed, ...kept } = before;
+    return refusal ? err(refusal) : ok(work.place({ ...kept, ...fields.value }, command.scope));
   });
 }

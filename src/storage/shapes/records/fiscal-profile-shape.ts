@@ -7,7 +7,21 @@ import {
 } from "#domain/fiscal/fiscal-profile.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { REGIME_TYPES, type Regime } from "#domain/fiscal/regimes.data.ts";
-import { count, flag, id, integer, list, oneOf, only, orNull, shape, textValue } from "../shape.ts";
+import type { TypedUvt } from "#domain/law/uvt.ts";
+import {
+  amountValue,
+  count,
+  flag,
+  id,
+  integer,
+  list,
+  maybe,
+  oneOf,
+  only,
+  orNull,
+  shape,
+  textValue,
+} from "../shape.ts";
 
 const percent = only((value): value is number => typeof value === "number" && cleanPercent(value) === value);
 
@@ -35,6 +49,7 @@ export const fiscalProfileShape = shape<FiscalProfile>({
   }),
   vatSettings: shape<VatSettings>({ enabled: flag, rate: percent, accountCode: textValue }),
   retentions: list(retention),
+  uvt: maybe(shape<TypedUvt>({ year: count, value: amountValue })),
   isDefault: flag,
   createdAt: integer,
   updatedAt: integer,

@@ -333,6 +333,18 @@ describe("TX-03 taxes of an entry while it is typed", () => {
     expect(found?.skipped.map(({ name }) => name)).toEqual(["Compras"]);
   });
 
+  it("with the UVT of that year typed in the profile, what counts in it goes on, for that year alone", () => {
+    const profile = { ...SAS, uvt: { year: 2027, value: pesos(55_000) } };
+    const amounts = (date: string, base: number) =>
+      offerOf([line(`1435 D ${base}`)], { profile, date })?.taxes.map(({ detail }) => detail.amount);
+    // 10 UVT of 55.000 are 550.000.
+    expect(amounts("2027-01-15", 550_000)).toEqual([104_500, 13_750]);
+    expect(amounts("2027-01-15", 549_999)).toEqual([104_500]);
+    expect(amounts("2028-01-15", 550_000)).toEqual([104_500]);
+    // A published year keeps its own.
+    expect(amounts("2026-12-31", 524_000)).toEqual([99_560, 13_100]);
+  });
+
   it("each tax says its base, its rate and its norm", () => {
     const found = offerOf(["1435 D 4050000"].map(line));
     expect(found?.taxes.map(({ detail }) => [detail.base, detail.rate, detail.norm.split(";")[0]])).toEqual([
