@@ -9,7 +9,7 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { ExamplePanel } from "./example-panel.tsx";
 import { FiscalCrumbs } from "./fiscal-crumbs.tsx";
 import type { FiscalDialogState } from "./fiscal-dialog-machine.ts";
-import { ProfileFields } from "./profile-fields.tsx";
+import { ProfileFields } from "./form/profile-fields.tsx";
 import { FISCAL_TITLES, fiscalTexts } from "./texts.ts";
 import { type ProfileFormControl, type ProfileFormStart, useProfileForm } from "./use-profile-form.ts";
 

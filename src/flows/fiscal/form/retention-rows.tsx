@@ -13,10 +13,10 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import { PercentField } from "./percent-field.tsx";
-import { renamed, withRetention } from "./profile-draft.ts";
-import { fiscalTexts } from "./texts.ts";
-import type { ProfileFormControl } from "./use-profile-form.ts";
+import { PercentField } from "../percent-field.tsx";
+import { renamed, withRetention } from "../profile-draft.ts";
+import { fiscalTexts } from "../texts.ts";
+import type { ProfileFormControl } from "../use-profile-form.ts";
 
 const { form: texts } = fiscalTexts;
 const TYPES = RETENTION_TYPES.map((value) => ({ value, label: RETENTION_TYPE_NAMES[value] }));

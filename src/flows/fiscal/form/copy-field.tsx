@@ -3,8 +3,8 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { profilesWithCompany } from "#storage/queries/fiscal.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import { fiscalTexts } from "./texts.ts";
-import type { ProfileFormControl } from "./use-profile-form.ts";
+import { fiscalTexts } from "../texts.ts";
+import type { ProfileFormControl } from "../use-profile-form.ts";
 
 const { form: texts } = fiscalTexts;
 

@@ -2,8 +2,8 @@ import { formatRate } from "#domain/fiscal/effect-words.ts";
 import { hasUsual, USUAL_RETENTIONS, usualFacts, withUsual } from "#domain/fiscal/usual-retentions.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
-import { fiscalTexts } from "./texts.ts";
-import type { ProfileFormControl } from "./use-profile-form.ts";
+import { fiscalTexts } from "../texts.ts";
+import type { ProfileFormControl } from "../use-profile-form.ts";
 
 const { form: texts } = fiscalTexts;
 
