@@ -42,7 +42,7 @@ async function openWithProfile(page: Page): Promise<void> {
 
 async function typePurchase(page: Page, amount: string, detail = "Mercancía"): Promise<void> {
   const { keyboard } = page;
-  for (const text of ["3", "FC-88", detail, "1435", amount, "", "2205", "", amount]) {
+  for (const text of ["3", "FC 88", detail, "1435", amount, "", "2205", "", amount]) {
     if (text !== "") await keyboard.type(text);
     await keyboard.press("Tab");
   }

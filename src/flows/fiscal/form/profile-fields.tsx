@@ -9,12 +9,12 @@ import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import { CopyField } from "./copy-field.tsx";
 import { PercentField } from "../percent-field.tsx";
 import { type ScopeChoice, scopeChoices } from "../profile-draft.ts";
-import { RetentionRows } from "./retention-rows.tsx";
 import { FLAG_NAMES, fiscalTexts, REGIME_TODAY } from "../texts.ts";
 import type { ProfileFormControl } from "../use-profile-form.ts";
+import { CopyField } from "./copy-field.tsx";
+import { RetentionRows } from "./retention-rows.tsx";
 import { UsualTicks } from "./usual-ticks.tsx";
 
 const { form: texts, scopes, scopeNotes } = fiscalTexts;
