@@ -11,7 +11,6 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Book } from "#domain/company/book.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
@@ -22,6 +21,7 @@ import { remember } from "#session/undo/undo-stack.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
@@ -168,7 +168,8 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
     setProblem(null);
     setRefusal(null);
   };
-  const lastDate = start.draft.date ?? today(storage.clock);
+  const now = useToday(storage.clock);
+  const lastDate = start.draft.date ?? now;
   const taxes = useOperationTaxes({ draft, change, book, chart, lastDate });
   const save = async () => {
     const made = draftToEntry(draft, book.chart, texts.types[draft.type]);
