@@ -1,3 +1,4 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
@@ -30,6 +31,7 @@ export const ENTRY = toStored({
   ...sale,
   lines: sale.lines.map((line) => ({ ...line, thirdParty: "Ana", note: "de contado" })),
   operation: { type: "sale", method: "cash", amount: pesos(1000), direction: "in" },
+  flows: [{ account: "1305" as AccountCode, flow: "customers" }],
   reverses: { id: newId("entry"), number: 2, date: DAY },
   reversedBy: { id: newId("entry"), number: 3, date: DAY },
 });
@@ -112,6 +114,8 @@ export const STORED_ROWS: StoredRows = {
     pages: [[1, 1, 2, 3, 1, 1, 1]],
     accounts: { "1105": { debit: pesos(1000), credit: pesos(0), pages: [2] } },
     notable: { edition: 1, entries: [ENTRY] },
+    chosen: 1,
+    parties: { edition: 1, sums: [["1305", "ana", 1000]] },
   },
   statements: {
     id: newId("statement"),

@@ -149,7 +149,8 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
     const named = own
       .flatMap((page) => page.entries)
       .filter(
-        ({ status, lines }) => status === "posted" && lines.some((each) => isNotableByHand(each.account)),
+        ({ status, lines, flows }) =>
+          status === "posted" && (flows !== undefined || lines.some((each) => isNotableByHand(each.account))),
       )
       .sort((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1));
     if (notable && notable !== JSON.stringify(named)) found.push(`${row.month}: notable entries differ`);

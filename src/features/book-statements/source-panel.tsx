@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { CashPurposes } from "./cash-purposes.tsx";
 import { ledgerAddress } from "./ledger-address.ts";
 import { columnsWithFigures } from "./line-columns.ts";
 import { MaturityFields } from "./maturity-fields.tsx";
@@ -156,6 +157,7 @@ function Body({ view, line, onLine }: Omit<SourceProps, "onClose">): ReactNode {
       {view.books.length > 1 && line.accounts.length > 0 ? (
         <p className="mt-3 text-caption text-muted">{texts.source.severalBooks}</p>
       ) : null}
+      {view.statement.statement === "cash" ? <CashPurposes view={view} line={line} /> : null}
       {view.statement.statement === "balance" ? <MaturityFields view={view} line={line} /> : null}
     </>
   );

@@ -5,6 +5,7 @@ import type { WritableStore } from "#ui/kit/create-store.ts";
 export type JournalDialog =
   | { readonly kind: "reverse"; readonly entry: Entry }
   | { readonly kind: "history"; readonly entry: Entry }
+  | { readonly kind: "purpose"; readonly entry: Entry }
   | { readonly kind: "close-month" }
   /** The taxes offered for the entry being written. */
   | { readonly kind: "taxes" }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
@@ -17,6 +18,10 @@ import { TaxOfferDialog } from "./taxes/tax-offer-dialog.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import type { JournalPlace } from "./use-journal-place.ts";
 import type { Writing } from "./writing/writing.ts";
+
+const EntryPurposeDialog = lazy(async () => ({
+  default: (await import("#flows/cash-purpose/entry-purpose-dialog.tsx")).EntryPurposeDialog,
+}));
 
 interface CloseMonthProps {
   readonly place: JournalPlace;
@@ -118,6 +123,12 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
       return <HistoryDialog entry={dialog.entry} chart={chart} onClose={close} />;
     case "taxes":
       return <TaxOfferDialog writing={writing} onClose={close} />;
+    case "purpose":
+      return (
+        <Suspense fallback={null}>
+          <EntryPurposeDialog entry={dialog.entry} chart={chart} onClose={close} />
+        </Suspense>
+      );
     case "stale":
       return <Stale writing={writing} chart={chart} theirs={dialog.theirs} onClose={close} />;
   }

@@ -1,4 +1,7 @@
 import { useMemo } from "react";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { purposeChoices } from "#domain/statement/books/flow-choices.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useSession } from "#session/who/use-session.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
@@ -31,7 +34,12 @@ export function useJournalPlace({ open, month, address, onGo }: PlaceInput): Jou
   const readOnly = viewOnly || over || status !== "active";
   const { closed } = month;
   // One object while it says the same: the rows of the sheet are drawn again with another.
-  const rules = useMemo(() => ({ readOnly, closed, lastNumber }), [readOnly, closed, lastNumber]);
+  const { chart } = open;
+  const rules = useMemo(() => {
+    const pucOf = pucReader(chart);
+    const hasPurpose = (entry: Entry) => purposeChoices(entry, pucOf).length > 0;
+    return { readOnly, closed, lastNumber, hasPurpose };
+  }, [readOnly, closed, lastNumber, chart]);
   const isGuest = session.kind === "guest" && !sample;
   return { open, month, address, onGo, rules, isGuest, viewOnly, over };
 }

@@ -29,6 +29,7 @@ interface SeenMonth {
   readonly pages: Map<number, SeenPage>;
   readonly bits: Map<string, readonly number[]>;
   itemized: ItemizedCount;
+  chosen: number;
   readonly parties: Map<string, number>;
 }
 
@@ -142,13 +143,14 @@ export class BookCheck {
       pages: new Map(),
       bits: new Map(),
       itemized: new Map(),
+      chosen: 0,
       parties: new Map(),
     };
     this.#months.set(row.month, month);
     const summary = summarize(row.page, sound);
     const last = sound.at(-1);
     if (summary && last) month.pages.set(row.page, { summary, last });
-    let itemized = false;
+    let itemized = sound.some(({ flows }) => flows !== undefined);
     let parties = false;
     for (const account of accountsOn(sound)) {
       month.bits.set(account, withPage(month.bits.get(account) ?? [], row.page, true));
@@ -158,6 +160,7 @@ export class BookCheck {
     // Most pages need no second look at their entries.
     for (const entry of itemized || parties ? sound : []) {
       if (entry.status !== "posted") continue;
+      if (entry.flows !== undefined) month.chosen += 1;
       month.itemized = countItemized(month.itemized, entry, 1, this.#notable.itemized);
       countParties(month.parties, entry, 1, this.#notable.parties);
     }
@@ -193,7 +196,8 @@ export class BookCheck {
       if (!same || !sameWords(total?.pages, bits?.get(account)))
         this.#problems.push({ kind: "total-differs", month, account });
     }
-    if (!this.#keepsItemized(row) || !this.#keepsParties(row))
+    const chosen = this.#months.get(month)?.chosen ?? 0;
+    if (!this.#keepsItemized(row) || !this.#keepsParties(row) || (row.chosen ?? 0) !== chosen)
       this.#problems.push({ kind: "count-differs", month });
     this.#pages(row);
   }

@@ -8,9 +8,17 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import { readPartySums } from "../shapes/party-sums.ts";
-import { type Names, pageReader, readableMonth, readItemized, totalsOf } from "../shapes/read-record.ts";
+import {
+  entriesOf,
+  type Names,
+  pageReader,
+  readableMonth,
+  readItemized,
+  totalsOf,
+} from "../shapes/read-record.ts";
 import type { MonthRow, PageRow } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
+import { isNotable } from "./itemized-entries.ts";
 import { hasPage } from "./page-bits.ts";
 import { addParty, countParties, partyBalances, storeParties } from "./party-sums.ts";
 
@@ -129,13 +137,16 @@ export class BookMonths {
   async notableNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
     const kept: Entry[] = [];
     const sought: PageKey[] = [];
-    const read = pageReader(names);
+    const chosen: PageKey[] = [];
     for (const row of this.#months(from, to)) {
       const entries = readItemized(row.notable);
-      if (entries === null) sought.push(...this.#pagesOf(row, names, to));
-      else kept.push(...read({ bookId: row.bookId, month: row.month, page: NO_PAGE, entries }));
+      if (entries !== null)
+        kept.push(...entriesOf({ bookId: row.bookId, month: row.month, page: NO_PAGE, entries }));
+      else if (row.chosen) chosen.push(...this.#pagesOf(row, null, to));
+      else sought.push(...this.#pagesOf(row, names, to));
     }
-    const all = [...kept, ...(await this.#read(sought, names))];
+    const all = [...kept, ...(await this.#read(chosen, null))].filter((entry) => isNotable(entry, names));
+    all.push(...(await this.#read(sought, names)));
     return all.filter((entry) => within(entry, from, to)).sort(compareEntries);
   }
 

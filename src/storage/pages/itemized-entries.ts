@@ -20,14 +20,19 @@ export function itemizedIn(chart: PucLookup): Names {
 /** Notable entries by id; null if they are not kept. */
 export type ItemizedCount = Map<string, StoredEntry> | null;
 
-/** Adds (sign 1) or removes (sign −1) a posted entry, if it uses a notable account. */
+/** Whether statements look at the entry by itself: it uses a notable account, or a person said what it paid. */
+export function isNotable({ lines, flows }: StoredEntry, names: Names): boolean {
+  return flows !== undefined || lines.some((line) => names(line.account));
+}
+
+/** Adds (sign 1) or removes (sign −1) a posted entry, if it is notable. */
 export function countItemized(
   kept: ItemizedCount,
   entry: StoredEntry,
   sign: 1 | -1,
   names: Names,
 ): ItemizedCount {
-  if (kept === null || !entry.lines.some((line) => names(line.account))) return kept;
+  if (kept === null || !isNotable(entry, names)) return kept;
   if (sign === 1) kept.set(entry.id, entry);
   else kept.delete(entry.id);
   return kept.size > MOST_KEPT ? null : kept;

@@ -30,6 +30,7 @@ export interface MonthDraft {
   pages: PageSummary[];
   readonly accounts: Map<string, CountedTotal>;
   itemized: ItemizedCount;
+  chosen: number;
   readonly parties: PartyCount;
 }
 
@@ -51,7 +52,7 @@ interface CountedTotal {
 }
 
 export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
-  const counts = { posted: 0, drafts: 0, nextPage: 1 };
+  const counts = { posted: 0, drafts: 0, chosen: 0, nextPage: 1 };
   const sums = { accounts: new Map(), itemized: new Map(), parties: new Map() };
   return { bookId, month, closed: false, ...counts, pages: [], ...sums };
 }
@@ -62,6 +63,7 @@ export function monthDraft(row: MonthRow): MonthDraft {
     pages: row.pages.map((stored) => readSummary(row.month, stored)),
     accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
     itemized: itemizedCount(row.notable),
+    chosen: row.chosen ?? 0,
     parties: partyCount(row.parties),
   };
 }
@@ -86,6 +88,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
     pages: draft.pages.map(storeSummary),
     accounts: Object.fromEntries(used),
     ...(itemized && { notable: itemized }),
+    ...(draft.chosen > 0 && { chosen: draft.chosen }),
     ...(parties && { parties }),
   };
 }
@@ -108,6 +111,7 @@ export function countEntry(
   if (entry.status === "draft") draft.drafts += sign;
   if (entry.status !== "posted") return;
   draft.posted += sign;
+  if (entry.flows !== undefined) draft.chosen += sign;
   for (const line of entry.lines) {
     const total = totalOf(draft, line.account);
     total.debit += sign * line.debit;

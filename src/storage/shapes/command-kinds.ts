@@ -7,6 +7,7 @@ export const COMMAND_KINDS = [
   "add-account",
   "adopt-guest",
   "change-company",
+  "choose-flow",
   "close-month",
   "close-run",
   "close-year",

@@ -131,6 +131,8 @@ export interface MonthRow {
    * Absent if there are too many, and in months written before this was stored: then they are read from the pages.
    */
   readonly notable?: ItemizedEntries;
+  /** Posted entries of which a person said what they paid or collected; absent for none. */
+  readonly chosen?: number;
   /** Absent in months written before this was stored: then they are read from the pages. */
   readonly parties?: StoredParties;
 }

@@ -42,6 +42,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   books: ["chart", "status"],
   accounts: ["nature"],
   pages: [
+    "entries.*.flows.*.flow",
     "entries.*.operation.direction",
     "entries.*.operation.method",
     "entries.*.operation.type",
@@ -49,6 +50,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
     "entries.*.status",
   ],
   months: [
+    "notable.entries.*.flows.*.flow",
     "notable.entries.*.operation.direction",
     "notable.entries.*.operation.method",
     "notable.entries.*.operation.type",
@@ -155,7 +157,7 @@ describe("the shapes of stored rows", () => {
   });
 
   it("an entry without operation and links is judged by all its fields too", () => {
-    const { operation: _made, reverses: _of, reversedBy: _by, ...usual } = ENTRY;
+    const { operation: _made, flows: _said, reverses: _of, reversedBy: _by, ...usual } = ENTRY;
     expect(entryShape.check(usual)).toBe("ok");
     expect(entryShape.check({ ...usual, origin: FOREIGN })).toBe("newer");
     for (const path of leaves(usual))
@@ -164,7 +166,7 @@ describe("the shapes of stored rows", () => {
       expect(entryShape.check(withAt(usual, ["lines", 0, "debit"], wrong)), String(wrong)).toBe("bad");
     expectTypeOf<keyof typeof ENTRY>().toEqualTypeOf<
       | ("id" | "number" | "status" | "origin" | "version" | "date" | "description" | "reference")
-      | ("lines" | "operation" | "reverses" | "reversedBy" | "createdAt" | "updatedAt")
+      | ("lines" | "operation" | "flows" | "reverses" | "reversedBy" | "createdAt" | "updatedAt")
     >();
     expectTypeOf<keyof (typeof ENTRY)["lines"][number]>().toEqualTypeOf<
       "account" | "debit" | "credit" | "thirdParty" | "note"

@@ -9,7 +9,9 @@ export type ContentChange =
   /** `before` null: the line was added; `after` null: it was removed. */
   | { readonly kind: "line"; readonly before: EntryLine | null; readonly after: EntryLine | null }
   /** The same lines in a different order. */
-  | { readonly kind: "order" };
+  | { readonly kind: "order" }
+  /** What its payments were said to be for. */
+  | { readonly kind: "flows" };
 
 /** What a command did to an entry, from its versions before and after. */
 export type EntryEvent =
@@ -92,6 +94,15 @@ export function contentChanges(before: EntryContent, after: EntryContent): Conte
   return [...changes, ...lineChanges(before.lines, after.lines)];
 }
 
+function flowChanges({ flows: before = [] }: Entry, { flows: after = [] }: Entry): ContentChange[] {
+  const text = (flows: NonNullable<Entry["flows"]>) =>
+    flows
+      .map(({ account, flow }) => `${account} ${flow}`)
+      .sort()
+      .join();
+  return text(before) === text(after) ? [] : [{ kind: "flows" }];
+}
+
 /** What happened between two versions of one entry; null if it existed in neither, or nothing reportable changed. */
 export function entryEvent(before: Entry | null, after: Entry | null): EntryEvent | null {
   if (after === null) return before === null ? null : { kind: "deleted" };
@@ -103,6 +114,6 @@ export function entryEvent(before: Entry | null, after: Entry | null): EntryEven
   if (after.reversedBy && before.reversedBy?.id !== after.reversedBy.id)
     return { kind: "reversed", by: after.reversedBy };
   if (before.reversedBy && !after.reversedBy) return { kind: "released" };
-  const changes = contentChanges(before, after);
+  const changes = [...contentChanges(before, after), ...flowChanges(before, after)];
   return changes.length === 0 ? null : { kind: "edited", changes };
 }

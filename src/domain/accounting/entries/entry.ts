@@ -4,6 +4,7 @@ import type { BookId, EntryId } from "../../kernel/ids.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { AccountCode } from "../account.ts";
 import type { Operation } from "../operations/operation.ts";
+import type { FlowChoice } from "./flow-choice.ts";
 
 /** One line of an entry. Exactly one of debit and credit is above zero in a posted entry. */
 export interface EntryLine {
@@ -60,6 +61,8 @@ export interface Entry extends EntryContent {
   readonly number: number;
   readonly status: EntryStatus;
   readonly origin: EntryOrigin;
+  /** What of it a person said was paid or collected for; absent for none. Only the cash flow statement reads it. */
+  readonly flows?: readonly FlowChoice[];
   /** Incremented with each change; a save based on another version is refused (MT-02). */
   readonly version: number;
   /** The entry this one reverses, and the one that reversed it. */

@@ -5,8 +5,15 @@ import { partyKey } from "../../accounting/ledger/party-balances.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { EntryId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
-import { bearsInterest, type FlowKind, flowKindOf, isCash, isSettling } from "../layouts/flow-kinds.data.ts";
-import { type FlowPart, type FlowPiece, piecesOf, splitCash } from "./cash-parts.ts";
+import {
+  bearsInterest,
+  FLOW_KINDS,
+  type FlowKind,
+  flowKindOf,
+  isCash,
+  isSettling,
+} from "../layouts/flow-kinds.data.ts";
+import { type FlowPart, type FlowPiece, onItsLine, piecesOf, splitCash } from "./cash-parts.ts";
 import { OpenLots, type Purposes, type Settled } from "./open-lots.ts";
 import { shareOut } from "./share-out.ts";
 
@@ -26,11 +33,19 @@ function purposeOf(puc: string, kind: FlowKind | null, settling: string): FlowKi
   return bearsInterest(puc) ? kind : null;
 }
 
+/** What a person said of the receivables, payables and advances that the entry names. */
+function choicesOf({ flows = [], lines }: Entry, pucOf: PucOf) {
+  return flows.filter(
+    ({ account }) => isSettling(pucOf(account)) && lines.some((line) => line.account === account),
+  );
+}
+
 /** The receivables, payables and advances that these entries give a purpose other than their usual one. */
 export function accountsWithPurpose(entries: readonly Entry[], pucOf: PucOf): Set<AccountCode> {
   const found = new Set<AccountCode>();
   for (const entry of entries) {
     if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
+    for (const { account } of choicesOf(entry, pucOf)) found.add(account);
     const pucs = entry.lines.map(({ account }) => pucOf(account));
     for (const { account } of entry.lines) {
       const own = pucOf(account);
@@ -41,11 +56,19 @@ export function accountsWithPurpose(entries: readonly Entry[], pucOf: PucOf): Se
   return found;
 }
 
+/** How one account and third party of an entry was settled, for its reversal. */
+interface Done {
+  readonly key: string;
+  readonly settled: readonly Settled[];
+}
+
 interface Opened {
   readonly account: AccountCode;
   readonly party: string;
   readonly flow: number;
 }
+
+const keyOf = ({ account, party }: Opened) => `${account}/${party}`;
 
 /** Consecutive parts of amounts by account: several lots of one account share the cash of that account. */
 function cashLeft(parts: readonly FlowPart[]): (account: AccountCode, flow: number) => number {
@@ -73,6 +96,7 @@ export class CarriedPurposes {
   readonly #pucOf: PucOf;
   readonly #from: Day;
   readonly #lots = new OpenLots();
+  readonly #reversed = new Map<EntryId, readonly Done[]>();
 
   constructor(accounts: ReadonlySet<AccountCode>, pucOf: PucOf, from: Day) {
     this.#accounts = accounts;
@@ -88,17 +112,22 @@ export class CarriedPurposes {
     const pieces = piecesOf(others, this.#pucOf);
     const opened: Opened[] = [];
     const advances = new Map<AccountCode, number>();
+    const done: Done[] = [];
     for (const each of this.#nets(entry)) {
-      const { settled, rest } = this.#settle(each);
+      const said = this.#said(entry, each.account);
+      const { settled, rest } = this.#settle(entry, each, said);
+      done.push({ key: keyOf(each), settled });
       for (const one of settled) {
-        pieces.push(...this.#settledPieces(each.account, one));
+        pieces.push(...this.#settledPieces(each.account, one, said));
         if (one.since >= this.#from)
           advances.set(each.account, (advances.get(each.account) ?? 0) + one.advanced);
       }
       if (rest === 0) continue;
       opened.push({ ...each, flow: rest });
-      pieces.push({ account: each.account, kind: this.#usual(each.account), flow: rest, opens: true });
+      const kind = said ?? this.#usual(each.account);
+      pieces.push({ account: each.account, kind, flow: rest, opens: true });
     }
+    if (entry.reversedBy) this.#reversed.set(entry.id, done);
     const parts = brings ? [] : splitCash(pieces);
     const named = this.#open(entry, opened, parts);
     if (!brings) this.#keep(entry, pieces, named, this.#advanced(advances, parts));
@@ -120,15 +149,48 @@ export class CarriedPurposes {
     return [...nets.values()].filter(({ flow }) => flow !== 0).sort((a, b) => (a.party < b.party ? 1 : -1));
   }
 
-  #settle({ account, party, flow }: Opened) {
-    const settles = this.#pucOf(account).startsWith("1") ? flow > 0 : flow < 0;
-    return this.#lots.settle(account, party, flow, settles);
+  /** The kind that a person gave to an account of the entry. */
+  #said(entry: Entry, account: AccountCode): FlowKind | undefined {
+    const said = choicesOf(entry, this.#pucOf).find((each) => each.account === account);
+    return said && FLOW_KINDS.find(({ key }) => key === said.flow);
   }
 
-  #settledPieces(account: AccountCode, { purposes }: Settled): FlowPiece[] {
+  /** How lots name a kind: the usual one of the account has no name. */
+  #asPurpose(account: AccountCode, kind: FlowKind): FlowKind | null {
+    return kind === this.#usual(account) ? null : kind;
+  }
+
+  #settle(entry: Entry, opened: Opened, said: FlowKind | undefined) {
+    const { account, party, flow } = opened;
+    const back = this.#takenBack(entry, opened);
+    const settles = this.#pucOf(account).startsWith("1") ? flow > 0 : flow < 0;
+    const opener = entry.reverses?.id;
+    const kind = said && this.#asPurpose(account, said);
+    const found = this.#lots.settle(account, party, back.rest, settles, { opener, kind });
+    return { settled: [...back.settled, ...found.settled], rest: found.rest };
+  }
+
+  /** A reversal opens again what the reversed entry settled, for what it was opened. */
+  #takenBack(entry: Entry, opened: Opened) {
+    const { account, party } = opened;
+    const before = entry.reverses && this.#reversed.get(entry.reverses.id);
+    const settled: Settled[] = [];
+    let rest = opened.flow;
+    for (const one of before?.find(({ key }) => key === keyOf(opened))?.settled ?? []) {
+      const purposes = new Map([...one.purposes].map(([kind, amount]) => [kind, -amount]));
+      const left = [...purposes.values()].reduce((sum, amount) => sum + amount, 0);
+      const lot = { opener: entry.id, left, advanced: -one.advanced, purposes };
+      this.#lots.open(account, party, one.since, lot, true);
+      settled.push({ purposes, advanced: -one.advanced, since: one.since });
+      rest -= left;
+    }
+    return { settled, rest };
+  }
+
+  #settledPieces(account: AccountCode, { purposes }: Settled, said: FlowKind | undefined): FlowPiece[] {
     return [...purposes].map(([kind, flow]) => ({
       account,
-      kind: kind ?? this.#usual(account),
+      kind: said ?? kind ?? this.#usual(account),
       flow,
       opens: false,
     }));
@@ -139,6 +201,12 @@ export class CarriedPurposes {
     const cashOf = cashLeft(parts);
     const given = new Map<AccountCode, Map<FlowKind, number>>();
     for (const { account, party, flow } of opened) {
+      const said = this.#said(entry, account);
+      if (said !== undefined) {
+        const purposes = new Map([[this.#asPurpose(account, said), flow]]);
+        this.#lots.open(account, party, entry.date, { opener: entry.id, left: flow, advanced: 0, purposes });
+        continue;
+      }
       const advanced = cashOf(account, flow);
       const purposes = new Map(this.#purposes(account, flow - advanced, parts));
       for (const [kind, amount] of purposes) {
@@ -147,7 +215,7 @@ export class CarriedPurposes {
         given.set(account, own.set(kind, (own.get(kind) ?? 0) + amount));
       }
       if (advanced !== 0) purposes.set(null, (purposes.get(null) ?? 0) + advanced);
-      this.#lots.open(account, party, entry.date, { left: flow, advanced, purposes });
+      this.#lots.open(account, party, entry.date, { opener: entry.id, left: flow, advanced, purposes });
     }
     return parts.flatMap((part) => {
       const own = part.opens ? given.get(part.account) : undefined;
@@ -221,7 +289,8 @@ export class CarriedPurposes {
         if (!this.#accounts.has(account) && isSettling(this.#pucOf(account))) this.wanted.add(account);
     }
     if (entry.date < this.#from) return;
-    if (parts.some(differs) || moves.length > 0) this.parts.set(entry.id, [...parts, ...moves]);
+    if (parts.some(differs) || moves.length > 0)
+      this.parts.set(entry.id, onItsLine(entry, [...parts, ...moves]));
   }
 }
 

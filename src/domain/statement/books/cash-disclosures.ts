@@ -18,7 +18,7 @@ export function eachParts(
 ): void {
   for (const entry of facts.entries) {
     if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf) || facts.carried.has(entry.id)) continue;
-    take(cashParts(entry.lines, pucOf));
+    take(cashParts(entry, pucOf));
   }
   for (const parts of facts.carried.values()) take(parts);
 }

@@ -1,6 +1,6 @@
 import type { AccountCode } from "../../accounting/account.ts";
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import type { EntryLine } from "../../accounting/entries/entry.ts";
+import type { Entry, EntryLine } from "../../accounting/entries/entry.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { type FlowKind, flowKindOf, isCash } from "../layouts/flow-kinds.data.ts";
 import { shareOut } from "./share-out.ts";
@@ -134,7 +134,12 @@ export function splitCash(pieces: readonly FlowPiece[]): FlowPart[] {
   return groups.flatMap((group) => partsOf(group, kinds.get(group) ?? 0));
 }
 
+/** A reversal is no receipt and no payment of its own: it is taken off the line that it corrects. */
+export function onItsLine({ reverses }: Pick<Entry, "reverses">, parts: readonly FlowPart[]): FlowPart[] {
+  return parts.map((part) => (reverses ? { ...part, received: !part.received } : part));
+}
+
 /** The parts of an entry by the kinds of its accounts alone. */
-export function cashParts(lines: readonly EntryLine[], pucOf: PucOf): FlowPart[] {
-  return splitCash(piecesOf(lines, pucOf));
+export function cashParts(entry: Pick<Entry, "lines" | "reverses">, pucOf: PucOf): FlowPart[] {
+  return onItsLine(entry, splitCash(piecesOf(entry.lines, pucOf)));
 }

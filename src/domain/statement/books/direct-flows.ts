@@ -22,7 +22,7 @@ export class DirectFlows {
   add(entry: Entry): void {
     if (entry.status !== "posted" || this.#carried.has(entry.id)) return;
     if (isOpeningEntry(entry, this.#pucOf) || isClosingEntry(entry, this.#pucOf)) return;
-    this.#count(cashParts(entry.lines, this.#pucOf));
+    this.#count(cashParts(entry, this.#pucOf));
   }
 
   #count(parts: readonly FlowPart[]): void {

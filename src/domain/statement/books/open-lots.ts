@@ -1,5 +1,6 @@
 import type { AccountCode } from "../../accounting/account.ts";
 import type { Day } from "../../kernel/day.ts";
+import type { EntryId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import type { FlowKind } from "../layouts/flow-kinds.data.ts";
 import { shareOut } from "./share-out.ts";
@@ -10,6 +11,7 @@ export type Purposes = ReadonlyMap<FlowKind | null, number>;
 /** An amount owed since one entry; credits are positive, as everywhere in cash flows. */
 interface Lot {
   readonly order: number;
+  readonly opener: EntryId;
   readonly since: Day;
   left: number;
   /** The part of it that was paid in cash when it was opened: an advance. */
@@ -24,6 +26,14 @@ export interface Settled {
   readonly since: Day;
 }
 
+/** Which lots a flow settles before the oldest ones. */
+export interface Preference {
+  /** Those that this entry opened: its reversal settles them. */
+  readonly opener?: EntryId | undefined;
+  /** What was opened for this: a person said so. */
+  readonly kind?: FlowKind | null | undefined;
+}
+
 const NOBODY = "";
 
 function partOf(purposes: Purposes, amount: number, left: number): Purposes {
@@ -35,15 +45,18 @@ function without(purposes: Purposes, taken: Purposes): Purposes {
   return new Map(rest.filter(([, amount]) => amount !== 0));
 }
 
-function settle(lot: Lot, most: number): { readonly amount: number; readonly settled: Settled } {
-  const amount = Math.sign(lot.left) * Math.min(Math.abs(lot.left), Math.abs(most));
-  const taken = partOf(lot.purposes, amount, lot.left);
+/** Settles up to an amount of a lot: of all it was opened for in proportion, or of one kind alone. */
+function settle(lot: Lot, most: number, kind?: FlowKind | null) {
+  const reach = kind === undefined ? lot.left : (lot.purposes.get(kind) ?? 0);
+  const amount = Math.sign(reach) * Math.min(Math.abs(reach), Math.abs(most));
+  const taken = kind === undefined ? partOf(lot.purposes, amount, lot.left) : new Map([[kind, amount]]);
   const advanced = Math.sign(amount) * Math.min(Math.abs(amount), Math.abs(lot.advanced));
   lot.purposes = without(lot.purposes, taken);
   lot.left -= amount;
   lot.advanced -= advanced;
   const turned = new Map([...taken].map(([kind, part]) => [kind, -part]));
-  return { amount, settled: { purposes: turned, advanced: -advanced, since: lot.since } };
+  const settled: Settled = { purposes: turned, advanced: -advanced, since: lot.since };
+  return { amount, settled };
 }
 
 /**
@@ -54,18 +67,21 @@ export class OpenLots {
   readonly #accounts = new Map<AccountCode, Map<string, Lot[]>>();
   #count = 0;
 
+  /** `again`: settled before by what was reversed, and so older than all others. */
   open(
     account: AccountCode,
     party: string,
     since: Day,
-    lot: Pick<Lot, "left" | "advanced" | "purposes">,
+    lot: Pick<Lot, "opener" | "left" | "advanced" | "purposes">,
+    again = false,
   ): void {
     const parties = this.#accounts.get(account) ?? new Map<string, Lot[]>();
     this.#accounts.set(account, parties);
     const lots = parties.get(party) ?? [];
     parties.set(party, lots);
     this.#count += 1;
-    lots.push({ ...lot, since, order: this.#count });
+    if (again) lots.unshift({ ...lot, since, order: -this.#count });
+    else lots.push({ ...lot, since, order: this.#count });
   }
 
   /** What a flow settles, and what of it is left to open a lot of its own. */
@@ -74,9 +90,17 @@ export class OpenLots {
     party: string,
     flow: number,
     anybody: boolean,
+    prefer: Preference = {},
   ): { readonly settled: readonly Settled[]; readonly rest: number } {
     const settled: Settled[] = [];
     let rest = flow;
+    for (const { lots, lot, kind } of this.#preferred(account, party, anybody, prefer)) {
+      if (lot.left * rest >= 0) continue;
+      const done = settle(lot, rest, kind);
+      if (lot.left === 0) lots.splice(lots.indexOf(lot), 1);
+      rest += done.amount;
+      if (done.amount !== 0) settled.push(done.settled);
+    }
     while (rest !== 0) {
       const lots = this.#oldest(account, party, rest, anybody);
       const lot = lots?.[0];
@@ -87,6 +111,23 @@ export class OpenLots {
       settled.push(done.settled);
     }
     return { settled, rest };
+  }
+
+  #preferred(account: AccountCode, party: string, anybody: boolean, { opener, kind }: Preference) {
+    const parties = this.#accounts.get(account) ?? new Map<string, Lot[]>();
+    const reached = [...parties].filter(
+      ([name]) => name === party || name === NOBODY || (anybody && party === NOBODY),
+    );
+    const all = reached.flatMap(([, lots]) => lots.map((lot) => ({ lots, lot })));
+    const own = opener === undefined ? [] : all.filter(({ lot }) => lot.opener === opener);
+    const meant =
+      kind === undefined
+        ? []
+        : all.filter(({ lot }) => lot.purposes.has(kind)).sort((a, b) => a.lot.order - b.lot.order);
+    return [
+      ...own.map((each) => ({ ...each, kind: undefined })),
+      ...meant.map((each) => ({ ...each, kind })),
+    ];
   }
 
   #oldest(account: AccountCode, party: string, flow: number, anybody: boolean): Lot[] | undefined {

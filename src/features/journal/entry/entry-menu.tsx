@@ -1,10 +1,12 @@
 import Ban from "lucide-react/icons/ban";
+import Coins from "lucide-react/icons/coins";
 import Copy from "lucide-react/icons/copy";
 import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { cashPurposeTexts } from "#flows/cash-purpose/texts.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { journalTexts as texts } from "../texts.ts";
@@ -18,6 +20,8 @@ export interface EntryHandlers {
   readonly onTakeAway: (entry: Entry) => void;
   readonly onDiscard: (draft: Entry) => void;
   readonly onHistory: (entry: Entry) => void;
+  /** What its payment was for in the cash flow. */
+  readonly onPurpose: (entry: Entry) => void;
 }
 
 export interface EntryRules {
@@ -25,6 +29,8 @@ export interface EntryRules {
   readonly readOnly: boolean;
   readonly closed: boolean;
   readonly lastNumber: number;
+  /** Whether a person may say what the entry paid or collected. */
+  readonly hasPurpose: (entry: Entry) => boolean;
 }
 
 /** Whether the entry can still be corrected in place. */
@@ -83,6 +89,13 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
         label: texts.reverse,
         icon: <Undo2 size={18} aria-hidden="true" />,
         onSelect: () => handlers.onReverse(entry),
+      },
+    !rules.closed &&
+      rules.hasPurpose(entry) && {
+        id: "purpose",
+        label: cashPurposeTexts.menu,
+        icon: <Coins size={18} aria-hidden="true" />,
+        onSelect: () => handlers.onPurpose(entry),
       },
     history,
     isPosted &&

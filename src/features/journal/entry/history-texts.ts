@@ -48,6 +48,8 @@ export function changeText(change: ContentChange, nameOf: NameOf): string {
       return lineText(change.before, change.after, nameOf);
     case "order":
       return "Se cambió el orden de las líneas";
+    case "flows":
+      return "Se cambió su actividad en el flujo de efectivo";
   }
 }
 

@@ -70,6 +70,7 @@ export function useEntryHandlers(input: HandlersInput): EntryHandlers {
         return actions.takeAway(entry, entry.number === place.rules.lastNumber);
       },
       onHistory: (entry) => latest().dialogs.set({ kind: "history", entry }),
+      onPurpose: (entry) => latest().dialogs.set({ kind: "purpose", entry }),
       onDiscard: (draft) => latest().actions.discard(draft),
     }),
     [latest],

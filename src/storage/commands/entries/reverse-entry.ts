@@ -43,6 +43,7 @@ export async function reverseEntry(
       status: "posted",
       origin: "reversal",
       version: 1,
+      ...(original.flows && { flows: original.flows }),
       reverses: linkTo(original),
       createdAt: work.at,
       updatedAt: work.at,

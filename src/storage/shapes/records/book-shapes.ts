@@ -79,7 +79,7 @@ const itemized = shape<ItemizedEntries>({ edition: count, entries: list(entrySha
 
 const parties = shape<StoredParties>({ edition: count, sums: list(only<StoredPartySum>(isPartySum)) });
 
-type MonthFrame = Omit<MonthRow, "accounts" | "notable" | "parties">;
+type MonthFrame = Omit<MonthRow, "accounts" | "notable" | "chosen" | "parties">;
 
 const monthFields: Fields<MonthFrame> = {
   bookId: id("book"),
@@ -98,5 +98,6 @@ export const monthShape = shape<MonthRow>({
   ...monthFields,
   accounts: table(totalShape),
   notable: maybe(itemized),
+  chosen: maybe(count),
   parties: maybe(parties),
 });

@@ -5,6 +5,7 @@ import {
   type EntryLine,
   type EntryLink,
 } from "#domain/accounting/entries/entry.ts";
+import { FLOW_KEYS, type FlowChoice } from "#domain/accounting/entries/flow-choice.ts";
 import {
   DIRECTIONS,
   OPERATION_TYPES,
@@ -43,6 +44,8 @@ const line = shape<EntryLine>({
 
 const link = shape<EntryLink>({ id: id("entry"), number: count, date: dayValue });
 
+const flowChoice = shape<FlowChoice>({ account: code, flow: oneOf(FLOW_KEYS) });
+
 const operation = shape<Operation>({
   type: oneOf(OPERATION_TYPES),
   method: oneOf(PAYMENT_METHODS),
@@ -62,6 +65,7 @@ const entry = shape<StoredEntry>({
   reference: textValue,
   lines: list(line),
   operation: maybe(operation),
+  flows: maybe(list(flowChoice)),
   reverses: maybe(link),
   reversedBy: maybe(link),
   createdAt: integer,
@@ -91,9 +95,10 @@ function isUsualLine(value: unknown): boolean {
 function isUsual(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { id: key, number, status, origin, version, date, description, reference, lines } = value;
-  const { operation: simple, reverses, reversedBy, createdAt, updatedAt } = value;
+  const { operation: simple, flows, reverses, reversedBy, createdAt, updatedAt } = value;
   return (
     simple === undefined &&
+    flows === undefined &&
     reverses === undefined &&
     reversedBy === undefined &&
     asId("entry", key) !== null &&

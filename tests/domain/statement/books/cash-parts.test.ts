@@ -8,10 +8,7 @@ const pucOf = pucReader(pucChart());
 
 /** "kind account: through cash / not", for non-zero amounts. */
 function told(...lines: readonly (readonly [string, number])[]): string[] {
-  const parts = cashParts(
-    lines.map(([account, amount]) => line(account, amount)),
-    pucOf,
-  );
+  const parts = cashParts({ lines: lines.map(([account, amount]) => line(account, amount)) }, pucOf);
   return parts.map(({ kind, account, cash, rest }) => `${kind?.key} ${account}: ${cash} / ${rest}`).sort();
 }
 

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { BookLine } from "#domain/statement/books/book-statement.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { isSettling } from "#domain/statement/layouts/flow-kinds.data.ts";
+import { cashPurposeTexts as texts } from "#flows/cash-purpose/texts.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import type { BookStatementView } from "./use-book-statement.ts";
+
+const AccountPurposesDialog = lazy(async () => ({
+  default: (await import("#flows/cash-purpose/account-purposes-dialog.tsx")).AccountPurposesDialog,
+}));
+
+interface CashPurposesProps {
+  readonly view: BookStatementView;
+  readonly line: BookLine;
+}
+
+/** The receivables and payables of a line of the cash flow: a person may say what each payment was for. */
+export function CashPurposes({ view, line }: CashPurposesProps) {
+  const [open, setOpen] = useState<AccountCode | null>(null);
+  const pucOf = pucReader(view.chart);
+  const [book] = view.books;
+  if (view.books.length > 1 || book.status !== "active") return null;
+  const accounts = line.accounts.flatMap(({ account, label }) =>
+    account !== null && isSettling(pucOf(account)) ? [{ account, label }] : [],
+  );
+  if (accounts.length === 0) return null;
+  return (
+    <section className="mt-5">
+      <h3 className="section-head w-full">{texts.section}</h3>
+      <div className="mt-2 grid justify-items-start gap-2">
+        {accounts.map(({ account, label }) => (
+          <Button key={account} size="sm" onClick={() => setOpen(account)}>
+            {texts.open(label)}
+          </Button>
+        ))}
+      </div>
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <AccountPurposesDialog
+            bookId={book.id}
+            account={open}
+            period={view.periods[0]}
+            chart={view.chart}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FlowKey } from "#domain/accounting/entries/flow-choice.ts";
+
+const PURPOSES: Readonly<Record<FlowKey, string>> = {
+  customers: "Operación: clientes",
+  suppliers: "Operación: proveedores",
+  employees: "Operación: empleados",
+  expenses: "Operación: otros gastos",
+  taxes: "Operación: impuestos y retenciones",
+  "interest-paid": "Operación: intereses y gastos financieros",
+  "interest-received": "Operación: intereses y dividendos recibidos",
+  "other-operating": "Operación: otros cobros y pagos",
+  property: "Inversión: propiedades, planta y equipo",
+  intangibles: "Inversión: intangibles",
+  investments: "Inversión: títulos y acciones",
+  "loans-made": "Inversión: préstamos concedidos",
+  debt: "Financiación: préstamos y obligaciones",
+  capital: "Financiación: aportes de capital",
+  owners: "Financiación: dividendos y participaciones",
+  "own-shares": "Financiación: acciones o cuotas propias",
+};
+
+export const cashPurposeTexts = {
+  purposes: PURPOSES,
+  automatic: "Automático: según lo que la abrió",
+  menu: "Actividad en el flujo de efectivo…",
+  title: "Actividad en el flujo de efectivo",
+  ofEntry: (number: number) => `Asiento ${number}`,
+  help: "Di para qué fue el pago o el cobro si no fue para lo más antiguo. Solo cambia el flujo de efectivo (NIIF para PYMES 7.4 a 7.6); ningún saldo cambia.",
+  fieldOf: (account: string, number: number) => `Actividad de ${account} en el asiento ${number}`,
+  ofAccount: (account: string) => `Pagos y cobros de ${account}`,
+  open: (account: string) => `Cambiar la actividad de ${account}`,
+  section: "Actividad de pagos y cobros",
+  none: "No hay pagos ni cobros de esta cuenta en el período.",
+  loading: "Leyendo pagos y cobros",
+  failed: "No pudimos leer los pagos. Cierra y vuelve a intentarlo.",
+  refused: "No se pudo cambiar la actividad",
+  chosen: (purpose: string) => `Queda en ${purpose}`,
+  automaticAgain: "Queda en automático",
+  undoName: (number: number) => `actividad del asiento ${number}`,
+  undone: "La actividad volvió a ser la de antes",
+  close: "Listo",
+} as const;
