@@ -98,6 +98,7 @@ export const STORED_ROWS: StoredRows = {
     entries: 1,
     turnover: pesos(1000),
     nonCurrent: ["1105"],
+    cashEquivalents: ["1225"],
     copyOf: newId("book"),
     deletedAt: 2,
     ...STAMP,

@@ -28,6 +28,8 @@ export interface Book {
   readonly updatedAt: Instant;
   /** PUC accounts, by full code, that are collected or paid in more than a year (NIIF para PYMES 4.5 to 4.8). */
   readonly nonCurrent?: readonly string[];
+  /** PUC accounts, by full code, held as cash equivalents: they fall due within three months (NIIF para PYMES 7.2). */
+  readonly cashEquivalents?: readonly string[];
   /**
    * The book it was copied from, entries included. While the original exists, the copy is left out of company
    * figures.

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type Book, copyName } from "#domain/company/book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
@@ -7,9 +7,13 @@ import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import { bookTexts as texts } from "./texts.ts";
 import type { BookActions } from "./use-book-actions.ts";
 
+const EquivalentsDialog = lazy(async () => ({
+  default: (await import("./equivalents-dialog.tsx")).EquivalentsDialog,
+}));
+
 /** A question to confirm before acting on a book. */
 export interface BookQuestion {
-  readonly kind: "remove" | "rename" | "duplicate";
+  readonly kind: "remove" | "rename" | "duplicate" | "equivalents";
   readonly book: Book;
 }
 
@@ -53,6 +57,12 @@ export function BookDialogs({ asking, actions, onClose }: BookDialogsProps) {
   if (asking === null) return null;
   const { kind, book } = asking;
   if (kind === "duplicate") return <DuplicateDialog book={book} actions={actions} onClose={onClose} />;
+  if (kind === "equivalents")
+    return (
+      <Suspense fallback={null}>
+        <EquivalentsDialog book={book} actions={actions} onClose={onClose} />
+      </Suspense>
+    );
   if (kind === "rename") {
     return (
       <NameDialog

@@ -10,11 +10,19 @@ import { whoOf } from "#session/gates/use-policy.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
 import { useSession } from "#session/who/use-session.ts";
-import { deleteBook, renameBook, restoreBook, setBookStatus } from "#storage/commands/books/change-book.ts";
+import {
+  deleteBook,
+  renameBook,
+  restoreBook,
+  setBookStatus,
+  setCashEquivalents,
+} from "#storage/commands/books/change-book.ts";
 import { duplicateBook } from "#storage/commands/books/duplicate-book.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
 import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
@@ -35,6 +43,7 @@ export interface BookActions {
   setStatus(book: Book, status: BookStatus): Promise<void>;
   remove(book: Book): Promise<void>;
   rename(book: Book, name: string): Outcome;
+  setEquivalents(book: Book, accounts: readonly string[]): Promise<void>;
   duplicate(book: Book, copy: Copying): Outcome;
   download(card: BookCard): void;
   toStatements(book: Book): void;
@@ -99,6 +108,19 @@ export function useBookActions(): BookActions {
     const back = () => setStatus({ ...book, status }, book.status);
     toast.success({ title: texts.done[status], ...undoNotice(back) });
   };
+  const setEquivalents = async (book: Book, accounts: readonly string[]) => {
+    const id = storage.newId("command");
+    const result = await tracked(() => setCashEquivalents(storage, { id, bookId: book.id, accounts }));
+    if (!result.ok) return tellRefusal(result.error);
+    const done = { title: texts.equivalents.undone };
+    const onRefused = (refused: CommandResult<unknown>) => {
+      if (!refused.ok) tellRefusal(refused.error);
+    };
+    toast.success({
+      title: texts.equivalents.saved,
+      ...recordsBack(storage, { target: id, done, onRefused }),
+    });
+  };
   const duplicate = async (book: Book, { id, copyId, name, entries }: Copying): Outcome => {
     const command = { id, sourceId: book.id, bookId: copyId, name, entries };
     const result = await tracked(() => duplicateBook(storage, command));
@@ -111,6 +133,7 @@ export function useBookActions(): BookActions {
     setStatus,
     remove,
     rename: renaming(storage),
+    setEquivalents,
     duplicate,
     download: ({ book, company }) =>
       void runExport({ source: journalSource(storage, book, company), format: "pdf" }),

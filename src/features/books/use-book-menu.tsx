@@ -3,6 +3,7 @@ import Archive from "lucide-react/icons/archive";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
 import BookOpenText from "lucide-react/icons/book-open-text";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Coins from "lucide-react/icons/coins";
 import Columns2 from "lucide-react/icons/columns-2";
 import Copy from "lucide-react/icons/copy";
 import FileDown from "lucide-react/icons/file-down";
@@ -71,6 +72,12 @@ export function useBookMenu(input: BookMenuInput): MenuItem[] {
     icon: bookIcon(PencilLine),
     onSelect: ask("rename"),
   };
+  const equivalents: MenuItem = {
+    id: "equivalents",
+    label: texts.equivalents.menu,
+    icon: bookIcon(Coins),
+    onSelect: ask("equivalents"),
+  };
   return [
     {
       id: "complex",
@@ -104,7 +111,7 @@ export function useBookMenu(input: BookMenuInput): MenuItem[] {
       icon: bookIcon(FileDown),
       onSelect: () => actions.download(card),
     },
-    ...(book.status === "active" && !over ? [rename] : []),
+    ...(book.status === "active" && !over ? [equivalents, rename] : []),
     ...statusItems(input),
     {
       id: "remove",

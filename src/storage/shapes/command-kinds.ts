@@ -58,6 +58,7 @@ export const COMMAND_KINDS = [
   "save-statement",
   "save-workspace-draft",
   "set-book-status",
+  "set-cash-equivalents",
   "set-default-fiscal-profile",
   "set-non-current",
   "undo",

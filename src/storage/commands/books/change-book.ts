@@ -1,3 +1,4 @@
+import { mayBeCashEquivalent } from "#domain/accounting/cash-equivalents.ts";
 import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, type BookStatus, cleanName } from "#domain/company/book.ts";
@@ -81,6 +82,20 @@ export async function setNonCurrent(
       return ok(next.length === 0 ? book : { ...book, nonCurrent: next });
     },
   );
+}
+
+/** Says which PUC accounts, by their whole codes, are cash equivalents: all others are not (NIIF para PYMES 7.2). */
+export async function setCashEquivalents(
+  storage: AppStorage,
+  command: BookCommand & { readonly accounts: readonly string[] },
+): Promise<CommandResult<Book>> {
+  const kind = "set-cash-equivalents";
+  return changeRow(storage, command, kind, async ({ cashEquivalents: _said, ...book }, _at, plan) => {
+    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+    if (refusal) return err(refusal);
+    const next = [...new Set(command.accounts.filter(mayBeCashEquivalent))].sort();
+    return ok(next.length === 0 ? book : { ...book, cashEquivalents: next });
+  });
 }
 
 /**

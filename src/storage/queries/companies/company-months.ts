@@ -1,5 +1,4 @@
 import { pucOfCode } from "#domain/accounting/indicators.ts";
-import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
@@ -12,7 +11,7 @@ import { monthsOfBooks } from "../../pages/book-ranges.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks } from "../known-records.ts";
-import { keyedTotals, withPartySums } from "./company-nets.ts";
+import { keyedTotals, marksOf, withPartySums } from "./company-nets.ts";
 import { type Told, toldOf } from "./told-months.ts";
 
 /** A company's books combined, month by month. */
@@ -37,22 +36,22 @@ function addMonth(
   into: Map<string, PucMovement>,
   chart: Book["chart"],
   row: MonthRow,
-  nonCurrent: ReadonlySet<string>,
+  marks: ReturnType<typeof marksOf>,
 ): void {
-  for (const [key, { debit, credit }] of keyedTotals(chart, row, nonCurrent))
+  for (const [key, { debit, credit }] of keyedTotals(chart, row, marks))
     addMovement(into, key, debit, credit);
 }
 
 function byMonth(rows: readonly MonthRow[], books: readonly Book[]): MonthMovements[] {
   const charts = new Map(books.map((book) => [book.id, book.chart]));
-  const nonCurrent = nonCurrentOf(books);
+  const marks = marksOf(books);
   const months = new Map<Month, Map<string, PucMovement>>();
   for (const row of rows) {
     const chart = charts.get(row.bookId);
     if (chart === undefined || row.posted === 0) continue;
     const own = months.get(row.month) ?? new Map<string, PucMovement>();
     months.set(row.month, own);
-    addMonth(own, chart, row, nonCurrent);
+    addMonth(own, chart, row, marks);
   }
   return [...months]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,3 +1,4 @@
+import { cashEquivalentsOf, readPuc } from "#domain/accounting/cash-equivalents.ts";
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import type { Balances } from "#domain/accounting/ledger/balances.ts";
 import { keepsParties, ofParty } from "#domain/accounting/ledger/party-balances.ts";
@@ -10,6 +11,16 @@ import { readPartySums } from "../../shapes/party-sums.ts";
 import { type Names, totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 
+/** What books say of their accounts. */
+interface BookMarks {
+  readonly nonCurrent: ReadonlySet<string>;
+  readonly cashEquivalents: ReadonlySet<string>;
+}
+
+export function marksOf(books: readonly Book[]): BookMarks {
+  return { nonCurrent: nonCurrentOf(books), cashEquivalents: cashEquivalentsOf(books) };
+}
+
 /**
  * The totals of a month by the keys under which they are summed: PUC accounts, non-current ones marked, and third
  * parties apart.
@@ -17,15 +28,16 @@ import type { MonthRow } from "../../shapes/rows.ts";
 export function keyedTotals(
   kind: Book["chart"],
   row: MonthRow,
-  nonCurrent: ReadonlySet<string>,
+  { nonCurrent, cashEquivalents }: BookMarks,
 ): (readonly [string, PucMovement])[] {
+  const keyOf = (puc: string) => markedPuc(readPuc(puc, cashEquivalents), nonCurrent);
   const found: (readonly [string, PucMovement])[] = [];
   const named = new Map<string, PucMovement>();
   for (const [code, party, net] of readPartySums(row.parties) ?? []) {
     const puc = pucOfCode(kind, code);
     if (puc === null) continue;
     const [debit, credit] = [Math.max(net, 0), Math.max(-net, 0)];
-    found.push([ofParty(markedPuc(puc, nonCurrent), party), { debit, credit }]);
+    found.push([ofParty(keyOf(puc), party), { debit, credit }]);
     const known = named.get(code) ?? { debit: 0, credit: 0 };
     named.set(code, { debit: known.debit + debit, credit: known.credit + credit });
   }
@@ -33,7 +45,7 @@ export function keyedTotals(
     const puc = pucOfCode(kind, code);
     if (puc === null) continue;
     const apart = named.get(code) ?? { debit: 0, credit: 0 };
-    found.push([markedPuc(puc, nonCurrent), { debit: debit - apart.debit, credit: credit - apart.credit }]);
+    found.push([keyOf(puc), { debit: debit - apart.debit, credit: credit - apart.credit }]);
   }
   return found;
 }
@@ -58,10 +70,10 @@ export async function withPartySums(
 /** Sums months of several books: debits minus credits by PUC account, non-current accounts marked. */
 export class Nets {
   readonly byPuc = new Map<string, number>();
-  readonly #nonCurrent: ReadonlySet<string>;
+  readonly #marks: BookMarks;
 
   constructor(books: readonly Book[]) {
-    this.#nonCurrent = nonCurrentOf(books);
+    this.#marks = marksOf(books);
   }
 
   takeAway(kind: Book["chart"], closings: Balances | undefined): void {
@@ -72,7 +84,7 @@ export class Nets {
   }
 
   add(kind: Book["chart"], row: MonthRow): void {
-    for (const [key, { debit, credit }] of keyedTotals(kind, row, this.#nonCurrent))
+    for (const [key, { debit, credit }] of keyedTotals(kind, row, this.#marks))
       this.byPuc.set(key, (this.byPuc.get(key) ?? 0) + debit - credit);
   }
 

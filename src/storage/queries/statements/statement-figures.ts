@@ -1,4 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { cashEquivalentsOf, withCashEquivalents } from "#domain/accounting/cash-equivalents.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
@@ -81,7 +82,7 @@ async function chartOfAll(
   for (const chart of charts) {
     if (chart.kind === view.kind) for (const [code, account] of chart.byCode) byCode.set(code, account);
   }
-  return { chart: { ...view, byCode }, own };
+  return { chart: withCashEquivalents({ ...view, byCode }, cashEquivalentsOf(books)), own };
 }
 
 function translated(

@@ -48,6 +48,7 @@ export const bookShape = shape<BookRow>({
   createdAt: integer,
   updatedAt: integer,
   nonCurrent: maybe(list(textValue)),
+  cashEquivalents: maybe(list(textValue)),
   copyOf: maybe(id("book")),
   deletedAt: maybe(integer),
   version: count,
