@@ -29,13 +29,16 @@ export function CashPurposes({ view, line }: CashPurposesProps) {
   return (
     <section className="mt-5">
       <h3 className="section-head w-full">{texts.section}</h3>
-      <div className="mt-2 grid justify-items-start gap-2">
+      <ul>
         {accounts.map(({ account, label }) => (
-          <Button key={account} size="sm" onClick={() => setOpen(account)}>
-            {texts.open(label)}
-          </Button>
+          <li key={account} className="flex min-h-11 items-center justify-between gap-3">
+            <span className="min-w-0">{label}</span>
+            <Button size="sm" aria-label={texts.open(label)} onClick={() => setOpen(account)}>
+              {texts.change}
+            </Button>
+          </li>
         ))}
-      </div>
+      </ul>
       {open === null ? null : (
         <Suspense fallback={null}>
           <AccountPurposesDialog

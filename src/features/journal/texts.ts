@@ -164,6 +164,7 @@ export const journalTexts = {
       named(`eliminación del asiento ${number}`, description),
     reversal: (number: number, description: string) => named(`reversión del asiento ${number}`, description),
   },
+  purpose: "Actividad en el flujo de efectivo…",
   nothingToUndo: "No hay nada que deshacer",
   nothingToRedo: "No hay nada que rehacer",
   duplicated: "Copia lista para corregir en la última línea",

@@ -22,12 +22,12 @@ const PURPOSES: Readonly<Record<FlowKey, string>> = {
 export const cashPurposeTexts = {
   purposes: PURPOSES,
   automatic: "Automático: según lo que la abrió",
-  menu: "Actividad en el flujo de efectivo…",
   title: "Actividad en el flujo de efectivo",
   ofEntry: (number: number) => `Asiento ${number}`,
   help: "Di para qué fue el pago o el cobro si no fue para lo más antiguo. Solo cambia el flujo de efectivo (NIIF para PYMES 7.4 a 7.6); ningún saldo cambia.",
   fieldOf: (account: string, number: number) => `Actividad de ${account} en el asiento ${number}`,
   ofAccount: (account: string) => `Pagos y cobros de ${account}`,
+  change: "Cambiar",
   open: (account: string) => `Cambiar la actividad de ${account}`,
   section: "Actividad de pagos y cobros",
   none: "No hay pagos ni cobros de esta cuenta en el período.",

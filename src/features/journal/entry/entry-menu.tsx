@@ -6,7 +6,6 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { cashPurposeTexts } from "#flows/cash-purpose/texts.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { journalTexts as texts } from "../texts.ts";
@@ -93,7 +92,7 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
     !rules.closed &&
       rules.hasPurpose(entry) && {
         id: "purpose",
-        label: cashPurposeTexts.menu,
+        label: texts.purpose,
         icon: <Coins size={18} aria-hidden="true" />,
         onSelect: () => handlers.onPurpose(entry),
       },

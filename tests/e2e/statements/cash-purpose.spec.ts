@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { entryRow, openBook, post } from "../support/journal.ts";
+
+const paper = (page: Page) => page.getByRole("article");
+
+async function amountOf(page: Page, line: string): Promise<string> {
+  const row = paper(page).getByRole("row", { name: new RegExp(`^${line}`) });
+  return (await row.locator("td[data-kind='amount']").first().innerText()).replace(/[^\d()]/g, "");
+}
+
+test("a person says what a payment was for, in the journal and from the cash flow, and takes it back", async ({
+  page,
+}) => {
+  const book = await openBook(page);
+  const short = (date: string, description: string, lines: readonly (readonly [string, number])[]) =>
+    post(page, { date, description, lines });
+  await short("2", "Aporte en el banco", [
+    ["1110", 9_000_000],
+    ["3105", -9_000_000],
+  ]);
+  await short("3", "Servicio por pagar", [
+    ["5135", 500_000],
+    ["2335", -500_000],
+  ]);
+  await short("4", "Pago de cuenta por pagar", [
+    ["2335", 500_000],
+    ["1110", -500_000],
+  ]);
+
+  const dialog = page.getByRole("dialog", { name: "Actividad en el flujo de efectivo" });
+  const choice = dialog.getByRole("combobox", { name: /^Actividad de 2335 .* en el asiento 3$/ });
+  await test.step("from the payment's own menu", async () => {
+    await entryRow(page, "Pago de cuenta por pagar")
+      .getByRole("button", { name: /asiento 3/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Actividad en el flujo de efectivo…" }).click();
+    await expect(choice).toHaveValue("automatic");
+    await choice.selectOption({ label: "Inversión: propiedades, planta y equipo" });
+    await expect(page.getByText("Queda en Inversión: propiedades, planta y equipo")).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  const estado = `/dashboard/libro-contable/estados?book=${book}&statement=cash&desde=2026-11-01&hasta=2026-11-30`;
+  await test.step("from the cash flow's line, which follows the books while it is open", async () => {
+    await page.goto(estado);
+    expect(await amountOf(page, "Compra de propiedades")).toBe("(500000)");
+    await paper(page)
+      .getByRole("button", { name: /^Compra de propiedades/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: /^Cambiar la actividad de 2335/ }).click();
+    await expect(choice).toHaveValue("property");
+    await choice.selectOption("automatic");
+    await expect(page.getByText("Queda en automático")).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await expect(paper(page).getByRole("row", { name: /^Compra de propiedades/ })).toHaveCount(0);
+  });
+
+  await test.step("undone from the notice", async () => {
+    await page.getByRole("button", { name: "Deshacer" }).last().click();
+    await expect(paper(page).getByRole("row", { name: /^Compra de propiedades/ })).toHaveCount(1);
+  });
+});
