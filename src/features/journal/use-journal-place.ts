@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { purposeChoices } from "#domain/statement/books/flow-choices.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useSession } from "#session/who/use-session.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";

@@ -1,19 +1,20 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Period } from "#domain/report/report-period.ts";
-import { purposeChoices } from "#domain/statement/books/flow-choices.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { paymentsOn } from "#storage/queries/statements/payments-on.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { accountName, PurposeField } from "./purpose-field.tsx";
+import { PurposeField } from "./purpose-field.tsx";
 import { cashPurposeTexts as texts } from "./texts.ts";
 
 interface AccountPurposesProps {
@@ -75,7 +76,7 @@ export function AccountPurposesDialog(props: AccountPurposesProps) {
     <Dialog
       open
       title={texts.title}
-      subtitle={texts.ofAccount(accountName(chart, account))}
+      subtitle={texts.ofAccount(accountLabel(chart, account))}
       size="md"
       onClose={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}

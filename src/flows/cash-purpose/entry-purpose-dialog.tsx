@@ -1,13 +1,14 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { purposeChoices } from "#domain/statement/books/flow-choices.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { entryNow } from "#storage/queries/statements/payments-on.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { accountName, PurposeField } from "./purpose-field.tsx";
+import { PurposeField } from "./purpose-field.tsx";
 import { cashPurposeTexts as texts } from "./texts.ts";
 
 interface EntryPurposeProps {
@@ -38,7 +39,7 @@ export function EntryPurposeDialog({ entry, chart, onClose }: EntryPurposeProps)
             entry={shown}
             choice={choice}
             chart={chart}
-            label={accountName(chart, choice.account)}
+            label={accountLabel(chart, choice.account)}
           />
         ))}
       </div>

@@ -1,7 +1,8 @@
-import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import { FLOW_KEYS, type FlowKey } from "#domain/accounting/entries/flow-choice.ts";
-import type { PurposeChoice } from "#domain/statement/books/flow-choices.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import type { PurposeChoice } from "#domain/statement/flow-choices.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -21,12 +22,6 @@ const OPTIONS = [
 ] as const;
 
 type Option = (typeof OPTIONS)[number]["value"];
-
-export function accountName(chart: Chart, code: string): string {
-  const account = findAccount(chart, code);
-  if (!account) return code;
-  return chart.showsCodes ? `${code} ${displayName(chart, account)}` : displayName(chart, account);
-}
 
 async function choose(
   storage: AppStorage,
@@ -68,7 +63,7 @@ export function PurposeField({ entry, choice, chart, label, disabled = false }: 
   return (
     <SelectField<Option>
       label={label}
-      aria-label={texts.fieldOf(accountName(chart, account), entry.number)}
+      aria-label={texts.fieldOf(accountLabel(chart, account), entry.number)}
       value={flow ?? AUTOMATIC}
       options={OPTIONS}
       disabled={disabled}

@@ -1,8 +1,8 @@
-import type { AccountCode } from "../../accounting/account.ts";
-import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import type { Entry } from "../../accounting/entries/entry.ts";
-import type { FlowKey } from "../../accounting/entries/flow-choice.ts";
-import { isCash, isSettling } from "../layouts/flow-kinds.data.ts";
+import type { AccountCode } from "../accounting/account.ts";
+import type { PucOf } from "../accounting/closing/closing-entry.ts";
+import type { Entry } from "../accounting/entries/entry.ts";
+import type { FlowKey } from "../accounting/entries/flow-choice.ts";
+import { isCash, isSettling } from "./layouts/flow-kinds.data.ts";
 
 /** What an account of a payment was said to be for; null: as the books tell it. */
 export interface PurposeChoice {
