@@ -29,7 +29,9 @@ export function WorkspaceHeader({
         <BrandMark size={30} word={false} className="max-md:hidden" />
         <div className="min-w-0 flex-1 md:border-raya md:border-l md:pl-4">
           <h1 className="title-bar truncate py-0.5">{title}</h1>
-          {subtitle === undefined ? null : <p className="truncate text-caption text-muted">{subtitle}</p>}
+          {subtitle === undefined ? null : (
+            <p className="text-caption text-muted [overflow-wrap:anywhere]">{subtitle}</p>
+          )}
         </div>
         {tools === undefined ? null : (
           <div className="max-md:order-last max-md:w-full max-md:px-2 max-md:pb-1">{tools}</div>

@@ -1,6 +1,8 @@
+import Check from "lucide-react/icons/check";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { amountOf } from "#domain/statement/typed/edit-rows.ts";
+import { plainShare } from "#domain/statement/typed/plain-share.ts";
 import { belongingOf, rowSideOf } from "#domain/statement/typed/row-side.ts";
 import { typedPeriod } from "#domain/statement/typed/typed-period.ts";
 import { typedReport } from "#domain/statement/typed/typed-report.ts";
@@ -8,6 +10,7 @@ import type { StatementRow, TypedStatement } from "#domain/statement/typed/typed
 import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
 import type { WorkspaceContent } from "#domain/statement/typed/workspace-draft.ts";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PREVIEW_TITLES, SIDE_NAMES, statementTexts as texts } from "./texts.ts";
 
 /** Minimum share for a piece to have room for its label. */
@@ -19,9 +22,10 @@ interface ColumnProps {
   readonly sum: Pesos;
   /** Total of the larger side. */
   readonly whole: Pesos;
+  readonly balanced: boolean;
 }
 
-function Column({ title, rows, sum, whole }: ColumnProps) {
+function Column({ title, rows, sum, whole, balanced }: ColumnProps) {
   const lacks = whole - sum;
   return (
     <div className="min-w-0">
@@ -57,6 +61,26 @@ function Column({ title, rows, sum, whole }: ColumnProps) {
           </div>
         ) : null}
       </div>
+      <p className="mt-1.5 text-end">
+        <span className="rule-figure font-semibold" data-rule={lacks === 0 && balanced ? "double" : "single"}>
+          <AmountText value={sum} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** What the table says in one sentence, once it balances. */
+function PlainWords({ table }: { readonly table: TypedStatement }) {
+  const share = plainShare(table);
+  if (share === null) return null;
+  return (
+    <div className="statement-words no-print">
+      <p className="flex items-center gap-2 font-semibold text-success">
+        <Check size={18} strokeWidth={2.25} aria-hidden="true" />
+        {texts.balanced}
+      </p>
+      <p>{texts.plainShare[share.of](formatPesos(share.others), formatPesos(share.own))}</p>
     </div>
   );
 }
@@ -76,6 +100,7 @@ function SidesPicture({ table }: { readonly table: TypedStatement }) {
         rows={filled.filter((row) => rowSideOf(row) === "debit")}
         sum={totals.debit}
         whole={whole}
+        balanced={totals.balanced}
       />
       <p className="self-center font-semibold text-lg" aria-hidden="true">
         {totals.balanced ? "=" : "≠"}
@@ -85,6 +110,7 @@ function SidesPicture({ table }: { readonly table: TypedStatement }) {
         rows={filled.filter((row) => rowSideOf(row) === "credit")}
         sum={totals.credit}
         whole={whole}
+        balanced={totals.balanced}
       />
     </div>
   );
@@ -107,7 +133,12 @@ export function StatementPreview({ content, company }: PreviewProps) {
           <p className="mt-3 text-muted">{texts.noValues}</p>
         ) : (
           <>
-            {table.view === "simple" ? <SidesPicture table={table} /> : null}
+            {table.view === "simple" ? (
+              <>
+                <SidesPicture table={table} />
+                <PlainWords table={table} />
+              </>
+            ) : null}
             <div className="statement-paper">
               <ReportView report={report} heading />
             </div>

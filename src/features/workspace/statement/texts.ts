@@ -77,6 +77,13 @@ export const statementTexts = {
     text: `En Vista Simple recomendamos máximo ${SIMPLE_ROWS} cuentas para mantener la simplicidad. Cambia a Vista Compleja para agregar más.`,
     go: "Ir a Vista Compleja",
   },
+  /** A statement in one sentence; both amounts are of each $ 100. */
+  plainShare: {
+    have: (others: string, own: string) =>
+      `De cada $ 100 que tienes, ${others} se los debes a otros y ${own} son tuyos.`,
+    earn: (others: string, own: string) =>
+      `De cada $ 100 que ganas, ${others} se van en gastos y ${own} te quedan.`,
+  },
   tooLarge: "Esa suma es demasiado grande: la fila se quedó como estaba.",
   undo: "Deshacer",
   redo: "Rehacer",
