@@ -1,8 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { cashEquivalentsOf, withCashEquivalents } from "#domain/accounting/cash-equivalents.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
-import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, type Movement, Tally } from "#domain/accounting/ledger/balances.ts";
 import { keepsParties, type PartyBalances } from "#domain/accounting/ledger/party-balances.ts";
@@ -29,9 +26,8 @@ import {
 import { isCash } from "#domain/statement/layouts/flow-kinds.data.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { BookMonths } from "../../pages/book-months.ts";
 import type { Names } from "../../shapes/read-record.ts";
-import { bookChart, getBook } from "../books/books.ts";
+import { type ReadBook, readBooks } from "./read-books.ts";
 
 interface StatementPeriod {
   readonly from: Day;
@@ -56,33 +52,6 @@ export interface StatementFigures {
   readonly periods: readonly PeriodFacts[];
   /** Accounts that any of the books marks as non-current. */
   readonly nonCurrent: ReadonlySet<string>;
-}
-
-/** A book with the mapping to the common chart. */
-interface ReadBook {
-  readonly months: BookMonths;
-  /** Translates its account to the common chart; identity if the charts are the same. */
-  readonly codeOf: (account: AccountCode) => AccountCode;
-}
-
-async function chartOfAll(
-  storage: AppStorage,
-  books: readonly Book[],
-): Promise<{
-  readonly chart: Chart;
-  readonly own: ReadonlyMap<BookId, Chart>;
-}> {
-  const charts = await Promise.all(books.map((book) => bookChart(storage, book)));
-  const own = new Map(books.map((book, index) => [book.id, charts[index] as Chart]));
-  const kinds = new Set(books.map((book) => book.chart));
-  const [only] = kinds;
-  const view = await loadChart(kinds.size === 1 && only !== undefined ? only : "puc");
-  // Sub-accounts added to one book keep their names beside those of the other books.
-  const byCode = new Map(view.byCode);
-  for (const chart of charts) {
-    if (chart.kind === view.kind) for (const [code, account] of chart.byCode) byCode.set(code, account);
-  }
-  return { chart: withCashEquivalents({ ...view, byCode }, cashEquivalentsOf(books)), own };
 }
 
 function translated(
@@ -160,7 +129,12 @@ class Together {
   }
 
   /** A purpose moved to another account makes that one followed too, from its first entry. */
-  async #follow({ months, codeOf }: ReadBook, accounts: Set<AccountCode>, from: Day, to: Day) {
+  async #follow(
+    { months, codeOf }: Pick<ReadBook, "months" | "codeOf">,
+    accounts: Set<AccountCode>,
+    from: Day,
+    to: Day,
+  ) {
     for (;;) {
       const purposes = new CarriedPurposes(accounts, this.#pucOf, from);
       const names = (code: AccountCode) => accounts.has(codeOf(code));
@@ -223,27 +197,16 @@ export async function statementFigures(
   storage: AppStorage,
   request: StatementRequest,
 ): Promise<StatementFigures | null> {
-  const found = await Promise.all(request.books.map((id) => getBook(storage, id)));
-  const books = found.filter((book) => book !== null);
-  if (books.length === 0 || books.length < request.books.length) return null;
-  const { chart, own } = await chartOfAll(storage, books);
   const last =
     request.periods
       .map(({ to }) => to)
       .sort()
       .at(-1) ?? FIRST;
-  const read = await Promise.all(
-    books.map(async (book): Promise<ReadBook> => {
-      const from = own.get(book.id);
-      const months = await BookMonths.read(storage, book.id, last);
-      if (from === undefined || from.kind === chart.kind) return { months, codeOf: (code) => code };
-      const codeOf = remembered((code: AccountCode) =>
-        from.byCode.has(code) ? translateAccount(code, from, chart).code : code,
-      );
-      return { months, codeOf };
-    }),
-  );
-  const together = new Together(read, chart, request.statements);
+  const found = await readBooks(storage, request.books, last);
+  if (found === null) return null;
+  const { chart } = found;
+  const books = found.books.map(({ book }) => book);
+  const together = new Together(found.books, chart, request.statements);
   const periods: PeriodFacts[] = [];
   for (const period of request.periods) periods.push(await together.period(period, request.direct ?? false));
   return { books, chart, periods, nonCurrent: nonCurrentOf(books) };
