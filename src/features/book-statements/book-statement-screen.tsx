@@ -12,23 +12,21 @@ import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { PaperDesk } from "#ui/accounting/report/paper-desk.tsx";
-import { ReportChecks } from "#ui/accounting/report/report-checks.tsx";
 import { StatementPaper } from "#ui/accounting/report/statement-paper.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
-import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { ledgerAddress } from "./ledger-address.ts";
 import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
 import { SourcePanel } from "./source-panel.tsx";
-import { BookChoice } from "./statement-choices.tsx";
 import { bookName, notesOf, ownerAndBook, ownerName, reportOf, shortPeriod } from "./statement-file.ts";
 import { type BookStatementSearch, withLine } from "./statement-search.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
-import { type BookStatementView, useBookStatement } from "./use-book-statement.ts";
+import { type BookStatementView, type Shelf, useBookStatement } from "./use-book-statement.ts";
 import "./book-statements.css";
 
 export interface BookStatementScreenProps {
@@ -40,6 +38,7 @@ export interface BookStatementScreenProps {
 
 interface ViewProps extends Omit<BookStatementScreenProps, "tabs"> {
   readonly view: BookStatementView;
+  readonly shelf: Shelf;
 }
 
 function NoFigures({ view }: { readonly view: BookStatementView }) {
@@ -69,6 +68,10 @@ function hasFigures({ statement }: BookStatementView): boolean {
   );
 }
 
+function uncoveredText({ statement: { statement }, uncovered }: BookStatementView): string {
+  return uncovered === null ? "" : texts.uncovered(columnHeading(statement, uncovered));
+}
+
 function exportingOf(view: BookStatementView, search: BookStatementSearch) {
   const report = reportOf(view, search);
   const signatures = search.sinFirmas ? [] : signatureLines(view.company?.signers);
@@ -84,7 +87,7 @@ function exportingOf(view: BookStatementView, search: BookStatementSearch) {
   return { report, source, signatures };
 }
 
-function Sheet({ view, search, onSearch }: ViewProps) {
+function Sheet({ view, shelf, search, onSearch }: ViewProps) {
   const { report, source, signatures } = exportingOf(view, search);
   const [saving, setSaving] = useState(false);
   const line = view.statement.lines.find(({ key }) => key === search.linea);
@@ -101,33 +104,22 @@ function Sheet({ view, search, onSearch }: ViewProps) {
         view={view}
         search={search}
         onSearch={onSearch}
+        shelf={shelf}
         onSave={() => setSaving(true)}
-        actions={
+        reading={<InterpretButton figures={bookReading(view.statement)} onPremium={openUpgrade} />}
+        exporting={
           hasFigures(view) ? (
-            <>
-              <InterpretButton figures={bookReading(view.statement)} onPremium={openUpgrade} />
-              <ExportMenu
-                source={source}
-                capability="export-statement"
-                checks={report.checks}
-                onPremium={openUpgrade}
-              />
-            </>
+            <ExportMenu
+              source={source}
+              capability="export-statement"
+              checks={report.checks}
+              onPremium={openUpgrade}
+              compact="statement-export"
+              compactWords="statement-export-word"
+            />
           ) : null
         }
       />
-      {view.uncovered === null ? null : (
-        <div className="no-print mt-3">
-          <Banner tone="warn">
-            {texts.uncovered(columnHeading(view.statement.statement, view.uncovered))}
-          </Banner>
-        </div>
-      )}
-      {hasFigures(view) ? (
-        <div className="no-print">
-          <ReportChecks checks={report.checks} />
-        </div>
-      ) : null}
       {hasFigures(view) ? (
         <PaperDesk
           panel={
@@ -148,6 +140,7 @@ function Sheet({ view, search, onSearch }: ViewProps) {
             unit={texts.unit}
             remark={search.sinNotas ? "" : texts.notesAre}
             signers={signatures}
+            aside={uncoveredText(view)}
             isOpen={(each) => each.kind === "line" && each.line === search.linea}
             onOpen={open}
           />
@@ -172,7 +165,11 @@ function Sheet({ view, search, onSearch }: ViewProps) {
 }
 
 /** Writes the default book into the address, so that work on other books does not switch it. */
-function usePinnedBook({ view, search, onSearch }: Partial<ViewProps> & Omit<ViewProps, "view">): void {
+function usePinnedBook({
+  view,
+  search,
+  onSearch,
+}: Partial<Pick<ViewProps, "view">> & Omit<ViewProps, "view" | "shelf">): void {
   const book = view?.books[0].id;
   const unnamed = search.book === undefined && search.empresa === undefined;
   useEffect(() => {
@@ -188,17 +185,13 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
   usePinnedBook({ ...(view && { view }), search, onSearch });
   return (
     <>
-      <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="title-screen">{texts.title}</h1>
-          <p className="mt-1 min-h-5 text-muted">{view === undefined ? null : ownerAndBook(view, ", ")}</p>
-        </div>
-        {found.state === "ready" && view !== undefined ? (
-          <BookChoice shelf={found.value.shelf} book={view.books[0]} search={search} onSearch={onSearch} />
-        ) : null}
-      </header>
-      <div className="no-print mt-3">{tabs}</div>
-      <div className="mt-5">
+      <div className="statement-top no-print">
+        <h1 className="sr-only">
+          {view === undefined ? texts.title : texts.titleOf(ownerAndBook(view, ", "))}
+        </h1>
+        {tabs}
+      </div>
+      <div className="statement-page">
         {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
@@ -206,7 +199,13 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
         {found.state === "ready" && view === undefined ? (
           <NoBook asked={search.book !== undefined || search.empresa !== undefined} text={texts.noBookText} />
         ) : null}
-        {view === undefined ? null : <Sheet view={view} search={search} onSearch={onSearch} />}
+        {found.state === "ready" && view !== undefined ? (
+          <Sheet view={view} shelf={found.value.shelf} search={search} onSearch={onSearch} />
+        ) : null}
+      </div>
+      {/* What the page has to say stands at its foot here: nothing pushes the sheet down. */}
+      <div className="statement-notices no-print">
+        <NoticePlace />
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import { asId } from "#domain/kernel/ids.ts";
 import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { Shelf } from "./use-book-statement.ts";
@@ -13,16 +12,17 @@ import type { Shelf } from "./use-book-statement.ts";
 interface KindChoiceProps {
   readonly kind: StatementKind;
   readonly onKind: (kind: StatementKind) => void;
+  /** As a list, where there is no space for all four. */
+  readonly listed: boolean;
 }
 
 /** Selects one of the four statements. */
-export function KindChoice({ kind, onKind }: KindChoiceProps) {
-  const phone = useMediaQuery(PHONE);
-  if (phone)
+export function KindChoice({ kind, onKind, listed }: KindChoiceProps) {
+  if (listed)
     return (
       <SelectField<StatementKind>
         aria-label={texts.which}
-        className="w-full"
+        className="statement-kind"
         value={kind}
         options={STATEMENT_KINDS.map((each) => ({ value: each, label: texts.kinds[each] }))}
         onChange={onKind}
@@ -70,7 +70,7 @@ export function BookChoice({ shelf, book, search, onSearch }: BookChoiceProps) {
   return (
     <SelectField<string>
       aria-label={texts.book}
-      className="w-full sm:w-72"
+      className="w-full"
       value={search.empresa ?? book.id}
       options={[
         ...shelf.books.map(({ id, name }) => ({ value: id as string, label: name })),

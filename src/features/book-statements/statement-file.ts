@@ -1,3 +1,5 @@
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import { uncapitalize } from "#domain/kernel/spanish.ts";
 import { periodInName } from "#domain/report/file-name.ts";
 import type { Report, ReportHead } from "#domain/report/report.ts";
@@ -50,6 +52,16 @@ export function reportOf(view: BookStatementView, search: BookStatementSearch): 
 /** The period in the name of a file: a balance has its day. */
 export function shortPeriod({ statement: { statement }, periods: [told] }: BookStatementView): string {
   return statement === "balance" ? told.to : periodInName(told);
+}
+
+/** The period on its button: "22/11/2026" for a balance, "2026 a 22/11", "Octubre de 2026". */
+export function periodLabel({ statement: { statement }, periods: [told] }: BookStatementView): string {
+  if (statement === "balance") return formatDay(told.to);
+  const named = columnPeriodName(told);
+  const startsYear = told.from.endsWith("-01-01") && yearOf(told.from) === yearOf(told.to);
+  return startsYear && named.includes("/")
+    ? texts.yearTo(yearOf(told.to), formatDay(told.to).slice(0, 5))
+    : named;
 }
 
 /** Default name for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */

@@ -1,27 +1,35 @@
-import Printer from "lucide-react/icons/printer";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Save from "lucide-react/icons/save";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import type { ReactNode } from "react";
-import type { CashMethod } from "#domain/statement/books/book-statement.ts";
 import { COMPARISONS, type Comparison } from "#domain/statement/comparison.ts";
-import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
-import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { Popover } from "#ui/kit/overlays/popover.tsx";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { KindChoice } from "./statement-choices.tsx";
-import { type BookStatementSearch, withFlag, withStatement } from "./statement-search.ts";
+import { periodLabel } from "./statement-file.ts";
+import { StatementOptions } from "./statement-options.tsx";
+import { type BookStatementSearch, withStatement } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
-import type { BookStatementView } from "./use-book-statement.ts";
+import type { BookStatementView, Shelf } from "./use-book-statement.ts";
 
-interface ToolbarProps {
+export interface ToolbarProps {
   readonly view: BookStatementView;
+  readonly shelf: Shelf;
   readonly search: BookStatementSearch;
   readonly onSearch: (search: BookStatementSearch) => void;
   readonly onSave: () => void;
-  /** Buttons to interpret and export; null if there is nothing to export. */
-  readonly actions: ReactNode;
+  /** The export button; null if there is nothing to export. */
+  readonly exporting: ReactNode;
+  /** "Interpretar este estado"; null if there is nothing to read. */
+  readonly reading: ReactNode;
 }
+
+/** Beside the navigation there is space for all six of the row. */
+const ROOMY = "(width >= 1400px)";
 
 type Choosing = Pick<ToolbarProps, "search" | "onSearch">;
 
@@ -33,7 +41,7 @@ function ComparisonChoice({ search, onSearch }: Choosing) {
   return (
     <SelectField<Comparison | "none">
       aria-label={texts.comparison}
-      className="w-full sm:w-52"
+      className="statement-compare"
       value={search.comparar ?? "none"}
       options={(["none", ...COMPARISONS] as const).map((value) => ({
         value,
@@ -44,100 +52,90 @@ function ComparisonChoice({ search, onSearch }: Choosing) {
   );
 }
 
-function MethodChoice({ search, onSearch }: Choosing) {
-  const method: CashMethod = search.directo ? "direct" : "indirect";
+function Period({ view, search, onSearch }: Pick<ToolbarProps, "view" | "search" | "onSearch">) {
   return (
-    <Segmented<CashMethod>
-      label={texts.method}
-      value={method}
-      segments={(["indirect", "direct"] as const).map((value) => ({ value, label: texts.methods[value] }))}
-      onChange={(value) => onSearch(withFlag(search, "directo", value === "direct"))}
+    <PeriodFields
+      period={view.asked}
+      cutoff={view.periods[0].to}
+      today={view.today}
+      used={view.used}
+      onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}
     />
   );
 }
 
-interface Look {
-  readonly label: string;
-  readonly on: boolean;
-  readonly change: (on: boolean) => BookStatementSearch;
-}
-
-function looksOf(kind: StatementKind, search: BookStatementSearch): Look[] {
-  const flag = (label: string, name: "porcentajes" | "cuentas" | "ceros" | "notas"): Look => ({
-    label,
-    on: search[name] ?? false,
-    change: (on) => withFlag(search, name, on),
-  });
-  const unflag = (label: string, name: "sinNotas" | "sinFirmas"): Look => ({
-    label,
-    on: !search[name],
-    change: (on) => withFlag(search, name, !on),
-  });
-  const shares = kind === "balance" || kind === "income" ? [flag(texts.percent, "porcentajes")] : [];
-  return [
-    ...shares,
-    flag(texts.accounts, "cuentas"),
-    flag(texts.zeros, "ceros"),
-    unflag(texts.notes, "sinNotas"),
-    flag(texts.noteDetail, "notas"),
-    unflag(texts.signatures, "sinFirmas"),
-  ];
-}
-
-/** Display options: none of them changes a figure. */
-function LookChoices({ kind, search, onSearch }: Choosing & { readonly kind: StatementKind }) {
+function PeriodChoice(props: Pick<ToolbarProps, "view" | "search" | "onSearch">) {
   return (
-    <fieldset className="flex flex-wrap gap-x-5">
-      <legend className="sr-only">{texts.look}</legend>
-      {looksOf(kind, search).map(({ label, on, change }) => (
-        <Checkbox
-          key={label}
-          look="toggle"
-          className="min-h-10"
-          label={label}
-          checked={on}
-          onChange={(next) => onSearch(change(next))}
-        />
-      ))}
-    </fieldset>
+    <Popover
+      label={texts.period}
+      trigger={(button) => (
+        <button type="button" {...button} className="btn btn-ghost statement-period">
+          <CalendarDays size={18} aria-hidden="true" />
+          <span className="sr-only">{texts.period}: </span>
+          <span className="truncate">{periodLabel(props.view)}</span>
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      )}
+    >
+      <div className="grid gap-3">
+        <Period {...props} />
+      </div>
+    </Popover>
   );
 }
 
-/** Selects statement, period, comparison and display options. */
-export function StatementToolbar({ view, search, onSearch, onSave, actions }: ToolbarProps) {
+function Options({ narrow, ...props }: ToolbarProps & { readonly narrow: boolean }) {
+  return (
+    <Popover
+      label={texts.options}
+      align="end"
+      trigger={(button) => (
+        <button type="button" {...button} className={`btn btn-ghost ${narrow ? "max-sm:btn-square" : ""}`}>
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          <span className="max-sm:sr-only">{texts.options}</span>
+        </button>
+      )}
+    >
+      <StatementOptions {...props}>
+        {narrow ? (
+          <>
+            <Period {...props} />
+            <ComparisonChoice {...props} />
+          </>
+        ) : null}
+      </StatementOptions>
+    </Popover>
+  );
+}
+
+/** One row that never wraps: statement, period, comparison, options, export and save. Where it is narrow the second and third are among the options. */
+export function StatementToolbar(props: ToolbarProps) {
+  const { view, search, onSearch, onSave, exporting } = props;
+  const narrow = !useMediaQuery(ROOMY);
   const kind = view.statement.statement;
   return (
-    <div className="no-print grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <KindChoice kind={kind} onKind={(next) => onSearch(withStatement(search, next))} />
-        {kind === "cash" ? <MethodChoice search={search} onSearch={onSearch} /> : null}
-        {actions === null ? null : (
-          <div className="ml-auto flex flex-wrap items-center gap-2">
-            <Button
-              variant="ghost"
-              icon={<Printer size={18} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
-              <span className="max-sm:sr-only">{texts.print}</span>
-            </Button>
-            {actions}
-            <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={onSave}>
-              {texts.save}
-            </Button>
-          </div>
+    <div className="statement-bar no-print">
+      <KindChoice listed={narrow} kind={kind} onKind={(next) => onSearch(withStatement(search, next))} />
+      {narrow ? null : (
+        <>
+          <PeriodChoice view={view} search={search} onSearch={onSearch} />
+          <ComparisonChoice search={search} onSearch={onSearch} />
+        </>
+      )}
+      <span className="statement-bar-end">
+        <Options {...props} narrow={narrow} />
+        {exporting}
+        {exporting === null ? null : (
+          <Button
+            variant="primary"
+            className="statement-save"
+            icon={<Save size={18} aria-hidden="true" />}
+            onClick={onSave}
+          >
+            <span className="statement-save-word">{texts.save}</span>
+          </Button>
         )}
-      </div>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <PeriodFields
-          period={view.asked}
-          cutoff={view.periods[0].to}
-          today={view.today}
-          used={view.used}
-          onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}
-        />
-        <ComparisonChoice search={search} onSearch={onSearch} />
-      </div>
-      <LookChoices kind={kind} search={search} onSearch={onSearch} />
+      </span>
     </div>
   );
 }

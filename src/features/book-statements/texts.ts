@@ -4,6 +4,7 @@ import type { StatementKind } from "#domain/statement/statement-kind.ts";
 
 export const bookStatementTexts = {
   title: "Estados financieros",
+  titleOf: (whose: string) => `Estados financieros de ${whose}`,
   loading: "Leyendo tus libros",
   which: "Estado financiero",
   kinds: {
@@ -18,6 +19,9 @@ export const bookStatementTexts = {
   method: "Método",
   methods: { indirect: "Indirecto", direct: "Directo" } satisfies Record<CashMethod, string>,
   uncovered: (period: string) => `Sin comparación: los libros no tienen asientos hasta ${period}.`,
+  period: "Período",
+  yearTo: (year: number, day: string) => `${year} a ${day}`,
+  options: "Opciones",
   comparison: "Comparar",
   comparisons: {
     none: "Sin comparar",

@@ -129,7 +129,7 @@ test("PL-01 free plan: one company, made with Enter; every limit says its text; 
 
   await test.step("who signs is typed with the company, and stands under its statements and on paper", async () => {
     await page.goto("/dashboard/libro-contable/estados");
-    const signed = page.getByRole("article").getByRole("listitem");
+    const signed = page.getByRole("article").locator(".paper-signers").getByRole("listitem");
     await expect(signed).toHaveText([
       "Representante legalC.C.",
       "Contador públicoT.P.",

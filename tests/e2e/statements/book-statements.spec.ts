@@ -10,6 +10,14 @@ const CLOSING = "/dashboard/libro-contable/cierre";
 
 const paper = (page: Page) => page.getByRole("article");
 
+/** Opens what is behind "Opciones". */
+async function options(page: Page) {
+  await page.getByRole("button", { name: "Opciones" }).click();
+  const panel = page.getByRole("dialog", { name: "Opciones" });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
 async function figures(page: Page, line: string): Promise<string[]> {
   const row = paper(page).getByRole("row", { name: new RegExp(`^${line}`) });
   const cells = await row.locator("td[data-kind='amount']").allInnerTexts();
@@ -39,13 +47,15 @@ test("the four statements of a book agree with each other, and each figure leads
   expect((await figures(page, "Resultado del ejercicio"))[0]).toBe(result[0]);
 
   await page.getByText("Flujo de Caja", { exact: true }).click();
-  await expect(paper(page).getByText("método indirecto")).toBeVisible();
+  await expect(paper(page).locator(".paper-head").getByText("método indirecto")).toBeVisible();
   expect(await figures(page, "Efectivo y equivalentes al final")).toEqual(cash);
   const operating = await figures(page, "Efectivo neto de actividades de operación");
-  await page.getByText("Directo", { exact: true }).click();
-  await expect(paper(page).getByText("método directo")).toBeVisible();
+  await (await options(page)).getByText("Directo", { exact: true }).click();
+  await expect(paper(page).locator(".paper-head").getByText("método directo")).toBeVisible();
   expect(await figures(page, "Efectivo neto de actividades de operación")).toEqual(operating);
 
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Opciones" })).toBeFocused();
   await page.getByText("Patrimonio", { exact: true }).click();
   await expect(paper(page).getByRole("heading", { name: /cambios en el patrimonio/ })).toBeVisible();
   expect((await figures(page, "Saldo al 31 de octubre de 2026")).at(-1)).toBe(equity[0]);
@@ -56,7 +66,8 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
 }) => {
   await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`, "sample");
   await expect(paper(page).getByText("A 30 de junio de 2026")).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Líneas en cero" })).toBeChecked();
+  await expect((await options(page)).getByRole("switch", { name: "Líneas en cero" })).toBeChecked();
+  await page.keyboard.press("Escape");
   await paper(page).getByRole("button", { name: "Inventarios" }).click();
   const panel = page.getByRole("complementary", { name: "De dónde sale" });
   await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeFocused();
@@ -65,8 +76,9 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
   await expect(page).toHaveURL(/desde=2026-01-01/);
   await page.goBack();
   await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Cuentas de cada línea" })).toBeChecked();
+  await expect((await options(page)).getByRole("switch", { name: "Cuentas de cada línea" })).toBeChecked();
   await page.keyboard.press("Escape");
+  await panel.getByRole("button", { name: "Cerrar de dónde sale" }).click();
   await expect(panel).toBeHidden();
 
   await test.step("every figure opens what it is made of: by mouse, by keys, of each column, of a sum", async () => {
@@ -103,6 +115,34 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
   await expect(paper(page).getByText("y a 31 de diciembre de 2025")).toBeVisible();
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("the sheet begins within 200 px, 220 on a phone, whatever the page has to say; a row of tools never wraps", async ({
+  page,
+}) => {
+  // The sample's notice, and a comparison that the books do not cover.
+  await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=ano`, "sample");
+  for (const [width, most] of [
+    [1440, 200],
+    [1280, 200],
+    [768, 200],
+    [390, 220],
+    [320, 220],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const statement of ["balance", "cash", "equity"]) {
+      await page.goto(`${STATEMENTS}?statement=${statement}&desde=2026-01-01&hasta=2026-10-31&comparar=ano`);
+      await expect(paper(page)).toBeVisible();
+      await expect(page.getByText("Estás viendo la empresa de ejemplo", { exact: false })).toBeVisible();
+      await expect(page.getByText(/^Sin comparación: los libros no tienen asientos/)).toBeVisible();
+      const top = await paper(page).evaluate((sheet) => sheet.getBoundingClientRect().top + window.scrollY);
+      expect(top, `${statement} at ${width} px`).toBeLessThanOrEqual(most);
+      const over = await page
+        .locator(".statement-bar")
+        .evaluate((bar) => bar.scrollWidth - bar.clientWidth + Math.max(0, bar.scrollHeight - 54));
+      expect(over, `${statement} at ${width} px`).toBe(0);
+    }
+  }
 });
 
 test("saved as it is today, and found among the saved statements", async ({ page }) => {

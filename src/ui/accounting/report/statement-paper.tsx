@@ -5,6 +5,7 @@ import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
 import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { THEME_NAMES } from "../../kit/theme.ts";
 import { accountingTexts as texts } from "../texts.ts";
+import { ReportChecks } from "./report-checks.tsx";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
 
@@ -18,6 +19,8 @@ export interface StatementPaperProps {
   /** Note under the table; empty for none. */
   readonly remark?: string;
   readonly signers?: readonly SignatureLine[];
+  /** Shown on screen alone, in the head: why there is no comparison. Empty for none. */
+  readonly aside?: string;
   /** Tells whether a row's source is open. */
   readonly isOpen?: ((source: ReportSource) => boolean) | undefined;
   /** Opens the source of a row; the column of the pressed figure counts amounts from 0, and is 0 for the name. */
@@ -184,7 +187,7 @@ function isWide({ columns }: Report): boolean {
 
 /** A statement sheet to print and sign: company, title and period at the top, signature lines at the bottom. */
 export function StatementPaper(props: StatementPaperProps) {
-  const { report, company, nit, unit, remark = "", signers = [], isOpen, onOpen } = props;
+  const { report, company, nit, unit, remark = "", signers = [], aside = "", isOpen, onOpen } = props;
   const title = useId();
   const failing = report.checks.filter((check) => !check.holds);
   return (
@@ -203,6 +206,11 @@ export function StatementPaper(props: StatementPaperProps) {
         </h2>
         <p>{report.period}</p>
         <p className="text-muted">{unit}</p>
+        {aside === "" ? null : (
+          <p className="no-print paper-aside" role="status">
+            {aside}
+          </p>
+        )}
       </header>
       <Table report={report} isOpen={isOpen} onOpen={onOpen} />
       {failing.length === 0 ? null : (
@@ -213,6 +221,9 @@ export function StatementPaper(props: StatementPaperProps) {
           ))}
         </ul>
       )}
+      <div className="no-print">
+        <ReportChecks checks={report.checks.filter((check) => check.holds)} />
+      </div>
       {remark === "" ? null : <p className="paper-remark">{remark}</p>}
       {signers.length === 0 ? null : <Signers signers={signers} />}
     </article>
