@@ -7,6 +7,7 @@ import type { Day, Month } from "#domain/kernel/day.ts";
 import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";
 import { COMPARISONS } from "#domain/statement/comparison.ts";
 import { ALL_STATEMENT_SLUGS, STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import type { FrontDoorSearch } from "#features/book-statements/front-door/use-front-door.ts";
 import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
 import type { ReportSearch } from "#reports/book-report.ts";
 
@@ -162,7 +163,7 @@ export function parseReport(raw: Raw): ReportSearch {
 }
 
 /** Key of a statement line: the characters our own layouts use; an unknown key opens nothing. */
-const LINE = /^[\p{L}\p{N} :.,-]{1,80}$/u;
+const LINE = /^[\p{L}\p{N} :.,@-]{1,80}$/u;
 
 export function parseBookStatement(raw: Raw): BookStatementSearch {
   const own = {
@@ -178,6 +179,8 @@ export function parseBookStatement(raw: Raw): BookStatementSearch {
     sinNotas: flag(raw.sinNotas),
     sinFirmas: flag(raw.sinFirmas),
     linea: typeof raw.linea === "string" && LINE.test(raw.linea) ? raw.linea : undefined,
+    cuenta: accountCode(raw.cuenta),
+    columna: count(raw.columna),
   };
   return { ...present<Omit<BookStatementSearch, "desde" | "hasta">>(own), ...range(raw) };
 }
@@ -191,15 +194,19 @@ export function parseCompany(raw: Raw): CompanySearch {
 }
 
 /** A saved statement, or the list of those of a company. */
-interface SavedSearch extends CompanySearch {
+interface SavedSearch extends FrontDoorSearch {
   readonly estado?: Id<"statement">;
 }
 
 export function parseSaved(raw: Raw): SavedSearch {
-  return present<SavedSearch>({
+  const own = {
     empresa: asId("company", raw.empresa),
+    book: asId("book", raw.book),
+    comparar: oneOf(COMPARISONS, raw.comparar),
+    sinComparar: flag(raw.sinComparar),
     estado: asId("statement", raw.estado),
-  });
+  };
+  return { ...present<Omit<SavedSearch, "desde" | "hasta">>(own), ...range(raw) };
 }
 
 interface BookSearch {

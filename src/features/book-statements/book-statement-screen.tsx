@@ -1,7 +1,6 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { signatureLines } from "#domain/company/signers.ts";
-import type { ReportSource } from "#domain/report/report.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import { columnHeading } from "#domain/statement/books/column-heading.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
@@ -18,12 +17,11 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
-import { ledgerAddress } from "./ledger-address.ts";
 import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
-import { SourcePanel } from "./source-panel.tsx";
+import { useFigure } from "./source/use-figure.tsx";
 import { bookName, notesOf, ownerAndBook, ownerName, reportOf, shortPeriod } from "./statement-file.ts";
-import { type BookStatementSearch, withLine } from "./statement-search.ts";
+import type { BookStatementSearch } from "./statement-search.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
 import { type BookStatementView, type Shelf, useBookStatement } from "./use-book-statement.ts";
@@ -90,14 +88,8 @@ function exportingOf(view: BookStatementView, search: BookStatementSearch) {
 function Sheet({ view, shelf, search, onSearch }: ViewProps) {
   const { report, source, signatures } = exportingOf(view, search);
   const [saving, setSaving] = useState(false);
-  const line = view.statement.lines.find(({ key }) => key === search.linea);
   const notes = search.notas ? notesOf(view) : null;
-  const close = () => onSearch(withLine(search, null));
-  const navigate = useNavigate();
-  const open = (from: ReportSource, column: number) => {
-    if (from.kind === "line") onSearch(withLine(search, from.line === search.linea ? null : from.line));
-    if (from.kind === "account") void navigate(ledgerAddress(view, from.account, column));
-  };
+  const figure = useFigure({ view, search, onSearch, report });
   return (
     <>
       <StatementToolbar
@@ -121,18 +113,7 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
         }
       />
       {hasFigures(view) ? (
-        <PaperDesk
-          panel={
-            line === undefined ? null : (
-              <SourcePanel
-                view={view}
-                line={line}
-                onLine={(key) => onSearch(withLine(search, key))}
-                onClose={close}
-              />
-            )
-          }
-        >
+        <PaperDesk panel={figure.panel}>
           <StatementPaper
             report={report}
             company={ownerName(view)}
@@ -141,8 +122,8 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
             remark={search.sinNotas ? "" : texts.notesAre}
             signers={signatures}
             aside={uncoveredText(view)}
-            isOpen={(each) => each.kind === "line" && each.line === search.linea}
-            onOpen={open}
+            isOpen={figure.isOpen}
+            onOpen={figure.open}
           />
           {signatures.length === 0 ? null : <SignHint company={view.company} />}
           {notes === null ? null : (
@@ -151,6 +132,8 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
               company={ownerName(view)}
               nit={texts.nit(view.company?.nit ?? "")}
               unit={texts.unit}
+              isOpen={figure.isOpen}
+              onOpen={figure.open}
             />
           )}
         </PaperDesk>

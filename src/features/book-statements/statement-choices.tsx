@@ -5,7 +5,7 @@ import { asId } from "#domain/kernel/ids.ts";
 import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import type { BookStatementSearch } from "./statement-search.ts";
+import { type BookStatementSearch, withFigure } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { Shelf } from "./use-book-statement.ts";
 
@@ -60,7 +60,7 @@ function consolidations({
 /** Selects a book, or all books of a company combined. */
 export function BookChoice({ shelf, book, search, onSearch }: BookChoiceProps) {
   if (shelf.books.length < 2) return null;
-  const { book: _book, empresa: _company, linea: _line, ...rest } = search;
+  const { book: _book, empresa: _company, ...rest } = withFigure(search, null);
   const choose = (value: string) => {
     const company = asId("company", value);
     const id = asId("book", value);

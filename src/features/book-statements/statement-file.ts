@@ -10,22 +10,27 @@ import type { BookStatementSearch } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { BookStatementView } from "./use-book-statement.ts";
 
+/** Whose statements they are. */
+type Told = Pick<BookStatementView, "company" | "books">;
+/** What a report is made of. */
+type Made = Told & Pick<BookStatementView, "statement" | "periods">;
+
 /** The company's name, or the book's if it belongs to none. */
-export function ownerName({ company, books }: BookStatementView): string {
+export function ownerName({ company, books }: Told): string {
   return company?.name ?? books[0].name;
 }
 
 /** The book's name, or how many books are combined. */
-export function bookName({ books }: BookStatementView): string {
+export function bookName({ books }: Pick<Told, "books">): string {
   return books.length === 1 ? books[0].name : texts.together(books.length);
 }
 
 /** Owner and book of the statement; the book only if there is no company. */
-export function ownerAndBook(view: BookStatementView, between: string): string {
+export function ownerAndBook(view: Told, between: string): string {
   return view.company === null ? bookName(view) : `${ownerName(view)}${between}${bookName(view)}`;
 }
 
-function headOf(view: BookStatementView): ReportHead {
+function headOf(view: Made): ReportHead {
   const { statement, periods } = view;
   return {
     subtitle: ownerAndBook(view, ". "),
@@ -34,13 +39,13 @@ function headOf(view: BookStatementView): ReportHead {
 }
 
 /** The notes to the statement's lines, each with its accounts; null if no line has any. */
-export function notesOf(view: BookStatementView): Report | null {
+export function notesOf(view: Made): Report | null {
   const report = notesReport(view.statement, headOf(view));
   return report.rows.length === 0 ? null : report;
 }
 
 /** The report for screen, print and files, with the options of the address. */
-export function reportOf(view: BookStatementView, search: BookStatementSearch): Report {
+export function reportOf(view: Made, search: BookStatementSearch): Report {
   return statementReport(view.statement, headOf(view), {
     detail: search.cuentas ? "accounts" : "lines",
     notes: !search.sinNotas,
@@ -50,7 +55,10 @@ export function reportOf(view: BookStatementView, search: BookStatementSearch): 
 }
 
 /** The period in the name of a file: a balance has its day. */
-export function shortPeriod({ statement: { statement }, periods: [told] }: BookStatementView): string {
+export function shortPeriod({
+  statement: { statement },
+  periods: [told],
+}: Pick<Made, "statement" | "periods">): string {
   return statement === "balance" ? told.to : periodInName(told);
 }
 

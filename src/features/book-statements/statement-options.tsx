@@ -7,10 +7,13 @@ import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { BookChoice } from "./statement-choices.tsx";
 import { type BookStatementSearch, withFlag } from "./statement-search.ts";
-import type { ToolbarProps } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
+import type { BookStatementView, Shelf } from "./use-book-statement.ts";
 
-type Choosing = Pick<ToolbarProps, "search" | "onSearch">;
+interface Choosing {
+  readonly search: BookStatementSearch;
+  readonly onSearch: (search: BookStatementSearch) => void;
+}
 
 function MethodChoice({ search, onSearch }: Choosing) {
   const method: CashMethod = search.directo ? "direct" : "indirect";
@@ -71,10 +74,15 @@ function LookChoices({ kind, search, onSearch }: Choosing & { readonly kind: Sta
   );
 }
 
-type OptionsProps = Omit<ToolbarProps, "onSave"> & {
+interface OptionsProps extends Choosing {
+  readonly view: BookStatementView;
+  readonly shelf: Shelf;
+  /** Null if there is nothing to export, nor to print. */
+  readonly exporting: ReactNode;
+  readonly reading: ReactNode;
   /** Above the others: what has no place of its own in the row. */
   readonly children: ReactNode;
-};
+}
 
 /** Book, method and look of the statement; to print it and to read it in words. */
 export function StatementOptions({

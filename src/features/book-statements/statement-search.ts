@@ -1,3 +1,4 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import type { Comparison } from "#domain/statement/comparison.ts";
@@ -21,19 +22,26 @@ export interface BookStatementSearch {
   /** Appends the notes to the statement: each line with its accounts. */
   readonly notas?: true;
   readonly sinFirmas?: true;
-  /** Line whose accounts are shown. */
+  /** The figure whose origin is shown: its line, its account if it is one's, and its column from 0. */
   readonly linea?: string;
+  readonly cuenta?: AccountCode;
+  readonly columna?: number;
 }
 
 /** Switches the statement, dropping the parameters that belong to the former one. */
 export function withStatement(search: BookStatementSearch, statement: StatementKind): BookStatementSearch {
-  const { linea: _line, directo: _method, ...rest } = search;
+  const { directo: _method, ...rest } = withFigure(search, null);
   return { ...rest, statement };
 }
 
-export function withLine(search: BookStatementSearch, line: string | null): BookStatementSearch {
-  const { linea: _was, ...rest } = search;
-  return line === null ? rest : { ...rest, linea: line };
+export function withFigure(
+  search: BookStatementSearch,
+  figure: Pick<BookStatementSearch, "linea" | "cuenta" | "columna"> | null,
+): BookStatementSearch {
+  const { linea: _line, cuenta: _account, columna: _column, ...rest } = search;
+  if (figure === null) return rest;
+  const { columna = 0, ...named } = figure;
+  return { ...rest, ...named, ...(columna > 0 && { columna }) };
 }
 
 /** Off is expressed by absence, so that addresses stay short. */

@@ -16,7 +16,7 @@ import { type BookStatementSearch, withStatement } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { BookStatementView, Shelf } from "./use-book-statement.ts";
 
-export interface ToolbarProps {
+interface ToolbarProps {
   readonly view: BookStatementView;
   readonly shelf: Shelf;
   readonly search: BookStatementSearch;

@@ -32,7 +32,8 @@ export interface Shelf {
   readonly companies: readonly Company[];
 }
 
-export interface BookStatementView {
+/** Which books are told, and over which periods. */
+export interface StatementScope {
   readonly books: readonly [Book, ...Book[]];
   readonly company: Company | null;
   readonly today: Day;
@@ -43,6 +44,9 @@ export interface BookStatementView {
   readonly periods: readonly [Period, ...Period[]];
   /** The period asked to compare with, when the books have nothing up to its end: it is not shown. */
   readonly uncovered: Period | null;
+}
+
+export interface BookStatementView extends StatementScope {
   readonly statement: BookStatement;
   readonly chart: Chart;
   /** PUC accounts that the books mark as non-current. */
@@ -55,7 +59,7 @@ export interface FoundStatement {
   readonly view: BookStatementView | null;
 }
 
-async function readShelf(storage: AppStorage): Promise<Shelf> {
+export async function readShelf(storage: AppStorage): Promise<Shelf> {
   const books = await listBooks(storage);
   const ids = [...new Set(books.flatMap(({ companyId }) => (companyId === null ? [] : [companyId])))];
   const companies = await Promise.all(ids.map((id) => getCompany(storage, id)));
@@ -80,15 +84,18 @@ function comparedPeriods(asked: Period, told: Period, comparison: Comparison | u
   return [comparativePeriod(comparison === "ano" ? told : asked, comparison)];
 }
 
-async function readView(
+/** The books and periods that an address asks for; null if the book does not exist. */
+export async function readScope(
   storage: AppStorage,
   shelf: Shelf,
   search: BookStatementSearch,
-): Promise<BookStatementView | null> {
+): Promise<StatementScope | null> {
   const [book, ...others] = chosenBooks(shelf, search);
   if (book === undefined) return null;
-  const ids = [book, ...others].map(({ id }) => id);
-  const used = await usedMonths(storage, ids);
+  const used = await usedMonths(
+    storage,
+    [book, ...others].map(({ id }) => id),
+  );
   const day = today(storage.clock);
   const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
   // An unfinished period ends at the day counted: a statement is not signed for future days.
@@ -96,15 +103,6 @@ async function readView(
   const wanted = comparedPeriods(asked, period, search.comparar);
   const covered = await firstPostedMonth(storage, [book, ...others]);
   const compared = wanted.filter(({ to }) => covered !== null && monthOf(to) >= covered);
-  const kind = search.statement ?? "balance";
-  const direct = kind === "cash" && search.directo === true;
-  const figures = await statementFigures(storage, {
-    books: ids,
-    periods: [period, ...compared],
-    statements: [kind],
-    direct,
-  });
-  if (figures === null) return null;
   return {
     books: [book, ...others],
     company: shelf.companies.find(({ id }) => id === book.companyId) ?? null,
@@ -113,6 +111,27 @@ async function readView(
     asked,
     periods: [period, ...compared],
     uncovered: wanted.find((each) => !compared.includes(each)) ?? null,
+  };
+}
+
+async function readView(
+  storage: AppStorage,
+  shelf: Shelf,
+  search: BookStatementSearch,
+): Promise<BookStatementView | null> {
+  const scope = await readScope(storage, shelf, search);
+  if (scope === null) return null;
+  const kind = search.statement ?? "balance";
+  const direct = kind === "cash" && search.directo === true;
+  const figures = await statementFigures(storage, {
+    books: scope.books.map(({ id }) => id),
+    periods: scope.periods,
+    statements: [kind],
+    direct,
+  });
+  if (figures === null) return null;
+  return {
+    ...scope,
     statement: makeStatement(kind, figures, direct ? "direct" : "indirect"),
     chart: figures.chart,
     nonCurrent: figures.nonCurrent,

@@ -27,7 +27,8 @@ export function StatementFilters(props: StatementFiltersProps) {
   const { filter, onFilter } = props;
   return (
     <div className="section-head flex flex-wrap items-center gap-3 font-normal">
-      <h2 className="mr-2 font-bold">{texts.saved}</h2>
+      <h2 className="font-bold">{texts.saved}</h2>
+      <p className="mr-2 text-caption text-muted">{texts.savedLead}</p>
       <SearchField
         className="w-full sm:w-56"
         label={texts.search}

@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
 import type { CompanyId, StatementId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { LimitBanner } from "#session/gates/limit-banner.tsx";
@@ -26,6 +27,8 @@ import { useNewStatement } from "./use-new-statement.tsx";
 import "./statements.css";
 
 interface StatementsScreenProps {
+  /** The statements of the books, above the kept ones. */
+  readonly live: ReactNode;
   /** Company whose statements are shown. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;
@@ -41,7 +44,7 @@ function useShelf() {
   return useQueryKeepingLast(() => statementShelf(storage), [storage, plan]);
 }
 
-interface ShelfProps extends StatementsScreenProps {
+interface ShelfProps extends Omit<StatementsScreenProps, "live"> {
   readonly shelf: StatementShelf;
   readonly onCreate: () => void;
 }
@@ -101,7 +104,8 @@ export function StatementsScreen(props: StatementsScreenProps) {
       {room || shelf === null ? null : (
         <LimitBanner text={limitPanels.dashboardStatements} onUpgrade={openUpgrade} />
       )}
-      <div className="mt-6">
+      {props.live}
+      <div className="mt-8">
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
         ) : null}

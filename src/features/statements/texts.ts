@@ -5,7 +5,8 @@ import type { ComparisonProblem } from "#domain/statement/analysis/compare-state
 
 export const savedStatementTexts = {
   title: "Mis estados financieros",
-  lead: "Tus estados guardados, para verlos, analizarlos, descargarlos o compararlos.",
+  lead: "Los de tus libros, al día, y los que guardaste.",
+  savedLead: "Cifras como estaban ese día; no cambian con el libro.",
   loading: "Leyendo tus estados",
   newStatement: "Nuevo estado",
   exportAll: "Exportar todo",

@@ -29,14 +29,21 @@ function Counter({ counter, counting }: Pick<ExportUse, "counter" | "counting">)
 interface ExportMenuProps extends ExportInput {
   /** Class that reduces the button to its icon where space is short. */
   readonly compact?: string;
+  /** The label, when it is not "Exportar": of one among several. */
+  readonly words?: string;
   /** Class that then hides the label visually but not from screen readers. */
   readonly compactWords?: string;
 }
 
 /** The export button with its menu of file formats; the badge "3/5" counts the exports of the month. */
-export function ExportMenu({ compact, compactWords, ...input }: ExportMenuProps) {
+export function ExportMenu({
+  compact,
+  compactWords,
+  words: label = texts.export,
+  ...input
+}: ExportMenuProps) {
   const { use, items, locked, start, dialogs } = useExport(input);
-  const words = <span className={compactWords}>{texts.export}</span>;
+  const words = <span className={compactWords}>{label}</span>;
   if (locked)
     return (
       <>
@@ -49,7 +56,7 @@ export function ExportMenu({ compact, compactWords, ...input }: ExportMenuProps)
   return (
     <>
       <Menu
-        label={texts.export}
+        label={label}
         items={items}
         trigger={(props) => (
           <button type="button" {...props} className={classNames("btn btn-outline", compact)}>

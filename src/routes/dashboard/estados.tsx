@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { FrontDoor } from "#features/book-statements/front-door/front-door.tsx";
 import { StatementsScreen } from "#features/statements/statements-screen.tsx";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseSaved } from "../-search.ts";
@@ -9,17 +10,28 @@ export const Route = createFileRoute("/dashboard/estados")({
 });
 
 function Screen() {
-  const { empresa, estado } = Route.useSearch();
+  const { estado, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { empresa, book: _book, ...door } = search;
   return (
     <StorageGate>
       <StatementsScreen
+        live={
+          <FrontDoor
+            search={search}
+            onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+          />
+        }
         company={empresa ?? null}
         onCompany={(company) =>
-          void navigate({ search: company === null ? {} : { empresa: company }, replace: true })
+          void navigate({
+            search: company === null ? door : { ...door, empresa: company },
+            replace: true,
+            resetScroll: false,
+          })
         }
         statement={estado ?? null}
-        onLeave={() => void navigate({ search: empresa ? { empresa } : {}, replace: true })}
+        onLeave={() => void navigate({ search, replace: true })}
       />
     </StorageGate>
   );

@@ -23,26 +23,34 @@ interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "footer" |
   /** Below the title: the figure itself. */
   readonly lead?: ReactNode;
   readonly closeLabel?: string;
+  /** Esc goes one step back instead of closing. */
+  readonly onBack?: (() => void) | undefined;
+  /** What takes the focus when the panel closes; by default what had it when the panel opened. */
+  readonly returnTo?: () => HTMLElement | null;
 }
 
 /** Moves the focus to the panel when a figure is explained, and back to the figure when it closes. */
-function useQuestion(about: string) {
+function useQuestion(about: string, returnTo?: () => HTMLElement | null) {
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another figure is another question
   useEffect(() => {
+    // Another figure chosen from within the panel leaves the focus on what chose it.
+    if (panel.current?.contains(document.activeElement)) return;
     asked.current = document.activeElement;
     heading.current?.focus({ preventScroll: true });
   }, [about]);
   const giveBack = () => {
-    const { current } = asked;
+    const current = returnTo?.() ?? asked.current;
     if (current instanceof HTMLElement && current.isConnected) current.focus();
   };
-  return { heading, giveBack };
+  return { panel, heading, giveBack };
 }
 
-function Beside({ label, about, title, lead, closeLabel, footer, children, onClose }: SidePanelProps) {
-  const { heading, giveBack } = useQuestion(about);
+function Beside(props: SidePanelProps) {
+  const { label, about, title, lead, closeLabel, footer, children, onBack, returnTo, onClose } = props;
+  const { panel, heading, giveBack } = useQuestion(about, returnTo);
   const body = useScrollFocus<HTMLDivElement>();
   const close = () => {
     giveBack();
@@ -50,10 +58,13 @@ function Beside({ label, about, title, lead, closeLabel, footer, children, onClo
   };
   return (
     <aside
+      ref={panel}
       className="side-panel no-print"
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key === "Escape") close();
+        if (event.key !== "Escape") return;
+        if (onBack) onBack();
+        else close();
       }}
     >
       <div className="side-panel-head">
@@ -83,7 +94,13 @@ function Beside({ label, about, title, lead, closeLabel, footer, children, onClo
 export function SidePanel(props: SidePanelProps) {
   const beside = usePanelBeside();
   if (beside) return <Beside {...props} />;
-  const { label, title, lead, size = "md", footer, children, onClose } = props;
+  const { label, title, lead, size = "md", footer, children, onBack, returnTo, onClose } = props;
+  const close = () => {
+    // The sheet gives the focus back as it goes; another figure may have been chosen in it since.
+    const target = returnTo?.() ?? null;
+    onClose();
+    requestAnimationFrame(() => target?.focus());
+  };
   return (
     <Dialog
       open
@@ -91,7 +108,8 @@ export function SidePanel(props: SidePanelProps) {
       title={title}
       above={<p className="text-caption text-muted">{label}</p>}
       footer={footer}
-      onClose={onClose}
+      onEscape={onBack}
+      onClose={close}
     >
       {lead}
       {children}

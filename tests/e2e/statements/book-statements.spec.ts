@@ -68,10 +68,11 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
   await expect(paper(page).getByText("A 30 de junio de 2026")).toBeVisible();
   await expect((await options(page)).getByRole("switch", { name: "Líneas en cero" })).toBeChecked();
   await page.keyboard.press("Escape");
-  await paper(page).getByRole("button", { name: "Inventarios" }).click();
+  await paper(page).getByRole("button", { name: "Inventarios" }).first().click();
   const panel = page.getByRole("complementary", { name: "De dónde sale" });
   await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeFocused();
-  await panel.getByRole("link", { name: /^Ver 1435/ }).click();
+  await panel.getByRole("button", { name: /^1435/ }).click();
+  await panel.getByRole("link", { name: "Abrir en el libro mayor" }).click();
   await expect(page).toHaveURL(/libro-contable\/mayor.*cuenta=14/);
   await expect(page).toHaveURL(/desde=2026-01-01/);
   await page.goBack();
@@ -81,26 +82,90 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
   await panel.getByRole("button", { name: "Cerrar de dónde sale" }).click();
   await expect(panel).toBeHidden();
 
-  await test.step("every figure opens what it is made of: by mouse, by keys, of each column, of a sum", async () => {
+  const row = (name: string) => paper(page).getByRole("row", { name: new RegExp(`^${name}`) });
+  const figure = (name: string, column: number) =>
+    row(name).locator("td[data-kind='amount']").nth(column).getByRole("button");
+  const back = () => page.keyboard.press("Escape");
+
+  await test.step("by keys: a figure, an account, an entry, and one step back at a time", async () => {
     await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&comparar=anterior`);
-    const row = (name: string) => paper(page).getByRole("row", { name: new RegExp(`^${name}`) });
-    await row("Inventarios").getByRole("cell").last().click();
+    await figure("Inventarios", 1).press("Enter");
     await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeFocused();
-    const compared = panel
-      .getByRole("row", { name: /^Ver 1435/ })
-      .getByRole("cell")
-      .last();
-    await compared.getByRole("link").click();
-    await expect(page).toHaveURL(/desde=2025-/);
+    const pressed = await figure("Inventarios", 1).locator(".amount").textContent();
+    await expect(panel.locator(".figure-large")).toContainText(pressed ?? "-");
+    // The sum of the accounts is the figure, and so is that of the entries.
+    await expect(panel.getByText("Suma").locator("..")).toContainText(pressed ?? "-");
+    await panel.getByRole("button", { name: /^1435/ }).press("Enter");
+    await expect(panel.getByRole("listitem").filter({ hasText: /^Saldo al 31\/12\/2025/ })).toBeVisible();
+    await panel
+      .getByRole("button", { name: /Asiento \d+/ })
+      .first()
+      .press("Enter");
+    await expect(panel.getByRole("table")).toContainText("Sumas iguales");
+    await expect(panel.getByRole("navigation", { name: "Camino" }).getByRole("listitem")).toHaveCount(3);
+    await back();
+    await expect(panel.getByRole("button", { name: /Asiento \d+/ }).first()).toBeFocused();
+    await back();
+    await expect(panel.getByRole("button", { name: /^1435/ })).toBeFocused();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(panel.getByRole("heading", { name: "Inventarios" })).toHaveCount(0);
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeVisible();
+    await back();
+    await expect(panel).toBeHidden();
+    await expect(figure("Inventarios", 1)).toBeFocused();
+  });
+
+  await test.step("by mouse: a sum, its lines, an entry in its journal; a second press closes", async () => {
+    await figure("Total activo corriente", 0).click();
+    await panel.getByRole("button", { name: /^Efectivo y equivalentes/ }).click();
+    await panel.getByRole("button", { name: /^1110/ }).click();
+    await expect(panel.getByRole("navigation", { name: "Camino" }).getByRole("listitem")).toHaveCount(3);
+    await panel
+      .getByRole("button", { name: /Asiento \d+/ })
+      .last()
+      .click();
+    await panel.getByRole("link", { name: "Abrir el asiento" }).click();
+    await expect(page).toHaveURL(/journal\/complex.*asiento=\d/);
     await page.goBack();
     await expect(panel).toBeVisible();
-    await page.keyboard.press("Escape");
-    await row("Total activo corriente").getByRole("button").last().press("Enter");
-    await panel.getByRole("button", { name: "Efectivo y equivalentes" }).click();
-    await expect(panel.getByRole("heading", { name: "Efectivo y equivalentes" })).toBeVisible();
+    await figure("Total activo corriente", 0).click();
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step("no figure of any statement is dead, nor of its notes and accounts", async () => {
+    for (const look of [
+      "statement=balance&cuentas=true&notas=true",
+      "statement=income",
+      "statement=cash",
+      "statement=equity",
+    ]) {
+      await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&comparar=anterior&${look}`);
+      await expect(paper(page).first()).toBeVisible();
+      const cells = page.locator(".paper-table td[data-kind='amount']");
+      const dead = await cells.filter({ hasNot: page.getByRole("button") }).allInnerTexts();
+      expect(dead, look).toEqual([]);
+      await cells.filter({ hasText: /\d/ }).last().getByRole("button").click();
+      await expect(panel).toBeVisible();
+    }
     await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&cuentas=true`);
-    await row("1435").getByRole("cell").last().click();
-    await expect(page).toHaveURL(/libro-contable\/mayor.*cuenta=14/);
+    await figure("1435", 0).click();
+    await expect(panel.getByRole("listitem").filter({ hasText: /^Saldo al 30\/06\/2026/ })).toBeVisible();
+  });
+
+  await test.step("by finger, on a phone: a sheet, and back to the figure", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30`);
+    await figure("Inventarios", 0).click();
+    const sheet = page.getByRole("dialog", { name: "Inventarios" });
+    await sheet.getByRole("button", { name: /^1435/ }).click();
+    await expect(sheet.getByRole("listitem").filter({ hasText: /^Saldo al 30/ })).toBeVisible();
+    await back();
+    await expect(sheet.getByRole("button", { name: /^1435/ })).toBeFocused();
+    await back();
+    await expect(sheet).toHaveCount(0);
+    await expect(figure("Inventarios", 0)).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`);
   });
 

@@ -21,7 +21,8 @@ const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
   equity: "Estado de cambios en el patrimonio",
 };
 
-const UNPLACED = "Cuentas sin línea en este estado";
+/** Heading of the accounts that no line takes. */
+export const UNPLACED = "Cuentas sin línea en este estado";
 
 /** Print options of a statement. */
 interface StatementLook {

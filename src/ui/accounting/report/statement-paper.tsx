@@ -5,6 +5,7 @@ import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
 import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { THEME_NAMES } from "../../kit/theme.ts";
 import { accountingTexts as texts } from "../texts.ts";
+import { type RowPlace, rowPlaces } from "./figure-places.ts";
 import { ReportChecks } from "./report-checks.tsx";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
@@ -21,11 +22,13 @@ export interface StatementPaperProps {
   readonly signers?: readonly SignatureLine[];
   /** Shown on screen alone, in the head: why there is no comparison. Empty for none. */
   readonly aside?: string;
-  /** Tells whether a row's source is open. */
-  readonly isOpen?: ((source: ReportSource) => boolean) | undefined;
+  /** Tells whether the source of a row is open, in one of its columns. */
+  readonly isOpen?: ((source: ReportSource, place: RowPlace, column: number) => boolean) | undefined;
   /** Opens the source of a row; the column of the pressed figure counts amounts from 0, and is 0 for the name. */
-  readonly onOpen?: ((source: ReportSource, column: number) => void) | undefined;
+  readonly onOpen?: ((source: ReportSource, place: RowPlace, column: number) => void) | undefined;
 }
+
+const NOWHERE: RowPlace = { line: null, heading: null };
 
 function amountsBefore(columns: Report["columns"], index: number): number {
   return columns.slice(0, index).filter(({ kind }) => kind === "amount").length;
@@ -33,12 +36,13 @@ function amountsBefore(columns: Report["columns"], index: number): number {
 
 interface RowProps extends Pick<StatementPaperProps, "report" | "isOpen" | "onOpen"> {
   readonly row: ReportRow;
+  readonly place: RowPlace;
   readonly final: boolean;
   /** Shows the currency sign: once at the head of the column and at its totals. */
   readonly signed: boolean;
 }
 
-function Name({ row, onOpen, isOpen }: Pick<RowProps, "row" | "onOpen" | "isOpen">) {
+function Name({ row, place, onOpen, isOpen }: Pick<RowProps, "row" | "place" | "onOpen" | "isOpen">) {
   const [cell] = row.cells;
   const words = cell?.kind === "text" ? cell.text : "";
   const { source } = row;
@@ -47,15 +51,15 @@ function Name({ row, onOpen, isOpen }: Pick<RowProps, "row" | "onOpen" | "isOpen
     <button
       type="button"
       className="row-link"
-      aria-expanded={isOpen === undefined ? undefined : isOpen(source)}
-      onClick={() => onOpen(source, 0)}
+      aria-expanded={isOpen === undefined ? undefined : isOpen(source, place, 0)}
+      onClick={() => onOpen(source, place, 0)}
     >
       {words}
     </button>
   );
 }
 
-interface FigureProps extends Pick<RowProps, "row" | "onOpen"> {
+interface FigureProps extends Pick<RowProps, "row" | "place" | "onOpen" | "isOpen"> {
   /** Its place among the amounts of the row. */
   readonly column: number;
   /** Id of the row's name. */
@@ -64,14 +68,15 @@ interface FigureProps extends Pick<RowProps, "row" | "onOpen"> {
 }
 
 /** Every figure with a source is a button too, by mouse, finger and keyboard. */
-function Figure({ row: { source }, onOpen, column, about, children }: FigureProps) {
+function Figure({ row: { source }, place, onOpen, isOpen, column, about, children }: FigureProps) {
   if (source === undefined || onOpen === undefined) return children;
   return (
     <button
       type="button"
       className="figure-link"
       aria-describedby={about}
-      onClick={() => onOpen(source, column)}
+      aria-expanded={isOpen?.(source, place, column)}
+      onClick={() => onOpen(source, place, column)}
     >
       {children}
       <span className="sr-only">{texts.source}</span>
@@ -79,15 +84,18 @@ function Figure({ row: { source }, onOpen, column, about, children }: FigureProp
   );
 }
 
-function PaperRow({ report, row, final, signed, isOpen, onOpen }: RowProps) {
+function PaperRow({ report, row, place, final, signed, isOpen, onOpen }: RowProps) {
   const { columns } = report;
   const name = useId();
-  const open = row.source !== undefined && (isOpen?.(row.source) ?? false);
+  const { source } = row;
+  const open =
+    source !== undefined &&
+    columns.some((_, index) => isOpen?.(source, place, amountsBefore(columns, index)));
   if (row.kind === "heading")
     return (
       <tr data-kind="heading" data-level={row.level}>
         <th colSpan={columns.length} scope="colgroup">
-          <Name row={row} />
+          <Name row={row} place={place} />
         </th>
       </tr>
     );
@@ -103,7 +111,7 @@ function PaperRow({ report, row, final, signed, isOpen, onOpen }: RowProps) {
         if (index === 0)
           return (
             <th key={column.key} id={name} scope="row" style={{ "--level": row.level }}>
-              <Name row={row} onOpen={onOpen} isOpen={isOpen} />
+              <Name row={row} place={place} onOpen={onOpen} isOpen={isOpen} />
             </th>
           );
         return (
@@ -114,7 +122,14 @@ function PaperRow({ report, row, final, signed, isOpen, onOpen }: RowProps) {
               </span>
             ) : null}
             {cell.kind === "amount" ? (
-              <Figure row={row} onOpen={onOpen} column={amountsBefore(columns, index)} about={name}>
+              <Figure
+                row={row}
+                place={place}
+                onOpen={onOpen}
+                isOpen={isOpen}
+                column={amountsBefore(columns, index)}
+                about={name}
+              >
                 <ReportCellView cell={cell} row={row} final={final} />
               </Figure>
             ) : (
@@ -131,6 +146,7 @@ function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | 
   const final = isFinal(report);
   const first = report.rows.findIndex((row) => row.kind === "line");
   const frame = useScrollFocus<HTMLDivElement>();
+  const places = rowPlaces(report.rows);
   return (
     <div ref={frame} className="paper-scroll">
       <table className="paper-table" aria-label={report.title}>
@@ -150,6 +166,7 @@ function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | 
               key={index}
               report={report}
               row={row}
+              place={places[index] ?? NOWHERE}
               final={final}
               signed={index === first || row.kind === "total"}
               isOpen={isOpen}

@@ -8,6 +8,8 @@ import { useModal } from "./use-modal.ts";
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** What Esc does instead of closing: one step back. */
+  readonly onEscape?: (() => void) | undefined;
   readonly title: ReactNode;
   /** Above the title: the current step of the dialog. */
   readonly above?: ReactNode;
@@ -30,10 +32,10 @@ const WIDTHS = { sm: "26rem", md: "34rem", lg: "51.25rem", xl: "60rem" } as cons
 
 function OpenDialog(props: DialogProps) {
   const { onClose, title, above, subtitle, children, footer, size = "sm", cross = true, role } = props;
-  const { dirty, onBlocked, initialFocus } = props;
+  const { dirty, onBlocked, initialFocus, onEscape } = props;
   const titleId = useId();
   const bodyId = useId();
-  const { ref, handlers } = useModal({ onClose, dirty, onBlocked, initialFocus });
+  const { ref, handlers } = useModal({ onClose, onEscape, dirty, onBlocked, initialFocus });
   const body = useScrollFocus<HTMLDivElement>();
   return (
     <dialog

@@ -3,6 +3,8 @@ import { openModal } from "./modal-stack.ts";
 
 interface ModalOptions {
   readonly onClose: () => void;
+  /** What Esc does instead of closing. */
+  readonly onEscape?: (() => void) | undefined;
   /** While there is unsaved input, Esc and the backdrop do not close it. */
   readonly dirty?: boolean | undefined;
   readonly onBlocked?: (() => void) | undefined;
@@ -20,7 +22,7 @@ function firstFocus(dialog: HTMLDialogElement, wanted: HTMLElement | null | unde
 }
 
 /** Opens a native dialog while mounted, moves the focus into it, and restores it afterwards. */
-export function useModal({ onClose, dirty = false, onBlocked, initialFocus }: ModalOptions) {
+export function useModal({ onClose, onEscape, dirty = false, onBlocked, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   useLayoutEffect(() => {
@@ -45,7 +47,8 @@ export function useModal({ onClose, dirty = false, onBlocked, initialFocus }: Mo
       onCancel: (event: SyntheticEvent) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
-        leave();
+        if (onEscape) onEscape();
+        else leave();
       },
       // Some browsers close on a second Esc even if it was prevented: update the state then.
       onClose: (event: SyntheticEvent) => {

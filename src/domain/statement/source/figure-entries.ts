@@ -1,0 +1,38 @@
+import type { Entry } from "../../accounting/entries/entry.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+
+/** What an entry moves in an account, debits minus credits. */
+export interface EntryMove {
+  readonly entry: Entry;
+  readonly net: Pesos;
+}
+
+interface SignedMove {
+  readonly entry: Entry;
+  /** Signed as the figure is. */
+  readonly amount: Pesos;
+}
+
+/** A figure of an account as a sum: what was brought, what each entry adds, and what other lines have of them. */
+export interface FigureParts {
+  readonly brought: Pesos;
+  readonly moves: readonly SignedMove[];
+  /** What the figure has beyond its entries, or they beyond it: zero where the line has all of the account. */
+  readonly rest: Pesos;
+}
+
+/**
+ * Explains a figure by the entries of its account, so that the parts always sum to it. `brought`: the account's net
+ * before the first of the entries. Statements sign accounts by their line; the sign that leaves less unexplained is
+ * the figure's.
+ */
+export function figureParts(figure: Pesos, brought: Pesos, moves: readonly EntryMove[]): FigureParts {
+  const net = moves.reduce((sum, move) => sum + move.net, brought as number);
+  const sign = Math.abs(figure - net) <= Math.abs(figure + net) ? 1 : -1;
+  const signed = (value: number) => pesos(value === 0 ? 0 : sign * value);
+  return {
+    brought: signed(brought),
+    moves: moves.map((move) => ({ entry: move.entry, amount: signed(move.net) })),
+    rest: pesos(figure - signed(net)),
+  };
+}

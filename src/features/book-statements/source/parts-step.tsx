@@ -1,0 +1,82 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
+import type { BookLine, BookStatement } from "#domain/statement/books/book-statement.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { bookStatementTexts } from "../texts.ts";
+import { type FigureStep, stepId } from "./figure-steps.ts";
+
+const texts = bookStatementTexts.source;
+
+interface PartsProps {
+  readonly statement: BookStatement;
+  readonly line: BookLine;
+  readonly column: number;
+  readonly onStep: (step: FigureStep) => void;
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly amount: Pesos;
+  /** Null: it leads no further. */
+  readonly step: FigureStep | null;
+  readonly onStep: (step: FigureStep) => void;
+}
+
+function Part({ label, amount, step, onStep }: PartProps) {
+  if (step === null)
+    return (
+      <li className="figure-part">
+        <span>{label}</span>
+        <AmountText value={amount} />
+      </li>
+    );
+  return (
+    <li>
+      <button type="button" className="figure-part" data-step={stepId(step)} onClick={() => onStep(step)}>
+        <span>{label}</span>
+        <AmountText value={amount} />
+        <ChevronRight size={16} className="text-muted" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+function partsOf({ statement, line, column }: PartsProps): Omit<PartProps, "onStep">[] {
+  const at = (amounts: readonly Pesos[]) => amounts[column] ?? ZERO;
+  const accounts = line.accounts.map((figure) => ({
+    label: figure.label,
+    amount: at(figure.amounts),
+    step: figure.account === null ? null : ({ kind: "account", line, figure } as const),
+  }));
+  const lines = line.of.flatMap((key) => {
+    const part = statement.lines.find((each) => each.key === key);
+    return part === undefined
+      ? []
+      : [{ label: part.label, amount: at(part.amounts), step: { kind: "line", line: part } as const }];
+  });
+  return [...accounts, ...lines].filter(({ amount }) => amount !== 0);
+}
+
+/** The accounts of a line, or the lines that a sum adds, with their sum. */
+export function PartsStep(props: PartsProps): ReactNode {
+  const { line, column, onStep } = props;
+  const parts = partsOf(props);
+  if (parts.length === 0) return <p className="text-muted">{texts.none}</p>;
+  const total = sum(parts.map(({ amount }) => amount));
+  const holds = total === (line.amounts[column] ?? ZERO);
+  return (
+    <section aria-label={line.of.length > 0 ? texts.lines : texts.accounts}>
+      <h3 className="section-head">{line.of.length > 0 ? texts.lines : texts.accounts}</h3>
+      <ul>
+        {parts.map((part) => (
+          <Part key={part.label} {...part} onStep={onStep} />
+        ))}
+      </ul>
+      <p className="figure-part font-semibold">
+        <span>{texts.sum}</span>
+        <AmountText value={total} zero="figure" rule={holds ? "double" : "single"} />
+      </p>
+    </section>
+  );
+}

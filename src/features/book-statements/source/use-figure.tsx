@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Report, ReportSource } from "#domain/report/report.ts";
+import type { RowPlace } from "#ui/accounting/report/figure-places.ts";
+import { type BookStatementSearch, withFigure } from "../statement-search.ts";
+import type { BookStatementView } from "../use-book-statement.ts";
+import { addressOf, type FigureAddress, figureAt, figuresInOrder, sameFigure } from "./figure-address.ts";
+import { SourcePanel } from "./source-panel.tsx";
+
+interface FigureInput {
+  readonly view: BookStatementView;
+  readonly report: Report;
+  readonly search: BookStatementSearch;
+  readonly onSearch: (search: BookStatementSearch) => void;
+}
+
+interface OpenFigure {
+  /** Null while no figure is open. */
+  readonly panel: ReactNode;
+  readonly isOpen: (source: ReportSource, place: RowPlace, column: number) => boolean;
+  readonly open: (source: ReportSource, place: RowPlace, column: number) => void;
+}
+
+function figureButton(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.figure-link[aria-expanded="true"]');
+}
+
+/** The figure that the address names, its panel, and how another one is pressed. A second press closes it. */
+export function useFigure({ view, report, search, onSearch }: FigureInput): OpenFigure {
+  const { statement } = view;
+  const found = figureAt(statement, search);
+  const show = (figure: FigureAddress | null) => onSearch(withFigure(search, figure));
+  const isOpen = (source: ReportSource, place: RowPlace, column: number) => {
+    const address = addressOf(statement, source, place, column);
+    return found !== null && address !== null && sameFigure(address, search);
+  };
+  const open = (source: ReportSource, place: RowPlace, column: number) =>
+    show(isOpen(source, place, column) ? null : addressOf(statement, source, place, column));
+  if (found === null) return { panel: null, isOpen, open };
+  const all = figuresInOrder(statement, report, found.column);
+  const at = all.findIndex((each) => sameFigure(each, search));
+  const moveTo = (index: number) => {
+    const next = all[index];
+    return at < 0 || next === undefined ? undefined : () => show(next);
+  };
+  const panel = (
+    <SourcePanel
+      view={view}
+      found={found}
+      onNext={moveTo(at + 1)}
+      onPrevious={moveTo(at - 1)}
+      onClose={() => show(null)}
+      figureButton={figureButton}
+    />
+  );
+  return { panel, isOpen, open };
+}

@@ -1,0 +1,105 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import type { Book } from "#domain/company/book.ts";
+import { addDays, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
+import type { EntryMove } from "#domain/statement/source/figure-entries.ts";
+import type { FigureSpan } from "#domain/statement/source/figure-span.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { type ReadBook, readBooks } from "./read-books.ts";
+
+interface MovesRequest {
+  /** One book, or several of a company combined. */
+  readonly books: readonly BookId[];
+  /** An account of the chart that the statement is told in. */
+  readonly account: AccountCode;
+  readonly span: FigureSpan;
+  /** Only the entries of the last month; those before it are brought as a sum. */
+  readonly lastMonth: boolean;
+}
+
+export interface FigureMoves {
+  /** First day of the entries. */
+  readonly since: Day;
+  /** Net of the account in the span before them, debits minus credits. */
+  readonly brought: Pesos;
+  /** In the order of the journal. */
+  readonly moves: readonly EntryMove[];
+  /** The books that the account has entries in, each with its own codes of it. */
+  readonly books: readonly { readonly book: Book; readonly codes: readonly AccountCode[] }[];
+  readonly bookOf: ReadonlyMap<BookId, Book>;
+  /** The chart of each book, to name the other accounts of an entry. */
+  readonly chart: Chart;
+}
+
+const FIRST = "1900-01-01" as Day;
+
+function isLeft(entry: Entry, leaves: FigureSpan["leaves"], pucOf: PucOf): boolean {
+  if (leaves === "nothing") return false;
+  if (isClosingEntry(entry, pucOf)) return true;
+  return leaves === "closings-and-openings" && isOpeningEntry(entry, pucOf);
+}
+
+/** The entries of one book that name the account, told in the common chart. */
+async function movesOf(
+  { months, codeOf }: ReadBook,
+  account: AccountCode,
+  from: Day,
+  to: Day,
+): Promise<EntryMove[]> {
+  const entries = await months.entriesNaming((code) => codeOf(code) === account, from, to);
+  return entries.map((entry) => {
+    const lines = entry.lines.map((line) => ({ ...line, account: codeOf(line.account) }));
+    const own = lines.filter((line) => line.account === account);
+    const net = own.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+    return { entry: { ...entry, lines }, net: pesos(net) };
+  });
+}
+
+async function netBefore({ months, codeOf }: ReadBook, account: AccountCode, before: Day): Promise<number> {
+  let net = 0;
+  for (const [code, { debit, credit }] of await months.between(FIRST, addDays(before, -1)))
+    if (codeOf(code) === account) net += debit - credit;
+  return net;
+}
+
+/** The entries that make the figure of an account, and what came before them. Null if a book does not exist. */
+export async function figureMoves(storage: AppStorage, request: MovesRequest): Promise<FigureMoves | null> {
+  const { books, account, span, lastMonth } = request;
+  const found = await readBooks(storage, books, span.to);
+  if (found === null) return null;
+  const pucOf = pucReader(found.chart);
+  const month = firstDay(monthOf(span.to));
+  const since =
+    lastMonth && month > span.from ? month : span.standing ? firstDay(monthOf(span.from)) : span.from;
+  let brought = 0;
+  const moves: EntryMove[] = [];
+  const named: { book: Book; codes: readonly AccountCode[] }[] = [];
+  for (const read of found.books) {
+    // A flow begins with its period: what came before it in the period is read too, to leave out what it leaves out.
+    const all = await movesOf(read, account, span.standing ? since : span.from, span.to);
+    const kept = all.filter(({ entry }) => !isLeft(entry, span.leaves, pucOf));
+    if (span.standing) brought += await netBefore(read, account, since);
+    for (const move of kept)
+      if (move.entry.date < since) brought += move.net;
+      else moves.push(move);
+    const codes = [...(await read.months.between(FIRST, span.to)).keys()].filter(
+      (code) => read.codeOf(code) === account,
+    );
+    if (codes.length > 0) named.push({ book: read.book, codes });
+  }
+  moves.sort((a, b) => compareEntries(a.entry, b.entry));
+  return {
+    since,
+    brought: pesos(brought),
+    moves,
+    books: named,
+    bookOf: new Map(found.books.map(({ book }) => [book.id, book])),
+    chart: found.chart,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { openBook, post, SALE } from "../support/journal.ts";
+import { looks } from "../support/looks.ts";
+import { enter } from "../support/sessions.ts";
+
+const DOOR = "/dashboard/estados";
+const NAMES = ["Balance General", "Estado de Resultados", "Flujo de Caja", "Estado de Patrimonio"] as const;
+
+const sheet = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const digits = (text: string) => text.replace(/[^\d()]/g, "");
+
+test("Mis estados begins with the four live statements, and each figure leads to what it is made of", async ({
+  page,
+}) => {
+  await enter(page, `${DOOR}?desde=2026-01-01&hasta=2026-10-31`, "sample");
+  for (const name of NAMES) await expect(sheet(page, name)).toBeVisible();
+  await expect(page.getByText("Los cuatro concuerdan entre sí")).toBeVisible();
+  const total = sheet(page, "Balance General").getByRole("listitem").filter({ hasText: "Total activo" });
+  const shown = digits((await total.getByRole("link").textContent()) ?? "");
+  await total.getByRole("link").click();
+  await expect(page).toHaveURL(/libro-contable\/estados.*linea=assets/);
+  const panel = page.getByRole("complementary", { name: "De dónde sale" });
+  await expect(panel.locator(".figure-large")).toBeVisible();
+  expect(digits((await panel.locator(".figure-large").textContent()) ?? "")).toBe(shown);
+  await page.goBack();
+
+  // A figure of equity is one of the total of its components.
+  const closing = sheet(page, "Estado de Patrimonio")
+    .getByRole("listitem")
+    .filter({ hasText: "Saldo al final" });
+  const equity = digits((await closing.getByRole("link").textContent()) ?? "");
+  await closing.getByRole("link").press("Enter");
+  expect(digits((await panel.locator(".figure-large").textContent()) ?? "")).toBe(equity);
+  await page.goBack();
+
+  await page.getByRole("button", { name: /^Período/ }).click();
+  await page.getByRole("dialog", { name: "Período" }).getByRole("combobox").selectOption("month");
+  await expect(page).toHaveURL(/desde=2026-11-01/);
+  await page.keyboard.press("Escape");
+  await sheet(page, "Flujo de Caja").getByRole("link", { name: "Ver Flujo de Caja" }).click();
+  await expect(page.getByRole("article").getByRole("heading", { name: /flujos de efectivo/ })).toBeVisible();
+  await expect(page).toHaveURL(/desde=2026-11-01/);
+  await page.goBack();
+
+  const waiting = page.waitForEvent("download");
+  await sheet(page, "Balance General")
+    .getByRole("button", { name: /^Descargar Balance General/ })
+    .click();
+  await page.getByRole("menuitem", { name: "PDF" }).click();
+  expect((await waiting).suggestedFilename()).toBe(
+    "estado-de-situacion-financiera_ferreteria-la-sabana_2026-11-22.pdf",
+  );
+  await looks(page);
+});
+
+test("without books, without entries, and on a phone the front door says what to do", async ({ page }) => {
+  await enter(page, DOOR);
+  await expect(page.getByRole("heading", { name: "Todavía no tienes libros contables" })).toBeVisible();
+  const book = await openBook(page);
+  await page.goto(DOOR);
+  await expect(page.getByRole("heading", { name: /aún no tiene asientos$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Ir al diario" }).click();
+  await expect(page).toHaveURL(new RegExp(`journal/complex.*${book}`));
+  await post(page, SALE);
+  await page.goto(`${DOOR}?book=${book}`);
+  await expect(sheet(page, "Balance General")).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const income = sheet(page, "Estado de Resultados");
+  await expect(income.getByRole("link")).toHaveCount(0);
+  await income.getByRole("button", { name: /^Estado de Resultados/ }).click();
+  await expect(income.getByRole("link", { name: "Ver Estado de Resultados" })).toBeVisible();
+  await looks(page);
+});

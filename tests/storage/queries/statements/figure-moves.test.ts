@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { beforeEach, expect, it } from "vitest";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
+import type { Period } from "#domain/report/report-period.ts";
+import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { figureParts } from "#domain/statement/source/figure-entries.ts";
+import { figureSpan } from "#domain/statement/source/figure-span.ts";
+import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { importEntries } from "#storage/commands/entries/import-entries.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { figureMoves } from "#storage/queries/statements/figure-moves.ts";
+import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
+import { fillSample } from "#storage/sample/sample-data.ts";
+import { randomEntries } from "../../../support/random/random-books.ts";
+import { openTestStorage } from "../../../support/test-storage.ts";
+
+let storage: AppStorage;
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId, pageSize: 4 });
+  return () => storage.close();
+});
+
+async function bookOf(contents: readonly Entry[]): Promise<BookId> {
+  const bookId = newId("book");
+  const head = { id: newId("command"), bookId, companyId: null, name: "Diario", chart: "puc" as const };
+  const made = await createBook(storage, head);
+  if (!made.ok) throw new Error(made.error.kind);
+  if (contents.length === 0) return bookId;
+  const brought = await importEntries(storage, { id: newId("command"), bookId, contents, origin: "import" });
+  if (!brought.ok) throw new Error(JSON.stringify(brought.error));
+  return bookId;
+}
+
+/** Lines whose accounts are counted apart: the year's result from all others (4.11 f), and the parts of flows. */
+const WHOLE: Readonly<Record<StatementKind, (line: BookLine) => boolean>> = {
+  balance: ({ key }) => key !== "result" && key !== "retained",
+  income: ({ key }) => key !== "oci",
+  cash: ({ key }) => key === "start",
+  equity: () => false,
+};
+
+interface Told {
+  readonly kind: StatementKind;
+  readonly line: BookLine;
+  readonly figure: AccountFigure;
+  readonly column: number;
+}
+
+/** Every figure of every statement, its parts recounted; `each` is told what is left unexplained. */
+async function eachFigure(
+  books: readonly BookId[],
+  periods: readonly [Period, ...Period[]],
+  each: (told: Told, rest: Pesos) => void,
+): Promise<number> {
+  const figures = await statementFigures(storage, { books, periods, statements: STATEMENT_KINDS });
+  if (figures === null) throw new Error("no figures");
+  let count = 0;
+  for (const kind of STATEMENT_KINDS)
+    for (const line of makeStatement(kind, figures).lines) {
+      line.amounts.forEach((amount, column) => {
+        // A figure is the sum of what its panel lists first: accounts, or the lines that it adds.
+        if (line.accounts.length > 0)
+          expect(sum(line.accounts.map(({ amounts }) => amounts[column] ?? ZERO))).toBe(amount);
+      });
+      for (const figure of line.accounts)
+        for (const [column, amount] of figure.amounts.entries()) {
+          if (figure.account === null || amount === 0) continue;
+          const span = figureSpan({ statement: kind, line: line.key, column }, periods);
+          for (const lastMonth of [true, false]) {
+            const found = await figureMoves(storage, { books, account: figure.account, span, lastMonth });
+            if (found === null) throw new Error("no entries");
+            const parts = figureParts(amount, found.brought, found.moves);
+            const told = sum([parts.brought, parts.rest, ...parts.moves.map((move) => move.amount)]);
+            expect(told, `${kind} ${line.label} ${figure.label}`).toBe(amount);
+            each({ kind, line, figure, column }, parts.rest);
+          }
+          count += 1;
+        }
+    }
+  return count;
+}
+
+const YEAR: Period = { from: day("2026-01-01"), to: day("2026-12-31") };
+const BEFORE: Period = { from: day("2025-01-01"), to: day("2025-12-31") };
+
+it("I-25 what is behind a figure sums to it, in every statement and column of any books together", async () => {
+  await fc.assert(
+    fc.asyncProperty(randomEntries(), randomEntries(), async (one, other) => {
+      const books = [await bookOf(one), await bookOf(other)];
+      const column: Period = { from: day("2026-03-10"), to: day("2026-11-22") };
+      for (const periods of [[YEAR, BEFORE], [column]] as const)
+        await eachFigure(books, periods, ({ kind, line, figure }, rest) => {
+          if (WHOLE[kind](line)) expect(rest, `${kind} ${line.label} ${figure.label}`).toBe(0);
+        });
+    }),
+    { numRuns: 3 },
+  );
+});
+
+it("explains the sample company to the peso, each entry once", async () => {
+  await fillSample(storage);
+  const [book] = await storage.db.books.toArray();
+  if (book === undefined) throw new Error("no book");
+  const count = await eachFigure(
+    [book.id],
+    [{ from: day("2026-01-01"), to: day("2026-10-31") }],
+    (told, rest) => {
+      if (WHOLE[told.kind](told.line)) expect(rest, `${told.line.label} ${told.figure.label}`).toBe(0);
+    },
+  );
+  expect(count).toBeGreaterThan(60);
+});
+
+it("says nothing of books that are gone", async () => {
+  const span = figureSpan({ statement: "income", line: "revenue", column: 0 }, [YEAR]);
+  const request = { books: [newId("book")], account: "4135" as never, span, lastMonth: true };
+  expect(await figureMoves(storage, request)).toBeNull();
+});
