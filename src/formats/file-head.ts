@@ -33,6 +33,8 @@ export interface FileHead {
   readonly widestIn?: Readonly<Record<string, Pesos>>;
   /** The report's checks hold: totals end in a double rule. Default: true. */
   readonly final?: boolean;
+  /** A statement to be signed: its PDF is the printed sheet, with this sentence under the table. */
+  readonly sheet?: { readonly remark: string };
   /** At most three are placed side by side. */
   readonly signatures?: readonly FileSignature[];
 }

@@ -81,6 +81,7 @@ function exportingOf(view: BookStatementView, search: BookStatementSearch) {
     when: shortPeriod(view),
     unit: texts.unit,
     signatures,
+    sheet: { remark: search.sinNotas ? "" : texts.notesAre },
   });
   return { report, source, signatures };
 }

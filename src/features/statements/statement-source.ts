@@ -16,11 +16,18 @@ export function statementSource(
     id: item.id,
     name: item.name,
     file: [item.name, company === null ? "" : companyInName(company.name), item.date],
-    open: async () => {
+    open: async (format) => {
       const saved = await getStatement(storage, item.id);
       const report = saved && contentReport(saved, company?.name ?? "");
       if (!report) return null;
-      return reportSource({ report, company, book: "", period: report.period, when: item.date }).open();
+      return reportSource({
+        report,
+        company,
+        book: "",
+        period: report.period,
+        when: item.date,
+        sheet: { remark: "" },
+      }).open(format);
     },
   };
 }

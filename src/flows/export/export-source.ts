@@ -45,7 +45,7 @@ export interface ExportSource {
 
 /** A document whose content is a report, whatever the format. */
 export interface ReportExportSource extends ExportSource {
-  open(): Promise<OpenReport | null>;
+  open(format: ExportFormat): Promise<OpenReport | null>;
 }
 
 export function formatsOf({ formats }: ExportSource): readonly ExportFormat[] {

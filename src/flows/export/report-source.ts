@@ -1,9 +1,10 @@
 import type { Company } from "#domain/company/company.ts";
 import { abs, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { companyInName } from "#domain/report/file-name.ts";
-import type { Report } from "#domain/report/report.ts";
+import type { Report, ReportRow } from "#domain/report/report.ts";
 import { checkRows, isFinal } from "#domain/report/report-parts.ts";
 import type { FileHead, FilePart, FileSignature } from "#formats/file-head.ts";
+import type { ExportFormat } from "./export-format.ts";
 import type { ReportExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 
@@ -29,6 +30,8 @@ interface ReportFile {
   /** Widths in points on paper, for text columns that need little space. */
   readonly widths?: Readonly<Record<string, number>>;
   readonly signatures?: readonly FileSignature[];
+  /** A statement to be signed, with the sentence under its table. */
+  readonly sheet?: FileHead["sheet"];
 }
 
 function widestByColumn({ columns, rows }: Report): Readonly<Record<string, Pesos>> {
@@ -53,7 +56,7 @@ export function fileHead(
   file: Omit<ReportFile, "report" | "when"> &
     Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final">,
 ): FileHead {
-  const { company, book, period, unit, widths = {}, signatures, title, columns } = file;
+  const { company, book, period, unit, widths = {}, signatures, sheet, title, columns } = file;
   const { widest, widestIn, final } = file;
   return {
     title,
@@ -69,11 +72,19 @@ export function fileHead(
     ...(widestIn && { widestIn }),
     ...(final !== undefined && { final }),
     ...(signatures && { signatures }),
+    ...(sheet && { sheet }),
   };
 }
 
-function* partsOf(report: Report): Generator<FilePart> {
-  const rows = [...report.rows, ...checkRows(report)];
+/** The rows of a file: for other programs nothing but those of the report; on a sheet only what fails. */
+function rowsOf(report: Report, format: ExportFormat, sheet: boolean): readonly ReportRow[] {
+  if (format === "csv") return report.rows;
+  const checks = checkRows(report);
+  const told = sheet && format === "pdf" ? checks.filter(({ warning }) => warning !== undefined) : checks;
+  return [...report.rows, ...told];
+}
+
+function* partsOf(rows: readonly ReportRow[]): Generator<FilePart> {
   for (let at = 0; at < rows.length; at += ROWS_A_PART) {
     const end = Math.min(at + ROWS_A_PART, rows.length);
     yield { rows: rows.slice(at, end), done: end / rows.length };
@@ -88,7 +99,7 @@ export function reportSource(file: ReportFile): ReportExportSource {
     id: [report.title, company?.name ?? "", book, about, period].join(" "),
     name: report.title,
     file: [report.title, owner, about, when],
-    open: async () => {
+    open: async (format) => {
       const widest = widestByColumn(report);
       const { title, columns } = report;
       return {
@@ -101,7 +112,7 @@ export function reportSource(file: ReportFile): ReportExportSource {
           widestIn: widest,
           final: isFinal(report),
         }),
-        parts: partsOf(report),
+        parts: partsOf(rowsOf(report, format, file.sheet !== undefined)),
         unchanged: async () => true,
       };
     },

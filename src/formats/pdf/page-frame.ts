@@ -4,7 +4,25 @@ import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead } from "../file-head.ts";
 import { EDGE, PADDING } from "./page-layout.ts";
 import { FONT } from "./pdf-fonts.ts";
-import { HEAD_TOP, INK, MUTED, type PdfTools, RULE } from "./pdf-tools.ts";
+import { headTop, INK, MUTED, type PdfTools, RULE } from "./pdf-tools.ts";
+
+/** Company, NIT, title, period and unit, centred as on the printed sheet. */
+function drawSheetTitles({ doc, page, clip, wrap }: PdfTools, head: FileHead): void {
+  const middle = page.width / 2;
+  let y = 38;
+  const write = (text: string, size: number, style: "bold" | "normal", color: string, above: number) => {
+    if (text === "") return;
+    y += above;
+    doc.setFont(FONT, style).setFontSize(size).setTextColor(color);
+    doc.text(clip(text, page.inner), middle, y, { align: "center" });
+  };
+  write(head.company, 14, "bold", INK, 14);
+  write(head.nit, 9, "normal", INK, 13);
+  write(head.title, 11, "bold", INK, 19);
+  doc.setFont(FONT, "normal").setFontSize(9);
+  for (const line of wrap(head.period, page.inner, 2)) write(line, 9, "normal", INK, 13);
+  write(head.unit, 8.5, "normal", MUTED, 12);
+}
 
 function drawTitles({ doc, page, clip, wrap }: PdfTools, head: FileHead): void {
   const right = page.width - EDGE;
@@ -47,7 +65,7 @@ function drawColumnHeads({ doc, page, top, clean, table }: PdfTools, head: FileH
   const groups = groupCells(head, clean);
   const names = head.columns.map(nameOf);
   const styles = { fontStyle: "bold", textColor: MUTED, cellPadding: PADDING } as const;
-  table({ styles, startY: HEAD_TOP, body: groups.length > 0 ? [groups, names] : [names] });
+  table({ styles, startY: headTop(head), body: groups.length > 0 ? [groups, names] : [names] });
   doc
     .setDrawColor(RULE)
     .setLineWidth(0.6)
@@ -58,6 +76,7 @@ function drawFoot({ doc, page }: PdfTools, head: FileHead, number: number, pages
   const y = page.height - 30;
   const [before, between] = head.page;
   doc.setFont(FONT, "normal").setFontSize(8).setTextColor(MUTED);
+  if (head.sheet !== undefined && pages === 1) return;
   doc.text(`${before} ${number} ${between} ${pages}`, page.width - EDGE, y, { align: "right" });
 }
 
@@ -66,7 +85,8 @@ export function drawFrames(tools: PdfTools, head: FileHead): void {
   const pages = tools.doc.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {
     tools.doc.setPage(page);
-    drawTitles(tools, head);
+    if (head.sheet === undefined) drawTitles(tools, head);
+    else drawSheetTitles(tools, head);
     drawColumnHeads(tools, head);
     drawFoot(tools, head, page, pages);
   }

@@ -11,8 +11,8 @@ export const MUTED = "#4c586c";
 export const RULE = "#b9cbbf";
 export const RED = "#b3261e";
 
-/** Top of the column heads. */
-export const HEAD_TOP = 92;
+/** Top of the column heads: below one line of titles, or below the centred ones of a sheet. */
+export const headTop = ({ sheet }: Pick<FileHead, "sheet">) => (sheet === undefined ? 92 : 136);
 const LINE = 1.15;
 /** Gap between the column heads and the rule below. */
 const HEAD_GAP = 3.2;
@@ -41,7 +41,7 @@ export function makeTools(head: FileHead, fonts: PdfFonts): PdfTools {
   const page = pageLayout(head);
   const doc = newDocument(fonts, page);
   const texts = textTools(doc);
-  const top = HEAD_TOP + headHeight(doc, head, page) + HEAD_GAP;
+  const top = headTop(head) + headHeight(doc, head, page) + HEAD_GAP;
   const columnStyles: Record<string, Partial<Styles>> = {};
   for (const [index, width] of page.widths.entries()) columnStyles[index] = { cellWidth: width };
   const styles: Partial<Styles> = {

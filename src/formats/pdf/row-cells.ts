@@ -42,12 +42,18 @@ function isRemark(cells: readonly CellDef[], row: ReportRow, index: number): boo
   return row.kind === "note" && cells.length === 1 && behind.every(({ kind }) => kind === "none");
 }
 
+interface RowLook {
+  readonly final: boolean;
+  /** As on the sheet of a statement: outer headings larger, without a rule; figures on the last line of their row. */
+  readonly sheet: boolean;
+}
+
 /** A row in the library's format: texts cleaned, the first text indented by its level. */
 export function rowCells(
   row: ReportRow,
   columns: readonly ReportColumn[],
   clean: (text: string) => string,
-  final: boolean,
+  { final, sheet }: RowLook,
 ): CellDef[] {
   const cells: CellDef[] = [];
   let indent = INDENT * Math.max(0, row.level - 1);
@@ -67,6 +73,8 @@ export function rowCells(
       ...ROW_STYLES[row.kind],
       ...rulesOf(row, figure && cell.kind !== "none", final),
       ...(row.kind === "note" && row.warning !== undefined && { textColor: RED }),
+      ...(sheet && row.kind === "heading" && { lineWidth: 0, ...(row.level === 0 && { fontSize: 11 }) }),
+      ...(sheet && { valign: "bottom" }),
       halign: figure ? "right" : "left",
       cellPadding: { top: PADDING, bottom: PADDING, left, right: PADDING },
     };

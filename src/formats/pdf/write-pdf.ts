@@ -4,8 +4,9 @@ import { isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
 import { drawSignatures } from "./draw-signatures.ts";
 import { drawFrames } from "./page-frame.ts";
+import { EDGE, FOOT, PADDING } from "./page-layout.ts";
 import { FONT, type PdfFonts } from "./pdf-fonts.ts";
-import { INK, makeTools, type PdfTools } from "./pdf-tools.ts";
+import { INK, MUTED, makeTools, type PdfTools } from "./pdf-tools.ts";
 import { rowCells } from "./row-cells.ts";
 import { type RowGroup, rowGroups } from "./row-groups.ts";
 
@@ -20,9 +21,33 @@ function drawSecondRule({ doc }: PdfTools, { cell }: CellHookData): void {
     .line(cell.x, y, cell.x + cell.width, y);
 }
 
+/** The currency sign at the left edge of a figure: at the first line of a statement and at its totals. */
+function drawSign({ doc, page }: PdfTools, { cell }: CellHookData): void {
+  doc.setFont(FONT, "normal").setFontSize(page.size).setTextColor(INK);
+  doc.text("$", cell.x + PADDING, cell.y + cell.height - PADDING - page.size * 0.24);
+}
+
+/** The sentence under a statement; returns where it ends. */
+function drawRemark({ doc, page, top, wrap }: PdfTools, remark: string, from: number): number {
+  if (remark === "") return from;
+  doc.setFont(FONT, "normal").setFontSize(8.5).setTextColor(MUTED);
+  let y = from + 16;
+  if (y > page.height - FOOT) {
+    doc.addPage();
+    y = top + 12;
+  }
+  for (const line of wrap(remark, page.inner, 3)) {
+    doc.text(line, EDGE, y);
+    y += 11;
+  }
+  return y;
+}
+
 /** Draws groups of rows one below the other, and tracks where the last one ended. */
 function makePen(tools: PdfTools, head: FileHead) {
   const final = head.final ?? true;
+  const sheet = head.sheet !== undefined;
+  let first: ReportRow | null = null;
   let y = tools.top;
   const isFinalFigure = (row: ReportRow | undefined, column: number) => {
     const under = head.columns[column];
@@ -33,11 +58,14 @@ function makePen(tools: PdfTools, head: FileHead) {
       tools.table({
         startY: y,
         pageBreak: flows ? "auto" : "avoid",
-        body: rows.map((row) => rowCells(row, head.columns, tools.clean, final)),
+        body: rows.map((row) => rowCells(row, head.columns, tools.clean, { final, sheet })),
         didDrawCell: (data) => {
           const row = rows[data.row.index];
           if (isFinalFigure(row, data.column.index) && row?.cells[data.column.index]?.kind !== "none")
             drawSecondRule(tools, data);
+          if (row?.kind === "line") first ??= row;
+          const signed = sheet && row !== undefined && (row === first || row.kind === "total");
+          if (signed && row.cells[data.column.index]?.kind === "amount") drawSign(tools, data);
         },
         didDrawPage: ({ cursor }) => {
           y = cursor?.y ?? y;
@@ -67,7 +95,7 @@ export function openPdf(head: FileHead, fonts: PdfFonts): FileWriter {
     },
     finish: () => {
       if (held) pen.draw(held);
-      drawSignatures(tools, head.signatures ?? [], pen.at());
+      drawSignatures(tools, head.signatures ?? [], drawRemark(tools, head.sheet?.remark ?? "", pen.at()));
       drawFrames(tools, head);
       doc.setFont(FONT, "normal").setFontSize(tools.page.size);
       doc.setProperties({

@@ -28,7 +28,7 @@ it("hands a report over in parts, with what stands around it and what it checks"
     period: "Noviembre de 2026",
     when: "2026-11",
   });
-  const open = await source.open();
+  const open = await source.open("xlsx");
   const parts = [];
   for await (const part of open?.parts ?? []) parts.push(part);
   expect(parts.map(({ rows, done }) => [rows.length, Math.round(done * 100)])).toEqual([
@@ -59,5 +59,5 @@ it("names nobody where there is no company", async () => {
     period: "Noviembre de 2026",
     when: "2026-11",
   });
-  expect((await source.open())?.head).toMatchObject({ company: "Sin empresa", nit: "" });
+  expect((await source.open("pdf"))?.head).toMatchObject({ company: "Sin empresa", nit: "" });
 });

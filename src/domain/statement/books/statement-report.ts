@@ -6,6 +6,7 @@ import {
   type ReportCell,
   type ReportColumn,
   type ReportHead,
+  type ReportSource,
   type ReportSpan,
   text,
 } from "../../report/report.ts";
@@ -84,11 +85,13 @@ class StatementTable {
     return [text(label), ...(this.#look.notes ? [noted] : []), ...figures];
   }
 
-  account(figure: AccountFigure, kind: "line" | "note"): void {
+  /** `line`: the line it is part of; an amount without an account leads there. */
+  account(figure: AccountFigure, line?: string): void {
     const cells = this.#cells(figure.label, null, figure.amounts, []);
-    const source =
-      figure.account === null ? {} : { source: { kind: "account", account: figure.account } as const };
-    this.rows.add({ kind, level: 3, cells, ...source });
+    const { account } = figure;
+    const source: ReportSource | null =
+      account !== null ? { kind: "account", account } : line === undefined ? null : { kind: "line", line };
+    this.rows.add({ kind: "note", level: 3, cells, ...(source && { source }) });
   }
 
   line(line: BookLine): void {
@@ -98,7 +101,7 @@ class StatementTable {
     const source = { kind: "line", line: line.key } as const;
     this.#lines.set(line.key, this.rows.add({ kind: line.kind, level: line.level, cells, source }, of));
     if (this.#look.detail === "accounts" && line.kind === "line")
-      for (const figure of line.accounts) this.account(figure, "note");
+      for (const figure of line.accounts) this.account(figure, line.key);
   }
 }
 
@@ -127,7 +130,7 @@ export function statementReport(
     { heading: UNPLACED, figures: statement.unplaced },
   ]) {
     if (figures.length > 0) table.rows.heading(heading, 1);
-    for (const figure of figures) table.account(figure, "note");
+    for (const figure of figures) table.account(figure);
   }
   const method =
     statement.method === null ? "" : `, método ${statement.method === "direct" ? "directo" : "indirecto"}`;

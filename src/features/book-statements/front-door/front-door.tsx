@@ -110,6 +110,7 @@ function download(view: FrontDoorView, statement: BookStatement) {
       when: shortPeriod(own),
       unit: bookStatementTexts.unit,
       signatures: signatureLines(view.company?.signers),
+      sheet: { remark: bookStatementTexts.notesAre },
     }),
     checks: report.checks,
   };

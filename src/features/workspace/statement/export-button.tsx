@@ -30,7 +30,7 @@ function useExportInput({ content, company }: ExportButtonProps) {
   const period = typedPeriod(table, date);
   const report = typedReport(table, { subtitle: company?.name ?? "", period });
   return {
-    source: reportSource({ report, company, book: "", period, when: date }),
+    source: reportSource({ report, company, book: "", period, when: date, sheet: { remark: "" } }),
     capability: "export-statement" as const,
     checks: report.checks,
     onPremium: openUpgrade,

@@ -35,7 +35,7 @@ function sourceOf({ report, order, period }: ReportExportProps): ExportSource {
     id: [title, company?.name ?? "", when].join(" "),
     name: title,
     file: [title, owner, when],
-    open: () => {
+    open: (format) => {
       const made = build(computed, company);
       const file = {
         report: made,
@@ -45,7 +45,7 @@ function sourceOf({ report, order, period }: ReportExportProps): ExportSource {
         ...headOf(order, made),
         ...(widths && { widths }),
       };
-      return reportSource(file).open();
+      return reportSource(file).open(format);
     },
   };
 }
