@@ -55,6 +55,8 @@ export const bookStatementTexts = {
     lines: "Líneas",
     sum: "Suma",
     none: "Ninguna cuenta: se calcula con otras líneas.",
+    noAccount:
+      "No es el saldo de una cuenta: se lee de asientos que no movieron efectivo, o es lo que una línea tiene de menos frente al balance.",
     trail: "Camino",
     previous: "Cifra anterior",
     previousKey: "Cifra anterior (Alt + ↑)",
@@ -81,6 +83,16 @@ export const bookStatementTexts = {
     isLong: (account: string) => `${account} pasó a no corriente`,
     isCurrent: (account: string) => `${account} volvió a corriente`,
     failed: "No se pudo guardar",
+  },
+  set: {
+    title: "Estados financieros",
+    export: "Exportar juego completo",
+    notes: {
+      balance: "Notas: situación financiera",
+      income: "Notas: resultados",
+    },
+    index: "Índice",
+    indexColumns: ["Concuerdan", "Un estado", "El otro", "Diferencia"],
   },
   door: {
     title: "Estados de tu empresa",

@@ -1,4 +1,5 @@
 import type { FileHead, FilePart } from "#formats/file-head.ts";
+import type { SetHead, SetSheet } from "#formats/set-head.ts";
 import { type ExportFormat, REPORT_FORMATS } from "./export-format.ts";
 
 interface Consistent {
@@ -26,8 +27,15 @@ export interface OpenText extends Consistent {
   readonly parts: AsyncIterable<TextPart>;
 }
 
+/** Several reports in one file. */
+interface OpenSet extends Consistent {
+  readonly kind: "set";
+  readonly head: SetHead;
+  readonly sheets: readonly SetSheet[];
+}
+
 /** The content of a file, read once. */
-export type OpenExport = OpenReport | OpenText;
+export type OpenExport = OpenReport | OpenText | OpenSet;
 
 /** An exportable document. */
 export interface ExportSource {

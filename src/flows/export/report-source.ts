@@ -91,6 +91,21 @@ function* partsOf(rows: readonly ReportRow[]): Generator<FilePart> {
   }
 }
 
+/** The head of a report's file, with the widths that its figures need. */
+export function headOfReport(file: ReportFile): FileHead {
+  const { report } = file;
+  const { title, columns } = report;
+  const widestIn = widestByColumn(report);
+  return fileHead({
+    ...file,
+    title,
+    columns,
+    widest: widestOf(widestIn),
+    widestIn,
+    final: isFinal(report),
+  });
+}
+
 /** An on-screen report as a file with the same figures (I-25); its checks are listed below it. */
 export function reportSource(file: ReportFile): ReportExportSource {
   const { report, company, book, period, when, about = "" } = file;
@@ -100,18 +115,9 @@ export function reportSource(file: ReportFile): ReportExportSource {
     name: report.title,
     file: [report.title, owner, about, when],
     open: async (format) => {
-      const widest = widestByColumn(report);
-      const { title, columns } = report;
       return {
         kind: "report",
-        head: fileHead({
-          ...file,
-          title,
-          columns,
-          widest: widestOf(widest),
-          widestIn: widest,
-          final: isFinal(report),
-        }),
+        head: headOfReport(file),
         parts: partsOf(rowsOf(report, format, file.sheet !== undefined)),
         unchanged: async () => true,
       };

@@ -30,6 +30,11 @@ async function writeOpen(
   make: typeof makeFile,
 ): Promise<Blob | null> {
   if (open.kind === "text") return await writeText(open, options);
+  if (open.kind === "set") {
+    if (format !== "pdf" && format !== "xlsx") throw new Error(`a set cannot be written as ${format}`);
+    const { makeSet } = await import("#formats/workers/make-set.ts");
+    return await makeSet(format, open.head, open.sheets, options);
+  }
   const { writer } = WRITTEN_AS[format];
   if (writer === "text") throw new Error(`a report cannot be written as ${format}`);
   return await make(writer, open.head, open.parts, options);

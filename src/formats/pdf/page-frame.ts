@@ -59,9 +59,11 @@ function groupCells({ columns }: FileHead, clean: PdfTools["clean"]): CellDef[] 
 
 function drawColumnHeads({ doc, page, top, clean, table }: PdfTools, head: FileHead): void {
   const nameOf = (column: ReportColumn): CellDef => ({
-    content: clean(column.label),
+    // The names of a statement's lines need no head on paper.
+    content: head.sheet !== undefined && column.kind === "text" ? "" : clean(column.label),
     styles: { halign: isFigure(column) ? "right" : "left", valign: "bottom" },
   });
+  if (head.columns.length === 0) return;
   const groups = groupCells(head, clean);
   const names = head.columns.map(nameOf);
   const styles = { fontStyle: "bold", textColor: MUTED, cellPadding: PADDING } as const;
@@ -80,10 +82,17 @@ function drawFoot({ doc, page }: PdfTools, head: FileHead, number: number, pages
   doc.text(`${before} ${number} ${between} ${pages}`, page.width - EDGE, y, { align: "right" });
 }
 
-/** Draws titles, column heads and footer on every page, once the number of pages is known. */
-export function drawFrames(tools: PdfTools, head: FileHead): void {
+/** Pages of a document, both ends inclusive, from 1. */
+interface PageSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Draws titles, column heads and footer on pages of a report, once the number of all pages is known. */
+export function drawFrames(tools: PdfTools, head: FileHead, span?: PageSpan): void {
   const pages = tools.doc.getNumberOfPages();
-  for (let page = 1; page <= pages; page += 1) {
+  const { first, last } = span ?? { first: 1, last: pages };
+  for (let page = first; page <= last; page += 1) {
     tools.doc.setPage(page);
     if (head.sheet === undefined) drawTitles(tools, head);
     else drawSheetTitles(tools, head);

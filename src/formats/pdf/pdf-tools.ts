@@ -37,9 +37,10 @@ function headHeight(doc: jsPDF, { columns }: FileHead, { size, widths }: PageLay
   return names + (columnGroups(columns).length > 0 ? line + 2 * PADDING : 0);
 }
 
-export function makeTools(head: FileHead, fonts: PdfFonts): PdfTools {
+/** `into`: a document that goes on with this report, on a new page. */
+export function makeTools(head: FileHead, fonts: PdfFonts, into?: jsPDF): PdfTools {
   const page = pageLayout(head);
-  const doc = newDocument(fonts, page);
+  const doc = into?.addPage([...page.paper], page.orientation) ?? newDocument(fonts, page);
   const texts = textTools(doc);
   const top = headTop(head) + headHeight(doc, head, page) + HEAD_GAP;
   const columnStyles: Record<string, Partial<Styles>> = {};

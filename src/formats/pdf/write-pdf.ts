@@ -77,6 +77,17 @@ function makePen(tools: PdfTools, head: FileHead) {
   };
 }
 
+function finishSheet(tools: PdfTools, head: FileHead, y: number): void {
+  drawSignatures(tools, head.signatures ?? [], drawRemark(tools, head.sheet?.remark ?? "", y));
+}
+
+/** A whole report in a document that goes on after it; returns what its frames need. */
+export function drawReport(tools: PdfTools, head: FileHead, rows: readonly ReportRow[]): void {
+  const pen = makePen(tools, head);
+  for (const group of rowGroups([...rows])) pen.draw(group);
+  finishSheet(tools, head, pen.at());
+}
+
 /**
  * Starts a document of letter pages: company, period and columns on each, "Página n de m" in the footer. Rows are
  * drawn as they arrive, so that a long document is never held in memory as a table.
@@ -95,7 +106,7 @@ export function openPdf(head: FileHead, fonts: PdfFonts): FileWriter {
     },
     finish: () => {
       if (held) pen.draw(held);
-      drawSignatures(tools, head.signatures ?? [], drawRemark(tools, head.sheet?.remark ?? "", pen.at()));
+      finishSheet(tools, head, pen.at());
       drawFrames(tools, head);
       doc.setFont(FONT, "normal").setFontSize(tools.page.size);
       doc.setProperties({

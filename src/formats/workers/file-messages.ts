@@ -1,10 +1,12 @@
 import type { FileHead } from "../file-head.ts";
+import type { SetHead } from "../set-head.ts";
 import type { SlipsHead } from "../slips-head.ts";
 
 /** What the worker is to write: a report in one of three formats, or pay slips. */
 export type FileTask =
   | { readonly format: "csv" | "pdf" | "xlsx"; readonly head: FileHead }
-  | { readonly format: "slips"; readonly head: SlipsHead };
+  | { readonly format: "slips"; readonly head: SlipsHead }
+  | { readonly format: "pdf-set" | "xlsx-set"; readonly head: SetHead };
 
 /** The task that has this head. */
 export type TaskOf<Head> = Extract<FileTask, { readonly head: Head }>;

@@ -14,6 +14,12 @@ async function openWriter(task: FileTask): Promise<FileWriter<never>> {
       const [{ openPdf }, fonts] = await Promise.all([import("../pdf/write-pdf.ts"), loadFonts()]);
       return openPdf(task.head, fonts);
     }
+    case "xlsx-set":
+      return (await import("../xlsx/write-set.ts")).openXlsxSet(task.head);
+    case "pdf-set": {
+      const [{ openPdfSet }, fonts] = await Promise.all([import("../pdf/write-set.ts"), loadFonts()]);
+      return openPdfSet(task.head, fonts);
+    }
     case "slips": {
       const [{ openSlips }, fonts] = await Promise.all([import("../pdf/write-slips.ts"), loadFonts()]);
       return openSlips(task.head, fonts);

@@ -3,7 +3,7 @@ import { type FileMaker, type FileOptions, startFileWorker, writeBeside } from "
 
 export type FileFormat = "xlsx" | "csv" | "pdf";
 
-const TYPES: Readonly<Record<FileFormat, string>> = {
+export const TYPES: Readonly<Record<FileFormat, string>> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   csv: "text/csv;charset=utf-8",
   pdf: "application/pdf",

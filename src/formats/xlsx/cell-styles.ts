@@ -4,7 +4,7 @@ import { isFigure } from "#domain/report/report-parts.ts";
 
 /** Number formats in the codes of the file format; each program localizes them: 1.234.567 in Colombia. */
 const AMOUNT = '#,##0_);(#,##0);"—"_)';
-const SUM = "#,##0_);(#,##0)";
+export const SUM = "#,##0_);(#,##0)";
 const PERCENT = "0.0%";
 const DAY = "dd/mm/yyyy";
 

@@ -25,7 +25,7 @@ const WIDTHS = { day: 11, code: 9, percent: 9, number: 11, least: 12, most: 64, 
 const POINTS_A_CHARACTER = 5;
 const LANDSCAPE_FROM = 7;
 
-type Sheet = WriteOptions["sheets"][number];
+export type WrittenSheet = WriteOptions["sheets"][number];
 
 /** A sheet being written. */
 interface Draft {
@@ -152,7 +152,7 @@ function widthOf({ head, longest }: Draft, column: ReportColumn, index: number):
 
 const escaped = (text: string) => text.replaceAll("&", "&&");
 
-function sheetOf(draft: Draft, name: string): Sheet {
+function sheetOf(draft: Draft, name: string): WrittenSheet {
   const { head, top, rows, cells } = draft;
   const columns = head.columns.map((column, index): ColumnDef => ({ width: widthOf(draft, column, index) }));
   const [before, between] = head.page;
@@ -175,11 +175,15 @@ function sheetOf(draft: Draft, name: string): Sheet {
   };
 }
 
-/**
- * A report as a workbook of one sheet: figures and days as numbers, sums as live formulas with their cached value,
- * the head frozen while scrolling and repeated on each printed page.
- */
-export function openXlsx(head: FileHead): FileWriter {
+/** A sheet of a workbook: takes rows, and gives the sheet with the rows that repeat on paper. */
+interface SheetWriter {
+  /** Number of sheet rows above the report's rows. */
+  readonly top: number;
+  add(rows: readonly ReportRow[]): void;
+  finish(): { readonly sheet: WrittenSheet; readonly titles: string };
+}
+
+export function openSheet(head: FileHead, name: string): SheetWriter {
   const top = 5 + (columnGroups(head.columns).length > 0 ? 1 : 0);
   const draft: Draft = {
     head,
@@ -193,30 +197,57 @@ export function openXlsx(head: FileHead): FileWriter {
   putHead(draft);
   const looksOf = makeLooks(head.columns, head.final ?? true);
   return {
+    top,
     add: (rows) => {
       for (const row of rows) addRow(draft, row, looksOf(row));
     },
-    finish: async () => {
+    finish: () => {
       for (const { cells, row } of signatureRows(head)) {
         for (const [column, style] of cells) put(draft, draft.rows.length, column, { style });
         draft.rows.push(row);
       }
-      const name = sheetName(head.title);
-      const titles = `'${name.replaceAll("'", "''")}'!$1:$${top}`;
-      const bytes = await writeXlsx({
-        sheets: [sheetOf(draft, name)],
-        defaultFont: BASE_FONT,
-        // Inline strings: a shared string table for a whole book costs more time than it saves space.
-        stringMode: "inline",
-        // Not the library's own print-title option: it does not quote sheet names that contain a blank.
-        namedRanges: [{ name: "_xlnm.Print_Titles", range: titles, scope: name }],
-        properties: {
-          title: [head.title, head.subtitle].filter(Boolean).join(", "),
-          creator: "Cuadra",
-          company: head.company,
-        },
-      });
-      return new Uint8Array(bytes).buffer;
+      return { sheet: sheetOf(draft, name), titles: `${quotedSheet(name)}!$1:$${top}` };
     },
+  };
+}
+
+/** A sheet's name in a formula. */
+export function quotedSheet(name: string): string {
+  return `'${name.replaceAll("'", "''")}'`;
+}
+
+/** The bytes of a workbook of these sheets, each with its rows that repeat on paper. */
+export async function packSheets(
+  sheets: readonly { readonly sheet: WrittenSheet; readonly titles?: string }[],
+  properties: WriteOptions["properties"],
+): Promise<ArrayBuffer> {
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ sheet }) => sheet),
+    defaultFont: BASE_FONT,
+    // Inline strings: a shared string table for a whole book costs more time than it saves space.
+    stringMode: "inline",
+    // Not the library's own print-title option: it does not quote sheet names that contain a blank.
+    namedRanges: sheets.flatMap(({ sheet, titles }) =>
+      titles === undefined ? [] : [{ name: "_xlnm.Print_Titles", range: titles, scope: sheet.name }],
+    ),
+    ...(properties && { properties }),
+  });
+  return new Uint8Array(bytes).buffer;
+}
+
+/**
+ * A report as a workbook of one sheet: figures and days as numbers, sums as live formulas with their cached value,
+ * the head frozen while scrolling and repeated on each printed page.
+ */
+export function openXlsx(head: FileHead): FileWriter {
+  const writer = openSheet(head, sheetName(head.title));
+  return {
+    add: writer.add,
+    finish: () =>
+      packSheets([writer.finish()], {
+        title: [head.title, head.subtitle].filter(Boolean).join(", "),
+        creator: "Cuadra",
+        company: head.company,
+      }),
   };
 }

@@ -51,6 +51,19 @@ test("Mis estados begins with the four live statements, and each figure leads to
   expect((await waiting).suggestedFilename()).toBe(
     "estado-de-situacion-financiera_ferreteria-la-sabana_2026-11-22.pdf",
   );
+  await test.step("the full set, as a PDF and as a workbook", async () => {
+    for (const [item, extension] of [
+      ["PDF", "pdf"],
+      [/^Excel/, "xlsx"],
+    ] as const) {
+      const file = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Exportar juego completo" }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+      expect((await file).suggestedFilename()).toBe(
+        `estados-financieros_ferreteria-la-sabana_2026-11-22.${extension}`,
+      );
+    }
+  });
   await looks(page);
 });
 

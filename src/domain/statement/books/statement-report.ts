@@ -12,7 +12,7 @@ import {
 } from "../../report/report.ts";
 import { ReportBuilder } from "../../report/report-builder.ts";
 import type { StatementKind } from "../statement-kind.ts";
-import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
+import type { AccountFigure, BookLine, BookStatement, StatementSection } from "./book-statement.ts";
 
 /** Names from the NIIF para PYMES (sección 3.17); the everyday ones are STATEMENT_NAMES. */
 const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
@@ -22,8 +22,7 @@ const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
   equity: "Estado de cambios en el patrimonio",
 };
 
-/** Heading of the accounts that no line takes. */
-export const UNPLACED = "Cuentas sin línea en este estado";
+const UNPLACED = "Cuentas sin línea en este estado";
 
 /** Print options of a statement. */
 interface StatementLook {
@@ -86,12 +85,11 @@ class StatementTable {
   }
 
   /** `line`: the line it is part of; an amount without an account leads there. */
-  account(figure: AccountFigure, line?: string): void {
+  account(figure: AccountFigure, line: string): void {
     const cells = this.#cells(figure.label, null, figure.amounts, []);
     const { account } = figure;
-    const source: ReportSource | null =
-      account !== null ? { kind: "account", account } : line === undefined ? null : { kind: "line", line };
-    this.rows.add({ kind: "note", level: 3, cells, ...(source && { source }) });
+    const source: ReportSource = account === null ? { kind: "line", line } : { kind: "account", account };
+    this.rows.add({ kind: "note", level: 3, cells, source });
   }
 
   line(line: BookLine): void {
@@ -114,6 +112,16 @@ function columnsOf({ columns }: BookStatement, look: StatementLook, shares: bool
   return [{ key: "name", label: "Concepto", kind: "text" }, ...noted, ...figures];
 }
 
+/** What a statement tells besides its lines, the accounts that no line takes last. */
+export function toldBesides({ besides = [], unplaced }: BookStatement): StatementSection[] {
+  return [...besides, { heading: UNPLACED, figures: unplaced }];
+}
+
+/** The name of a figure told besides the lines, where a line has its key. */
+export function besideKey(section: number, index: number): string {
+  return `aparte-${section}-${index}`;
+}
+
 /** A statement made from the books, as a report: the same value for screen, print, PDF, XLSX and CSV (I-25). */
 export function statementReport(
   statement: BookStatement,
@@ -125,12 +133,9 @@ export function statementReport(
     if (line.kind === "heading") table.rows.heading(line.label, line.level);
     else table.line(line);
   }
-  for (const { heading, figures } of [
-    ...(statement.besides ?? []),
-    { heading: UNPLACED, figures: statement.unplaced },
-  ]) {
+  for (const [section, { heading, figures }] of toldBesides(statement).entries()) {
     if (figures.length > 0) table.rows.heading(heading, 1);
-    for (const figure of figures) table.account(figure);
+    for (const [index, figure] of figures.entries()) table.account(figure, besideKey(section, index));
   }
   const method =
     statement.method === null ? "" : `, método ${statement.method === "direct" ? "directo" : "indirecto"}`;

@@ -26,6 +26,7 @@ import { bookName, ownerAndBook, reportOf, shortPeriod } from "../statement-file
 import type { BookStatementSearch } from "../statement-search.ts";
 import { bookStatementTexts } from "../texts.ts";
 import { FrontDoorBar } from "./front-door-bar.tsx";
+import { fullSetSource } from "./full-set.ts";
 import { type FrontDoorSearch, type FrontDoorView, useFrontDoor } from "./use-front-door.ts";
 import "./front-door.css";
 
@@ -236,7 +237,19 @@ export function FrontDoor({ search, onSearch }: FrontDoorProps): ReactNode {
             <p className="text-muted">{bookStatementTexts.nit(view.company.nit)}</p>
           ) : null}
         </div>
-        {view.empty ? null : <Agreement {...view} />}
+        {view.empty ? null : (
+          <div className="flex flex-wrap items-center gap-4">
+            <Agreement {...view} />
+            <ExportMenu
+              source={fullSetSource(view)}
+              checks={view.statements.flatMap((each) => each.checks)}
+              capability="export-statement"
+              onPremium={openUpgrade}
+              compact="bg-base-100"
+              words={bookStatementTexts.set.export}
+            />
+          </div>
+        )}
       </div>
       <FrontDoorBar view={view} shelf={shelf} search={search} onSearch={onSearch} />
       {view.empty ? <NoFigures view={view} /> : <Sheets view={view} search={search} />}

@@ -129,9 +129,18 @@ function Ledgers({ found: { books }, from, to }: LedgersProps) {
 }
 
 /** The entries of an account that make its figure, from what was brought to the figure itself. */
-export function AccountStep({ view, line, figure, column, onStep }: AccountStepProps): ReactNode {
+export function AccountStep(props: AccountStepProps): ReactNode {
+  const { account } = props.figure;
+  if (account === null) return <p className="text-muted">{texts.noAccount}</p>;
+  return <Moves {...props} account={account} />;
+}
+
+interface MovesProps extends AccountStepProps {
+  readonly account: AccountCode;
+}
+
+function Moves({ view, line, figure, account, column, onStep }: MovesProps): ReactNode {
   const [all, setAll] = useState(false);
-  const account = figure.account ?? ("" as AccountCode);
   const span = figureSpan(
     { statement: view.statement.statement, line: line?.key ?? "", column },
     view.periods,

@@ -1,7 +1,7 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Report, ReportSource } from "#domain/report/report.ts";
 import type { AccountFigure, BookLine, BookStatement } from "#domain/statement/books/book-statement.ts";
-import { UNPLACED } from "#domain/statement/books/statement-report.ts";
+import { besideKey, toldBesides } from "#domain/statement/books/statement-report.ts";
 import type { RowPlace } from "#ui/accounting/report/figure-places.ts";
 import { rowPlaces } from "#ui/accounting/report/figure-places.ts";
 
@@ -23,19 +23,16 @@ export interface FoundFigure {
   readonly column: number;
 }
 
-const BESIDE = "aparte-";
-
-function besides({ besides: told = [], unplaced }: BookStatement) {
-  return [...told, { heading: UNPLACED, figures: unplaced }];
-}
+/** The section and index in the name of a figure told besides the lines. */
+const BESIDE = /^aparte-(\d+)-(\d+)$/;
 
 /** The figure of an address; null if the statement has none of that name. */
 export function figureAt(statement: BookStatement, address: FigureAddress): FoundFigure | null {
   const { linea, cuenta, columna = 0 } = address;
   if (linea === undefined) return null;
-  if (linea.startsWith(BESIDE)) {
-    const section = besides(statement)[Number(linea.slice(BESIDE.length))];
-    const account = section?.figures.find((each) => each.account === cuenta) ?? null;
+  const [, section, index] = BESIDE.exec(linea) ?? [];
+  if (section !== undefined && index !== undefined) {
+    const account = toldBesides(statement)[Number(section)]?.figures[Number(index)] ?? null;
     return account && { line: null, account, column: columna };
   }
   const line = statement.lines.find(({ key, kind }) => key === linea && kind !== "heading");
@@ -54,8 +51,10 @@ export function addressOf(
   if (source.kind !== "account") return null;
   const cuenta = source.account;
   if (line !== null) return { linea: line, cuenta, columna };
-  const section = besides(statement).findIndex((each) => each.heading === heading);
-  return section < 0 ? null : { linea: `${BESIDE}${section}`, cuenta, columna };
+  const told = toldBesides(statement);
+  const section = told.findIndex((each) => each.heading === heading);
+  const index = told[section]?.figures.findIndex((each) => each.account === cuenta) ?? -1;
+  return index < 0 ? null : { linea: besideKey(section, index), cuenta, columna };
 }
 
 /** All figures of a column that are not zero, in the order of the sheet. */

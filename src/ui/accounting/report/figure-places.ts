@@ -12,7 +12,7 @@ export function rowPlaces(rows: readonly ReportRow[]): RowPlace[] {
   return rows.map((row) => {
     const [first] = row.cells;
     if (row.kind === "heading") place = { line: null, heading: first?.kind === "text" ? first.text : null };
-    else if (row.source?.kind === "line") place = { ...place, line: row.source.line };
+    else if (row.kind !== "note" && row.source?.kind === "line") place = { ...place, line: row.source.line };
     return place;
   });
 }

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Book } from "#domain/company/book.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import { fullSetSource } from "#features/book-statements/front-door/full-set.ts";
+import { exportFileName } from "#flows/export/run-export.tsx";
+import { openPdfSet } from "#formats/pdf/write-set.ts";
+import type { SetHead, SetSheet } from "#formats/set-head.ts";
+import { openXlsxSet } from "#formats/xlsx/write-set.ts";
+import { inputOf } from "../../support/book-facts.ts";
+import { content, posted } from "../../support/builders.ts";
+import { readPdf } from "../../support/files/read-pdf.ts";
+import { readZip } from "../../support/files/read-zip.ts";
+
+const font = (weight: number) => readFileSync(`src/formats/pdf/fonts/hanken-grotesk-${weight}.ttf`);
+const PERIOD = { from: day("2026-01-01"), to: day("2026-11-30") };
+
+const ENTRIES = [
+  posted(1, content("2025-12-31", "1110", "3105", 30_000_000)),
+  posted(2, content("2026-01-10", "1110", "4135", 12_900_000)),
+  posted(3, content("2026-02-10", "6135", "1110", 4_300_000)),
+  posted(4, content("2026-03-10", "1524", "1110", 5_400_000)),
+  posted(5, content("2026-04-10", "5105", "2505", 1_150_000)),
+];
+
+async function setOf(): Promise<{ head: SetHead; sheets: readonly SetSheet[] }> {
+  const input = inputOf(ENTRIES, pucChart(), [PERIOD.from, PERIOD.to]);
+  const company = {
+    name: "Ferretería La Sabana S.A.S.",
+    nit: "901.234.567-7",
+    signers: {
+      representative: { name: "Mariana Restrepo Gil", document: "52.418.306" },
+      accountant: { name: "Gloria Inés Pardo", document: "148206-T", title: "Contadora pública" },
+    },
+  };
+  const source = fullSetSource({
+    books: [{ name: "Diario 2026" } as Book],
+    company: company as never,
+    today: PERIOD.to,
+    used: null,
+    asked: PERIOD,
+    periods: [PERIOD],
+    uncovered: null,
+    statements: STATEMENT_KINDS.map((kind) => makeStatement(kind, input)),
+    empty: false,
+  });
+  expect(exportFileName(source, "pdf")).toBe("estados-financieros_ferreteria-la-sabana_2026-11-30.pdf");
+  const open = await source.open("pdf");
+  if (open?.kind !== "set") throw new Error("no set");
+  return open;
+}
+
+let set: Awaited<ReturnType<typeof setOf>>;
+beforeAll(async () => {
+  set = await setOf();
+});
+
+describe("the full set as a PDF", () => {
+  it("AC-12 has the four statements, their notes and the certification of Ley 222 de 1995, art. 37, on counted pages", () => {
+    const pdf = openPdfSet(set.head, { regular: font(400), bold: font(700) });
+    pdf.add(set.sheets);
+    const file = new Uint8Array(pdf.finish() as ArrayBuffer);
+    const { pages } = readPdf(file);
+    expect(pages.length).toBe(7);
+    const titles = [
+      "Estado de situación financiera",
+      "Estado de resultados",
+      "Estado de cambios en el patrimonio",
+      "Notas: situación financiera",
+      "Certificación de los estados financieros",
+    ];
+    for (const title of titles)
+      expect(
+        pages.some((texts) => texts.includes(title)),
+        title,
+      ).toBe(true);
+    for (const [index, texts] of pages.entries()) {
+      expect(texts).toContain("Ferretería La Sabana S.A.S.");
+      expect(texts).toContain(`Página ${index + 1} de ${pages.length}`);
+    }
+    const last = pages.at(-1) ?? [];
+    const words = last.join(" ");
+    expect(words).toContain("artículo 37 de la Ley 222 de 1995");
+    expect(words).toContain("se han tomado fielmente de los libros");
+    expect(words).toContain("a 30 de noviembre de 2026");
+    expect(last).toEqual(
+      expect.arrayContaining(["Mariana Restrepo Gil", "Contadora pública", "T.P. 148206-T"]),
+    );
+    expect(pages.flat().join(" ")).not.toMatch(/Cuadra|Diario 2026/);
+  });
+});
+
+describe("the full set as a workbook", () => {
+  it("I-25 links its sheets: each pair of figures is one, by reference; sums are ranges, fonts have names", async () => {
+    const writer = openXlsxSet(set.head);
+    writer.add(set.sheets);
+    const file = new Uint8Array(await writer.finish());
+    const parts = readZip(file);
+    const names = [...(parts.get("xl/workbook.xml") ?? "").matchAll(/<sheet name="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual([
+      "Índice",
+      "Estado de situación financiera",
+      "Estado de resultados",
+      "Estado de flujos de efectivo",
+      "Estado de cambios en el patrimo",
+      "Notas situación financiera",
+      "Notas resultados",
+      "Certificación de los estados fi",
+    ]);
+    const index = parts.get("xl/worksheets/sheet1.xml") ?? "";
+    const references = [...index.matchAll(/<f>([^<]+)<\/f><v>([^<]+)<\/v>/g)];
+    expect(references).toHaveLength(set.head.ties.length * 3);
+    expect(set.head.ties.map(({ label }) => label)).toEqual([
+      "Activo = pasivo y patrimonio",
+      "Resultado del período",
+      "Efectivo al final",
+      "Patrimonio",
+    ]);
+    for (const [, formula = "", value] of references) {
+      const place = /^(?:'|&apos;)(.+?)(?:'|&apos;)!([A-Z])(\d+)$/.exec(formula);
+      if (place === null) {
+        expect([formula, value]).toEqual([expect.stringMatching(/^B\d-C\d$/), "0"]);
+        continue;
+      }
+      const [, name = "", letter, row] = place;
+      const sheet = parts.get(`xl/worksheets/sheet${names.indexOf(name) + 1}.xml`) ?? "";
+      const cell = new RegExp(`<c r="${letter}${row}"[^>]*>.*?<v>([^<]+)</v>`).exec(sheet);
+      expect(cell?.[1], formula).toBe(value);
+    }
+    expect(parts.get("xl/worksheets/sheet2.xml")).toMatch(/<f>SUM\([A-Z]\d+:[A-Z]\d+/);
+    const fonts = (parts.get("xl/styles.xml") ?? "").match(/<font>[\s\S]*?<\/font>/g) ?? [];
+    for (const each of fonts) expect(each).toContain('<name val="Calibri"/>');
+  });
+});
