@@ -36,6 +36,8 @@ export type Option = Words &
         readonly copy: CopyInfo;
         readonly recommended: boolean;
       }
+    | { readonly kind: "hand"; readonly copy: CopyInfo }
+    | { readonly kind: "clear"; readonly hasCopy: boolean }
     | { readonly kind: "enter" | "file" | "raw" | "retry" | "update" | "over" }
   );
 
@@ -73,10 +75,16 @@ export function bestCopy(copies: readonly CopyInfo[]): CopyInfo | null {
   return copies.find((copy) => copy.bad === 0) ?? copies[0] ?? null;
 }
 
-function headingOf({ registry, accounts }: Findings, reason: RecoveryReason | null): Heading {
+/** The registry opens, is not there, or what is wrong with it is of its data. */
+const ANSWERS: ReadonlySet<Findings["registry"]> = new Set(["open", "absent", "damaged", "lost", "full"]);
+
+/** What was found now counts before why somebody was sent here: in the meantime it may have passed. */
+function headingOf({ registry, accounts, room }: Findings, reason: RecoveryReason | null): Heading {
   const states = accounts.map((account) => account.database.state);
   if (registry === "newer" || states.includes("newer") || reason === "mas-nuevo") return "mas-nuevo";
+  if (!room || registry === "full" || states.includes("full")) return "lleno";
   if (reason === "bloqueado") return "bloqueado";
+  if (!ANSWERS.has(registry) || states.includes("busy")) return "ocupado";
   if (registry === "damaged" || states.includes("damaged")) return "danado";
   const troubled = accounts.filter((account) => !isSound(account));
   if (troubled.some(({ registered, database }) => registered !== "yes" || database.state === "absent"))
@@ -173,12 +181,6 @@ const RAW: Option = {
   text: options.rawText,
   button: options.rawButton,
 };
-const RETRY: Option = {
-  kind: "retry",
-  title: options.retryTitle,
-  text: options.retryText,
-  button: options.retryButton,
-};
 const UPDATE: Option = {
   kind: "update",
   title: options.updateTitle,
@@ -193,13 +195,37 @@ function overOption(findings: Findings): Option | null {
   return { kind: "over", title: options.overTitle, text: options.overText(who), button: options.overButton };
 }
 
+function retryOption(text: string): Option {
+  return { kind: "retry", title: options.retryTitle, text, button: options.retryButton };
+}
+
+/** Each account's best copy as a file, in one press. */
+function handOptions(accounts: readonly AccountFinding[], now: Instant): Option[] {
+  return accounts.flatMap((account): Option[] => {
+    const copy = bestCopy(account.copies);
+    if (copy === null) return [];
+    const when = whenText(copy.createdAt, now);
+    const text = options.handText(when, copy.entries, copy.books, account.email);
+    return [{ kind: "hand", title: options.handTitle, text, button: options.handButton, copy }];
+  });
+}
+
+function clearOption(hasCopy: boolean): Option {
+  const { clearTitle: title, clearText: text, clearButton: button } = options;
+  return { kind: "clear", title, text, button, hasCopy };
+}
+
 /** From the option that loses least to the one that loses most; the first copy is the recommended one. */
 function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[] {
-  if (heading === "mas-nuevo") return [UPDATE, RAW];
-  if (heading === "bloqueado") return [RETRY, RAW];
+  const { accounts, registry } = findings;
+  const hand = handOptions(accounts, now);
+  if (heading === "mas-nuevo") return [UPDATE, ...hand, RAW];
+  if (heading === "bloqueado") return [retryOption(options.retryText), ...hand, RAW];
+  if (heading === "lleno") return [retryOption(options.retryFull), ...hand, RAW];
+  if (heading === "ocupado")
+    return [retryOption(options.retryBusy), ...hand, RAW, clearOption(hand.length > 0)];
   // No books to list and no data to download.
   if (heading === "vacio") return [FILE, START];
-  const { accounts, registry } = findings;
   const found: Option[] = [];
   for (const account of accounts.filter((each) => !isSound(each))) {
     const copy = bestCopy(account.copies);
@@ -209,7 +235,7 @@ function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[]
   const healthy = heading === "sano";
   if (open || healthy) found.push(enterOption(booksOf(accounts), healthy));
   const over = overOption(findings);
-  return [...found, FILE, RAW, ...(over ? [over] : [])];
+  return [...found, FILE, ...(healthy ? [] : hand), RAW, ...(over ? [over] : [])];
 }
 
 function detailsOf({ registry, accounts }: Findings): string[] {
@@ -221,11 +247,15 @@ function detailsOf({ registry, accounts }: Findings): string[] {
   return [`registro: ${registry}`, ...lines];
 }
 
+const QUIET: ReadonlySet<Heading> = new Set(["mas-nuevo", "bloqueado", "vacio"]);
+const UNOPENED: ReadonlySet<Heading> = new Set(["bloqueado", "lleno", "ocupado"]);
+
 export function describePage(findings: Findings, reason: RecoveryReason | null, now: Instant): PageView {
   const heading = headingOf(findings, reason);
   const { accounts } = findings;
   const books = booksOf(accounts);
-  const quiet = heading === "mas-nuevo" || heading === "bloqueado" || heading === "vacio";
+  // Of what did not open nothing is known: no tile says "Nada" of it.
+  const quiet = QUIET.has(heading) || (UNOPENED.has(heading) && books.length === 0);
   const shown = optionsOf(findings, heading, now);
   const first = new Set(shown.map((option) => (option.kind === "copy" ? option.copy : null)));
   const older = accounts.flatMap((account) =>
@@ -236,7 +266,7 @@ export function describePage(findings: Findings, reason: RecoveryReason | null, 
     alarming: heading !== "sano" && heading !== "vacio",
     tiles: quiet ? [] : [safeTile(books), damageTile(findings, books), copyTile(accounts, now)],
     options: shown,
-    older: heading === "mas-nuevo" || heading === "bloqueado" ? [] : older,
+    older: heading === "mas-nuevo" || UNOPENED.has(heading) ? [] : older,
     code: `DATOS-${heading.toUpperCase()}-${String(accounts.length).padStart(2, "0")}`,
     details: detailsOf(findings),
   };

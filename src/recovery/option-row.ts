@@ -1,9 +1,12 @@
 import type { Backup } from "#storage/backup/read-backup.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import type { Findings } from "#storage/recovery/look.ts";
-import { downloadRaw, giveUp, openCopy, openFile, openNewest, targetOf } from "./actions.ts";
+import { downloadRaw, handCopy, openCopy, openFile, openNewest, targetOf } from "./actions.ts";
+import { clearSteps } from "./clear-steps.ts";
+import { confirmOver } from "./confirm-over.ts";
 import { type Option, whenText } from "./describe.ts";
 import { h, type IconName, icon, onPress, whileBusy } from "./element.ts";
+import { Panel } from "./panel.ts";
 import { restoreForm } from "./restore-form.ts";
 import { fileProblems, form, options } from "./texts.ts";
 
@@ -15,6 +18,8 @@ export interface RowWorld {
 
 const ICONS: Readonly<Record<Option["kind"], IconName>> = {
   copy: "copy",
+  hand: "raw",
+  clear: "over",
   enter: "enter",
   file: "file",
   raw: "raw",
@@ -22,33 +27,6 @@ const ICONS: Readonly<Record<Option["kind"], IconName>> = {
   update: "retry",
   over: "over",
 };
-
-/** Panel below the row: what the option asks before anything is written. */
-class Panel {
-  readonly element = h("div", { class: "empty:hidden sm:pl-11" });
-  readonly status = h("p", { role: "status", class: "empty:hidden sm:pl-11" });
-  readonly #button: HTMLButtonElement;
-
-  constructor(button: HTMLButtonElement) {
-    this.#button = button;
-  }
-
-  say(text: string, isError = false): void {
-    this.element.replaceChildren();
-    this.status.className = `empty:hidden sm:pl-11 ${isError ? "text-error font-semibold" : "text-muted"}`;
-    this.status.textContent = text;
-  }
-
-  show(content: HTMLElement): void {
-    this.status.textContent = "";
-    this.element.replaceChildren(content);
-  }
-
-  close(): void {
-    this.element.replaceChildren();
-    this.#button.focus();
-  }
-}
 
 async function offer(backup: Backup, panel: Panel, world: RowWorld): Promise<void> {
   const { findings } = world;
@@ -78,29 +56,6 @@ function fileInput(button: HTMLButtonElement, panel: Panel, world: RowWorld): HT
   return input;
 }
 
-function confirmOver(panel: Panel, world: RowWorld): void {
-  const sure = h("input", { type: "checkbox", class: "checkbox", id: "seguro" });
-  const button = h("button", { type: "button", class: "btn btn-error", disabled: true }, options.overConfirm);
-  sure.addEventListener("change", () => {
-    button.disabled = !sure.checked;
-  });
-  onPress(button, async () => {
-    if (await giveUp(world.findings)) location.assign("/");
-    else panel.say(options.overBlocked, true);
-  });
-  const cancel = h("button", { type: "button", class: "btn btn-ghost" }, form.cancel);
-  onPress(cancel, () => panel.close());
-  panel.show(
-    h(
-      "div",
-      { class: "flex flex-col items-start gap-4" },
-      h("label", { class: "choice", for: "seguro" }, sure, options.overSure),
-      h("div", { class: "flex flex-wrap gap-3" }, button, cancel),
-    ),
-  );
-  sure.focus();
-}
-
 async function choose(
   option: Option,
   button: HTMLButtonElement,
@@ -117,10 +72,16 @@ async function choose(
     case "raw":
       return whileBusy(button, options.rawRunning, () =>
         downloadRaw(world.findings).then(
-          () => panel.say(options.rawDone),
+          (any) => panel.say(any ? options.rawDone : options.rawNothing, !any),
           () => panel.say(options.rawFailed, true),
         ),
       );
+    case "hand": {
+      const name = await handCopy(option.copy);
+      return panel.say(name === null ? form.copyGone : options.handDone(name), name === null);
+    }
+    case "clear":
+      return panel.show(clearSteps(option.hasCopy));
     case "update":
       return whileBusy(button, options.updateRunning, openNewest);
     case "enter":
@@ -128,15 +89,17 @@ async function choose(
     case "retry":
       return world.onReload();
     case "over":
-      return confirmOver(panel, world);
+      return confirmOver(panel, world.findings);
     case "file":
       return;
   }
 }
 
+const QUIET: ReadonlySet<Option["kind"]> = new Set(["raw", "over", "clear"]);
+
 function look(option: Option, leads: boolean): string {
   if (leads) return "btn-primary";
-  return option.kind === "raw" || option.kind === "over" ? "btn-ghost" : "btn-outline";
+  return QUIET.has(option.kind) ? "btn-ghost" : "btn-outline";
 }
 
 /** One option: what it does, what it costs, and its button. `leads`: the first of the list. */

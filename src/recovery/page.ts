@@ -1,5 +1,7 @@
 import type { Backup } from "#storage/backup/read-backup.ts";
-import type { PageView, Tile } from "./describe.ts";
+import { systemClock } from "#storage/engine/environment.ts";
+import { asideList } from "./aside-list.ts";
+import { type PageView, type Tile, whenText } from "./describe.ts";
 import { h, type IconName, icon, onPress } from "./element.ts";
 import { optionRow, type RowWorld } from "./option-row.ts";
 import { done, headings, options, technical } from "./texts.ts";
@@ -111,6 +113,7 @@ export function renderPage(root: HTMLElement, view: PageView, world: RowWorld): 
     h("h2", { class: "section-head mt-11" }, options.heading),
     h("ul", {}, ...view.options.map((option, index) => optionRow(option, index === 0, world))),
     olderCopies(view, world) ?? "",
+    asideList((at) => whenText(at, systemClock.now())) ?? "",
     technicalDetail(view),
   );
 }

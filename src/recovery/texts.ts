@@ -25,6 +25,14 @@ export const headings = {
     title: "Estos datos son de una versión más nueva",
     lead: "Los guardó una versión de Cuadra posterior a la que tienes abierta. Esta versión no escribe nada en ellos, para no dañarlos.",
   },
+  lleno: {
+    title: "El disco está lleno",
+    lead: "Libera espacio y sigue; nada se ha perdido. Lo que decía Guardado está completo, y no hace falta borrar nada de Cuadra.",
+  },
+  ocupado: {
+    title: "El navegador no abre tus datos por ahora",
+    lead: "No responde el lugar donde guarda tus libros, y nada dice que estén dañados. Puede tenerlo ocupado otra ventana, otro programa o un antivirus. No hemos borrado ni cambiado nada.",
+  },
   bloqueado: {
     title: "Otra pestaña no suelta tus datos",
     lead: "Cierra las otras pestañas de Cuadra y vuelve a intentar. No hemos borrado ni cambiado nada.",
@@ -89,22 +97,62 @@ export const options = {
   rawText: "Guarda todo lo que aún se puede leer, sin contraseñas. Sirve para pedir ayuda sin perder nada.",
   rawButton: "Descargar",
   rawRunning: "Reuniendo los datos…",
-  rawDone: "La descarga está lista.",
+  rawDone: "Le entregamos el archivo al navegador: búscalo en tus descargas.",
+  rawNothing:
+    "Ahora mismo el navegador no deja leer nada, así que no hay archivo. Reinicia el equipo y vuelve a intentar.",
   rawFailed: "No se pudo reunir la descarga en este navegador.",
   retryTitle: "Volver a intentar",
   retryText: "Después de cerrar las otras pestañas de Cuadra.",
+  retryFull: "Después de vaciar la papelera o de mover archivos grandes a otra parte.",
+  retryBusy: "Después de cerrar las demás ventanas del navegador, o de reiniciar el equipo.",
   retryButton: "Reintentar",
+  handTitle: "Guardar la copia automática en un archivo",
+  handText: (when: string, entries: number, books: number, email: string) =>
+    `La de ${when}: ${entriesText(entries)} en ${booksText(books)}. Se abre en este equipo o en otro.${email === "" ? "" : ` Cuenta ${email}.`}`,
+  handButton: "Guardar archivo",
+  handDone: (name: string) => `Le entregamos ${name} al navegador. Búscalo en tus descargas antes de seguir.`,
+  clearTitle: "Si sigue sin abrir, empezar de nuevo con la copia",
+  clearText:
+    "Último recurso: borrar lo que el navegador guarda de este sitio y traer tus libros del archivo.",
+  clearButton: "Ver los pasos",
+  clearSteps: [
+    "Guarda la copia automática en un archivo, con el botón de arriba, y comprueba que está en tus descargas: al borrar los datos del sitio se borra también la copia de aquí.",
+    "En la barra de direcciones, pulsa el icono que está antes de la dirección. Entra a «Cookies y datos del sitio», luego a «Administrar los datos del sitio», y elimina los de este sitio.",
+    "Vuelve a esta página, elige «Usar una copia mía» y abre el archivo. Tus libros vuelven con una contraseña nueva.",
+  ],
+  clearWithout:
+    "En este navegador no hay copia automática. Si tampoco tienes un archivo .cuadra, no borres los datos del sitio: con ellos se irían los libros.",
   updateTitle: "Abrir la versión nueva",
   updateText: "Busca en internet la última versión de Cuadra y abre con ella tus libros.",
   updateButton: "Buscar versión nueva",
   updateRunning: "Buscando la versión nueva…",
   overTitle: "Empezar sin esos datos",
-  overText: (who: string) => `Deja de buscar los libros que ya no están (${who}). Las copias se conservan.`,
+  overText: (who: string) =>
+    `Deja de buscar los libros que ya no están (${who}). Las copias se conservan, y lo dañado queda apartado, no borrado.`,
   overButton: "Empezar sin ellos",
   overSure: "Entiendo que esos libros solo vuelven con una copia.",
   overConfirm: "Sí, empezar sin ellos",
+  overOpens: "Al mirar otra vez, hay datos que se pueden abrir: no se borró nada.",
+  overFailed: "No se pudo apartar lo dañado, así que no se borró nada. Libera espacio y vuelve a intentar.",
+  overAgain: "Revisar de nuevo",
   overBlocked: "Otra pestaña de Cuadra no suelta los datos. Ciérrala y vuelve a intentar.",
   someAccount: "una cuenta",
+} as const;
+
+export const aside = {
+  heading: "Lo que quedó apartado",
+  lead: "Lo dañado que se retiró para poder seguir. Se conserva hasta que lo elimines.",
+  title: (when: string) => `Apartado ${when}`,
+  text: (records: number, unreadable: number) =>
+    unreadable === 0
+      ? `${plural(records, "registro", "registros")}.`
+      : `${plural(records, "registro", "registros")}; ${plural(unreadable, "más no se pudo leer", "más no se pudieron leer")}.`,
+  download: "Descargar",
+  remove: "Eliminar",
+  sure: "Entiendo que no se puede recuperar después.",
+  confirm: "Sí, eliminar",
+  removed: "Eliminado.",
+  held: "Otra pestaña lo tiene abierto. Ciérrala y vuelve a intentar.",
 } as const;
 
 export const form = {
@@ -145,6 +193,7 @@ export const technical = {
 
 export const page = {
   looking: "Revisando los datos de este navegador…",
+  slow: "El navegador tarda en responder. En unos segundos te decimos qué se puede hacer, responda o no.",
   version: (version: string) => `Versión ${version}`,
   today: (time: string) => `hoy, ${time}`,
   yesterday: (time: string) => `ayer, ${time}`,
@@ -164,8 +213,9 @@ export const fileProblems: Readonly<Record<BackupProblem, string>> = {
 };
 
 const troubles: Readonly<Record<StorageTrouble, string>> = {
-  full: "No hay espacio en el disco para restaurar. Libera espacio y vuelve a intentar.",
-  damaged: "El navegador no deja escribir en sus datos. Reinícialo y vuelve a intentar.",
+  full: "El disco está lleno y la copia no cupo. Libera espacio y vuelve a intentar; nada se ha perdido.",
+  busy: "El navegador no abre sus datos por ahora. Reinícialo y vuelve a intentar.",
+  damaged: "El navegador dice que parte de sus datos se dañó. Reinícialo y vuelve a intentar.",
   closed: "El navegador cerró los datos a mitad de camino. Vuelve a intentar.",
   blocked: "Otra pestaña de Cuadra no suelta los datos. Ciérrala y vuelve a intentar.",
   newer: "Lo que hay en este navegador es de una versión más nueva: no se escribió nada encima.",

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PayrollScreen } from "#features/payroll/calculator/payroll-screen.tsx";
-import { allowGuest } from "#session/gates/guards.ts";
+import { allowInMemory } from "#session/gates/guards.ts";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { useUser } from "#session/who/use-session.ts";
 import { parseGuest } from "./-search.ts";
 
 export const Route = createFileRoute("/payroll-calculator")({
   validateSearch: parseGuest,
-  beforeLoad: allowGuest,
+  beforeLoad: allowInMemory,
   component: Screen,
 });
 

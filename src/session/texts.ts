@@ -11,6 +11,7 @@ export const sessionTexts = {
   retry: "Reintentar",
   reload: "Volver a cargar",
   recover: "Recuperar mis datos",
+  waiting: "Lo que escribiste sigue en pantalla. Cuadra vuelve a probar sola cada pocos segundos.",
   stopped: "Lo que escribiste sigue en pantalla; cópialo si no dice Guardado.",
   slow: {
     title: "Tus datos tardan en responder",

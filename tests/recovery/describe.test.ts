@@ -27,7 +27,7 @@ function account(change: Partial<AccountFinding> = {}): AccountFinding {
 }
 
 const found = (registry: Findings["registry"], ...accounts: AccountFinding[]): Findings => {
-  return { registry, accounts };
+  return { registry, accounts, room: true };
 };
 
 const kinds = (findings: Findings, reason: Parameters<typeof describePage>[1] = null) =>
@@ -52,7 +52,7 @@ describe("what the recovery page says", () => {
       ["Dañado", "1 libro", "Caja menor: 17 asientos"],
       ["Última copia automática", "Hoy, 10:31", "Con 479 asientos en 4 libros"],
     ]);
-    expect(view.options.map((option) => option.kind)).toEqual(["copy", "enter", "file", "raw"]);
+    expect(view.options.map((option) => option.kind)).toEqual(["copy", "enter", "file", "hand", "raw"]);
     expect(view.options[0]).toMatchObject({
       title: "Volver a la copia automática de hoy, 10:31",
       recommended: true,
@@ -66,7 +66,7 @@ describe("what the recovery page says", () => {
     const findings = found("absent", account({ registered: "no", copies }));
     const view = describePage(findings, null, NOW);
     expect(view.heading).toBe("perdido");
-    expect(view.options.map((option) => option.kind)).toEqual(["copy", "file", "raw", "over"]);
+    expect(view.options.map((option) => option.kind)).toEqual(["copy", "file", "hand", "raw", "over"]);
     expect(view.options[0]?.text).toContain("Recupera todo lo guardado: 479 asientos en 4 libros.");
     expect(view.tiles.map((tile) => tile.value)).toEqual(["Nada", "1 cuenta", "Ayer, 18:00"]);
   });
@@ -93,11 +93,44 @@ describe("what the recovery page says", () => {
   it("UP-06 newer data and a held store are never written to", () => {
     const newer: DatabaseFinding = { state: "newer", detail: "version 20", books: [] };
     const findings = found("open", account({ database: newer, copies: [copy(NOW)] }));
-    expect(kinds(findings)).toEqual(["update", "raw"]);
+    expect(kinds(findings)).toEqual(["update", "hand", "raw"]);
     expect(kinds(found("newer"))).toEqual(["update", "raw"]);
-    expect(kinds(findings, "bloqueado")).toEqual(["update", "raw"]);
+    expect(kinds(findings, "bloqueado")).toEqual(["update", "hand", "raw"]);
     expect(kinds(found("open"), "bloqueado")).toEqual(["retry", "raw"]);
     expect(describePage(findings, null, NOW).older).toEqual([]);
+  });
+
+  it.each(["full", "busy"] as const)(
+    "ST-06 ST-03 a store that does not open (%s) is not called damaged, and nothing of it can be given up",
+    (state) => {
+      const shut: DatabaseFinding = { state, detail: "", books: [] };
+      const heading = state === "full" ? "lleno" : "ocupado";
+      const one = account({ database: shut, copies: [copy(NOW)] });
+      for (const findings of [found("open", one), found(state, one)]) {
+        const view = describePage(findings, "danado", NOW);
+        expect(view.heading).toBe(heading);
+        expect(view.tiles).toEqual([]);
+        expect(view.options.map((option) => option.kind)).not.toContain("over");
+        expect(view.options[0]?.kind).toBe("retry");
+        expect(view.options[1]).toMatchObject({ kind: "hand", copy: { createdAt: NOW } });
+      }
+      expect(kinds(found(state))).not.toContain("hand");
+      expect(kinds(found(state, one)).includes("clear")).toBe(state === "busy");
+    },
+  );
+
+  it("ST-06 a full disk is told although everything opens, with what is safe", () => {
+    const open: DatabaseFinding = { state: "open", detail: "", books: [book("Diario", 3)] };
+    const view = describePage({ ...found("open", account({ database: open })), room: false }, null, NOW);
+    expect(view.heading).toBe("lleno");
+    expect(view.tiles[0]).toMatchObject({ label: "A salvo", value: "3 asientos" });
+  });
+
+  it("what brought somebody here passed meanwhile: the page says what is true now", () => {
+    const open: DatabaseFinding = { state: "open", detail: "", books: [book("Diario", 3)] };
+    const findings = found("open", account({ database: open }));
+    for (const reason of ["lleno", "ocupado"] as const)
+      expect(describePage(findings, reason, NOW).heading).toBe("sano");
   });
 
   it("says so when nothing is wrong, and when nothing is there", () => {

@@ -9,6 +9,7 @@ import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storag
 import { guestDatabase, userDatabase } from "#storage/engine/database-names.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { probeDatabase } from "#storage/engine/probe.ts";
+import { secondLook } from "#storage/engine/second-look.ts";
 import { classifyError, classifyReadError, StorageError } from "#storage/engine/storage-error.ts";
 import { SENTINEL_KEY, sentinel } from "#storage/health/sentinel.ts";
 import type { MetaRow } from "#storage/shapes/rows.ts";
@@ -216,10 +217,53 @@ describe("a database that is not what it was", () => {
     expect(await probeDatabase(userDatabase("acct_nobody"))).toEqual({ kind: "absent" });
   });
 
+  // The messages are Chromium's own, measured on full disks and on profiles with overwritten or missing files.
+  it.each([
+    [
+      "UnknownError",
+      "Connection is closing because of: IO error: FILE_ERROR_NO_SPACE (ChromeMethodBFE)",
+      "full",
+    ],
+    ["QuotaExceededError", "Encountered full disk while opening backing store for indexedDB.open.", "full"],
+    ["UnknownError", "Encountered full disk while opening backing store for indexedDB.open.", "full"],
+    ["UnknownError", "Internal error opening backing store for indexedDB.open.", "busy"],
+    ["DataError", "Failed to write blobs (IOError)", "busy"],
+    ["TimeoutError", "Transaction timed out due to inactivity.", "busy"],
+    ["UnknownError", "Internal error: corruption: checksum mismatch", "damaged"],
+    ["NotReadableError", "Data lost due to missing file. Affected record should be considered", "damaged"],
+    ["InvalidStateError", "The database connection is closing.", "closed"],
+    ["VersionError", "The requested version (10) is less than the existing version (20).", "newer"],
+    ["SecurityError", "access denied", "missing"],
+    ["DataError", "Data provided to an operation does not meet requirements.", "bug"],
+  ] as const)(
+    "ST-03 ST-06 tells %s «%s» as %s, bare and inside of Dexie's own errors",
+    (name, message, kind) => {
+      const bare = Object.assign(new Error(message), { name });
+      expect(classifyError(bare)).toBe(kind);
+      const wrapped = Object.assign(new Error("aborted"), { name: "AbortError", inner: bare });
+      expect(classifyError(wrapped)).toBe(kind);
+      expect(classifyReadError(bare)).toBe(kind);
+    },
+  );
+
+  it("ST-06 a store that does not open is a full disk if nothing else can be written either", async () => {
+    const refuses = (name: string) => ({
+      open: async () => ({ put: () => Promise.reject(new DOMException("no", name)) }),
+      delete: async () => true,
+    });
+    vi.stubGlobal("caches", refuses("QuotaExceededError"));
+    expect(await secondLook("busy")).toBe("full");
+    expect(await secondLook("damaged")).toBe("damaged");
+    vi.stubGlobal("caches", { open: async () => ({ put: async () => undefined }), delete: async () => true });
+    expect(await secondLook("busy")).toBe("busy");
+    vi.unstubAllGlobals();
+    expect(await secondLook("busy")).toBe("busy");
+  });
+
   it("classifies trouble by the innermost name", () => {
     const named = (name: string, inner?: unknown) => Object.assign(new Error(name), { name, inner });
     expect(classifyError(named("AbortError", named("QuotaExceededError")))).toBe("full");
-    expect(classifyError(named("DatabaseClosedError", named("UnknownError")))).toBe("damaged");
+    expect(classifyError(named("DatabaseClosedError", named("UnknownError")))).toBe("busy");
     expect(classifyError(named("DatabaseClosedError"))).toBe("closed");
     expect(classifyError(new StorageError("blocked"))).toBe("blocked");
     expect(classifyError(new TypeError("x"))).toBe("bug");

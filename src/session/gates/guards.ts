@@ -78,6 +78,12 @@ export async function allowGuest(visit: Visit): Promise<void> {
   if (session.getSnapshot().state.kind === "out") session.becomeGuest();
 }
 
+/** Guard of a screen that needs no store: where the books cannot be opened, it works in memory. */
+export async function allowInMemory(visit: Visit): Promise<void> {
+  const { state } = await visit.context.session.ready();
+  if (state.kind !== "lost") await allowGuest(visit);
+}
+
 function withoutGuest(href: string): string {
   return href.replace(/([?&])guest=true(&|(?=#)|$)/, (_all, lead: string, tail: string) =>
     tail === "&" ? lead : "",

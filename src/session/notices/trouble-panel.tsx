@@ -10,10 +10,10 @@ interface TroublePanelProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces the content: what happened, what is safe, and the one action offered. */
+/** Replaces the content: what happened, what is safe, and the way on. */
 export function TroublePanel({ trouble, onRetry }: TroublePanelProps) {
-  const { title, text, way } = TROUBLE_TEXTS[trouble];
-  const ways = {
+  const { title, text, ways } = TROUBLE_TEXTS[trouble];
+  const actions = {
     retry: { label: sessionTexts.retry, press: onRetry },
     reload: { label: sessionTexts.reload, press: () => window.location.reload() },
     recover: { label: sessionTexts.recover, press: () => openRecovery(trouble) },
@@ -25,9 +25,17 @@ export function TroublePanel({ trouble, onRetry }: TroublePanelProps) {
         {title}
       </p>
       <p className="text-reading mt-3">{text}</p>
-      <Button variant="primary" className="mt-5" onClick={ways[way].press}>
-        {ways[way].label}
-      </Button>
+      <p className="mt-5 flex flex-wrap gap-3">
+        {ways.map((way, place) => (
+          <Button
+            key={way}
+            {...(place === 0 && { variant: "primary" as const })}
+            onClick={actions[way].press}
+          >
+            {actions[way].label}
+          </Button>
+        ))}
+      </p>
     </div>
   );
 }

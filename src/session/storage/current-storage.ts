@@ -83,7 +83,13 @@ export class CurrentStorageStore {
     this.#set({ kind: "open", name, storage });
     storage.health.subscribe(() => {
       const health = storage.health.get();
-      if (health === "ok" || this.#current.kind !== "open" || this.#current.storage !== storage) return;
+      const current = this.#current;
+      if ((current.kind !== "open" && current.kind !== "stopped") || current.storage !== storage) return;
+      if (health === "ok") {
+        // Another object, the same database: what was asked while it was closed is asked again.
+        if (current.kind === "stopped") this.#take(name, { ...storage });
+        return;
+      }
       const gone = health === "lost" || health === "damaged";
       this.#set(
         gone

@@ -19,6 +19,8 @@ import { makeTabMarks, type TabMarks } from "./tab-marks.ts";
 const SIGN_IN_MS = 1000;
 
 const GONE: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "damaged", "newer"]);
+/** At the start these leave no user to show anything to; later they pass, and the screen stays. */
+const SHUT: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["full", "busy", "blocked"]);
 
 interface Credentials {
   readonly email: string;
@@ -50,7 +52,9 @@ export class SessionStore {
     this.#registry = new RegistryLine(
       () => world.loadRegistry(),
       (trouble) => {
-        if (GONE.has(trouble)) this.#set({ state: { kind: "lost", trouble } });
+        const starts = this.getSnapshot().state.kind === "loading";
+        if (GONE.has(trouble) || (starts && SHUT.has(trouble)))
+          this.#set({ state: { kind: "lost", trouble } });
       },
     );
     this.#store = createStore<SessionSnapshot>({

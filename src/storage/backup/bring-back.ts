@@ -78,6 +78,6 @@ export async function bringBack<Answer>(
       sentinel.committed(owner, { schema: storage.schema, sequence, changedAt: storage.clock.now() });
     return ok(answer);
   } catch (error) {
-    return err(trouble(storage, error));
+    return err(await trouble(storage, error));
   }
 }

@@ -8,10 +8,12 @@ import { guardConnection } from "./connection.ts";
 import { CuadraDatabase, type DatabaseOptions } from "./database.ts";
 import { accountOfDatabase } from "./database-names.ts";
 import { newId, systemClock } from "./environment.ts";
+import { OPEN_MS } from "./open-existing.ts";
 import { defaultPlan, type PlanSource } from "./plan-source.ts";
 import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
+import { asStorageError } from "./second-look.ts";
 import { watchWait } from "./slow-waits.ts";
-import { asStorageError, StorageError } from "./storage-error.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** An open account database with its clock, ids, health and plan. Passed to all commands and queries. */
 export interface AppStorage {
@@ -42,8 +44,7 @@ export interface OpenOptions extends DatabaseOptions {
 const BLOCKED_AFTER_MS = 3000;
 
 function refuseUnlessUsable(probe: Probe, schema: number, name: string, create: boolean): void {
-  if (probe.kind === "missing") throw new StorageError("missing", probe.detail);
-  if (probe.kind === "damaged") throw new StorageError("damaged", probe.detail);
+  if (probe.kind === "failed") throw new StorageError(probe.trouble, probe.detail);
   if (probe.kind === "present" && isNewerThan(schema, probe.version)) {
     throw new StorageError("newer", `version ${probe.version}`);
   }
@@ -75,23 +76,27 @@ async function firstContents(db: CuadraDatabase, schema: number, identity: strin
   });
 }
 
-async function open(db: CuadraDatabase): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const blocked = new Promise<never>((_resolve, reject) => {
+/** `upgrades`: whether the database changes its version, which may take as long as its data need. */
+async function open(db: CuadraDatabase, upgrades: boolean): Promise<void> {
+  let blocked: ReturnType<typeof setTimeout> | undefined;
+  let silent: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
     db.on("blocked", () => {
-      timer ??= setTimeout(() => reject(new StorageError("blocked")), BLOCKED_AFTER_MS);
+      blocked ??= setTimeout(() => reject(new StorageError("blocked")), BLOCKED_AFTER_MS);
     });
+    if (!upgrades) silent = setTimeout(() => reject(new StorageError("busy", "no answer")), OPEN_MS);
   });
   try {
-    await Promise.race([db.open(), blocked]);
+    await Promise.race([db.open(), late]);
   } finally {
-    clearTimeout(timer);
+    clearTimeout(blocked);
+    clearTimeout(silent);
   }
 }
 
 /**
- * Opens an account's database. Throws a StorageError: damaged, newer (made by a later version), lost (absent though
- * the sentinel knows it), blocked (another page holds an older version), missing (no storage here).
+ * Opens an account's database. Throws a StorageError: full, busy, damaged, newer (made by a later version), lost
+ * (absent though the sentinel knows it), blocked (another page holds an older version), missing (no storage here).
  */
 export function openAccountDatabase(name: string, options: OpenOptions = {}): Promise<AppStorage> {
   return watchWait(openChecked(name, options));
@@ -106,11 +111,11 @@ async function openChecked(name: string, options: OpenOptions): Promise<AppStora
   const connection = guardConnection(db, health);
   const ids = options.newId ?? newId;
   try {
-    await open(db);
+    await open(db, probe.kind !== "present" || probe.version !== schema * 10);
     connection.identity = await firstContents(db, schema, ids("command"));
   } catch (error) {
     connection.close();
-    throw asStorageError(error);
+    throw await asStorageError(error);
   }
   return {
     name,

@@ -1,5 +1,5 @@
 import type Dexie from "dexie";
-import { asStorageError } from "./storage-error.ts";
+import { asStorageError } from "./second-look.ts";
 
 interface OpenOnceOptions<Db extends Dexie, Opened> {
   /** Creates the database object, unopened. Throws before creating anything if opening is refused. */
@@ -43,7 +43,7 @@ export function openOnce<Db extends Dexie, Opened>(options: OpenOnceOptions<Db, 
       return await options.ready(db, close);
     } catch (error) {
       db.close();
-      throw asStorageError(error);
+      throw await asStorageError(error);
     }
   };
   const open = (): Promise<Opened> => {

@@ -6,6 +6,7 @@ import type { CommandKind } from "../shapes/command-kinds.ts";
 import type { AuditAnswer, AuditRow, Change, MetaRow } from "../shapes/rows.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { accountOfDatabase } from "./database-names.ts";
+import { secondLook } from "./second-look.ts";
 import { beginWait } from "./slow-waits.ts";
 import { classifyError, isConstraint, StorageError, type StorageTrouble } from "./storage-error.ts";
 
@@ -85,11 +86,17 @@ function refuseSchema(found: MetaRow | undefined, schema: number): void {
 /** Thrown to roll back when the data changed since it was read. */
 class Stale extends Error {}
 
-/** Failures that only a reload can resolve; the page stops writing at once. */
-const LASTING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "newer", "damaged"]);
+/** States in which nothing is tried: a reload alone resolves some, and the connection itself looks again after others. */
+const STOPPED: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>([
+  "lost",
+  "newer",
+  "damaged",
+  "full",
+  "busy",
+]);
 
-export function trouble(storage: AppStorage, error: unknown): StorageRefusal {
-  const found = classifyError(error);
+export async function trouble(storage: AppStorage, error: unknown): Promise<StorageRefusal> {
+  const found = await secondLook(classifyError(error));
   if (found === "lost" || found === "newer" || found === "damaged") storage.health.set(found);
   if (found === "bug") console.error(error);
   return { kind: "storage", trouble: found };
@@ -212,7 +219,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
   start: CommandStart<Loaded> = {},
 ): Promise<Result<Answer, Refusal | StorageRefusal>> {
   const state = storage.health.get();
-  if (state !== "ok" && LASTING.has(state)) return err({ kind: "storage", trouble: state });
+  if (state !== "ok" && STOPPED.has(state)) return err({ kind: "storage", trouble: state });
   const { load = async () => undefined as Loaded, guess = null } = start;
   const at = storage.clock.now();
   const go = (from: Guess<Loaded> | null) => attempt(storage, { ...head, at }, tables, body, load, from);
@@ -234,7 +241,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
     // read.
     const first = refused || isConstraint(error) ? await firstRecord(storage, head.id) : undefined;
     if (first) return ok(answerIn(first) as Answer);
-    return err(refused ? (error.refusal as Refusal) : trouble(storage, error));
+    return err(refused ? (error.refusal as Refusal) : await trouble(storage, error));
   } finally {
     endWait();
   }

@@ -1,9 +1,20 @@
 /**
- * Kinds of storage failure; each has one Spanish text and one way out. full: no room. damaged: unreadable. closed:
- * the connection is gone, the data possibly not. blocked: another page does not release the database. newer: written
- * by a newer version. lost: expected data is missing. missing: this browser offers no storage. bug: anything else.
+ * Kinds of storage failure; each has one Spanish text and one way out. full: no room. busy: the store does not open
+ * or does not answer, and nothing says that data were lost. damaged: the browser itself says that data are lost.
+ * closed: the connection is gone, the data possibly not. blocked: another page does not release the database. newer:
+ * written by a newer version. lost: expected data is missing. missing: this browser offers no storage. bug: anything
+ * else.
  */
-export type StorageTrouble = "full" | "damaged" | "closed" | "blocked" | "newer" | "lost" | "missing" | "bug";
+export type StorageTrouble =
+  | "full"
+  | "busy"
+  | "damaged"
+  | "closed"
+  | "blocked"
+  | "newer"
+  | "lost"
+  | "missing"
+  | "bug";
 
 export class StorageError extends Error {
   readonly trouble: StorageTrouble;
@@ -16,7 +27,11 @@ export class StorageError extends Error {
 
 const BY_NAME: Readonly<Record<string, StorageTrouble>> = {
   QuotaExceededError: "full",
-  UnknownError: "damaged",
+  // Chromium's answer to whatever its store meets: a full disk, a file held by another program, a folder that it may
+  // not read. Only the message tells more (measured), so alone it is never called damage.
+  UnknownError: "busy",
+  TimeoutError: "busy",
+  NotReadableError: "damaged",
   DataError: "bug",
   VersionError: "newer",
   MissingAPIError: "missing",
@@ -26,18 +41,36 @@ const BY_NAME: Readonly<Record<string, StorageTrouble>> = {
   InvalidStateError: "closed",
 };
 
+/** What the messages of these names add, measured on full disks and on damaged profiles of Chromium. */
+const BY_MESSAGE: readonly (readonly [RegExp, StorageTrouble])[] = [
+  [/NO_SPACE|ENOSPC|full disk|disk (?:is )?full/i, "full"],
+  [/corrupt|checksum|data lost|irrecoverable/i, "damaged"],
+  [/failed to write blobs|IO error|backing store/i, "busy"],
+];
+const SAYS_MORE: ReadonlySet<string> = new Set([
+  "UnknownError",
+  "DataError",
+  "AbortError",
+  "DatabaseClosedError",
+]);
+
 // Quota errors arrive as AbortError with an inner QuotaExceededError, an unopenable database as DatabaseClosedError
 // with an inner UnknownError: the innermost known name wins, in this order.
-const ORDER: readonly StorageTrouble[] = ["full", "newer", "damaged", "missing", "closed"];
+const ORDER: readonly StorageTrouble[] = ["full", "newer", "damaged", "missing", "busy", "closed"];
 
-function* chain(error: unknown): Generator<{ name: string; trouble?: StorageTrouble }> {
+function* chain(error: unknown): Generator<{ name: string; message: string; trouble?: StorageTrouble }> {
   let each: unknown = error;
   for (let depth = 0; depth < 8 && typeof each === "object" && each !== null; depth += 1) {
-    const { name, inner, cause } = each as { name?: unknown; inner?: unknown; cause?: unknown };
-    if (each instanceof StorageError) yield { name: "StorageError", trouble: each.trouble };
-    if (typeof name === "string") yield { name };
+    const { name, message, inner, cause } = each as Record<"name" | "message" | "inner" | "cause", unknown>;
+    if (each instanceof StorageError) yield { name: "StorageError", message: "", trouble: each.trouble };
+    if (typeof name === "string") yield { name, message: typeof message === "string" ? message : "" };
     each = inner ?? cause;
   }
+}
+
+function kindOf(name: string, message: string): StorageTrouble | undefined {
+  const told = SAYS_MORE.has(name) ? BY_MESSAGE.find(([pattern]) => pattern.test(message)) : undefined;
+  return told?.[1] ?? BY_NAME[name];
 }
 
 /** Whether a record was rejected because another has the same unique key. */
@@ -55,19 +88,13 @@ export function classifyReadError(error: unknown): StorageTrouble {
   return [...chain(error)].some((each) => each.name === "AbortError") ? "damaged" : "bug";
 }
 
-/** Classifies by `error.name` and the chain of `error.inner`; the only place that classifies. */
+/** Classifies by name and message, down the chain of `error.inner`; the only place that classifies. */
 export function classifyError(error: unknown): StorageTrouble {
   const seen = new Set<StorageTrouble>();
-  for (const { name, trouble } of chain(error)) {
+  for (const { name, message, trouble } of chain(error)) {
     if (trouble) return trouble;
-    const found = BY_NAME[name];
+    const found = kindOf(name, message);
     if (found) seen.add(found);
   }
   return ORDER.find((trouble) => seen.has(trouble)) ?? "bug";
-}
-
-/** The error to rethrow: a StorageError with its kind for a storage failure, a bug unchanged. */
-export function asStorageError(error: unknown): unknown {
-  const trouble = classifyError(error);
-  return trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });
 }

@@ -1,7 +1,10 @@
 import type { StorageTrouble } from "../engine/storage-error.ts";
 
-/** ok, or why this page no longer writes to the database. A failure lasts until a reload. */
-type Health = "ok" | Exclude<StorageTrouble, "full" | "bug">;
+/**
+ * ok, or why this page no longer writes to the database. What the connection cannot mend itself lasts until a reload;
+ * after "full" and "busy" it looks again, and the page goes on.
+ */
+export type Health = "ok" | Exclude<StorageTrouble, "bug">;
 
 /** State of one database: read by screens (subscribe, get), set by its event handlers. */
 export interface HealthStore {

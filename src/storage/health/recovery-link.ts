@@ -4,14 +4,15 @@ import type { StorageTrouble } from "../engine/storage-error.ts";
 export const RECOVERY_PAGE = "/recuperacion.html";
 
 /** Why the user was sent there, as written in the address. */
-export type RecoveryReason = "perdido" | "danado" | "mas-nuevo" | "bloqueado";
+export type RecoveryReason = "perdido" | "danado" | "mas-nuevo" | "bloqueado" | "lleno" | "ocupado";
 
 const REASONS: Readonly<Record<StorageTrouble, RecoveryReason | null>> = {
   lost: "perdido",
   damaged: "danado",
   newer: "mas-nuevo",
   blocked: "bloqueado",
-  full: null,
+  full: "lleno",
+  busy: "ocupado",
   closed: null,
   missing: null,
   bug: null,

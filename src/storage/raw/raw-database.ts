@@ -1,3 +1,4 @@
+import { openExisting } from "../engine/open-existing.ts";
 import { StorageError } from "../engine/storage-error.ts";
 
 // IndexedDB without a library: reads data as it is, even if the rest of the application cannot open it (backup,
@@ -14,35 +15,19 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
  * Opens a database at its current version; null if it does not exist, without creating it. Throws a StorageError. The
  * connection closes itself when the database is upgraded or deleted elsewhere.
  */
-export function openRaw(name: string): Promise<IDBDatabase | null> {
-  return new Promise((resolve, reject) => {
-    if (typeof indexedDB === "undefined") {
-      reject(new StorageError("missing"));
-      return;
-    }
-    const request = indexedDB.open(name);
-    let absent = false;
-    request.onupgradeneeded = (event) => {
-      const { dataLoss } = event as IDBVersionChangeEvent & { dataLoss?: string };
-      absent = dataLoss !== "total";
-      request.transaction?.abort();
-    };
-    request.onsuccess = () => {
-      const db = request.result;
-      db.onversionchange = () => db.close();
-      resolve(db);
-    };
-    request.onerror = (event) => {
-      event.preventDefault();
-      if (absent) resolve(null);
-      else reject(new StorageError("damaged", request.error?.name ?? "error", { cause: request.error }));
-    };
-  });
+export async function openRaw(name: string, patience?: number): Promise<IDBDatabase | null> {
+  const found = await openExisting(name, patience);
+  if (found.kind === "failed") throw new StorageError(found.trouble, found.detail);
+  return found.kind === "open" ? found.db : null;
 }
 
 /** Opens, runs `work` and closes; null if the database does not exist. */
-export async function withRaw<T>(name: string, work: (db: IDBDatabase) => Promise<T>): Promise<T | null> {
-  const db = await openRaw(name);
+export async function withRaw<T>(
+  name: string,
+  work: (db: IDBDatabase) => Promise<T>,
+  patience?: number,
+): Promise<T | null> {
+  const db = await openRaw(name, patience);
   if (db === null) return null;
   try {
     return await work(db);

@@ -3,7 +3,8 @@ import { type AccountId, asId, type BookId } from "#domain/kernel/ids.ts";
 import { browserCopies, type Copies, type CopyInfo, listCopies } from "../copies/copies.ts";
 import { REGISTRY_DATABASE, userDatabase } from "../engine/database-names.ts";
 import { isNewerThan } from "../engine/probe.ts";
-import { classifyError, type StorageTrouble } from "../engine/storage-error.ts";
+import { hasRoom, secondLook } from "../engine/second-look.ts";
+import { classifyReadError, StorageError, type StorageTrouble } from "../engine/storage-error.ts";
 import { type SentinelEntry, sentinel } from "../health/sentinel.ts";
 import { verifyBook } from "../health/verify-book.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
@@ -17,9 +18,12 @@ export interface BookFinding {
   readonly problems: readonly BookProblem[];
 }
 
-/** open: readable. absent: missing, or empty where books should be. */
+/**
+ * open: readable. absent: missing, or empty where books should be. damaged: the browser lost or cannot read records.
+ * full, busy: it does not open at the moment, which says nothing about what is in it.
+ */
 export interface DatabaseFinding {
-  readonly state: "open" | "absent" | "damaged" | "newer";
+  readonly state: "open" | "absent" | "damaged" | "newer" | "full" | "busy";
   readonly detail: string;
   readonly books: readonly BookFinding[];
 }
@@ -39,6 +43,8 @@ export interface AccountFinding {
 export interface Findings {
   readonly registry: "open" | "absent" | StorageTrouble;
   readonly accounts: readonly AccountFinding[];
+  /** False: nothing more can be written on this device. */
+  readonly room: boolean;
 }
 
 interface RegistryEntry {
@@ -94,12 +100,39 @@ async function readDatabase(db: IDBDatabase): Promise<DatabaseFinding> {
   return { state: "open", detail, books: await lookAtBooks(db) };
 }
 
+const STATE_OF: Readonly<Partial<Record<StorageTrouble, DatabaseFinding["state"]>>> = {
+  full: "full",
+  busy: "busy",
+  blocked: "busy",
+  closed: "busy",
+  missing: "busy",
+  newer: "newer",
+  lost: "absent",
+};
+
+/** Reading everything of the largest account takes seconds; after this long the store does not answer. */
+const READ_MS = 30_000;
+
+function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StorageError("busy", "no answer")), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** An error that is not of the store's opening is one of reading: the record is there and cannot be read (ST-03). */
+async function findingOf(error: unknown): Promise<DatabaseFinding> {
+  const trouble = await secondLook(classifyReadError(error));
+  return { state: STATE_OF[trouble] ?? "damaged", detail: String(error), books: [] };
+}
+
 export async function lookAtDatabase(name: string): Promise<DatabaseFinding> {
   try {
-    return (await withRaw(name, readDatabase)) ?? { state: "absent", detail: "absent", books: [] };
+    const found = await inTime(withRaw(name, readDatabase), READ_MS);
+    return found ?? { state: "absent", detail: "absent", books: [] };
   } catch (error) {
-    // Any read error counts as damage: for the user it has the same effect (ST-03).
-    return { state: "damaged", detail: String(error), books: [] };
+    return findingOf(error);
   }
 }
 
@@ -110,17 +143,19 @@ interface Gathered {
 
 async function lookAtRegistry(): Promise<Gathered> {
   try {
-    const entries = await readRegistry();
+    const entries = await inTime(readRegistry(), READ_MS);
     return { registry: entries === null ? "absent" : "open", entries: entries ?? [] };
   } catch (error) {
-    const trouble = classifyError(error);
+    const trouble = await secondLook(classifyReadError(error));
     return { registry: trouble === "bug" ? "damaged" : trouble, entries: [] };
   }
 }
 
+const LIST_MS = 5000;
+
 async function allCopies(copies: Copies | null): Promise<readonly CopyInfo[]> {
   try {
-    return await listCopies(undefined, copies);
+    return await inTime(listCopies(undefined, copies), LIST_MS);
   } catch {
     return [];
   }
@@ -137,21 +172,23 @@ export async function lookAround(copies: Copies | null = browserCopies()): Promi
       .map((id) => asId("account", id))
       .filter((id) => id !== null),
   );
-  const accounts: AccountFinding[] = [];
-  for (const id of ids) {
-    const entry = entries.find((each) => each.id === id);
-    const own = kept.filter((copy) => copy.account.id === id);
-    accounts.push({
-      id,
-      name: entry?.name ?? own[0]?.account.name ?? "",
-      email: entry?.email ?? own[0]?.account.email ?? "",
-      registered: entry ? (entry.locked ? "locked" : "yes") : "no",
-      database: await lookAtDatabase(userDatabase(id)),
-      copies: own,
-      expected: known[id] ?? null,
-    });
-  }
-  return { registry, accounts };
+  // All at once: a store that does not answer makes nobody wait for each account in turn.
+  const accounts = await Promise.all(
+    [...ids].map(async (id): Promise<AccountFinding> => {
+      const entry = entries.find((each) => each.id === id);
+      const own = kept.filter((copy) => copy.account.id === id);
+      return {
+        id,
+        name: entry?.name ?? own[0]?.account.name ?? "",
+        email: entry?.email ?? own[0]?.account.email ?? "",
+        registered: entry ? (entry.locked ? "locked" : "yes") : "no",
+        database: await lookAtDatabase(userDatabase(id)),
+        copies: own,
+        expected: known[id] ?? null,
+      };
+    }),
+  );
+  return { registry, accounts, room: (await hasRoom()) !== false };
 }
 
 /** Whether nothing of the book is damaged. What a later version wrote is whole there. */

@@ -47,9 +47,22 @@ async function dumpDatabase(db: IDBDatabase): Promise<string[]> {
   return pieces;
 }
 
+/** Listing is a help, not a need: a store that does not open does not list either. */
+const LIST_MS = 3000;
+/** Less than elsewhere: several databases are asked in turn, and whoever waits has pressed a button. */
+const OPEN_MS = 4000;
+
+async function listed(): Promise<readonly IDBDatabaseInfo[]> {
+  try {
+    const late = new Promise<[]>((resolve) => setTimeout(() => resolve([]), LIST_MS));
+    return await Promise.race([indexedDB.databases(), late]);
+  } catch {
+    return [];
+  }
+}
+
 async function namesOf(known: readonly string[]): Promise<string[]> {
-  const listed = indexedDB.databases ? await indexedDB.databases() : [];
-  const ours = listed.map((each) => each.name ?? "").filter((name) => name.startsWith("cuadra"));
+  const ours = (await listed()).map((each) => each.name ?? "").filter((name) => name.startsWith("cuadra"));
   return [...new Set([...known, ...ours])];
 }
 
@@ -57,13 +70,26 @@ async function namesOf(known: readonly string[]): Promise<string[]> {
  * Every record of every database of ours that still opens, unchanged, so that a user can ask for help without losing
  * anything. `known`: names to try even if the browser does not list them.
  */
-export async function dumpEverything(known: readonly string[]): Promise<Blob> {
+export async function dumpEverything(known: readonly string[]): Promise<Dump> {
+  return dumpThese(await namesOf(known));
+}
+
+export interface Dump {
+  readonly file: Blob;
+  /** How many databases opened. With none the file holds only why. */
+  readonly opened: number;
+}
+
+/** The same of these databases alone. */
+export async function dumpThese(names: readonly string[]): Promise<Dump> {
   const pieces: string[] = ['{"format":"cuadra-datos","databases":{'];
   let first = true;
-  for (const name of await namesOf(known)) {
+  let opened = 0;
+  for (const name of names) {
     let content: readonly string[] | null;
     try {
-      content = await withRaw(name, dumpDatabase);
+      content = await withRaw(name, dumpDatabase, OPEN_MS);
+      if (content !== null) opened += 1;
     } catch (error) {
       content = [JSON.stringify({ unreadable: String(error) })];
     }
@@ -71,5 +97,5 @@ export async function dumpEverything(known: readonly string[]): Promise<Blob> {
     pieces.push(`${first ? "" : ","}\n${JSON.stringify(name)}:`, ...content);
     first = false;
   }
-  return new Blob([...pieces, "}}"], { type: "application/json" });
+  return { file: new Blob([...pieces, "}}"], { type: "application/json" }), opened };
 }

@@ -10,12 +10,19 @@ import { CuadraDatabase } from "../engine/database.ts";
 import { userDatabase } from "../engine/database-names.ts";
 import { newId, systemClock } from "../engine/environment.ts";
 import { isNewerThan } from "../engine/probe.ts";
-import { classifyError, StorageError, type StorageTrouble } from "../engine/storage-error.ts";
+import { secondLook } from "../engine/second-look.ts";
+import {
+  classifyError,
+  classifyReadError,
+  StorageError,
+  type StorageTrouble,
+} from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { verifyPassword } from "../registry/accounts.ts";
 import { type LostAccount, restoreAccount } from "../registry/restore-account.ts";
 import { SCHEMA } from "../versions/index.ts";
+import { copyAside } from "./aside.ts";
 import { type AccountFinding, type Findings, readRegistry } from "./look.ts";
 
 export type RecoverRefusal =
@@ -59,17 +66,22 @@ export function othersLost(findings: Findings, id: AccountId): LostAccount[] {
 
 /** Saves the present contents, damaged or not, as a copy before they are replaced. */
 async function setAside(name: string, account: BackupAccount, copies: Copies | null): Promise<boolean> {
-  if (copies === null) return true;
   try {
     await withRaw(name, async (db) => {
       if (!db.objectStoreNames.contains("books")) return;
       const books = await answerOf(db.transaction("books").objectStore("books").count());
-      if (books > 0) await saveCopy(db, account, copies, { at: systemClock.now(), reason: "restore" });
+      if (books === 0) return;
+      if (copies === null) throw new StorageError("missing", "no cache for copies");
+      await saveCopy(db, account, copies, { at: systemClock.now(), reason: "restore" });
     });
     return true;
   } catch (error) {
-    // Unreadable contents cannot be copied either; that must not prevent restoring a good copy.
-    return classifyError(error) !== "full";
+    if ((await secondLook(classifyReadError(error))) === "full") return false;
+    // What cannot be packed whole is kept record by record, under another name.
+    return copyAside(name, account.id).then(
+      () => true,
+      () => false,
+    );
   }
 }
 
@@ -132,7 +144,7 @@ export async function recoverAccount(
     sentinel.committed(target.id, { schema: SCHEMA, sequence, changedAt: systemClock.now() });
     return ok({ books: backup.books, entries: backup.entries });
   } catch (error) {
-    const trouble = classifyError(error);
+    const trouble = await secondLook(classifyError(error));
     if (trouble === "bug") console.error(error);
     return err({ kind: "storage", trouble });
   }

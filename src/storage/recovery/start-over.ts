@@ -1,17 +1,38 @@
+import type { AccountId } from "#domain/kernel/ids.ts";
 import { userDatabase } from "../engine/database-names.ts";
 import { sentinel } from "../health/sentinel.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
-import { type Findings, givenUp } from "./look.ts";
+import { copyAside } from "./aside.ts";
+import { type Findings, givenUp, lookAtDatabase } from "./look.ts";
 
 /**
- * Stops expecting lost books, so that this device can be used again. Copies are kept, in case one is needed later.
- * Returns false if another tab holds a database that had to be deleted.
+ * done: nothing is expected any more. opens: looked at again, something can be read, or may be later; nothing of it
+ * was touched. blocked: another tab holds a database.
  */
-export async function startOver(findings: Findings): Promise<boolean> {
-  let done = true;
-  for (const { id, database } of givenUp(findings)) {
-    if (database.state === "damaged" && !(await removeDatabase(userDatabase(id)))) done = false;
-    else sentinel.accountRemoved(id);
+export type StartOverOutcome = "done" | "opens" | "blocked";
+
+/** An earlier finding allows nothing: the database is looked at again in the same press. */
+async function giveUpOne(id: AccountId): Promise<StartOverOutcome> {
+  const name = userDatabase(id);
+  const { state } = await lookAtDatabase(name);
+  if (state !== "absent" && state !== "damaged") return "opens";
+  if (state === "damaged") {
+    await copyAside(name, id);
+    if (!(await removeDatabase(name))) return "blocked";
   }
-  return done;
+  sentinel.accountRemoved(id);
+  return "done";
+}
+
+/**
+ * Stops expecting lost books, so that this device can be used again. What is damaged is set aside first, and copies are
+ * kept, in case one is needed later. Throws if it cannot be set aside.
+ */
+export async function startOver(findings: Findings): Promise<StartOverOutcome> {
+  let outcome: StartOverOutcome = "done";
+  for (const { id } of givenUp(findings)) {
+    const each = await giveUpOne(id);
+    if (each !== "done") outcome = each;
+  }
+  return outcome;
 }

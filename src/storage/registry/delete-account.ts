@@ -1,6 +1,7 @@
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { userDatabase } from "../engine/database-names.ts";
 import { sentinel } from "../health/sentinel.ts";
+import { listAside, removeAside } from "../recovery/aside.ts";
 import { forgetFilesOf } from "../waiting-files/waiting-files.ts";
 import { eraseTraces } from "./erase-traces.ts";
 import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
@@ -16,6 +17,7 @@ export type DeletionOutcome = "deleted" | "pending";
  */
 async function finish(registry: Registry, id: AccountId): Promise<DeletionOutcome> {
   if (!(await removeDatabase(userDatabase(id)))) return "pending";
+  for (const aside of listAside(id)) if (!(await removeAside(aside))) return "pending";
   await forgetFilesOf(id);
   await eraseTraces(id);
   sentinel.accountRemoved(id);

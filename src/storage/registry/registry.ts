@@ -22,7 +22,7 @@ function sentinelKnowsAccounts(): boolean {
 
 async function refuseUnlessUsable(): Promise<void> {
   const probe = await probeDatabase(REGISTRY_DATABASE);
-  if (probe.kind === "missing" || probe.kind === "damaged") throw new StorageError(probe.kind, probe.detail);
+  if (probe.kind === "failed") throw new StorageError(probe.trouble, probe.detail);
   if (probe.kind === "present" && isNewerThan(REGISTRY_SCHEMA, probe.version))
     throw new StorageError("newer");
   if (probe.kind === "absent" && sentinelKnowsAccounts())

@@ -4,42 +4,8 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { serveDist } from "../support/browser/serve-dist.ts";
 import { fits } from "../support/looks.ts";
+import { EMAIL, FIXTURE, ID, loseEverything, option } from "../support/lost-device.ts";
 import { ACCOUNT, enter } from "../support/sessions.ts";
-
-const FIXTURE = "tests/storage/backup/fixtures/v1.cuadra";
-const ID = "acct_01a0e1c2-7f00-7000-8000-000000000001";
-const EMAIL = "ana@ejemplo.co";
-
-/** A device that lost its databases: only the sentinel and an automatic copy remain. */
-async function loseEverything(page: Page, withCopy = true): Promise<void> {
-  await page.goto("/");
-  const copy = withCopy ? readFileSync(FIXTURE, "utf8") : null;
-  await page.evaluate(
-    async ({ id, email, text }) => {
-      const now = Date.now();
-      const entry = { schema: 1, sequence: 9, changedAt: now };
-      localStorage.setItem("cuadra_sentinel", JSON.stringify({ v: 1, accounts: { [id]: entry } }));
-      if (text === null) return;
-      const createdAt = now - 11 * 60_000;
-      const info = {
-        account: { id, name: "Ana Ruiz", email },
-        createdAt,
-        reason: "automatic",
-        books: 1,
-        entries: 3,
-        bad: 0,
-        sequence: 4,
-        bytes: text.length,
-      };
-      const headers = { "cuadra-copia": encodeURIComponent(JSON.stringify(info)) };
-      const cache = await caches.open("cuadra-copias");
-      await cache.put(`/copias/${id}/${createdAt}.cuadra`, new Response(text, { headers }));
-    },
-    { id: ID, email: EMAIL, text: copy },
-  );
-}
-
-const option = (page: Page, name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
 
 async function enterAgain(page: Page, password: string): Promise<void> {
   await page.getByRole("link", { name: "Entrar a Cuadra" }).click();

@@ -1,10 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "../support/app.ts";
 import { persistentProfile } from "../support/browser/persistent-profile.ts";
 import { damageStore } from "../support/browser/profile-store.ts";
+import { removeDisk, smallDisk } from "../support/browser/small-disk.ts";
 import { openHarness } from "../support/harness.ts";
 
 test("ST-01 a browser killed while posting keeps every entry that was acknowledged, whole", async ({
@@ -127,18 +124,6 @@ test("ST-05 nothing is written into the empty database that takes the place of a
   expect(databases).toEqual([]);
 });
 
-/** A folder on a separate disk of 120 MiB, which only a privileged Linux user can create; null otherwise. */
-function smallDisk(): string | null {
-  const dir = mkdtempSync(join(tmpdir(), "cuadra-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", dir], { stdio: "ignore" });
-    return dir;
-  } catch {
-    rmSync(dir, { recursive: true });
-    return null;
-  }
-}
-
 test("ST-06 a full disk refuses the entry whole; reading goes on, and saving too once there is room", async ({
   app,
 }) => {
@@ -169,8 +154,7 @@ test("ST-06 a full disk refuses the entry whole; reading goes on, and saving too
       .toBe(true);
   } finally {
     await profile.close();
-    if (disk) execFileSync("umount", ["-l", disk]);
-    if (disk) rmSync(disk, { recursive: true, force: true });
+    if (disk) removeDisk(disk);
   }
 });
 

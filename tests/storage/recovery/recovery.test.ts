@@ -5,11 +5,13 @@ import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { listCopies, readCopy, saveCopy } from "#storage/copies/copies.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { CuadraDatabase } from "#storage/engine/database.ts";
+import { probeDatabase } from "#storage/engine/probe.ts";
 import { readReason, recoveryUrl } from "#storage/health/recovery-link.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
+import { copyAside, listAside, removeAside } from "#storage/recovery/aside.ts";
 import { givenUp, isSound, lookAround, lookAtDatabase } from "#storage/recovery/look.ts";
-import { dumpEverything } from "#storage/recovery/raw-dump.ts";
+import { dumpEverything, dumpThese } from "#storage/recovery/raw-dump.ts";
 import { othersLost, recoverAccount, targetFor } from "#storage/recovery/recover-account.ts";
 import { startOver } from "#storage/recovery/start-over.ts";
 import {
@@ -18,6 +20,7 @@ import {
   emailStanding,
   verifyPassword,
 } from "#storage/registry/accounts.ts";
+import { deleteAccount } from "#storage/registry/delete-account.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { restoreAccount } from "#storage/registry/restore-account.ts";
@@ -35,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   const registry = await openRegistry().catch(() => null);
   registry?.close();
   for (const { name } of await indexedDB.databases()) await removeDatabase(name ?? "");
@@ -260,7 +264,9 @@ describe("the other ways out", () => {
     circle.self = circle;
     await storage.db.rules.put(circle as never);
     storage.close();
-    const text = await (await dumpEverything(["cuadra-user-none"])).text();
+    const { file, opened } = await dumpEverything(["cuadra-user-none"]);
+    const text = await file.text();
+    expect(opened).toBe(2);
     const dump = JSON.parse(text);
     expect(dump.databases[account.dbName].stores.companies).toEqual([{ id: "comp_x", name: "7", nit: null }]);
     expect(dump.databases[account.dbName].stores.rules).toEqual([
@@ -277,10 +283,59 @@ describe("the other ways out", () => {
     await vanish(ana.account.dbName);
     const findings = await lookAround(copies);
     expect(givenUp(findings).map((account) => account.id)).toEqual([ana.account.id]);
-    expect(await startOver(findings)).toBe(true);
+    expect(await startOver(findings)).toBe("done");
     expect(Object.keys(sentinel.known())).toEqual([eva.account.id]);
     expect(await listCopies(ana.account.id, copies)).toHaveLength(1);
     (await openAccountDatabase(ana.account.dbName, { create: true })).close();
+  });
+
+  /** From now on these records cannot be read, as when the browser lost the file beside them. */
+  function breakReading(store: string): void {
+    const lost = () => new DOMException("Data lost due to missing file.", "NotReadableError");
+    const real = IDBObjectStore.prototype.getAll;
+    vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name === store && this.transaction.db.name.startsWith("cuadra-user-")) throw lost();
+      return real.apply(this, args);
+    });
+  }
+
+  it("ST-03 what is damaged is set aside under another name, listed, and removed at the person's word alone", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    breakReading("books");
+    const findings = await lookAround(copies);
+    expect(findings.accounts[0]?.database.state).toBe("damaged");
+    expect(await startOver(findings)).toBe("done");
+    expect(await probeDatabase(account.dbName)).toEqual({ kind: "absent" });
+    const [aside] = listAside();
+    expect(aside).toMatchObject({ unreadable: 0 });
+    expect(aside?.records).toBeGreaterThan(3);
+    const text = await (await dumpThese([aside?.name ?? ""])).file.text();
+    expect(text).toContain("Diario");
+    expect(text).toContain('"entries":[{');
+    vi.restoreAllMocks();
+    expect(listAside(account.id)).toHaveLength(1);
+    expect(aside && (await removeAside(aside))).toBe(true);
+    expect(listAside()).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["cuadra"]);
+  });
+
+  it("ST-03 nothing is given up that opens when looked at again in the same press", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    breakReading("books");
+    const findings = await lookAround(copies);
+    vi.restoreAllMocks();
+    expect(await startOver(findings)).toBe("opens");
+    expect(await lookAtDatabase(account.dbName)).toMatchObject({ state: "open", books: [{ entries: 3 }] });
+    expect(sentinel.known()[account.id]?.sequence).toBe(4);
+    expect(listAside()).toEqual([]);
+  });
+
+  it("AU-16 deleting an account removes what was set aside of it", async () => {
+    const { account } = await keep("ana@ejemplo.co", 2);
+    expect(await copyAside(account.dbName, account.id)).not.toBeNull();
+    expect(await deleteAccount(account.id)).toBe("deleted");
+    expect(listAside()).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["cuadra"]);
   });
 
   it("the address says why, and an unknown reason is none", () => {

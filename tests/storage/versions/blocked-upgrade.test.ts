@@ -25,7 +25,7 @@ it("UP-03 an upgrade that another page blocks is told within three seconds, and 
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const opening = openAccountDatabase(old.name).catch((error: unknown) => error);
-  await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 60_000 });
+  await vi.waitUntil(() => warned.mock.calls.length > 0 && vi.getTimerCount() > 0, { timeout: 60_000 });
   vi.advanceTimersByTime(3_000);
   const refused = await opening;
   vi.useRealTimers();

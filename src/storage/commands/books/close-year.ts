@@ -140,7 +140,7 @@ export async function reopenYear(storage: AppStorage, command: YearCommand): Pro
   try {
     links = storage.health.get() === "ok" ? await closingLinks(storage, command) : [];
   } catch (error) {
-    return err(trouble(storage, error));
+    return err(await trouble(storage, error));
   }
   return changeBook(storage, command, "reopen-year", async (work) => {
     const found: Entry[] = [];

@@ -1,14 +1,29 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
-/** The IndexedDB files of a closed profile, largest first. */
-function storeFiles(dir: string): string[] {
+/** The IndexedDB folder of a closed profile. */
+function storeFolder(dir: string): string {
   const parent = join(dir, "Default", "IndexedDB");
   const folder = readdirSync(parent).find((name) => name.endsWith(".indexeddb.leveldb"));
   if (folder === undefined) throw new Error("The profile has no IndexedDB folder");
-  return readdirSync(join(parent, folder))
+  return join(parent, folder);
+}
+
+/** The IndexedDB files of a closed profile, largest first. */
+function storeFiles(dir: string): string[] {
+  const folder = storeFolder(dir);
+  return readdirSync(folder)
     .filter((name) => name.endsWith(".log") || name.endsWith(".ldb"))
-    .map((name) => join(parent, folder, name))
+    .map((name) => join(folder, name))
     .sort((a, b) => statSync(b).size - statSync(a).size);
 }
 
@@ -26,4 +41,41 @@ export function cutStore(dir: string, bytes: number): void {
   const [log] = storeFiles(dir).filter((path) => path.endsWith(".log"));
   if (log === undefined) throw new Error("The profile has no log to cut");
   truncateSync(log, statSync(log).size - bytes);
+}
+
+/** Overwrites the beginning of the list of the store's files. */
+export function damageManifest(dir: string): void {
+  const folder = storeFolder(dir);
+  const name = readdirSync(folder).find((each) => each.startsWith("MANIFEST"));
+  if (name === undefined) throw new Error("The profile has no manifest to damage");
+  const bytes = readFileSync(join(folder, name));
+  bytes.fill(0xa5, 0, Math.min(bytes.length, 200));
+  writeFileSync(join(folder, name), bytes);
+}
+
+/** Empties the file that names the current list, as an interrupted write leaves it. */
+export function emptyCurrent(dir: string): void {
+  writeFileSync(join(storeFolder(dir), "CURRENT"), "");
+}
+
+/** Puts a folder where the store expects a file that it cannot read then. Returns what mends it. */
+export function shutCurrent(dir: string): () => void {
+  const current = join(storeFolder(dir), "CURRENT");
+  renameSync(current, `${current}.kept`);
+  mkdirSync(current);
+  return () => {
+    rmSync(current, { recursive: true });
+    renameSync(`${current}.kept`, current);
+  };
+}
+
+/** Puts a file where the store expects its folder. Returns what mends it. */
+export function shutFolder(dir: string): () => void {
+  const folder = storeFolder(dir);
+  renameSync(folder, `${folder}.kept`);
+  writeFileSync(folder, "");
+  return () => {
+    rmSync(folder);
+    renameSync(`${folder}.kept`, folder);
+  };
 }

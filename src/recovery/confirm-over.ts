@@ -1,0 +1,48 @@
+import type { Findings } from "#storage/recovery/look.ts";
+import { giveUp } from "./actions.ts";
+import { h, onPress } from "./element.ts";
+import type { Panel } from "./panel.ts";
+import { form, options } from "./texts.ts";
+
+/** A question with a box to tick, a button that only then works, and a way back. */
+export function sureForm(
+  id: string,
+  words: { readonly sure: string; readonly confirm: string },
+  run: () => Promise<void>,
+  onCancel: () => void,
+): HTMLElement {
+  const sure = h("input", { type: "checkbox", class: "checkbox", id });
+  const button = h("button", { type: "button", class: "btn btn-error", disabled: true }, words.confirm);
+  sure.addEventListener("change", () => {
+    button.disabled = !sure.checked;
+  });
+  onPress(button, run);
+  const cancel = h("button", { type: "button", class: "btn btn-ghost" }, form.cancel);
+  onPress(cancel, onCancel);
+  queueMicrotask(() => sure.focus());
+  return h(
+    "div",
+    { class: "flex flex-col items-start gap-4" },
+    h("label", { class: "choice", for: id }, sure, words.sure),
+    h("div", { class: "flex flex-wrap gap-3" }, button, cancel),
+  );
+}
+
+/** What was looked at again and opens is not given up: the page is shown anew, with what it holds. */
+function offerAgain(panel: Panel): void {
+  const again = h("button", { type: "button", class: "btn btn-primary" }, options.overAgain);
+  onPress(again, () => location.reload());
+  panel.show(h("div", { class: "flex flex-col items-start gap-4" }, h("p", {}, options.overOpens), again));
+  again.focus();
+}
+
+export function confirmOver(panel: Panel, findings: Findings): void {
+  const run = async (): Promise<void> => {
+    const outcome = await giveUp(findings).catch(() => "failed" as const);
+    if (outcome === "done") location.assign("/");
+    else if (outcome === "opens") offerAgain(panel);
+    else panel.say(outcome === "blocked" ? options.overBlocked : options.overFailed, true);
+  };
+  const words = { sure: options.overSure, confirm: options.overConfirm };
+  panel.show(sureForm("seguro", words, run, () => panel.close()));
+}

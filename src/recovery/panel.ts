@@ -1,0 +1,28 @@
+import { h } from "./element.ts";
+
+/** Panel below the row: what the option asks before anything is written. */
+export class Panel {
+  readonly element = h("div", { class: "empty:hidden sm:pl-11" });
+  readonly status = h("p", { role: "status", class: "empty:hidden sm:pl-11" });
+  readonly #button: HTMLButtonElement;
+
+  constructor(button: HTMLButtonElement) {
+    this.#button = button;
+  }
+
+  say(text: string, isError = false): void {
+    this.element.replaceChildren();
+    this.status.className = `empty:hidden sm:pl-11 ${isError ? "text-error font-semibold" : "text-muted"}`;
+    this.status.textContent = text;
+  }
+
+  show(content: HTMLElement): void {
+    this.status.textContent = "";
+    this.element.replaceChildren(content);
+  }
+
+  close(): void {
+    this.element.replaceChildren();
+    this.#button.focus();
+  }
+}

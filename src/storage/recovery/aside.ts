@@ -1,0 +1,158 @@
+import { systemClock } from "../engine/environment.ts";
+import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { removeDatabase } from "../registry/remove-database.ts";
+
+/**
+ * What was set aside: a damaged database's readable records, under another name. Listed until the person removes it.
+ * The list lies in local storage, so that it is known without listing databases.
+ */
+export interface Aside {
+  /** Name of the database that holds it. */
+  readonly name: string;
+  readonly at: number;
+  readonly records: number;
+  /** Records that the browser no longer gives out. */
+  readonly unreadable: number;
+}
+
+const DATABASE = "cuadra-apartado-";
+const KEY = "cuadra_apartado_";
+
+/** The account's id is in the name: deleting the account finds it. */
+const nameFor = (accountId: string, at: number): string => `${DATABASE}${accountId}-${at}`;
+
+function readAside(key: string): Aside | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Record<keyof Aside, unknown>>;
+    const { at, records, unreadable } = found;
+    const sound = [at, records, unreadable].every((each) => Number.isSafeInteger(each));
+    const name = key.slice(KEY.length);
+    return sound ? { name, at: Number(at), records: Number(records), unreadable: Number(unreadable) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Newest first; of one account, or of all. */
+export function listAside(accountId = ""): Aside[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? "")
+      .filter((key) => key.startsWith(`${KEY}${DATABASE}${accountId}`))
+      .map(readAside)
+      .filter((each) => each !== null)
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+interface Row {
+  readonly key: IDBValidKey;
+  readonly value: unknown;
+}
+
+interface StoreRows {
+  readonly name: string;
+  readonly keyPath: string | string[] | null;
+  readonly rows: readonly Row[];
+  readonly unreadable: number;
+}
+
+const BATCH = 100;
+
+/** Null where reading fails, also where it fails at once. */
+async function tryRead<T>(ask: () => IDBRequest<T>): Promise<T | null> {
+  try {
+    return await answerOf(ask());
+  } catch {
+    return null;
+  }
+}
+
+/** One record at a time: one that cannot be read ends its transaction, so each has its own. */
+async function readOneByOne(db: IDBDatabase, name: string, keys: readonly IDBValidKey[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const key of keys) {
+    try {
+      rows.push({ key, value: await answerOf(db.transaction(name).objectStore(name).get(key)) });
+    } catch {
+      // Counted by the caller: fewer rows than keys.
+    }
+  }
+  return rows;
+}
+
+async function readStore(db: IDBDatabase, name: string): Promise<StoreRows> {
+  const store = db.transaction(name).objectStore(name);
+  const { keyPath } = store;
+  const keys = (await tryRead(() => store.getAllKeys())) ?? [];
+  const rows: Row[] = [];
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const part = keys.slice(from, from + BATCH);
+    const range = IDBKeyRange.bound(part[0], part.at(-1));
+    const values = await tryRead(() => db.transaction(name).objectStore(name).getAll(range));
+    if (values?.length === part.length)
+      part.forEach((key, place) => {
+        rows.push({ key, value: values[place] });
+      });
+    else rows.push(...(await readOneByOne(db, name, part)));
+  }
+  return { name, keyPath, rows, unreadable: keys.length - rows.length };
+}
+
+function openTarget(name: string, stores: readonly StoreRows[]): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    for (const { name: store, keyPath } of stores) request.result.createObjectStore(store, { keyPath });
+  };
+  return answerOf(request);
+}
+
+async function writeStores(name: string, stores: readonly StoreRows[]): Promise<void> {
+  const db = await openTarget(name, stores);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const names = stores.map((store) => store.name);
+      const transaction = db.transaction(names, "readwrite", { durability: "strict" });
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+      for (const { name: store, keyPath, rows } of stores)
+        for (const { key, value } of rows)
+          transaction.objectStore(store).put(value, ...(keyPath === null ? [key] : []));
+    });
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Copies every record that can still be read into a database under another name, and lists it. The original stays.
+ * Null if there is nothing to copy. Throws if it cannot be written.
+ */
+export async function copyAside(source: string, accountId: string): Promise<Aside | null> {
+  const stores = await withRaw(source, async (db) => {
+    const read: StoreRows[] = [];
+    for (const name of Array.from(db.objectStoreNames)) read.push(await readStore(db, name));
+    return read;
+  });
+  if (stores === null || stores.length === 0) return null;
+  const at = systemClock.now();
+  const name = nameFor(accountId, at);
+  await writeStores(name, stores);
+  const sum = (count: (store: StoreRows) => number) => stores.reduce((all, store) => all + count(store), 0);
+  const aside = {
+    name,
+    at,
+    records: sum(({ rows }) => rows.length),
+    unreadable: sum(({ unreadable }) => unreadable),
+  };
+  localStorage.setItem(`${KEY}${name}`, JSON.stringify(aside));
+  return aside;
+}
+
+/** Removes it for good, at the person's word. False if another tab holds it. */
+export async function removeAside({ name }: Aside): Promise<boolean> {
+  const done = await removeDatabase(name);
+  if (done) localStorage.removeItem(`${KEY}${name}`);
+  return done;
+}

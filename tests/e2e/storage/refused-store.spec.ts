@@ -1,0 +1,259 @@
+import { cpSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { type Profile, persistentProfile } from "../support/browser/persistent-profile.ts";
+import {
+  damageManifest,
+  damageStore,
+  emptyCurrent,
+  shutCurrent,
+  shutFolder,
+} from "../support/browser/profile-store.ts";
+import { fillDisk, removeDisk, smallDisk } from "../support/browser/small-disk.ts";
+import { bringBack, EMAIL, option } from "../support/lost-device.ts";
+
+/** A closed profile with one account, its books and their automatic copy, made once and copied by each test. */
+let made: Profile;
+
+test.beforeAll(async () => {
+  const url = process.env.CUADRA_URL ?? "";
+  made = persistentProfile(url);
+  const { context } = await made.open();
+  const page = await context.newPage();
+  await bringBack(page);
+  await page.getByRole("link", { name: "Entrar a Cuadra" }).click();
+  await page.getByLabel("Correo electrónico").fill(EMAIL);
+  await page.getByLabel("Contraseña", { exact: true }).fill("clave");
+  // A browser that starts again is then still signed in, as that of a person who meets the trouble is.
+  await page.getByLabel("Recordarme").check();
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await made.close();
+});
+
+test.afterAll(() => made.remove());
+
+interface Device {
+  readonly profile: Profile;
+  open(): Promise<Page>;
+}
+
+/** A copy of the profile, changed on disk before the browser sees it. */
+async function withDevice(app: string, work: (device: Device) => Promise<void>, dir?: string): Promise<void> {
+  const profile = persistentProfile(app, dir === undefined ? {} : { dir });
+  cpSync(made.dir, profile.dir, { recursive: true });
+  const open = async () => {
+    const { context, problems } = await profile.open();
+    problems.allow(/./);
+    return context.pages()[0] ?? (await context.newPage());
+  };
+  try {
+    await work({ profile, open });
+  } finally {
+    await profile.remove().catch(() => undefined);
+  }
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.CUADRA_SHOTS;
+  if (!folder) return;
+  for (const [width, colorScheme] of [
+    [1440, "light"],
+    [390, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  }
+}
+
+/** The newest copy leaves as a file in one press, whatever the store says. */
+async function takesTheCopy(page: Page): Promise<void> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Guardar archivo" }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^cuadra-\d{4}-\d\d-\d\d\.cuadra$/);
+  expect(readFileSync(await download.path()).length).toBeGreaterThan(100);
+  await expect(page.getByText(/Búscalo en tus descargas antes de seguir/)).toBeVisible();
+}
+
+const nothingToGiveUp = (page: Page) =>
+  expect(page.getByRole("button", { name: "Empezar sin ellos" })).toHaveCount(0);
+
+test.describe("no room", () => {
+  test("ST-06 a disk that another program fills is told as full, and opens once there is room", async ({
+    app,
+  }) => {
+    const disk = smallDisk();
+    test.skip(disk === null, "needs the right to mount a small disk; the refused quota below runs anywhere");
+    if (disk === null) return;
+    try {
+      const work = async ({ open }: Device) => {
+        const page = await open();
+        await page.goto("/recuperacion.html");
+        await expect(heading(page)).toHaveText("Tus datos se pueden abrir");
+        const free = fillDisk(disk);
+        await page.goto("/recuperacion.html?motivo=danado");
+        await expect(heading(page)).toHaveText("El disco está lleno");
+        await expect(page.getByText("Libera espacio y sigue; nada se ha perdido.")).toBeVisible();
+        await expect(page.locator("dl")).toContainText("3 asientos");
+        await nothingToGiveUp(page);
+        await shot(page, "lleno");
+        await page.getByRole("button", { name: "Reintentar" }).click();
+        await expect(heading(page)).toHaveText("El disco está lleno");
+        free();
+        await page.getByRole("button", { name: "Reintentar" }).click();
+        await expect(heading(page)).toHaveText("Tus datos se pueden abrir");
+      };
+      await withDevice(app, work, disk);
+    } finally {
+      removeDisk(disk);
+    }
+  });
+
+  for (const shut of [true, false])
+    test(`ST-06 a quota that refuses every write is a full disk, ${shut ? "also when" : "not damage, and"} the store ${shut ? "does not open" : "opens"}`, async ({
+      app,
+    }) => {
+      await withDevice(app, async ({ profile, open }) => {
+        const mend = shut ? shutCurrent(profile.dir) : null;
+        const page = await open();
+        const session = await page.context().newCDPSession(page);
+        await session.send("Storage.overrideQuotaForOrigin", { origin: app, quotaSize: 1 });
+        await page.goto("/recuperacion.html");
+        await expect(heading(page)).toHaveText("El disco está lleno");
+        await nothingToGiveUp(page);
+        if (shut) await expect(page.getByText("Nada", { exact: true })).toHaveCount(0);
+        await takesTheCopy(page);
+        mend?.();
+      });
+    });
+});
+
+test.describe("busy", () => {
+  const WAYS = [
+    ["a file of the store that cannot be read", shutCurrent],
+    ["a file in the place of the store's folder", shutFolder],
+  ] as const;
+  for (const [name, shut] of WAYS)
+    test(`ST-03 ${name}: busy, not damaged; the copy leaves as a file, and the books are back once it opens`, async ({
+      app,
+    }) => {
+      await withDevice(app, async ({ profile, open }) => {
+        const mend = shut(profile.dir);
+        const page = await open();
+        await page.goto("/dashboard");
+        await expect(page).toHaveURL(/recuperacion\.html\?motivo=ocupado/);
+        await expect(heading(page)).toHaveText("El navegador no abre tus datos por ahora");
+        await nothingToGiveUp(page);
+        await takesTheCopy(page);
+        await option(page, /Descargar los datos/)
+          .getByRole("button")
+          .click();
+        await expect(page.getByText(/no deja leer nada, así que no hay archivo/)).toBeVisible();
+        await page.getByRole("button", { name: "Ver los pasos" }).click();
+        await expect(page.getByText(/comprueba que está en tus descargas/)).toBeVisible();
+        await shot(page, `ocupado-${shut.name}`);
+        await page.goto("/payroll-calculator?guest=true");
+        await expect(heading(page)).toBeVisible();
+        await expect(page).toHaveURL(/payroll-calculator/);
+        await profile.close();
+        mend();
+        const again = await open();
+        await again.goto("/recuperacion.html");
+        await expect(heading(again)).toHaveText("Tus datos se pueden abrir");
+      });
+    });
+
+  test("ST-03 a store that never answers is told within the time of one wait, and hands over the copy", async ({
+    app,
+  }) => {
+    await withDevice(app, async ({ open }) => {
+      const page = await open();
+      await page.addInitScript(() => {
+        indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+        indexedDB.databases = () => new Promise(() => undefined);
+      });
+      await page.goto("/recuperacion.html");
+      await expect(page.getByText("El navegador tarda en responder.")).toBeVisible({ timeout: 8_000 });
+      await expect(heading(page)).toHaveText("El navegador no abre tus datos por ahora", { timeout: 25_000 });
+      await takesTheCopy(page);
+      await shot(page, "nunca-responde");
+    });
+  });
+});
+
+test.describe("damaged", () => {
+  const WAYS = [
+    ["bytes overwritten in the middle of the store", damageStore],
+    ["the list of its files overwritten", damageManifest],
+    ["the name of that list emptied", emptyCurrent],
+  ] as const;
+  for (const [name, damage] of WAYS)
+    test(`ST-03 ${name}: said as damage or loss, never as a first visit, and the copy brings it back`, async ({
+      app,
+    }) => {
+      await withDevice(app, async ({ profile, open }) => {
+        damage(profile.dir);
+        const page = await open();
+        await page.goto("/recuperacion.html");
+        await expect(heading(page)).toHaveText("No pudimos abrir tus datos");
+        await takesTheCopy(page);
+        await shot(page, damage.name);
+        const row = option(page, /Volver a la copia automática/);
+        await row.getByRole("button").first().click();
+        await row.getByLabel("Contraseña nueva").fill("otra");
+        await row.getByLabel("Repite la contraseña").fill("otra");
+        await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+        await expect(page.getByText("Recuperamos 3 asientos en 1 libro")).toBeVisible();
+      });
+    });
+
+  test("ST-03 a record that cannot be read is set aside with the rest, listed, and removed only when asked", async ({
+    app,
+  }) => {
+    await withDevice(app, async ({ open }) => {
+      const page = await open();
+      await page.goto("/recuperacion.html");
+      await expect(heading(page)).toHaveText("Tus datos se pueden abrir");
+      // As Chromium answers for a record whose file beside the store is gone (measured).
+      await page.addInitScript(() => {
+        const { get, getAll } = IDBObjectStore.prototype;
+        const lost = (store: IDBObjectStore) => {
+          if (store.name === "books" && store.transaction.db.name.startsWith("cuadra-user-"))
+            throw new DOMException("Data lost due to missing file.", "NotReadableError");
+        };
+        IDBObjectStore.prototype.getAll = function (...all) {
+          lost(this);
+          return getAll.apply(this, all);
+        };
+        IDBObjectStore.prototype.get = function (key) {
+          lost(this);
+          return get.call(this, key);
+        };
+      });
+      await page.reload();
+      await expect(heading(page)).toHaveText("No pudimos abrir tus datos");
+      await page.getByRole("button", { name: "Empezar sin ellos" }).click();
+      await page.getByLabel(/solo vuelven con una copia/).check();
+      await page.getByRole("button", { name: "Sí, empezar sin ellos" }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.goto("/recuperacion.html");
+      const aside = page.getByRole("listitem").filter({ hasText: /^Apartado/ });
+      await expect(aside).toContainText("1 más no se pudo leer");
+      await shot(page, "apartado");
+      const waiting = page.waitForEvent("download");
+      await aside.getByRole("button", { name: "Descargar" }).click();
+      expect(readFileSync(await (await waiting).path(), "utf8")).toContain("Venta de mostrador");
+      await aside.getByRole("button", { name: "Eliminar" }).click();
+      await aside.getByLabel(/no se puede recuperar/).check();
+      await aside.getByRole("button", { name: "Sí, eliminar" }).click();
+      await expect(aside).toContainText("Eliminado.");
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText("Lo que quedó apartado")).toHaveCount(0);
+    });
+  });
+});
