@@ -1,7 +1,7 @@
 import type { Collection } from "dexie";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
-import type { MonthRow, OwnAccountRow, PageRow } from "../shapes/rows.ts";
+import type { MonthRow, OwnAccountRow } from "../shapes/rows.ts";
 import { DRAFTS_PAGE } from "./month-draft.ts";
 
 /** Sorts after every code and every month. */
@@ -34,12 +34,13 @@ export function ownAccountsOf(
   return db.accounts.where("[bookId+code]").between([bookId, ""], [bookId, LAST]);
 }
 
-/** The pages of a month without that of its drafts. */
-export function numberedPagesOf(
+/** The keys of a book's pages of the months from one to another, both included, drafts too. */
+export function pageKeysBetween(
   db: CuadraDatabase,
   bookId: BookId,
-  month: string,
-): Collection<PageRow, [string, string, number]> {
-  const from = [bookId, month, DRAFTS_PAGE + 1];
-  return db.pages.where("[bookId+month+page]").between(from, [bookId, month, Number.MAX_SAFE_INTEGER]);
+  from: string,
+  to: string,
+): Promise<[string, string, number][]> {
+  const end = [bookId, to, Number.MAX_SAFE_INTEGER];
+  return db.pages.where("[bookId+month+page]").between([bookId, from, DRAFTS_PAGE], end).primaryKeys();
 }

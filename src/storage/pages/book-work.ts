@@ -19,8 +19,9 @@ import type { CommandKind } from "../shapes/command-kinds.ts";
 import { bookShape } from "../shapes/records/book-shapes.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { ownAccountsOf } from "./book-ranges.ts";
+import type { LeftPages } from "./loaded-pages.ts";
 import { type NotableAccounts, notableIn } from "./month-draft.ts";
-import { type LeftPages, Pages } from "./pages.ts";
+import { Pages } from "./pages.ts";
 
 /** Fields common to all changes of a book's entries. `id` is created when the form opens. */
 export interface BookCommand {
@@ -47,8 +48,7 @@ export class BookWork {
 
   /** The first closed one of these months, or null. */
   async closedMonth(...months: readonly Month[]): Promise<Month | null> {
-    for (const month of months) if ((await this.pages.month(month)).closed) return month;
-    return null;
+    return (await this.pages.monthsNamed(months)).find(({ closed }) => closed)?.month ?? null;
   }
 
   /** Refuses content that cannot be posted, a closed month, and a total beyond safe integers. */

@@ -3,16 +3,13 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
-import { isSoundMonth, splitEntries } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
-import { monthsOf, numberedPagesOf } from "./book-ranges.ts";
+import { type LeftPages, LoadedPages, pageKey } from "./loaded-pages.ts";
 import {
   countEntry,
   DRAFTS_PAGE,
-  emptyMonth,
   type MonthDraft,
   markPage,
-  monthDraft,
   monthRow,
   type NotableAccounts,
   summarize,
@@ -34,33 +31,16 @@ export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
   return { ...stored, bookId };
 }
 
-/** State a command leaves, from which one next command can start without reading it again. */
-export interface LeftPages {
-  readonly months: ReadonlyMap<Month, MonthDraft>;
-  readonly pages: ReadonlyMap<string, readonly StoredEntry[]>;
-}
-
 /** Posting day after day touches a few pages; more than this is not kept. */
 const MOST_KEPT = 6;
-
-const pageKey = (month: Month, page: number) => `${month}/${page}`;
 
 /**
  * The pages of one book while a command changes them, within its transaction; `flush` writes the changes. Only this
  * file and month-draft know that entries are stored in pages.
  */
-export class Pages {
-  /** True if a damaged month was read: the command must not write (ST-15). */
-  damaged = false;
-  readonly #db: CuadraDatabase;
-  readonly #bookId: BookId;
+export class Pages extends LoadedPages {
   readonly #notable: NotableAccounts;
   readonly #size: number;
-  readonly #known: LeftPages | null;
-  readonly #months = new Map<Month, MonthDraft>();
-  readonly #pages = new Map<string, readonly StoredEntry[]>();
-  /** Unreadable entries count nowhere and are kept in place until the book is repaired (ST-15). */
-  readonly #unsound = new Map<string, readonly unknown[]>();
   readonly #dirtyMonths = new Set<Month>();
   readonly #dirtyPages = new Set<string>();
 
@@ -75,32 +55,9 @@ export class Pages {
     size = PAGE_SIZE,
     known: LeftPages | null = null,
   ) {
-    this.#known = known;
-    this.#db = db;
-    this.#bookId = bookId;
+    super(db, bookId, known);
     this.#notable = notable;
     this.#size = size;
-  }
-
-  async month(name: Month): Promise<MonthDraft> {
-    const known = this.#months.get(name);
-    if (known) return known;
-    const left = this.#known?.months.get(name);
-    if (left) {
-      this.#months.set(name, left);
-      return left;
-    }
-    const row = await this.#db.months.get([this.#bookId, name]);
-    const sound = row === undefined || isSoundMonth(row);
-    this.damaged ||= !sound;
-    const draft = row === undefined || !sound ? emptyMonth(this.#bookId, name) : monthDraft(row);
-    this.#months.set(name, draft);
-    return draft;
-  }
-
-  /** Every month of the book that has a record, as stored before this command. */
-  async monthNames(): Promise<Month[]> {
-    return (await monthsOf(this.#db, this.#bookId).primaryKeys()).map(([, month]) => month as Month);
   }
 
   async setClosed(name: Month, closed: boolean): Promise<void> {
@@ -115,25 +72,25 @@ export class Pages {
 
   /** Removes `before` from its page and adds `after` to its own; either may be null. Totals are updated. */
   async change(before: Entry | null, after: Entry | null): Promise<void> {
-    if (before) await this.#take(before);
+    if (before) await this.#takeOut(before);
     if (after) await this.#put(after);
   }
 
   /** Adds many numbered entries of one month, in order, at once, rebuilding that month's pages. */
-  async addMany(name: Month, entries: readonly StoredEntry[]): Promise<void> {
-    const draft = await this.month(name);
-    const there = await this.#allOf(draft);
+  addMany(name: Month, entries: readonly StoredEntry[]): void {
+    const draft = this.wholeMonth(name);
+    const there = this.#allOf(draft);
     for (const entry of entries) countEntry(draft, entry, 1, this.#notable);
-    await this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
+    this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
   }
 
   /** Changes or removes (null) many numbered entries of a month; returns the changed ones as they were before. */
-  async mapMany(name: Month, change: (entry: Entry) => Entry | null): Promise<Entry[]> {
-    const draft = await this.month(name);
+  mapMany(name: Month, change: (entry: Entry) => Entry | null): Entry[] {
+    const draft = this.wholeMonth(name);
     const kept: StoredEntry[] = [];
     const changed: Entry[] = [];
-    for (const stored of await this.#allOf(draft)) {
-      const before = fromStored(this.#bookId, stored);
+    for (const stored of this.#allOf(draft)) {
+      const before = fromStored(this.bookId, stored);
       const after = change(before);
       if (after === before) {
         kept.push(stored);
@@ -147,7 +104,7 @@ export class Pages {
         kept.push(next);
       }
     }
-    if (changed.length > 0) await this.#relay(draft, kept);
+    if (changed.length > 0) this.#relay(draft, kept);
     return changed;
   }
 
@@ -156,46 +113,31 @@ export class Pages {
     const emptied: [string, string, number][] = [];
     for (const each of this.#dirtyPages) {
       const [month, number] = each.split("/") as [Month, string];
-      const unsound = (this.#unsound.get(each) ?? []) as readonly StoredEntry[];
-      const entries = [...(this.#pages.get(each) ?? []), ...unsound];
-      if (entries.length > 0) written.push({ bookId: this.#bookId, month, page: Number(number), entries });
-      else emptied.push([this.#bookId, month, Number(number)]);
+      const unsound = (this.unsound.get(each) ?? []) as readonly StoredEntry[];
+      const entries = [...(this.pages.get(each) ?? []), ...unsound];
+      if (entries.length > 0) written.push({ bookId: this.bookId, month, page: Number(number), entries });
+      else emptied.push([this.bookId, month, Number(number)]);
     }
     const months: MonthRow[] = [];
     for (const name of this.#dirtyMonths) {
-      const draft = this.#months.get(name);
+      const draft = this.months.get(name);
       if (draft) months.push(monthRow(draft));
     }
     this.left = this.#leave();
     await Promise.all([
-      emptied.length > 0 ? this.#db.pages.bulkDelete(emptied) : null,
-      written.length > 0 ? this.#db.pages.bulkPut(written) : null,
-      months.length > 0 ? this.#db.months.bulkPut(months) : null,
+      emptied.length > 0 ? this.db.pages.bulkDelete(emptied) : null,
+      written.length > 0 ? this.db.pages.bulkPut(written) : null,
+      months.length > 0 ? this.db.months.bulkPut(months) : null,
     ]);
     this.#dirtyPages.clear();
     this.#dirtyMonths.clear();
   }
 
   #leave(): LeftPages | null {
-    const months = new Map([...(this.#known?.months ?? []), ...this.#months]);
-    const pages = new Map([...(this.#known?.pages ?? []), ...this.#pages]);
+    const months = new Map([...(this.known?.months ?? []), ...this.months]);
+    const pages = new Map([...(this.known?.pages ?? []), ...this.pages]);
     const much = months.size > MOST_KEPT || pages.size > MOST_KEPT;
-    return much || this.damaged || this.#unsound.size > 0 ? null : { months, pages };
-  }
-
-  async #page(month: Month, number: number): Promise<readonly StoredEntry[]> {
-    const known = this.#pages.get(pageKey(month, number));
-    if (known) return known;
-    const left = this.#known?.pages.get(pageKey(month, number));
-    if (left) {
-      this.#pages.set(pageKey(month, number), left);
-      return left;
-    }
-    const row = await this.#db.pages.get([this.#bookId, month, number]);
-    const { sound, unsound } = splitEntries(row?.entries);
-    this.#pages.set(pageKey(month, number), sound);
-    if (unsound.length > 0) this.#unsound.set(pageKey(month, number), unsound);
-    return sound;
+    return much || this.damaged || this.unsound.size > 0 ? null : { months, pages };
   }
 
   /** Replaces a page's contents and updates its summary and account bits. */
@@ -205,7 +147,7 @@ export class Pages {
     before: readonly StoredEntry[],
     after: readonly StoredEntry[],
   ): void {
-    this.#pages.set(pageKey(draft.month, number), after);
+    this.pages.set(pageKey(draft.month, number), after);
     this.#dirtyPages.add(pageKey(draft.month, number));
     this.#dirtyMonths.add(draft.month);
     if (number === DRAFTS_PAGE) return;
@@ -227,7 +169,7 @@ export class Pages {
             .filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber)
             .map((each) => each.page);
     for (const number of candidates) {
-      const entries = await this.#page(month, number);
+      const entries = await this.page(month, number);
       if (entries.some((entry) => entry.id === ref.id)) return { number, entries };
     }
     return null;
@@ -237,18 +179,25 @@ export class Pages {
   async findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
     const found = await this.#locate(month, ref);
     const stored = found?.entries.find((each) => each.id === ref.id);
-    return stored ? fromStored(this.#bookId, stored) : null;
+    return stored ? fromStored(this.bookId, stored) : null;
   }
 
   async #findElsewhere(ref: EntryLink): Promise<Entry | null> {
-    for (const month of await this.monthNames()) {
-      const entry = await this.findIn(month, ref);
-      if (entry) return entry;
+    const isDraft = ref.number === 0;
+    const keys = (await this.allMonths()).flatMap(({ month, drafts, pages }) => {
+      if (isDraft) return drafts > 0 ? [{ month, page: DRAFTS_PAGE }] : [];
+      const own = pages.filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber);
+      return own.map(({ page }) => ({ month, page }));
+    });
+    await this.loadPages(keys);
+    for (const { month, page } of keys) {
+      const stored = this.knownPage(month, page)?.find((each) => each.id === ref.id);
+      if (stored) return fromStored(this.bookId, stored);
     }
     return null;
   }
 
-  async #take(before: Entry): Promise<void> {
+  async #takeOut(before: Entry): Promise<void> {
     const draft = await this.month(monthOf(before.date));
     const found = await this.#locate(draft.month, before);
     if (!found) throw new Error(`entry ${before.id} is not on its page`);
@@ -263,7 +212,7 @@ export class Pages {
     const stored = toStored(after);
     countEntry(draft, stored, 1, this.#notable);
     if (after.status === "draft") {
-      const drafts = await this.#page(draft.month, DRAFTS_PAGE);
+      const drafts = await this.page(draft.month, DRAFTS_PAGE);
       this.#rewrite(draft, DRAFTS_PAGE, drafts, [...drafts, stored]);
       return;
     }
@@ -272,7 +221,7 @@ export class Pages {
       this.#rewrite(draft, draft.nextPage++, [], [stored]);
       return;
     }
-    const before = await this.#page(draft.month, target.page);
+    const before = await this.page(draft.month, target.page);
     const entries = [...before, stored].sort(inOrder);
     if (entries.length <= this.#size) {
       this.#rewrite(draft, target.page, before, entries);
@@ -284,18 +233,14 @@ export class Pages {
     this.#rewrite(draft, draft.nextPage++, [], entries.slice(cut));
   }
 
-  async #allOf(draft: MonthDraft): Promise<StoredEntry[]> {
-    const found: StoredEntry[] = [];
-    for (const summary of draft.pages) found.push(...(await this.#page(draft.month, summary.page)));
-    return found;
+  /** Of a month that was read whole. */
+  #allOf(draft: MonthDraft): StoredEntry[] {
+    return draft.pages.flatMap(({ page }) => this.knownPage(draft.month, page) ?? []);
   }
 
-  async #relay(draft: MonthDraft, entries: readonly StoredEntry[]): Promise<void> {
-    // A page is read before it is written over: what this version cannot read on it stays there.
-    const keys = await numberedPagesOf(this.#db, this.#bookId, draft.month).primaryKeys();
-    for (const [, , page] of keys) await this.#page(draft.month, page);
+  #relay(draft: MonthDraft, entries: readonly StoredEntry[]): void {
     for (const { page } of [...draft.pages])
-      this.#rewrite(draft, page, await this.#page(draft.month, page), []);
+      this.#rewrite(draft, page, this.knownPage(draft.month, page) ?? [], []);
     draft.nextPage = 1;
     for (let from = 0; from < entries.length; from += this.#size) {
       this.#rewrite(draft, draft.nextPage++, [], entries.slice(from, from + this.#size));

@@ -74,7 +74,7 @@ async function takesTheCopy(page: Page): Promise<void> {
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Guardar archivo" }).click();
   const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/^cuadra-\d{4}-\d\d-\d\d\.cuadra$/);
+  expect(download.suggestedFilename()).toMatch(/^cuadra_\d{4}-\d\d-\d\d\.cuadra$/);
   expect(readFileSync(await download.path()).length).toBeGreaterThan(100);
   await expect(page.getByText(/Búscalo en tus descargas antes de seguir/)).toBeVisible();
 }

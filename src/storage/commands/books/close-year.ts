@@ -31,18 +31,16 @@ function pucOfWork({ book, chart }: BookWork): PucOf {
 /** Account totals of the whole months from `from` to `to`, both included. Call within the transaction. */
 async function totalsBetween(work: BookWork, from: string, to: string): Promise<Balances> {
   const tally = new Tally();
-  for (const name of await work.pages.monthNames()) {
-    if (name < from || name > to) continue;
-    for (const [code, { debit, credit }] of (await work.pages.month(name)).accounts)
+  for (const { month, accounts } of await work.pages.allMonths()) {
+    if (month < from || month > to) continue;
+    for (const [code, { debit, credit }] of accounts)
       tally.add(code as AccountCode, { debit: pesos(debit), credit: pesos(credit) });
   }
   return tally.balances();
 }
 
 async function hasDrafts(work: BookWork, year: number): Promise<boolean> {
-  for (const name of await work.pages.monthNames())
-    if (yearOf(name) === year && (await work.pages.month(name)).drafts > 0) return true;
-  return false;
+  return (await work.pages.allMonths()).some(({ month, drafts }) => yearOf(month) === year && drafts > 0);
 }
 
 async function post(

@@ -70,7 +70,8 @@ export async function importEntries(
       else byMonth.set(month, [entry]);
     }
     work.countMany(sorted);
-    for (const [month, entries] of byMonth) await work.pages.addMany(month, entries);
+    await work.pages.loadWhole(byMonth.keys());
+    for (const [month, entries] of byMonth) work.pages.addMany(month, entries);
     const to = from + sorted.length - 1;
     work.book = { ...work.book, lastNumber: to };
     work.changes.push({ table: "import", key: bookId, from, to, at: work.at, undone: false });

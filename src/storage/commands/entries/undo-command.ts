@@ -78,11 +78,13 @@ function restored(work: BookWork, { before, after }: EntryChange, renumbered: Re
 /** Entries of an import that still exist, by month. */
 async function imported(work: BookWork, change: ImportChange): Promise<Map<Month, Entry[]>> {
   const found = new Map<Month, Entry[]>();
-  for (const month of await work.pages.monthNames()) {
-    const { pages } = await work.pages.month(month);
-    if (!pages.some((page) => page.minNumber <= change.to && page.maxNumber >= change.from)) continue;
+  const touched = (await work.pages.allMonths()).filter(({ pages }) =>
+    pages.some((page) => page.minNumber <= change.to && page.maxNumber >= change.from),
+  );
+  await work.pages.loadWhole(touched.map(({ month }) => month));
+  for (const { month } of touched) {
     const own: Entry[] = [];
-    await work.pages.mapMany(month, (entry) => {
+    work.pages.mapMany(month, (entry) => {
       const inRange = entry.number >= change.from && entry.number <= change.to;
       if (inRange && entry.createdAt === change.at) own.push(entry);
       return entry;
@@ -103,7 +105,7 @@ async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal
   const last = work.book.lastNumber === change.to && all.length === change.to - change.from + 1;
   const ids = new Set(all.map((entry) => entry.id));
   for (const month of found.keys()) {
-    await work.pages.mapMany(month, (entry) => {
+    work.pages.mapMany(month, (entry) => {
       if (!ids.has(entry.id)) return entry;
       return last ? null : { ...entry, status: "void", version: entry.version + 1, updatedAt: work.at };
     });
