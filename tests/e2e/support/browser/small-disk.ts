@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -15,12 +15,22 @@ export function smallDisk(): string | null {
   }
 }
 
+const PIECES = [1 << 20, 1 << 16, 4096] as const;
+
 /** Fills the disk to its last page. Returns what frees it. */
 export function fillDisk(dir: string): () => void {
-  const { bavail, bsize } = statfsSync(dir);
-  const file = join(dir, "relleno");
-  writeFileSync(file, Buffer.alloc(bavail * bsize));
-  return () => rmSync(file);
+  const path = join(dir, "relleno");
+  const file = openSync(path, "w");
+  for (const size of PIECES) {
+    const piece = Buffer.alloc(size);
+    try {
+      while (writeSync(file, piece) === size);
+    } catch {
+      // No piece of this size fits any more.
+    }
+  }
+  closeSync(file);
+  return () => rmSync(path);
 }
 
 export function removeDisk(dir: string): void {
