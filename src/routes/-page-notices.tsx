@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { CheckNotice } from "#flows/check/check-notice.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
 import { MissingMovementsNotice } from "#session/notices/missing-notice.tsx";
 import { SampleNotice } from "#session/notices/sample-notice.tsx";
@@ -13,6 +14,7 @@ export function PageNotices() {
       <MissingMovementsNotice
         onCopies={() => void navigate({ to: "/dashboard/configuracion", hash: "copias" })}
       />
+      <CheckNotice onCheck={() => void navigate({ to: "/dashboard/configuracion", hash: "verificar" })} />
       <SampleNotice onLeave={() => void navigate({ to: "/libro-contable" })} />
     </UnderAppBar>
   );

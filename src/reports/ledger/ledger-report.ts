@@ -92,8 +92,8 @@ export function ledgersReport(chart: Chart, ledgers: readonly Ledger[], head: Re
   });
   const debit = sum(ledgers.map((ledger) => ledger.debit));
   const credit = sum(ledgers.map((ledger) => ledger.credit));
-  table.total("Sumas iguales", [amount(debit), amount(credit), NONE], months);
   const difference = subtract(debit, credit);
+  table.total(difference === 0 ? "Sumas iguales" : "Sumas", [amount(debit), amount(credit), NONE], months);
   return table.report({ title: "Libros auxiliares", ...head }, [
     { label: "Sumas iguales", holds: difference === 0, difference },
   ]);

@@ -55,7 +55,7 @@ export function trialBalanceReport(chart: Chart, trial: TrialBalance, head: Repo
     table.heading(CLASS_NAMES[group.pucClass] ?? "");
     for (const row of group.rows) accounts.push(accountLine(table, chart, row));
   }
-  table.total("Sumas iguales", totals(trial), accounts);
+  table.total(trial.balanced ? "Sumas iguales" : "Sumas", totals(trial), accounts);
   return table.report({ title: "Balance de comprobación", ...head }, [
     { label: "Sumas iguales", holds: trial.balanced, difference: differenceOf(trial) },
   ]);

@@ -2,6 +2,7 @@ import { asId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { accountOfDatabase, SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
 import type { PlanSource } from "#storage/engine/plan-source.ts";
+import { checkNotice } from "../notices/check-store.ts";
 import { missingNotice } from "../notices/missing-store.ts";
 import { session } from "../who/session.ts";
 import { CurrentStorageStore } from "./current-storage.ts";
@@ -81,12 +82,28 @@ async function withMissingNotice(storage: AppStorage): Promise<AppStorage> {
   };
 }
 
+/** Checks the books by itself after an unclean end and once a week. */
+async function withSelfCheck(storage: AppStorage): Promise<AppStorage> {
+  const id = accountOfDatabase(storage.name);
+  if (id === null) return storage;
+  const { scheduleSelfCheck } = await import("#storage/health/self-check.ts");
+  const stop = scheduleSelfCheck(storage, id, (found) => checkNotice.set(found));
+  return {
+    ...storage,
+    close() {
+      stop();
+      checkNotice.set(null);
+      storage.close();
+    },
+  };
+}
+
 async function open(name: string): Promise<AppStorage> {
   if (name === SAMPLE_DATABASE) {
     const { openSampleStorage } = await import("#storage/sample/sample-data.ts");
     return (await openSampleStorage()).storage;
   }
-  return withCopies(await withMissingNotice(await openWithPlan(name)));
+  return withSelfCheck(await withCopies(await withMissingNotice(await openWithPlan(name))));
 }
 
 /** This page's open database. Loaded with the first screen that needs it, never with the home page. */

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import Wrench from "lucide-react/icons/wrench";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { findingText } from "#flows/check/finding-text.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { type CheckedBook, inControlOrder } from "./controls.ts";
-import { findingText } from "./finding-text.ts";
 import { verifyTexts as texts } from "./verify-texts.ts";
 
 /** Maximum number of findings listed for one book. */

@@ -28,37 +28,6 @@ export const verifyTexts = {
     newer: "De una versión más nueva",
     failed: "Con problemas",
   },
-  month: (name: string, year: string) => `${name} de ${year}`,
-  badBook: "La ficha de este libro no se puede leer. El libro solo vuelve con una copia.",
-  badAccount: (code: string) => `La cuenta propia ${code} no se puede leer.`,
-  badMonth: (month: string) => `Los totales de ${month} no se pueden leer.`,
-  badMonths: "Hay totales guardados en un mes que no existe.",
-  badPage: (month: string, page: string) => `${month}: la página ${page} no se puede leer.`,
-  badPages: "Hay asientos guardados en un mes que no existe.",
-  badEntry: (month: string, page: string, index: string) =>
-    `${month}, página ${page}: el registro ${index} no se puede leer y no cuenta en ninguna suma.`,
-  badOther: (table: string) => `Un registro de «${table}» no se puede leer.`,
-  newerBook: "La ficha de este libro es de una versión más nueva. Actualiza Cuadra para abrirlo.",
-  newerAccount: (code: string) =>
-    `La cuenta propia ${code} es de una versión más nueva. Actualiza Cuadra para verla.`,
-  newerEntry: (month: string, page: string, index: string) =>
-    `${month}, página ${page}: el registro ${index} es de una versión más nueva. Se conserva, y no cuenta hasta que actualices Cuadra.`,
-  newerOther:
-    "Hay un registro de una versión más nueva. Se conserva, y no cuenta hasta que actualices Cuadra.",
-  unbalanced: (number: number) =>
-    `El asiento ${formatNumber(number)} no cuadra o usa una cuenta que no está en el plan.`,
-  badNumber: (number: number) => `El número ${formatNumber(number)} está repetido o no es válido.`,
-  missingNumber: (number: number) => `Falta el asiento ${formatNumber(number)}.`,
-  totalDiffers: (month: string, account: string) =>
-    `El total de la cuenta ${account} en ${month} no es la suma de sus asientos.`,
-  countDiffers: (month: string) => `El número de asientos de ${month} no coincide con los que hay.`,
-  pageDisordered: (month: string, page: number) =>
-    `Los asientos de ${month} no están en orden en la página ${formatNumber(page)}.`,
-  counterDiffers: {
-    entries: "El número de asientos del libro no coincide con los que hay.",
-    turnover: "La suma de movimientos del libro no coincide con sus asientos.",
-    lastNumber: "El último número del libro no coincide con sus asientos.",
-  },
   more: (count: number) => `Y ${plural(count, "hallazgo más", "hallazgos más")}.`,
   openEntry: (number: number) => `Ver el asiento ${formatNumber(number)}`,
   repair: "Reparar",

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
+import { findingText } from "#flows/check/finding-text.ts";
 import type { Backup } from "#storage/backup/read-backup.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { findingText } from "../check/finding-text.ts";
 import { restoreTexts as texts } from "../texts.ts";
 import { momentText } from "./moment-text.ts";
 import { RESTORE_WAYS, type RestoreWay } from "./use-restore.ts";

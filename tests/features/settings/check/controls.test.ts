@@ -9,7 +9,7 @@ import {
   inControlOrder,
   isRepairable,
 } from "#features/settings/check/controls.ts";
-import { findingText } from "#features/settings/check/finding-text.ts";
+import { findingText } from "#flows/check/finding-text.ts";
 
 const NOVEMBER = month("2026-11");
 const ONE: Readonly<Record<BookProblem["kind"], BookProblem>> = {

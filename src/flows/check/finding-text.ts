@@ -2,7 +2,7 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
-import { verifyTexts as texts } from "./verify-texts.ts";
+import { findingTexts as texts } from "./texts.ts";
 
 function monthText(month: Month): string {
   return texts.month(formatMonthName(month), month.slice(0, 4));

@@ -1,0 +1,43 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { checkNotice } from "#session/notices/check-store.ts";
+import { sessionTexts } from "#session/texts.ts";
+import type { SelfFinding } from "#storage/health/self-check.ts";
+import { NoticeBanner } from "#ui/kit/feedback/notice-banner.tsx";
+import { findingText } from "./finding-text.ts";
+import { selfCheckTexts as texts } from "./texts.ts";
+
+function sentence({ name, problems: [first, ...rest] }: SelfFinding): string {
+  return first === undefined ? "" : texts.finding(name, findingText(first), rest.length);
+}
+
+interface CheckBannerProps {
+  readonly found: readonly SelfFinding[];
+  /** Opens the check of the books. */
+  readonly onCheck: () => void;
+}
+
+/** What was found, in the words of the check, and what was done about it. What nobody mended comes first. */
+export function CheckBanner({ found, onCheck }: CheckBannerProps) {
+  const open = found.filter(({ mended }) => !mended);
+  const told = open.length > 0 ? open : found;
+  const title = open.length > 0 ? texts.foundTitle(open.length) : texts.mendedTitle(found.length);
+  const text = [...told.map(sentence), open.length > 0 ? texts.found : texts.mended].join(" ");
+  const close = () => checkNotice.set(null);
+  return (
+    <NoticeBanner
+      icon={<ShieldCheck size={18} aria-hidden="true" />}
+      title={title}
+      text={text}
+      answers={[
+        {
+          label: texts.toCheck,
+          onPress: () => {
+            close();
+            onCheck();
+          },
+        },
+        { label: sessionTexts.understood, onPress: close },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { repairBook } from "../commands/books/repair-book.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import { booksToCheck } from "../queries/books/books.ts";
+import { verifyInWorker } from "../workers/verify-in-worker.ts";
+import { isCheckDue, markOpen, rememberCheck, takeUncleanEnd } from "./open-marks.ts";
+
+/** What the check of the books found by itself in one of them. */
+export interface SelfFinding {
+  readonly bookId: BookId;
+  readonly name: string;
+  readonly problems: readonly BookProblem[];
+  /** True: counted again from the entries, none of which changed; the audit trail has a record of it. */
+  readonly mended: boolean;
+}
+
+/** Only what is counted from the entries, so that counting again changes no entry. The rest is the person's to decide. */
+const COUNTED: ReadonlySet<BookProblem["kind"]> = new Set([
+  "total-differs",
+  "count-differs",
+  "counter-differs",
+  "page-disordered",
+] as const);
+
+const isCounted = (problem: BookProblem): boolean =>
+  COUNTED.has(problem.kind) || (problem.kind === "bad-record" && problem.table === "months");
+
+/** A gap in the numbers breaks no sum, and what a later version wrote is whole there. */
+const isTold = ({ kind }: BookProblem): boolean => kind !== "missing-number" && kind !== "newer-record";
+
+type Verify = (database: string, bookId: BookId) => Promise<readonly BookProblem[] | null>;
+
+async function checkBook(
+  storage: AppStorage,
+  { id, name }: { readonly id: BookId; readonly name: unknown },
+  verify: Verify,
+): Promise<SelfFinding | null> {
+  const problems = ((await verify(storage.name, id)) ?? []).filter(isTold);
+  if (problems.length === 0) return null;
+  const repaired =
+    problems.every(isCounted) && (await repairBook(storage, { id: storage.newId("command"), bookId: id })).ok;
+  return { bookId: id, name: typeof name === "string" ? name : "", problems, mended: repaired };
+}
+
+/** Checks every book and mends what is only counted wrong. */
+export async function checkBooks(
+  storage: AppStorage,
+  verify: Verify = verifyInWorker,
+): Promise<SelfFinding[]> {
+  const found: SelfFinding[] = [];
+  for (const book of await booksToCheck(storage)) {
+    const finding = await checkBook(storage, book, verify);
+    if (finding) found.push(finding);
+  }
+  return found;
+}
+
+/** The screen has priority over the check. */
+const SETTLE_MS = 6_000;
+
+/**
+ * Checks the books by itself after an unclean end and once a week, and tells what it found. The returned function
+ * stops it and says that this page ended well.
+ */
+export function scheduleSelfCheck(
+  storage: AppStorage,
+  accountId: string,
+  tell: (found: readonly SelfFinding[]) => void,
+  verify: Verify = verifyInWorker,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const run = async (): Promise<void> => {
+    if (stopped || storage.health.get() !== "ok") return;
+    const found = await checkBooks(storage, verify);
+    if (stopped) return;
+    rememberCheck(accountId, storage.clock.now());
+    if (found.length > 0) tell(found);
+  };
+  const unclean = takeUncleanEnd(accountId);
+  const unmark = markOpen(accountId, storage.newId("command"));
+  unclean
+    .then((left) => {
+      if (stopped || !(left || isCheckDue(accountId, storage.clock.now()))) return;
+      // Not remembered if it fails: the next start tries again.
+      timer = setTimeout(() => run().catch(() => undefined), SETTLE_MS);
+    })
+    .catch(() => undefined);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unmark();
+  };
+}
