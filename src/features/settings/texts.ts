@@ -200,6 +200,21 @@ export const copiesTexts = {
   downloadOf: (when: string) => `Descargar la copia del ${when}`,
 } as const;
 
+export const asideTexts = {
+  title: "Lo que quedó apartado",
+  lead: "Lo dañado que se retiró para poder seguir. Se conserva hasta que lo elimines.",
+  holds: (records: number, unreadable: number) =>
+    `${plural(records, "registro", "registros")}${unreadable === 0 ? "" : `; ${plural(unreadable, "más no se pudo leer", "más no se pudieron leer")}`}`,
+  download: "Descargar",
+  downloadOf: (when: string) => `Descargar lo apartado el ${when}`,
+  remove: "Eliminar",
+  removeOf: (when: string) => `Eliminar lo apartado el ${when}`,
+  question: "¿Eliminar lo que quedó apartado?",
+  questionText: "No se puede recuperar después. Tus libros no cambian.",
+  unreadable: "No se pudo leer lo apartado en este navegador",
+  held: "Otra pestaña lo tiene abierto. Ciérrala y vuelve a intentar.",
+} as const;
+
 export const deviceTexts = {
   title: "Este equipo",
   used: "en este navegador",

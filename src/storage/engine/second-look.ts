@@ -22,14 +22,14 @@ async function tryToWrite(): Promise<boolean | null> {
   }
 }
 
-export function hasRoom(): Promise<boolean | null> {
+export function canWriteMore(): Promise<boolean | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   return Promise.race([tryToWrite(), late]);
 }
 
 /** "busy" says that the store did not open; why, a second look may tell: nothing else can be written either. */
 export async function secondLook(found: StorageTrouble): Promise<StorageTrouble> {
-  return found === "busy" && (await hasRoom()) === false ? "full" : found;
+  return found === "busy" && (await canWriteMore()) === false ? "full" : found;
 }
 
 /** The error to rethrow: a StorageError with its kind for a storage failure, a bug unchanged. */

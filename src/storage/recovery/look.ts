@@ -3,7 +3,7 @@ import { type AccountId, asId, type BookId } from "#domain/kernel/ids.ts";
 import { browserCopies, type Copies, type CopyInfo, listCopies } from "../copies/copies.ts";
 import { REGISTRY_DATABASE, userDatabase } from "../engine/database-names.ts";
 import { isNewerThan } from "../engine/probe.ts";
-import { hasRoom, secondLook } from "../engine/second-look.ts";
+import { canWriteMore, secondLook } from "../engine/second-look.ts";
 import { classifyReadError, StorageError, type StorageTrouble } from "../engine/storage-error.ts";
 import { type SentinelEntry, sentinel } from "../health/sentinel.ts";
 import { verifyBook } from "../health/verify-book.ts";
@@ -188,7 +188,7 @@ export async function lookAround(copies: Copies | null = browserCopies()): Promi
       };
     }),
   );
-  return { registry, accounts, room: (await hasRoom()) !== false };
+  return { registry, accounts, room: (await canWriteMore()) !== false };
 }
 
 /** Whether nothing of the book is damaged. What a later version wrote is whole there. */

@@ -12,6 +12,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { backupTexts, restoreTexts } from "../texts.ts";
+import { AsideList } from "./aside-list.tsx";
 import { type BackupNotice, noticeNever, noticeSince } from "./backup-notice.ts";
 import { CopyList } from "./copy-list.tsx";
 import { LockFields } from "./lock-fields.tsx";
@@ -223,6 +224,7 @@ export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
         <p className="text-caption text-muted">{backupTexts.hint}</p>
       </div>
       <CopyList copies={copies} busy={step.kind !== "idle"} onBack={restore.readAutomatic} />
+      <AsideList accountId={user.id} />
       <Questions restore={restore} user={user} />
     </section>
   );
