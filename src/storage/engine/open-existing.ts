@@ -1,7 +1,10 @@
 import { classifyError, type StorageTrouble } from "./storage-error.ts";
 
-/** After this long without an answer the store counts as busy: no screen waits without an end. */
-export const OPEN_MS = 10_000;
+/**
+ * After this long without an answer the store counts as busy: no screen waits without an end. Longer than the time after
+ * which a wait is said to be slow (ST-16), which may still end well.
+ */
+export const OPEN_MS = 20_000;
 
 /** What a raw open found. Nothing is created: an upgrade, which only a missing database asks for, is aborted. */
 type Existing =

@@ -63,13 +63,20 @@ function registryEntry(row: unknown): RegistryEntry | null {
   return { id: known, email: textOf(email), name: textOf(name), locked: textOf(hash) === "" };
 }
 
+/** Somebody who waits here was told before that the store is slow. */
+const OPEN_MS = 8000;
+
 /** The accounts of this device, read without the registry's own code; null if there is no registry. */
 export function readRegistry(): Promise<RegistryEntry[] | null> {
-  return withRaw(REGISTRY_DATABASE, async (db) => {
-    if (!db.objectStoreNames.contains("accounts")) return [];
-    const rows = await answerOf<unknown[]>(db.transaction("accounts").objectStore("accounts").getAll());
-    return rows.map(registryEntry).filter((entry) => entry !== null);
-  });
+  return withRaw(
+    REGISTRY_DATABASE,
+    async (db) => {
+      if (!db.objectStoreNames.contains("accounts")) return [];
+      const rows = await answerOf<unknown[]>(db.transaction("accounts").objectStore("accounts").getAll());
+      return rows.map(registryEntry).filter((entry) => entry !== null);
+    },
+    OPEN_MS,
+  );
 }
 
 async function lookAtBooks(db: IDBDatabase): Promise<BookFinding[]> {
@@ -129,7 +136,7 @@ async function findingOf(error: unknown): Promise<DatabaseFinding> {
 
 export async function lookAtDatabase(name: string): Promise<DatabaseFinding> {
   try {
-    const found = await inTime(withRaw(name, readDatabase), READ_MS);
+    const found = await inTime(withRaw(name, readDatabase, OPEN_MS), READ_MS);
     return found ?? { state: "absent", detail: "absent", books: [] };
   } catch (error) {
     return findingOf(error);
