@@ -1,4 +1,5 @@
 import { linkTo } from "#domain/accounting/entries/entry.ts";
+import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -11,6 +12,7 @@ import {
   renameBook,
   restoreBook,
   setBookStatus,
+  setCashEquivalents,
   setNonCurrent,
 } from "#storage/commands/books/change-book.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts";
@@ -22,6 +24,7 @@ import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts"
 import { activateCompany, changeCompany } from "#storage/commands/companies/change-company.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
+import { chooseFlow } from "#storage/commands/entries/choose-flow.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
@@ -35,6 +38,7 @@ import {
   setDefaultFiscalProfile,
 } from "#storage/commands/fiscal/place-fiscal-profile.ts";
 import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import { saveParty } from "#storage/commands/fiscal/save-party.ts";
 import { undoFiscalProfile } from "#storage/commands/fiscal/undo-fiscal-profile.ts";
 import { deletePayroll, savePayroll } from "#storage/commands/payroll/payroll.ts";
 import { deleteStatement, renameStatement } from "#storage/commands/statements/change-statement.ts";
@@ -280,6 +284,13 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   },
   setNonCurrent: async (storage, bookId) => () =>
     setNonCurrent(storage, { ...head(bookId), account: "2105", nonCurrent: true }),
+  setCashEquivalents: async (storage, bookId) => () =>
+    setCashEquivalents(storage, { ...head(bookId), accounts: ["122505"] }),
+  saveParty: async (storage, bookId) => {
+    const party = { partyId: newId("party"), name: "Cementos Argos", kind: COMPANY, offered: true };
+    const command = { ...head(bookId), ...party };
+    return () => saveParty(storage, command);
+  },
   renameBook: async (storage, bookId) => () => renameBook(storage, { ...head(bookId), name: "Nuevo" }),
   setBookStatus: async (storage, bookId) => () =>
     setBookStatus(storage, { ...head(bookId), status: "completed" }),
@@ -325,6 +336,10 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   "editEntry to another month": async (storage, bookId) => {
     const { on } = await posted(storage, bookId);
     return () => editEntry(storage, { ...on, content: { ...SALE, date: day("2027-01-31") } });
+  },
+  chooseFlow: async (storage, bookId) => {
+    const { on } = await posted(storage, bookId);
+    return () => chooseFlow(storage, { ...on, account: "1105" as never, flow: "customers" });
   },
   voidEntry: async (storage, bookId) => {
     const { on } = await posted(storage, bookId);
