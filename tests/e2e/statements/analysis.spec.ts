@@ -22,7 +22,7 @@ test("the analysis of the free plan: three ratios with what they are made of, an
 
   for (const [id, derivation] of [
     ["current-ratio", /Activo corriente [\d.]+ ÷ Pasivo corriente [\d.]+/],
-    ["net-margin", /Utilidad neta [\d.]+ ÷ Ingresos [\d.]+/],
+    ["net-margin", /Utilidad neta [\d.]+ ÷ Ventas netas [\d.]+/],
     ["debt", /Pasivo total [\d.]+ ÷ Activo total [\d.]+/],
   ] as const) {
     await expect(ratio(page, id)).toContainText(derivation);

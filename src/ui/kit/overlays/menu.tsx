@@ -117,6 +117,7 @@ function MenuPanel({ id, label, items, align, startAt, anchor, onClose }: PanelP
         <MenuEntry
           key={item.id}
           item={item}
+          first={index === 0}
           ruled={index > 0 && (item.ruled || (item.tone === "danger" && all[index - 1]?.tone !== "danger"))}
           onDone={() => onClose(true)}
         />
@@ -127,11 +128,13 @@ function MenuPanel({ id, label, items, align, startAt, anchor, onClose }: PanelP
 
 interface EntryProps {
   readonly item: MenuItem;
+  /** In the order of tabs, so that a menu that scrolls has something to focus. */
+  readonly first: boolean;
   readonly ruled: boolean;
   readonly onDone: () => void;
 }
 
-function MenuEntry({ item, ruled, onDone }: EntryProps) {
+function MenuEntry({ item, first, ruled, onDone }: EntryProps) {
   const select = () => {
     if (item.disabled) return;
     // Return the focus first, so that a dialog opened by the item gives it back to the trigger.
@@ -144,7 +147,7 @@ function MenuEntry({ item, ruled, onDone }: EntryProps) {
       <button
         type="button"
         role="menuitem"
-        tabIndex={-1}
+        tabIndex={first ? 0 : -1}
         className="menu-item"
         data-tone={item.tone}
         aria-disabled={item.disabled || undefined}
