@@ -8,6 +8,7 @@ import { askPersistence } from "#pwa/persist.ts";
 import { FarDatePlace } from "#session/far-date/far-date-place.tsx";
 import { GuestWorkOffer } from "#session/guest/guest-work-offer.tsx";
 import { SlowNotice } from "#session/notices/slow-notice.tsx";
+import { watchErrors } from "#session/notices/watch-errors.ts";
 import { saveState } from "#session/saved/save-state.ts";
 
 const keep = () => void askPersistence();
@@ -17,6 +18,7 @@ export function PageExtras() {
   const pathname = useLocation({ select: (location) => location.pathname });
   // From the first commit on there is data worth keeping.
   useEffect(() => saveState.onFirstSave(keep), []);
+  useEffect(watchErrors, []);
   // Every address is answered with one page, whose canonical link names the home page; corrected here if the owner
   // gave the site's address.
   useEffect(() => {

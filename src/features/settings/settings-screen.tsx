@@ -13,6 +13,7 @@ import { PasswordPanel } from "./account/password-panel.tsx";
 import { PlanPanel } from "./account/plan-panel.tsx";
 import { ProfilePanel } from "./account/profile-panel.tsx";
 import { ThemePanel } from "./account/theme-panel.tsx";
+import { DiagnosticsPanel } from "./check/diagnostics-panel.tsx";
 import { VerifyPanel } from "./check/verify-panel.tsx";
 import { BackupPanel } from "./copies/backup-panel.tsx";
 import { settingsTexts as texts } from "./texts.ts";
@@ -58,7 +59,12 @@ function DataCare({ user }: { readonly user: User }) {
           onLaid={() => setLaid(true)}
         />
         {/* Findings of an earlier check concern the replaced books. */}
-        {isLaid ? <VerifyPanel key={restored} /> : null}
+        {isLaid ? (
+          <>
+            <VerifyPanel key={restored} />
+            <DiagnosticsPanel />
+          </>
+        ) : null}
       </StorageGate>
       {isLaid || current.kind === "failed" ? <DevicePanel /> : null}
     </>

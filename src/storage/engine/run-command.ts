@@ -1,6 +1,7 @@
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { noteTrouble, placeOf } from "../health/recent-troubles.ts";
 import { sentinel } from "../health/sentinel.ts";
 import type { CommandKind } from "../shapes/command-kinds.ts";
 import type { AuditAnswer, AuditRow, Change, MetaRow } from "../shapes/rows.ts";
@@ -97,6 +98,7 @@ const STOPPED: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>([
 
 export async function trouble(storage: AppStorage, error: unknown): Promise<StorageRefusal> {
   const found = await secondLook(classifyError(error));
+  noteTrouble(found, `write ${placeOf(error)}`);
   if (found === "lost" || found === "newer" || found === "damaged") storage.health.set(found);
   if (found === "bug") console.error(error);
   return { kind: "storage", trouble: found };

@@ -1,5 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { Chart } from "#domain/accounting/chart.ts";
+import { noteTrouble, placeOf } from "../health/recent-troubles.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { beginWait } from "./slow-waits.ts";
 import { classifyReadError, type StorageTrouble } from "./storage-error.ts";
@@ -35,7 +36,9 @@ function useAnswer<T>(query: () => Promise<T>, key: QueryKey): Answer<T> | undef
     try {
       return { key, found: { state: "ready", value: await query() } };
     } catch (error) {
-      return { key, found: { state: "failed", trouble: classifyReadError(error) } };
+      const trouble = classifyReadError(error);
+      noteTrouble(trouble, `read ${placeOf(error)}`);
+      return { key, found: { state: "failed", trouble } };
     } finally {
       end();
     }

@@ -466,3 +466,19 @@ test("a copy that the browser did not keep is not called downloaded, and resets 
   await expect(page.getByText("Última copia hoy")).toBeVisible();
   await expect(question).toHaveCount(0);
 });
+
+test("SE-09 the diagnosis is shown whole, then saved, and names nothing of the books", async ({ page }) => {
+  await putSession(page);
+  await writeBook(page);
+  await openSettings(page);
+  await page.getByRole("button", { name: "Preparar diagnóstico" }).click();
+  const content = page.getByLabel("Contenido del diagnóstico");
+  await expect(content).toHaveValue(/"books": \[\s*\{/);
+  await expect(content).not.toHaveValue(/Diario|mariana/i);
+  await axe(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar diagnóstico" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^cuadra_diagnostico_\d{4}-\d{2}-\d{2}\.json$/);
+});
