@@ -8,9 +8,12 @@ import { canLoad, chunksHolding, filesOf, modulesTwice, readChunks, readPrecache
 /** Limit for the first page: gzip of all JavaScript that `/` loads, in bytes (1 kB = 1,000). */
 export const FIRST_LOAD_LIMIT = 125_000;
 
-/** What an installation may keep, in files and in bytes. */
+/**
+ * What an installation may keep, in files and in bytes. The aim was 3,300,000 before taxes while typing, purposes of
+ * payments, the front door and what looks after the store came in; they add a seventh of the code and nothing to `/`.
+ */
 const PRECACHE_FILES = 180;
-const PRECACHE_BYTES = 3_400_000;
+const PRECACHE_BYTES = 3_650_000;
 
 /** Requests for opening the journal with nothing kept. */
 export const JOURNAL_REQUESTS = 30;
