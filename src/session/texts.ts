@@ -22,5 +22,6 @@ export const sessionTexts = {
     /** On phones, where the whole text takes four lines. */
     short: "Empresa de ejemplo",
     leave: "Salir del ejemplo",
+    toPanel: "Ver su panel",
   },
 } as const;

@@ -48,7 +48,7 @@ export interface PolicyQuestion {
   readonly counts?: Partial<Counts>;
   /** The sponsored message was watched to its end; valid for one use. */
   readonly adWatched?: boolean;
-  /** Nothing counts against limits in the sample company. */
+  /** In the sample company everything of Premium is open to everybody, and nothing counts against limits. */
   readonly sample?: boolean;
 }
 
@@ -204,6 +204,7 @@ function planOf(who: Who): Plan {
  */
 export function may(capability: Capability, standing: PolicyQuestion): Permission {
   const row = TABLE[capability];
-  const rule = standing.who === "out" ? (row.out ?? row.guest) : row[standing.who];
-  return rule(planOf(standing.who), { ...NO_COUNTS, ...standing.counts }, standing);
+  const who = standing.sample ? "premium" : standing.who;
+  const rule = who === "out" ? (row.out ?? row.guest) : row[who];
+  return rule(planOf(who), { ...NO_COUNTS, ...standing.counts }, standing);
 }

@@ -16,6 +16,12 @@ export interface Agenda {
   liveUntil(end: Day): void;
 }
 
+function firstOf(dates: Iterable<Day>): Day | undefined {
+  let first: Day | undefined;
+  for (const date of dates) if (first === undefined || date < first) first = date;
+  return first;
+}
+
 export function openAgenda(): Agenda {
   const days = new Map<Day, Task[]>();
 
@@ -40,7 +46,7 @@ export function openAgenda(): Agenda {
     },
     liveUntil(end) {
       for (;;) {
-        const [today] = [...days.keys()].sort();
+        const today = firstOf(days.keys());
         if (today === undefined || today > end) return;
         live(today);
       }

@@ -1,32 +1,9 @@
 import { addDays, day, firstDay, lastDay, weekday } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
-
-/** Colombian holidays from December 2025 to November 2026 (Ley 51 de 1983; Easter Sunday is 5 April 2026). */
-const HOLIDAYS: ReadonlySet<string> = new Set([
-  "2025-12-08",
-  "2025-12-25",
-  "2026-01-01",
-  "2026-01-12",
-  "2026-03-23",
-  "2026-04-02",
-  "2026-04-03",
-  "2026-05-01",
-  "2026-05-18",
-  "2026-06-08",
-  "2026-06-15",
-  "2026-06-29",
-  "2026-07-20",
-  "2026-08-07",
-  "2026-08-17",
-  "2026-10-12",
-  "2026-11-02",
-  "2026-11-16",
-]);
+import { isWorkingDay } from "../law/holidays.ts";
 
 /** The shop is open from Monday to Saturday. */
-export function isShopDay(value: Day): boolean {
-  return weekday(value) !== 0 && !HOLIDAYS.has(value);
-}
+export const isShopDay = isWorkingDay;
 
 /** Banks, suppliers and the tax office are also closed on Saturdays. */
 export function isBankDay(value: Day): boolean {

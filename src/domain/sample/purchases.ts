@@ -1,4 +1,4 @@
-import { addDays } from "../kernel/calendar-day.ts";
+import { addDays, monthOf } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
 import { bankDayFrom, bankDayIn } from "./business-days.ts";
 import { credit, debit, share } from "./sample-books.ts";
@@ -7,7 +7,8 @@ import type { SampleWorld } from "./sample-world.ts";
 import { type SampleMonth, SHOP_SUPPLIERS, type Supplier } from "./shop.data.ts";
 
 function buy(world: SampleWorld, today: Day, supplier: Supplier, base: number): void {
-  const { agenda, books, chance } = world;
+  const { agenda, books } = world;
+  const chance = world.chance(monthOf(today));
   const iva = share(base, RATES.iva);
   const withheld = base >= purchaseFloor(today) ? share(base, RATES.purchases) : 0;
   const owed = base + iva - withheld;
@@ -30,20 +31,20 @@ function buy(world: SampleWorld, today: Day, supplier: Supplier, base: number): 
 
 /** Merchandise on thirty days' credit, from each supplier in turn. */
 export function planPurchases(world: SampleWorld, months: readonly SampleMonth[]): void {
-  const { agenda, chance } = world;
   let turn = 0;
   for (const { month, purchases, purchaseInvoices } of months) {
+    const chance = world.chance(month);
     for (let index = 0; index < purchaseInvoices; index += 1) {
       const supplier = SHOP_SUPPLIERS[turn % SHOP_SUPPLIERS.length] ?? SHOP_SUPPLIERS[0];
       turn += 1;
       const date = bankDayIn(month, 2 + index * 4 + chance.between(0, 2));
       const base = Math.floor((purchases * chance.between(80, 120)) / purchaseInvoices) * 10;
-      agenda.plan(date, (today) => buy(world, today, supplier, base));
+      world.agenda.plan(date, (today) => buy(world, today, supplier, base));
     }
   }
 }
 
-/** November invoices still unpaid when the book begins. */
+/** Invoices still unpaid when the book begins. */
 export function planOpeningPayments(
   world: SampleWorld,
   owed: readonly (readonly [Day, string, number])[],

@@ -1,27 +1,31 @@
-import { lastDay } from "../kernel/calendar-day.ts";
-import type { Day } from "../kernel/day.ts";
+import { month as asMonth, lastDay, yearOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { bankDayIn, shopDaysOf } from "./business-days.ts";
 import { credit, debit, share } from "./sample-books.ts";
 import { RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
-import { PETTY, type SampleMonth, SHOP } from "./shop.data.ts";
+import { inYear, PETTY, type SampleMonth, SHOP } from "./shop.data.ts";
 
-const RENT: Readonly<Record<string, number>> = { "2025": 3_050_000, "2026": 3_200_000 };
-const FEES: Readonly<Record<string, number>> = { "2025": 780_000, "2026": 850_000 };
+/** Of 2026. */
+const RENT = 3_200_000;
+const FEES = 850_000;
+const MAINTENANCE = 420_000;
 const INTERNET = 92_437;
 /** The energy invoice of November 2026 has number 7781; the number grows by 179 a month. */
 const ENERGY_INVOICE_OF_NOVEMBER = 7781;
+const NOVEMBER = asMonth("2026-11");
 const ENERGY_INVOICES_A_MONTH = 179;
 const BANK_FEE = 11_900;
 const CHECKBOOK = 23_800;
+const LOAN_MONTH = asMonth("2026-01");
 const LOAN = 30_000_000;
 const LOAN_INSTALLMENTS = 24;
 /** 1,45 % a month on the outstanding balance. */
 const LOAN_RATE = [145, 10_000] as const;
 
 function planRent(world: SampleWorld, { month }: SampleMonth): void {
-  const amount = RENT[month.slice(0, 4)] ?? 0;
+  const amount = inYear(RENT, yearOf(month), 10_000);
   const withheld = share(amount, RATES.rent);
   world.agenda.plan(bankDayIn(month, 10), (today) => {
     const lines = [
@@ -34,7 +38,12 @@ function planRent(world: SampleWorld, { month }: SampleMonth): void {
   });
 }
 
-function planServices(world: SampleWorld, { month, energy }: SampleMonth, monthsLeft: number): void {
+/** Months from one to the other. */
+function monthsTo(from: Month, to: Month): number {
+  return (yearOf(to) - yearOf(from)) * 12 + Number(to.slice(5)) - Number(from.slice(5));
+}
+
+function planServices(world: SampleWorld, { month, energy }: SampleMonth): void {
   const { agenda, books } = world;
   const pay = (kind: "CE" | "NB", amount: number, description: string, iva = 0) => {
     return (today: Day) => {
@@ -42,18 +51,18 @@ function planServices(world: SampleWorld, { month, energy }: SampleMonth, months
       books.post({ kind, date: today, description, lines });
     };
   };
-  const invoice = ENERGY_INVOICE_OF_NOVEMBER - monthsLeft * ENERGY_INVOICES_A_MONTH;
+  const invoice = ENERGY_INVOICE_OF_NOVEMBER - monthsTo(month, NOVEMBER) * ENERGY_INVOICES_A_MONTH;
   agenda.plan(bankDayIn(month, 20), pay("CE", energy, `Energía del local, factura ${invoice}`));
   const internet = `Internet y telefonía del local, ${formatMonthName(month)}`;
   agenda.plan(bankDayIn(month, 24), pay("NB", INTERNET, internet, share(INTERNET, RATES.iva)));
-  if (monthsLeft % 2 === 0) {
-    const water = world.chance.between(1_280, 1_590) * 100;
+  if (Number(month.slice(5)) % 2 === 0) {
+    const water = world.chance(month).between(1_280, 1_590) * 100;
     agenda.plan(bankDayIn(month, 17), pay("NB", water, "Acueducto y aseo del local, bimestre"));
   }
 }
 
 function planFees(world: SampleWorld, { month }: SampleMonth): void {
-  const amount = FEES[month.slice(0, 4)] ?? 0;
+  const amount = inYear(FEES, yearOf(month), 10_000);
   const withheld = share(amount, RATES.fees);
   world.agenda.plan(bankDayIn(month, 25), (today) => {
     const lines = [
@@ -67,7 +76,8 @@ function planFees(world: SampleWorld, { month }: SampleMonth): void {
 }
 
 function planPetty(world: SampleWorld, { month }: SampleMonth): void {
-  const { agenda, books, chance } = world;
+  const { agenda, books } = world;
+  const chance = world.chance(month);
   const days = shopDaysOf(month);
   const places = Number(month.slice(5)) % 2 === 0 ? [4, 15] : [9];
   for (const place of places) {
@@ -84,8 +94,8 @@ function planPetty(world: SampleWorld, { month }: SampleMonth): void {
 
 /** Machine maintenance twice a year: 4 % withheld from the mechanic. */
 function planMaintenance(world: SampleWorld, { month }: SampleMonth): void {
-  if (!["2026-03", "2026-09"].includes(month)) return;
-  const amount = 420_000;
+  if (!["03", "09"].includes(month.slice(5))) return;
+  const amount = inYear(MAINTENANCE, yearOf(month), 10_000);
   const withheld = share(amount, RATES.services);
   world.agenda.plan(bankDayIn(month, 18), (today) => {
     const lines = [
@@ -117,14 +127,15 @@ function planBankCharges(world: SampleWorld, { month }: SampleMonth): void {
 /** The loan for the delivery van, from January 2026; equal capital installments from February on. */
 function planLoan(world: SampleWorld, { month }: SampleMonth): void {
   const { agenda, books } = world;
-  if (month < "2026-01") return;
+  if (month < LOAN_MONTH) return;
   agenda.plan(bankDayIn(month, 26), (today) => {
     const owed = -books.balance("2105");
-    if (owed === 0) {
+    if (month === LOAN_MONTH) {
       const lines = [debit("1110", LOAN), credit("2105", LOAN, SHOP.bank)];
       books.post({ kind: "NB", date: today, description: `Desembolso del crédito, ${SHOP.bank}`, lines });
       return;
     }
+    if (owed === 0) return;
     const capital = LOAN / LOAN_INSTALLMENTS;
     const interest = share(owed, LOAN_RATE);
     const lines = [
@@ -137,13 +148,13 @@ function planLoan(world: SampleWorld, { month }: SampleMonth): void {
 }
 
 export function planRunningCosts(world: SampleWorld, months: readonly SampleMonth[]): void {
-  months.forEach((row, index) => {
+  for (const row of months) {
     planRent(world, row);
-    planServices(world, row, months.length - index);
+    planServices(world, row);
     planFees(world, row);
     planPetty(world, row);
     planMaintenance(world, row);
     planLoan(world, row);
     planBankCharges(world, row);
-  });
+  }
 }

@@ -1,9 +1,10 @@
-import { addDays, weekday } from "../kernel/calendar-day.ts";
+import { addDays, monthOf, weekday } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
 import { bankDayFrom, isBankDay, shopDaysOf } from "./business-days.ts";
 import { credit, debit, share } from "./sample-books.ts";
 import { purchaseFloor, RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
+import type { Seeded } from "./seeded.ts";
 import {
   COUNTER_GOODS,
   type Customer,
@@ -15,8 +16,8 @@ import {
 /** Cash is deposited down to about this amount. */
 const FLOAT = 600_000;
 
-function soldLines(world: SampleWorld, base: number) {
-  const cost = share(base, [world.chance.between(595, 640), 1000]);
+function soldLines(chance: Seeded, base: number) {
+  const cost = share(base, [chance.between(595, 640), 1000]);
   return [
     credit("4135", base),
     credit("2408", share(base, RATES.iva)),
@@ -35,9 +36,10 @@ function invoiceName(number: number): string {
 
 /** Counter sales, one entry per day: the day's invoices together and, occasionally, a single large one. */
 export function planCounterSales(world: SampleWorld, months: readonly SampleMonth[]): void {
-  const { agenda, books, chance } = world;
+  const { agenda, books } = world;
   let invoice = FIRST_INVOICE;
   const sell = (today: Day, usual: number) => {
+    const chance = world.chance(monthOf(today));
     const busy = weekday(today) === 6 ? 125 : 95;
     const base = Math.floor((usual * busy * chance.between(70, 130)) / 500_000) * 50;
     const count = chance.between(0, 4) === 0 ? 1 : chance.between(4, 5);
@@ -47,7 +49,7 @@ export function planCounterSales(world: SampleWorld, months: readonly SampleMont
       count === 1
         ? `Venta de contado ${first}: ${chance.pick(COUNTER_GOODS)}`
         : `Ventas de mostrador ${first} a ${invoiceName(invoice - 1)}`;
-    const lines = [debit("1105", withIva(base)), ...soldLines(world, base)];
+    const lines = [debit("1105", withIva(base)), ...soldLines(chance, base)];
     books.post({ kind: "RC", date: today, description, lines });
   };
   for (const { month, counter } of months) {
@@ -81,7 +83,8 @@ interface Owed {
 
 /** A customer pays: small invoices at once, large ones in two parts, with the tax withheld from the first. */
 function planCollection(world: SampleWorld, today: Day, owed: Owed): void {
-  const { agenda, books, chance } = world;
+  const { agenda, books } = world;
+  const chance = world.chance(monthOf(today));
   const { customer, invoice, total, withheld } = owed;
   const collect = (part: number, tax: number, words: string) => (on: Day) => {
     const lines = [debit("1110", part - tax), debit("135515", tax), credit("1305", part, customer.name)];
@@ -100,38 +103,35 @@ function planCollection(world: SampleWorld, today: Day, owed: Owed): void {
 }
 
 function sellOnCredit(world: SampleWorld, today: Day, customer: Customer, base: number): void {
-  const { books, chance } = world;
+  const { books } = world;
+  const chance = world.chance(monthOf(today));
   const total = withIva(base);
   const invoice = books.post({
     kind: "FV",
     date: today,
     description: `Venta a crédito, ${customer.name}: ${chance.pick(customer.buys)}`,
-    lines: [debit("1305", total, customer.name), ...soldLines(world, base)],
+    lines: [debit("1305", total, customer.name), ...soldLines(chance, base)],
   });
   const withheld = customer.withholds && base >= purchaseFloor(today) ? share(base, RATES.purchases) : 0;
   planCollection(world, today, { customer, invoice, total, withheld });
 }
 
-/**
- * Sales on credit, spread over the month; the builder Páramo makes the first purchase of every month and the last of
- * all.
- */
+/** Sales on credit, spread over the month; the builder Páramo makes the first purchase of every month. */
 export function planCreditSales(world: SampleWorld, months: readonly SampleMonth[]): void {
-  const { agenda, chance } = world;
   for (const row of months) {
+    const chance = world.chance(row.month);
     const days = shopDaysOf(row.month);
     for (let index = 0; index < row.creditInvoices; index += 1) {
       const place = Math.floor(((index + 0.2) * days.length) / row.creditInvoices) + chance.between(0, 2);
       const date = days[Math.min(place, days.length - 1)];
-      const isLast = row === months.at(-1) && index === row.creditInvoices - 1;
-      const customer = index === 0 || isLast ? SHOP_CUSTOMERS[0] : chance.pick(SHOP_CUSTOMERS);
+      const customer = index === 0 ? SHOP_CUSTOMERS[0] : chance.pick(SHOP_CUSTOMERS);
       const base = Math.floor((row.credit * chance.between(75, 125)) / (5 * row.creditInvoices)) * 50;
-      if (date) agenda.plan(date, (today) => sellOnCredit(world, today, customer, base));
+      if (date) world.agenda.plan(date, (today) => sellOnCredit(world, today, customer, base));
     }
   }
 }
 
-/** November invoices still uncollected when the book begins. */
+/** Invoices still uncollected when the book begins. */
 export function planOpeningCollections(
   world: SampleWorld,
   owed: readonly (readonly [Day, string, number])[],

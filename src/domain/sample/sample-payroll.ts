@@ -1,155 +1,266 @@
-import { day } from "../kernel/calendar-day.ts";
+import type { EntryContent } from "../accounting/entries/entry.ts";
+import { addMonths, lastDay, month as monthAt, monthOf, yearOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
-import { bankDayIn, lastBankDay } from "./business-days.ts";
-import { credit, debit, share } from "./sample-books.ts";
-import { RATES, TRANSPORT } from "./sample-rates.data.ts";
+import { invariant } from "../kernel/invariant.ts";
+import { pesos, sum } from "../kernel/pesos.ts";
+import type { Result } from "../kernel/result.ts";
+import { HORIZON } from "../law/horizon.ts";
+import { PROVIDED, type ProvidedBenefit } from "../payroll/benefits/pay-history.ts";
+import type { Provided } from "../payroll/benefits/provided.ts";
+import { DEFAULT_SETTINGS } from "../payroll/employee/contract.ts";
+import { createLawReader, type LawOverrides, lawOn } from "../payroll/law/law.ts";
+import { runLiabilities } from "../payroll/payment/liabilities.ts";
+import { paymentEntry } from "../payroll/payment/pay-liabilities.ts";
+import { computeRun, type PayrollRun } from "../payroll/run/compute-run.ts";
+import { type Payable, payableEntry } from "../payroll/run/payable.ts";
+import { NOTHING_NEW } from "../payroll/run/period-input.ts";
+import { runEntry } from "../payroll/run/run-entry.ts";
+import type { RunMember } from "../payroll/run/stored-run.ts";
+import { type BenefitsDue, benefitsDue } from "../payroll/settlement/benefits-due.ts";
+import type { BenefitKind } from "../payroll/settlement/stored-payment.ts";
+import { NET_PAYABLE } from "../payroll/slip/concepts.data.ts";
+import { bankDayIn } from "./business-days.ts";
+import type { SampleDebtor } from "./sample-act.ts";
+import { contractIn, PEOPLE } from "./sample-people.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
-import { EMPLOYEES, type SampleMonth } from "./shop.data.ts";
+import type { SampleMonth } from "./shop.data.ts";
 
-interface Pay {
-  readonly salary: number;
-  readonly transport: number;
-  readonly health: number;
-  readonly pension: number;
-  readonly employerPension: number;
-  readonly workRisks: number;
-  readonly familyFund: number;
-  readonly severance: number;
-  readonly severanceInterest: number;
-  readonly bonus: number;
-  readonly vacation: number;
+function known<T>(result: Result<T, unknown>, what: string): T {
+  invariant(result.ok, `the sample cannot compute ${what}`);
+  return result.value;
 }
 
-/** The month's pay of all employees: amounts are rounded per employee, then summed. */
-export function monthlyPay(year: number): Pay {
-  const transport = TRANSPORT[year] ?? 0;
-  const salaries = EMPLOYEES.map((employee) => employee.salary[year] ?? 0);
-  const total = (value: (salary: number) => number) =>
-    salaries.reduce((sum, salary) => sum + value(salary), 0);
-  const severance = (salary: number) => share(salary + transport, RATES.severance);
+/** Where the law of a day is not published yet, the shop goes on with the last known values, typed by hand. */
+function overridesOn(date: Day): LawOverrides {
+  const law = lawOn(date);
+  if (law.ok) return {};
+  const { values, withholding, solidarity } = known(lawOn(HORIZON), "the last known law");
+  const overrides: Record<string, unknown> = {};
+  for (const key of law.error.missing) {
+    if (key === "withholding") overrides[key] = withholding.brackets;
+    else if (key === "solidarity") overrides[key] = solidarity?.brackets;
+    else overrides[key] = values[key].value;
+  }
+  return overrides as LawOverrides;
+}
+
+function membersIn(year: number): readonly RunMember[] {
+  return PEOPLE.map((person) => {
+    const { position, eps, pensionFund } = person;
+    return { contract: contractIn(person, year), position, eps, pensionFund, input: NOTHING_NEW };
+  });
+}
+
+/** The computed payroll of a month. */
+function runOf(month: Month): PayrollRun {
+  const people = membersIn(yearOf(month)).map(({ contract, input }) => ({ contract, input }));
+  const overrides = overridesOn(lastDay(month));
+  const period = { month, part: "month" } as const;
+  return known(computeRun({ period, settings: DEFAULT_SETTINGS, overrides, people }), `payroll of ${month}`);
+}
+
+/** What the runs of some months set aside for a person. */
+function providedIn(runs: readonly PayrollRun[], id: string): Provided {
+  const of = (benefit: ProvidedBenefit) =>
+    runs.flatMap(({ slips }) =>
+      slips
+        .filter(({ contract }) => contract.id === id)
+        .flatMap(({ lines }) => lines.filter(({ concept }) => concept === PROVIDED[benefit]))
+        .map(({ amount }) => amount),
+    );
   return {
-    salary: total((salary) => salary),
-    transport: total(() => transport),
-    health: total((salary) => share(salary, RATES.health)),
-    pension: total((salary) => share(salary, RATES.pensionOfEmployee)),
-    employerPension: total((salary) => share(salary, RATES.pensionOfEmployer)),
-    workRisks: total((salary) => share(salary, RATES.workRisks)),
-    familyFund: total((salary) => share(salary, RATES.familyFund)),
-    severance: total(severance),
-    severanceInterest: total((salary) => share(severance(salary), RATES.severanceInterest)),
-    bonus: total((salary) => share(salary + transport, RATES.bonus)),
-    vacation: total((salary) => share(salary, RATES.vacation)),
+    severance: sum(of("severance")),
+    severanceInterest: sum(of("severanceInterest")),
+    serviceBonus: sum(of("serviceBonus")),
   };
 }
 
-function planPayroll(world: SampleWorld, { month }: SampleMonth): void {
+const MONTHS_OF: Readonly<Record<BenefitKind, readonly [first: number, last: number]>> = {
+  "first-bonus": [1, 6],
+  "second-bonus": [7, 12],
+  severance: [1, 12],
+};
+
+function dueOf(kind: BenefitKind, year: number, payrolls: Payrolls): readonly BenefitsDue[] {
+  const [first, last] = MONTHS_OF[kind];
+  const runs = Array.from({ length: last - first + 1 }, (_, index) =>
+    payrolls.of(addMonths(monthAt(`${year}-01`), first - 1 + index)),
+  );
+  const read = createLawReader(overridesOn(lastDay(monthAt(`${year}-${String(last).padStart(2, "0")}`))));
+  return PEOPLE.map((person) => {
+    const contract = contractIn(person, year);
+    const provided = providedIn(runs, contract.id);
+    const order = { contract, kind, year, variable: pesos(0), unpaidDays: 0, provided };
+    return known(benefitsDue(order, read), `benefits of ${year}`);
+  });
+}
+
+/** Runs by month: benefits read those of a whole year. */
+class Payrolls {
+  readonly #runs = new Map<Month, PayrollRun>();
+  /** From this month on, payroll is kept in the application; before it, entries were written by hand. */
+  readonly from: Month;
+
+  constructor(from: Month) {
+    this.from = from;
+  }
+
+  of(month: Month): PayrollRun {
+    const run = this.#runs.get(month) ?? runOf(month);
+    this.#runs.set(month, run);
+    return run;
+  }
+
+  isKept(date: Day): boolean {
+    return monthOf(date) >= this.from;
+  }
+}
+
+interface Debt {
+  readonly debtor: SampleDebtor;
+  readonly isKept: boolean;
+  readonly owed: ReturnType<typeof runLiabilities>;
+}
+
+/** Pays accounts of a debt whole: with the payment of payroll, or by hand for what payroll did not keep. */
+function pay(
+  { books }: SampleWorld,
+  { debtor, isKept, owed }: Debt,
+  order: { readonly day: Day; readonly description: string; readonly kind: "CE" | "NB" },
+): void {
+  const open = owed.map((each) => ({ ...each, paid: pesos(0), left: each.amount }));
+  const { day, description, kind } = order;
+  const parts = open.map(({ account, left }) => [account, left] as const);
+  const payment = { day, from: "1110", parts, description, reference: books.takeReference(kind) };
+  const content = paymentEntry(payment, open);
+  if (isKept) books.act({ kind: "pay", debtor, order: payment }, [content]);
+  else books.postContent(content);
+}
+
+function planRun(world: SampleWorld, payrolls: Payrolls, { month }: SampleMonth): void {
   const { agenda, books } = world;
-  const pay = monthlyPay(Number(month.slice(0, 4)));
   const name = formatMonthName(month);
-  const net = pay.salary + pay.transport - pay.health - pay.pension;
-  agenda.plan(lastBankDay(month), (date) => {
-    books.post({
-      kind: "NC",
-      date,
-      description: `Nómina de ${name}`,
-      lines: [
-        debit("510506", pay.salary),
-        debit("510527", pay.transport),
-        credit("237005", pay.health),
-        credit("238030", pay.pension),
-        credit("2505", net),
-      ],
-    });
-    books.post({
-      kind: "NC",
-      date,
-      description: `Aportes del empleador, ${name}`,
-      lines: [
-        debit("510570", pay.employerPension),
-        debit("510568", pay.workRisks),
-        debit("510572", pay.familyFund),
-        credit("238030", pay.employerPension),
-        credit("237006", pay.workRisks),
-        credit("237010", pay.familyFund),
-      ],
-    });
-    books.post({
-      kind: "CE",
-      date,
-      description: `Pago de la nómina de ${name}`,
-      lines: [debit("2505", net), credit("1110", net)],
-    });
-    const owed = ["237005", "237006", "237010", "238030"].map(
-      (code) => [code, -books.balance(code)] as const,
+  agenda.plan(lastDay(month), (date) => {
+    const run = payrolls.of(month);
+    const isKept = payrolls.isKept(date);
+    const content = runEntry(run);
+    const people = membersIn(yearOf(month));
+    if (isKept) books.act({ kind: "run", month, people, overrides: run.order.overrides }, [content]);
+    else books.postContent(content);
+    const owed = runLiabilities(run);
+    const debt = { debtor: `run ${month}` as const, isKept };
+    const net = owed.filter(({ account }) => account === NET_PAYABLE);
+    pay(
+      world,
+      { ...debt, owed: net },
+      { day: date, description: `Pago de la nómina de ${name}`, kind: "CE" },
     );
-    const lines = [
-      ...owed.map(([code, amount]) => debit(code, amount)),
-      credit(
-        "1110",
-        owed.reduce((sum, [, amount]) => sum + amount, 0),
-      ),
-    ];
-    books.post({ kind: "NB", date, description: `Planilla PILA de ${name}`, lines });
+    const form = { ...debt, owed: owed.filter(({ account }) => account !== NET_PAYABLE) };
+    agenda.plan(bankDayIn(addMonths(month, 1), 8), (day) =>
+      pay(world, form, { day, description: `Planilla PILA de ${name}`, kind: "NB" }),
+    );
   });
 }
 
-/** Provisions of the month; December's are made before the bonus of the 20th, which uses them up. */
-function planProvisions(world: SampleWorld, { month }: SampleMonth): void {
-  const { agenda, books } = world;
-  const pay = monthlyPay(Number(month.slice(0, 4)));
-  agenda.plan(month === "2025-12" ? bankDayIn(month, 18) : lastBankDay(month), (date) => {
-    books.post({
-      kind: "NC",
-      date,
-      description: `Provisión de prestaciones sociales, ${formatMonthName(month)}`,
-      lines: [
-        debit("510530", pay.severance),
-        debit("510533", pay.severanceInterest),
-        debit("510536", pay.bonus),
-        debit("510539", pay.vacation),
-        credit("261005", pay.severance),
-        credit("261010", pay.severanceInterest),
-        credit("261020", pay.bonus),
-        credit("261015", pay.vacation),
-      ],
-    });
+function record(world: SampleWorld, payable: Payable, debtor: SampleDebtor, isKept: boolean): void {
+  const content = payableEntry(payable);
+  if (isKept) world.books.act({ kind: "benefit", debtor, payable }, [content]);
+  else world.books.postContent(content);
+}
+
+/** The prima of June is recorded and paid on its last day. */
+function planFirstBonus(world: SampleWorld, payrolls: Payrolls, year: number): void {
+  const last = lastDay(monthAt(`${year}-06`));
+  world.agenda.plan(
+    last,
+    (day) => {
+      const due = dueOf("first-bonus", year, payrolls);
+      const debt = { debtor: `benefit ${year}-06` as const, isKept: payrolls.isKept(last) };
+      record(world, { what: "first-bonus", year, due }, debt.debtor, debt.isKept);
+      const amount = sum(due.map(({ net }) => net));
+      const owed = [{ account: NET_PAYABLE, label: "", amount, rounding: pesos(0) }];
+      const description = `Pago de la prima, primer semestre de ${year}`;
+      pay(world, { ...debt, owed }, { day, description, kind: "CE" });
+    },
+    "course",
+  );
+}
+
+/** The prima of December is paid by the 20th (CST art. 306), before the semester's last provision. */
+function planSecondBonus({ agenda, books }: SampleWorld, payrolls: Payrolls, year: number): void {
+  agenda.plan(bankDayIn(monthAt(`${year}-12`), 17), (date) => {
+    const due = dueOf("second-bonus", year, payrolls);
+    const { lines, description } = payableEntry({ what: "second-bonus", year, due });
+    const paid = lines.map((line): EntryContent["lines"][number] =>
+      line.account === NET_PAYABLE ? { ...line, account: "1110" as typeof line.account } : line,
+    );
+    books.post({ kind: "CE", date, description, lines: paid });
   });
 }
 
-/** Benefits paid on their legal dates: bonus twice, interest in January, severance to the fund in February. */
-function planBenefits(world: SampleWorld): void {
-  const { agenda, books } = world;
-  const payOut = (date: string, account: string, description: string) =>
-    agenda.plan(day(date), (today) => {
-      const amount = -books.balance(account);
-      const lines = [debit(account, amount), credit("1110", amount)];
-      books.post({ kind: "CE", date: today, description, lines });
-    });
-  payOut("2025-12-19", "261020", "Prima de servicios, segundo semestre de 2025");
-  agenda.plan(
-    day("2025-12-31"),
-    (date) => {
-      const [severance, interest] = [-books.balance("261005"), -books.balance("261010")];
-      const lines = [
-        debit("261005", severance),
-        debit("261010", interest),
-        credit("2510", severance),
-        credit("2515", interest),
-      ];
-      const description = "Cesantías e intereses consolidados de 2025";
-      books.post({ kind: "NC", date, description, lines });
+const CONSOLIDATED = [
+  ["2515", "01", 28, "Intereses sobre las cesantías de"],
+  ["2510", "02", 12, "Al fondo, cesantías de"],
+] as const;
+
+/** Cesantías with their interest: consolidated on 31 December, paid in January and by 14 February. */
+function planSeverance(world: SampleWorld, payrolls: Payrolls, year: number): void {
+  const last = lastDay(monthAt(`${year}-12`));
+  const planPayments = (owed: Debt["owed"], debt: Omit<Debt, "owed">) => {
+    for (const [account, month, date, words] of CONSOLIDATED)
+      world.agenda.plan(bankDayIn(monthAt(`${year + 1}-${month}`), date), (day) => {
+        const own = owed.filter((each) => each.account === account);
+        pay(world, { ...debt, owed: own }, { day, description: `${words} ${year}`, kind: "CE" });
+      });
+  };
+  world.agenda.plan(
+    last,
+    () => {
+      const due = dueOf("severance", year, payrolls);
+      const debt = { debtor: `benefit ${year}-12` as const, isKept: payrolls.isKept(last) };
+      record(world, { what: "severance", year, due }, debt.debtor, debt.isKept);
+      const lines = due.flatMap((each) => each.lines);
+      const total = (concept: string) =>
+        sum(lines.filter((line) => line.concept === concept).map(({ amount }) => amount));
+      const liability = (account: string, concept: string) => ({
+        account,
+        label: "",
+        amount: total(concept),
+        rounding: pesos(0),
+      });
+      planPayments([liability("2510", "severance"), liability("2515", "severanceInterest")], debt);
     },
     "settling",
   );
-  payOut("2026-01-30", "2515", "Intereses sobre las cesantías de 2025");
-  payOut("2026-02-13", "2510", "Cesantías de 2025 al fondo");
-  payOut("2026-06-30", "261020", "Prima de servicios, primer semestre de 2026");
+}
+
+/** Last year's cesantías, in the opening balances. */
+function planOpeningBenefits({ agenda, books }: SampleWorld, year: number): void {
+  for (const [account, month, date, words] of CONSOLIDATED)
+    agenda.plan(bankDayIn(monthAt(`${year}-${month}`), date), (today) => {
+      const amount = pesos(-books.balance(account));
+      const open = [{ account, label: "", amount, rounding: pesos(0), paid: pesos(0), left: amount }];
+      const reference = books.takeReference("CE");
+      const description = `${words} ${year - 1}`;
+      const order = { day: today, from: "1110", parts: [[account, amount] as const], description, reference };
+      books.postContent(paymentEntry(order, open));
+    });
+}
+
+/** Payroll is kept in the application from the December before this year; earlier it was written by hand. */
+export function keptFrom(until: Day): Month {
+  return monthAt(`${yearOf(until) - 1}-12`);
 }
 
 export function planPeople(world: SampleWorld, months: readonly SampleMonth[]): void {
-  for (const row of months) {
-    planPayroll(world, row);
-    planProvisions(world, row);
+  const payrolls = new Payrolls(keptFrom(world.until));
+  for (const row of months) planRun(world, payrolls, row);
+  const years = [...new Set(months.map(({ month }) => yearOf(month)))];
+  planOpeningBenefits(world, years[0] ?? yearOf(world.until));
+  for (const year of years) {
+    planFirstBonus(world, payrolls, year);
+    planSecondBonus(world, payrolls, year);
+    planSeverance(world, payrolls, year);
   }
-  planBenefits(world);
 }

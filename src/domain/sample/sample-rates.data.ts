@@ -3,7 +3,7 @@ import type { Day } from "../kernel/day.ts";
 /** A rate as a pair of whole numbers: [25, 1000] is 2,5 %. */
 export type Rate = readonly [numerator: number, denominator: number];
 
-/** Rates of the sample's own year, fixed here: the sample is history, and later rates must not change it. */
+/** Rates of the sample's own years, fixed here: the sample is history, and later rates must not change it. */
 export const RATES = {
   /** ET art. 468. */
   iva: [19, 100],
@@ -18,21 +18,7 @@ export const RATES = {
   incomeTax: [35, 100],
   /** ET art. 872: 4 per thousand of what leaves the bank account. */
   bankDebits: [4, 1000],
-  /** Ley 100 de 1993 and Decreto 1772 de 1994, class II; the shop is exempt by ET art. 114-1. */
-  health: [4, 100],
-  pensionOfEmployee: [4, 100],
-  pensionOfEmployer: [12, 100],
-  workRisks: [1044, 100_000],
-  familyFund: [4, 100],
-  /** CST arts. 186, 249 and 306; Ley 52 de 1975. */
-  severance: [1, 12],
-  severanceInterest: [12, 100],
-  bonus: [1, 12],
-  vacation: [1, 24],
 } as const satisfies Readonly<Record<string, Rate>>;
-
-/** Transport allowance (Decretos 1573 de 2024 and 1470 de 2025). */
-export const TRANSPORT: Readonly<Record<number, number>> = { 2025: 200_000, 2026: 249_095 };
 
 /** Minimum purchase subject to withholding, by start date: 10 UVT, and 27 UVT while Decreto 572 was suspended. */
 const PURCHASE_FLOORS: readonly (readonly [from: string, floor: number])[] = [
@@ -40,6 +26,7 @@ const PURCHASE_FLOORS: readonly (readonly [from: string, floor: number])[] = [
   ["2026-05-08", 1_414_000],
   ["2026-01-01", 524_000],
   ["2025-06-01", 498_000],
+  ["2025-01-01", 1_345_000],
 ];
 
 export function purchaseFloor(date: Day): number {

@@ -1,11 +1,11 @@
-import { addMonths, lastDay, monthOf } from "../kernel/calendar-day.ts";
+import { addMonths, month as asMonth, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { bankDayIn, lastBankDay } from "./business-days.ts";
 import { credit, debit, share, signedAmount, toThousands } from "./sample-books.ts";
 import { RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
-import { type SampleMonth, START } from "./shop.data.ts";
+import { inYear, type SampleMonth, START } from "./shop.data.ts";
 
 const ROUNDING_GAIN = "429581";
 const ROUNDING_LOSS = "539595";
@@ -40,10 +40,15 @@ function pairName(month: Month): string {
   return `${formatMonthName(addMonths(month, -1))} y ${formatMonthName(month)}`;
 }
 
+/** The last day before a month; the opening day for the first. */
+function endBefore(month: Month): Day {
+  return month === monthOf(START) ? START : lastDay(addMonths(month, -1));
+}
+
 function planWithholding(world: SampleWorld, { month }: SampleMonth): void {
   const before = addMonths(month, -1);
   const description = `Retención en la fuente de ${formatMonthName(before)}`;
-  const until = month === monthOf(START) ? START : lastDay(before);
+  const until = endBefore(month);
   world.agenda.plan(bankDayIn(month, 21), (today) => payTax(world, today, WITHHELD, until, description));
 }
 
@@ -51,11 +56,12 @@ function planWithholding(world: SampleWorld, { month }: SampleMonth): void {
 function planTwoMonthly(world: SampleWorld, { month }: SampleMonth): void {
   if (Number(month.slice(5)) % 2 === 0) return;
   const before = addMonths(month, -1);
+  const until = endBefore(month);
   world.agenda.plan(bankDayIn(month, 22), (today) =>
-    payTax(world, today, ["2408"], lastDay(before), `IVA de ${pairName(before)}`),
+    payTax(world, today, ["2408"], until, `IVA de ${pairName(before)}`),
   );
   world.agenda.plan(bankDayIn(month, 23), (today) =>
-    payTax(world, today, ["2412"], lastDay(before), `ICA de ${pairName(before)}`),
+    payTax(world, today, ["2412"], until, `ICA de ${pairName(before)}`),
   );
 }
 
@@ -76,28 +82,52 @@ function planIndustryTax(world: SampleWorld, { month }: SampleMonth): void {
 
 /** Straight line: furniture over ten years, computers over five, the van over ten from the month after purchase. */
 const DEPRECIATION = [
-  { expense: "516015", accumulated: "159215", amount: 153_333, from: "2025-12" },
-  { expense: "516020", accumulated: "159220", amount: 160_000, from: "2025-12" },
+  { expense: "516015", accumulated: "159215", amount: 153_333, from: "2025-01" },
+  { expense: "516020", accumulated: "159220", amount: 160_000, from: "2025-01" },
   { expense: "516035", accumulated: "159235", amount: 200_000, from: "2026-02" },
 ] as const;
 
-/** Depreciation, and the monthly expense of prepaid insurance. */
-function planAllocations(world: SampleWorld, { month }: SampleMonth): void {
-  const { agenda, books } = world;
+/** Each year two months are forgotten and recorded late: until then there is something to be found. */
+const FORGOTTEN = [
+  { month: "01", recorded: "06" },
+  { month: "07", recorded: "12" },
+] as const;
+
+function depreciate({ books }: SampleWorld, date: Day, month: Month, late = ""): void {
   const used = DEPRECIATION.filter(({ from }) => from <= month);
-  const insurance = month < "2026-02" ? 180_000 : 200_000;
+  books.post({
+    kind: "NC",
+    date,
+    description: `Depreciación de ${formatMonthName(month)}${late}`,
+    lines: [
+      ...used.map(({ expense, amount }) => debit(expense, amount)),
+      ...used.map(({ accumulated, amount }) => credit(accumulated, amount)),
+    ],
+  });
+}
+
+function planDepreciation(world: SampleWorld, { month }: SampleMonth): void {
+  const forgotten = FORGOTTEN.find((each) => month.endsWith(each.month));
+  if (!forgotten) {
+    world.agenda.plan(lastBankDay(month), (date) => depreciate(world, date, month), "settling");
+    return;
+  }
+  const late = asMonth(`${yearOf(month)}-${forgotten.recorded}`);
+  const words = ", omitida en su mes";
+  world.agenda.plan(lastBankDay(late), (date) => depreciate(world, date, month, words), "settling");
+}
+
+/** A policy of 2026 and each later year; the one of 2024 ends in January 2025. */
+export const INSURANCE = 200_000;
+const FORMER_INSURANCE = 165_000;
+
+/** Monthly expense of the insurance, whose policy begins in February. */
+function planInsurance({ agenda, books }: SampleWorld, { month }: SampleMonth): void {
+  const year = yearOf(addMonths(month, -1));
+  const insurance = month === monthOf(START) ? FORMER_INSURANCE : inYear(INSURANCE, year, 1_000);
   agenda.plan(
     lastBankDay(month),
     (date) => {
-      books.post({
-        kind: "NC",
-        date,
-        description: `Depreciación de ${formatMonthName(month)}`,
-        lines: [
-          ...used.map(({ expense, amount }) => debit(expense, amount)),
-          ...used.map(({ accumulated, amount }) => credit(accumulated, amount)),
-        ],
-      });
       const lines = [debit("5130", insurance), credit("170520", insurance)];
       const description = `Amortización de la póliza, ${formatMonthName(month)}`;
       books.post({ kind: "NC", date, description, lines });
@@ -110,7 +140,8 @@ export function planTaxesAndAllocations(world: SampleWorld, months: readonly Sam
   for (const row of months) {
     planWithholding(world, row);
     planTwoMonthly(world, row);
-    planAllocations(world, row);
+    planDepreciation(world, row);
+    planInsurance(world, row);
     planIndustryTax(world, row);
   }
 }

@@ -1,3 +1,4 @@
+import type { Day, Month } from "../kernel/day.ts";
 import type { Agenda } from "./agenda.ts";
 import type { SampleBooks } from "./sample-books.ts";
 import type { Seeded } from "./seeded.ts";
@@ -6,5 +7,8 @@ import type { Seeded } from "./seeded.ts";
 export interface SampleWorld {
   readonly books: SampleBooks;
   readonly agenda: Agenda;
-  readonly chance: Seeded;
+  /** The last day that is written. */
+  readonly until: Day;
+  /** Random numbers of one month. Each month has its own, so that a later day only adds entries. */
+  chance(month: Month): Seeded;
 }

@@ -1,5 +1,5 @@
-import { day, month } from "../kernel/calendar-day.ts";
-import type { Month } from "../kernel/day.ts";
+import { day, monthOf, monthsBetween, yearOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 
 export const SHOP = {
   name: "Ferretería La Sabana S.A.S.",
@@ -17,10 +17,10 @@ export const SHOP = {
 } as const;
 
 /** The book begins here, with the shop's opening balances. */
-export const START = day("2025-12-01");
+export const START = day("2025-01-01");
 
 /** The first number of each kind of voucher in this book; earlier ones were handwritten. */
-export const FIRST_NUMBERS = { RC: 5, CE: 6, FC: 40, FV: 61, NB: 1, NC: 1 } as const;
+export const FIRST_NUMBERS = { RC: 1, CE: 1, FC: 41, FV: 23, NB: 1, NC: 1 } as const;
 /** The first electronic invoice at the counter. */
 export const FIRST_INVOICE = 132;
 
@@ -35,30 +35,59 @@ export interface SampleMonth {
   readonly energy: number;
 }
 
-function row(
-  text: string,
+type YearRow = readonly [
   counter: number,
-  [credit, creditInvoices]: readonly [number, number],
-  [purchases, purchaseInvoices]: readonly [number, number],
+  credit: readonly [amount: number, invoices: number],
+  purchases: readonly [amount: number, invoices: number],
   energy: number,
-): SampleMonth {
-  return { month: month(text), counter, credit, creditInvoices, purchases, purchaseInvoices, energy };
+];
+
+/** A hardware shop's year, as of 2026: slow after the holidays, best when people build before December. */
+const YEAR: readonly YearRow[] = [
+  [27_500, [10_500, 3], [23_000, 5], 418_300],
+  [29_500, [12_000, 4], [25_500, 5], 431_900],
+  [32_000, [13_500, 4], [28_500, 6], 440_200],
+  [30_000, [12_500, 4], [26_500, 5], 436_700],
+  [33_500, [13_500, 4], [29_500, 5], 447_500],
+  [31_500, [12_500, 4], [27_000, 5], 439_800],
+  [35_000, [14_000, 4], [30_500, 5], 455_100],
+  [36_500, [15_500, 5], [32_500, 6], 468_400],
+  [36_000, [15_000, 4], [31_500, 5], 462_000],
+  [40_000, [16_500, 5], [35_000, 6], 471_800],
+  [39_000, [15_000, 4], [33_500, 6], 476_300],
+  [37_000, [13_000, 4], [27_500, 5], 489_900],
+];
+
+const BASE_YEAR = 2026;
+
+/** An amount of 2026 in another year: prices rise six percent a year, here in whole steps of `step`. */
+export function inYear(amount: number, year: number, step: number): number {
+  const percent = 100 + (year - BASE_YEAR) * 6;
+  return Math.round((amount * percent) / (100 * step)) * step;
 }
 
-/** A hardware shop's year: slow after the holidays, best when people build before December. */
-export const MONTHS: readonly SampleMonth[] = [
-  row("2025-12", 28_000, [9_500, 4], [22_000, 5], 452_600),
-  row("2026-01", 23_500, [9_000, 3], [19_500, 5], 418_300),
-  row("2026-02", 25_000, [10_000, 4], [24_500, 5], 431_900),
-  row("2026-03", 27_000, [11_500, 4], [27_000, 6], 440_200),
-  row("2026-04", 25_500, [10_500, 4], [21_000, 5], 436_700),
-  row("2026-05", 28_500, [11_500, 4], [25_000, 5], 447_500),
-  row("2026-06", 26_500, [10_500, 4], [23_000, 5], 439_800),
-  row("2026-07", 29_500, [12_000, 4], [26_000, 5], 455_100),
-  row("2026-08", 31_000, [13_000, 5], [27_500, 6], 468_400),
-  row("2026-09", 30_500, [12_500, 4], [26_500, 5], 462_000),
-  row("2026-10", 34_000, [14_000, 5], [30_500, 6], 471_800),
-];
+/** The months of the shop until a day. */
+export function monthsUntil(until: Day): readonly SampleMonth[] {
+  return monthsBetween(monthOf(START), monthOf(until)).map((month) => {
+    const year = yearOf(month);
+    const row = YEAR[Number(month.slice(5)) - 1];
+    const [
+      counter = 0,
+      [credit, creditInvoices] = [0, 0],
+      [purchases, purchaseInvoices] = [0, 0],
+      energy = 0,
+    ] = row ?? [];
+    return {
+      month,
+      counter: inYear(counter, year, 50),
+      credit: inYear(credit, year, 50),
+      creditInvoices,
+      purchases: inYear(purchases, year, 50),
+      purchaseInvoices,
+      energy: inYear(energy, year, 100),
+    };
+  });
+}
 
 export interface Customer {
   readonly name: string;
@@ -161,15 +190,4 @@ export const PETTY: readonly [PettyExpense, ...PettyExpense[]] = [
   { account: "5135", text: "Acarreo de un pedido a domicilio", least: 450, most: 980 },
   { account: "5145", text: "Bombillo y chapa de la bodega", least: 300, most: 850 },
   { account: "519540", text: "Bolsas y cinta de empaque", least: 350, most: 890 },
-];
-
-interface Employee {
-  readonly name: string;
-  /** Monthly salary by year. */
-  readonly salary: Readonly<Record<number, number>>;
-}
-
-export const EMPLOYEES: readonly Employee[] = [
-  { name: "Sandra Milena Rojas", salary: { 2025: 2_150_000, 2026: 2_350_000 } },
-  { name: "Jhon Fredy Cárdenas", salary: { 2025: 1_423_500, 2026: 1_750_905 } },
 ];

@@ -11,8 +11,8 @@ import {
   monthlyPeriods,
   openingOf,
 } from "#domain/statement/analysis/company-periods.ts";
-import { type RatioInput, ratiosOf } from "#domain/statement/analysis/ratios.ts";
-import type { AnalysisSubject, SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
+import type { RatioInput } from "#domain/statement/analysis/ratios.ts";
+import type { AnalysisSubject } from "#domain/statement/analysis/saved-analysis.ts";
 import { reportFigures, reportNets } from "#domain/statement/reading/report-nets.ts";
 import { typedNets } from "#domain/statement/reading/statement-nets.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
@@ -158,14 +158,4 @@ export function statementAnalysis(
     months: [],
     unread: now.unread,
   };
-}
-
-/** The three ratios of the specification, in saved form. */
-export function savedRatiosOf(input: RatioInput): SavedRatios {
-  const ratios = ratiosOf(input);
-  const kept = (id: "current-ratio" | "net-margin" | "debt") => {
-    const { value = null, status = null } = ratios.get(id) ?? {};
-    return { value, status };
-  };
-  return { liquidez: kept("current-ratio"), rentabilidad: kept("net-margin"), endeudamiento: kept("debt") };
 }

@@ -1,11 +1,11 @@
 import { formatDay } from "#domain/kernel/format.ts";
+import { savedRatiosOf } from "#domain/statement/analysis/ratios.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { savedRatiosOf } from "./analysis-model.ts";
 import { type SavedRatioView, savedRatios } from "./saved-view.ts";
 import { savedTexts as texts } from "./texts.ts";
 import { findAnalysis } from "./use-analysis.ts";

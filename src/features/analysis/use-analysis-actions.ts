@@ -1,4 +1,5 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
+import { savedRatiosOf } from "#domain/statement/analysis/ratios.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -7,7 +8,7 @@ import { recordsBack } from "#session/undo/records-back.ts";
 import { deleteAnalysis, saveAnalysis } from "#storage/commands/statements/save-analysis.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
 import { type ToastContent, toast } from "#ui/kit/feedback/toast.ts";
-import { type Analysis, savedRatiosOf } from "./analysis-model.ts";
+import type { Analysis } from "./analysis-model.ts";
 import { savedTexts as texts } from "./texts.ts";
 
 interface AnalysisActions {

@@ -22,6 +22,8 @@ interface DashboardHeaderProps {
   readonly user: User;
   readonly onMenu: () => void;
   readonly onSignOut: () => void;
+  /** A guest in the sample leaves it instead. */
+  readonly signOutLabel: string;
 }
 
 function PhoneStart({ onMenu }: { readonly onMenu: () => void }) {
@@ -46,7 +48,7 @@ function Saved() {
 }
 
 /** Welcome, back link, theme, user and plan, and sign-out. */
-export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProps) {
+export function DashboardHeader({ user, onMenu, onSignOut, signOutLabel }: DashboardHeaderProps) {
   return (
     <header className="shell-header">
       <PhoneStart onMenu={onMenu} />
@@ -98,7 +100,7 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
         )}
         <span className="hidden md:block">
           <IconButton
-            label={shellTexts.signOut}
+            label={signOutLabel}
             icon={<LogOut size={18} aria-hidden="true" />}
             onClick={onSignOut}
           />

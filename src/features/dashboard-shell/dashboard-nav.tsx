@@ -9,6 +9,7 @@ import MessageCircleQuestionMark from "lucide-react/icons/message-circle-questio
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import type { User } from "#domain/access/user.ts";
+import { useSession } from "#session/who/use-session.ts";
 import { Tooltip } from "#ui/kit/overlays/tooltip.tsx";
 import { shellTexts } from "./texts.ts";
 
@@ -68,12 +69,14 @@ function EntryLink({
 
 /** Areas of the dashboard; the current one looks like a tab of paper joined to the page. */
 export function DashboardNav({ user, rail = false, ...rest }: DashboardNavProps) {
+  const { sample } = useSession();
+  const isOpen = user.isPremium || sample;
   return (
     <nav aria-label={shellTexts.navigation}>
       <ul className="grid gap-1">
         {ENTRIES.map((entry) => (
           <li key={entry.to}>
-            <EntryLink entry={entry} rail={rail} locked={"premium" in entry && !user.isPremium} {...rest} />
+            <EntryLink entry={entry} rail={rail} locked={"premium" in entry && !isOpen} {...rest} />
           </li>
         ))}
       </ul>

@@ -3,12 +3,14 @@ import LogOut from "lucide-react/icons/log-out";
 import Stamp from "lucide-react/icons/stamp";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
-import type { User } from "#domain/access/user.ts";
+import { makeUser, type User } from "#domain/access/user.ts";
+import type { AccountId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { WaitingPage } from "#session/notices/waiting-page.tsx";
 import { sessionTexts } from "#session/texts.ts";
 import { leaveForHome } from "#session/who/leave.ts";
-import { useUser } from "#session/who/use-session.ts";
+import { leaveSample } from "#session/who/sample-visit.ts";
+import { useSession, useUser } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { ThemeToggle } from "#ui/kit/controls/theme-toggle.tsx";
@@ -26,9 +28,15 @@ interface DashboardShellProps {
   readonly children: ReactNode;
 }
 
+/** A guest who looks at the sample company: has no account, and nothing to be upgraded. */
+const VISITOR = makeUser({ id: "" as AccountId, name: shellTexts.visitor, email: "", plan: "premium" });
+
+/** A guest only leaves the sample: their own work in this tab stays. */
 function useSignOut(): () => void {
   const navigate = useNavigate();
+  const user = useUser();
   return () => {
+    if (user === null) return void leaveSample();
     void leaveForHome(() => navigate({ to: "/" }));
   };
 }
@@ -51,9 +59,10 @@ interface MenuDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
+  readonly signOutLabel: string;
 }
 
-function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
+function MenuDrawer({ user, open, onClose, onSignOut, signOutLabel }: MenuDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} label={shellTexts.navigation} surface="mesa">
       <div className="flex items-center justify-between p-4">
@@ -93,7 +102,7 @@ function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
           {shellTexts.backHome}
         </Link>
         <Button block icon={<LogOut size={18} aria-hidden="true" />} onClick={onSignOut}>
-          {shellTexts.signOut}
+          {signOutLabel}
         </Button>
       </div>
     </Drawer>
@@ -102,11 +111,14 @@ function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
 
 /** Frame of the signed-in area: sidebar, rail or drawer by width, and the header. */
 export function DashboardShell({ children }: DashboardShellProps) {
-  const user = useUser();
+  const account = useUser();
+  const { state, sample } = useSession();
+  const user = account ?? (sample && state.kind === "guest" ? VISITOR : null);
   const [menu, setMenu] = useState(false);
   const signOut = useSignOut();
   // Between a sign-out elsewhere and the guard's redirect nothing private is shown (MT-05).
   if (user === null) return <WaitingPage label={sessionTexts.checking} />;
+  const leaving = account === null ? sessionTexts.sample.leave : shellTexts.signOut;
   return (
     <div className="shell">
       <a href="#contenido" className="skip-link">
@@ -114,13 +126,24 @@ export function DashboardShell({ children }: DashboardShellProps) {
       </a>
       <Sidebar user={user} />
       <div className="min-w-0">
-        <DashboardHeader user={user} onMenu={() => setMenu(true)} onSignOut={signOut} />
+        <DashboardHeader
+          user={user}
+          onMenu={() => setMenu(true)}
+          onSignOut={signOut}
+          signOutLabel={leaving}
+        />
         <NoticePlace />
         <main id="contenido" tabIndex={-1} className="shell-page">
           {children}
         </main>
       </div>
-      <MenuDrawer user={user} open={menu} onClose={() => setMenu(false)} onSignOut={signOut} />
+      <MenuDrawer
+        user={user}
+        open={menu}
+        onClose={() => setMenu(false)}
+        onSignOut={signOut}
+        signOutLabel={leaving}
+      />
     </div>
   );
 }

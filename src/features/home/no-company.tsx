@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { session } from "#session/who/session.ts";
+import { enterSample } from "#session/who/sample-visit.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -17,7 +17,7 @@ export function HomeWithoutCompany() {
           <Link to="/dashboard/empresas" className={buttonClass({ variant: "primary" })}>
             {texts.createCompany}
           </Link>
-          <Button onClick={() => session.setSample(true)}>{texts.seeSample}</Button>
+          <Button onClick={enterSample}>{texts.seeSample}</Button>
         </>
       }
     />

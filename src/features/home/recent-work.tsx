@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import { session } from "#session/who/session.ts";
+import { enterSample } from "#session/who/sample-visit.ts";
 import { useSession } from "#session/who/use-session.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { listBooks, listCompanies } from "#storage/queries/books/books.ts";
@@ -86,7 +86,7 @@ function SampleWay() {
   return sample ? null : (
     <p className="mt-3 text-caption text-muted">
       {homeTexts.sampleText}{" "}
-      <button type="button" className="link" onClick={() => session.setSample(true)}>
+      <button type="button" className="link" onClick={enterSample}>
         {homeTexts.seeSample}
       </button>
     </p>

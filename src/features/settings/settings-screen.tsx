@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
-import { session } from "#session/who/session.ts";
+import { leaveSample } from "#session/who/sample-visit.ts";
 import { useSession, useUser } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -27,7 +27,7 @@ function OfTheSample() {
       tone="info"
       role="note"
       actions={
-        <Button size="sm" onClick={() => session.setSample(false)}>
+        <Button size="sm" onClick={() => void leaveSample()}>
           {texts.leaveSample}
         </Button>
       }
@@ -75,7 +75,18 @@ function DataCare({ user }: { readonly user: User }) {
 export function SettingsScreen() {
   useTitle(texts.title);
   const user = useUser();
-  if (user === null) return null;
+  if (user === null)
+    // A guest who looks at the sample: it has no account to be set.
+    return (
+      <>
+        <h1 className="title-screen">{texts.title}</h1>
+        <div className="mt-6 grid gap-10">
+          <OfTheSample />
+          <ThemePanel />
+          <DevicePanel />
+        </div>
+      </>
+    );
   return (
     <>
       <h1 className="title-screen">{texts.title}</h1>

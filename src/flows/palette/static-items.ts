@@ -1,6 +1,6 @@
 import type { User } from "#domain/access/user.ts";
 import { REPORTS } from "#reports/reports.ts";
-import { session } from "#session/who/session.ts";
+import { enterSample, leaveSample } from "#session/who/sample-visit.ts";
 import { currentTheme, setTheme } from "#ui/kit/theme.ts";
 import { openShortcuts } from "./open-palette.ts";
 import type { PaletteItem } from "./palette-item.ts";
@@ -80,7 +80,7 @@ function accountRows(user: User, sample: boolean, { signOut, upgrade }: PaletteA
       "sample",
       sample ? actions.leaveSample : actions.sample,
       actions.sampleWords,
-      () => session.setSample(!sample),
+      () => (sample ? void leaveSample() : enterSample()),
     ],
     ["backup", actions.backup, actions.backupWords, "/dashboard/configuracion"],
     ["verify", actions.verify, actions.verifyWords, "/dashboard/configuracion"],

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { DashboardShell } from "#features/dashboard-shell/dashboard-shell.tsx";
-import { requireUser } from "#session/gates/guards.ts";
+import { requireUserOrSample } from "#session/gates/guards.ts";
 import { WaitingPage } from "#session/notices/waiting-page.tsx";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { sessionTexts } from "#session/texts.ts";
@@ -9,7 +9,7 @@ import { useSession } from "#session/who/use-session.ts";
 import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
 
 export const Route = createFileRoute("/dashboard")({
-  beforeLoad: requireUser,
+  beforeLoad: requireUserOrSample,
   pendingMs: 0,
   pendingComponent: () => <WaitingPage label={sessionTexts.checking} />,
   component: Layout,

@@ -38,6 +38,13 @@ export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
   throw redirect({ to: "/login", search: { returnUrl: visit.location.href }, replace: true });
 }
 
+/** Guard of the panel: an account, or a guest while the sample is open in this tab. */
+export async function requireUserOrSample(visit: Omit<Visit, "search">): Promise<void> {
+  const { state, sample } = await settled(visit);
+  if (state.kind === "guest" && sample) return;
+  return requireUser(visit);
+}
+
 /**
  * Guard of the workspaces: admits an account, or a guest by `guest=true` in the address; others get a notice and
  * sign-in.

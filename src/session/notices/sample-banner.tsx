@@ -1,20 +1,17 @@
 import Store from "lucide-react/icons/store";
+import type { ReactNode } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { sessionTexts } from "../texts.ts";
-import { session } from "../who/session.ts";
+import { leaveSample } from "../who/sample-visit.ts";
 
 interface SampleBannerProps {
-  /** Called after leaving, because the address refers to data of the sample. */
-  readonly onLeave: () => void;
+  /** Link to the sample's panel; null on the panel itself. */
+  readonly toPanel: ReactNode;
 }
 
 /** Shown on every screen while the sample is open: input here does not belong to the user's own books. */
-export function SampleBanner({ onLeave }: SampleBannerProps) {
-  const leave = () => {
-    session.setSample(false);
-    onLeave();
-  };
+export function SampleBanner({ toPanel }: SampleBannerProps) {
   return (
     <Banner
       tone="info"
@@ -22,9 +19,12 @@ export function SampleBanner({ onLeave }: SampleBannerProps) {
       line
       icon={<Store size={18} aria-hidden="true" />}
       actions={
-        <Button size="sm" onClick={leave}>
-          {sessionTexts.sample.leave}
-        </Button>
+        <>
+          {toPanel}
+          <Button size="sm" onClick={() => void leaveSample()}>
+            {sessionTexts.sample.leave}
+          </Button>
+        </>
       }
     >
       <span className="block truncate md:hidden">{sessionTexts.sample.short}</span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
 import { useSession } from "../who/use-session.ts";
 
@@ -13,12 +13,17 @@ function Room() {
   );
 }
 
+interface SampleNoticeProps {
+  /** Link to the sample's panel; null where there is none. */
+  readonly toPanel?: ReactNode;
+}
+
 /** The sample banner, if this tab shows the sample. */
-export function SampleNotice(props: { readonly onLeave: () => void }) {
+export function SampleNotice({ toPanel = null }: SampleNoticeProps) {
   const { sample } = useSession();
   return useNoticeTurn(sample ? "sample" : null) ? (
     <Suspense fallback={<Room />}>
-      <SampleBanner {...props} />
+      <SampleBanner toPanel={toPanel} />
     </Suspense>
   ) : null;
 }

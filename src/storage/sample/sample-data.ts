@@ -1,95 +1,115 @@
-import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { linkTo } from "#domain/accounting/entries/entry.ts";
-import { monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
-import { type BookId, type CommandId, type CompanyId, makeId } from "#domain/kernel/ids.ts";
-import type { SampleCompany } from "#domain/sample/sample-company.ts";
-import { closeMonth } from "../commands/books/close-month.ts";
+import { dayInBogota, today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { createBook } from "../commands/books/create-book.ts";
 import { createCompany } from "../commands/companies/create-company.ts";
-import { importEntries } from "../commands/entries/import-entries.ts";
-import { reverseEntry } from "../commands/entries/reverse-entry.ts";
-import { voidEntry } from "../commands/entries/void-entry.ts";
-import { type AppStorage, openAccountDatabase } from "../engine/app-storage.ts";
+import { type AppStorage, type OpenOptions, openAccountDatabase } from "../engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "../engine/database-names.ts";
 import { StorageError } from "../engine/storage-error.ts";
-import type { CommandResult } from "../pages/book-work.ts";
-import { entryByNumber } from "../queries/books/journal.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
+import { COMPLETE, SAMPLE_BOOK, SAMPLE_COMPANY } from "./sample-ids.ts";
 
-// The sample's ids are fixed: two tabs that create it at once, or a creation continued after an interruption, repeat
-// the same commands and so create it once.
-const NOTHING = new Uint8Array(10);
-const commandId = (count: number): CommandId => makeId("command", count, NOTHING);
-const COMPANY: CompanyId = makeId("company", 1, NOTHING);
-export const SAMPLE_BOOK: BookId = makeId("book", 1, NOTHING);
-const COMPLETE = commandId(1);
-
-async function must<T>(running: Promise<CommandResult<T>>): Promise<T> {
-  const result = await running;
-  if (result.ok) return result.value;
-  if (result.error.kind === "storage") throw new StorageError(result.error.trouble);
-  throw new Error(`sample refused: ${JSON.stringify(result.error)}`);
-}
-
-async function entryOf(storage: AppStorage, sample: SampleCompany, reference: string): Promise<Entry> {
-  const number = sample.entries.findIndex((entry) => entry.reference === reference) + 1;
-  const entry = await entryByNumber(storage, SAMPLE_BOOK, number);
-  if (entry === null) throw new Error(`the sample has no entry ${reference}`);
-  return entry;
-}
-
-async function correct(storage: AppStorage, sample: SampleCompany, ids: () => CommandId): Promise<void> {
-  for (const correction of sample.corrections) {
-    const id = ids();
-    // Already done before the interruption: its entry has another version now.
-    if (await storage.db.audit.get({ command: id })) continue;
-    const found = await entryOf(storage, sample, correction.reference);
-    const command = { id, bookId: SAMPLE_BOOK, entry: linkTo(found), version: found.version };
-    if (correction.kind === "void") await must(voidEntry(storage, command));
-    else {
-      const { date, description } = correction;
-      const reversalId = storage.newId("entry");
-      await must(reverseEntry(storage, { ...command, reversalId, date, description }));
-    }
-  }
+/** The day that the sample is written until: that on which its creation began, here or in another tab. */
+async function dayOf({ db, clock }: AppStorage): Promise<Day> {
+  const company = await db.companies.get(SAMPLE_COMPANY);
+  return company ? dayInBogota(company.createdAt) : today(clock);
 }
 
 /** Creates the sample company with the same commands as a user's own books; does nothing if it exists. */
 export async function fillSample(storage: AppStorage): Promise<BookId> {
   if (await storage.db.audit.get({ command: COMPLETE })) return SAMPLE_BOOK;
-  const { sampleCompany } = await import("#domain/sample/sample-company.ts");
-  const sample = sampleCompany();
-  let last = 1;
-  const ids = (): CommandId => {
-    last += 1;
-    return commandId(last);
-  };
-  const { company, book, entries, closedThrough } = sample;
-  await must(createCompany(storage, { id: ids(), companyId: COMPANY, ...company }));
-  await must(createBook(storage, { id: ids(), bookId: SAMPLE_BOOK, companyId: COMPANY, ...book }));
-  await must(importEntries(storage, { id: ids(), bookId: SAMPLE_BOOK, contents: entries, origin: "sample" }));
-  await correct(storage, sample, ids);
-  const months = monthsBetween(monthOf(book.start), closedThrough);
-  for (const month of months) {
-    const id = month === closedThrough ? COMPLETE : ids();
-    await must(closeMonth(storage, { id, bookId: SAMPLE_BOOK, month }));
-  }
+  const [{ sampleCompany }, { SampleWriter }, extras] = await Promise.all([
+    import("#domain/sample/sample-company.ts"),
+    import("./sample-writer.ts"),
+    import("./sample-extras.ts"),
+  ]);
+  const until = await dayOf(storage);
+  const sample = sampleCompany(until);
+  const writer = await SampleWriter.begin(storage);
+  const { company, book } = sample;
+  await writer.run((id) => createCompany(storage, { id, companyId: SAMPLE_COMPANY, ...company }));
+  const own = { bookId: SAMPLE_BOOK, companyId: SAMPLE_COMPANY, ...book };
+  await writer.run((id) => createBook(storage, { id, ...own }));
+  await extras.addProfileAndPeople(storage, writer, until);
+  await writer.write(sample.acts);
+  await extras.closeMonths(storage, writer, sample);
+  await extras.saveLastStatements(storage, writer, until);
+  await extras.saveSampleAnalysis(storage, writer);
   return SAMPLE_BOOK;
 }
 
-/** Opens the sample's own database, creating it the first time. A damaged one is recreated. */
-export async function openSampleStorage(): Promise<{
-  readonly storage: AppStorage;
-  readonly bookId: BookId;
-}> {
-  const storage = await openAccountDatabase(SAMPLE_DATABASE, { create: true }).catch(
-    async (error: unknown) => {
-      if (!(error instanceof StorageError) || error.trouble !== "damaged") throw error;
-      await resetSample();
-      return openAccountDatabase(SAMPLE_DATABASE, { create: true });
+/**
+ * Whether the sample may be made anew: it is of an earlier version, or of an earlier day and nothing was tried out in
+ * it since.
+ */
+async function isOutdated({ db, clock }: AppStorage): Promise<boolean> {
+  const last = await db.meta.get("last");
+  if (last === undefined) return false;
+  const company = await db.companies.get(SAMPLE_COMPANY);
+  if (company === undefined) return true;
+  return last.value === COMPLETE && dayInBogota(company.createdAt) < today(clock);
+}
+
+async function openDatabase(options: OpenOptions): Promise<AppStorage> {
+  try {
+    return await openAccountDatabase(SAMPLE_DATABASE, { ...options, create: true });
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.trouble !== "damaged") throw error;
+    await resetSample();
+    return openAccountDatabase(SAMPLE_DATABASE, { ...options, create: true });
+  }
+}
+
+/** Absent outside of a secure page; then nothing tells whether another tab has the sample open. */
+function lockManager(): LockManager | undefined {
+  return typeof navigator === "undefined" ? undefined : navigator.locks;
+}
+
+/** Opens it, made anew where it is outdated. Not while another tab has it open: that tab would lose its books. */
+async function openFresh(options: OpenOptions): Promise<AppStorage> {
+  const renewed = async (lock: Lock | null): Promise<AppStorage> => {
+    const found = await openDatabase(options);
+    if (lock === null || !(await isOutdated(found))) return found;
+    found.close();
+    await resetSample();
+    return openDatabase(options);
+  };
+  const locks = lockManager();
+  if (locks === undefined) return renewed(null);
+  return locks.request(SAMPLE_DATABASE, { mode: "exclusive", ifAvailable: true }, renewed);
+}
+
+/** Holds a lock that tells other tabs that it is open; returns what releases it. */
+function holdOpen(): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  lockManager()
+    ?.request(SAMPLE_DATABASE, { mode: "shared" }, () => held)
+    .catch(() => undefined);
+  return release;
+}
+
+/** Opens the sample's own database, creating it the first time. A damaged or outdated one is recreated. */
+export async function openSampleStorage(
+  options: OpenOptions = {},
+): Promise<{ readonly storage: AppStorage; readonly bookId: BookId }> {
+  const found = await openFresh(options);
+  const release = holdOpen();
+  const storage: AppStorage = {
+    ...found,
+    close() {
+      release();
+      found.close();
     },
-  );
-  return { storage, bookId: await fillSample(storage) };
+  };
+  try {
+    return { storage, bookId: await fillSample(storage) };
+  } catch (error) {
+    storage.close();
+    throw error;
+  }
 }
 
 /** Deletes what the user tried out in the sample; false if another tab has it open. */

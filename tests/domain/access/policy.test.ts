@@ -124,11 +124,22 @@ describe("PL-01 limits", () => {
     expect(cell("remove-payroll-person", { who: "premium", counts: { people: 2 } })).toBe("yes");
   });
 
-  it("in the sample company nothing counts, and what is Premium stays so", () => {
-    const full = { companies: 9, books: 99, statements: 99, exports: 99, guidedUses: 99, fiscalProfiles: 9 };
-    for (const [capability] of LIMITS)
-      expect(cell(capability, { who: "free", counts: full, sample: true })).toBe("yes");
-    expect(cell("delete-company", { who: "free", sample: true })).toBe("company-deletion premium");
+  it("in the sample company nothing counts, and everything of Premium is open to everybody", () => {
+    const full = {
+      companies: 9,
+      books: 99,
+      statements: 99,
+      exports: 99,
+      guidedUses: 99,
+      fiscalProfiles: 9,
+      people: 9,
+    };
+    for (const who of ["out", "guest", "free", "premium"] as const)
+      for (const capability of CAPABILITIES)
+        expect(cell(capability, { who, counts: full, sample: true }), `${who} ${capability}`).toBe("yes");
+    expect(cell("remove-payroll-person", { who: "guest", counts: { people: 1 }, sample: true })).toMatch(
+      "payroll-last-person",
+    );
   });
 });
 

@@ -3,10 +3,10 @@ import type { Company } from "#domain/company/company.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { ratiosOf } from "#domain/statement/analysis/ratios.ts";
+import { ratiosOf, savedRatiosOf } from "#domain/statement/analysis/ratios.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
-import { companyAnalysis, savedRatiosOf, statementAnalysis } from "#features/analysis/analysis-model.ts";
+import { companyAnalysis, statementAnalysis } from "#features/analysis/analysis-model.ts";
 import type { CompanyMonths } from "#storage/queries/companies/company-months.ts";
 
 const company: Company = {

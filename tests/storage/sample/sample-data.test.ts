@@ -1,54 +1,165 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { day, monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
+import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import { getBook } from "#storage/queries/books/books.ts";
-import { openSampleStorage, resetSample, SAMPLE_BOOK } from "#storage/sample/sample-data.ts";
+import { entriesOfMonths } from "#storage/queries/books/journal.ts";
+import { yearClosing } from "#storage/queries/books/year-closing.ts";
+import { openSampleStorage, resetSample } from "#storage/sample/sample-data.ts";
+import { SAMPLE_BOOK } from "#storage/sample/sample-ids.ts";
+import { FakeLocks } from "#tests/support/fake-locks.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { dump } from "#tests/support/test-storage.ts";
 
+const NOW = "2026-11-23";
+/** Ten in the morning in Bogotá. */
+const clockOn = (date: string) => ({ now: () => Date.parse(`${date}T15:00:00Z`) });
+const openOn = (date: string) => openSampleStorage({ clock: clockOn(date) });
+
 beforeEach(async () => {
   vi.stubGlobal("localStorage", new MemoryStorage());
+  vi.stubGlobal("navigator", { locks: new FakeLocks() });
   await resetSample();
   return () => vi.unstubAllGlobals();
 });
 
-test("the sample company is made with the commands, checks out, and is not made twice", async () => {
-  const sample = sampleCompany();
-  const { storage, bookId } = await openSampleStorage();
-  expect(bookId).toBe(SAMPLE_BOOK);
-  expect(await verifyBook(storage.db, bookId)).toEqual([]);
-  const book = await getBook(storage, bookId);
-  const voided = sample.corrections.filter((correction) => correction.kind === "void").length;
-  const reversals = sample.corrections.length - voided;
-  expect(book).toMatchObject({
-    name: sample.book.name,
-    lastNumber: sample.entries.length + reversals,
-    entries: sample.entries.length + reversals - voided,
+const content = ({ date, description, lines }: EntryContent) => ({ date, description, lines });
+
+describe.each([NOW, "2027-02-15", "2028-03-10", "2026-01-01"])("the sample company on %s", (date) => {
+  test("is made with the commands, posts what was simulated, checks out, and is not made twice", async () => {
+    const sample = sampleCompany(day(date));
+    const { storage, bookId } = await openOn(date);
+    expect(bookId).toBe(SAMPLE_BOOK);
+    expect(await verifyBook(storage.db, bookId)).toEqual([]);
+    const kinds = sample.acts.map(({ kind }) => kind);
+    const count = (kind: string) => kinds.filter((each) => each === kind).length;
+    const book = await getBook(storage, bookId);
+    expect(book).toMatchObject({
+      name: sample.book.name,
+      lastNumber: sample.entries.length + count("reverse"),
+      entries: sample.entries.length + count("reverse") - count("void"),
+    });
+    const stored = await entriesOfMonths(storage, bookId, monthOf(sample.book.start), monthOf(day(date)));
+    const posted = stored.filter(({ reverses }) => !reverses).sort((a, b) => a.number - b.number);
+    expect(posted.map(content)).toEqual(sample.entries.map(content));
+    expect(stored.every((entry) => entry.date <= date)).toBe(true);
+    const months = await storage.db.months.toArray();
+    expect(months.filter((row) => row.closed).at(-1)?.month).toBe(sample.closedThrough);
+    const before = await dump(storage);
+    storage.close();
+    const again = await openOn(date);
+    expect(await dump(again.storage)).toEqual(before);
+    again.storage.close();
+    expect(sentinel.known()).toEqual({});
   });
-  const months = await storage.db.months.toArray();
-  expect(months.filter((row) => row.closed).at(-1)?.month).toBe(sample.closedThrough);
-  expect(months.filter((row) => !row.closed).length).toBeGreaterThan(0);
-  const before = await dump(storage);
-  storage.close();
-  const again = await openSampleStorage();
-  expect(await dump(again.storage)).toEqual(before);
-  again.storage.close();
-  expect(sentinel.known()).toEqual({});
+
+  test("has a profile, three employees, paid runs, benefits, statements, an analysis and a closed year", async () => {
+    const { storage, bookId } = await openOn(date);
+    const { db } = storage;
+    expect(await db.fiscalProfiles.count()).toBe(1);
+    expect(await db.employees.count()).toBe(3);
+    const runs = await db.payrollRuns.toArray();
+    expect(runs.length).toBeGreaterThan(0);
+    expect(runs.map(({ status }) => status)).toEqual(runs.map(() => "paid"));
+    expect(await db.benefitPayments.count()).toBeGreaterThan(0);
+    expect(await db.statements.count()).toBe(2);
+    expect(await db.analyses.count()).toBe(1);
+    const book = await getBook(storage, bookId);
+    if (!book) throw new Error("no book");
+    const closed = await yearClosing(storage, book, Number(date.slice(0, 4)) - 1);
+    expect(closed.closing).toHaveLength(3);
+    expect(closed.carried).toHaveLength(1);
+    expect(closed.proposed).toEqual([]);
+    expect(closed.review.difference).toBe(0);
+    expect(closed.review.incomeTax).toBeGreaterThan(0);
+    storage.close();
+  });
 });
 
 test("two tabs that make it at once, and one that goes on where another stopped, make one", async () => {
-  const [one, two] = await Promise.all([openSampleStorage(), openSampleStorage()]);
+  const [one, two] = await Promise.all([openOn(NOW), openOn(NOW)]);
   expect(await one.storage.db.books.count()).toBe(1);
   expect(await verifyBook(two.storage.db, SAMPLE_BOOK)).toEqual([]);
+  expect((await getBook(two.storage, SAMPLE_BOOK))?.entries).toBe(
+    (await getBook(one.storage, SAMPLE_BOOK))?.entries,
+  );
   one.storage.close();
   two.storage.close();
+});
+
+test("a creation that was interrupted goes on the next day, until the day it began", async () => {
+  const whole = await openOn(NOW);
+  const commands = (await whole.storage.db.audit.toArray()).length;
+  whole.storage.close();
+  for (const stop of [4, 40]) {
+    await resetSample();
+    let left = stop;
+    const broken = openSampleStorage({
+      clock: {
+        now: () => {
+          left -= 1;
+          if (left < 0) throw new Error("the tab was closed");
+          return clockOn(NOW).now();
+        },
+      },
+    });
+    await expect(broken).rejects.toThrow("the tab was closed");
+    const { storage } = await openOn("2026-11-24");
+    expect(await verifyBook(storage.db, SAMPLE_BOOK)).toEqual([]);
+    expect((await storage.db.audit.toArray()).length).toBe(commands);
+    const expected = sampleCompany(day(NOW)).entries.length;
+    expect((await getBook(storage, SAMPLE_BOOK))?.entries).toBe(expected);
+    storage.close();
+  }
+});
+
+describe("a sample of an earlier day", () => {
+  const untilOf = async (date: string): Promise<Day | undefined> => {
+    const { storage, bookId } = await openOn(date);
+    const entries = await entriesOfMonths(
+      storage,
+      bookId,
+      monthOf(day("2026-11-01")),
+      monthOf(day("2027-01-01")),
+    );
+    storage.close();
+    return entries
+      .map((entry) => entry.date)
+      .sort()
+      .at(-1);
+  };
+
+  test("is made until today if nothing was tried out in it", async () => {
+    expect(await untilOf("2026-11-13")).toBe("2026-11-13");
+    expect(await untilOf("2026-11-25")).toBe("2026-11-25");
+  });
+
+  test("stays while something was tried out in it, and while another tab has it open", async () => {
+    const first = await openOn("2026-11-13");
+    expect(await untilOf("2026-11-25")).toBe("2026-11-13");
+    await first.storage.db.meta.put({ key: "last", value: "cmd_of_somebody" });
+    first.storage.close();
+    expect(await untilOf("2026-11-25")).toBe("2026-11-13");
+  });
+
+  test("is made anew if an earlier version of the application made it", async () => {
+    const former = await openAccountDatabase(SAMPLE_DATABASE, { create: true });
+    await former.db.meta.put({ key: "last", value: "cmd_of_before" });
+    former.close();
+    expect(await untilOf("2026-11-25")).toBe("2026-11-25");
+  });
 });
 
 test("what was tried out in the sample is thrown away", async () => {
   const { storage } = await openSampleStorage();
   await storage.db.books.clear();
+  expect(today(storage.clock)).toMatch(/^\d{4}-/);
   storage.close();
   expect(await resetSample()).toBe(true);
   expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(SAMPLE_DATABASE);

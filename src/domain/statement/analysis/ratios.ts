@@ -2,6 +2,7 @@ import { netMarginOf, quotient, standingOf } from "../../accounting/indicators.t
 import type { AnalysisFigures, FigureName } from "./analysis-figures.ts";
 import { RATIO_IDS, type Ratio, type RatioDerivation, type RatioId, type RatioTerm } from "./ratio.ts";
 import { type QuotientRule, RATIO_RULES, RATIO_THRESHOLDS } from "./ratio-rules.data.ts";
+import type { SavedRatios } from "./saved-analysis.ts";
 
 /** One period, with its opening balances where known. */
 export interface RatioInput {
@@ -130,4 +131,14 @@ export function duPontOf(input: RatioInput): DuPont | null {
 /** Current assets minus current liabilities; null when either is unknown. */
 export function workingCapital({ currentAssets, currentLiabilities }: AnalysisFigures): number | null {
   return currentAssets === null || currentLiabilities === null ? null : currentAssets - currentLiabilities;
+}
+
+/** The three ratios of the specification, in saved form. */
+export function savedRatiosOf(input: RatioInput): SavedRatios {
+  const ratios = ratiosOf(input);
+  const kept = (id: "current-ratio" | "net-margin" | "debt") => {
+    const { value = null, status = null } = ratios.get(id) ?? {};
+    return { value, status };
+  };
+  return { liquidez: kept("current-ratio"), rentabilidad: kept("net-margin"), endeudamiento: kept("debt") };
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { session } from "#session/who/session.ts";
+import { enterSample } from "#session/who/sample-visit.ts";
 import { useSession } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
@@ -50,7 +50,7 @@ function First({ onGo }: Pick<WithoutBookProps, "onGo">) {
       {sample ? null : (
         <p className="mt-6 border-raya border-t pt-4 text-muted">
           {texts.sampleOffer}{" "}
-          <button type="button" className="link" onClick={() => session.setSample(true)}>
+          <button type="button" className="link" onClick={enterSample}>
             {texts.seeSample}
           </button>
         </p>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
-import { session } from "#session/who/session.ts";
+import { enterSample } from "#session/who/sample-visit.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -40,7 +40,7 @@ export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
             <NewBookForm onCreated={(book) => onGo({ book })} />
             <p className="mt-6 border-raya border-t pt-4 text-muted">
               {journalTexts.sampleOffer}{" "}
-              <button type="button" className="link" onClick={() => session.setSample(true)}>
+              <button type="button" className="link" onClick={enterSample}>
                 {journalTexts.seeSample}
               </button>
             </p>

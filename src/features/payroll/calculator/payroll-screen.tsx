@@ -130,7 +130,7 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
     <div className="payroll-page">
       <PayrollHeader user={user} subtitle={isGuest ? texts.guestMode : where} />
       <main className="flex flex-1 flex-col">
-        <SampleNotice onLeave={() => undefined} />
+        <SampleNotice />
         {isGuest ? <GuestBanner text={texts.guestBanner} /> : null}
         <Sheet
           user={user}

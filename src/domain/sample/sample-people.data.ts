@@ -1,0 +1,80 @@
+import { day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
+import { type EmployeeId, makeId } from "../kernel/ids.ts";
+import { pesos, ZERO } from "../kernel/pesos.ts";
+import type { ArlClass, Contract, WorkArea } from "../payroll/employee/contract.ts";
+
+export interface SamplePerson {
+  readonly id: EmployeeId;
+  readonly name: string;
+  readonly document: string;
+  readonly position: string;
+  readonly eps: string;
+  readonly pensionFund: string;
+  readonly area: WorkArea;
+  readonly arlClass: ArlClass;
+  readonly start: Day;
+  /** Monthly salary of 2025, and from 2026 on. */
+  readonly salaries: readonly [of2025: number, later: number];
+}
+
+const NOTHING = new Uint8Array(10);
+const id = (number: number): EmployeeId => makeId("employee", number, NOTHING);
+
+export const PEOPLE: readonly SamplePerson[] = [
+  {
+    id: id(1),
+    name: "Sandra Milena Rojas",
+    document: "52.861.340",
+    position: "Administradora",
+    eps: "EPS Altiplano",
+    pensionFund: "Fondo Cordillera",
+    area: "administration",
+    arlClass: 1,
+    start: day("2021-03-01"),
+    salaries: [2_150_000, 2_350_000],
+  },
+  {
+    id: id(2),
+    name: "Jhon Fredy Cárdenas",
+    document: "1.015.432.871",
+    position: "Vendedor de mostrador",
+    eps: "EPS Altiplano",
+    pensionFund: "Fondo Cordillera",
+    area: "sales",
+    arlClass: 2,
+    start: day("2022-08-16"),
+    salaries: [1_423_500, 1_750_905],
+  },
+  {
+    id: id(3),
+    name: "Luz Dary Quintero",
+    document: "1.023.904.518",
+    position: "Auxiliar de bodega y despachos",
+    eps: "EPS del Río",
+    pensionFund: "Fondo Cordillera",
+    area: "sales",
+    arlClass: 3,
+    start: day("2024-11-05"),
+    salaries: [1_480_000, 1_780_000],
+  },
+];
+
+/** The contract of a person in a year. Nobody's salary changes within one. */
+export function contractIn(person: SamplePerson, year: number): Contract {
+  const { id, name, document, area, arlClass, start, salaries } = person;
+  return {
+    id,
+    name,
+    document,
+    salary: pesos(year < 2026 ? salaries[0] : salaries[1]),
+    kind: "ordinary",
+    start,
+    end: null,
+    arlClass,
+    area,
+    transport: "transport",
+    contributesToPension: true,
+    relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
+  };
+}
