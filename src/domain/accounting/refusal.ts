@@ -11,14 +11,15 @@ import type { Entry } from "./entries/entry.ts";
 
 /**
  * Why a year cannot be closed, opened or reopened: it has drafts, an earlier year is open, classes 4 to 7 are already
- * zero, 36 has no balance, or no entry closes it.
+ * zero, 36 has no balance, no entry closes it, or what was to be recorded before it is recorded already.
  */
 export type YearRefusal =
   | "drafts"
   | "earlier-open"
   | "nothing-to-close"
   | "nothing-to-carry"
-  | "nothing-to-reopen";
+  | "nothing-to-reopen"
+  | "nothing-missing";
 
 /** Why a book refuses a change. Screens turn each reason into one Spanish text. */
 export type Refusal =

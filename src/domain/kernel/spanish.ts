@@ -46,6 +46,12 @@ export function weekdayName(number: number): string {
   return WEEKDAYS[number] ?? "";
 }
 
+/** "enero, marzo y julio". */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} y ${last}`;
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

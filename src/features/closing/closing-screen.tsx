@@ -16,6 +16,7 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { closingChecks } from "./checks.ts";
 import { ClosingChecks } from "./closing-checks.tsx";
 import { ClosingPreview } from "./closing-preview.tsx";
+import { ClosingProposals } from "./closing-proposals.tsx";
 import { closingTexts as texts } from "./texts.ts";
 import { useClosingActions, useCopyBeforeClosing } from "./use-closing-actions.ts";
 import { type ClosingView, useYearClosing } from "./use-year-closing.ts";
@@ -139,7 +140,16 @@ function Entries({ open, view }: YearProps) {
 function Year({ open, view }: YearProps) {
   return (
     <div className="closing-desk">
-      <ClosingChecks view={view} book={open.book.id} />
+      <div className="min-w-0">
+        <ClosingChecks view={view} book={open.book.id} />
+        <ClosingProposals
+          key={view.year}
+          bookId={open.book.id}
+          view={view}
+          chart={open.chart}
+          writable={open.book.status === "active"}
+        />
+      </div>
       <Entries open={open} view={view} />
     </div>
   );

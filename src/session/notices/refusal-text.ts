@@ -89,6 +89,8 @@ function yearProblem(problem: YearRefusal, year: number): string {
       return `No hay un resultado de ${year - 1} por trasladar.`;
     case "nothing-to-reopen":
       return `${year} no tiene asientos de cierre que se puedan anular.`;
+    case "nothing-missing":
+      return `Los libros de ${year} ya tienen alguno de estos asientos. Vuelve a mirar lo que falta.`;
   }
 }
 

@@ -18,10 +18,14 @@ async function dayOf({ db, clock }: AppStorage): Promise<Day> {
 /** Creates the sample company with the same commands as a user's own books; does nothing if it exists. */
 export async function fillSample(storage: AppStorage): Promise<BookId> {
   if (await storage.db.audit.get({ command: COMPLETE })) return SAMPLE_BOOK;
-  const [{ sampleCompany }, { SampleWriter }, extras] = await Promise.all([
+  const [
+    { sampleCompany },
+    { SampleWriter },
+    { addProfileAndPeople, closeMonths, saveLastStatements, saveSampleAnalysis },
+  ] = await Promise.all([
     import("#domain/sample/sample-company.ts"),
     import("./sample-writer.ts"),
-    import("./sample-extras.ts"),
+    import("./sample-ts"),
   ]);
   const until = await dayOf(storage);
   const sample = sampleCompany(until);
@@ -30,11 +34,11 @@ export async function fillSample(storage: AppStorage): Promise<BookId> {
   await writer.run((id) => createCompany(storage, { id, companyId: SAMPLE_COMPANY, ...company }));
   const own = { bookId: SAMPLE_BOOK, companyId: SAMPLE_COMPANY, ...book };
   await writer.run((id) => createBook(storage, { id, ...own }));
-  await extras.addProfileAndPeople(storage, writer, until);
+  await addProfileAndPeople(storage, writer, until);
   await writer.write(sample.acts);
-  await extras.closeMonths(storage, writer, sample);
-  await extras.saveLastStatements(storage, writer, until);
-  await extras.saveSampleAnalysis(storage, writer);
+  await closeMonths(storage, writer, sample);
+  await saveLastStatements(storage, writer, until);
+  await saveSampleAnalysis(storage, writer);
   return SAMPLE_BOOK;
 }
 

@@ -39,6 +39,7 @@ export const COMMAND_KINDS = [
   "pay-liabilities",
   "place-fiscal-profile",
   "post",
+  "post-proposals",
   "post-benefits",
   "post-run",
   "rename-book",

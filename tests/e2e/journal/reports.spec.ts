@@ -21,9 +21,9 @@ test("the movements of an account by month: found, read, opened, brought back to
     "page",
   );
 
-  await page.getByLabel("Cuenta", { exact: true }).fill("1110");
+  await page.getByLabel("Cuenta", { exact: true }).fill("2105");
   await page.getByLabel("Cuenta", { exact: true }).press("Enter");
-  await expect(page).toHaveURL(/cuenta=1110(?!\d)/);
+  await expect(page).toHaveURL(/cuenta=2105(?!\d)/);
   const october = page.getByRole("row", { name: /Octubre de 2026/ });
   await expect(october).toBeVisible();
   const figures = (await october.getByRole("cell").allInnerTexts()).map((text) => text.trim());
@@ -31,7 +31,7 @@ test("the movements of an account by month: found, read, opened, brought back to
   await makesSense(page);
 
   await page.getByRole("button", { name: "Octubre de 2026" }).press("Enter");
-  await expect(page).toHaveURL(/mayor\?.*cuenta=1110.*desde=2026-10-01.*hasta=2026-10-31/);
+  await expect(page).toHaveURL(/mayor\?.*cuenta=2105.*desde=2026-10-01.*hasta=2026-10-31/);
   // The ledger of the month ends where the month's row did.
   await expect(page.getByText(/^Saldo al 31\/10\/2026/).first()).toBeVisible();
   await expect(page.getByRole("row", { name: /Sumas de octubre/ })).toContainText(figures[2] ?? "");

@@ -1,18 +1,30 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/app.ts";
 import { looks } from "../support/looks.ts";
+import {
+  CLOSED_MONTH,
+  LAST_MONTH,
+  monthSum,
+  NEXT_MONTH,
+  SAMPLE_BOOK,
+  SAMPLE_DAY,
+  SAMPLE_NAME,
+  THIS_MONTH,
+} from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 
 /** The screens of a book, filled with the sample company, and what each must show before it is checked. */
 const SCREENS: readonly (readonly [path: string, ready: RegExp])[] = [
-  ["/journal/complex?periodo=2026-11", /14\.700\.300/],
-  ["/journal/complex?periodo=2026-09", /[Cc]errado/],
-  ["/journal/complex?periodo=2027-01", /Sumas de/],
-  ["/journal/simple?periodo=2026-11", /Queda/],
-  ["/dashboard/libro-contable", /Diario 2026/],
-  ["/dashboard/libro-contable/mayor?cuenta=1110&desde=2026-10-01&hasta=2026-11-30", /Vienen de/],
-  ["/dashboard/libro-contable/comprobacion?periodo=2026-11", /Sumas iguales/],
-  ["/dashboard/empresas", /Ferretería La Sabana/],
+  [`/journal/complex?periodo=${THIS_MONTH}`, new RegExp(monthSum(THIS_MONTH).replaceAll(".", "\\."))],
+  [`/journal/complex?periodo=${CLOSED_MONTH}`, /[Cc]errado/],
+  [`/journal/complex?periodo=${NEXT_MONTH}`, /Sumas de/],
+  [`/journal/simple?periodo=${THIS_MONTH}`, /Queda/],
+  ["/dashboard/libro-contable", new RegExp(SAMPLE_BOOK)],
+  [`/dashboard/libro-contable/mayor?cuenta=1110&desde=${LAST_MONTH}-01&hasta=${SAMPLE_DAY}`, /Vienen de/],
+  [`/dashboard/libro-contable/comprobacion?periodo=${THIS_MONTH}`, /Sumas iguales/],
+  ["/dashboard/empresas", new RegExp(SAMPLE_NAME)],
+  ["/dashboard/nomina", /Pagada/],
+  ["/dashboard/estados", /Balance General/],
   ["/dashboard/configuracion", /Este equipo/],
 ];
 

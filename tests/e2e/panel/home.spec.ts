@@ -4,7 +4,8 @@ import { axe } from "../support/axe.ts";
 import { typeHead, typeLines } from "../support/journal.ts";
 import { fits } from "../support/looks.ts";
 import { expectSoon } from "../support/processor.ts";
-import { enterSample } from "../support/sample.ts";
+import { enterOwnShop, enterSample } from "../support/sample.ts";
+import { lastRent, SAMPLE_BOOK, THIS_MONTH, THIS_YEAR } from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 
 const tile = (page: Page, indicator: string) => page.locator(`[data-indicator="${indicator}"]`);
@@ -50,10 +51,10 @@ test("MT-10 indicators change within a second of posting an entry in another tab
   const other = await context.newPage();
   await other.goto("/dashboard");
   await other.getByRole("button", { name: "Ver ejemplo" }).click();
-  await expect(other.getByRole("link", { name: "Diario 2026" })).toBeVisible();
-  await other.goto("/journal/complex?periodo=2026-11&nuevo=true");
+  await expect(other.getByRole("link", { name: SAMPLE_BOOK })).toBeVisible();
+  await other.goto(`/journal/complex?periodo=${THIS_MONTH}&nuevo=true`);
   await expect(other.getByLabel("Fecha")).toBeFocused();
-  await typeHead(other, { date: "21", description: "Crédito del banco", lines: [] });
+  await typeHead(other, { date: "1", description: "Crédito del banco", lines: [] });
   await typeLines(other, [
     ["1110", 500_000_000],
     ["2105", -500_000_000],
@@ -73,7 +74,7 @@ test("what is locked explains itself, and Premium opens it here and in another t
   page,
   context,
 }) => {
-  await enterSample(page);
+  await enterOwnShop(page);
   const other = await context.newPage();
   await other.goto("/dashboard");
   await expect(other.getByText("Gratis", { exact: true })).toBeVisible();
@@ -124,8 +125,9 @@ test("Ctrl+K goes anywhere by a few letters, with the keys alone", async ({ page
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard\/configuracion$/);
 
-  await open("#CE-0155");
-  await expect(first).toContainText("Arriendo del local, noviembre");
+  const { reference, description } = lastRent();
+  await open(`#${reference}`);
+  await expect(first).toContainText(description);
   await axe(page, { include: "dialog" });
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/journal\/complex\?.*asiento=\d+/);
@@ -138,7 +140,7 @@ test("Ctrl+K goes anywhere by a few letters, with the keys alone", async ({ page
   await open("@sabana");
   await expect(first).toContainText("Ferretería La Sabana");
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("option", { selected: true })).toContainText("Diario 2026");
+  await expect(page.getByRole("option", { selected: true })).toContainText(SAMPLE_BOOK);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard\/libro-contable\?empresa=comp_/);
@@ -167,7 +169,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await fits(page);
       if (width !== 800) await axe(page);
     }
-    for (const chart of ["Ingresos y gastos de 2026", "De dónde sale lo que tienes"])
+    for (const chart of [`Ingresos y gastos de ${THIS_YEAR}`, "De dónde sale lo que tienes"])
       await page
         .locator("section", { has: page.getByRole("heading", { name: chart }) })
         .getByRole("button", { name: "Ver como tabla" })

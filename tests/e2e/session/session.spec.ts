@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { looks } from "../support/looks.ts";
 import { expectSoon } from "../support/processor.ts";
+import { SAMPLE_BOOK } from "../support/sample-figures.ts";
 import { ACCOUNT, enter, putSession } from "../support/sessions.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -346,11 +347,11 @@ test("the sample opens in one click in a database of its own, under a banner, an
   await enter(page);
   await page.getByRole("button", { name: "Ver ejemplo" }).click();
   await expect(page.getByText("Estás viendo la empresa de ejemplo.", { exact: false })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Diario 2026" })).toBeVisible();
+  await expect(page.getByRole("link", { name: SAMPLE_BOOK })).toBeVisible();
   expect(await databases(page)).toContain("cuadra-ejemplo");
+  await page.goto("/dashboard/nomina");
   await page.getByRole("button", { name: "Salir del ejemplo" }).click();
-  await expect(page).toHaveURL(/\/libro-contable$/);
-  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Aún no tienes libros contables")).toBeVisible();
 });
 
@@ -387,4 +388,46 @@ test("the sample stays within reach beside one's own books", async ({ page }) =>
   await page.getByRole("button", { name: "Ver ejemplo" }).click();
   await expect(page.getByText("Estás viendo la empresa de ejemplo.", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Ver ejemplo" })).toHaveCount(0);
+});
+
+test("leaving the sample returns to the book and the screen that it was entered from", async ({ page }) => {
+  await enter(page, "/journal/complex");
+  await page.getByLabel("Nombre del libro").fill("Diario propio");
+  await page.getByRole("button", { name: "Crear libro" }).click();
+  await expect(page).toHaveURL(/book=book_/);
+  const mine = page.url();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Ir a cualquier parte" }).fill("ejemplo");
+  await page
+    .getByRole("option", { name: /ejemplo/i })
+    .first()
+    .click();
+  await expect(page.getByText("Estás viendo la empresa de ejemplo.", { exact: false })).toBeVisible();
+  await page.getByRole("link", { name: "Ver su panel" }).click();
+  await expect(page.locator('[data-indicator="debt"]')).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Salir del ejemplo" }).click();
+  await expect(page).toHaveURL(mine);
+  await expect(page.getByText("Diario propio").first()).toBeVisible();
+});
+
+test("a guest sees the whole sample, Premium included, and returns to the guest's own journal", async ({
+  page,
+}) => {
+  await page.goto("/journal/simple?guest=true");
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await expect(page.getByText("Entró")).toBeVisible();
+  const mine = new URL(page.url());
+  await page.getByRole("link", { name: "Ver su panel" }).click();
+  await expect(page.locator('[data-indicator="debt"]')).toBeVisible();
+  await page.goto("/dashboard/analisis");
+  await expect(page.locator('[data-section="kpis"]')).toContainText("DuPont");
+  await page.goto("/dashboard/ia");
+  await expect(page.getByLabel("Escribe tu pregunta")).toBeVisible();
+  await page.goto("/dashboard/nomina");
+  await expect(page.getByText("Pagada").first()).toBeVisible();
+  await page.getByRole("button", { name: "Salir del ejemplo" }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === mine.pathname);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
 });

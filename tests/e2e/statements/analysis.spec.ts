@@ -3,7 +3,8 @@ import { test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { goPremium } from "../support/premium.ts";
-import { enterSample } from "../support/sample.ts";
+import { enterOwnShop } from "../support/sample.ts";
+import { monthTitle, THIS_MONTH, THIS_YEAR } from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 
 const COMPANY = "Ferretería La Sabana S.A.S.";
@@ -12,12 +13,15 @@ const ratio = (page: Page, id: string) => page.locator(`[data-ratio="${id}"]`);
 const part = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
 const notices = (page: Page) => page.getByRole("region", { name: /^Notificaciones/ });
 
+test("without figures there is nothing to analyse", async ({ page }) => {
+  await enter(page, "/dashboard/analisis");
+  await expect(page.getByRole("heading", { name: "Aún no hay nada que analizar" })).toBeVisible();
+});
+
 test("the analysis of the free plan: three ratios with what they are made of, and what is locked says so", async ({
   page,
 }) => {
-  await enter(page, "/dashboard/analisis");
-  await expect(page.getByRole("heading", { name: "Aún no hay nada que analizar" })).toBeVisible();
-  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await enterOwnShop(page, "/dashboard/analisis");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMPANY);
 
   for (const [id, derivation] of [
@@ -29,7 +33,7 @@ test("the analysis of the free plan: three ratios with what they are made of, an
     await expect(ratio(page, id).getByRole("img")).toHaveAccessibleName(/; bueno (?:desde|hasta) /);
     await expect(ratio(page, id)).toContainText(/Bueno|Vigilar|Crítico/);
   }
-  await expect(page.getByRole("img", { name: /^2026: Activo corriente/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: new RegExp(`^${THIS_YEAR}: Activo corriente`) })).toBeVisible();
   await expect(ratio(page, "acid-test")).toHaveCount(0);
   for (const locked of ["horizontal", "kpis", "trend"]) await expect(part(page, locked)).toHaveCount(0);
   await expect(page.getByText("🚫 El análisis profundo está disponible solo en Premium")).toBeVisible();
@@ -51,6 +55,9 @@ test("the analysis of the free plan: three ratios with what they are made of, an
 
 test("an analysis is kept, opened beside today's figures, deleted and brought back", async ({ page }) => {
   await enter(page, "/dashboard/analisis", "sample");
+  await part(page, "saved")
+    .getByRole("button", { name: `Eliminar el análisis de ${COMPANY}` })
+    .click();
   await expect(part(page, "saved")).toContainText("Aún no has guardado análisis");
   await page.getByRole("button", { name: "Guardar análisis" }).click();
   await expect(notices(page)).toContainText("Análisis guardado");
@@ -79,14 +86,12 @@ test("an analysis is kept, opened beside today's figures, deleted and brought ba
 test("the analysis of Premium: two years side by side, KPIs, months walked with the arrows", async ({
   page,
 }) => {
-  await enterSample(page);
-  await goPremium(page);
-  await page.goto("/dashboard/analisis");
-  await expect(page.getByLabel("Comparar con")).toHaveValue("2025");
+  await enter(page, "/dashboard/analisis", "sample");
+  await expect(page.getByLabel("Comparar con")).toHaveValue(String(THIS_YEAR - 1));
   await expect(ratio(page, "acid-test")).toContainText("Activo corriente sin inventarios ni anticipados");
   const horizontal = part(page, "horizontal");
   await expect(horizontal.getByRole("heading", { level: 2 })).toHaveText(
-    "Análisis horizontal, 2026 frente a 2025",
+    `Análisis horizontal, ${THIS_YEAR} frente a ${THIS_YEAR - 1}`,
   );
   const total = horizontal.getByRole("row", { name: /^Total activo/ });
   await expect(total).toContainText(/[+−]\d+,\d%/);
@@ -98,12 +103,15 @@ test("the analysis of Premium: two years side by side, KPIs, months walked with 
   await expect(ratio(page, "inventory-days")).toContainText(/\d+ días/);
 
   const months = page.getByRole("slider", { name: "Liquidez, mes a mes" });
-  await expect(months).toHaveAttribute("aria-valuetext", /^Noviembre de 2026: \d,\d\d$/);
+  await expect(months).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`^${monthTitle(THIS_MONTH)}: \\d+,\\d\\d$`),
+  );
   await months.focus();
   await page.keyboard.press("Home");
-  await expect(months).toHaveAttribute("aria-valuetext", /^Enero de 2026/);
+  await expect(months).toHaveAttribute("aria-valuetext", new RegExp(`^Enero de ${THIS_YEAR}`));
   await page.keyboard.press("ArrowRight");
-  await expect(months).toHaveAttribute("aria-valuetext", /^Febrero de 2026/);
+  await expect(months).toHaveAttribute("aria-valuetext", new RegExp(`^Febrero de ${THIS_YEAR}`));
   await part(page, "trend").getByText("Utilidad", { exact: true }).click();
   await expect(page.getByRole("slider", { name: "Utilidad, mes a mes" })).toBeVisible();
   await looks(page);
@@ -116,7 +124,7 @@ test("the analysis of Premium: two years side by side, KPIs, months walked with 
 test("IA: a notice on the free plan; on Premium, answers whose figures say where they come from", async ({
   page,
 }) => {
-  await enter(page, "/dashboard/ia", "sample");
+  await enterOwnShop(page, "/dashboard/ia");
   await expect(
     page.getByText("Esta función está disponible solo para usuarios Premium. ¡Actualiza tu plan!"),
   ).toBeVisible();

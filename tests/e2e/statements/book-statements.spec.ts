@@ -3,6 +3,7 @@ import { expect, test } from "../support/app.ts";
 import { openBook, post, SALE } from "../support/journal.ts";
 import { looks } from "../support/looks.ts";
 import { enterSample } from "../support/sample.ts";
+import { THIS_YEAR } from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 
 const STATEMENTS = "/dashboard/libro-contable/estados";
@@ -31,11 +32,7 @@ test("the four statements of a book agree with each other, and each figure leads
   await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=ano`, "sample");
   await expect(paper(page).getByRole("heading", { name: "Estado de situación financiera" })).toBeVisible();
   const assets = await figures(page, "Total activo(?! corriente| no corriente)");
-  // The book began in December 2025: a comparison with October 2025 would be a column of zeros.
-  expect(assets).toHaveLength(1);
-  await expect(
-    page.getByText("Sin comparación: los libros no tienen asientos hasta 31/10/2025."),
-  ).toBeVisible();
+  expect(assets).toHaveLength(2);
   expect(await figures(page, "Total pasivo y patrimonio")).toEqual(assets);
   const cash = await figures(page, "Efectivo y equivalentes");
   const equity = await figures(page, "Total patrimonio");
@@ -43,8 +40,7 @@ test("the four statements of a book agree with each other, and each figure leads
 
   await page.getByText("Resultados", { exact: true }).click();
   await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
-  // The book began in December 2025 with the year's earnings until then: only 2026 is complete in it.
-  expect((await figures(page, "Resultado del ejercicio"))[0]).toBe(result[0]);
+  expect(await figures(page, "Resultado del ejercicio")).toEqual(result);
 
   await page.getByText("Flujo de Caja", { exact: true }).click();
   await expect(paper(page).locator(".paper-head").getByText("método indirecto")).toBeVisible();
@@ -59,6 +55,14 @@ test("the four statements of a book agree with each other, and each figure leads
   await page.getByText("Patrimonio", { exact: true }).click();
   await expect(paper(page).getByRole("heading", { name: /cambios en el patrimonio/ })).toBeVisible();
   expect((await figures(page, "Saldo al 31 de octubre de 2026")).at(-1)).toBe(equity[0]);
+});
+
+test("a year before all entries is not compared with, and that is said", async ({ page }) => {
+  await enter(page, `${STATEMENTS}?desde=2025-01-01&hasta=2025-10-31&comparar=ano`, "sample");
+  await expect(
+    page.getByText("Sin comparación: los libros no tienen asientos hasta 31/10/2024."),
+  ).toBeVisible();
+  expect(await figures(page, "Total activo(?! corriente| no corriente)")).toHaveLength(1);
 });
 
 test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; the address keeps it all", async ({
@@ -214,7 +218,7 @@ test("saved as it is today, and found among the saved statements", async ({ page
   await enter(page, STATEMENTS, "sample");
   await page.getByRole("button", { name: "Guardar" }).click();
   const dialog = page.getByRole("dialog", { name: "Guardar estado financiero" });
-  await expect(dialog.getByLabel("Nombre del estado")).toHaveValue("Balance General 2026");
+  await expect(dialog.getByLabel("Nombre del estado")).toHaveValue(`Balance General ${THIS_YEAR}`);
   await dialog.getByLabel("Nombre del estado").fill("   ");
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await expect(dialog.getByText(/nombre/i).last()).toBeVisible();
@@ -276,6 +280,46 @@ test("a year is closed, no figure of it changes, its result passes on, and all i
   await question.getByRole("button", { name: "Deshacer el cierre" }).click();
   await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
   expect(await result()).toEqual(before);
+});
+
+test("closing proposes what the books lack with its arithmetic; ticked, changed, posted once and taken back", async ({
+  page,
+}) => {
+  await enter(page, CLOSING, "sample");
+  const found = page.getByRole("region", { name: "Asientos que parecen faltar" });
+  const depreciation = found.getByRole("listitem").filter({ hasText: "sin depreciación" });
+  const tax = found.getByRole("listitem").filter({ hasText: "Impuesto de renta" });
+  await expect(depreciation.getByRole("checkbox")).toBeChecked();
+  await expect(depreciation).toContainText(/159215: 1 mes \((?:enero|julio)\) × \$\s153\.333/);
+  await expect(tax).toContainText("Utilidad contable antes de impuesto");
+  await expect(tax).toContainText("ET art. 240");
+
+  await test.step("the tax counts on what is ticked above it", async () => {
+    const amount = () => tax.locator("[data-total='true'] dd").innerText();
+    const before = await amount();
+    await depreciation.getByRole("checkbox").uncheck();
+    await expect.poll(amount).not.toBe(before);
+    await depreciation.getByRole("checkbox").check();
+    await expect.poll(amount).toBe(before);
+  });
+
+  await test.step("an entry that does not balance is not posted", async () => {
+    await depreciation.getByRole("button", { name: /^Cambiar valores/ }).press("Enter");
+    await depreciation.getByRole("textbox").first().fill("1");
+    await expect(depreciation.getByRole("alert")).toHaveText("Los débitos y los créditos no suman lo mismo.");
+    await expect(found.getByRole("button", { name: /^Registrar/ })).toBeDisabled();
+    await depreciation.getByRole("button", { name: "Volver a lo calculado" }).click();
+    await expect(depreciation.getByRole("alert")).toHaveCount(0);
+  });
+
+  await test.step("posted in one press, gone from the list, and back again by undo", async () => {
+    if (await tax.getByRole("checkbox").isChecked()) await tax.getByRole("checkbox").uncheck();
+    await found.getByRole("button", { name: "Registrar 1 asiento" }).click();
+    await expect(depreciation).toHaveCount(0);
+    await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+    await expect(depreciation.getByRole("checkbox")).toBeChecked();
+    await looks(page);
+  });
 });
 
 test("a loan is told to be non-current; a year of one's own closes with a copy, and not into a closed month", async ({

@@ -14,3 +14,37 @@ export async function enterSample(page: Page): Promise<void> {
   await enter(page, "/dashboard", "sample");
   await shown(page);
 }
+
+/**
+ * An account of the free plan whose own books are those of the sample, copied row by row: figures without the sample's
+ * open Premium.
+ */
+export async function enterOwnShop(page: Page, path = "/dashboard"): Promise<void> {
+  await enterSample(page);
+  await page.getByRole("button", { name: "Salir del ejemplo" }).click();
+  await expect(page.getByRole("heading", { name: "Aún no tienes empresas" })).toBeVisible();
+  await page.evaluate(copySample);
+  await page.goto(path);
+}
+
+/** Runs in the page. */
+async function copySample(): Promise<void> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+  const from = await answer(indexedDB.open("cuadra-ejemplo"));
+  const to = await answer(indexedDB.open(names.find((name) => name.startsWith("cuadra-user-")) ?? ""));
+  const tables = [...from.objectStoreNames].filter(
+    (name) => !["meta", "audit", "usage", "outbox"].includes(name),
+  );
+  for (const table of tables) {
+    const rows: unknown[] = await answer(from.transaction(table).objectStore(table).getAll());
+    const store = to.transaction(table, "readwrite").objectStore(table);
+    await Promise.all(rows.map((row) => answer(store.put(row))));
+  }
+  from.close();
+  to.close();
+}

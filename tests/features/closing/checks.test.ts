@@ -39,6 +39,18 @@ const VIEW: ClosingView = {
   against: 0,
   byCode: true,
   review: NOTHING,
+  input: {
+    kind: "puc",
+    year: 2025,
+    pucOf: (code) => code,
+    before: new Map(),
+    months: [],
+    standing: new Map(),
+    since: new Map(),
+    until: month("2025-12"),
+    isClosed: false,
+    company: { name: "", tax: null, vacation: null },
+  },
 };
 
 const checksOf = (view: Partial<ClosingView>) =>

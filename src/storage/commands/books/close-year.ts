@@ -24,12 +24,12 @@ export interface YearCommand extends BookCommand {
   readonly year: number;
 }
 
-function pucOfWork({ book, chart }: BookWork): PucOf {
+export function pucOfWork({ book, chart }: BookWork): PucOf {
   return pucReader({ kind: book.chart, byCode: chart.byCode });
 }
 
 /** Account totals of the whole months from `from` to `to`, both included. Call within the transaction. */
-async function totalsBetween(work: BookWork, from: string, to: string): Promise<Balances> {
+export async function totalsBetween(work: BookWork, from: string, to: string): Promise<Balances> {
   const tally = new Tally();
   for (const { month, accounts } of await work.pages.allMonths()) {
     if (month < from || month > to) continue;
@@ -43,7 +43,8 @@ async function hasDrafts(work: BookWork, year: number): Promise<boolean> {
   return (await work.pages.allMonths()).some(({ month, drafts }) => yearOf(month) === year && drafts > 0);
 }
 
-async function post(
+/** Posts contents in order; the first refusal refuses all. Call within the transaction. */
+export async function postEntries(
   storage: AppStorage,
   work: BookWork,
   contents: readonly EntryContent[],
@@ -86,7 +87,7 @@ export function closeYear(storage: AppStorage, command: YearCommand): Promise<Co
     const contents = closingEntries({ kind: work.book.chart, year, pucOf, balances });
     return contents.length === 0
       ? err({ kind: "year", year, problem: "nothing-to-close" })
-      : post(storage, work, contents);
+      : postEntries(storage, work, contents);
   });
 }
 
@@ -102,7 +103,7 @@ export function openYear(storage: AppStorage, command: YearCommand): Promise<Com
     const content = carryEntry({ kind: work.book.chart, year, pucOf: pucOfWork(work), before, since });
     return content === null
       ? err({ kind: "year", year, problem: "nothing-to-carry" })
-      : post(storage, work, [content]);
+      : postEntries(storage, work, [content]);
   });
 }
 

@@ -1,12 +1,14 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { carryEntry, closingDay, closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
 import { isClosingEntry, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
+import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
 import { reviewYear, type YearReview } from "#domain/accounting/closing/year-review.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
-import { day, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
-import type { Month } from "#domain/kernel/day.ts";
+import { addMonths, day, lastDay, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -14,6 +16,7 @@ import { BookMonths } from "../../pages/book-months.ts";
 import { type ReadMonth, totalsOf } from "../../shapes/read-record.ts";
 import { balancesBefore, monthRows, movementsBetween } from "./balances.ts";
 import { bookChart } from "./books.ts";
+import { closingCompany } from "./closing-company.ts";
 
 /** The closing entries of a year, and those that carried its result forward in the next. */
 export interface YearEntries {
@@ -61,6 +64,8 @@ export interface YearClosing extends YearEntries {
   readonly carry: EntryContent | null;
   /** Findings to review before closing. */
   readonly review: YearReview;
+  /** The same for the entries that the books seem to lack (`closingProposals`). */
+  readonly input: ProposalInput;
   /** The closed month that prevents undoing: December, or the month of the entry that carried the result forward. */
   readonly locked: Month | null;
 }
@@ -77,6 +82,12 @@ function monthsWithout(rows: readonly ReadMonth[], year: number, closing: readon
         balances: withoutMovements(new Map(totalsOf(row)), balancesOfLines(lines)),
       };
     });
+}
+
+/** The last month of the year that is over on a day. */
+function lastWholeMonth(year: number, now: Day): Month {
+  const last = monthOf(now);
+  return now > closingDay(year) ? (`${year}-12` as Month) : addMonths(last, now === lastDay(last) ? 0 : -1);
 }
 
 /**
@@ -101,13 +112,27 @@ export async function yearClosing(storage: AppStorage, book: Book, year: number)
   const balances = await balancesBefore(storage, book.id, next);
   const earlier = await balancesBefore(storage, book.id, day(`${year}-01-01`));
   const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
-  const review = reviewYear({ pucOf, standing: balances, months: monthsWithout(rows, year, found.closing) });
+  const own = monthsWithout(rows, year, found.closing);
+  const review = reviewYear({ pucOf, standing: balances, months: own });
+  const input: ProposalInput = {
+    kind: book.chart,
+    year,
+    pucOf,
+    before: earlier,
+    months: own,
+    standing: balances,
+    since,
+    until: lastWholeMonth(year, today(storage.clock)),
+    isClosed: found.closing.length > 0,
+    company: await closingCompany(storage, book, year),
+  };
   const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
   return {
     ...found,
     year,
     months,
     review,
+    input,
     proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
     earlierOpen: closingEntries({ kind: book.chart, year: year - 1, pucOf, balances: earlier }).length > 0,
     carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),

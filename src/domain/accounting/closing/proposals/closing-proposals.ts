@@ -1,0 +1,53 @@
+import { pesos } from "../../../kernel/pesos.ts";
+import { depreciationProposal } from "./depreciation-proposal.ts";
+import { incomeTaxProposal } from "./income-tax-proposal.ts";
+import type {
+  ClosingProposal,
+  ClosingProposals,
+  ClosingRemark,
+  ProposalInput,
+  ProposalKey,
+} from "./proposal.ts";
+import { reserveProposal } from "./reserve-proposal.ts";
+import { vacationProposal } from "./vacation-proposal.ts";
+
+const NOTHING: ClosingProposals = { before: [], after: [], remarks: [] };
+
+/** What an entry takes from the result: debits less credits of classes 4 to 7. */
+function expenseOf({ entry }: ClosingProposal): number {
+  return entry.lines.reduce(
+    (sum, { account, debit, credit }) => (/^[4567]/.test(account) ? sum + debit - credit : sum),
+    0,
+  );
+}
+
+function isProposal(found: ClosingProposal | ClosingRemark | null): found is ClosingProposal {
+  return found !== null && "entry" in found;
+}
+
+function isRemark(found: ClosingProposal | ClosingRemark | null): found is ClosingRemark {
+  return found !== null && !("entry" in found);
+}
+
+/**
+ * The entries that a year's books seem to lack, each with its arithmetic. `wanted`: those that the person ticked, on
+ * which the tax counts; without it those that the books alone prove. Only the PUC has the accounts to tell.
+ */
+export function closingProposals(
+  input: ProposalInput,
+  wanted: ReadonlySet<ProposalKey> | null = null,
+): ClosingProposals {
+  if (input.kind !== "puc") return NOTHING;
+  const isWanted = ({ key, sure }: ClosingProposal) => wanted?.has(key) ?? sure;
+  const adjustments = input.isClosed
+    ? []
+    : [depreciationProposal(input), vacationProposal(input)].filter(isProposal);
+  const expense = pesos(adjustments.filter(isWanted).reduce((sum, each) => sum + expenseOf(each), 0));
+  const tax = input.isClosed ? null : incomeTaxProposal(input, expense);
+  const reserve = reserveProposal(input);
+  return {
+    before: [...adjustments, tax].filter(isProposal),
+    after: [reserve].filter(isProposal),
+    remarks: [tax, reserve].filter(isRemark),
+  };
+}

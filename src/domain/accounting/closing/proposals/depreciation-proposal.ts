@@ -1,0 +1,129 @@
+import { lastDay, monthsBetween, yearOf } from "../../../kernel/calendar-day.ts";
+import type { Month } from "../../../kernel/day.ts";
+import { formatMonthName, formatPesos } from "../../../kernel/format.ts";
+import { type Pesos, pesos, sum } from "../../../kernel/pesos.ts";
+import { listed, plural } from "../../../kernel/spanish.ts";
+import type { AccountCode } from "../../account.ts";
+import {
+  type ClosingProposal,
+  creditLine,
+  debitLine,
+  type ProposalInput,
+  type ProposalStep,
+  proposedEntry,
+} from "./proposal.ts";
+
+type Amounts = ReadonlyMap<Month, number>;
+
+/** What each month moved an account by; debits of an expense, credits of an accumulated depreciation. */
+function amountsOf({ months }: ProposalInput, code: AccountCode, sign: 1 | -1): Amounts {
+  const amounts = new Map<Month, number>();
+  for (const { month, balances } of months) {
+    const { debit = 0, credit = 0 } = balances.get(code) ?? {};
+    if (debit + credit > 0) amounts.set(month, sign * (debit - credit));
+  }
+  return amounts;
+}
+
+/** The amount that at least two months repeat most often: the monthly one of straight-line depreciation. */
+function monthlyOf(amounts: Amounts): number | null {
+  const counts = new Map<number, number>();
+  for (const amount of amounts.values()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most === undefined || most[1] < 2 || most[0] <= 0 ? null : most[0];
+}
+
+/** The group of assets that an accumulated depreciation belongs to: 159215 to 1524 (Decreto 2650 de 1993). */
+function assetOf(puc: string): string | null {
+  const number = Number(puc.slice(4, 6));
+  return puc.length < 6 || number % 5 !== 0 ? null : String(1512 + (4 * number) / 5);
+}
+
+interface Gap {
+  readonly accumulated: AccountCode;
+  readonly expenses: readonly (readonly [AccountCode, number])[];
+  readonly monthly: number;
+  readonly missing: readonly Month[];
+}
+
+/** How much may still be depreciated: an asset is worth no less than nothing. */
+function roomOf({ pucOf, standing }: ProposalInput, code: AccountCode): number {
+  const asset = assetOf(pucOf(code));
+  const depreciated = standing.get(code);
+  let cost = 0;
+  for (const [each, { debit, credit }] of standing)
+    if (asset !== null && pucOf(each).startsWith(asset)) cost += debit - credit;
+  return cost > 0
+    ? cost - ((depreciated?.credit ?? 0) - (depreciated?.debit ?? 0))
+    : Number.POSITIVE_INFINITY;
+}
+
+/** The expense accounts of the same kind of asset, whose monthly amounts make up the accumulated one. */
+function expensesOf(input: ProposalInput, accumulated: string, monthly: number): Gap["expenses"] {
+  const codes = new Set(input.months.flatMap(({ balances }) => [...balances.keys()]));
+  const own = [...codes].filter((code) => {
+    const puc = input.pucOf(code);
+    return /^5[12]60/.test(puc) && puc.slice(4) === accumulated.slice(4);
+  });
+  const found = own.map((code) => [code, monthlyOf(amountsOf(input, code, 1)) ?? 0] as const);
+  const total = found.reduce((all, [, amount]) => all + amount, 0);
+  return total === monthly ? found.filter(([, amount]) => amount > 0) : [];
+}
+
+function gapOf(input: ProposalInput, code: AccountCode): Gap | null {
+  const amounts = amountsOf(input, code, -1);
+  const monthly = monthlyOf(amounts);
+  // A debit: something was sold or corrected, and the months alone no longer tell what is missing.
+  if (monthly === null || [...amounts.values()].some((amount) => amount < 0)) return null;
+  const before = input.before.get(code);
+  const starts = (before?.credit ?? 0) > (before?.debit ?? 0);
+  const first = starts ? (`${input.year}-01` as Month) : [...amounts.keys()].sort()[0];
+  if (first === undefined || first > input.until) return null;
+  const expected = monthsBetween(first, input.until);
+  const recorded = [...amounts].reduce(
+    (all, [month, amount]) => (month <= input.until ? all + amount : all),
+    0,
+  );
+  const count = (expected.length * monthly - recorded) / monthly;
+  if (!Number.isInteger(count) || count <= 0 || count * monthly > roomOf(input, code)) return null;
+  // A month recorded late fills the earliest gap.
+  const missing = expected.filter((month) => !amounts.has(month)).slice(-count);
+  const expenses = expensesOf(input, input.pucOf(code), monthly);
+  return missing.length === count && expenses.length > 0
+    ? { accumulated: code, expenses, monthly, missing }
+    : null;
+}
+
+function stepsOf(gaps: readonly Gap[], total: Pesos): readonly ProposalStep[] {
+  const each = gaps.map(({ accumulated, monthly, missing }, index): ProposalStep => {
+    const months = listed(missing.map(formatMonthName));
+    const label = `${accumulated}: ${plural(missing.length, "mes", "meses")} (${months}) × ${formatPesos(pesos(monthly))}`;
+    return { sign: index === 0 ? "" : "+", label, amount: pesos(monthly * missing.length) };
+  });
+  return [...each, { sign: "=", label: "Depreciación por registrar", amount: total }];
+}
+
+/** Months of straight-line depreciation that the books skip, by the amount that their other months repeat. */
+export function depreciationProposal(input: ProposalInput): ClosingProposal | null {
+  const codes = new Set(input.months.flatMap(({ balances }) => [...balances.keys()]));
+  const own = [...codes].filter((code) => input.pucOf(code).startsWith("1592")).sort();
+  const gaps = own.map((code) => gapOf(input, code)).filter((gap) => gap !== null);
+  if (gaps.length === 0) return null;
+  const total = sum(gaps.map(({ monthly, missing }) => monthly * missing.length));
+  const debits = gaps.flatMap(({ expenses, missing }) =>
+    expenses.map(([code, amount]) => debitLine(code, pesos(amount * missing.length))),
+  );
+  const credits = gaps.map(({ accumulated, monthly, missing }) =>
+    creditLine(accumulated, pesos(monthly * missing.length)),
+  );
+  const months = [...new Set(gaps.flatMap(({ missing }) => missing))].sort();
+  const words = `Depreciación de ${listed(months.map(formatMonthName))} de ${yearOf(input.until)}`;
+  return {
+    key: "depreciation",
+    title: plural(months.length, "mes sin depreciación", "meses sin depreciación"),
+    entry: proposedEntry(lastDay(input.until), words, [...debits, ...credits]),
+    steps: stepsOf(gaps, total),
+    norm: "NIIF para PYMES 17.18 y 17.20",
+    sure: true,
+  };
+}

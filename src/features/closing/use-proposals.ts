@@ -1,0 +1,107 @@
+import { useMemo, useState } from "react";
+import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
+import type {
+  ClosingProposal,
+  ClosingRemark,
+  ProposalKey,
+} from "#domain/accounting/closing/proposals/proposal.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { remember, undoOne } from "#session/undo/undo-stack.ts";
+import { postProposals } from "#storage/commands/books/post-proposals.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { proposalTexts as texts } from "./proposal-texts.ts";
+import { closingTexts } from "./texts.ts";
+import type { ClosingView } from "./use-year-closing.ts";
+
+/** A proposal as the person left it. */
+export interface ShownProposal {
+  readonly proposal: ClosingProposal;
+  readonly entry: EntryContent;
+  readonly ticked: boolean;
+  readonly isChanged: boolean;
+  /** Why it cannot be posted as it is; null if it can. */
+  readonly problem: "unequal" | "empty" | null;
+}
+
+export interface Proposals {
+  readonly shown: readonly ShownProposal[];
+  readonly remarks: readonly ClosingRemark[];
+  /** Number of entries that would be posted; null while one of them cannot. */
+  readonly ready: number | null;
+  readonly busy: boolean;
+  tick(key: ProposalKey, on: boolean): void;
+  /** Null: back to what was computed. */
+  change(key: ProposalKey, entry: EntryContent | null): void;
+  post(): Promise<void>;
+}
+
+function problemOf({ lines }: EntryContent): ShownProposal["problem"] {
+  const difference = lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+  if (difference !== 0) return "unequal";
+  return lines.filter(({ debit, credit }) => debit + credit > 0).length < 2 ? "empty" : null;
+}
+
+const withoutZeros = (entry: EntryContent): EntryContent => ({
+  ...entry,
+  lines: entry.lines.filter(({ debit, credit }) => debit + credit > 0),
+});
+
+/** The proposals of a year: what is ticked and changed stays while the books change beside it. */
+export function useProposals(bookId: BookId, { input, year }: ClosingView): Proposals {
+  const storage = useStorage();
+  const [ticks, setTicks] = useState<ReadonlyMap<ProposalKey, boolean>>(new Map());
+  const [changes, setChanges] = useState<ReadonlyMap<ProposalKey, EntryContent>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const found = useMemo(() => {
+    const isTicked = ({ key, sure }: ClosingProposal) => ticks.get(key) ?? sure;
+    const first = closingProposals(input);
+    const wanted = new Set([...first.before, ...first.after].filter(isTicked).map(({ key }) => key));
+    const { before, after, remarks } = closingProposals(input, wanted);
+    const shown = [...before, ...after].map((proposal): ShownProposal => {
+      const entry = changes.get(proposal.key) ?? proposal.entry;
+      const isChanged = changes.has(proposal.key);
+      return { proposal, entry, ticked: isTicked(proposal), isChanged, problem: problemOf(entry) };
+    });
+    return { shown, remarks };
+  }, [input, ticks, changes]);
+  const chosen = found.shown.filter(({ ticked }) => ticked);
+  const post = async () => {
+    if (busy || chosen.length === 0) return;
+    setBusy(true);
+    const id = storage.newId("command");
+    const { company, until } = input;
+    const entries = chosen.map(({ proposal: { key }, entry }) => ({ key, entry: withoutZeros(entry) }));
+    const done = await tracked(() =>
+      postProposals(storage, { id, bookId, year, company, until, chosen: entries }),
+    );
+    setBusy(false);
+    if (!done.ok) return void toast.error({ title: closingTexts.failed, text: refusalText(done.error) });
+    remember(bookId, id);
+    setChanges(new Map());
+    const undo = async () => {
+      const back = await undoOne(storage, bookId, id);
+      if (back.ok) toast.neutral({ title: texts.undone });
+      else toast.error({ title: closingTexts.failed, text: refusalText(back.error) });
+    };
+    toast.success({ title: texts.posted(entries.length), ...undoNotice(undo) });
+  };
+  return {
+    ...found,
+    ready: chosen.some(({ problem }) => problem !== null) ? null : chosen.length,
+    busy,
+    tick: (key, on) => setTicks((now) => new Map(now).set(key, on)),
+    change: (key, entry) =>
+      setChanges((now) => {
+        const next = new Map(now);
+        if (entry === null) next.delete(key);
+        else next.set(key, entry);
+        return next;
+      }),
+    post,
+  };
+}

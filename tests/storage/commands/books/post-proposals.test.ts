@@ -1,0 +1,140 @@
+import { beforeEach, expect, it } from "vitest";
+import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
+import type { ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { closeYear } from "#storage/commands/books/close-year.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { postProposals } from "#storage/commands/books/post-proposals.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { undoCommand } from "#storage/commands/entries/undo-command.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { getBook } from "#storage/queries/books/books.ts";
+import { yearClosing } from "#storage/queries/books/year-closing.ts";
+import { content } from "../../../support/builders.ts";
+import { allEntries, disagreements, openTestStorage } from "../../../support/test-storage.ts";
+
+const NOW = Date.parse("2027-01-20T15:00:00Z");
+const YEAR = 2026;
+let storage: AppStorage;
+let bookId: BookId;
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId, clock: { now: () => NOW } });
+  bookId = await shop();
+  return () => storage.close();
+});
+
+async function post(date: string, debit: string, credit: string, amount: number): Promise<void> {
+  const head = { id: newId("command"), bookId, entryId: newId("entry"), origin: "journal" as const };
+  const made = await postEntry(storage, { ...head, content: content(date, debit, credit, amount) });
+  if (!made.ok) throw new Error(made.error.kind);
+}
+
+/** A limited company with a profit, a capital and eleven months of depreciation. */
+async function shop(): Promise<BookId> {
+  const companyId = newId("company");
+  await createCompany(storage, { id: newId("command"), companyId, name: "Tubosabana Ltda." });
+  bookId = newId("book");
+  const head = { id: newId("command"), bookId, companyId, name: "Diario", chart: "puc" } as const;
+  await createBook(storage, head);
+  await post("2026-01-02", "1110", "3105", 30_000_000);
+  await post("2026-01-03", "1524", "1110", 18_400_000);
+  for (const month of ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"])
+    await post(`2026-${month}-28`, "516015", "159215", 153_333);
+  await post("2026-03-01", "1105", "4135", 90_000_000);
+  await post("2026-12-10", "5195", "1105", 50_000_000);
+  return bookId;
+}
+
+async function proposals() {
+  const book = await getBook(storage, bookId);
+  if (!book) throw new Error("no book");
+  const { input } = await yearClosing(storage, book, YEAR);
+  return { input, ...closingProposals(input, new Set(["depreciation", "income-tax", "reserve"])) };
+}
+
+async function command(keys: readonly ProposalKey[]) {
+  const { input, before, after } = await proposals();
+  const chosen = [...before, ...after].filter(({ key }) => keys.includes(key));
+  const { company, until } = input;
+  return { id: newId("command"), bookId, year: YEAR, company, until, chosen };
+}
+
+it("posts what was ticked in one command, which is taken back by one undo", async () => {
+  const ticked = await command(["depreciation", "income-tax"]);
+  const posted = await postProposals(storage, ticked);
+  expect(posted.ok && posted.value.map(({ description }) => description)).toEqual([
+    "Depreciación de diciembre de 2026",
+    "Impuesto de renta de 2026",
+  ]);
+  expect((await proposals()).before).toEqual([]);
+  expect(await disagreements(storage, bookId)).toEqual([]);
+  const entries = (await allEntries(storage, bookId)).size;
+  const undone = await undoCommand(storage, { id: newId("command"), bookId, target: ticked.id });
+  expect(undone.ok).toBe(true);
+  expect((await allEntries(storage, bookId)).size).toBe(entries - 2);
+  expect((await proposals()).before.map(({ key }) => key)).toEqual(["depreciation", "income-tax"]);
+});
+
+it("pressed twice, and by two tabs at once, posts once", async () => {
+  const [one, other] = [await command(["depreciation"]), await command(["depreciation"])];
+  const before = (await allEntries(storage, bookId)).size;
+  const results = await Promise.all([postProposals(storage, one), postProposals(storage, other)]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.find(({ ok }) => !ok)).toEqual({
+    ok: false,
+    error: { kind: "year", year: YEAR, problem: "nothing-missing" },
+  });
+  expect((await allEntries(storage, bookId)).size).toBe(before + 1);
+  // The same command again answers what it did.
+  expect((await postProposals(storage, one)).ok).toBe(results[0]?.ok);
+  expect((await allEntries(storage, bookId)).size).toBe(before + 1);
+});
+
+it("posts an entry as the person changed it, and refuses one that does not balance", async () => {
+  const ticked = await command(["income-tax"]);
+  const [tax] = ticked.chosen;
+  if (!tax) throw new Error("no tax");
+  const own = content("2026-12-31", "5405", "2404", 9_000_000);
+  const changed = { ...ticked, chosen: [{ ...tax, entry: { ...tax.entry, lines: own.lines } }] };
+  const broken = { ...tax, entry: { ...tax.entry, lines: own.lines.slice(0, 1) } };
+  const refused = await postProposals(storage, { ...changed, id: newId("command"), chosen: [broken] });
+  expect(!refused.ok && refused.error.kind).toBe("problems");
+  expect((await postProposals(storage, changed)).ok).toBe(true);
+  const { before, remarks } = await proposals();
+  expect(before.map(({ key }) => key)).toEqual(["depreciation"]);
+  expect(remarks.map(({ key }) => key)).toEqual(["income-tax"]);
+});
+
+it("refuses what is not missing, nothing at all, and the same twice in one command", async () => {
+  const ticked = await command(["depreciation"]);
+  const { chosen } = ticked;
+  const missing = { kind: "year", year: YEAR, problem: "nothing-missing" };
+  for (const wrong of [
+    [],
+    [...chosen, ...chosen],
+    chosen.map((each) => ({ ...each, key: "reserve" as const })),
+  ])
+    expect(await postProposals(storage, { ...ticked, id: newId("command"), chosen: wrong })).toEqual({
+      ok: false,
+      error: missing,
+    });
+});
+
+it("proposes the legal reserve once the year is closed, and not again", async () => {
+  expect((await proposals()).after).toEqual([]);
+  await postProposals(storage, await command(["depreciation", "income-tax"]));
+  const closed = await closeYear(storage, { id: newId("command"), bookId, year: YEAR });
+  expect(closed.ok).toBe(true);
+  const { after, before } = await proposals();
+  expect(before).toEqual([]);
+  const profit = Math.round((40_000_000 - 12 * 153_333) * 0.65);
+  expect(after.map(({ key, entry }) => [key, entry.lines[0]?.debit])).toEqual([
+    ["reserve", Math.round(profit / 10)],
+  ]);
+  expect((await postProposals(storage, await command(["reserve"]))).ok).toBe(true);
+  expect((await proposals()).after).toEqual([]);
+  expect(await disagreements(storage, bookId)).toEqual([]);
+});
