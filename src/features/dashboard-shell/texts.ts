@@ -7,7 +7,7 @@ export const shellTexts = {
   welcome: (name: string) => `Te damos la bienvenida, ${name}`,
   backHome: "Volver al inicio",
   signOut: "Cerrar sesión",
-  visitor: "Modo invitado",
+  visitor: "Invitado",
   premiumOnly: "Solo Premium",
   entries: {
     home: "Inicio",

@@ -6,6 +6,7 @@ import { createCompany } from "../commands/companies/create-company.ts";
 import { type AppStorage, type OpenOptions, openAccountDatabase } from "../engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "../engine/database-names.ts";
 import { StorageError } from "../engine/storage-error.ts";
+import { readChart } from "../pages/book-work.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 import { COMPLETE, SAMPLE_BOOK, SAMPLE_COMPANY } from "./sample-ids.ts";
 
@@ -25,18 +26,26 @@ export async function fillSample(storage: AppStorage): Promise<BookId> {
   ] = await Promise.all([
     import("#domain/sample/sample-company.ts"),
     import("./sample-writer.ts"),
-    import("./sample-ts"),
+    import("./sample-extras.ts"),
   ]);
   const until = await dayOf(storage);
   const sample = sampleCompany(until);
-  const writer = await SampleWriter.begin(storage);
+  const writer = new SampleWriter(storage);
+  await writer.look();
   const { company, book } = sample;
   await writer.run((id) => createCompany(storage, { id, companyId: SAMPLE_COMPANY, ...company }));
   const own = { bookId: SAMPLE_BOOK, companyId: SAMPLE_COMPANY, ...book };
   await writer.run((id) => createBook(storage, { id, ...own }));
   await addProfileAndPeople(storage, writer, until);
-  await writer.write(sample.acts);
-  await closeMonths(storage, writer, sample);
+  // In one transaction, which takes a third of the time of one for each command. The chart is read before it: loading
+  // its file would end the transaction.
+  await readChart(storage, SAMPLE_BOOK);
+  await storage.db.transaction("rw", storage.db.tables, async () => {
+    // Nobody else writes meanwhile; another tab may have written all of it before.
+    await writer.look();
+    await writer.write(sample.acts);
+    await closeMonths(storage, writer, sample);
+  });
   await saveLastStatements(storage, writer, until);
   await saveSampleAnalysis(storage, writer);
   return SAMPLE_BOOK;

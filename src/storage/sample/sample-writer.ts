@@ -33,21 +33,21 @@ function refusedBy(error: unknown): Error {
  */
 export class SampleWriter {
   readonly #storage: AppStorage;
-  readonly #done: ReadonlySet<string>;
+  #done: ReadonlySet<string> = new Set();
   /** 1 is the last command of all. */
   #count = 1;
   /** Entries posted so far, by reference. */
   readonly #numbers = new Map<string, number>();
   #lastNumber = 0;
 
-  private constructor(storage: AppStorage, done: ReadonlySet<string>) {
+  constructor(storage: AppStorage) {
     this.#storage = storage;
-    this.#done = done;
   }
 
-  static async begin(storage: AppStorage): Promise<SampleWriter> {
-    const commands = await storage.db.audit.toArray();
-    return new SampleWriter(storage, new Set(commands.map(({ command }) => command)));
+  /** Reads which commands ran before. */
+  async look(): Promise<void> {
+    const commands = await this.#storage.db.audit.toArray();
+    this.#done = new Set(commands.map(({ command }) => command));
   }
 
   /** Runs a command with the next id, or with the one given; null if it ran before. */

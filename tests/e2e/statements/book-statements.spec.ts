@@ -295,7 +295,7 @@ test("closing proposes what the books lack with its arithmetic; ticked, changed,
   await expect(tax).toContainText("ET art. 240");
 
   await test.step("the tax counts on what is ticked above it", async () => {
-    const amount = () => tax.locator("[data-total='true'] dd").innerText();
+    const amount = () => tax.locator("[data-total='true'] dd").textContent();
     const before = await amount();
     await depreciation.getByRole("checkbox").uncheck();
     await expect.poll(amount).not.toBe(before);

@@ -76,7 +76,7 @@ const read = (input: ProposalInput, key: string) => {
 const written = (input: ProposalInput, key: string) =>
   read(input, key)?.entry.lines.map(({ account, debit, credit }) => `${account} ${debit} ${credit}`);
 
-describe("months of depreciation that are not recorded (NIIF para PYMES 17.18 and 17.20)", () => {
+describe("AC-40 months of depreciation that are not recorded (NIIF para PYMES 17.18 and 17.20)", () => {
   const whole = months(1, 12);
   it.each<[string, Books, readonly string[] | undefined]>([
     ["none is missing", { before: [BOUGHT, EARLIER], moves: depreciated(whole) }, undefined],

@@ -78,7 +78,7 @@ it("posts what was ticked in one command, which is taken back by one undo", asyn
   expect((await proposals()).before.map(({ key }) => key)).toEqual(["depreciation", "income-tax"]);
 });
 
-it("pressed twice, and by two tabs at once, posts once", async () => {
+it("AC-40 pressed twice, and by two tabs at once, posts once", async () => {
   const [one, other] = [await command(["depreciation"]), await command(["depreciation"])];
   const before = (await allEntries(storage, bookId)).size;
   const results = await Promise.all([postProposals(storage, one), postProposals(storage, other)]);

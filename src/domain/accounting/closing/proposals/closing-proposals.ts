@@ -31,7 +31,7 @@ function isRemark(found: ClosingProposal | ClosingRemark | null): found is Closi
 
 /**
  * The entries that a year's books seem to lack, each with its arithmetic. `wanted`: those that the person ticked, on
- * which the tax counts; without it those that the books alone prove. Only the PUC has the accounts to tell.
+ * which the tax counts; without it those that the books alone prove. Only the PUC has the accounts to tell (AC-40).
  */
 export function closingProposals(
   input: ProposalInput,
