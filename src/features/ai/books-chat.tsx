@@ -1,6 +1,6 @@
 import SquarePen from "lucide-react/icons/square-pen";
 import { useRef, useState } from "react";
-import { SUGGESTED_QUESTIONS } from "#domain/assistant/figures/figure-intents.ts";
+import { suggestedQuestions } from "#domain/assistant/figures/figure-intents.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { ChatComposer } from "#flows/chat/chat-composer.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -16,6 +16,7 @@ import { lastWithFigures } from "./ai-conversation.ts";
 import { AiLog, type LitFigure } from "./ai-log.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { Questions } from "./questions.tsx";
+import { readFacts } from "./read-facts.ts";
 import { aiTexts as texts } from "./texts.ts";
 import { type AiConversation, useAiConversation } from "./use-ai-conversation.ts";
 import "#flows/chat/chat-panel.css";
@@ -35,6 +36,16 @@ function useCompanies(asked: CompanyId | null) {
     return { all, company: all.find((each) => each.id === asked) ?? active };
   }, [storage, asked]);
   return found.state === "ready" ? found.value : { all: [], company: null };
+}
+
+/** What these books can answer; empty while it is not known. */
+function useSuggested(asked: CompanyId | null): readonly string[] {
+  const storage = useStorage();
+  const found = useQueryKeepingLast(async () => {
+    const read = await readFacts(storage, asked, "customers");
+    return suggestedQuestions(read?.facts ?? null);
+  }, [storage, asked]);
+  return found.state === "ready" ? found.value : [];
 }
 
 function clear({ messages, change }: AiConversation): void {
@@ -85,6 +96,7 @@ export function BooksChat({ company, onCompany }: BooksChatProps) {
   const chat = useAiConversation(company);
   const [lit, setLit] = useState<LitFigure | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const suggested = useSuggested(company);
   const wide = useMediaQuery(WIDE);
   const { messages } = chat;
   const shown = messages.find((each) => each.id === lit?.message) ?? lastWithFigures(messages);
@@ -102,7 +114,9 @@ export function BooksChat({ company, onCompany }: BooksChatProps) {
         <Head company={company} onCompany={onCompany} chat={chat} />
         <AiLog chat={chat} lit={lit} onLit={setLit} onAsk={askAgain} withFigures={!wide} />
         <div className="ai-foot">
-          <Questions label={texts.suggested} questions={SUGGESTED_QUESTIONS} onAsk={askAgain} />
+          {suggested.length === 0 ? null : (
+            <Questions label={texts.suggested} questions={suggested} onAsk={askAgain} />
+          )}
           <ChatComposer field={field} onSend={ask} />
           <p className="text-caption text-muted">{texts.careful}</p>
         </div>

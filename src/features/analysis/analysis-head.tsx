@@ -1,15 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import Bookmark from "lucide-react/icons/bookmark";
 import { useState } from "react";
 import { asId } from "#domain/kernel/ids.ts";
 import type { AnalysisSubject } from "#domain/statement/analysis/saved-analysis.ts";
-import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { usePolicy } from "#session/gates/use-policy.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { buttonClass } from "#ui/kit/controls/button-class.ts";
-import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { SelectField, type SelectOption } from "#ui/kit/fields/select-field.tsx";
 import type { Analysis } from "./analysis-model.ts";
+import { InterpretAnalysis } from "./interpret-analysis.tsx";
 import { analysisTexts as texts } from "./texts.ts";
 import type { AnalysisChoices, AnalysisSearch } from "./use-analysis.ts";
 import { useAnalysisActions } from "./use-analysis-actions.ts";
@@ -32,25 +28,6 @@ function searchOf(value: string): AnalysisSearch {
   const estado = asId("statement", value);
   if (empresa !== null) return { empresa };
   return estado === null ? {} : { estado };
-}
-
-function Interpret({ subject }: { readonly subject: AnalysisSubject }) {
-  const permission = usePolicy("ai-analysis");
-  if (permission.allowed)
-    return (
-      <Link
-        to="/dashboard/ia"
-        search={subject.kind === "company" ? { empresa: subject.companyId } : {}}
-        className={buttonClass({ variant: "primary" })}
-      >
-        {texts.interpret}
-      </Link>
-    );
-  return (
-    <LockedButton needs="premium" onClick={() => explainLimit(permission.text, "info")}>
-      {texts.interpret}
-    </LockedButton>
-  );
 }
 
 function Save({ analysis }: { readonly analysis: Analysis }) {
@@ -100,7 +77,9 @@ export function AnalysisHead({ analysis, subject, choices, onSearch }: AnalysisH
         {analysis === null ? null : (
           <>
             <Save analysis={analysis} />
-            {analysis.subject.kind === "company" ? <Interpret subject={analysis.subject} /> : null}
+            {analysis.subject.kind === "company" ? (
+              <InterpretAnalysis company={analysis.subject.companyId} />
+            ) : null}
           </>
         )}
       </div>

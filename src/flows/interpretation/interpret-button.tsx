@@ -55,13 +55,14 @@ function Topic({
 }
 
 interface InterpretationProps {
-  readonly figures: ReadingFigures;
+  /** One statement, or several read one after another. */
+  readonly figures: readonly ReadingFigures[];
   readonly onClose: () => void;
 }
 
 /** A Spanish reading of the statement, each sentence with the figures it is based on. */
-function InterpretationDialog({ figures, onClose }: InterpretationProps) {
-  const sentences = interpret(figures);
+export function InterpretationDialog({ figures, onClose }: InterpretationProps) {
+  const sentences = figures.flatMap((each) => interpret(each));
   return (
     <Dialog
       open
@@ -117,7 +118,7 @@ export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
       <Button variant="ghost" onClick={() => setOpen(true)}>
         {texts.button}
       </Button>
-      {open ? <InterpretationDialog figures={figures} onClose={() => setOpen(false)} /> : null}
+      {open ? <InterpretationDialog figures={[figures]} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerFromBooks, needOf } from "#domain/assistant/figures/answer-from-books.ts";
 import { type BookFacts, bimesterOf } from "#domain/assistant/figures/book-facts.ts";
 import { AnswerMaker, type FigureAnswer } from "#domain/assistant/figures/figure-answer.ts";
-import { FIGURE_INTENTS, SUGGESTED_QUESTIONS } from "#domain/assistant/figures/figure-intents.ts";
+import { FIGURE_INTENTS, SUGGESTED_QUESTIONS, suggestedQuestions } from "#domain/assistant/figures/figure-intents.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import type { MonthMovements } from "#domain/statement/analysis/month-movements.ts";
@@ -123,6 +123,22 @@ describe("a question about one's own books", () => {
     expect(needOf("¿Quién me debe más?")).toBe("customers");
     expect(needOf("¿Por qué bajó la caja si gané?")).toBe("cash");
     expect(needOf("¿Cómo está mi liquidez?")).toBeNull();
+  });
+});
+
+describe("what is suggested", () => {
+  it("is what these books can answer, at most six, and nothing while they are empty", () => {
+    expect(suggestedQuestions(null)).toEqual([]);
+    const first = factsOf(MONTHS.slice(1));
+    const young = suggestedQuestions(first);
+    expect(young).not.toContain("¿En qué gasto más que el año pasado?");
+    expect(suggestedQuestions(FACTS)).toContain("¿En qué gasto más que el año pasado?");
+    for (const facts of [FACTS, first, factsOf(MONTHS.slice(0, 1))]) {
+      const suggested = suggestedQuestions(facts);
+      expect(suggested.length).toBeGreaterThan(0);
+      expect(suggested.length).toBeLessThanOrEqual(6);
+      for (const question of suggested) expect(figuresFor(question, facts).figures, question).not.toEqual([]);
+    }
   });
 });
 

@@ -115,10 +115,11 @@ test("the analysis of Premium: two years side by side, KPIs, months walked with 
   await part(page, "trend").getByText("Utilidad", { exact: true }).click();
   await expect(page.getByRole("slider", { name: "Utilidad, mes a mes" })).toBeVisible();
   await looks(page);
-  await expect(page.getByRole("link", { name: "Interpretar con IA" })).toHaveAttribute(
-    "href",
-    /\/dashboard\/ia\?empresa=comp_/,
-  );
+  await page.getByRole("button", { name: "Interpretar con IA" }).click();
+  const reading = page.getByRole("dialog", { name: "Interpretación del estado" });
+  await expect(reading.getByRole("heading", { name: "Cómo está hecho" })).toBeVisible();
+  await expect(reading).toContainText(/Total activo|activo/i);
+  await axe(page, { include: "dialog" });
 });
 
 test("IA: a notice on the free plan; on Premium, answers whose figures say where they come from", async ({
@@ -129,6 +130,9 @@ test("IA: a notice on the free plan; on Premium, answers whose figures say where
     page.getByText("Esta función está disponible solo para usuarios Premium. ¡Actualiza tu plan!"),
   ).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
+  const answers = page.getByRole("region", { name: "Preguntas que responde con tus libros" });
+  await expect(answers.getByRole("listitem")).toHaveCount(6);
+  await expect(answers.getByRole("button", { name: "Probar con la empresa de ejemplo" })).toBeVisible();
   await goPremium(page);
 
   const suggested = page.getByRole("list", { name: "Preguntas sugeridas" }).getByRole("button");

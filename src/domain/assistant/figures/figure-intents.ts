@@ -149,7 +149,23 @@ export const FIGURE_INTENTS: readonly FigureIntent[] = [
 
 const SUGGESTED = 6;
 
-/** The six questions suggested on screen (spec §9). */
+/** The six questions suggested on screen (spec §9), before anything is known of the books. */
 export const SUGGESTED_QUESTIONS: readonly string[] = FIGURE_INTENTS.slice(0, SUGGESTED).map(
   ({ title }) => title,
 );
+
+/** Whether these books can answer it: an answer without figures only says what they do not hold. */
+function isAnswered({ answer }: FigureIntent, facts: BookFacts): boolean {
+  return answer(facts).figures.length > 0;
+}
+
+/**
+ * The questions suggested beside these books: the first six that they can answer. `facts` with customers; null while
+ * nothing is posted, when there is nothing to ask.
+ */
+export function suggestedQuestions(facts: BookFacts | null): readonly string[] {
+  if (facts === null) return [];
+  return FIGURE_INTENTS.filter((intent) => isAnswered(intent, facts))
+    .slice(0, SUGGESTED)
+    .map(({ title }) => title);
+}
