@@ -37,8 +37,8 @@ export async function fillSample(storage: AppStorage): Promise<BookId> {
   const own = { bookId: SAMPLE_BOOK, companyId: SAMPLE_COMPANY, ...book };
   await writer.run((id) => createBook(storage, { id, ...own }));
   await addProfileAndPeople(storage, writer, until);
-  // In one transaction, which takes a third of the time of one for each command. The chart is read before it: loading
-  // its file would end the transaction.
+  // In one transaction, which waits for the disk once instead of once for each command. The chart is read before it:
+  // loading its file would end the transaction.
   await readChart(storage, SAMPLE_BOOK);
   await storage.db.transaction("rw", storage.db.tables, async () => {
     // Nobody else writes meanwhile; another tab may have written all of it before.
