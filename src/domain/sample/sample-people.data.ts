@@ -3,6 +3,7 @@ import type { Day } from "../kernel/day.ts";
 import { type EmployeeId, makeId } from "../kernel/ids.ts";
 import { pesos, ZERO } from "../kernel/pesos.ts";
 import type { ArlClass, Contract, WorkArea } from "../payroll/employee/contract.ts";
+import { lawOn } from "../payroll/law/law.ts";
 
 export interface SamplePerson {
   readonly id: EmployeeId;
@@ -60,6 +61,12 @@ export const PEOPLE: readonly SamplePerson[] = [
   },
 ];
 
+/** The minimum wage of a year, once it is published. */
+function minimumWage(year: number): number {
+  const law = lawOn(day(`${year}-12-31`));
+  return law.ok ? law.value.values.minimumWage.value : 0;
+}
+
 /** The contract of a person in a year. Nobody's salary changes within one. */
 export function contractIn(person: SamplePerson, year: number): Contract {
   const { id, name, document, area, arlClass, start, salaries } = person;
@@ -67,7 +74,7 @@ export function contractIn(person: SamplePerson, year: number): Contract {
     id,
     name,
     document,
-    salary: pesos(year < 2026 ? salaries[0] : salaries[1]),
+    salary: pesos(Math.max(year < 2026 ? salaries[0] : salaries[1], minimumWage(year))),
     kind: "ordinary",
     start,
     end: null,

@@ -17,6 +17,8 @@ import {
 import type { Month } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { roundHalfUp } from "#domain/kernel/rounding.ts";
+import { HORIZON } from "#domain/law/horizon.ts";
+import { lawOn } from "#domain/payroll/law/law.ts";
 import { isBankDay, isShopDay } from "#domain/sample/business-days.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
 
@@ -341,17 +343,30 @@ describe("the sample company's payroll", () => {
       expect(net(until(month("2025-12")), account), account).toBe(0);
   });
 
-  it.each([["2027-02-15"], ["2028-02-15"]])(
-    "goes on in years whose values are not published, with the last ones typed by hand: %s",
-    (date) => {
-      const runs = sampleCompany(day(date)).acts.filter((act) => act.kind === "run");
-      const unknown = runs.filter((run) => run.month > "2026-12");
+  it.each([1, 2])(
+    "goes on in years whose values are not published, with the last ones typed by hand: %i after them",
+    (later) => {
+      const last = lawOn(HORIZON);
+      if (!last.ok) throw new Error("no law on its last day");
+      const { minimumWage, transportAllowance } = last.value.values;
+      const typed = { minimumWage: minimumWage.value, transportAllowance: transportAllowance.value };
+      const date = day(`${yearOf(HORIZON) + later}-02-15`);
+      const runs = sampleCompany(date).acts.filter((act) => act.kind === "run");
+      const unknown = runs.filter((run) => lastDay(run.month) > HORIZON);
       expect(unknown.length).toBeGreaterThan(0);
-      for (const run of unknown)
-        expect(run.overrides).toMatchObject({ minimumWage: 1_750_905, transportAllowance: 249_095 });
-      for (const run of runs.filter(({ month: own }) => own <= "2026-12")) expect(run.overrides).toEqual({});
+      for (const run of unknown) expect(run.overrides).toMatchObject(typed);
+      for (const run of runs) if (!unknown.includes(run)) expect(run.overrides).toEqual({});
     },
   );
+
+  it("pays nobody less than the minimum wage (CST art. 145)", () => {
+    for (const act of sampleCompany(day(`${yearOf(HORIZON)}-12-31`)).acts)
+      if (act.kind === "run") {
+        const law = lawOn(lastDay(act.month));
+        const least = law.ok ? law.value.values.minimumWage.value : 0;
+        for (const { contract } of act.people) expect(contract.salary).toBeGreaterThanOrEqual(least);
+      }
+  });
 });
 
 describe("the sample company's corrections", () => {
