@@ -16,7 +16,7 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { closingChecks } from "./checks.ts";
 import { ClosingChecks } from "./closing-checks.tsx";
 import { ClosingPreview } from "./closing-preview.tsx";
-import { ClosingProposals } from "./closing-proposals.tsx";
+import { ProposalsPanel } from "./proposals-panel.tsx";
 import { closingTexts as texts } from "./texts.ts";
 import { useClosingActions, useCopyBeforeClosing } from "./use-closing-actions.ts";
 import { type ClosingView, useYearClosing } from "./use-year-closing.ts";
@@ -142,7 +142,7 @@ function Year({ open, view }: YearProps) {
     <div className="closing-desk">
       <div className="min-w-0">
         <ClosingChecks view={view} book={open.book.id} />
-        <ClosingProposals
+        <ProposalsPanel
           key={view.year}
           bookId={open.book.id}
           view={view}

@@ -6,7 +6,7 @@ import {
   type ClosingProposal,
   type ClosingRemark,
   creditLine,
-  creditOf,
+  creditIn,
   debitLine,
   type ProposalInput,
   proposedEntry,
@@ -27,8 +27,8 @@ export function incomeTaxProposal(
 ): ClosingProposal | ClosingRemark | null {
   const { months, pucOf, year, company } = input;
   const own = months.map(({ balances }) => balances);
-  const recorded = pesos(-creditOf(own, pucOf, /^54/));
-  const profit = creditOf(own, pucOf, /^[4567]/, /^(?:54|59)/);
+  const recorded = pesos(-creditIn(own, pucOf, /^54/));
+  const profit = creditIn(own, pucOf, /^[4567]/, /^(?:54|59)/);
   const base = pesos(profit - adjustments);
   if (recorded === 0 && base <= 0) return null;
   if (company.tax?.simple) return remark("En el régimen SIMPLE no se calcula al 35 %: usa tu declaración.");

@@ -90,7 +90,7 @@ export function proposedEntry(date: Day, description: string, lines: readonly En
 }
 
 /** Credits less debits of the accounts that fit, in each of some balances. */
-export function creditOf(balances: readonly Balances[], pucOf: PucOf, fits: RegExp, but?: RegExp): Pesos {
+export function creditIn(balances: readonly Balances[], pucOf: PucOf, fits: RegExp, but?: RegExp): Pesos {
   let sum = 0;
   for (const each of balances)
     for (const [code, { debit, credit }] of each)

@@ -6,7 +6,7 @@ import {
   type ClosingProposal,
   type ClosingRemark,
   creditLine,
-  creditOf,
+  creditIn,
   debitLine,
   type ProposalInput,
   proposedEntry,
@@ -29,7 +29,7 @@ export function reserveNorm(name: string): string | null {
 
 /** Result of the year still on 36: credits less debits of its closing, whatever was done with it since. */
 function resultOf({ standing, before, pucOf }: ProposalInput): Pesos {
-  return pesos(creditOf([standing], pucOf, /^36/) - creditOf([before], pucOf, /^36/));
+  return pesos(creditIn([standing], pucOf, /^36/) - creditIn([before], pucOf, /^36/));
 }
 
 /**
@@ -50,17 +50,17 @@ export function reserveProposal(input: ProposalInput): ClosingProposal | Closing
         }
       : null;
   const december = months.at(-1);
-  const made = creditOf([since, ...(december ? [december.balances] : [])], pucOf, /^3305/);
+  const made = creditIn([since, ...(december ? [december.balances] : [])], pucOf, /^3305/);
   if (made !== 0) return null;
-  const losses = Math.max(-creditOf([standing], pucOf, /^3710/), 0);
+  const losses = Math.max(-creditIn([standing], pucOf, /^3710/), 0);
   const base = pesos(Math.max(profit - losses, 0));
-  const half = Math.floor(creditOf([standing], pucOf, /^31/) / 2);
-  const reserved = creditOf([standing], pucOf, /^3305/);
+  const half = Math.floor(creditIn([standing], pucOf, /^31/) / 2);
+  const reserved = creditIn([standing], pucOf, /^3305/);
   const room = Math.max(half - reserved, 0);
   const amount = pesos(Math.min(roundHalfUp(base, 10, 100), room));
   if (amount === 0) return null;
   // Already carried: the result of the year is among those of earlier years.
-  const carried = creditOf([since], pucOf, /^36/) < 0;
+  const carried = creditIn([since], pucOf, /^36/) < 0;
   const date = carried ? day(`${year + 1}-01-01`) : closingDay(year);
   return {
     key: "reserve",

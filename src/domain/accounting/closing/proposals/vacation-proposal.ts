@@ -4,7 +4,7 @@ import { closingDay } from "../closing.ts";
 import {
   type ClosingProposal,
   creditLine,
-  creditOf,
+  creditIn,
   debitLine,
   type ProposalInput,
   proposedEntry,
@@ -16,7 +16,7 @@ const EXPENSE = "510539";
 /** Brings the provision for vacations to what the pending days cost at today's salaries. */
 export function vacationProposal({ company, standing, pucOf, year }: ProposalInput): ClosingProposal | null {
   const { vacation } = company;
-  const provided = creditOf([standing], pucOf, /^(?:261015|2525)/);
+  const provided = creditIn([standing], pucOf, /^(?:261015|2525)/);
   if (vacation === null || provided === 0) return null;
   const difference = pesos(vacation.amount - provided);
   if (difference === 0) return null;

@@ -120,7 +120,7 @@ function Card({ shown, chart, does }: CardProps) {
   );
 }
 
-interface ClosingProposalsProps {
+interface ProposalsPanelProps {
   readonly bookId: BookId;
   readonly view: ClosingView;
   readonly chart: Chart;
@@ -128,7 +128,7 @@ interface ClosingProposalsProps {
 }
 
 /** What the books seem to lack, each with its arithmetic: ticked, changed and posted by the person alone. */
-export function ClosingProposals({ bookId, view, chart, writable }: ClosingProposalsProps) {
+export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanelProps) {
   const proposals = useProposals(bookId, view);
   const { shown, remarks, ready, busy, post } = proposals;
   if (shown.length === 0 && remarks.length === 0) return null;
