@@ -30,22 +30,25 @@ export async function fillSample(storage: AppStorage): Promise<BookId> {
   ]);
   const until = await dayOf(storage);
   const sample = sampleCompany(until);
-  const writer = new SampleWriter(storage);
+  let writer = new SampleWriter(storage);
   await writer.look();
   const { company, book } = sample;
   await writer.run((id) => createCompany(storage, { id, companyId: SAMPLE_COMPANY, ...company }));
   const own = { bookId: SAMPLE_BOOK, companyId: SAMPLE_COMPANY, ...book };
   await writer.run((id) => createBook(storage, { id, ...own }));
   await addProfileAndPeople(storage, writer, until);
+  const write = async () => {
+    const own = writer.fork();
+    // Another tab may have written all of it before.
+    await own.look();
+    await own.write(sample.acts);
+    await closeMonths(storage, own, sample);
+    return own;
+  };
   // In one transaction, which waits for the disk once instead of once for each command. The chart is read before it:
-  // loading its file would end the transaction.
+  // loading its file would end the transaction. If a browser ends it early, each command goes in alone.
   await readChart(storage, SAMPLE_BOOK);
-  await storage.db.transaction("rw", storage.db.tables, async () => {
-    // Nobody else writes meanwhile; another tab may have written all of it before.
-    await writer.look();
-    await writer.write(sample.acts);
-    await closeMonths(storage, writer, sample);
-  });
+  writer = await storage.db.transaction("rw", storage.db.tables, write).catch(write);
   await saveLastStatements(storage, writer, until);
   await saveSampleAnalysis(storage, writer);
   return SAMPLE_BOOK;

@@ -44,6 +44,13 @@ export class SampleWriter {
     this.#storage = storage;
   }
 
+  /** A writer that goes on from here, and can be thrown away if what it wrote is rolled back. */
+  fork(): SampleWriter {
+    const fork = new SampleWriter(this.#storage);
+    fork.#count = this.#count;
+    return fork;
+  }
+
   /** Reads which commands ran before. */
   async look(): Promise<void> {
     const commands = await this.#storage.db.audit.toArray();

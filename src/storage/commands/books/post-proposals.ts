@@ -25,9 +25,9 @@ const GATHERED = /^59/;
 
 async function inputOf(work: BookWork, { year, company, until }: PostProposals): Promise<ProposalInput> {
   const pucOf = pucOfWork(work);
+  const own = (await work.pages.allMonths()).filter(({ month }) => yearOf(month) === year);
   const months: { readonly month: Month; readonly balances: Balances }[] = [];
-  for (const month of await work.pages.monthNames())
-    if (yearOf(month) === year) months.push({ month, balances: await totalsBetween(work, month, month) });
+  for (const { month } of own) months.push({ month, balances: await totalsBetween(work, month, month) });
   const isClosed = months.some(({ balances }) =>
     [...balances.keys()].some((code) => GATHERED.test(pucOf(code))),
   );
