@@ -19,6 +19,7 @@ import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts"
 import { closeYear, openYear, reopenYear } from "#storage/commands/books/close-year.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { duplicateBook } from "#storage/commands/books/duplicate-book.ts";
+import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
 import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts";
 import { activateCompany, changeCompany } from "#storage/commands/companies/change-company.ts";
@@ -302,6 +303,14 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   closeYear: async (storage, bookId) => {
     await posted(storage, bookId);
     return () => closeYear(storage, { ...head(bookId), year: 2026 });
+  },
+  postProposals: async (storage, bookId) => {
+    await posted(storage, bookId);
+    const entry = content("2026-12-31", "5405", "2404", 175_000);
+    const company = { name: "La Sabana", tax: null, vacation: null };
+    const chosen = [{ key: "income-tax" as const, entry }];
+    const ticked = { ...head(bookId), year: 2026, until: month("2026-12"), company, chosen };
+    return () => postProposals(storage, ticked);
   },
   "openYear after a closing": async (storage, bookId) => {
     await posted(storage, bookId);

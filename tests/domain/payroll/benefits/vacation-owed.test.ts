@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId, EmployeeId } from "#domain/kernel/ids.ts";
+import { vacationOwed } from "#domain/payroll/benefits/vacation-owed.ts";
+import type { PayableEmployee } from "#domain/payroll/settlement/settled-people.ts";
+import { absence, contractOf } from "../people.ts";
+import { closedRunOf, monthsOf } from "./runs-of.ts";
+
+const END = day("2026-12-31");
+
+function employee(salary: number, more: Partial<PayableEmployee["contract"]> = {}): PayableEmployee {
+  const { id, ...contract } = contractOf(salary, { start: day("2026-01-01"), ...more });
+  const notes = { position: "", eps: "", pensionFund: "" };
+  const stamp = { createdAt: 0, updatedAt: 0, version: 1 };
+  const company = "comp_1" as CompanyId;
+  return {
+    id: id as EmployeeId,
+    companyId: company,
+    contract,
+    ...notes,
+    ...stamp,
+    settled: null,
+    isCut: false,
+  };
+}
+
+const runs = (months: ReturnType<typeof monthsOf>) =>
+  months.map((paid) => closedRunOf(paid, { start: day("2026-01-01") }));
+const YEAR = monthsOf(
+  2026,
+  Array.from({ length: 12 }, () => 2_400_000),
+);
+
+describe("pending vacations: fifteen working days for each year (CST art. 186), at the salary of the day (art. 189)", () => {
+  it("a whole year owes half a salary", () => {
+    expect(vacationOwed([employee(2_400_000)], runs(YEAR), END)).toEqual({
+      amount: 1_200_000,
+      people: 1,
+      complete: true,
+    });
+  });
+
+  it("a raise brings all pending days to the new salary", () => {
+    expect(vacationOwed([employee(3_000_000)], runs(YEAR), END)?.amount).toBe(1_500_000);
+  });
+
+  it("days taken in a closed run are owed no more: 5 of 15", () => {
+    // 13 to 17 July 2026: Monday to Friday.
+    const taken = { 7: { absences: [absence("vacation", "2026-07-13", "2026-07-17")] } };
+    const months = monthsOf(
+      2026,
+      Array.from({ length: 12 }, () => 2_400_000),
+      taken,
+    );
+    expect(vacationOwed([employee(2_400_000)], runs(months), END)?.amount).toBe(800_000);
+  });
+
+  it("is not complete while runs do not reach back to the first day", () => {
+    const known = vacationOwed([employee(2_400_000)], runs(YEAR.slice(6)), END);
+    expect(known).toEqual({ amount: 1_200_000, people: 1, complete: false });
+  });
+
+  it.each<[string, Partial<PayableEmployee["contract"]>, PayableEmployee["settled"]]>([
+    ["who begins later", { start: day("2027-01-15") }, null],
+    ["who ended", { end: day("2026-10-31") }, null],
+    ["who was settled", {}, day("2026-11-30")],
+  ])("%s is owed nothing here", (_name, contract, settled) => {
+    expect(vacationOwed([{ ...employee(2_400_000, contract), settled }], runs(YEAR), END)).toBeNull();
+  });
+});
