@@ -143,6 +143,7 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
           <NoFigures view={view} />
         </div>
       )}
+      {figure.choice}
       {saving ? <SaveStatementDialog view={view} report={report} onClose={() => setSaving(false)} /> : null}
     </>
   );

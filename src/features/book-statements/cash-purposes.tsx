@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { BookLine } from "#domain/statement/books/book-statement.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
@@ -14,11 +14,12 @@ const AccountPurposesDialog = lazy(async () => ({
 interface CashPurposesProps {
   readonly view: BookStatementView;
   readonly line: BookLine;
+  /** Asks what each payment of an account was for. */
+  readonly onAccount: (account: AccountCode) => void;
 }
 
 /** The receivables and payables of a line of the cash flow: a person may say what each payment was for. */
-export function CashPurposes({ view, line }: CashPurposesProps) {
-  const [open, setOpen] = useState<AccountCode | null>(null);
+export function CashPurposes({ view, line, onAccount }: CashPurposesProps) {
   const pucOf = pucReader(view.chart);
   const [book] = view.books;
   if (view.books.length > 1 || book.status !== "active") return null;
@@ -33,23 +34,33 @@ export function CashPurposes({ view, line }: CashPurposesProps) {
         {accounts.map(({ account, label }) => (
           <li key={account} className="flex min-h-11 items-center justify-between gap-3">
             <span className="min-w-0">{label}</span>
-            <Button size="sm" aria-label={texts.open(label)} onClick={() => setOpen(account)}>
+            <Button size="sm" aria-label={texts.open(label)} onClick={() => onAccount(account)}>
               {texts.change}
             </Button>
           </li>
         ))}
       </ul>
-      {open === null ? null : (
-        <Suspense fallback={null}>
-          <AccountPurposesDialog
-            bookId={book.id}
-            account={open}
-            period={view.periods[0]}
-            chart={view.chart}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
     </section>
+  );
+}
+
+interface CashPurposeChoiceProps {
+  readonly view: BookStatementView;
+  readonly account: AccountCode;
+  readonly onClose: () => void;
+}
+
+/** The choice itself. It stands apart from the panel: what is chosen may take the line out of the statement. */
+export function CashPurposeChoice({ view, account, onClose }: CashPurposeChoiceProps) {
+  return (
+    <Suspense fallback={null}>
+      <AccountPurposesDialog
+        bookId={view.books[0].id}
+        account={account}
+        period={view.periods[0]}
+        chart={view.chart}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -202,7 +202,7 @@ test("the sheet begins within 200 px, 220 on a phone, whatever the page has to s
     for (const statement of ["balance", "cash", "equity"]) {
       await page.goto(`${STATEMENTS}?statement=${statement}&desde=2026-01-01&hasta=2026-10-31&comparar=ano`);
       await expect(paper(page)).toBeVisible();
-      await expect(page.getByText("Estás viendo la empresa de ejemplo", { exact: false })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Salir del ejemplo" })).toBeVisible();
       await expect(page.getByText(/^Sin comparación: los libros no tienen asientos/)).toBeVisible();
       const top = await paper(page).evaluate((sheet) => sheet.getBoundingClientRect().top + window.scrollY);
       expect(top, `${statement} at ${width} px`).toBeLessThanOrEqual(most);

@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs, type Pesos, subtract, ZERO } from "#domain/kernel/pesos.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
@@ -24,6 +25,8 @@ interface SourcePanelProps {
   /** Opens the next or the previous figure of the column; absent at the end. */
   readonly onNext: (() => void) | undefined;
   readonly onPrevious: (() => void) | undefined;
+  /** Asks what each payment of an account was for, in a cash flow. */
+  readonly onPurpose: (account: AccountCode) => void;
   readonly onClose: () => void;
   /** The figure on the sheet, which takes the focus back. */
   readonly figureButton: () => HTMLElement | null;
@@ -111,7 +114,12 @@ function changeText({ statement }: BookStatementView, amounts: readonly Pesos[],
   return `${told}: ${(difference > 0 ? texts.rose : texts.fell)(formatPesos(abs(difference)))}.`;
 }
 
-function Lead({ view, found, onNext, onPrevious }: Omit<SourcePanelProps, "onClose" | "figureButton">) {
+function Lead({
+  view,
+  found,
+  onNext,
+  onPrevious,
+}: Omit<SourcePanelProps, "onClose" | "onPurpose" | "figureButton">) {
   const { column } = found;
   const amounts = (found.account ?? found.line)?.amounts ?? [];
   const { columns } = view.statement;
@@ -148,7 +156,7 @@ function Lead({ view, found, onNext, onPrevious }: Omit<SourcePanelProps, "onClo
 }
 
 /** "De dónde sale": from a figure to its accounts, their entries and each entry, without leaving the sheet. */
-export function SourcePanel({ onClose, figureButton, ...rest }: SourcePanelProps): ReactNode {
+export function SourcePanel({ onClose, onPurpose, figureButton, ...rest }: SourcePanelProps): ReactNode {
   const { view, found } = rest;
   const { root, steps, go, back, canGoBack } = useSteps(found);
   const body = useStepFocus(root, steps);
@@ -172,7 +180,9 @@ export function SourcePanel({ onClose, figureButton, ...rest }: SourcePanelProps
         {step.kind === "line" ? (
           <>
             <PartsStep statement={view.statement} line={step.line} column={found.column} onStep={go} />
-            {view.statement.statement === "cash" ? <CashPurposes view={view} line={step.line} /> : null}
+            {view.statement.statement === "cash" ? (
+              <CashPurposes view={view} line={step.line} onAccount={onPurpose} />
+            ) : null}
             {view.statement.statement === "balance" ? <MaturityFields view={view} line={step.line} /> : null}
           </>
         ) : null}

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Report, ReportSource } from "#domain/report/report.ts";
 import type { RowPlace } from "#ui/accounting/report/figure-places.ts";
+import { CashPurposeChoice } from "../cash-purposes.tsx";
 import { type BookStatementSearch, withFigure } from "../statement-search.ts";
 import type { BookStatementView } from "../use-book-statement.ts";
 import { addressOf, type FigureAddress, figureAt, figuresInOrder, sameFigure } from "./figure-address.ts";
@@ -16,6 +18,8 @@ interface FigureInput {
 interface OpenFigure {
   /** Null while no figure is open. */
   readonly panel: ReactNode;
+  /** What a payment was for, while it is being chosen. */
+  readonly choice: ReactNode;
   readonly isOpen: (source: ReportSource, place: RowPlace, column: number) => boolean;
   readonly open: (source: ReportSource, place: RowPlace, column: number) => void;
 }
@@ -27,6 +31,7 @@ function figureButton(): HTMLElement | null {
 /** The figure that the address names, its panel, and how another one is pressed. A second press closes it. */
 export function useFigure({ view, report, search, onSearch }: FigureInput): OpenFigure {
   const { statement } = view;
+  const [purpose, setPurpose] = useState<AccountCode | null>(null);
   const found = figureAt(statement, search);
   const show = (figure: FigureAddress | null) => onSearch(withFigure(search, figure));
   const isOpen = (source: ReportSource, place: RowPlace, column: number) => {
@@ -35,7 +40,11 @@ export function useFigure({ view, report, search, onSearch }: FigureInput): Open
   };
   const open = (source: ReportSource, place: RowPlace, column: number) =>
     show(isOpen(source, place, column) ? null : addressOf(statement, source, place, column));
-  if (found === null) return { panel: null, isOpen, open };
+  const choice =
+    purpose === null ? null : (
+      <CashPurposeChoice view={view} account={purpose} onClose={() => setPurpose(null)} />
+    );
+  if (found === null) return { panel: null, choice, isOpen, open };
   const all = figuresInOrder(statement, report, found.column);
   const at = all.findIndex((each) => sameFigure(each, search));
   const moveTo = (index: number) => {
@@ -48,9 +57,10 @@ export function useFigure({ view, report, search, onSearch }: FigureInput): Open
       found={found}
       onNext={moveTo(at + 1)}
       onPrevious={moveTo(at - 1)}
+      onPurpose={setPurpose}
       onClose={() => show(null)}
       figureButton={figureButton}
     />
   );
-  return { panel, isOpen, open };
+  return { panel, choice, isOpen, open };
 }
