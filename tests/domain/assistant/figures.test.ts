@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { answerFromBooks, needOf } from "#domain/assistant/figures/answer-from-books.ts";
 import { type BookFacts, bimesterOf } from "#domain/assistant/figures/book-facts.ts";
 import { AnswerMaker, type FigureAnswer } from "#domain/assistant/figures/figure-answer.ts";
-import { FIGURE_INTENTS, SUGGESTED_QUESTIONS, suggestedQuestions } from "#domain/assistant/figures/figure-intents.ts";
+import {
+  FIGURE_INTENTS,
+  SUGGESTED_QUESTIONS,
+  suggestedQuestions,
+} from "#domain/assistant/figures/figure-intents.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import type { MonthMovements } from "#domain/statement/analysis/month-movements.ts";

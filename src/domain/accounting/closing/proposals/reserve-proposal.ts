@@ -5,8 +5,8 @@ import { closingDay } from "../closing.ts";
 import {
   type ClosingProposal,
   type ClosingRemark,
-  creditLine,
   creditIn,
+  creditLine,
   debitLine,
   type ProposalInput,
   proposedEntry,

@@ -3,8 +3,8 @@ import { plural } from "../../../kernel/spanish.ts";
 import { closingDay } from "../closing.ts";
 import {
   type ClosingProposal,
-  creditLine,
   creditIn,
+  creditLine,
   debitLine,
   type ProposalInput,
   proposedEntry,
