@@ -14,8 +14,6 @@ export const LAW_FROM: Day = day(`${Math.min(...years)}-01-01`);
 /**
  * The last day whose yearly values are confirmed: no minimum wage, transport allowance or UVT is known after it. It
  * moves with the list of legal years alone.
- *
- * @internal Tests stand at it and beyond it.
  */
 export const HORIZON: Day = day(`${LAST_LEGAL_YEAR}-12-31`);
 
