@@ -38,14 +38,14 @@ function useCompanies(asked: CompanyId | null) {
   return found.state === "ready" ? found.value : { all: [], company: null };
 }
 
-/** What these books can answer; empty while it is not known. */
-function useSuggested(asked: CompanyId | null): readonly string[] {
+/** What these books can answer; null while it is not known. */
+function useSuggested(asked: CompanyId | null): readonly string[] | null {
   const storage = useStorage();
   const found = useQueryKeepingLast(async () => {
     const read = await readFacts(storage, asked, "customers");
     return suggestedQuestions(read?.facts ?? null);
   }, [storage, asked]);
-  return found.state === "ready" ? found.value : [];
+  return found.state === "ready" ? found.value : null;
 }
 
 function clear({ messages, change }: AiConversation): void {
@@ -112,13 +112,16 @@ export function BooksChat({ company, onCompany }: BooksChatProps) {
     <div className="ai">
       <div className="ai-main">
         <Head company={company} onCompany={onCompany} chat={chat} />
-        <AiLog chat={chat} lit={lit} onLit={setLit} onAsk={askAgain} withFigures={!wide} />
-        <div className="ai-foot">
-          {suggested.length === 0 ? null : (
-            <Questions label={texts.suggested} questions={suggested} onAsk={askAgain} />
-          )}
-          <ChatComposer field={field} onSend={ask} />
-          <p className="text-caption text-muted">{texts.careful}</p>
+        {/* Not in sight until the foot has its height. */}
+        <div className={suggested === null ? "invisible contents" : "contents"}>
+          <AiLog chat={chat} lit={lit} onLit={setLit} onAsk={askAgain} withFigures={!wide} />
+          <div className="ai-foot">
+            {suggested === null || suggested.length === 0 ? null : (
+              <Questions label={texts.suggested} questions={suggested} onAsk={askAgain} />
+            )}
+            <ChatComposer field={field} onSend={ask} />
+            <p className="text-caption text-muted">{texts.careful}</p>
+          </div>
         </div>
       </div>
       {wide ? (

@@ -190,7 +190,7 @@ test("the sheet begins within 200 px, 220 on a phone, whatever the page has to s
   page,
 }) => {
   // The sample's notice, and a comparison that the books do not cover.
-  await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=ano`, "sample");
+  await enter(page, `${STATEMENTS}?desde=2025-01-01&hasta=2025-10-31&comparar=ano`, "sample");
   for (const [width, most] of [
     [1440, 200],
     [1280, 200],
@@ -200,7 +200,7 @@ test("the sheet begins within 200 px, 220 on a phone, whatever the page has to s
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const statement of ["balance", "cash", "equity"]) {
-      await page.goto(`${STATEMENTS}?statement=${statement}&desde=2026-01-01&hasta=2026-10-31&comparar=ano`);
+      await page.goto(`${STATEMENTS}?statement=${statement}&desde=2025-01-01&hasta=2025-10-31&comparar=ano`);
       await expect(paper(page)).toBeVisible();
       await expect(page.getByRole("button", { name: "Salir del ejemplo" })).toBeVisible();
       await expect(page.getByText(/^Sin comparación: los libros no tienen asientos/)).toBeVisible();
