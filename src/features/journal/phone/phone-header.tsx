@@ -131,7 +131,10 @@ export function PhoneHeader(props: PhoneHeaderProps) {
       <div className="flex items-center gap-1 px-1.5 pt-2">
         <JournalBack />
         <div className="min-w-0 flex-1">
-          <h1 className="title-bar truncate" aria-label={texts.title}>
+          <h1
+            className="title-bar text-balance leading-tight min-[380px]:whitespace-nowrap"
+            aria-label={texts.title}
+          >
             {texts.shortTitle}
           </h1>
           <p className="text-caption text-muted [overflow-wrap:anywhere]">

@@ -68,7 +68,10 @@ export function SimplePhoneHeader({
     <header className="no-print sticky top-0 z-10 flex items-center gap-1 bg-base-100 px-2 py-2">
       <JournalBack />
       <div className="min-w-0 flex-1">
-        <h1 className="title-bar truncate" aria-label={texts.title}>
+        <h1
+          className="title-bar text-balance leading-tight min-[380px]:whitespace-nowrap"
+          aria-label={texts.title}
+        >
           {texts.shortTitle}
         </h1>
         <p className="text-caption text-muted [overflow-wrap:anywhere]">{subtitle}</p>
