@@ -176,7 +176,7 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
         </h1>
         {tabs}
       </div>
-      <div className="statement-page">
+      <div className="book-statement-page">
         {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
@@ -189,7 +189,7 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
         ) : null}
       </div>
       {/* What the page has to say stands at its foot here: nothing pushes the sheet down. */}
-      <div className="statement-notices no-print">
+      <div className="book-statement-notices no-print">
         <NoticePlace />
       </div>
     </>

@@ -114,7 +114,7 @@ export function StatementToolbar(props: ToolbarProps) {
   const narrow = !useMediaQuery(ROOMY);
   const kind = view.statement.statement;
   return (
-    <div className="statement-bar no-print">
+    <div className="book-statement-bar no-print">
       <KindChoice listed={narrow} kind={kind} onKind={(next) => onSearch(withStatement(search, next))} />
       {narrow ? null : (
         <>
@@ -122,7 +122,7 @@ export function StatementToolbar(props: ToolbarProps) {
           <ComparisonChoice search={search} onSearch={onSearch} />
         </>
       )}
-      <span className="statement-bar-end">
+      <span className="book-statement-bar-end">
         <Options {...props} narrow={narrow} />
         {exporting}
         {exporting === null ? null : (

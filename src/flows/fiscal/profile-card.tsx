@@ -18,7 +18,7 @@ interface ProfileCardProps {
 /** The applied profile in one line, with its actions. */
 export function ProfileCard({ profile, onManage, onDetach, onClose }: ProfileCardProps) {
   return (
-    <section className="profile-card" aria-label={texts.label}>
+    <section className="fiscal-card" aria-label={texts.label}>
       <FileBadge size={22} aria-hidden="true" className="text-success" />
       <div className="profile-said">
         <bdi className="block break-words font-semibold">{profile.name}</bdi>

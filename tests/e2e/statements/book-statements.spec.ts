@@ -207,7 +207,7 @@ test("the sheet begins within 200 px, 220 on a phone, whatever the page has to s
       const top = await paper(page).evaluate((sheet) => sheet.getBoundingClientRect().top + window.scrollY);
       expect(top, `${statement} at ${width} px`).toBeLessThanOrEqual(most);
       const over = await page
-        .locator(".statement-bar")
+        .locator(".book-statement-bar")
         .evaluate((bar) => bar.scrollWidth - bar.clientWidth + Math.max(0, bar.scrollHeight - 54));
       expect(over, `${statement} at ${width} px`).toBe(0);
     }
