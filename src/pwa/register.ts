@@ -1,6 +1,5 @@
 import { guardChunkErrors } from "./chunk-error.ts";
 import { watchInstall } from "./install.ts";
-import { checkOffline } from "./offline-check.ts";
 import { watchOnline } from "./online.ts";
 import { setPhase } from "./pwa-store.ts";
 import { watchTakeover } from "./update.ts";
@@ -23,6 +22,12 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Its code comes when there is something to look at. Without it, nothing says that Cuadra works offline. */
+async function checkOffline(): Promise<void> {
+  const { checkOffline: check } = await import("./offline-check.ts");
+  await check();
+}
+
 async function registerWorker(): Promise<void> {
   const { Workbox } = await import("workbox-window");
   // With "none" the check bypasses the HTTP cache: a host that caches sw.js for a year would otherwise delay each
@@ -31,7 +36,7 @@ async function registerWorker(): Promise<void> {
   watchTakeover(workbox);
   // The worker of a first visit takes over the page as soon as it has stored everything.
   workbox.addEventListener("controlling", (event) => {
-    if (!event.isUpdate) void checkOffline();
+    if (!event.isUpdate) checkOffline().catch(() => setPhase("offlineNotReady"));
   });
   workbox.addEventListener("waiting", () => setPhase("updateReady"));
   workbox.addEventListener("redundant", (event) => {
@@ -39,8 +44,8 @@ async function registerWorker(): Promise<void> {
   });
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
-  if (navigator.serviceWorker.controller !== null) void checkOffline();
-  window.addEventListener("online", () => void checkOffline());
+  if (navigator.serviceWorker.controller !== null) checkOffline().catch(() => setPhase("offlineNotReady"));
+  window.addEventListener("online", () => checkOffline().catch(() => setPhase("offlineNotReady")));
 }
 
 /** Call once, from main.tsx. Registration waits for the page load: the first paint has priority. */

@@ -1,37 +1,30 @@
-import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { CheckNotice } from "#flows/check/check-notice.tsx";
+import { type ComponentType, lazy, Suspense } from "react";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
-import { MissingMovementsNotice } from "#session/notices/missing-notice.tsx";
-import { SampleNotice } from "#session/notices/sample-notice.tsx";
-import { sessionTexts } from "#session/texts.ts";
-import { offerNavigation } from "#session/who/sample-visit.ts";
-import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { SampleRoom } from "#session/notices/sample-room.tsx";
+import { useSession } from "#session/who/use-session.ts";
 import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
 
-/** The panel shows all that the sample has; a guest finds no other way to it. */
-function ToPanel() {
-  const isThere = useLocation({ select: ({ pathname }) => pathname.startsWith("/dashboard") });
-  return isThere ? null : (
-    <Link to="/dashboard" className={buttonClass({ size: "sm" })}>
-      {sessionTexts.sample.toPanel}
-    </Link>
-  );
-}
+const AccountNotices = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    return { default: (await import("./-account-notices.tsx")).AccountNotices };
+  } catch {
+    // The page works without them.
+    return { default: () => null };
+  }
+});
 
-/** The notices of the whole page. Each requests a turn: one is shown at a time. */
+/** The notices of the whole page. Each requests a turn: one is shown at a time. A visitor has nothing to be told of. */
 export function PageNotices() {
-  const navigate = useNavigate();
-  const router = useRouter();
-  useEffect(() => offerNavigation({ go: (href) => router.navigate({ href }) }), [router]);
+  const { state, sample } = useSession();
+  const isSomebody = sample || state.kind === "in" || state.kind === "guest";
   return (
     <UnderAppBar>
       <UpdateBanner />
-      <MissingMovementsNotice
-        onCopies={() => void navigate({ to: "/dashboard/configuracion", hash: "copias" })}
-      />
-      <CheckNotice onCheck={() => void navigate({ to: "/dashboard/configuracion", hash: "verificar" })} />
-      <SampleNotice toPanel={<ToPanel />} />
+      {isSomebody ? (
+        <Suspense fallback={sample ? <SampleRoom /> : null}>
+          <AccountNotices />
+        </Suspense>
+      ) : null}
     </UnderAppBar>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { makeUser, type User } from "#domain/access/user.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { noticeTexts } from "#session/notices/notice-texts.ts";
 import { WaitingPage } from "#session/notices/waiting-page.tsx";
 import { sessionTexts } from "#session/texts.ts";
 import { leaveForHome } from "#session/who/leave.ts";
@@ -118,7 +119,7 @@ export function DashboardShell({ children }: DashboardShellProps) {
   const signOut = useSignOut();
   // Between a sign-out elsewhere and the guard's redirect nothing private is shown (MT-05).
   if (user === null) return <WaitingPage label={sessionTexts.checking} />;
-  const leaving = account === null ? sessionTexts.sample.leave : shellTexts.signOut;
+  const leaving = account === null ? noticeTexts.sample.leave : shellTexts.signOut;
   return (
     <div className="shell">
       <a href="#contenido" className="skip-link">

@@ -2,8 +2,8 @@ import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
-import { sessionTexts } from "../texts.ts";
 import { leaveSample } from "../who/sample-visit.ts";
+import { noticeTexts } from "./notice-texts.ts";
 
 interface SampleBannerProps {
   /** Link to the sample's panel; null on the panel itself. */
@@ -22,13 +22,13 @@ export function SampleBanner({ toPanel }: SampleBannerProps) {
         <>
           {toPanel}
           <Button size="sm" onClick={() => void leaveSample()}>
-            {sessionTexts.sample.leave}
+            {noticeTexts.sample.leave}
           </Button>
         </>
       }
     >
-      <span className="block truncate md:hidden">{sessionTexts.sample.short}</span>
-      <span className="hidden md:inline">{sessionTexts.sample.text}</span>
+      <span className="block truncate md:hidden">{noticeTexts.sample.short}</span>
+      <span className="hidden md:inline">{noticeTexts.sample.text}</span>
     </Banner>
   );
 }

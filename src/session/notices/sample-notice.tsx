@@ -1,17 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
 import { useSession } from "../who/use-session.ts";
+import { SampleRoom } from "./sample-room.tsx";
 
 const SampleBanner = lazy(async () => ({ default: (await import("./sample-banner.tsx")).SampleBanner }));
-
-/** The banner's room while its code loads, so that the page below does not move when it comes. */
-function Room() {
-  return (
-    <div className="banner" data-tone="info" data-flush="true" aria-hidden="true">
-      <span className="btn btn-sm invisible" />
-    </div>
-  );
-}
 
 interface SampleNoticeProps {
   /** Link to the sample's panel; null where there is none. */
@@ -22,7 +14,7 @@ interface SampleNoticeProps {
 export function SampleNotice({ toPanel = null }: SampleNoticeProps) {
   const { sample } = useSession();
   return useNoticeTurn(sample ? "sample" : null) ? (
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<SampleRoom />}>
       <SampleBanner toPanel={toPanel} />
     </Suspense>
   ) : null;

@@ -3,6 +3,7 @@ import { slowWaits } from "#storage/engine/slow-waits.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { openRecovery } from "../storage/open-recovery.ts";
 import { sessionTexts } from "../texts.ts";
+import { noticeTexts } from "./notice-texts.ts";
 
 const NOTICE = "slow-store";
 
@@ -15,8 +16,8 @@ export function SlowNotice() {
     const recover = { label: sessionTexts.recover, onAction: () => openRecovery() };
     toast.warning({
       id: NOTICE,
-      title: sessionTexts.slow.title,
-      text: sessionTexts.slow.text,
+      title: noticeTexts.slow.title,
+      text: noticeTexts.slow.text,
       actions: [reload, recover],
       durationMs: 0,
     });

@@ -1,11 +1,19 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { beginWait } from "#storage/engine/slow-waits.ts";
-import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import type { RegistryDoor } from "#storage/registry/registry-door.ts";
 
 interface RegistryTrouble {
   readonly kind: "storage";
   readonly trouble: StorageTrouble;
+}
+
+/** Loaded with the first failure: most visits have none. Where that fails too, the code itself could not come. */
+async function troubleOf(error: unknown): Promise<StorageTrouble> {
+  try {
+    return (await import("#storage/engine/storage-error.ts")).classifyError(error);
+  } catch {
+    return "bug";
+  }
 }
 
 /** Runs questions against the account registry. It is loaded for the first question, and tidied once. */
@@ -23,7 +31,6 @@ export class RegistryLine {
     question: (registry: RegistryDoor) => Promise<T>,
     again = true,
   ): Promise<Result<T, RegistryTrouble>> {
-    const endWait = beginWait();
     try {
       const registry = await this.#load();
       const answer = await question(registry);
@@ -34,14 +41,12 @@ export class RegistryLine {
       }
       return ok(answer);
     } catch (error) {
-      const trouble = classifyError(error);
+      const trouble = await troubleOf(error);
       // Another tab made us drop the connection: the next question reopens it.
       if (trouble === "closed" && again) return this.ask(question, false);
       if (trouble === "bug") console.error(error);
       this.#onTrouble(trouble);
       return err({ kind: "storage", trouble });
-    } finally {
-      endWait();
     }
   }
 }

@@ -6,7 +6,7 @@ const paper = (page: Page) => page.getByRole("article");
 
 async function amountOf(page: Page, line: string): Promise<string> {
   const row = paper(page).getByRole("row", { name: new RegExp(`^${line}`) });
-  return (await row.locator("td[data-kind='amount']").first().innerText()).replace(/[^\d()]/g, "");
+  return ((await row.locator("td[data-kind='amount']").first().textContent()) ?? "").replace(/[^\d()]/g, "");
 }
 
 test("a person says what a payment was for, in the journal and from the cash flow, and takes it back", async ({
@@ -54,8 +54,10 @@ test("a person says what a payment was for, in the journal and from the cash flo
     await expect(choice).toHaveValue("property");
     await choice.selectOption("automatic");
     await expect(page.getByText("Queda en automático")).toBeVisible();
-    // The line has no payment left, so it goes, and its panel with it.
+    // The line has no payment left, so it goes; the choice stays for a second thought.
     await expect(paper(page).getByRole("row", { name: /^Compra de propiedades/ })).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await dialog.press("Escape");
     await expect(dialog).toBeHidden();
   });
 

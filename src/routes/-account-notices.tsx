@@ -1,0 +1,34 @@
+import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { CheckNotice } from "#flows/check/check-notice.tsx";
+import { MissingMovementsNotice } from "#session/notices/missing-notice.tsx";
+import { noticeTexts } from "#session/notices/notice-texts.ts";
+import { SampleNotice } from "#session/notices/sample-notice.tsx";
+import { offerNavigation } from "#session/who/sample-visit.ts";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+
+/** The panel shows all that the sample has; a guest finds no other way to it. */
+function ToPanel() {
+  const isThere = useLocation({ select: ({ pathname }) => pathname.startsWith("/dashboard") });
+  return isThere ? null : (
+    <Link to="/dashboard" className={buttonClass({ size: "sm" })}>
+      {noticeTexts.sample.toPanel}
+    </Link>
+  );
+}
+
+/** What is told of somebody's own work, or of the sample, on every screen. */
+export function AccountNotices() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  useEffect(() => offerNavigation({ go: (href) => router.navigate({ href }) }), [router]);
+  return (
+    <>
+      <MissingMovementsNotice
+        onCopies={() => void navigate({ to: "/dashboard/configuracion", hash: "copias" })}
+      />
+      <CheckNotice onCheck={() => void navigate({ to: "/dashboard/configuracion", hash: "verificar" })} />
+      <SampleNotice toPanel={<ToPanel />} />
+    </>
+  );
+}
