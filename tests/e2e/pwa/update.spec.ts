@@ -90,7 +90,7 @@ test.describe("without a worker", () => {
     page,
     problems,
   }) => {
-    problems.allow(/status of 404|dynamically imported module|Refused to apply style/);
+    problems.allow(/status of 404|dynamically imported module|Refused to apply style|Unable to preload CSS/);
     let loads = 0;
     page.on("load", () => {
       loads += 1;
@@ -105,7 +105,7 @@ test.describe("without a worker", () => {
   });
 
   test("SW-02 a lazy part that is nowhere brings a message and no reload", async ({ page, problems }) => {
-    problems.allow(/status of 404|dynamically imported module/);
+    problems.allow(/status of 404|dynamically imported module|Unable to preload CSS/);
     let loads = 0;
     page.on("load", () => {
       loads += 1;
