@@ -15,6 +15,8 @@ const INPUTS = [
   "scripts/lay-chunks.mjs",
   "scripts/render-home.mjs",
   "scripts/headers.mjs",
+  "scripts/trim-hucre.mjs",
+  "scripts/trim-jspdf.mjs",
   "manifest.webmanifest",
   "package.json",
   "package-lock.json",

@@ -22,6 +22,10 @@ const POLICY = [
   ["base-uri", "'none'"],
   ["object-src", "'none'"],
   ["form-action", "'self'"],
+  // Text becomes code or markup only through the policy of public/theme-init.js, which lets nothing but the site's own
+  // script files through (SE-02).
+  ["require-trusted-types-for", "'script'"],
+  ["trusted-types", "default"],
 ];
 
 /** Header only: browsers ignore frame-ancestors in a <meta> and warn in the console. */

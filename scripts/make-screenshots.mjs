@@ -17,6 +17,8 @@ const NARROW = { width: 390, height: 844 };
 /** Gives 1200 × 750 pixels, the size of the pictures on the home page. */
 const VIEW = { width: 1024, height: 640, scale: 1200 / 1024 };
 const MONTH = "periodo=2026-11";
+/** For longer than anything is drawn after the last request. */
+const SETTLED_MS = 600;
 const HOME = "src/features/landing/body/pictures";
 const SHOTS = [
   { file: "public/screenshots/diario-escritorio.png", path: `/journal/complex?${MONTH}`, ...WIDE },
@@ -32,7 +34,6 @@ const SHOTS = [
   {
     file: "docs/pictures/balance-de-comprobacion.png",
     path: `/dashboard/libro-contable/comprobacion?${MONTH}`,
-    signedIn: true,
     ...WIDE,
   },
   // Preview of a link to the site, at the size that previews ask for.
@@ -51,13 +52,21 @@ async function signIn(page, url) {
   await page.waitForURL(/dashboard/);
 }
 
-async function openSample(page, url) {
-  await page.goto(`${url}/libro-contable`);
-  const opener = page
-    .getByRole("button", { name: /ejemplo/i })
-    .or(page.getByRole("link", { name: /ejemplo/i }));
-  await opener.first().click({ timeout: 10_000 });
-  await page.waitForLoadState("networkidle");
+/** What a browser and its tab hold once somebody looks at the sample company, whose figures are drawn last. */
+async function openSample(browser, url) {
+  const context = await browser.newContext({ locale: "es-CO", timezoneId: "America/Bogota" });
+  const page = await context.newPage();
+  await signIn(page, url);
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await page.locator('[data-indicator="debt"]').waitFor({ timeout: 120_000 });
+  const storageState = await context.storageState({ indexedDB: true });
+  const tab = await page.evaluate(() => Object.entries(sessionStorage));
+  await context.close();
+  return { storageState, tab };
+}
+
+function fillTab(items) {
+  for (const [key, value] of items) sessionStorage.setItem(key, value);
 }
 
 /** Encoded by the browser itself: no other tool is needed. */
@@ -67,7 +76,7 @@ async function toWebp(page, png) {
       const bitmap = await createImageBitmap(await (await fetch(source)).blob());
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       canvas.getContext("2d").drawImage(bitmap, 0, 0);
-      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 });
+      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.6 });
       return [...new Uint8Array(await blob.arrayBuffer())];
     },
     `data:image/png;base64,${png.toString("base64")}`,
@@ -82,9 +91,21 @@ async function save(page, file) {
   writeFileSync(join(ROOT, file), file.endsWith(".webp") ? await toWebp(page, png) : png);
 }
 
-async function shoot(browser, url, shot) {
-  const { file, path, width, height, scale = 1, dark = false, signedIn = false, visitor = false } = shot;
+/** Nothing is loading any more: neither the page nor the books. */
+async function settled(page) {
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    () => document.querySelector(".skeleton-sheet, .skeleton-bar, [aria-busy=true]") === null,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+async function shoot(browser, url, shot, sample) {
+  const { file, path, width, height, scale = 1, dark = false, visitor = false } = shot;
   const context = await browser.newContext({
+    ...(!visitor && { storageState: sample.storageState }),
     colorScheme: dark ? "dark" : "light",
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -95,11 +116,9 @@ async function shoot(browser, url, shot) {
     hasTouch: width < 768,
   });
   const page = await context.newPage();
-  if (signedIn) await signIn(page, url);
-  if (!visitor) await openSample(page, url);
+  if (!visitor) await page.addInitScript(fillTab, sample.tab);
   await page.goto(`${url}${path}`);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   await save(page, file);
   await context.close();
 }
@@ -111,8 +130,9 @@ for (const folder of ["public/screenshots", "docs/pictures", HOME])
 const server = await startServer({ dir: outDir() });
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 try {
+  const sample = await openSample(browser, server.url);
   for (const shot of SHOTS.filter(({ file }) => file.includes(process.argv[2] ?? "")))
-    await shoot(browser, server.url, shot);
+    await shoot(browser, server.url, shot, sample);
 } finally {
   await browser.close();
   await server.close();

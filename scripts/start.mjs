@@ -21,7 +21,7 @@ async function start() {
     return 1;
   }
   const server = await startServerNear({ dir: outDir(), port: wanted });
-  // Browsers separate data by port: on another port the user must be told why the books are missing.
+  // Browsers separate data by port: on another port the user must learn why the books are missing.
   if (server.port !== wanted) {
     console.log(
       `El puerto ${wanted} está ocupado. Lo que guardes en este otro puerto queda aparte de lo guardado en aquel.`,

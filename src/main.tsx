@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { startPwa } from "#pwa/register.ts";
+import { guardPage } from "#session/lock/lock-gate.ts";
 import { session } from "#session/who/session.ts";
 import { followTheme } from "#ui/kit/theme.ts";
 import { router } from "./router.ts";
@@ -20,6 +21,8 @@ function show(): void {
   }
   const root = document.getElementById("root");
   if (root === null) return;
+  // Before anything of an account is rendered.
+  guardPage(session);
   // A transition is rendered in slices: a slow processor can respond to a press between them.
   startTransition(() =>
     createRoot(root).render(

@@ -24,7 +24,7 @@ async function keptPaths(): Promise<ReadonlySet<string>> {
 
 /**
  * Files that the worker should keep and does not, as after the browser has cleared its caches. Null if that cannot be
- * told: without the list nothing is known to be there.
+ * reported: without the list nothing is known to be there.
  */
 export async function missingOffline(): Promise<readonly string[] | null> {
   const list = await readList();

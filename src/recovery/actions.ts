@@ -1,15 +1,18 @@
 import { dayInBogota } from "#domain/kernel/clock.ts";
-import type { Result } from "#domain/kernel/result.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import type { BackupProblem } from "#storage/backup/backup-file.ts";
 import type { Backup } from "#storage/backup/read-backup.ts";
-import { type CopyInfo, readCopy } from "#storage/copies/copies.ts";
+import { readCopy } from "#storage/copies/copies.ts";
+import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import { REGISTRY_DATABASE, userDatabase } from "#storage/engine/database-names.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { type Aside, listAside } from "#storage/recovery/aside.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import type { StartOverOutcome } from "#storage/recovery/start-over.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
+import type { ShutAccount } from "./pin-guard.ts";
+import { locked } from "./texts.ts";
 
 // Actions of the options. Heavy code is loaded when an option is chosen.
 
@@ -29,17 +32,50 @@ export async function targetOf(backup: Backup, findings: Findings) {
   return targetFor(backup.account, findings);
 }
 
+const waitText = (milliseconds: number): string => locked.wait(Math.ceil(milliseconds / 1000));
+
+/** Why an account stays shut; null if nothing can tell whether the word is right. */
+type StaysShut = Result<true, string | null>;
+
+export async function unlockWithPin({ id }: ShutAccount, pin: string): Promise<StaysShut> {
+  const { tryPin, waitOf } = await import("#storage/lock/pin.ts");
+  if (pin === "") return err(locked.blank.pin);
+  const tried = await tryPin(id, pin);
+  if (tried.ok) return tried;
+  if (tried.error === "damaged") return err(locked.unreadable);
+  if (tried.error === "uncounted") return err(locked.uncounted);
+  const wait = waitOf(id);
+  if (tried.error === "wait") return err(waitText(wait));
+  return err(wait > 0 ? `${locked.wrong.pin} ${waitText(wait)}` : locked.wrong.pin);
+}
+
+/** With the password of the account. The PIN stays: this page changes nothing by itself. */
+export async function unlockWithPassword({ id, email }: ShutAccount, password: string): Promise<StaysShut> {
+  const [{ countWrongTry, waitOf }, { verifyPassword }] = await Promise.all([
+    import("#storage/lock/pin.ts"),
+    import("#storage/registry/accounts.ts"),
+  ]);
+  if (password === "") return err(locked.blank.password);
+  const wait = waitOf(id);
+  if (wait > 0) return err(waitText(wait));
+  const checked = await verifyPassword(email, password);
+  if (checked.ok) return ok(true);
+  if (checked.error !== "wrong") return err(null);
+  countWrongTry(id);
+  return err(locked.wrong.password);
+}
+
 const today = (): string => dayInBogota(systemClock.now());
 
-/** Hands over whatever still opens; false if nothing does, and then there is no file. */
-export async function downloadRaw(findings: Findings): Promise<boolean> {
+/** Hands over whatever still opens, but of `shut` accounts; false if nothing does, and then there is no file. */
+export async function downloadRaw(findings: Findings, shut: readonly ShutAccount[]): Promise<boolean> {
   const { dumpEverything } = await import("#storage/recovery/raw-dump.ts");
   const names = [
     REGISTRY_DATABASE,
     ...findings.accounts.map((account) => userDatabase(account.id)),
     ...listAside().map(({ name }) => name),
   ];
-  const { file, opened } = await dumpEverything(names);
+  const { file, opened } = await dumpEverything(names, new Set(shut.map(({ id }) => id)));
   if (opened > 0) saveFile(file, fileName(["cuadra datos", today()], "json"));
   return opened > 0;
 }

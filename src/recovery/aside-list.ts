@@ -3,6 +3,7 @@ import { downloadAside } from "./actions.ts";
 import { sureForm } from "./confirm-over.ts";
 import { h, onPress, whileBusy } from "./element.ts";
 import { Panel } from "./panel.ts";
+import type { ShutAccount } from "./pin-guard.ts";
 import { options, aside as texts } from "./texts.ts";
 
 function row(found: Aside, when: (at: number) => string): HTMLElement {
@@ -42,9 +43,9 @@ function row(found: Aside, when: (at: number) => string): HTMLElement {
   return item;
 }
 
-/** What was set aside on this device, each with its ways; null if nothing. */
-export function asideList(when: (at: number) => string): HTMLElement | null {
-  const all = listAside();
+/** What was set aside on this device, but of `shut` accounts, each with its ways; null if nothing. */
+export function asideList(when: (at: number) => string, shut: readonly ShutAccount[]): HTMLElement | null {
+  const all = listAside().filter(({ name }) => !shut.some(({ id }) => name.includes(id)));
   if (all.length === 0) return null;
   return h(
     "section",

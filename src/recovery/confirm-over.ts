@@ -28,7 +28,7 @@ export function sureForm(
   );
 }
 
-/** What was looked at again and opens is not given up: the page is shown anew, with what it holds. */
+/** A database that opens when checked again is not given up: the page is drawn again with its contents. */
 function offerAgain(panel: Panel): void {
   const again = h("button", { type: "button", class: "btn btn-primary" }, options.overAgain);
   onPress(again, () => location.reload());

@@ -1,13 +1,14 @@
 import { addDays } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota, type Instant, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import type { CopyInfo } from "#storage/copies/copies.ts";
+import { type CopyInfo, isSoundCopy } from "#storage/copies/copy-info.ts";
 import type { RecoveryReason } from "#storage/health/recovery-link.ts";
 import {
   type AccountFinding,
   type BookFinding,
   type Findings,
   givenUp,
+  isLeft,
   isSound,
   isWhole,
 } from "#storage/recovery/look.ts";
@@ -70,27 +71,36 @@ function momentText(at: Instant, other: Instant, now: Instant): string {
     : whenText(at, now);
 }
 
-/** A copy without unreadable records is better than a newer one with them. */
+/** A copy of sound books is better than a newer one of damaged ones. */
 export function bestCopy(copies: readonly CopyInfo[]): CopyInfo | null {
-  return copies.find((copy) => copy.bad === 0) ?? copies[0] ?? null;
+  return copies.find(isSoundCopy) ?? copies[0] ?? null;
 }
 
 /** The registry opens, is not there, or what is wrong with it is of its data. */
 const ANSWERS: ReadonlySet<Findings["registry"]> = new Set(["open", "absent", "damaged", "lost", "full"]);
 
-/** What was found now counts before why somebody was sent here: in the meantime it may have passed. */
-function headingOf({ registry, accounts, room }: Findings, reason: RecoveryReason | null): Heading {
+/**
+ * What was found now says how things are. Why somebody was sent here stands in an address, which anybody can write, and
+ * may have passed: it only names what was found.
+ */
+function headingOf(findings: Findings, reason: RecoveryReason | null, isShut: boolean): Heading {
+  const { registry, accounts, room } = findings;
   const states = accounts.map((account) => account.database.state);
-  if (registry === "newer" || states.includes("newer") || reason === "mas-nuevo") return "mas-nuevo";
+  if (registry === "newer" || states.includes("newer") || findings.isNewerBeside) return "mas-nuevo";
   if (!room || registry === "full" || states.includes("full")) return "lleno";
-  if (reason === "bloqueado") return "bloqueado";
-  if (!ANSWERS.has(registry) || states.includes("busy")) return "ocupado";
+  const isBusy = !ANSWERS.has(registry) || states.includes("busy");
+  // A tab that holds an older database lets it be read, and keeps this version from opening it.
+  const isHeld = reason === "bloqueado" && (isBusy || accounts.some(({ database }) => database.isBehind));
+  if (isHeld || registry === "blocked") return "bloqueado";
+  if (isBusy) return "ocupado";
   if (registry === "damaged" || states.includes("damaged")) return "danado";
   const troubled = accounts.filter((account) => !isSound(account));
   if (troubled.some(({ registered, database }) => registered !== "yes" || database.state === "absent"))
     return reason === "danado" ? "danado" : "perdido";
   if (troubled.length > 0) return "danado";
-  return accounts.length === 0 ? "vacio" : "sano";
+  if (accounts.length === 0) return isShut ? "cerrado" : "vacio";
+  const hasBooks = accounts.some(({ database }) => database.state === "open");
+  return !hasBooks && accounts.some(isLeft) ? "dejado" : "sano";
 }
 
 const booksOf = (accounts: readonly AccountFinding[]): readonly BookFinding[] =>
@@ -115,7 +125,7 @@ function damageTile(findings: Findings, books: readonly BookFinding[]): Tile {
   }
   if (bad.length === 0)
     return { tone: "ok", label: tiles.damaged, value: tiles.nothing, hint: tiles.noDamage };
-  const hint = bad.map((book) => `${book.name}: ${entriesText(book.entries)}`).join(", ");
+  const hint = bad.map((book) => `${book.name || tiles.unnamed}: ${entriesText(book.entries)}`).join(", ");
   return { tone: "error", label: tiles.damaged, value: booksText(bad.length), hint };
 }
 
@@ -141,7 +151,8 @@ function copyText(account: AccountFinding, copy: CopyInfo, now: Instant): string
       )
     : options.copyAll(copy.entries, copy.books);
   const bad = copy.bad > 0 ? options.copyBad(copy.bad) : "";
-  return `${text}${bad}${options.copyOf(account.email)}`;
+  const off = copy.off ? options.copyOff(copy.off) : "";
+  return `${text}${bad}${off}${options.copyOf(account.email)}`;
 }
 
 function copyOption(account: AccountFinding, copy: CopyInfo, recommended: boolean, now: Instant): Option {
@@ -225,7 +236,8 @@ function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[]
   if (heading === "ocupado")
     return [retryOption(options.retryBusy), ...hand, RAW, clearOption(hand.length > 0)];
   // No books to list and no data to download.
-  if (heading === "vacio") return [FILE, START];
+  if (heading === "vacio" || heading === "cerrado") return [FILE, START];
+  if (heading === "dejado") return [START, ...hand, FILE];
   const found: Option[] = [];
   for (const account of accounts.filter((each) => !isSound(each))) {
     const copy = bestCopy(account.copies);
@@ -247,11 +259,18 @@ function detailsOf({ registry, accounts }: Findings): string[] {
   return [`registro: ${registry}`, ...lines];
 }
 
-const QUIET: ReadonlySet<Heading> = new Set(["mas-nuevo", "bloqueado", "vacio"]);
+const QUIET: ReadonlySet<Heading> = new Set(["mas-nuevo", "bloqueado", "vacio", "dejado", "cerrado"]);
+const CALM: ReadonlySet<Heading> = new Set(["sano", "vacio", "dejado", "cerrado"]);
 const UNOPENED: ReadonlySet<Heading> = new Set(["bloqueado", "lleno", "ocupado"]);
 
-export function describePage(findings: Findings, reason: RecoveryReason | null, now: Instant): PageView {
-  const heading = headingOf(findings, reason);
+/** `isShut`: there are accounts beside these that show nothing before their PIN is typed. */
+export function describePage(
+  findings: Findings,
+  reason: RecoveryReason | null,
+  now: Instant,
+  isShut = false,
+): PageView {
+  const heading = headingOf(findings, reason, isShut);
   const { accounts } = findings;
   const books = booksOf(accounts);
   // Of what did not open nothing is known: no tile says "Nada" of it.
@@ -263,7 +282,7 @@ export function describePage(findings: Findings, reason: RecoveryReason | null, 
   );
   return {
     heading,
-    alarming: heading !== "sano" && heading !== "vacio",
+    alarming: !CALM.has(heading),
     tiles: quiet ? [] : [safeTile(books), damageTile(findings, books), copyTile(accounts, now)],
     options: shown,
     older: heading === "mas-nuevo" || UNOPENED.has(heading) ? [] : older,

@@ -1,25 +1,7 @@
-import { systemClock } from "#storage/engine/environment.ts";
-import { readReason } from "#storage/health/recovery-link.ts";
 import { lookAround } from "#storage/recovery/look.ts";
-import { describePage } from "./describe.ts";
-import { renderDone, renderPage } from "./page.ts";
+import { draw } from "./draw.ts";
+import { PinGuard } from "./pin-guard.ts";
 import { page } from "./texts.ts";
-
-async function show(root: HTMLElement): Promise<void> {
-  const findings = await lookAround();
-  const view = describePage(findings, readReason(location.search), systemClock.now());
-  renderPage(root, view, {
-    findings,
-    onRestored: (backup) => renderDone(root, backup),
-    onReload: retry,
-  });
-}
-
-/** Looked at again on this page, which needs nothing to open. Only the application knows whether a tab still blocks. */
-function retry(): void {
-  if (readReason(location.search) === "bloqueado") location.assign("/");
-  else location.reload();
-}
 
 const SLOW_MS = 4000;
 
@@ -31,16 +13,14 @@ if (root) {
   const slow = setTimeout(() => {
     root.textContent = page.slow;
   }, SLOW_MS);
-  show(root)
+  const guard = new PinGuard();
+  guard.watch(() => location.reload());
+  lookAround()
+    .then((findings) => draw(root, findings, guard))
     .catch((error: unknown) => {
       console.error(error);
       // The findings could not be rendered: the options that do not depend on them are still offered.
-      const findings = { registry: "busy", accounts: [], room: true } as const;
-      renderPage(root, describePage(findings, readReason(location.search), systemClock.now()), {
-        findings,
-        onRestored: (backup) => renderDone(root, backup),
-        onReload: retry,
-      });
+      draw(root, { registry: "busy", accounts: [], room: true }, guard);
     })
     .finally(() => {
       clearTimeout(slow);

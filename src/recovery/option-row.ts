@@ -7,11 +7,17 @@ import { confirmOver } from "./confirm-over.ts";
 import { type Option, whenText } from "./describe.ts";
 import { h, type IconName, icon, onPress, whileBusy } from "./element.ts";
 import { Panel } from "./panel.ts";
+import type { ShutAccount } from "./pin-guard.ts";
 import { restoreForm } from "./restore-form.ts";
-import { fileProblems, form, options } from "./texts.ts";
+import { fileProblems, form, locked, options } from "./texts.ts";
 
 export interface RowWorld {
+  /** What may be shown. */
   readonly findings: Findings;
+  /** What was found, shown or not. */
+  readonly all: Findings;
+  /** Accounts behind a PIN, of which nothing is shown yet. */
+  readonly shut: readonly ShutAccount[];
   readonly onRestored: (backup: Backup) => void;
   readonly onReload: () => void;
 }
@@ -29,11 +35,13 @@ const ICONS: Readonly<Record<Option["kind"], IconName>> = {
 };
 
 async function offer(backup: Backup, panel: Panel, world: RowWorld): Promise<void> {
-  const { findings } = world;
-  const target = await targetOf(backup, findings);
+  const { all, shut } = world;
+  // Of all: a backup of an account behind a PIN must not be taken for one of a lost account.
+  const target = await targetOf(backup, all);
+  if (shut.some(({ id }) => id === target.id)) return panel.say(locked.ofShut, true);
   const when = whenText(backup.createdAt, systemClock.now());
   const onDone = (): void => world.onRestored(backup);
-  panel.show(restoreForm({ backup, target, findings, when, onDone, onCancel: () => panel.close() }));
+  panel.show(restoreForm({ backup, target, findings: all, when, onDone, onCancel: () => panel.close() }));
 }
 
 async function offerFile(file: Blob, panel: Panel, world: RowWorld): Promise<void> {
@@ -71,7 +79,7 @@ async function choose(
       });
     case "raw":
       return whileBusy(button, options.rawRunning, () =>
-        downloadRaw(world.findings).then(
+        downloadRaw(world.findings, world.shut).then(
           (any) => panel.say(any ? options.rawDone : options.rawNothing, !any),
           () => panel.say(options.rawFailed, true),
         ),

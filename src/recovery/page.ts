@@ -4,7 +4,9 @@ import { asideList } from "./aside-list.ts";
 import { type PageView, type Tile, whenText } from "./describe.ts";
 import { h, type IconName, icon, onPress } from "./element.ts";
 import { optionRow, type RowWorld } from "./option-row.ts";
+import type { ShutAccount } from "./pin-guard.ts";
 import { done, headings, options, technical } from "./texts.ts";
+import { lockedList } from "./unlock-form.ts";
 
 const TILE_ICONS: Readonly<Record<Tile["tone"], IconName>> = { ok: "check", error: "wrong", muted: "none" };
 const TILE_COLORS: Readonly<Record<Tile["tone"], string>> = {
@@ -100,20 +102,31 @@ function technicalDetail(view: PageView): HTMLElement {
   );
 }
 
+const when = (at: number): string => whenText(at, systemClock.now());
+
+export interface PageWorld extends RowWorld {
+  readonly onOpen: (account: ShutAccount) => void;
+}
+
 /** Renders the whole page for the findings. */
-export function renderPage(root: HTMLElement, view: PageView, world: RowWorld): void {
+export function renderPage(root: HTMLElement, view: PageView, world: PageWorld): void {
   const { title: heading, lead } = headings[view.heading];
   document.title = `${heading} · Cuadra`;
   const mark = view.alarming
     ? title(heading, lead, "alert", "text-error")
     : title(heading, lead, "check", "text-success");
+  const pins = lockedList(world.shut, { when, onOpen: world.onOpen });
+  // Before what can be done without it, where there is nothing else.
+  const isFirst = view.heading === "cerrado";
   root.replaceChildren(
     mark,
+    (isFirst && pins) || "",
     tileBox(view.tiles) ?? "",
     h("h2", { class: "section-head mt-11" }, options.heading),
     h("ul", {}, ...view.options.map((option, index) => optionRow(option, index === 0, world))),
     olderCopies(view, world) ?? "",
-    asideList((at) => whenText(at, systemClock.now())) ?? "",
+    (!isFirst && pins) || "",
+    asideList(when, world.shut) ?? "",
     technicalDetail(view),
   );
 }

@@ -41,6 +41,14 @@ export const headings = {
     title: "Tus datos se pueden abrir",
     lead: "Revisamos las cuentas de este navegador y sus libros están completos. Aquí puedes volver a una copia o guardar una descarga.",
   },
+  dejado: {
+    title: "Empezaste sin los datos anteriores",
+    lead: "Cuadra ya no los busca en este navegador. Sus copias se conservan: puedes guardarlas en un archivo o volver a ellas cuando quieras.",
+  },
+  cerrado: {
+    title: "Tus libros están detrás de tu PIN",
+    lead: "Escríbelo para ver cómo están y qué se puede hacer. No hemos borrado ni cambiado nada.",
+  },
   vacio: {
     title: "No hay nada que recuperar",
     lead: "Este navegador no guarda cuentas de Cuadra. Si tienes una copia tuya, puedes traerla aquí.",
@@ -60,6 +68,7 @@ export const tiles = {
     safe === all
       ? `En ${booksText(all)}, con sumas iguales`
       : `En ${safe} de ${booksText(all)}, con sumas iguales`,
+  unnamed: "Un libro sin su ficha",
   noDamage: "Ningún libro con problemas",
   lostWho: (names: string) => (names === "" ? "Sus libros ya no están aquí" : `Los libros de ${names}`),
   noCopy: "No hay",
@@ -78,6 +87,8 @@ export const options = {
     `Recupera ${entriesText(entries)} en ${booksText(books)}. Pierdes lo que escribiste entre ${from} y ${to}.`,
   copyBad: (bad: number) =>
     ` En la copia, ${plural(bad, "registro no se pudo", "registros no se pudieron")} leer.`,
+  copyOff: (off: number) =>
+    ` Al copiarlos, ${plural(off, "libro no cuadraba", "libros no cuadraban")} con sus asientos.`,
   copyOf: (email: string) => ` Cuenta ${email}.`,
   copyButton: "Restaurar esa copia",
   older: (count: number) => `Ver ${plural(count, "copia anterior", "copias anteriores")}`,
@@ -137,6 +148,31 @@ export const options = {
   overAgain: "Revisar de nuevo",
   overBlocked: "Otra pestaña de Cuadra no suelta los datos. Ciérrala y vuelve a intentar.",
   someAccount: "una cuenta",
+} as const;
+
+export const locked = {
+  heading: "Cuentas con PIN",
+  lead: "Lo que hay de ellas en este navegador se muestra, se descarga o se cambia después de escribir su PIN.",
+  someAccount: "Una cuenta de este navegador",
+  label: { pin: "PIN", password: "Contraseña de la cuenta" },
+  blank: { pin: "Escribe tu PIN.", password: "Escribe tu contraseña." },
+  wrong: { pin: "Ese no es tu PIN.", password: "Esa no es la contraseña de la cuenta." },
+  other: { pin: "Olvidé mi PIN", password: "Volver al PIN" },
+  open: "Mostrar sus libros",
+  checking: "Comprobando…",
+  wait: (seconds: number) =>
+    `Demasiados intentos. Espera ${plural(seconds, "segundo", "segundos")} y vuelve a probar.`,
+  unreadable: "El PIN guardado no se puede leer. Pulsa «Olvidé mi PIN».",
+  uncounted:
+    "El navegador no tiene espacio para contar los intentos. Libera espacio o pulsa «Olvidé mi PIN».",
+  failed: "No pudimos comprobarlo ahora. Vuelve a intentar.",
+  waitText:
+    "La contraseña de esta cuenta ya no se puede comprobar en este navegador. Si olvidaste el PIN, pide que se abra: pasadas 24 horas, esta página muestra sus libros. Si alguien entra antes con el PIN, la espera se anula.",
+  waitAsk: "Pedir que se abra en 24 horas",
+  waitUntil: (when: string) => `Pedido. Vuelve a esta página después de ${when}: mostrará sus libros.`,
+  waitFailed: "El navegador no dejó anotar el pedido. Libera espacio y vuelve a intentar.",
+  ofShut:
+    "Esa copia es de una cuenta con PIN. Muestra primero sus libros, más abajo, y vuelve a elegir el archivo.",
 } as const;
 
 export const aside = {
@@ -232,6 +268,8 @@ export function recoveryRefusalText(refusal: RecoverRefusal): string {
       return "La copia no dice de qué correo es, así que no se puede abrir su cuenta.";
     case "copy-failed":
       return "No hubo espacio para guardar antes lo que hay ahora, así que no se cambió nada. Libera espacio y vuelve a intentar.";
+    case "changed":
+      return "Otra pestaña de Cuadra siguió guardando mientras copiábamos lo que hay, así que no se cambió nada. Ciérrala y vuelve a intentar.";
     case "storage":
       return troubles[refusal.trouble];
   }

@@ -46,7 +46,7 @@ export function withPeriod(
   return month === null ? { ...rest, desde: period.from, hasta: period.to } : { ...rest, periodo: month };
 }
 
-/** The address with accounts in zero, or without: off is said by absence. */
+/** The address with accounts in zero, or without: absent means off. */
 export function withZeros(search: ReportSearch, zeros: boolean): ReportSearch {
   const { ceros: _was, ...rest } = search;
   return zeros ? { ...rest, ceros: true } : rest;

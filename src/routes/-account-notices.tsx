@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { CheckNotice } from "#flows/check/check-notice.tsx";
 import { MissingMovementsNotice } from "#session/notices/missing-notice.tsx";
 import { noticeTexts } from "#session/notices/notice-texts.ts";
@@ -8,7 +8,7 @@ import { offerNavigation } from "#session/who/sample-visit.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 
 /** The panel shows all that the sample has; a guest finds no other way to it. */
-function ToPanel() {
+function useWayToPanel(): ReactNode {
   const isThere = useLocation({ select: ({ pathname }) => pathname.startsWith("/dashboard") });
   return isThere ? null : (
     <Link to="/dashboard" className={buttonClass({ size: "sm" })}>
@@ -17,10 +17,11 @@ function ToPanel() {
   );
 }
 
-/** What is told of somebody's own work, or of the sample, on every screen. */
+/** Notices about the user's own work, or about the sample, on every screen. */
 export function AccountNotices() {
   const navigate = useNavigate();
   const router = useRouter();
+  const toPanel = useWayToPanel();
   useEffect(() => offerNavigation({ go: (href) => router.navigate({ href }) }), [router]);
   return (
     <>
@@ -28,7 +29,7 @@ export function AccountNotices() {
         onCopies={() => void navigate({ to: "/dashboard/configuracion", hash: "copias" })}
       />
       <CheckNotice onCheck={() => void navigate({ to: "/dashboard/configuracion", hash: "verificar" })} />
-      <SampleNotice toPanel={<ToPanel />} />
+      <SampleNotice toPanel={toPanel} />
     </>
   );
 }

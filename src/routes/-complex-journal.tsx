@@ -5,7 +5,7 @@ import { useJournalAddress } from "./-journal-address.ts";
 /** The complex journal, which has three addresses. */
 export function ComplexJournalPage() {
   return (
-    <StorageGate>
+    <StorageGate isPage>
       <ComplexJournalScreen {...useJournalAddress()} />
     </StorageGate>
   );

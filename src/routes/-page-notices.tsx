@@ -13,7 +13,7 @@ const AccountNotices = lazy(async (): Promise<{ readonly default: ComponentType 
   }
 });
 
-/** The notices of the whole page. Each requests a turn: one is shown at a time. A visitor has nothing to be told of. */
+/** The notices of the whole page. Each requests a turn: one is shown at a time. A visitor has no notices. */
 export function PageNotices() {
   const { state, sample } = useSession();
   const isSomebody = sample || state.kind === "in" || state.kind === "guest";

@@ -1,6 +1,7 @@
 import { VIEWS, type View } from "#domain/access/pending-intent.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { YEAR_PARTS, type YearPart } from "#domain/accounting/closing/year-part.ts";
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import { asDay, asMonth } from "#domain/kernel/as-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -218,12 +219,17 @@ export function parseBook(raw: Raw): BookSearch {
 }
 
 interface ClosingSearch extends BookSearch {
-  /** Year to close. */
+  /** Year to close, and its part where statutes cut it. */
   readonly ano?: number;
+  readonly corte?: YearPart;
 }
 
 export function parseClosing(raw: Raw): ClosingSearch {
-  return present<ClosingSearch>({ book: asId("book", raw.book), ano: count(raw.ano) });
+  return present<ClosingSearch>({
+    book: asId("book", raw.book),
+    ano: count(raw.ano),
+    corte: oneOf(YEAR_PARTS, raw.corte),
+  });
 }
 
 interface AcademicSearch {

@@ -16,7 +16,7 @@ function Screen() {
   const user = useUser();
   if (user === null) return <PayrollScreen user={null} />;
   return (
-    <StorageGate>
+    <StorageGate isPage>
       <PayrollScreen key={user.id} user={user} />
     </StorageGate>
   );

@@ -1,6 +1,7 @@
 export const sessionTexts = {
   checking: "Comprobando tu sesión",
   opening: "Abriendo tus libros",
+  makingSample: "Preparando la empresa de ejemplo",
   userMenu: (name: string) => `Cuenta de ${name}`,
   toDashboard: "Ir al Panel",
   signOut: "Cerrar Sesión",

@@ -16,8 +16,8 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   // What needed a second try is named as flaky in the report: a defect to mend.
   retries: 1,
-  // More than a machine has cores: a test waits half of its time.
-  workers: 4,
+  // Three for each core of a small machine: a test waits two thirds of its time.
+  workers: 6,
   // Each test has a browser profile of its own.
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
-import type { CopyInfo } from "#storage/copies/copies.ts";
+import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import type { AccountFinding, DatabaseFinding, Findings } from "#storage/recovery/look.ts";
 import { bestCopy, describePage, whenText } from "../../src/recovery/describe.ts";
 
@@ -23,7 +23,7 @@ function copy(createdAt: number, change: Partial<CopyInfo> = {}): CopyInfo {
 function account(change: Partial<AccountFinding> = {}): AccountFinding {
   const expected = { schema: 1, sequence: 510, changedAt: NOW };
   const known = { id: ID, name: "Ana", email: "ana@ejemplo.co", registered: "yes" as const };
-  return { ...known, database: ABSENT, copies: [], expected, ...change };
+  return { ...known, database: ABSENT, copies: [], expected, givenUpAt: null, ...change };
 }
 
 const found = (registry: Findings["registry"], ...accounts: AccountFinding[]): Findings => {
@@ -96,7 +96,11 @@ describe("what the recovery page says", () => {
     expect(kinds(findings)).toEqual(["update", "hand", "raw"]);
     expect(kinds(found("newer"))).toEqual(["update", "raw"]);
     expect(kinds(findings, "bloqueado")).toEqual(["update", "hand", "raw"]);
-    expect(kinds(found("open"), "bloqueado")).toEqual(["retry", "raw"]);
+    expect(kinds({ ...found("open"), isNewerBeside: true })).toEqual(["update", "raw"]);
+    const open: DatabaseFinding = { state: "open", detail: "", books: [book("Diario", 3)] };
+    const behind = found("open", account({ database: { ...open, isBehind: true } }));
+    expect(kinds(behind, "bloqueado")).toEqual(["retry", "raw"]);
+    expect(kinds(found("blocked"))).toEqual(["retry", "raw"]);
     expect(describePage(findings, null, NOW).older).toEqual([]);
   });
 
@@ -133,6 +137,30 @@ describe("what the recovery page says", () => {
       expect(describePage(findings, reason, NOW).heading).toBe("sano");
   });
 
+  it("the address says nothing that was not found: whoever wrote it hides no way out", () => {
+    const open: DatabaseFinding = { state: "open", detail: "", books: [book("Diario", 3)] };
+    const damaged: DatabaseFinding = { ...open, books: [book("Diario", 3, true)] };
+    const reasons = ["perdido", "danado", "mas-nuevo", "bloqueado", "lleno", "ocupado"] as const;
+    for (const findings of [
+      found("open"),
+      found("absent"),
+      found("damaged"),
+      found("busy"),
+      found("open", account({ database: open })),
+      found("open", account({ database: damaged, copies: [copy(NOW)] })),
+      found("open", account({ copies: [copy(NOW)] })),
+      found("absent", account({ registered: "no", copies: [copy(NOW)] })),
+    ]) {
+      const plain = describePage(findings, null, NOW);
+      for (const reason of reasons) {
+        const view = describePage(findings, reason, NOW);
+        // Only a store that does not answer, or one of another version, has another name for it.
+        if (plain.heading === "ocupado" && reason === "bloqueado") expect(view.heading).toBe(reason);
+        else expect(view.options).toEqual(plain.options);
+      }
+    }
+  });
+
   it("says so when nothing is wrong, and when nothing is there", () => {
     const open: DatabaseFinding = { state: "open", detail: "", books: [book("Diario", 1)] };
     const view = describePage(found("open", account({ database: open, copies: [copy(NOW)] })), null, NOW);
@@ -145,6 +173,25 @@ describe("what the recovery page says", () => {
     expect(empty.options.map((option) => option.text).join()).not.toContain("siguen como estaban");
     const fresh = account({ expected: { schema: 1, sequence: 0, changedAt: 1 } });
     expect(describePage(found("open", fresh), null, NOW).heading).toBe("sano");
+  });
+
+  it("an account whose lost books were given up is lost no more, and its copies are still handed over", () => {
+    const none = { schema: 1, sequence: 0, changedAt: 1 };
+    const left = { copies: [copy(NOW - 1000)], expected: null, givenUpAt: NOW };
+    const view = describePage(found("open", account(left)), "perdido", NOW);
+    expect(view).toMatchObject({ heading: "dejado", alarming: false, tiles: [] });
+    expect(view.options.map((option) => option.kind)).toEqual(["enter", "hand", "file"]);
+    expect(view.older, "and it can still go back to them").toHaveLength(1);
+    // Books written or copied since then are looked for again, and so is an account that nobody gave up.
+    for (const lost of [
+      { ...left, expected: { ...none, sequence: 3 } },
+      { ...left, copies: [copy(NOW + 1)] },
+      { ...left, givenUpAt: null },
+    ])
+      expect(describePage(found("open", account(lost)), null, NOW).heading).toBe("perdido");
+    const open: DatabaseFinding = { state: "open", detail: "", books: [book("Diario", 3)] };
+    const other = account({ id: makeId("account", 2, new Uint8Array(10)), database: open });
+    expect(describePage(found("open", account(left), other), null, NOW).heading).toBe("sano");
   });
 
   it("names days in words, and carries the findings into the detail without any figure", () => {

@@ -14,6 +14,10 @@ describe("SE-01 the content security policy", () => {
     expect([...rules.values()].flat().filter((source) => /^https?:|\*/.test(source))).toEqual([]);
   });
 
+  it("SE-02 asks for the one policy of Trusted Types", () => {
+    expect(META_POLICY).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
   it("is the same in the header and in the page, but for what only a header can say", () => {
     expect(HEADER_POLICY).toBe(`${META_POLICY}; frame-ancestors 'none'`);
   });

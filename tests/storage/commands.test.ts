@@ -68,7 +68,7 @@ describe("posting", () => {
     expect((await posted()).number).toBe(2);
     expect(await getBook(storage, bookId)).toMatchObject({ entries: 2, lastNumber: 2, turnover: 1_000_000 });
     const month1 = await journalMonth(storage, bookId, month("2026-11"));
-    expect(month1).toMatchObject({ posted: 2, debit: 1_000_000, credit: 1_000_000, broughtDebit: 0 });
+    expect(month1).toMatchObject({ posted: 2, debit: 1_000_000, credit: 1_000_000, broughtForwardDebit: 0 });
   });
 
   it("AC-01 refuses an unbalanced entry and writes nothing", async () => {

@@ -6,7 +6,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import type { Change } from "#storage/shapes/rows.ts";
-import { runs } from "#tests/support/random/runs.ts";
+import { countedRuns, runs } from "#tests/support/random/runs.ts";
 import { content } from "../support/builders.ts";
 import {
   arbitraryHistory,
@@ -77,7 +77,7 @@ describe("random histories", () => {
           }
         }),
       ),
-      runs(150, 1_000),
+      countedRuns(150, 1_000),
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Copies } from "#storage/copies/copies.ts";
+import type { Copies } from "#storage/copies/copies-place.ts";
 
 /** The browser cache for copies, in memory. */
 export class MemoryCopies implements Copies {

@@ -1,4 +1,4 @@
-import { FORMULA } from "#formats/neutral-text.ts";
+import { FORMULA } from "#domain/report/neutral-text.ts";
 
 /** The inverse of `neutralText`: what an importer reads back from a neutralised cell (I-22). */
 export function plainText(text: string): string {

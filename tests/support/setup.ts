@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import Dexie from "dexie";
 import { IDBFactory } from "fake-indexeddb";
+import fc from "fast-check";
 import { afterAll, vi } from "vitest";
 
 // Test files share a worker, so this runs before each of them: no file sees the databases, the modules' own state or
@@ -8,6 +9,11 @@ import { afterAll, vi } from "vitest";
 vi.resetModules();
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
+
+// `npm test` tries the same cases each time: a change is what turns it red, never chance. `npm run test:long` tries others
+// each time, and fast-check prints the seed of what failed.
+const { CUADRA_RUNS, CUADRA_SEED } = process.env;
+fc.configureGlobal({ seed: CUADRA_RUNS === "long" ? Date.now() : Number(CUADRA_SEED ?? 14) });
 
 afterAll(() => {
   vi.useRealTimers();

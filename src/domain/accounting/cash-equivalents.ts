@@ -25,6 +25,13 @@ export function readPuc(puc: string, cashEquivalents: ReadonlySet<string>): stri
   return cashEquivalents.has(puc) ? `${AS_CASH}${puc}` : puc;
 }
 
+/** The code of the decree of an account that `readPuc` put among cash; any other code as it is. */
+export function unreadPuc(puc: string): string {
+  return puc.startsWith(AS_CASH) && mayBeCashEquivalent(puc.slice(AS_CASH.length))
+    ? puc.slice(AS_CASH.length)
+    : puc;
+}
+
 /** The chart as statements read it: cash equivalents stand among cash, under their own codes and names. */
 export function withCashEquivalents(chart: Chart, cashEquivalents: ReadonlySet<string>): Chart {
   if (cashEquivalents.size === 0) return chart;

@@ -1,3 +1,4 @@
+import type { ShorterCuts } from "../accounting/closing/closing-period.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { fold } from "../kernel/spanish.ts";
@@ -17,6 +18,8 @@ export interface Company {
   readonly sector?: Sector;
   /** The year its figures cover, when not the year of its last entry. */
   readonly fiscalYear?: number;
+  /** How often its statutes have it close; absent: every year. */
+  readonly cuts?: ShorterCuts;
   /** When it was last activated; absent if never. */
   readonly activatedAt?: Instant;
   readonly createdAt: Instant;
@@ -47,7 +50,7 @@ function isBefore(a: ActivePart, b: ActivePart): boolean {
   return a.createdAt !== b.createdAt ? a.createdAt < b.createdAt : a.id < b.id;
 }
 
-/** Other companies with the same name, ignoring accents, case and spaces. Allowed, but the user is told. */
+/** Other companies with the same name, ignoring accents, case and spaces. Allowed, with a notice. */
 export function namesakes<Part extends Pick<Company, "id" | "name">>(
   companies: readonly Part[],
   name: string,

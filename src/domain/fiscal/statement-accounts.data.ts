@@ -57,7 +57,7 @@ export const SALE_CONCEPTS: readonly (readonly [prefix: string, concept: IncomeC
   ["4235", "services"],
 ];
 
-/** The concept of a payment on this account; null for an account that tells none. */
+/** The concept of a payment on this account; null for an account that implies none. */
 export function conceptOfAccount(code: string): IncomeConcept | null {
   for (let length = code.length; length >= 2; length -= 1) {
     const found = CONCEPT_BY_ACCOUNT[code.slice(0, length)];

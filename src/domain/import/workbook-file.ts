@@ -5,7 +5,7 @@ export const MOST_WORKBOOK_BYTES = 10_000_000;
 
 /**
  * name: does not end in .xlsx. empty, tooLarge: its size. locked: an old .xls or a password-protected workbook, which
- * cannot be told apart from outside. macros: an .xlsm. foreign: another format under this name. damaged: starts like
+ * cannot be distinguished from outside. macros: an .xlsm. foreign: another format under this name. damaged: starts like
  * a workbook but is incomplete.
  */
 export type WorkbookProblem = "name" | "empty" | "tooLarge" | "locked" | "macros" | "foreign" | "damaged";

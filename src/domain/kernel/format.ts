@@ -1,9 +1,10 @@
 import { dayParts, weekday } from "./calendar-day.ts";
+import { capitalize } from "./capitals.ts";
 import { dayInBogota, type Instant, timeInBogota } from "./clock.ts";
 import type { Day, Month } from "./day.ts";
 import { groupDigits } from "./group-digits.ts";
 import type { Pesos } from "./pesos.ts";
-import { capitalize, monthName, weekdayName } from "./spanish.ts";
+import { monthName, weekdayName } from "./spanish.ts";
 
 // Own formatters instead of Intl: identical text in every engine, on screen, in files and in tests (NU-06).
 const NBSP = "\u00a0";
@@ -79,6 +80,12 @@ export function formatWeekday(value: Day): string {
 /** "Noviembre de 2026". */
 export function formatMonth(value: Month): string {
   return `${capitalize(monthName(Number(value.slice(5, 7))))} de ${value.slice(0, 4)}`;
+}
+
+/** "nov. 2026", where a line has no room for the whole name. */
+export function formatBriefMonth(value: Month): string {
+  const name = formatMonthName(value);
+  return `${name.length > 4 ? `${name.slice(0, 3)}.` : name}${NBSP}${value.slice(0, 4)}`;
 }
 
 /** "noviembre", for "Sumas de noviembre". */

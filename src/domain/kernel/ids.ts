@@ -1,6 +1,6 @@
 import type { Brand } from "./brand.ts";
 
-/** Prefix that tells the kind of an id: `book_0190…`. Letters first, so that no codec reads an id as a number. */
+/** Prefix that shows the kind of an id: `book_0190…`. Letters first, so that no codec reads an id as a number. */
 export const ID_PREFIXES = {
   account: "acct",
   guest: "guest",

@@ -1,3 +1,4 @@
+import { isOtherThanAmount } from "./other-than-amount.ts";
 import { isPesos, type Pesos, ZERO } from "./pesos.ts";
 import { err, ok, type Result } from "./result.ts";
 
@@ -28,22 +29,6 @@ function readFigure(text: string): Result<number, AmountProblem> {
 }
 
 const OPERATORS = new Set(["+", "-", "*", "/", "×", "−"]);
-// A pasted date looks like a subtraction or two divisions; it is not an amount.
-const DATE_LIKE = /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4})$/;
-
-// What a file or a form also holds between hyphens and slashes, unless "=" says that it is to be calculated: a month
-// (2026-11, 2026/02), a NIT with its check digit (900.123.456-7), and anything with a leading zero (05-11, 10/05).
-const YEAR_AND_MONTH = /^(?:19|2[01])\d{2}[-/](?:0[1-9]|1[0-2])$/;
-const NIT_LIKE = /^(?:\d{9,10}|\d{1,3}(?:\.\d{3}){2,3})[-−]\d$/;
-const LEADING_ZERO = /^0\d+[-/]|[-/]0\d+(?:[-/]|$)/;
-
-/** Whether the text is something else that would read as a calculation. */
-function isOtherThanAmount(text: string): boolean {
-  const close = text.replace(/\s/g, "");
-  if (DATE_LIKE.test(close.replace(/^=/, ""))) return true;
-  return YEAR_AND_MONTH.test(close) || NIT_LIKE.test(close) || LEADING_ZERO.test(close);
-}
-
 interface Token {
   readonly operator: string;
   readonly figure: string;

@@ -51,12 +51,3 @@ export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} y ${last}`;
 }
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Lower-case form for use within a sentence: "enero a octubre de 2026". */
-export function uncapitalize(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

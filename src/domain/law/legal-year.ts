@@ -1,4 +1,4 @@
-/** What a decree or a resolution sets anew for each year. */
+/** What a decree or a resolution sets again for each year. */
 export const YEARLY_KEYS = ["minimumWage", "transportAllowance", "uvt"] as const;
 export type YearlyKey = (typeof YEARLY_KEYS)[number];
 

@@ -33,8 +33,8 @@ export const SOLIDARITY: readonly DatedTable[] = [
 ];
 
 /**
- * What a law foresees for the solidarity fund from April 2027 on, for whoever is outside the transition regime. It was
- * not confirmed: it is proposed to whoever types the table, and nothing is computed with it unasked.
+ * What a law foresees for the solidarity fund from April 2027 on, for workers outside the transition regime. It was
+ * not confirmed: it is proposed to the user who types the table, and nothing is computed with it unasked.
  */
 export const FORESEEN_SOLIDARITY = {
   brackets: [from(0, 0), from(4, 1.5), from(7, 1.8), from(11, 2.5), from(19, 2.8), above(20, 3)],

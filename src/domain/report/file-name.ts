@@ -1,4 +1,5 @@
 import { yearOf } from "../kernel/calendar-day.ts";
+import type { SavedName } from "../kernel/saved-name.ts";
 import { fold } from "../kernel/spanish.ts";
 import { monthOfPeriod, type Period } from "./report-period.ts";
 
@@ -11,7 +12,7 @@ const NAMELESS = "cuadra";
 /** Devices that Windows finds under any extension: such a file cannot be opened or deleted there. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])$/i;
 
-/** The legal form at the end of a company's name, in lower case without accents: it tells no files apart. */
+/** The legal form at the end of a company's name, in lower case without accents: it distinguishes no files. */
 const LEGAL_FORM =
   /[\s,.]+(?:s\.? ?a\.? ?s\.?|s\.? ?a\.?|ltda\.?|limitada|e\.? ?u\.?|s\.? ?en ?c\.?(?: ?(?:por a\.?|s\.?))?|s\.? ?c\.? ?[as]\.?)(?:[\s,]+(?:b\.? ?i\.? ?c\.?|e\.? ?s\.? ?p\.?))?\s*$/;
 
@@ -28,7 +29,7 @@ function cut(words: string, room: number): string {
   return words.slice(0, end > 0 ? end : Math.max(0, room));
 }
 
-/** The longest part but the last gives up words until all fit: the last one, the period, tells files apart. */
+/** The longest part but the last gives up words until all fit: the last one, the period, distinguishes files. */
 function fitted(parts: readonly string[]): string[] {
   const fit = parts.map((part) => cut(part, LONGEST));
   const over = () => fit.join("_").length - LONGEST;
@@ -65,23 +66,23 @@ export function periodInName(period: Period): string {
  * The name of every file that the product writes, valid on every system (IM-13): "libro-diario_la-sabana_2026.pdf".
  * Parts are joined by an underscore, the words of each by hyphens; parts without a letter or digit are left out.
  */
-export function fileName(parts: readonly string[], extension: string): string {
+export function fileName(parts: readonly string[], extension: string): SavedName {
   const slugs = parts.map(slug).filter((part) => part !== "");
   const stem = fitted(slugs).join("_");
-  if (stem === "") return `${NAMELESS}.${extension}`;
-  return `${DEVICE.test(stem) ? `${NAMELESS}-${stem}` : stem}.${extension}`;
+  if (stem === "") return `${NAMELESS}.${extension}` as SavedName;
+  return `${DEVICE.test(stem) ? `${NAMELESS}-${stem}` : stem}.${extension}` as SavedName;
 }
 
 /** Characters that some system refuses in a name, or that show another name than the one written. */
 const REFUSED = /[<>:"/\\|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
 /** The name that a person gave a file of their own, changed only where a system would refuse it (IM-13). */
-export function keptFileName(name: string): string {
+export function keptFileName(name: string): SavedName {
   const clean = name.replace(REFUSED, "-").replace(/^[\s.]+|[\s.]+$/g, "");
   const dot = clean.lastIndexOf(".");
   const [stem, extension] = dot < 0 ? [clean, ""] : [clean.slice(0, dot), clean.slice(dot)];
   const short = Array.from(stem).slice(0, LONGEST).join("").trimEnd();
-  if (short === "" || short.startsWith(".")) return `${NAMELESS}${short}${extension}`;
+  if (short === "" || short.startsWith(".")) return `${NAMELESS}${short}${extension}` as SavedName;
   const [device = ""] = short.split(".");
-  return `${DEVICE.test(device.trim()) ? `${NAMELESS}-` : ""}${short}${extension}`;
+  return `${DEVICE.test(device.trim()) ? `${NAMELESS}-` : ""}${short}${extension}` as SavedName;
 }

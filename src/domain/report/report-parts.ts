@@ -25,6 +25,11 @@ export interface ColumnGroup {
   readonly key: string;
 }
 
+/** A column's name where the heading of its group does not stand above it: "Saldo anterior: Debe". */
+export function columnName({ group, label }: Pick<ReportColumn, "group" | "label">): string {
+  return group === undefined ? label : `${group}: ${label}`;
+}
+
 /** The heading groups of the columns; empty when no column has a heading. */
 export function columnGroups(columns: readonly ReportColumn[]): ColumnGroup[] {
   if (!columns.some((column) => column.group !== undefined)) return [];
@@ -59,7 +64,7 @@ export function checkText({ label, holds, difference, where }: ReportCheck): str
   return where === undefined ? lacking : `${lacking}, ${where}`;
 }
 
-/** Files have no tick mark beside a check that holds, so the text says so. */
+/** Files have no tick mark beside a check that holds, so the text states it. */
 function checkInFile(check: ReportCheck): string {
   return check.holds ? `${check.label}. Sin diferencia` : checkText(check);
 }

@@ -17,7 +17,7 @@ export type MonthsInUse = {
   readonly first: Month;
   readonly last: Month;
   /** The last month apart from strays (`strayMonths`); absent when it is `last`. */
-  readonly told?: Month;
+  readonly reported?: Month;
 } | null;
 
 /** The months in use of several books as those of one. */
@@ -28,19 +28,19 @@ export function togetherInUse(all: readonly MonthsInUse[]): MonthsInUse {
     .map((each) => each.last)
     .sort()
     .at(-1);
-  const told = used
-    .map((each) => each.told ?? each.last)
+  const reported = used
+    .map((each) => each.reported ?? each.last)
     .sort()
     .at(-1);
-  if (first === undefined || last === undefined || told === undefined) return null;
-  return told === last ? { first, last } : { first, last, told };
+  if (first === undefined || last === undefined || reported === undefined) return null;
+  return reported === last ? { first, last } : { first, last, reported };
 }
 
 /** The month a report opens at: the current one, unless the book ends before it or begins after it. */
 export function currentMonth(today: Day, used: MonthsInUse): Month {
   const now = monthOf(today);
   if (used === null) return now;
-  const last = used.told ?? used.last;
+  const last = used.reported ?? used.last;
   if (now > last) return last;
   if (now < used.first) return used.first;
   return now;
@@ -59,7 +59,7 @@ function yearAround(month: Month): Period {
 }
 
 /** The year that a report of a year opens at: that of the month it would open at. */
-export function toldYearPeriod(today: Day, used: MonthsInUse): Period {
+export function reportedYearPeriod(today: Day, used: MonthsInUse): Period {
   return yearAround(currentMonth(today, used));
 }
 
@@ -74,7 +74,7 @@ export function presetPeriod(preset: PeriodPreset, today: Day, used: MonthsInUse
     case "year":
       return yearAround(month);
     case "last-year":
-      return toldYearPeriod(today, used);
+      return reportedYearPeriod(today, used);
     case "all":
       return { from: firstDay(used?.first ?? month), to: lastDay(used?.last ?? month) };
   }

@@ -1,5 +1,6 @@
 import type { AccountCode } from "../accounting/account.ts";
 import { carryEntry, closingEntries } from "../accounting/closing/closing.ts";
+import { closingPeriod } from "../accounting/closing/closing-period.ts";
 import { type Balances, balancesOfLines } from "../accounting/ledger/balances.ts";
 import { day, lastDay, month, yearOf } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
@@ -29,13 +30,19 @@ function closeYear(world: SampleWorld, date: Day): void {
   const year = yearOf(date);
   const description = `Impuesto de renta de ${year}`;
   books.post({ kind: "NC", date, description, lines: [debit("5405", tax), credit("2404", tax)] });
-  const entries = closingEntries({ kind: "puc", year, pucOf, balances: balances(world) });
+  const entries = closingEntries({
+    kind: "puc",
+    period: closingPeriod(year),
+    pucOf,
+    balances: balances(world),
+  });
   books.act({ kind: "close-year", year, entries: entries.length }, entries);
 }
 
 function openYear(world: SampleWorld, date: Day): void {
   const year = yearOf(date);
-  const entry = carryEntry({ kind: "puc", year, pucOf, before: balances(world), since: new Map() });
+  const period = closingPeriod(year - 1);
+  const entry = carryEntry({ kind: "puc", period, pucOf, before: balances(world), since: new Map() });
   invariant(entry !== null, `the sample has no result before ${year}`);
   world.books.act({ kind: "open-year", year, entries: 1 }, [entry]);
 }

@@ -1,7 +1,8 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { monthSpanText } from "#domain/accounting/covered-months.ts";
 import type { FurtherNeed } from "#domain/assistant/figures/answer-from-books.ts";
-import { type BookFacts, monthSpanText } from "#domain/assistant/figures/book-facts.ts";
+import type { BookFacts } from "#domain/assistant/figures/book-facts.ts";
 import type { Book } from "#domain/company/book.ts";
 import { firstDay } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -54,7 +55,7 @@ export async function readFacts(
   const found = id === undefined ? null : await companyMonths(storage, id);
   const last = found?.months.at(-1)?.month;
   if (found === null || last === undefined) return null;
-  const { company, books, months, entries, cutOff } = found;
+  const { company, books, months, covered, entries, cutOff } = found;
   const [periods, puc] = [companyPeriods(months, last, cutOff ?? undefined), await loadChart("puc")];
   const customers = need === "customers" ? await customerBalances(storage, books, periods.now.cutOff) : [];
   const cash = need === "cash" ? await readCash(storage, books, periods.now) : null;
@@ -62,6 +63,7 @@ export async function readFacts(
     company: company.name,
     today: today(storage.clock),
     months,
+    covered,
     periods,
     nameOf: (code) => puc.byCode.get(code as AccountCode)?.name ?? null,
     customers,

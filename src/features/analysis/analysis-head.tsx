@@ -22,7 +22,7 @@ function subjectOptions({ companies, statements }: AnalysisChoices): SelectOptio
   ];
 }
 
-/** Search parameters for a value of the list: the prefix of an id tells what it identifies. */
+/** Search parameters for a value of the list: the prefix of an id shows what it identifies. */
 function searchOf(value: string): AnalysisSearch {
   const empresa = asId("company", value);
   const estado = asId("statement", value);
@@ -77,9 +77,7 @@ export function AnalysisHead({ analysis, subject, choices, onSearch }: AnalysisH
         {analysis === null ? null : (
           <>
             <Save analysis={analysis} />
-            {analysis.subject.kind === "company" ? (
-              <InterpretAnalysis company={analysis.subject.companyId} />
-            ) : null}
+            <InterpretAnalysis subject={analysis.subject} />
           </>
         )}
       </div>

@@ -1,14 +1,18 @@
+import { coverageText } from "#domain/accounting/covered-months.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
-import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
+import { figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
 import { type AnalysisLine, balanceLines, resultLines } from "#domain/statement/analysis/analysis-lines.ts";
 import {
   type AnalysedPeriod,
+  type ComparedPeriod,
   companyPeriods,
+  comparableYears,
   comparedPeriod,
   monthlyPeriods,
+  openingNetsOf,
   openingOf,
 } from "#domain/statement/analysis/company-periods.ts";
 import type { RatioInput } from "#domain/statement/analysis/ratios.ts";
@@ -17,6 +21,7 @@ import { reportFigures, reportNets } from "#domain/statement/reading/report-nets
 import { typedNets } from "#domain/statement/reading/statement-nets.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
+import { companySide, type SourceSide } from "#flows/figure-source/source-side.ts";
 import type { CompanyMonths } from "#storage/queries/companies/company-months.ts";
 import { analysisTexts as texts } from "./texts.ts";
 
@@ -26,11 +31,15 @@ export interface AnalysedSide {
   readonly label: string;
   /** The period it covers, in words. */
   readonly note: string;
+  /** What the books lack of the compared months; empty where they cover them. */
+  readonly gap: string;
   readonly ratioInput: RatioInput;
   /** Null: it has no balance figures. */
   readonly balance: readonly AnalysisLine[] | null;
   /** Null: it has no result figures. */
   readonly result: readonly AnalysisLine[] | null;
+  /** What its figures come from. */
+  readonly source: SourceSide;
 }
 
 /** An option to compare with, by its value in the list. */
@@ -61,31 +70,48 @@ function monthsText(first: Month, last: Month): string {
   return first === last ? from : `${from} a ${to}`;
 }
 
-function sideOf(period: AnalysedPeriod, opening: AnalysisFigures | null): AnalysedSide {
+function sideOf(period: AnalysedPeriod, { months, books }: CompanyMonths): AnalysedSide {
   const { year, first, last, cutOff, days, figures, balance, result } = period;
   const note = texts.period(String(year), monthsText(first, last), formatDay(cutOff));
-  return { label: String(year), note, ratioInput: { now: figures, opening, days }, balance, result };
+  const source = companySide(period, openingNetsOf(months, year), books);
+  const opening = openingOf(months, year);
+  const ratioInput = { now: figures, opening, days };
+  return { label: String(year), note, gap: "", ratioInput, balance, result, source };
+}
+
+function comparedSide(period: ComparedPeriod, found: CompanyMonths, asked: string): AnalysedSide {
+  const { coverage, year, cutOff } = period;
+  const side = sideOf(period, found);
+  if (coverage.kind === "whole") return side;
+  if (coverage.kind === "part")
+    return { ...side, gap: texts.inPart(String(year), asked, coverageText(coverage)) };
+  const note = texts.balancesOnly(String(year), formatDay(cutOff));
+  return { ...side, note, gap: texts.notCovered(String(year), asked) };
 }
 
 /** Analysis of a company from its books; null while nothing is posted. */
-export function companyAnalysis({ company, months, cutOff }: CompanyMonths): Analysis | null {
+export function companyAnalysis(found: CompanyMonths): Analysis | null {
+  const { company, months, covered, cutOff } = found;
   const last = months.at(-1)?.month;
   if (last === undefined) return null;
   // A fiscal year without entries yet is shown with the figures from before it.
-  const { now, opening, years } = companyPeriods(months, last, cutOff ?? undefined);
-  const inYear = `${monthsText(now.first, now.last)} de ${now.year}`;
+  const { now } = companyPeriods(months, last, cutOff ?? undefined);
+  const years = comparableYears(covered, now);
+  const asked = monthsText(now.first, now.last);
+  const inYear = `${asked} de ${now.year}`;
   return {
     subject: { kind: "company", companyId: company.id },
     name: company.name,
     lead: texts.companyLead(inYear, formatDay(now.cutOff)),
     cutOff: now.cutOff,
-    now: sideOf(now, opening),
+    now: sideOf(now, found),
     comparables: years.map((year) => ({ value: String(year), label: String(year) })),
     compare: (value) => {
       const year = years.find((each) => String(each) === value);
-      return year === undefined ? null : sideOf(comparedPeriod(months, now, year), openingOf(months, year));
+      if (year === undefined) return null;
+      return comparedSide(comparedPeriod(months, covered, now, year), found, asked);
     },
-    months: monthlyPeriods(months, now),
+    months: monthlyPeriods(months, covered, now),
     unread: 0,
   };
 }
@@ -107,9 +133,11 @@ function statementSide({
   return {
     label: formatDay(date),
     note: "",
+    gap: "",
     ratioInput: { now: figures, opening: null, days: YEAR_DAYS },
     balance: until && balanceLines(until),
     result: within && resultLines(within),
+    source: { nets: { until, within }, opening: null, books: null },
     unread,
   };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { AnalysisFigures } from "#domain/statement/analysis/analysis-figures.ts";
 import { workingCapital } from "#domain/statement/analysis/ratios.ts";
+import { TERM_NAMES } from "#ui/accounting/indicators/ratio-text.ts";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
-import { TERM_NAMES, capitalTexts as texts } from "./texts.ts";
+import { capitalTexts as texts } from "./texts.ts";
 
 interface CapitalTableProps {
   readonly now: AnalysedSide;

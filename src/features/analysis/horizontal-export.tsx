@@ -17,7 +17,7 @@ interface HorizontalExportProps {
 /** Exports the tables on screen to a file. */
 export function HorizontalExport({ analysis, before, tables, puc }: HorizontalExportProps) {
   const { now, name } = analysis;
-  const period = texts.period(now.label, before.label);
+  const period = [texts.period(now.label, before.label), before.gap].filter(Boolean).join(". ");
   const words = {
     title: texts.titleAlone,
     line: texts.line,

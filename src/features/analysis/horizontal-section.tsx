@@ -119,7 +119,9 @@ export function HorizontalSection({ analysis, before, puc }: HorizontalSectionPr
         </span>
       </div>
       {before === null ? <p className="py-4 text-muted">{nothingText(analysis)}</p> : null}
-      {before !== null && tables.length === 0 ? <p className="py-4 text-muted">{texts.noPair}</p> : null}
+      {before !== null && tables.length === 0 ? (
+        <p className="py-4 text-muted">{before.gap || texts.noPair}</p>
+      ) : null}
       {before === null || tables.length === 0 ? null : (
         <>
           <Checkbox label={texts.detail} checked={detail} onChange={setDetail} />

@@ -1,5 +1,5 @@
+import { capitalize } from "#domain/kernel/capitals.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
-import { capitalize } from "#domain/kernel/spanish.ts";
 import type { AnalysisFigures } from "#domain/statement/analysis/analysis-figures.ts";
 import { wordTexts as texts } from "./texts.ts";
 

@@ -10,8 +10,9 @@ import { PremiumPanel } from "#ui/kit/text/premium-panel.tsx";
 import type { AnalysedSide, Analysis } from "./analysis-model.ts";
 import { CapitalTable } from "./capital-table.tsx";
 import { HorizontalSection } from "./horizontal-section.tsx";
-import { KpiSection } from "./kpi-section.tsx";
-import { RatioSection } from "./ratio-section.tsx";
+import { KpiSection } from "./ratios/kpi-section.tsx";
+import { RatioSection } from "./ratios/ratio-section.tsx";
+import { useRatioSource } from "./ratios/use-ratio-source.tsx";
 import { structureWords } from "./structure-words.ts";
 import { lockedTexts, analysisTexts as texts } from "./texts.ts";
 import { TrendSection } from "./trend-section.tsx";
@@ -67,6 +68,11 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
   const { value, before, choose } = useComparison(analysis, deep);
   const ratios = ratiosOf(now.ratioInput);
   const ratiosBefore = before === null ? null : ratiosOf(before.ratioInput);
+  const { opening, panel } = useRatioSource({
+    sides: { now, before },
+    ratios: { now: ratios, before: ratiosBefore },
+    puc,
+  });
   const words = structureWords(now.ratioInput.now, before?.ratioInput.now ?? null);
   return (
     <>
@@ -84,9 +90,21 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
           onChange={choose}
         />
       ) : null}
+      {before === null || before.gap === "" ? null : (
+        <Banner tone="warn" role="note">
+          {before.gap}
+        </Banner>
+      )}
       <div className="analysis-columns">
         <div className="min-w-0">
-          <RatioSection ratios={ratios} before={ratiosBefore} now={now} compared={before} full={kpis} />
+          <RatioSection
+            ratios={ratios}
+            before={ratiosBefore}
+            now={now}
+            compared={before}
+            full={kpis}
+            opening={opening}
+          />
           <Notes now={now} before={before} />
         </div>
         <div className="grid min-w-0 content-start gap-8">
@@ -101,9 +119,12 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
         </div>
       </div>
       {deep ? <HorizontalSection analysis={analysis} before={before} puc={puc} /> : null}
-      {kpis ? <KpiSection ratios={ratios} before={ratiosBefore} now={now} compared={before} /> : null}
+      {kpis ? (
+        <KpiSection ratios={ratios} before={ratiosBefore} now={now} compared={before} opening={opening} />
+      ) : null}
       {interactive ? <TrendSection months={analysis.months} /> : null}
       <Locked />
+      {panel}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from "#domain/kernel/spanish.ts";
 import type { LineKey } from "#domain/statement/analysis/analysis-lines.ts";
-import type { RatioGroup, RatioId, RatioTerm } from "#domain/statement/analysis/ratio.ts";
+import type { RatioGroup } from "#domain/statement/analysis/ratio.ts";
 
 export const analysisTexts = {
   title: "Análisis de estados",
@@ -18,14 +18,16 @@ export const analysisTexts = {
   indicators: "Indicadores",
   indicatorsNote:
     "Los umbrales son una convención de clase, no una norma: cambian con el sector de la empresa.",
-  before: (value: string) => `${value} antes`,
   noValue: "No aplica",
-  unknown: "Sin dato",
-  days: (value: string) => `${value} días`,
+  before: (value: string) => `${value} antes`,
   goodFrom: (mark: string) => `bueno desde ${mark}`,
   goodUntil: (mark: string) => `bueno hasta ${mark}`,
-  averaged: (name: string) => `${name} promedio`,
   period: (year: string, months: string, day: string) => `${year}: ${months}, saldos al ${day}.`,
+  balancesOnly: (year: string, day: string) => `${year}: saldos al ${day}.`,
+  inPart: (year: string, asked: string, covered: string) =>
+    `Comparación en parte: de ${asked} de ${year} los libros solo tienen ${covered}.`,
+  notCovered: (year: string, asked: string) =>
+    `Los libros no tienen asientos de ${asked} de ${year}: solo se comparan los saldos.`,
   inWords: "En palabras:",
   unread: (count: number) =>
     `${plural(count, "fila", "filas")} sin una cuenta conocida ${count === 1 ? "quedó" : "quedaron"} por fuera del análisis.`,
@@ -155,60 +157,6 @@ export const GROUP_NAMES: Readonly<Record<RatioGroup, string>> = {
   profitability: "Rentabilidad",
   debt: "Endeudamiento",
   activity: "Actividad",
-};
-
-export const RATIO_NAMES: Readonly<Record<RatioId, string>> = {
-  "current-ratio": "Razón corriente",
-  "acid-test": "Prueba ácida",
-  "net-margin": "Margen neto",
-  "gross-margin": "Margen bruto",
-  "operating-margin": "Margen operacional",
-  "ebitda-margin": "Margen EBITDA",
-  roa: "ROA, sobre el activo",
-  roe: "ROE, sobre el patrimonio",
-  debt: "Endeudamiento total",
-  leverage: "Apalancamiento",
-  "short-term-debt": "Deuda a corto plazo",
-  "interest-coverage": "Cobertura de intereses",
-  "receivables-turnover": "Rotación de cartera",
-  "receivables-days": "Días de cartera",
-  "inventory-turnover": "Rotación de inventarios",
-  "inventory-days": "Días de inventario",
-  "suppliers-turnover": "Rotación de proveedores",
-  "suppliers-days": "Días de proveedores",
-  "cash-cycle": "Ciclo de efectivo",
-  "asset-turnover": "Rotación de activos",
-};
-
-/** Names of a ratio's terms, for its derivation. */
-export const TERM_NAMES: Readonly<Record<RatioTerm["of"], string>> = {
-  ...RATIO_NAMES,
-  cash: "Disponible",
-  receivables: "Clientes",
-  inventories: "Inventarios",
-  prepaid: "Gastos anticipados",
-  currentAssets: "Activo corriente",
-  quickAssets: "Activo corriente sin inventarios ni anticipados",
-  otherAssets: "Activo no corriente",
-  assets: "Activo total",
-  suppliers: "Proveedores",
-  currentLiabilities: "Pasivo corriente",
-  otherLiabilities: "Pasivo no corriente",
-  liabilities: "Pasivo total",
-  equity: "Patrimonio",
-  income: "Ingresos",
-  sales: "Ventas netas",
-  creditSales: "Ventas a crédito",
-  costOfSales: "Costo de ventas",
-  grossProfit: "Utilidad bruta",
-  operatingExpenses: "Gastos operacionales",
-  operatingProfit: "Utilidad operacional",
-  depreciation: "Depreciaciones y amortizaciones",
-  ebitda: "EBITDA",
-  interest: "Gastos financieros",
-  netResult: "Utilidad neta",
-  purchases: "Compras",
-  days: "Días del período",
 };
 
 /** Name for the non-current accounts of a group that is otherwise current. */

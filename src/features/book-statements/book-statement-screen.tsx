@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { signatureLines } from "#domain/company/signers.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
-import { columnHeading } from "#domain/statement/books/column-heading.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { InterpretButton } from "#flows/interpretation/interpret-button.tsx";
@@ -20,7 +19,16 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
 import { useFigure } from "./source/use-figure.tsx";
-import { bookName, notesOf, ownerAndBook, ownerName, reportOf, shortPeriod } from "./statement-file.ts";
+import {
+  bookName,
+  notComparedText,
+  notesOf,
+  ownerAndBook,
+  ownerName,
+  reportOf,
+  shortPeriod,
+  statementRemark,
+} from "./statement-file.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
@@ -66,13 +74,10 @@ function hasFigures({ statement }: BookStatementView): boolean {
   );
 }
 
-function uncoveredText({ statement: { statement }, uncovered }: BookStatementView): string {
-  return uncovered === null ? "" : texts.uncovered(columnHeading(statement, uncovered));
-}
-
 function exportingOf(view: BookStatementView, search: BookStatementSearch) {
   const report = reportOf(view, search);
   const signatures = search.sinFirmas ? [] : signatureLines(view.company?.signers);
+  const remark = statementRemark(view, view.statement.statement, !search.sinNotas);
   const source = reportSource({
     report,
     company: view.company,
@@ -81,13 +86,13 @@ function exportingOf(view: BookStatementView, search: BookStatementSearch) {
     when: shortPeriod(view),
     unit: texts.unit,
     signatures,
-    sheet: { remark: search.sinNotas ? "" : texts.notesAre },
+    sheet: { remark },
   });
-  return { report, source, signatures };
+  return { report, source, signatures, remark };
 }
 
 function Sheet({ view, shelf, search, onSearch }: ViewProps) {
-  const { report, source, signatures } = exportingOf(view, search);
+  const { report, source, signatures, remark } = exportingOf(view, search);
   const [saving, setSaving] = useState(false);
   const notes = search.notas ? notesOf(view) : null;
   const figure = useFigure({ view, search, onSearch, report });
@@ -120,9 +125,9 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
             company={ownerName(view)}
             nit={texts.nit(view.company?.nit ?? "")}
             unit={texts.unit}
-            remark={search.sinNotas ? "" : texts.notesAre}
+            remark={remark}
             signers={signatures}
-            aside={uncoveredText(view)}
+            aside={notComparedText(view, view.statement.statement)}
             isOpen={figure.isOpen}
             onOpen={figure.open}
           />
@@ -162,6 +167,21 @@ function usePinnedBook({
   }, [unnamed, book, search, onSearch]);
 }
 
+/**
+ * Frame of the screen, also while its database opens: what the page has to say stands at its foot, so that nothing
+ * pushes the sheet down, and stands there from the start.
+ */
+export function BookStatementFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className="book-statement-frame">{children}</div>
+      <div className="book-statement-notices no-print">
+        <NoticePlace />
+      </div>
+    </>
+  );
+}
+
 /** The four NIIF statements from the books: any period, with a comparison, each figure traceable to its accounts. */
 export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScreenProps) {
   useTitle(texts.title);
@@ -170,7 +190,7 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
   usePinnedBook({ ...(view && { view }), search, onSearch });
   return (
     <>
-      <div className="statement-top no-print">
+      <div className="no-print">
         <h1 className="sr-only">
           {view === undefined ? texts.title : texts.titleOf(ownerAndBook(view, ", "))}
         </h1>
@@ -187,10 +207,6 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
         {found.state === "ready" && view !== undefined ? (
           <Sheet view={view} shelf={found.value.shelf} search={search} onSearch={onSearch} />
         ) : null}
-      </div>
-      {/* What the page has to say stands at its foot here: nothing pushes the sheet down. */}
-      <div className="book-statement-notices no-print">
-        <NoticePlace />
       </div>
     </>
   );

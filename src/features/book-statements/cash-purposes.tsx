@@ -22,11 +22,18 @@ interface CashPurposesProps {
 export function CashPurposes({ view, line, onAccount }: CashPurposesProps) {
   const pucOf = pucReader(view.chart);
   const [book] = view.books;
-  if (view.books.length > 1 || book.status !== "active") return null;
   const accounts = line.accounts.flatMap(({ account, label }) =>
     account !== null && isSettling(pucOf(account)) ? [{ account, label }] : [],
   );
   if (accounts.length === 0) return null;
+  const why = view.books.length > 1 ? texts.oneBook : book.status === "active" ? null : texts.readOnlyBook;
+  if (why !== null)
+    return (
+      <section className="mt-5">
+        <h3 className="section-head w-full">{texts.section}</h3>
+        <p className="mt-2 text-caption text-muted">{why}</p>
+      </section>
+    );
   return (
     <section className="mt-5">
       <h3 className="section-head w-full">{texts.section}</h3>

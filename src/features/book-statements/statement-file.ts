@@ -1,32 +1,34 @@
+import { coverageText } from "#domain/accounting/covered-months.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import { uncapitalize } from "#domain/kernel/spanish.ts";
 import { periodInName } from "#domain/report/file-name.ts";
 import type { Report, ReportHead } from "#domain/report/report.ts";
-import { columnPeriodName, periodInWords } from "#domain/statement/books/column-heading.ts";
+import { columnHeading, columnPeriodName, periodInWords } from "#domain/statement/books/column-heading.ts";
 import { notesReport, statementReport } from "#domain/statement/books/statement-report.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { BookStatementView } from "./use-book-statement.ts";
 
 /** Whose statements they are. */
-type Told = Pick<BookStatementView, "company" | "books">;
+type OwnedView = Pick<BookStatementView, "company" | "books">;
 /** What a report is made of. */
-type Made = Told & Pick<BookStatementView, "statement" | "periods">;
+type Made = OwnedView & Pick<BookStatementView, "statement" | "periods">;
 
 /** The company's name, or the book's if it belongs to none. */
-export function ownerName({ company, books }: Told): string {
+export function ownerName({ company, books }: OwnedView): string {
   return company?.name ?? books[0].name;
 }
 
 /** The book's name, or how many books are combined. */
-export function bookName({ books }: Pick<Told, "books">): string {
+export function bookName({ books }: Pick<OwnedView, "books">): string {
   return books.length === 1 ? books[0].name : texts.together(books.length);
 }
 
 /** Owner and book of the statement; the book only if there is no company. */
-export function ownerAndBook(view: Told, between: string): string {
+export function ownerAndBook(view: OwnedView, between: string): string {
   return view.company === null ? bookName(view) : `${ownerName(view)}${between}${bookName(view)}`;
 }
 
@@ -36,6 +38,34 @@ function headOf(view: Made): ReportHead {
     subtitle: ownerAndBook(view, ". "),
     period: periodInWords(statement.statement, periods),
   };
+}
+
+/** Why a period is not compared; empty where it is. */
+export function notComparedText(
+  { gap, periods }: Pick<BookStatementView, "gap" | "periods">,
+  kind: StatementKind | null,
+): string {
+  if (gap === null || periods.length > 1) return "";
+  const name = uncapitalize(kind === null ? columnPeriodName(gap.period) : columnHeading(kind, gap.period));
+  return gap.balances ? texts.noMovements(name) : texts.uncovered(name);
+}
+
+/** What the books lack of the compared period; a balance lacks nothing. */
+export function inPartText(
+  { gap, periods }: Pick<BookStatementView, "gap" | "periods">,
+  kind: StatementKind | null,
+): string {
+  if (gap === null || periods.length === 1 || kind === "balance") return "";
+  return texts.inPart(uncapitalize(columnPeriodName(gap.period)), coverageText(gap.coverage));
+}
+
+/** What stands below a statement, on screen, on paper and in files. */
+export function statementRemark(
+  view: Pick<BookStatementView, "gap" | "periods">,
+  kind: StatementKind,
+  notes: boolean,
+) {
+  return [notes ? texts.notesAre : "", inPartText(view, kind)].filter(Boolean).join(" ");
 }
 
 /** The notes to the statement's lines, each with its accounts; null if no line has any. */
@@ -57,26 +87,51 @@ export function reportOf(view: Made, search: BookStatementSearch): Report {
 /** The period in the name of a file: a balance has its day. */
 export function shortPeriod({
   statement: { statement },
-  periods: [told],
+  periods: [latest],
 }: Pick<Made, "statement" | "periods">): string {
-  return statement === "balance" ? told.to : periodInName(told);
+  return statement === "balance" ? latest.to : periodInName(latest);
 }
 
-/** The period on its button: "22/11/2026" for a balance, "2026 a 22/11", "Octubre de 2026". */
-export function periodLabel({ statement: { statement }, periods: [told] }: BookStatementView): string {
-  if (statement === "balance") return formatDay(told.to);
-  const named = columnPeriodName(told);
-  const startsYear = told.from.endsWith("-01-01") && yearOf(told.from) === yearOf(told.to);
-  return startsYear && named.includes("/")
-    ? texts.yearTo(yearOf(told.to), formatDay(told.to).slice(0, 5))
-    : named;
+/** The period on its button: "22/11/2026" for a balance, "2026, a 22/11", "Octubre de 2026". */
+export function periodLabel({ statement: { statement }, periods: [latest] }: BookStatementView): string {
+  return statement === "balance" ? formatDay(latest.to) : periodOnButton(latest);
+}
+
+/** "2026, a 22/11", "Octubre de 2026", or both days. */
+export function periodOnButton(period: Made["periods"][0]): string {
+  const { from, to } = period;
+  const named = columnPeriodName(period);
+  const startsYear = from.endsWith("-01-01") && yearOf(from) === yearOf(to);
+  return startsYear && named.includes("/") ? texts.yearTo(yearOf(to), formatDay(to).slice(0, 5)) : named;
+}
+
+/** The period in the head of a small sheet; its year stands on the button of the period. */
+export function sheetPeriod(statement: StatementKind, period: Made["periods"][0]): string {
+  const words = periodInWords(statement, [period]);
+  const oneYear = statement !== "balance" && yearOf(period.from) === yearOf(period.to);
+  return oneYear ? words.replace(/ de \d{4}$/, "") : words;
+}
+
+/** What the last figure of a small sheet is compared with: "A 23/11/2025", "Mismo período de 2025". */
+export function comparedWith(
+  statement: StatementKind,
+  [now, before]: readonly [Made["periods"][0], Made["periods"][0]],
+): string {
+  const isAtDay = statement === "balance" || statement === "equity";
+  const heading = columnHeading(isAtDay ? "balance" : statement, before);
+  if (!heading.includes("/")) return heading;
+  if (isAtDay) return texts.atDay(heading);
+  const sameDays = [now.from, now.to].every(
+    (day, at) => day.slice(4) === [before.from, before.to][at]?.slice(4),
+  );
+  return sameDays ? texts.sameDays(yearOf(before.to)) : heading;
 }
 
 /** Default name for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */
 export function proposedName({ statement: { statement }, asked, periods }: BookStatementView): string {
   const year = columnPeriodName(asked);
   if (/^\d{4}$/.test(year)) return `${STATEMENT_NAMES[statement]} ${year}`;
-  const [told] = periods;
-  const when = statement === "balance" ? periodInWords(statement, [told]) : columnPeriodName(told);
+  const [latest] = periods;
+  const when = statement === "balance" ? periodInWords(statement, [latest]) : columnPeriodName(latest);
   return `${STATEMENT_NAMES[statement]}, ${uncapitalize(when)}`;
 }

@@ -1,4 +1,10 @@
 import type { Chart } from "#domain/accounting/chart.ts";
+import {
+  type Coverage,
+  type CoveredMonths,
+  coverageOf,
+  hasBalances,
+} from "#domain/accounting/covered-months.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
@@ -10,17 +16,18 @@ import {
   type MonthsInUse,
   type Period,
   periodFrom,
+  reportedYearPeriod,
   togetherInUse,
-  toldYearPeriod,
 } from "#domain/report/report-period.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { comparativePeriod } from "#domain/statement/comparative-period.ts";
 import type { Comparison } from "#domain/statement/comparison.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { firstPostedMonth, monthsInUse } from "#storage/queries/books/balances.ts";
+import { coveredMonthsOf, monthsInUse } from "#storage/queries/books/balances.ts";
 import { getCompany, listBooks } from "#storage/queries/books/books.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
@@ -32,7 +39,7 @@ export interface Shelf {
   readonly companies: readonly Company[];
 }
 
-/** Which books are told, and over which periods. */
+/** Which books are included, and over which periods. */
 export interface StatementScope {
   readonly books: readonly [Book, ...Book[]];
   readonly company: Company | null;
@@ -42,8 +49,17 @@ export interface StatementScope {
   readonly asked: Period;
   /** Periods shown: the present one first, then the compared one. */
   readonly periods: readonly [Period, ...Period[]];
-  /** The period asked to compare with, when the books have nothing up to its end: it is not shown. */
-  readonly uncovered: Period | null;
+  /** The period asked to compare with, where the books do not cover its movements whole. */
+  readonly gap: ComparisonGap | null;
+}
+
+/** A compared period that the books cover in part or not at all. */
+export interface ComparisonGap {
+  readonly period: Period;
+  /** What of its months is covered, for results, flows and changes. */
+  readonly coverage: Coverage;
+  /** Whether the books have balances at its end. Without them the period is not shown. */
+  readonly balances: boolean;
 }
 
 export interface BookStatementView extends StatementScope {
@@ -79,16 +95,30 @@ async function usedMonths(storage: AppStorage, books: readonly BookId[]): Promis
 }
 
 /** Whole periods are compared with the previous one; a part of a year with the same days of the year before. */
-function comparedPeriods(asked: Period, told: Period, comparison: Comparison | undefined): Period[] {
+function comparedPeriods(asked: Period, shown: Period, comparison: Comparison | undefined): Period[] {
   if (comparison === undefined) return [];
-  return [comparativePeriod(comparison === "ano" ? told : asked, comparison)];
+  return [comparativePeriod(comparison === "ano" ? shown : asked, comparison)];
 }
 
-/** The books and periods that an address asks for; null if the book does not exist. */
+function gapOf(covered: CoveredMonths, period: Period): ComparisonGap | null {
+  const last = monthOf(period.to);
+  const coverage = coverageOf(covered, { first: monthOf(period.from), last });
+  if (coverage.kind === "whole") return null;
+  return { period, coverage, balances: hasBalances(covered, last) };
+}
+
+/** A balance needs what the books held at its end, all others movements of the period; null stands for all four. */
+function isShown(gap: ComparisonGap | null, kind: StatementKind | null): boolean {
+  if (gap === null) return true;
+  return kind === "balance" ? gap.balances : gap.coverage.kind !== "none";
+}
+
+/** The books and periods that an address asks for, for a statement or all four; null if the book does not exist. */
 export async function readScope(
   storage: AppStorage,
   shelf: Shelf,
   search: BookStatementSearch,
+  kind: StatementKind | null,
 ): Promise<StatementScope | null> {
   const [book, ...others] = chosenBooks(shelf, search);
   if (book === undefined) return null;
@@ -97,12 +127,13 @@ export async function readScope(
     [book, ...others].map(({ id }) => id),
   );
   const day = today(storage.clock);
-  const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
+  const asked = periodFrom(search.desde, search.hasta, reportedYearPeriod(day, used));
   // An unfinished period ends at the day counted: a statement is not signed for future days.
   const period = { from: asked.from, to: await cutoffOf(storage, [book, ...others], asked) };
   const wanted = comparedPeriods(asked, period, search.comparar);
-  const covered = await firstPostedMonth(storage, [book, ...others]);
-  const compared = wanted.filter(({ to }) => covered !== null && monthOf(to) >= covered);
+  const covered = await coveredMonthsOf(storage, [book, ...others]);
+  const gaps = wanted.map((compared) => gapOf(covered, compared));
+  const compared = wanted.filter((_, index) => isShown(gaps[index] ?? null, kind));
   return {
     books: [book, ...others],
     company: shelf.companies.find(({ id }) => id === book.companyId) ?? null,
@@ -110,7 +141,7 @@ export async function readScope(
     used,
     asked,
     periods: [period, ...compared],
-    uncovered: wanted.find((each) => !compared.includes(each)) ?? null,
+    gap: gaps[0] ?? null,
   };
 }
 
@@ -119,9 +150,9 @@ async function readView(
   shelf: Shelf,
   search: BookStatementSearch,
 ): Promise<BookStatementView | null> {
-  const scope = await readScope(storage, shelf, search);
-  if (scope === null) return null;
   const kind = search.statement ?? "balance";
+  const scope = await readScope(storage, shelf, search, kind);
+  if (scope === null) return null;
   const direct = kind === "cash" && search.directo === true;
   const figures = await statementFigures(storage, {
     books: scope.books.map(({ id }) => id),

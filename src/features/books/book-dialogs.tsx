@@ -52,7 +52,7 @@ interface BookDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The open question, if any. It outlives its card: if the book was deleted elsewhere, confirming says so (MT-04). */
+/** The open question, if any. It outlives its card: if the book was deleted elsewhere, confirming reports that (MT-04). */
 export function BookDialogs({ asking, actions, onClose }: BookDialogsProps) {
   if (asking === null) return null;
   const { kind, book } = asking;

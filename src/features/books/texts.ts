@@ -1,6 +1,7 @@
 import type { ChartKind, Side } from "#domain/accounting/account.ts";
 import type { BookStatus } from "#domain/company/book.ts";
-import { capitalize, plural } from "#domain/kernel/spanish.ts";
+import { capitalize } from "#domain/kernel/capitals.ts";
+import { plural } from "#domain/kernel/spanish.ts";
 
 export type StatusFilter = "all" | BookStatus;
 

@@ -1,8 +1,7 @@
-import { closingDay } from "#domain/accounting/closing/closing.ts";
-import { day, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth } from "#domain/kernel/format.ts";
-import { uncapitalize } from "#domain/kernel/spanish.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
 import { recordedChecks } from "./recorded-checks.ts";
 import { closingTexts } from "./texts.ts";
@@ -11,8 +10,8 @@ import type { ClosingView } from "./use-year-closing.ts";
 const texts = closingTexts.checks;
 
 /** The date range with which the ledger and the trial balance open. */
-export function daysOf({ year }: ClosingView): { readonly desde: Day; readonly hasta: Day } {
-  return { desde: day(`${year}-01-01`), hasta: closingDay(year) };
+export function daysOf({ period }: ClosingView): { readonly desde: Day; readonly hasta: Day } {
+  return { desde: period.from, hasta: period.to };
 }
 
 function draftsCheck({ months }: ClosingView): ClosingCheck {
@@ -40,24 +39,24 @@ function strayChecks({ strays }: ClosingView): ClosingCheck[] {
 }
 
 function recordChecks(view: ClosingView): ClosingCheck[] {
-  const { year, months, against, today, earlierOpen, closing } = view;
+  const { period, months, against, today, earlierOpen, closing } = view;
   // Closing entries do not count as activity of their month.
   const closes = (month: Month) => closing.filter(({ date }) => monthOf(date) === month).length;
   const used = months.filter(({ month, posted }) => posted > closes(month)).length;
-  const end = closingDay(year);
+  const end = period.to;
   const isOver = today > end;
   const earlier: ClosingCheck = {
     id: "earlier",
     label: texts.earlier,
-    detail: texts.earlierOpen(year),
+    detail: texts.earlierOpen(period),
     state: "missing",
   };
   return [
     ...(earlierOpen ? [earlier] : []),
     {
       id: "months",
-      label: texts.months,
-      detail: used === months.length ? texts.monthsAll : texts.monthsFew(used),
+      label: texts.months(months.length),
+      detail: used === months.length ? texts.monthsAll : texts.monthsFew(used, months.length),
       state: used === months.length ? "done" : "waiting",
     },
     draftsCheck(view),
@@ -71,7 +70,7 @@ function recordChecks(view: ClosingView): ClosingCheck[] {
     },
     {
       id: "over",
-      label: texts.over,
+      label: texts.over(period),
       detail: isOver ? texts.overYes(formatDay(end)) : texts.overNot(formatDay(end)),
       state: isOver ? "done" : "waiting",
     },

@@ -40,7 +40,7 @@ function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck
       </Link>
     );
   const days = daysOf(view);
-  const label = `${texts.see}: ${check.label}, ${view.year}`;
+  const label = `${texts.see}: ${check.label}, ${view.period.name}`;
   return way.to === "trial" ? (
     <Link
       {...reportPlace(trialBalanceEntry)}

@@ -1,6 +1,8 @@
 import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { closingAccount } from "#domain/accounting/closing/closing-account.ts";
+import type { ClosingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { ClosingT } from "./closing-t.tsx";
@@ -22,27 +24,31 @@ function Entry({ entry, chart }: { readonly entry: EntryContent; readonly chart:
 }
 
 interface PreviewProps {
-  readonly year: number;
+  readonly period: ClosingPeriod;
   readonly title: string;
   readonly text: string;
+  /** Without the step that `children` shows. */
   readonly entries: readonly EntryContent[];
   readonly chart: Chart;
   /** How the entries can be undone, and until when. */
   readonly remark: string;
+  /** The step that takes the result to equity, while it can be changed. */
+  readonly children?: ReactNode;
 }
 
 /** The closing entries: proposed before the closing, as posted after it. */
-export function ClosingPreview({ year, title, text, entries, chart, remark }: PreviewProps) {
+export function ClosingPreview({ period, title, text, entries, chart, remark, children }: PreviewProps) {
   return (
     <section className="border border-raya" aria-label={title}>
       <div className="p-5">
         <h2 className="title-dialog">{title}</h2>
         <p className="text-caption text-muted">{text}</p>
-        <ClosingT account={closingAccount(entries, chart)} year={year} named={chart.kind === "puc"} />
+        <ClosingT account={closingAccount(entries, chart)} period={period} named={chart.kind === "puc"} />
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a closing keep their order
           <Entry key={index} entry={entry} chart={chart} />
         ))}
+        {children}
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">
           <span className="inline-flex items-center gap-1.5 font-semibold text-success">
             <Check size={16} aria-hidden="true" />

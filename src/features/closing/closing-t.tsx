@@ -1,5 +1,6 @@
 import type { Side } from "#domain/accounting/account.ts";
 import type { ClosingAccount, GatheredResult } from "#domain/accounting/closing/closing-account.ts";
+import type { ClosingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
@@ -52,19 +53,19 @@ function Half({ side, parts, sum, result }: HalfProps) {
 
 interface ClosingTProps {
   readonly account: ClosingAccount;
-  readonly year: number;
+  readonly period: ClosingPeriod;
   /** Whether the book's chart has 5905. */
   readonly named: boolean;
 }
 
 /** Account 5905 as a T: the amounts closed into it from each account of results, and its balance. */
-export function ClosingT({ account, year, named }: ClosingTProps) {
+export function ClosingT({ account, period, named }: ClosingTProps) {
   const { debit, credit, debits, credits, result } = account;
   return (
-    <section className="closing-t mt-4" aria-label={named ? texts.gathered : texts.resultOf(year)}>
+    <section className="closing-t mt-4" aria-label={named ? texts.gathered : texts.resultOf(period)}>
       <h3 className="t-title">
         {named ? <span className="font-normal text-muted">5905 </span> : null}
-        {named ? texts.gathered : texts.resultOf(year)}
+        {named ? texts.gathered : texts.resultOf(period)}
       </h3>
       <div className="t-body">
         <Half side="debit" parts={debit} sum={debits} result={result < 0 ? result : null} />

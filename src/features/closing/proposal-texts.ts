@@ -3,7 +3,8 @@ import { plural } from "#domain/kernel/spanish.ts";
 export const proposalTexts = {
   title: "Asientos que parecen faltar",
   text: "Se calcularon con tus libros. Marca los que quieras, cámbialos si hace falta, y se registran juntos.",
-  afterText: "El año ya está cerrado: esto reparte su resultado.",
+  afterText: "Ya está cerrado: esto reparte su resultado. Marca lo que quieras y se registra junto.",
+  transferText: "Va con el cierre. Si lo quitas, el resultado queda en 5905 hasta que lo traslades.",
   take: (title: string) => `Registrar: ${title}`,
   dated: (day: string) => `Con fecha ${day}`,
   change: "Cambiar valores",

@@ -1,11 +1,27 @@
-import type { Benefit } from "#domain/accounting/closing/year-review.ts";
+import type { Benefit } from "#domain/accounting/closing/benefit-accounts.ts";
+import type { ClosingPeriod, Cuts } from "#domain/accounting/closing/closing-period.ts";
+import { closingWords as of } from "#domain/accounting/closing/proposals/proposal.ts";
+import { capitalize } from "#domain/kernel/capitals.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
+/** "2026", "el primer semestre de 2026". */
+const the = ({ part, name }: ClosingPeriod) => (part === null ? name : `el ${name}`);
+const The = (period: ClosingPeriod) => capitalize(the(period));
+
 export const closingTexts = {
-  title: (year: number) => `Cierre de ${year}`,
-  plainTitle: "Cierre del año",
+  title: (period: ClosingPeriod) => `Cierre ${of(period)}`,
+  periodOption: ({ name }: ClosingPeriod) => capitalize(name),
+  plainTitle: "Cierre",
   loading: "Leyendo el libro",
-  year: "Año",
+  period: "Año o corte",
+  cuts: {
+    year: "Cierras cada año, al 31 de diciembre.",
+    half: "Cierras cada semestre, por los estatutos.",
+    quarter: "Cierras cada trimestre, por los estatutos.",
+  } satisfies Record<Cuts, string>,
+  changeCuts: "Cambiar en la empresa",
+  onlyYear:
+    "Este libro cierra cada año: los cortes de semestre o trimestre piden el PUC, que tiene la cuenta 5905.",
   ready: (all: number) => `de ${all} listos`,
   byItself: "Se revisa solo con cada asiento",
   left: (count: number) => `Por revisar: ${plural(count, "punto", "puntos")}`,
@@ -39,12 +55,12 @@ export const closingTexts = {
     incomeTax: "Impuesto de renta",
     incomeTaxNone: "Sin registrar. Si tu empresa lo paga, va en la cuenta 5405 antes de cerrar.",
     incomeTaxBooked: (amount: string) => `Registrado: ${amount}`,
-    earlier: "Los años anteriores están cerrados",
-    earlierOpen: (year: number) =>
-      `Falta alguno: su resultado quedaría dentro del de ${year}. Ciérralo primero.`,
-    months: "Los 12 meses tienen asientos",
+    earlier: "Los cierres anteriores están hechos",
+    earlierOpen: (period: ClosingPeriod) =>
+      `Falta alguno: su resultado quedaría dentro del ${of(period)}. Ciérralo primero.`,
+    months: (count: number) => `Los ${count} meses tienen asientos`,
     monthsAll: "Todos tienen",
-    monthsFew: (count: number) => `${count} de 12`,
+    monthsFew: (count: number, all: number) => `${count} de ${all}`,
     drafts: "Ningún asiento a medias",
     draftsNone: "No hay borradores",
     draftsSome: (count: number) => `Hay ${plural(count, "borrador", "borradores")} sin terminar`,
@@ -55,7 +71,7 @@ export const closingTexts = {
     againstNone: "Ninguna",
     againstSome: (count: number) => plural(count, "cuenta", "cuentas"),
     see: "Ver",
-    over: "El año terminó",
+    over: (period: ClosingPeriod) => (period.part === null ? "El año terminó" : "El período terminó"),
     overYes: (day: string) => `El ${day}`,
     overNot: (day: string) =>
       `Termina el ${day}. Puedes cerrar antes: lo que registres después pedirá cerrar otra vez.`,
@@ -65,36 +81,34 @@ export const closingTexts = {
   },
   preview: "Así quedaría el cierre hoy",
   previewText: (day: string) => `Con los saldos al ${day}. Nada se ha registrado.`,
-  closedTitle: (year: number) => `${year} está cerrado`,
+  closedTitle: (period: ClosingPeriod) => `${The(period)} está cerrado`,
   closedText: "Estos asientos dejan en cero las cuentas de resultados.",
-  nothingTitle: (year: number) => `No hay resultados de ${year} por cerrar`,
+  nothingTitle: (period: ClosingPeriod) => `No hay resultados ${of(period)} por cerrar`,
   nothingText: "Las cuentas de ingresos, costos y gastos están en cero.",
   profit: "Utilidad",
   loss: "Pérdida",
   moreAccounts: (count: number) => plural(count, "cuenta más", "cuentas más"),
   gathered: "Ganancias y pérdidas",
-  resultOf: (year: number) => `Resultado de ${year}`,
+  resultOf: (period: ClosingPeriod) => `Resultado ${of(period)}`,
   sum: "Suma",
   others: (count: number) => `Otras ${count} cuentas`,
   costsSide: "Debe: costos y gastos",
   incomeSide: "Haber: ingresos",
   leftAtZero: "Las cuentas de resultados quedan en cero.",
   equalSums: "Sumas iguales",
-  close: (year: number) => `Cerrar ${year}`,
-  carry: (year: number) => `Pasar el resultado a ${year}`,
-  carried: (year: number) => `El resultado ya pasó a ${year}`,
+  close: (period: ClosingPeriod) => `Cerrar ${the(period)}`,
+  carried: "El resultado ya pasó a los de ejercicios anteriores",
   reopen: "Deshacer el cierre",
-  reopenTitle: (year: number) => `¿Deshacer el cierre de ${year}?`,
+  reopenTitle: (period: ClosingPeriod) => `¿Deshacer el cierre ${of(period)}?`,
   reopenText: (count: number) =>
     `Se ${count === 1 ? "anula 1 asiento" : `anulan ${count} asientos`} de cierre. Tus otros asientos quedan como están, y puedes volver a cerrar.`,
-  undoable: "El cierre se puede deshacer mientras diciembre no esté cerrado en el diario.",
+  undoable: (month: string) => `El cierre se puede deshacer mientras ${month} no esté cerrado en el diario.`,
   copied: "Antes se guarda una copia de tu cuenta en este navegador.",
   notCopied: "No se pudo guardar antes una copia. Descarga una en Configuración.",
   locked: (month: string) => `${month} está cerrado en el diario. Ábrelo allí si quieres deshacer el cierre.`,
-  shut: (month: string) => `${month} está cerrado en el diario. Ábrelo allí para poder cerrar el año.`,
-  closedToast: (year: number) => `${year} quedó cerrado`,
-  carriedToast: (year: number) => `El resultado pasó a ${year}`,
-  reopenedToast: (year: number) => `El cierre de ${year} se deshizo`,
+  shut: (month: string) => `${month} está cerrado en el diario. Ábrelo allí para poder cerrar.`,
+  closedToast: (period: ClosingPeriod) => `${The(period)} quedó cerrado`,
+  reopenedToast: (period: ClosingPeriod) => `El cierre ${of(period)} se deshizo`,
   failed: "No se pudo hacer",
   noBookText: "Crea uno y lleva en él tus asientos; aquí cerrarás el año.",
 } as const;

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { ClosingPeriod } from "#domain/accounting/closing/closing-period.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
@@ -6,7 +8,7 @@ import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useUser } from "#session/who/use-session.ts";
-import { closeYear, openYear, reopenYear } from "#storage/commands/books/close-year.ts";
+import { closeYear, reopenYear } from "#storage/commands/books/close-year.ts";
 import { accountOfDatabase } from "#storage/engine/database-names.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { copyInWorker } from "#storage/workers/copy-in-worker.ts";
@@ -31,17 +33,18 @@ export function useCopyBeforeClosing(): (() => Promise<boolean>) | null {
 
 interface ClosingActions {
   readonly busy: boolean;
-  close(): Promise<void>;
-  carry(): Promise<void>;
+  /** `transfer`: the step that takes the result to equity; null to leave it out, absent where there is none. */
+  close(transfer?: EntryContent | null): Promise<void>;
   reopen(): Promise<void>;
 }
 
-/** Actions on a year. Every refusal is shown as returned. */
-export function useClosingActions(bookId: BookId, year: number): ClosingActions {
+/** Actions on a period. Every refusal is shown as returned. */
+export function useClosingActions(bookId: BookId, period: ClosingPeriod): ClosingActions {
   const storage = useStorage();
   const copy = useCopyBeforeClosing();
   const [busy, setBusy] = useState(false);
-  const head = (of: number) => ({ id: storage.newId("command"), bookId, year: of });
+  const { year, part } = period;
+  const head = () => ({ id: storage.newId("command"), bookId, year, part });
   const run = async (command: () => Promise<Result<unknown, Refusal | StorageRefusal>>): Promise<boolean> => {
     setBusy(true);
     const done = await tracked(command);
@@ -50,27 +53,28 @@ export function useClosingActions(bookId: BookId, year: number): ClosingActions 
     return done.ok;
   };
   const reopen = async () => {
-    const command = head(year);
-    if (await run(() => reopenYear(storage, command))) toast.success({ title: texts.reopenedToast(year) });
+    const command = head();
+    if (await run(() => reopenYear(storage, command))) toast.success({ title: texts.reopenedToast(period) });
   };
   return {
     busy,
     reopen,
-    close: async () => {
-      const command = head(year);
+    close: async (transfer) => {
+      const command = head();
       setBusy(true);
       const copied = copy === null || (await copy());
-      if (!(await run(() => closeYear(storage, command)))) return;
+      if (
+        !(await run(() =>
+          closeYear(storage, { ...command, ...(transfer === undefined ? {} : { transfer }) }),
+        ))
+      )
+        return;
       toast.success({
-        title: texts.closedToast(year),
+        title: texts.closedToast(period),
         ...(copied ? {} : { text: texts.notCopied }),
         // Undo is also available on the screen later.
         ...undoNotice(reopen),
       });
-    },
-    carry: async () => {
-      const command = head(year + 1);
-      if (await run(() => openYear(storage, command))) toast.success({ title: texts.carriedToast(year + 1) });
     },
   };
 }

@@ -15,44 +15,21 @@ import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { proposalTexts as texts } from "./proposal-texts.ts";
+import { type ProposalChanges, type ShownProposal, shownProposal, withoutZeros } from "./shown-proposal.ts";
 import { closingTexts } from "./texts.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
-/** A proposal as the person left it. */
-export interface ShownProposal {
-  readonly proposal: ClosingProposal;
-  readonly entry: EntryContent;
-  readonly ticked: boolean;
-  readonly isChanged: boolean;
-  /** Why it cannot be posted as it is; null if it can. */
-  readonly problem: "unequal" | "empty" | null;
-}
-
-export interface Proposals {
+interface Proposals extends ProposalChanges {
   readonly shown: readonly ShownProposal[];
   readonly remarks: readonly ClosingRemark[];
   /** Number of entries that would be posted; null while one of them cannot. */
   readonly ready: number | null;
   readonly busy: boolean;
-  tick(key: ProposalKey, on: boolean): void;
-  /** Null: back to what was computed. */
-  change(key: ProposalKey, entry: EntryContent | null): void;
   post(): Promise<void>;
 }
 
-function problemOf({ lines }: EntryContent): ShownProposal["problem"] {
-  const difference = lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
-  if (difference !== 0) return "unequal";
-  return lines.filter(({ debit, credit }) => debit + credit > 0).length < 2 ? "empty" : null;
-}
-
-const withoutZeros = (entry: EntryContent): EntryContent => ({
-  ...entry,
-  lines: entry.lines.filter(({ debit, credit }) => debit + credit > 0),
-});
-
-/** The proposals of a year: what is ticked and changed stays while the books change beside it. */
-export function useProposals(bookId: BookId, { input, year }: ClosingView): Proposals {
+/** The proposals of a period: what is ticked and changed stays while the books change beside it. */
+export function useProposals(bookId: BookId, { input, period }: ClosingView): Proposals {
   const storage = useStorage();
   const [ticks, setTicks] = useState<ReadonlyMap<ProposalKey, boolean>>(new Map());
   const [changes, setChanges] = useState<ReadonlyMap<ProposalKey, EntryContent>>(new Map());
@@ -62,14 +39,13 @@ export function useProposals(bookId: BookId, { input, year }: ClosingView): Prop
     const first = closingProposals(input);
     const wanted = new Set([...first.before, ...first.after].filter(isTicked).map(({ key }) => key));
     const { before, after, remarks } = closingProposals(input, wanted);
-    const shown = [...before, ...after].map((proposal): ShownProposal => {
-      const entry = changes.get(proposal.key) ?? proposal.entry;
-      const isChanged = changes.has(proposal.key);
-      return { proposal, entry, ticked: isTicked(proposal), isChanged, problem: problemOf(entry) };
-    });
+    const shown = [...before, ...after].map((proposal) =>
+      shownProposal(proposal, isTicked(proposal), changes.get(proposal.key)),
+    );
     return { shown, remarks };
   }, [input, ticks, changes]);
   const chosen = found.shown.filter(({ ticked }) => ticked);
+  const { year, part } = period;
   const post = async () => {
     if (busy || chosen.length === 0) return;
     setBusy(true);
@@ -77,7 +53,7 @@ export function useProposals(bookId: BookId, { input, year }: ClosingView): Prop
     const { company, until } = input;
     const entries = chosen.map(({ proposal: { key }, entry }) => ({ key, entry: withoutZeros(entry) }));
     const done = await tracked(() =>
-      postProposals(storage, { id, bookId, year, company, until, chosen: entries }),
+      postProposals(storage, { id, bookId, year, part, company, until, chosen: entries }),
     );
     setBusy(false);
     if (!done.ok) return void toast.error({ title: closingTexts.failed, text: refusalText(done.error) });

@@ -8,7 +8,8 @@ import { companyFormTexts, tableTexts, companyTexts as texts } from "./texts.ts"
 export type CompaniesLook = "cards" | "table";
 
 interface CompaniesHeadProps {
-  readonly count: number;
+  /** Null until they are read: what it says and offers depends on it, and would move what stands below. */
+  readonly count: number | null;
   /** Whether several companies, and so the table, are available: part of the paid plan. */
   readonly many: boolean;
   readonly look: CompaniesLook;
@@ -18,18 +19,19 @@ interface CompaniesHeadProps {
   readonly onCreate: () => void;
 }
 
-function leadOf({ count, many, look }: CompaniesHeadProps): string {
+function leadOf(count: number, { many, look }: CompaniesHeadProps): string {
   if (!many || count === 0) return texts.lead;
   return look === "table" ? tableTexts.lead(count) : texts.leadMany(count);
 }
 
 /** Title, view options, and the button that creates a company. */
 export function CompaniesHead(props: CompaniesHeadProps) {
-  const { many, look, mode, onLook, onMode, onCreate } = props;
+  const { count, many, look, mode, onLook, onMode, onCreate } = props;
+  if (count === null) return <ScreenHead title={texts.title} lead="" action={null} />;
   return (
     <ScreenHead
       title={texts.title}
-      lead={leadOf(props)}
+      lead={leadOf(count, props)}
       action={
         <div className="flex flex-wrap items-center gap-2.5">
           {many ? (

@@ -127,7 +127,7 @@ export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
   return (
     <>
       <CompaniesHead
-        count={cards?.length ?? 0}
+        count={found.state === "loading" ? null : (cards?.length ?? 0)}
         many={form.many}
         look={look}
         mode={mode}
@@ -135,11 +135,12 @@ export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
         onMode={setMode}
         onCreate={form.show}
       />
-      {form.full ? (
+      {form.full && cards !== null ? (
         <LimitBanner text={limitPanels.companies} more={texts.limitMore} onUpgrade={openUpgrade} />
       ) : null}
       {form.above}
-      <Beside list={list} side={cards === null ? null : form.side} />
+      {/* Another element once it is read: what waits has no place to keep (UX-11). */}
+      <Beside key={found.state} list={list} side={cards === null ? null : form.side} />
       <CompanyDialogs
         dialog={dialog}
         others={cards?.map((card) => card.company) ?? []}

@@ -1,3 +1,4 @@
+import type { Cuts } from "#domain/accounting/closing/closing-period.ts";
 import type { Sector } from "#domain/company/sector.ts";
 import type { SignerRole } from "#domain/company/signers.ts";
 import { plural } from "#domain/kernel/spanish.ts";
@@ -69,7 +70,7 @@ export const companyFormTexts = {
   name: "Nombre de la Empresa",
   namePlaceholder: "Por ejemplo, Papelería El Trébol",
   nameMissing: "Escribe el nombre de la empresa.",
-  nameTold: "Ya tienes una empresa con este nombre. Puedes tener las dos: el NIT las distingue.",
+  nameRepeated: "Ya tienes una empresa con este nombre. Puedes tener las dos: el NIT las distingue.",
   nameCut: (most: number) => `Es muy largo: se guardan los primeros ${most} caracteres.`,
   nit: "NIT o cédula",
   optional: "Opcional",
@@ -79,9 +80,17 @@ export const companyFormTexts = {
   noSector: "Sin indicar",
   fiscalYear: "Año fiscal",
   fiscalYearHelp: "Sin él, el de su último asiento",
+  cuts: "Cierre de cuentas",
+  cutsHelp: "Según los estatutos",
   created: (name: string) => `«${name}» está lista`,
   createdText: "Actívala cuando quieras trabajar con ella.",
 } as const;
+
+export const CUT_NAMES: Readonly<Record<Cuts, string>> = {
+  year: "Cada año",
+  half: "Cada semestre",
+  quarter: "Cada trimestre",
+};
 
 interface SignerWords {
   readonly name: string;

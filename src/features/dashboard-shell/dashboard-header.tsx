@@ -53,7 +53,7 @@ export function DashboardHeader({ user, onMenu, onSignOut, signOutLabel }: Dashb
     <header className="shell-header">
       <PhoneStart onMenu={onMenu} />
       <div className="hidden min-w-0 items-center gap-3 md:flex lg:gap-5">
-        <p className="font-semibold text-sm leading-tight [overflow-wrap:anywhere] lg:text-base">
+        <p className="wrap-break-word max-w-72 font-semibold text-sm leading-tight lg:text-base">
           {shellTexts.welcome(firstName(user.name))}
         </p>
         <Link to="/" className="link link-primary shrink-0 font-medium">
@@ -77,8 +77,8 @@ export function DashboardHeader({ user, onMenu, onSignOut, signOutLabel }: Dashb
           <ThemeToggle />
         </span>
         <span className="hidden h-6 border-raya border-l lg:block" />
-        {/* Whole, on more lines if need be: whose books these are is never cut. */}
-        <span className="hidden max-w-48 text-balance text-end font-medium leading-tight [overflow-wrap:anywhere] lg:block">
+        {/* Whole, on more lines if need be, and never narrower than its longest word: whose books these are is not cut. */}
+        <span className="wrap-break-word hidden max-w-48 text-balance text-end font-medium leading-tight lg:block">
           {user.name}
         </span>
         <span className="max-[359px]:hidden">

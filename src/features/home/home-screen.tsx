@@ -26,7 +26,10 @@ function Company({ found: { card, months, before } }: { readonly found: CompanyY
         <HomeWithoutFigures company={card.company.id} />
       ) : (
         <>
-          <IndicatorTiles views={indicatorViews(figures.indicators, before, figures.year)} />
+          <IndicatorTiles
+            views={indicatorViews(figures.indicators, before, figures.year)}
+            company={card.company.id}
+          />
           <CompanyCharts figures={figures} months={months} />
         </>
       )}

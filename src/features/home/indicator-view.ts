@@ -50,12 +50,12 @@ export function indicatorViews(
   return INDICATOR_KINDS.map((kind) => {
     const shown = indicatorFigure(kind, now);
     const then = before?.[kind].value ?? null;
-    const told = then === null ? [] : [texts.before(indicatorText(kind, then))];
+    const earlier = then === null ? [] : [texts.before(indicatorText(kind, then))];
     return {
       ...shown,
       sentence: sentenceOf(kind, shown.value, year),
       before: then,
-      summary: [shown.summary, ...told].join("; "),
+      summary: [shown.summary, ...earlier].join("; "),
     };
   });
 }

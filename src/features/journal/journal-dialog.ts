@@ -7,6 +7,8 @@ export type JournalDialog =
   | { readonly kind: "history"; readonly entry: Entry }
   | { readonly kind: "purpose"; readonly entry: Entry }
   | { readonly kind: "close-month" }
+  /** Movements copied from elsewhere; empty text, to be pasted there. */
+  | { readonly kind: "paste"; readonly text: string }
   /** The taxes offered for the entry being written. */
   | { readonly kind: "taxes" }
   /** Another tab saved this version of the entry being written. */

@@ -23,6 +23,10 @@ const EntryPurposeDialog = lazy(async () => ({
   default: (await import("#flows/cash-purpose/entry-purpose-dialog.tsx")).EntryPurposeDialog,
 }));
 
+const PasteMovementsDialog = lazy(async () => ({
+  default: (await import("./paste/paste-movements-dialog.tsx")).PasteMovementsDialog,
+}));
+
 interface CloseMonthProps {
   readonly place: JournalPlace;
   readonly onClose: () => void;
@@ -123,6 +127,12 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
       return <HistoryDialog entry={dialog.entry} chart={chart} onClose={close} />;
     case "taxes":
       return <TaxOfferDialog writing={writing} onClose={close} />;
+    case "paste":
+      return (
+        <Suspense fallback={null}>
+          <PasteMovementsDialog open={place.open} text={dialog.text} onClose={close} />
+        </Suspense>
+      );
     case "purpose":
       return (
         <Suspense fallback={null}>

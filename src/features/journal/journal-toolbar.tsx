@@ -37,6 +37,8 @@ export interface ToolbarProps {
   readonly onQuery: (query: string) => void;
   readonly onSave: () => void;
   readonly onToggleClosed: () => void;
+  /** Pasting movements, and posting the drafts that lack nothing. */
+  readonly draftItems: readonly MenuItem[];
 }
 
 export function monthItems({
@@ -60,7 +62,10 @@ export function JournalToolbar(props: ToolbarProps) {
   const { book, month, density, onDensity, readOnly } = props;
   const dense = density === "compact";
   const exporting = useJournalExport(props);
-  const items = [...useReportItems(book, month), ...(readOnly ? [] : monthItems(props))];
+  const items = [
+    ...useReportItems(book, month),
+    ...(readOnly ? [] : [...props.draftItems, ...monthItems(props)]),
+  ];
   return (
     <div className="no-print flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-raya border-b px-5 py-1">
       <BookMenu book={book} onBook={props.onBook} />

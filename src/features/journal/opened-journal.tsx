@@ -21,6 +21,7 @@ import { JournalBanners } from "./journal-banners.tsx";
 import type { JournalDialog } from "./journal-dialog.ts";
 import { JournalDialogs } from "./journal-dialogs.tsx";
 import { JournalOnScreen } from "./month/printed-month.tsx";
+import { usePaste } from "./paste/use-paste.ts";
 import { PhoneJournal } from "./phone/phone-journal.tsx";
 import { useLitEntry } from "./sheet/use-lit-entry.ts";
 import { useTargetEntry } from "./sheet/use-target-entry.ts";
@@ -129,6 +130,7 @@ function useJournal(props: OpenedProps) {
         ? void toggleMonth(storage, book.id, month.month, true)
         : dialogs.set({ kind: "close-month" }),
   };
+  usePaste(dialogs, !rules.readOnly);
   useBeginsNew(place, writing);
   useUndoKeys({
     canWrite: !rules.readOnly,

@@ -1,4 +1,6 @@
 import type { ChartKind, Side } from "#domain/accounting/account.ts";
+import { groupDigits } from "#domain/kernel/group-digits.ts";
+import { plural } from "#domain/kernel/spanish.ts";
 
 const SIDE: Readonly<Record<Side, string>> = { debit: "debe", credit: "haber" };
 
@@ -64,11 +66,11 @@ export const journalTexts = {
   state: "Estado",
   actions: "Acciones",
   grid: (month: string) => `Asientos de ${month}`,
-  brought: (month: string) => `Vienen de ${month}`,
+  broughtForward: (month: string) => `Vienen de ${month}`,
   sums: (month: string) => `Sumas de ${month}`,
   equal: "Sumas iguales",
   equalWithDrafts: (count: number) =>
-    count === 1 ? "Cuadra con un borrador" : `Cuadra con ${count} borradores`,
+    count === 1 ? "Cuadra con un borrador" : `Cuadra con ${plural(count, "borrador", "borradores")}`,
   equalWithCorrection: "Cuadra con la corrección",
   notInBook: "Lo que falta por cerrar todavía no está en el libro.",
   difference: "Diferencia",
@@ -95,10 +97,22 @@ export const journalTexts = {
   cancelEdit: "Dejar sin cambios",
   removeLine: (line: number) => `Quitar la línea ${line}`,
   cell: (part: string, line: number) => `${part}, línea ${line}`,
+  rowOf: (entry: string, line: number, account: string, side: Side, amount: string) =>
+    `${entry}, línea ${line}: ${account}, ${SIDE[side]} ${amount}`,
   similar: (day: string) => `Como el ${day}:`,
   postedElsewhere: (number: number, month: string) => `El asiento ${number} quedó en ${month}`,
+  toldLine: (side: string, account: string) => `${side}: ${account}`,
+  toldLines: (lines: string, amount: string) => `${amount}. ${lines}`,
+  againstWords: (usual: string, account: string) =>
+    `Por el detalle, lo usual aquí es ${usual}, no ${account}. Si es lo que quieres, ciérralo así.`,
   outsidePeriod: (start: string, end: string) => `Fuera del período del libro (${start} a ${end})`,
+  extendBook: "Ampliar el libro",
+  extended: (start: string, end: string) => `El libro va ahora del ${start} al ${end}`,
   show: "Ver",
+  notPosted: (name: string, why: string) => `${name} no se registró. ${why}`,
+  checkItsDay: "Revisa su fecha.",
+  notStored: "No se pudo guardar.",
+  backToEntry: "Volver a ese asiento",
   posted: (number: number) => `Asiento ${number} registrado`,
   edited: (number: number) => `Asiento ${number} corregido`,
 
@@ -118,7 +132,7 @@ export const journalTexts = {
   draftsOpen: (count: number) =>
     count === 1
       ? "Hay un borrador sin cuadrar en este mes."
-      : `Hay ${count} borradores sin cuadrar en este mes.`,
+      : `Hay ${plural(count, "borrador", "borradores")} sin cuadrar en este mes.`,
 
   shortcuts: "Atajos",
   keys: {
@@ -244,8 +258,8 @@ export const journalTexts = {
   seeSample: "Ver ejemplo",
   sampleOffer: "¿Prefieres mirar primero? Una empresa de ejemplo, con un año de asientos:",
 
-  results: (count: number) => (count === 1 ? "1 asiento encontrado" : `${count} asientos encontrados`),
-  manyResults: (count: number) => `Los ${count} asientos más recientes que coinciden`,
+  results: (count: number) => plural(count, "asiento encontrado", "asientos encontrados"),
+  manyResults: (count: number) => `Los ${groupDigits(String(count))} asientos más recientes que coinciden`,
   noResults: "Ningún asiento coincide",
   noResultsText: "Busca por número, referencia, detalle, cuenta o valor.",
   entryNotFound: (number: number) => `No hay un asiento ${number} en este libro`,
@@ -261,7 +275,7 @@ export const journalTexts = {
   lineOf: (place: number) => `Línea ${place}`,
   removeThisLine: "Quitar esta línea",
   noAccount: "Sin cuenta",
-  companyAndMonth: (company: string, month: string, year: string) => `${company} · ${month} de ${year}`,
+  companyAndMonth: (company: string, month: string) => `${company} · ${month}`,
   draftClosed: "Este borrador se cerró en otra pestaña",
   draftClosedText: "Lo que escribiste sigue aquí, como un asiento nuevo.",
 } as const;

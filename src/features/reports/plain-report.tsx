@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { Report, ReportSource } from "#domain/report/report.ts";
 import type { MadeReport, MakeReport, ReportBook, ReportSearch } from "#reports/book-report.ts";
 import { ReportList } from "#ui/accounting/report/report-list.tsx";
+import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { BookFrame, ReadFailed } from "./book-frame.tsx";
 import { NoFigures } from "./no-figures.tsx";
@@ -17,12 +18,30 @@ export type PhoneReport<T extends MadeReport> = (
   open: ReportBook,
   made: T & { readonly report: Report },
   onOpen: (source: ReportSource) => void,
+  figures: ReportFigures | undefined,
 ) => ReactNode;
+
+/** A figure that was pressed: the source of its row, and the index of its amount column. */
+interface AskedFigure {
+  readonly source: ReportSource;
+  readonly column: number;
+}
+
+/** Where a pressed figure comes from. */
+export interface FigureSourceProps {
+  readonly open: ReportBook;
+  readonly made: MadeReport;
+  readonly search: ReportSearch;
+  readonly asked: AskedFigure;
+  readonly onClose: () => void;
+}
 
 interface PlainReportProps<T extends MadeReport> extends ReportScreenProps {
   readonly make: MakeReport<T>;
   /** A list of its rows unless said. */
   readonly phone?: PhoneReport<T>;
+  /** Where a figure comes from; without it, only rows lead somewhere. */
+  readonly Source?: ComponentType<FigureSourceProps>;
 }
 
 function listOnPhone(
@@ -37,12 +56,27 @@ interface ContentProps<T extends MadeReport> extends Omit<PlainReportProps<T>, "
   readonly open: ReportBook;
 }
 
+const sameFigure = (asked: AskedFigure | null, { source, column }: AskedFigure) =>
+  asked !== null && asked.column === column && JSON.stringify(asked.source) === JSON.stringify(source);
+
+/** The figure that is open, and how another one is pressed. A second press closes it. */
+function useAsked() {
+  const [asked, setAsked] = useState<AskedFigure | null>(null);
+  const figures: ReportFigures = {
+    isOpen: (source, column) => sameFigure(asked, { source, column }),
+    onPress: (source, column) => setAsked(sameFigure(asked, { source, column }) ? null : { source, column }),
+  };
+  return { asked, figures, close: () => setAsked(null) };
+}
+
 function hasReport<T extends MadeReport>(made: T): made is T & { readonly report: Report } {
   return made.report !== null;
 }
 
 function Content<T extends MadeReport>(props: ContentProps<T>) {
-  const { report, make, open, search, onSearch, phone = listOnPhone } = props;
+  const { report, make, open, search, onSearch, phone = listOnPhone, Source } = props;
+  const { asked, figures, close } = useAsked();
+  const pressed = Source === undefined ? undefined : figures;
   const found = useMadeReport({ id: report.id, make }, open, search);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (found.state === "failed") return <ReadFailed trouble={found.trouble} />;
@@ -63,12 +97,16 @@ function Content<T extends MadeReport>(props: ContentProps<T>) {
           made={made}
           place={[report.id, open.book.id, ...Object.values(search)].join(" ")}
           report={made.report}
-          phone={(onOpen) => phone(open, made, onOpen)}
+          figures={pressed}
+          phone={(onOpen) => phone(open, made, onOpen, pressed)}
         />
       ) : (
         <div className="mt-4">
           <NoFigures open={open} made={made} search={search} report={report.title} />
         </div>
+      )}
+      {Source === undefined || asked === null ? null : (
+        <Source open={open} made={made} search={search} asked={asked} onClose={close} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { MadeReport, ReportBook } from "#reports/book-report.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
 import { headTexts } from "#reports/texts.ts";
+import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { moveAmongRows } from "./row-keys.ts";
@@ -40,10 +41,11 @@ interface ReportBodyProps {
   readonly place: string;
   /** In the place of the table on a phone. */
   readonly phone: (onOpen: (source: ReportSource) => void) => ReactNode;
+  readonly figures: ReportFigures | undefined;
 }
 
 /** A report as a table: arrows go from row to row, Enter opens where it comes from, Back finds the row again. */
-export function ReportBody({ open, made, report, place, phone }: ReportBodyProps) {
+export function ReportBody({ open, made, report, place, phone, figures }: ReportBodyProps) {
   const openSource = useOpenSource(open, made);
   const onPhone = useMediaQuery(PHONE);
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function ReportBody({ open, made, report, place, phone }: ReportBodyProps
         {periodText(made.period, made.cutoff)}. {headTexts.inPesos}
       </p>
       {onPhone ? phone(onOpen) : null}
-      <ReportView report={report} className={onPhone ? "print-only" : ""} onOpen={onOpen} />
+      <ReportView report={report} className={onPhone ? "print-only" : ""} figures={figures} onOpen={onOpen} />
     </div>
   );
 }

@@ -3,11 +3,12 @@ import type { RegisteredReport } from "#reports/reports.ts";
 import { LedgerScreen } from "./ledger/ledger-screen.tsx";
 import { PlainReport } from "./plain-report.tsx";
 import type { ReportScreenProps } from "./report-props.ts";
-import { TrialBalanceScreen } from "./trial-balance/trial-balance-screen.tsx";
+import { MainLedgerScreen, TrialBalanceScreen } from "./trial-balance/trial-balance-screen.tsx";
 
 /** Reports that show more than their rows. */
 const OWN_SCREENS: Readonly<Partial<Record<RegisteredReport["id"], ComponentType<ReportScreenProps>>>> = {
   ledger: LedgerScreen,
+  "main-ledger": MainLedgerScreen,
   trial: TrialBalanceScreen,
 };
 

@@ -1,10 +1,12 @@
-import { uncapitalize } from "#domain/kernel/spanish.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 
 export const reportTexts = {
   loading: "Leyendo el libro",
   book: "Libro",
   account: "Cuenta",
   print: "Imprimir",
+  interpret: "Interpretar con IA",
+  interpretTitle: "Interpretación de la cuenta",
   tAccount: "Cuenta T",
   compactRows: "Filas compactas",
   comfortableRows: "Filas cómodas",

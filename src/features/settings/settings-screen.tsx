@@ -10,6 +10,7 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { DeletionPanel } from "./account/deletion-panel.tsx";
 import { DevicePanel } from "./account/device-panel.tsx";
 import { PasswordPanel } from "./account/password-panel.tsx";
+import { PinPanel } from "./account/pin-panel.tsx";
 import { PlanPanel } from "./account/plan-panel.tsx";
 import { ProfilePanel } from "./account/profile-panel.tsx";
 import { ThemePanel } from "./account/theme-panel.tsx";
@@ -94,6 +95,7 @@ export function SettingsScreen() {
         <div className="grid min-w-0 content-start gap-10">
           <ProfilePanel user={user} />
           <PasswordPanel user={user} />
+          <PinPanel user={user} />
           <PlanPanel user={user} />
           <ThemePanel />
         </div>

@@ -170,8 +170,16 @@ export const restoreTexts = {
   doneText: (entries: number, books: number) =>
     `Tienes ${entriesInBooks(entries, books)}. Lo que había antes quedó en una copia automática.`,
   refusedTitle: "No se restauró nada",
+  changedMeanwhile:
+    "Otra pestaña siguió guardando mientras copiábamos lo que tienes, así que no se cambió nada. Ciérrala y vuelve a intentar.",
   copyFailed:
     "No hubo espacio para guardar antes lo que tienes, así que no se cambió nada. Libera espacio y vuelve a intentarlo.",
+  progress: { reading: "Leyendo y comprobando la copia", restoring: "Restaurando" },
+  undo: "Volver a como estaba",
+  cancelled: "Restauración cancelada",
+  cancelledText: "No se cambió nada: tus libros siguen como estaban.",
+  tooLate: "La copia ya se había restaurado",
+  tooLateText: "Terminó antes de cancelarla. Lo que había antes está en la lista de copias.",
   gone: "Esa copia automática ya no está en este navegador.",
   moment: (day: string, time: string) => `${day}, ${time}`,
 } as const;
@@ -189,10 +197,17 @@ export const FILE_PROBLEMS: Readonly<Record<BackupProblem, string>> = {
 
 export const copiesTexts = {
   title: "Copias automáticas",
-  lead: "Cuadra las hace sola mientras trabajas y guarda las tres últimas en este navegador.",
+  lead: "Cuadra las hace sola mientras trabajas y guarda las tres últimas en este navegador, además de una antes de cada cambio que lo toca todo.",
   none: "Todavía no hay ninguna: la primera se hace un minuto después de que dejes de escribir.",
   holds: (entries: number, books: number, size: string) => `${entriesInBooks(entries, books)}, ${size}`,
-  beforeRestore: "Antes de restaurar",
+  before: {
+    restore: "Antes de restaurar",
+    merge: "Antes de unir una copia",
+    upgrade: "Antes de actualizar Cuadra",
+  },
+  goBack: "Volver a como estaba",
+  goBackTo: (what: string, when: string) => `Volver a como estaba ${what.toLowerCase()}, ${when}`,
+  withOff: (count: number) => plural(count, "libro que no cuadra", "libros que no cuadran"),
   withBad: (count: number) => plural(count, "registro dañado", "registros dañados"),
   back: "Volver a esta copia",
   backTo: (when: string) => `Volver a la copia del ${when}`,

@@ -1,3 +1,4 @@
+import type { SavedName } from "#domain/kernel/saved-name.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { exportTexts } from "#flows/export/texts.ts";
 import { writeExport } from "#flows/export/write-export.ts";
@@ -36,7 +37,7 @@ async function workbookFor(
 }
 
 /** "balance-octubre.xlsx", and "balance-octubre_2.xlsx" for the next of that name. */
-function uniqueName(taken: ReadonlySet<string>, name: string): string {
+function uniqueName(taken: ReadonlySet<string>, name: string): SavedName {
   for (let copy = 1; ; copy += 1) {
     const wanted = fileName(copy === 1 ? [name] : [name, String(copy)], "xlsx");
     if (!taken.has(wanted)) return wanted;

@@ -28,7 +28,7 @@ export function StatementFilters(props: StatementFiltersProps) {
   return (
     <div className="section-head flex flex-wrap items-center gap-3 font-normal">
       <h2 className="font-bold">{texts.saved}</h2>
-      <p className="mr-2 text-caption text-muted">{texts.savedLead}</p>
+      <p className="mr-auto text-caption text-muted">{texts.savedLead}</p>
       <SearchField
         className="w-full sm:w-56"
         label={texts.search}
@@ -52,7 +52,7 @@ export function StatementFilters(props: StatementFiltersProps) {
           {texts.compareTwo}
         </Button>
       )}
-      <p className="ml-auto text-caption text-muted max-xl:hidden">{texts.latestFirst}</p>
+      <p className="text-caption text-muted max-2xl:hidden">{texts.latestFirst}</p>
     </div>
   );
 }

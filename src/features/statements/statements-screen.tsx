@@ -27,8 +27,8 @@ import { useNewStatement } from "./use-new-statement.tsx";
 import "./statements.css";
 
 interface StatementsScreenProps {
-  /** The statements of the books, above the kept ones. */
-  readonly live: ReactNode;
+  /** The statements of the books, above the kept ones, which come with them. */
+  readonly live: (below: ReactNode) => ReactNode;
   /** Company whose statements are shown. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;
@@ -93,24 +93,30 @@ export function StatementsScreen(props: StatementsScreenProps) {
         title={texts.title}
         lead={texts.lead}
         action={
-          <div className="flex flex-wrap items-center gap-2">
-            <ExportAll shelf={shelf} />
-            <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={start}>
-              {texts.newStatement}
-            </Button>
-          </div>
+          found.state === "loading" ? null : (
+            <div className="flex flex-wrap items-center gap-2">
+              <ExportAll shelf={shelf} />
+              <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={start}>
+                {texts.newStatement}
+              </Button>
+            </div>
+          )
         }
       />
       {room || shelf === null ? null : (
         <LimitBanner text={limitPanels.dashboardStatements} onUpgrade={openUpgrade} />
       )}
-      {props.live}
-      <div className="mt-8">
-        {found.state === "failed" ? (
-          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
-        ) : null}
-        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
-        {shelf === null ? null : <Shelf {...props} shelf={shelf} onCreate={start} />}
+      {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+      {/* Read at the same time, and shown from above to below: what came late would push down what is being read. */}
+      <div className="contents" hidden={found.state === "loading"}>
+        {props.live(
+          <div className="mt-8">
+            {found.state === "failed" ? (
+              <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+            ) : null}
+            {shelf === null ? null : <Shelf {...props} shelf={shelf} onCreate={start} />}
+          </div>,
+        )}
       </div>
       {dialog}
     </>

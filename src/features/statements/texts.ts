@@ -1,6 +1,7 @@
+import { capitalize } from "#domain/kernel/capitals.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import { capitalize, plural } from "#domain/kernel/spanish.ts";
+import { plural } from "#domain/kernel/spanish.ts";
 import type { ComparisonProblem } from "#domain/statement/analysis/compare-statements.ts";
 
 export const savedStatementTexts = {

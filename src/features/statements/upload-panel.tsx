@@ -34,7 +34,7 @@ function FilePlace({ shelf, company }: UploadPanelProps) {
   );
 }
 
-/** Uploads a workbook as a statement. At the limit it says so and accepts nothing. */
+/** Uploads a workbook as a statement. At the limit it explains the limit and accepts nothing. */
 export function UploadPanel({ shelf, company }: UploadPanelProps) {
   const { sample } = useSession();
   const { room } = useLimit("dashboardStatements", shelf.items.length);

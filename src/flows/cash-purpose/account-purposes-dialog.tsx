@@ -10,7 +10,7 @@ import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { paymentsOn } from "#storage/queries/statements/payments-on.ts";
+import { type PurposeEntry, paymentsOn } from "#storage/queries/statements/payments-on.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -33,15 +33,15 @@ function amountOn({ lines }: Entry, account: AccountCode): string {
   return formatPesos(pesos(Math.abs(net)));
 }
 
-type RowProps = Omit<AccountPurposesProps, "onClose" | "bookId" | "period"> & { readonly entry: Entry };
+type RowProps = Omit<AccountPurposesProps, "onClose" | "bookId" | "period"> & PurposeEntry;
 
-function PaymentRow({ entry, account, chart }: RowProps) {
+function PaymentRow({ entry, closed, account, chart }: RowProps) {
   const choice = purposeChoices(entry, pucReader(chart)).find((each) => each.account === account);
   if (!choice) return null;
   const label = `${formatDay(entry.date)} · ${entry.description} · ${amountOn(entry, account)}`;
   return (
     <li className="border-raya border-t py-3 first:border-t-0">
-      <PurposeField entry={entry} choice={choice} chart={chart} label={label} />
+      <PurposeField entry={entry} closed={closed} choice={choice} chart={chart} label={label} />
     </li>
   );
 }
@@ -62,8 +62,8 @@ function Payments({ bookId, account, period, chart }: Omit<AccountPurposesProps,
   if (found.value.length === 0) return <p className="text-muted">{texts.none}</p>;
   return (
     <ol>
-      {found.value.map((entry) => (
-        <PaymentRow key={entry.id} entry={entry} account={account} chart={chart} />
+      {found.value.map(({ entry, closed }) => (
+        <PaymentRow key={entry.id} entry={entry} closed={closed} account={account} chart={chart} />
       ))}
     </ol>
   );

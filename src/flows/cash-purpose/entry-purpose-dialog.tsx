@@ -21,7 +21,8 @@ interface EntryPurposeProps {
 export function EntryPurposeDialog({ entry, chart, onClose }: EntryPurposeProps) {
   const storage = useStorage();
   const found = useQueryKeepingLast(() => entryNow(storage, entry), [storage, entry.id]);
-  const shown = (found.state === "ready" ? found.value : null) ?? entry;
+  // Until the month is known, nothing is offered that it may refuse.
+  const { entry: shown, closed } = (found.state === "ready" ? found.value : null) ?? { entry, closed: true };
   return (
     <Dialog
       open
@@ -37,6 +38,8 @@ export function EntryPurposeDialog({ entry, chart, onClose }: EntryPurposeProps)
           <PurposeField
             key={choice.account}
             entry={shown}
+            closed={found.state === "ready" && closed}
+            disabled={found.state !== "ready"}
             choice={choice}
             chart={chart}
             label={accountLabel(chart, choice.account)}

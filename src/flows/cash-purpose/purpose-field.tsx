@@ -2,6 +2,8 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import { FLOW_KEYS, type FlowKey } from "#domain/accounting/entries/flow-choice.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
 import type { PurposeChoice } from "#domain/statement/flow-choices.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -53,11 +55,13 @@ interface PurposeFieldProps {
   readonly choice: PurposeChoice;
   readonly chart: Chart;
   readonly label: string;
+  /** Its month takes no changes, which is said. */
+  readonly closed: boolean;
   readonly disabled?: boolean;
 }
 
 /** What one account of an entry was paid or collected for; each choice is saved at once. */
-export function PurposeField({ entry, choice, chart, label, disabled = false }: PurposeFieldProps) {
+export function PurposeField({ entry, choice, chart, label, closed, disabled = false }: PurposeFieldProps) {
   const storage = useStorage();
   const { account, flow } = choice;
   return (
@@ -66,7 +70,8 @@ export function PurposeField({ entry, choice, chart, label, disabled = false }: 
       aria-label={texts.fieldOf(accountLabel(chart, account), entry.number)}
       value={flow ?? AUTOMATIC}
       options={OPTIONS}
-      disabled={disabled}
+      disabled={disabled || closed}
+      help={closed ? texts.closed(formatMonth(monthOf(entry.date))) : undefined}
       onChange={(value) => void choose(storage, entry, account, value === AUTOMATIC ? null : value)}
     />
   );

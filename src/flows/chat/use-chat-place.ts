@@ -17,7 +17,7 @@ export function useChatPlace(
   const off = paused || pathname === "/";
   const [disc, setDisc] = useState(true);
   const state = useRef(BEGINS_AS_DISC);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts over
   useEffect(() => {
     if (off) return;
     let frameId = 0;

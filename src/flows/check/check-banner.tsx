@@ -1,5 +1,4 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { checkNotice } from "#session/notices/check-store.ts";
 import { sessionTexts } from "#session/texts.ts";
 import type { SelfFinding } from "#storage/health/self-check.ts";
 import { NoticeBanner } from "#ui/kit/feedback/notice-banner.tsx";
@@ -12,17 +11,17 @@ function sentence({ name, problems: [first, ...rest] }: SelfFinding): string {
 
 interface CheckBannerProps {
   readonly found: readonly SelfFinding[];
+  readonly accept: () => void;
   /** Opens the check of the books. */
   readonly onCheck: () => void;
 }
 
 /** What was found, in the words of the check, and what was done about it. What nobody mended comes first. */
-export function CheckBanner({ found, onCheck }: CheckBannerProps) {
+export function CheckBanner({ found, accept, onCheck }: CheckBannerProps) {
   const open = found.filter(({ mended }) => !mended);
-  const told = open.length > 0 ? open : found;
+  const named = open.length > 0 ? open : found;
   const title = open.length > 0 ? texts.foundTitle(open.length) : texts.mendedTitle(found.length);
-  const text = [...told.map(sentence), open.length > 0 ? texts.found : texts.mended].join(" ");
-  const close = () => checkNotice.set(null);
+  const text = [...named.map(sentence), open.length > 0 ? texts.found : texts.mended].join(" ");
   return (
     <NoticeBanner
       icon={<ShieldCheck size={18} aria-hidden="true" />}
@@ -32,11 +31,11 @@ export function CheckBanner({ found, onCheck }: CheckBannerProps) {
         {
           label: texts.toCheck,
           onPress: () => {
-            close();
+            accept();
             onCheck();
           },
         },
-        { label: sessionTexts.understood, onPress: close },
+        { label: sessionTexts.understood, onPress: accept },
       ]}
     />
   );

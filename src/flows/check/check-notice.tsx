@@ -7,11 +7,11 @@ const CheckBanner = lazy(async () => ({ default: (await import("./check-banner.t
 
 /** What the check of the books found by itself, on every screen until it was read. */
 export function CheckNotice(props: { readonly onCheck: () => void }) {
-  const found = useStore(checkNotice);
-  const hasTurn = useNoticeTurn(found === null ? null : "error");
-  return found !== null && hasTurn ? (
+  const notice = useStore(checkNotice);
+  const hasTurn = useNoticeTurn(notice === null ? null : "error");
+  return notice !== null && hasTurn ? (
     <Suspense fallback={null}>
-      <CheckBanner found={found} {...props} />
+      <CheckBanner {...notice} {...props} />
     </Suspense>
   ) : null;
 }

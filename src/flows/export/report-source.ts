@@ -23,7 +23,7 @@ interface ReportFile {
   readonly period: string;
   /** The period in the file's name: short (`periodInName`). */
   readonly when: string;
-  /** What else tells the file apart: the person, the document. */
+  /** What else distinguishes the file: the person, the document. */
   readonly about?: string;
   /** Defaults to "Cifras en pesos". */
   readonly unit?: string;
@@ -80,8 +80,8 @@ export function fileHead(
 function rowsOf(report: Report, format: ExportFormat, sheet: boolean): readonly ReportRow[] {
   if (format === "csv") return report.rows;
   const checks = checkRows(report);
-  const told = sheet && format === "pdf" ? checks.filter(({ warning }) => warning !== undefined) : checks;
-  return [...report.rows, ...told];
+  const listed = sheet && format === "pdf" ? checks.filter(({ warning }) => warning !== undefined) : checks;
+  return [...report.rows, ...listed];
 }
 
 function* partsOf(rows: readonly ReportRow[]): Generator<FilePart> {

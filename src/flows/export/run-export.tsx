@@ -1,3 +1,4 @@
+import type { SavedName } from "#domain/kernel/saved-name.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { type FileNotice, openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -18,10 +19,10 @@ interface ExportRun {
   /** Text of the first notice, if it should say more than the progress. */
   readonly starting?: string;
   /** File name, if it is not derived from the source's name. */
-  readonly fileName?: string;
+  readonly fileName?: SavedName;
 }
 
-export function exportFileName({ file }: ExportSource, format: ExportFormat): string {
+export function exportFileName({ file }: ExportSource, format: ExportFormat): SavedName {
   const { suffix, extension } = WRITTEN_AS[format];
   return fileName([...file, ...suffix], extension);
 }

@@ -8,6 +8,7 @@ import type { FiscalProfile, FiscalProfileId } from "#domain/fiscal/fiscal-profi
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { fiscalTexts } from "./texts.ts";
 
 const { list: texts } = fiscalTexts;
@@ -85,7 +86,7 @@ function Actions({ profile, readOnly, ...on }: ItemProps) {
 function ProfileItem(props: ItemProps) {
   const { profile, readOnly } = props;
   return (
-    <li className="profile-item">
+    <li className="profile-item" data-record={profile.id}>
       <div className="profile-said">
         <p className="flex flex-wrap items-center gap-2">
           <bdi className="break-words font-semibold">{profile.name}</bdi>
@@ -107,6 +108,7 @@ interface ProfileListProps extends ProfileListActions {
 /** The stored profiles, with their actions: apply, edit, copy, make default, delete. */
 export function ProfileList({ profiles, applied, overLimit, ...actions }: ProfileListProps) {
   const place = useRef<HTMLDivElement>(null);
+  useRevealNew(profiles.map(({ id }) => id));
   // The action may remove the pressed button: keep the focus in the list.
   const keepingFocus = (act: (profile: FiscalProfile) => void) => (profile: FiscalProfile) => {
     place.current?.focus();

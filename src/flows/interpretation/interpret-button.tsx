@@ -55,19 +55,18 @@ function Topic({
 }
 
 interface InterpretationProps {
-  /** One statement, or several read one after another. */
-  readonly figures: readonly ReadingFigures[];
+  readonly sentences: readonly Sentence[];
+  readonly title?: string;
   readonly onClose: () => void;
 }
 
-/** A Spanish reading of the statement, each sentence with the figures it is based on. */
-export function InterpretationDialog({ figures, onClose }: InterpretationProps) {
-  const sentences = figures.flatMap((each) => interpret(each));
+/** A reading in Spanish, each sentence with the figures it is based on. */
+export function InterpretationDialog({ sentences, title = texts.title, onClose }: InterpretationProps) {
   return (
     <Dialog
       open
       size="lg"
-      title={texts.title}
+      title={title}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -83,14 +82,17 @@ export function InterpretationDialog({ figures, onClose }: InterpretationProps) 
   );
 }
 
-interface InterpretButtonProps {
-  readonly figures: ReadingFigures;
+interface ReadingButtonProps {
+  readonly label: string;
+  readonly title?: string;
+  /** Asked when the dialog opens. */
+  readonly read: () => readonly Sentence[];
   /** Opens the plans. */
   readonly onPremium: () => void;
 }
 
-/** 'Interpretar este estado', gated by plan. The caller renders it only if some amount exists (spec §6). */
-export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
+/** Opens the reading of what is on the screen, gated by plan. */
+export function ReadingButton({ label, title = texts.title, read, onPremium }: ReadingButtonProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const permission = usePolicy("ai-interpretation");
@@ -109,16 +111,25 @@ export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
     };
     return (
       <LockedButton needs={needsSignIn ? "sign-in" : "premium"} stamp variant="ghost" onClick={explain}>
-        {texts.button}
+        {label}
       </LockedButton>
     );
   }
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
-        {texts.button}
+        {label}
       </Button>
-      {open ? <InterpretationDialog figures={[figures]} onClose={() => setOpen(false)} /> : null}
+      {open ? <InterpretationDialog sentences={read()} title={title} onClose={() => setOpen(false)} /> : null}
     </>
   );
+}
+
+interface InterpretButtonProps extends Pick<ReadingButtonProps, "onPremium"> {
+  readonly figures: ReadingFigures;
+}
+
+/** 'Interpretar este estado'. The caller renders it only if some amount exists (spec §6). */
+export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
+  return <ReadingButton label={texts.button} read={() => interpret(figures)} onPremium={onPremium} />;
 }

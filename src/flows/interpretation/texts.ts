@@ -10,8 +10,8 @@ export const TOPIC_NAMES: Readonly<Record<SentenceTopic, string>> = {
 export const interpretationTexts = {
   button: "Interpretar este estado",
   title: "Interpretación del estado",
-  lead: "Esta lectura sale de las cifras del estado. Cada frase dice en cuáles se apoya.",
+  lead: "Esta lectura sale de las cifras de la pantalla. Cada frase dice en cuáles se apoya.",
   none: "Todavía no hay valores que interpretar.",
   close: "Cerrar",
-  locked: "La interpretación de tus estados está disponible solo en Premium.",
+  locked: "La interpretación de tus libros y estados está disponible solo en Premium.",
 } as const;

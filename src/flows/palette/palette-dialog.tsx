@@ -17,16 +17,17 @@ interface PaletteDialogProps {
 }
 
 interface ViewProps extends Omit<PaletteDialogProps, "onUpgrade"> {
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   readonly items: readonly PaletteItem[];
   readonly recent: readonly string[];
   readonly onPick: (item: ListedItem) => void;
 }
 
 /** Screens and actions only: no user database is open here. */
-function PublicPalette({ items, recent, onPick, onClose }: ViewProps) {
-  const [typed, setTyped] = useState("");
+function PublicPalette({ typed, onTyped, items, recent, onPick, onClose }: ViewProps) {
   const listed = useMemo(() => rankItems(items, readPaletteQuery(typed), recent), [items, typed, recent]);
-  return <PaletteView typed={typed} onTyped={setTyped} listed={listed} onPick={onPick} onClose={onClose} />;
+  return <PaletteView typed={typed} onTyped={onTyped} listed={listed} onPick={onPick} onClose={onClose} />;
 }
 
 /** Finds any company, book, account, entry, screen or action by a few letters. */
@@ -36,6 +37,8 @@ export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
   const { sample } = useSession();
   const current = useCurrentStorage();
   const owner = user?.id ?? "";
+  // Here, so that what is typed stays when the database opens meanwhile.
+  const [typed, setTyped] = useState("");
   const [recent] = useState(() => (owner === "" ? [] : recentItems(owner)));
   const items = useMemo(() => {
     // Leave the private screens before ending the session, so that no guard redirects to sign-in.
@@ -48,7 +51,7 @@ export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
     if (typeof item.run === "string") void navigate({ href: item.run });
     else item.run();
   };
-  const props = { items, recent, onPick: pick, onClose };
+  const props = { typed, onTyped: setTyped, items, recent, onPick: pick, onClose };
   return current.kind === "open" ? (
     <StoredPalette key={current.name} storage={current.storage} signedIn={user !== null} {...props} />
   ) : (

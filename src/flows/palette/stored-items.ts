@@ -2,7 +2,7 @@ import { accountPath, type Chart, displayName } from "#domain/accounting/chart.t
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, naturalBalance } from "#domain/accounting/ledger/balances.ts";
 import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
-import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
+import { type AccountMatch, searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 import type { Book } from "#domain/company/book.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";

@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
+import { fold } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
@@ -41,6 +42,8 @@ function groupOrder(a: ListedItem, b: ListedItem): number {
 
 interface StoredPaletteProps {
   readonly storage: AppStorage;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   readonly items: readonly PaletteItem[];
   /** Whether the user has an account: only then are the panel's screens offered. */
   readonly signedIn: boolean;
@@ -51,8 +54,7 @@ interface StoredPaletteProps {
 
 /** The palette with the contents of the open database. */
 export function StoredPalette(props: StoredPaletteProps) {
-  const { storage, signedIn, recent } = props;
-  const [typed, setTyped] = useState("");
+  const { storage, typed, signedIn, recent } = props;
   const names = useQuery(() => namesOf(storage), [storage]);
   const accounts = useQuery(() => accountsOf(storage), [storage]);
   const { books, companies, statements } = names.state === "ready" ? names.value : NOTHING;
@@ -62,13 +64,15 @@ export function StoredPalette(props: StoredPaletteProps) {
     const ofAccount = signedIn ? [...companyItems(companies), ...statementItems(statements, companies)] : [];
     const stored = [...ofAccount, ...bookItems(books, companies)];
     const ranked = rankItems([...props.items, ...stored], query, recent);
+    // Whoever types the whole name of a screen means it, and no account that its words may also mean.
+    const isNamed = ranked.some(({ title }) => fold(title) === fold(query.text));
     const inAccounts =
       signedIn &&
       query.text !== "" &&
       query.groups.has("accounts") &&
       accounts.state === "ready" &&
       accounts.value
-        ? accountItems(accounts.value, query.text)
+        ? accountItems(accounts.value, query.text).filter(({ ranges }) => !isNamed || ranges.length > 0)
         : [];
     const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
     return [...ranked, ...inAccounts, ...inEntries].sort(groupOrder);
@@ -76,7 +80,7 @@ export function StoredPalette(props: StoredPaletteProps) {
   return (
     <PaletteView
       typed={typed}
-      onTyped={setTyped}
+      onTyped={props.onTyped}
       listed={listed}
       searching={entries === null}
       onPick={props.onPick}

@@ -1,3 +1,4 @@
+import type { SavedName } from "#domain/kernel/saved-name.ts";
 import { periodInFile, periodName } from "#domain/payroll/run/period.ts";
 import { type PaySlip, paySlip, paySlips, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { companyInName, fileName } from "#domain/report/file-name.ts";
@@ -18,7 +19,7 @@ interface SlipsFile {
   readonly slips: Iterable<PaySlip>;
   readonly count: number;
   /** Name of the file, with its extension. */
-  readonly name: string;
+  readonly name: SavedName;
 }
 
 function* only(order: SlipsOrder, index: number): Generator<PaySlip> {

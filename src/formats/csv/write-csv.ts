@@ -1,7 +1,8 @@
 import { formatDay, formatDecimal } from "#domain/kernel/format.ts";
-import type { ReportCell, ReportColumn } from "#domain/report/report.ts";
+import { neutralText } from "#domain/report/neutral-text.ts";
+import type { ReportCell } from "#domain/report/report.ts";
+import { columnName } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
-import { neutralText } from "../neutral-text.ts";
 
 /** Where Excel uses a decimal comma, as in Colombia, its list separator is the semicolon. */
 const SEPARATOR = ";";
@@ -46,10 +47,6 @@ function csvCell(cell: ReportCell): string {
 /** One row of cells separated by semicolons, with a line end. */
 function csvRow(cells: readonly ReportCell[]): string {
   return cells.map(csvCell).join(SEPARATOR) + END;
-}
-
-function columnName({ group, label }: ReportColumn): string {
-  return group === undefined ? label : `${group}: ${label}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CLASS_NAMES, pucClass } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
-import { safeText } from "../neutral-text.ts";
+import { safeText } from "#domain/report/neutral-text.ts";
 
 // Plain-text accounting, as read by hledger and Ledger (hledger manual, "Journal format").
 

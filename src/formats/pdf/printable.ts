@@ -5,7 +5,7 @@ const UNSEEN = /(?:\p{Cf}|\p{Cs}|\p{Variation_Selector})/gu;
 
 /**
  * The text as the font can write it, on one line: a letter missing from the font loses its accent, anything else
- * becomes "?". `has` tells whether the font draws a character.
+ * becomes "?". `has` returns whether the font draws a character.
  */
 export function printable(text: string, has: (codePoint: number) => boolean): string {
   const plain = text

@@ -1,4 +1,5 @@
 import type { jsPDF } from "jspdf";
+import type { SavedName } from "#domain/kernel/saved-name.ts";
 import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import type { FileWriter } from "../file-head.ts";
@@ -42,7 +43,7 @@ function openOne(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
 }
 
 /** File name of one slip. The number distinguishes people with the same name. */
-export function slipFileName({ title, number, person }: PaySlip): string {
+export function slipFileName({ title, number, person }: PaySlip): SavedName {
   return fileName([title, number, person], "pdf");
 }
 

@@ -1,4 +1,5 @@
 import type { CellStyle, CellValue } from "hucre/xlsx";
+import { safeText } from "#domain/report/neutral-text.ts";
 import type { FileHead } from "../file-head.ts";
 import { QUIET, SIGNED } from "./cell-styles.ts";
 
@@ -17,7 +18,7 @@ export function signatureRows({ signatures = [], columns }: FileHead): Signature
     columns.findIndex(({ kind }) => kind === "text"),
   );
   const line = (text: string, style: CellStyle): SignatureRow => ({
-    row: [...Array.from({ length: column }, () => null), text],
+    row: [...Array.from({ length: column }, () => null), safeText(text)],
     cells: [[column, style]],
   });
   return signatures.flatMap(({ name, role, document }) => [

@@ -1,6 +1,6 @@
 import type { Cell, CellValue } from "hucre/xlsx";
+import { safeText } from "#domain/report/neutral-text.ts";
 import type { FileWriter } from "../file-head.ts";
-import { safeText } from "../neutral-text.ts";
 import type { SetHead, SetSheet, SheetCell } from "../set-head.ts";
 import { BASE_FONT, headStyle, QUIET, SUM, TITLE } from "./cell-styles.ts";
 import { sheetName } from "./sheet-name.ts";
@@ -27,7 +27,7 @@ function indexSheet(head: SetHead, placeOf: (cell: SheetCell) => string, name: s
     [safeText(head.company)],
     [safeText(head.title)],
     [safeText(head.period)],
-    [...head.index.columns],
+    head.index.columns.map(safeText),
   ];
   cells.set("0,0", { style: TITLE });
   for (const row of [1, 2]) cells.set(`${row},0`, { style: QUIET });
@@ -39,7 +39,7 @@ function indexSheet(head: SetHead, placeOf: (cell: SheetCell) => string, name: s
   for (const [index, { label, cells: pair }] of head.ties.entries()) {
     const row = INDEX_ROW + index;
     const [one, other] = pair;
-    rows.push([label, one.amount, other.amount, one.amount - other.amount]);
+    rows.push([safeText(label), one.amount, other.amount, one.amount - other.amount]);
     cells.set(`${row},1`, { style, formula: placeOf(one), formulaResult: one.amount });
     cells.set(`${row},2`, { style, formula: placeOf(other), formulaResult: other.amount });
     cells.set(`${row},3`, {

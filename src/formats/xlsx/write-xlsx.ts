@@ -2,10 +2,10 @@ import { type Cell, type CellValue, type ColumnDef, type WriteOptions, writeXlsx
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatLedger } from "#domain/kernel/format.ts";
 import { addSpans } from "#domain/report/add-spans.ts";
+import { safeText } from "#domain/report/neutral-text.ts";
 import { NONE, type ReportCell, type ReportColumn, type ReportRow } from "#domain/report/report.ts";
 import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
-import { safeText } from "../neutral-text.ts";
 import { type AddedColumns, acrossFormula, addedColumns } from "./across-formula.ts";
 import { BASE_FONT, GROUP, headStyle, makeLooks, numberStyle, QUIET, STRONG, TITLE } from "./cell-styles.ts";
 import { sheetName } from "./sheet-name.ts";
@@ -67,13 +67,13 @@ function putHead(draft: Draft): void {
     let at = 0;
     for (const { label, span } of groups) {
       for (let column = at; label !== undefined && column < at + span; column += 1)
-        put(draft, rows.length, column, { style: GROUP, ...(column === at && { value: label }) });
+        put(draft, rows.length, column, { style: GROUP, ...(column === at && { value: safeText(label) }) });
       at += span;
     }
     rows.push([]);
   }
   for (const [column, each] of columns.entries()) put(draft, rows.length, column, { style: headStyle(each) });
-  rows.push(columns.map(({ label }) => label));
+  rows.push(columns.map(({ label }) => safeText(label)));
 }
 
 /** The stored value of a cell: figures and days as numbers, everything else as text. */

@@ -1,7 +1,9 @@
+import type { SavedName } from "#domain/kernel/saved-name.ts";
+
 /** One file of an archive. */
 export interface ZipEntry {
   /** Without folders; ASCII only, so that every system reads it. */
-  readonly name: string;
+  readonly name: SavedName;
   readonly bytes: Uint8Array;
 }
 

@@ -112,7 +112,7 @@ export function monthSumsRow(chart: Chart, month: Month, sums: Sums): ReportRow 
   return sumsRow(chart, "subtotal", `Sumas de ${formatMonthName(month)}`, sums);
 }
 
-/** The end of the journal; says so when both sides agree. */
+/** The end of the journal, with a tick when both sides agree. */
 export function journalTotalRow(chart: Chart, sums: Sums): ReportRow {
   return sumsRow(chart, "total", sums.debit === sums.credit ? "Sumas iguales" : "Sumas del libro", sums);
 }
@@ -129,19 +129,19 @@ export interface JournalMonthInput {
   /** Posted and void, in order. */
   readonly entries: readonly Entry[];
   /** Sums of every month before. */
-  readonly brought: Sums;
+  readonly broughtForward: Sums;
   readonly drafts: number;
 }
 
 /** One month of the journal on paper: what it brings forward, its entries and sums, and what it carries forward. */
 export function journalMonthReport(input: JournalMonthInput, head: ReportHead): Report {
-  const { chart, month, entries, brought, drafts } = input;
+  const { chart, month, entries, broughtForward, drafts } = input;
   const table = new ReportBuilder(journalColumns(chart));
-  const before = table.add(broughtForwardRow(chart, month, brought));
+  const before = table.add(broughtForwardRow(chart, month, broughtForward));
   const first = table.next;
   for (const entry of entries) for (const row of journalEntryRows(chart, entry)) table.add(row);
   const own = table.add(monthSumsRow(chart, month, addEntries(NO_SUMS, entries)), table.since(first));
-  table.add(carriedForwardRow(chart, month, addEntries(brought, entries)), [before, own]);
+  table.add(carriedForwardRow(chart, month, addEntries(broughtForward, entries)), [before, own]);
   if (drafts > 0) table.add(draftsNote(chart, drafts));
   return table.report({ title: "Libro diario", ...head });
 }

@@ -9,7 +9,7 @@ import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
 import { firstAccount } from "#domain/accounting/ledger/moved-accounts.ts";
 import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import { periodFrom, toldYearPeriod } from "#domain/report/report-period.ts";
+import { periodFrom, reportedYearPeriod } from "#domain/report/report-period.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
@@ -32,7 +32,7 @@ export const makeMovementsByMonth: MakeReport = async (storage, open, search) =>
   const [first, last] = [rows[0], rows.at(-1)];
   const used = first && last ? { first: first.month, last: last.month } : null;
   const day = today(storage.clock);
-  const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
+  const asked = periodFrom(search.desde, search.hasta, reportedYearPeriod(day, used));
   const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
   const cutoff = await cutoffOf(storage, [book], period);
   const balances = sumOfBalances(...rows.map(totalsOf));

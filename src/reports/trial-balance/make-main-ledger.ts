@@ -4,7 +4,7 @@ import { DEFAULT_LEVEL } from "#domain/accounting/ledger/trial-level.ts";
 import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import { periodFrom, toldYearPeriod } from "#domain/report/report-period.ts";
+import { periodFrom, reportedYearPeriod } from "#domain/report/report-period.ts";
 import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import type { MakeReport } from "../book-report.ts";
@@ -24,7 +24,7 @@ export const makeMainLedger: MakeReport = async (storage, open, search) => {
   const { book, chart } = open;
   const used = await monthsInUse(storage, book.id);
   const day = today(storage.clock);
-  const asked = periodFrom(search.desde, search.hasta, toldYearPeriod(day, used));
+  const asked = periodFrom(search.desde, search.hasta, reportedYearPeriod(day, used));
   const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
   const listed: readonly Month[] = listedMonths(period, day, used);
   const start = listed[0];

@@ -16,12 +16,13 @@ function Screen() {
   return (
     <StorageGate>
       <StatementsScreen
-        live={
+        live={(below) => (
           <FrontDoor
             search={search}
             onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+            below={below}
           />
-        }
+        )}
         company={empresa ?? null}
         onCompany={(company) =>
           void navigate({

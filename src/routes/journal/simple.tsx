@@ -13,7 +13,7 @@ export const Route = createFileRoute("/journal/simple")({
 
 function Screen() {
   return (
-    <StorageGate>
+    <StorageGate isPage>
       <SimpleJournalScreen {...useJournalAddress()} />
     </StorageGate>
   );

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/workspace/simple")({
 function Screen() {
   const { statement, estado, from } = Route.useSearch();
   return (
-    <StorageGate>
+    <StorageGate isPage>
       <StatementWorkspaceScreen view="simple" statement={statement} estado={estado} from={from} />
     </StorageGate>
   );

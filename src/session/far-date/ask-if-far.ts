@@ -1,4 +1,4 @@
-import { isFarDay, isNearDay } from "#domain/accounting/told-months.ts";
+import { isFarDay, isNearDay } from "#domain/accounting/reported-months.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -27,7 +27,7 @@ export async function askIfFar(storage: AppStorage, bookId: BookId, day: Day): P
   const [book, used] = await Promise.all([getBook(storage, bookId), monthsInUse(storage, bookId)]);
   if (
     book === null ||
-    !isFarDay(day, { ...book, used: used && { ...used, last: used.told ?? used.last } }, now)
+    !isFarDay(day, { ...book, used: used && { ...used, last: used.reported ?? used.last } }, now)
   )
     return true;
   return new Promise((resolve) => {

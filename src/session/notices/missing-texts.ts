@@ -1,8 +1,10 @@
+import { plural } from "#domain/kernel/spanish.ts";
+
 export const missingTexts = {
   title: (count: number) =>
     count === 1
       ? "Falta 1 movimiento que ya estaba guardado"
-      : `Faltan ${count} movimientos que ya estaban guardados`,
+      : `Faltan ${plural(count, "movimiento", "movimientos")} que ya estaban guardados`,
   sameDay: (day: string, from: string, to: string) =>
     `Lo que hiciste entre las ${from} y las ${to} del ${day} no llegó al disco, quizá por un corte de energía. Lo demás está completo. Revisa tus últimos asientos o vuelve a una copia.`,
   since: (fromDay: string, from: string, toDay: string, to: string) =>

@@ -8,6 +8,8 @@ export const noticeTexts = {
     text: "Estás viendo la empresa de ejemplo. Prueba lo que quieras: nada de esto cuenta en tus libros.",
     /** On phones, where the whole text takes four lines. */
     short: "Empresa de ejemplo",
+    /** Beside two buttons. */
+    shortest: "Ejemplo",
     leave: "Salir del ejemplo",
     toPanel: "Ver su panel",
   },

@@ -80,9 +80,9 @@ function nitProblem(problem: NitProblem): string {
 function yearProblem(problem: YearRefusal, year: number): string {
   switch (problem) {
     case "drafts":
-      return `Hay borradores en ${year}. Termínalos o descártalos antes de cerrar el año.`;
+      return `Hay borradores en ${year}. Termínalos o descártalos antes de cerrar.`;
     case "earlier-open":
-      return `Cierra primero ${year - 1}: sus resultados siguen abiertos y quedarían como si fueran de ${year}.`;
+      return "Cierra primero el período anterior: sus resultados siguen abiertos y quedarían dentro de este.";
     case "nothing-to-close":
       return `Las cuentas de resultados de ${year} ya están en cero.`;
     case "nothing-to-carry":

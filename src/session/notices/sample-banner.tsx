@@ -27,7 +27,9 @@ export function SampleBanner({ toPanel }: SampleBannerProps) {
         </>
       }
     >
-      <span className="block truncate md:hidden">{noticeTexts.sample.short}</span>
+      <span className="block truncate md:hidden">
+        {toPanel === null ? noticeTexts.sample.short : noticeTexts.sample.shortest}
+      </span>
       <span className="hidden md:inline">{noticeTexts.sample.text}</span>
     </Banner>
   );

@@ -8,10 +8,13 @@ import { TROUBLE_TEXTS } from "./trouble-texts.ts";
 interface TroublePanelProps {
   readonly trouble: StorageTrouble;
   readonly onRetry: () => void;
+  /** The panel is all of the page: its title is the heading that a reader looks for. */
+  readonly alone?: boolean;
 }
 
 /** Replaces the content: what happened, what is safe, and the way on. */
-export function TroublePanel({ trouble, onRetry }: TroublePanelProps) {
+export function TroublePanel({ trouble, onRetry, alone = false }: TroublePanelProps) {
+  const Title = alone ? "h1" : "p";
   const { title, text, ways } = TROUBLE_TEXTS[trouble];
   const actions = {
     retry: { label: sessionTexts.retry, press: onRetry },
@@ -20,10 +23,10 @@ export function TroublePanel({ trouble, onRetry }: TroublePanelProps) {
   } as const;
   return (
     <div role="alert" className="mx-auto my-16 max-w-lg border border-error bg-errbg p-6">
-      <p className="title-block flex items-start gap-3">
+      <Title className="title-block flex items-start gap-3">
         <CircleAlert size={22} className="mt-1 text-error" aria-hidden="true" />
         {title}
-      </p>
+      </Title>
       <p className="text-reading mt-3">{text}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         {ways.map((way, place) => (

@@ -37,7 +37,7 @@ export const TROUBLE_TEXTS: Readonly<Record<StorageTrouble, TroubleText>> = {
   newer: {
     title: "Estos datos son de una versión más nueva",
     text: "Una versión más nueva de Cuadra ya abrió tus datos. Vuelve a cargar para usarla; no hemos cambiado nada.",
-    ways: ["reload"],
+    ways: ["reload", "recover"],
   },
   lost: {
     title: "Tus datos no están donde deberían",

@@ -3,7 +3,7 @@ import type { SavedState } from "#ui/kit/feedback/saved-indicator.tsx";
 import { useSession } from "../who/use-session.ts";
 import { saveState } from "./save-state.ts";
 
-/** State of a header's saved indicator. A guest who has saved nothing yet is not told that anything is saved. */
+/** State of a header's saved indicator. It shows nothing to a guest who has saved nothing yet. */
 export function useSaved(): SavedState {
   const state = useSyncExternalStore(saveState.subscribe, saveState.get);
   const { state: who, sample } = useSession();

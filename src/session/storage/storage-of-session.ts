@@ -6,6 +6,7 @@ import { checkNotice } from "../notices/check-store.ts";
 import { missingNotice } from "../notices/missing-store.ts";
 import { session } from "../who/session.ts";
 import { CurrentStorageStore } from "./current-storage.ts";
+import { tellSampleProgress } from "./sample-progress.ts";
 
 /** Whether the database may be created: for an account only while the registry knows it (MT-07). */
 async function mayCreate(name: string): Promise<boolean> {
@@ -45,6 +46,13 @@ async function planFor(
   return { plan, stop };
 }
 
+async function beforeUpgrade(name: string): Promise<void> {
+  const { state } = session.getSnapshot();
+  if (state.kind !== "in") return;
+  const { snapshotBeforeUpgrade } = await import("./snapshot-before-upgrade.ts");
+  await snapshotBeforeUpgrade(name, state.user);
+}
+
 async function openWithPlan(name: string): Promise<AppStorage> {
   const [{ openAccountDatabase }, create] = await Promise.all([
     import("#storage/engine/app-storage.ts"),
@@ -53,7 +61,8 @@ async function openWithPlan(name: string): Promise<AppStorage> {
   const found = await planFor(name);
   if (found === null) return openAccountDatabase(name, { create });
   const { plan, stop } = found;
-  const storage = await openAccountDatabase(name, { create, plan }).catch((error: unknown) => {
+  const options = { create, plan, beforeUpgrade: () => beforeUpgrade(name) };
+  const storage = await openAccountDatabase(name, options).catch((error: unknown) => {
     stop();
     throw error;
   });
@@ -86,8 +95,15 @@ async function withMissingNotice(storage: AppStorage): Promise<AppStorage> {
 async function withSelfCheck(storage: AppStorage): Promise<AppStorage> {
   const id = accountOfDatabase(storage.name);
   if (id === null) return storage;
-  const { scheduleSelfCheck } = await import("#storage/health/self-check.ts");
-  const stop = scheduleSelfCheck(storage, id, (found) => checkNotice.set(found));
+  const [{ scheduleSelfCheck }, { forgetFindings }] = await Promise.all([
+    import("#storage/health/self-check.ts"),
+    import("#storage/health/kept-findings.ts"),
+  ]);
+  const accept = () => {
+    forgetFindings(id);
+    checkNotice.set(null);
+  };
+  const stop = scheduleSelfCheck(storage, id, (found) => checkNotice.set({ found, accept }));
   return {
     ...storage,
     close() {
@@ -101,7 +117,12 @@ async function withSelfCheck(storage: AppStorage): Promise<AppStorage> {
 async function open(name: string): Promise<AppStorage> {
   if (name === SAMPLE_DATABASE) {
     const { openSampleStorage } = await import("#storage/sample/sample-data.ts");
-    return (await openSampleStorage()).storage;
+    const { onProgress, end } = tellSampleProgress();
+    try {
+      return (await openSampleStorage({}, onProgress)).storage;
+    } finally {
+      end();
+    }
   }
   return withSelfCheck(await withCopies(await withMissingNotice(await openWithPlan(name))));
 }

@@ -13,6 +13,8 @@ interface Stack {
   readonly steps: Map<CommandId, CommandId>;
   /** Text describing each command, for its undo notice. */
   readonly names: Map<CommandId, string>;
+  /** What else brings back the state before a command. Such a command is not redone: its records are new ones. */
+  readonly also: Map<CommandId, () => Promise<unknown>>;
   /** End of the queue: each step reads the stack only after the previous one has finished. */
   last: Promise<unknown>;
 }
@@ -33,6 +35,7 @@ function stackOf(bookId: BookId): Stack {
     known: new Set(),
     steps: new Map(),
     names: new Map(),
+    also: new Map(),
     last: Promise.resolve(),
   };
   stacks.set(bookId, made);
@@ -41,13 +44,19 @@ function stackOf(bookId: BookId): Stack {
 
 /**
  * Call after each committed command on the book's entries; a repeated call has no effect. What was undone before can
- * no longer be redone.
+ * no longer be redone. `also` runs after it was undone.
  */
-export function remember(bookId: BookId, command: CommandId, name?: string): void {
+export function remember(
+  bookId: BookId,
+  command: CommandId,
+  name?: string,
+  also?: () => Promise<unknown>,
+): void {
   const stack = stackOf(bookId);
   if (stack.known.has(command)) return;
   stack.known.add(command);
   if (name !== undefined) stack.names.set(command, name);
+  if (also !== undefined) stack.also.set(command, also);
   stack.done.push(command);
   stack.undone.length = 0;
 }
@@ -86,7 +95,9 @@ async function takeBack(
   if (!result.ok && result.error.kind === "storage") return result;
   stack.steps.delete(target);
   remove(stack[from], target);
-  if (result.ok) {
+  const also = stack.also.get(target);
+  if (result.ok && also !== undefined) await also();
+  else if (result.ok) {
     stack[from === "done" ? "undone" : "done"].push(id);
     const name = stack.names.get(target);
     if (name !== undefined) stack.names.set(id, name);

@@ -36,7 +36,7 @@ interface Holder {
   release(): void;
 }
 
-/** Holds one guest's database and says so in its record. */
+/** Holds one guest's database and marks that in its record. */
 function makeHolder({ local, locks, now }: MarksWorld): Holder {
   let held: { readonly guestId: GuestId; readonly release: () => void } | null = null;
   function note(guestId: GuestId, change: Partial<GuestRecord>): void {

@@ -1,3 +1,4 @@
+import { safeReturn } from "#domain/access/return-url.ts";
 import { session } from "./session.ts";
 
 const FROM_KEY = "cuadra_antes_del_ejemplo";
@@ -26,10 +27,11 @@ function here(): string {
   return pathname + search + hash;
 }
 
-function storedAddress(): string {
+/** Storage is untrusted: only what may be returned to is (AU-01). Not the guarded text: a guest stays a guest. */
+export function storedAddress(): string {
   try {
     const found = window.sessionStorage.getItem(FROM_KEY) ?? "";
-    return /^\/(?!\/)/.test(found) ? found : FALLBACK;
+    return safeReturn(found) === null ? FALLBACK : found;
   } catch {
     return FALLBACK;
   }

@@ -17,7 +17,7 @@ export type SessionState =
 
 export interface SessionSnapshot {
   readonly state: SessionState;
-  /** This tab shows the sample company, whoever is signed in. */
+  /** This tab shows the sample company, regardless of who is signed in. */
   readonly sample: boolean;
   /** The guest who signed in and has not yet decided about their work; asked at each sign-in until they do. */
   readonly pendingGuest: GuestId | null;

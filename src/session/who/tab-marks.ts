@@ -5,7 +5,7 @@ const SAMPLE_KEY = "cuadra_ejemplo";
 /** Held by every signed-in tab: a session that is not remembered lasts while one of them is open. */
 const SESSION_LOCK = "cuadra-session";
 
-/** State of this tab alone, with the lock that tells other tabs it is open. Its guest is in `guest-marks.ts`. */
+/** State of this tab alone, with the lock that shows other tabs it is open. Its guest is in `guest-marks.ts`. */
 export interface TabMarks {
   signedIn(accountId: string): void;
   signedOut(): void;

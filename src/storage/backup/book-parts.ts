@@ -102,14 +102,14 @@ function commandsOf({ audit }: BookParts): Set<string> {
 }
 
 /** Which of two states of one book continues the other; null if each has entries that the other never had. */
-export function furtherOf(here: BookParts, brought: BookParts): BookParts | null {
-  const hereKnows = contains(here, brought);
-  const broughtKnows = contains(brought, here);
-  if (!hereKnows) return broughtKnows ? brought : null;
-  if (!broughtKnows) return here;
+export function furtherOf(here: BookParts, incoming: BookParts): BookParts | null {
+  const hereKnows = contains(here, incoming);
+  const incomingKnows = contains(incoming, here);
+  if (!hereKnows) return incomingKnows ? incoming : null;
+  if (!incomingKnows) return here;
   const mine = commandsOf(here);
-  const theirs = commandsOf(brought);
-  return theirs.size > mine.size && [...mine].every((command) => theirs.has(command)) ? brought : here;
+  const theirs = commandsOf(incoming);
+  return theirs.size > mine.size && [...mine].every((command) => theirs.has(command)) ? incoming : here;
 }
 
 /** The same book under another id. The entries themselves need no change: none contains the id. */

@@ -1,55 +1,113 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { type Copies, saveCopy } from "../copies/copies.ts";
+import { saveCopy } from "../copies/copies.ts";
+import type { Copies } from "../copies/copies-place.ts";
+import type { SnapshotReason } from "../copies/copy-info.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import type { CuadraDatabase } from "../engine/database.ts";
 import { accountOfDatabase } from "../engine/database-names.ts";
-import { newId } from "../engine/environment.ts";
-import { checkSchema, type StorageRefusal, trouble } from "../engine/run-command.ts";
+import { refuseSchema } from "../engine/refuse-schema.ts";
+import type { StorageRefusal } from "../engine/run-command.ts";
+import { secondLook } from "../engine/second-look.ts";
+import { classifyError, StorageError } from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
-import type { MetaRow } from "../shapes/rows.ts";
-import type { Tables } from "./copy-tables.ts";
+import { answerOf, withRaw } from "../raw/raw-database.ts";
 import type { BackupAccount } from "./make-backup.ts";
+import { lastCommand, metaRow, type Replacement, replaceContents } from "./replace-contents.ts";
 
-/** Rows that identify this database; never taken from a file. */
-const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", "last"]);
+/** The database that is restored, by its name: it is opened anew, without a library. */
+export type RestoreTarget = Pick<AppStorage, "name" | "schema" | "clock" | "newId">;
 
-/** Replaces the contents of all tables. Call within a transaction over all of them (BR-05). */
-export async function replaceContents(db: CuadraDatabase, tables: Tables): Promise<void> {
-  const kept = (await db.meta.toArray()).filter((row) => OWN_META.has(row.key));
-  for (const table of db.tables) {
-    await table.clear();
-    const rows = tables[table.name] ?? [];
-    const wanted =
-      table.name === "meta"
-        ? [...kept, ...(rows as readonly MetaRow[]).filter((row) => !OWN_META.has(row.key))]
-        : rows;
-    if (wanted.length > 0) await table.bulkAdd([...wanted]);
-  }
-  await db.meta.put({ key: "last", value: newId("command") });
+/**
+ * `copy-failed`: the present contents could not be copied first. `changed`: another tab kept saving while they were
+ * copied. In both cases nothing was written.
+ */
+export type RestoreRefusal = StorageRefusal | { readonly kind: "copy-failed" } | { readonly kind: "changed" };
+
+/** Copies made before giving up while another tab keeps saving. */
+export const MOST_TRIES = 3;
+
+/** Thrown to roll back: something was saved after the copy, so the copy does not hold it. */
+export class ChangedMeanwhile extends Error {}
+
+/** Whether any record but those that identify the database is there: work without a book is work too. */
+export async function hasWork(db: IDBDatabase): Promise<boolean> {
+  const stores = Array.from(db.objectStoreNames).filter((store) => store !== "meta");
+  if (stores.length === 0) return false;
+  const transaction = db.transaction(stores);
+  const counts = await Promise.all(stores.map((store) => answerOf(transaction.objectStore(store).count())));
+  return counts.some((count) => count > 0);
 }
 
-/** `copy-failed`: the present contents could not be copied first, so nothing was changed. */
-export type RestoreRefusal = StorageRefusal | { readonly kind: "copy-failed" };
-
 /** True if there was nothing to lose, a copy was made, or this browser has no place for copies. */
-async function setAside(
-  storage: AppStorage,
-  account: BackupAccount,
-  copies: Copies | null,
-): Promise<boolean> {
-  if (copies === null || (await storage.db.books.count()) === 0) return true;
+async function setAside(db: IDBDatabase, work: BringBack): Promise<boolean> {
+  const { target, account, copies, reason, onSnapshot } = work;
+  if (copies === null || !(await hasWork(db))) return true;
+  const owner = { ...account, id: accountOfDatabase(target.name) ?? account.id };
   try {
-    await saveCopy(storage.db.backendDB(), account, copies, { at: storage.clock.now(), reason: "restore" });
+    const made = await saveCopy(db, owner, copies, { at: target.clock.now(), reason });
+    onSnapshot?.(made.url);
     return true;
   } catch {
     return false;
   }
 }
 
-export interface BringBack {
-  readonly storage: AppStorage;
+/** What the work tells while it runs. */
+export interface BringBackWatch {
+  /** Between 0 and 1, of what is written. */
+  readonly onProgress?: (done: number) => void;
+  /** Called once everything is stored, with the last number of the audit trail. By default the sentinel is told. */
+  readonly onCommitted?: (sequence: number) => void;
+  /** Called with the address of the copy of what was there before. */
+  readonly onSnapshot?: (url: string) => void;
+}
+
+interface BringBack extends BringBackWatch {
+  readonly target: RestoreTarget;
   readonly account: BackupAccount;
   readonly copies: Copies | null;
+  readonly reason: SnapshotReason;
+}
+
+/** Tells the sentinel what this device should hold from now on. It lies where a worker cannot write. */
+export function tellSentinel({ name, schema, clock }: RestoreTarget, sequence: number): void {
+  const owner = accountOfDatabase(name);
+  if (owner !== null) sentinel.committed(owner, { schema, sequence, changedAt: clock.now() });
+}
+
+/** Decides within the transaction what is to be there. */
+type Decide<Answer> = (transaction: IDBTransaction) => Promise<Replacement<Answer>>;
+
+/** One attempt; null if something was saved after the copy. */
+async function copyAndWrite<Answer>(
+  db: IDBDatabase,
+  work: BringBack,
+  decide: Decide<Answer>,
+): Promise<Result<Answer, RestoreRefusal> | null> {
+  const before = await lastCommand(db.transaction("meta"));
+  if (!(await setAside(db, work))) return err({ kind: "copy-failed" });
+  const decideUnchanged: Decide<Answer> = async (transaction) => {
+    refuseSchema(await metaRow(transaction, "schema"), work.target.schema);
+    if ((await lastCommand(transaction)) !== before) throw new ChangedMeanwhile();
+    return decide(transaction);
+  };
+  try {
+    return ok(await replaceContents(db, decideUnchanged, work.onProgress));
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return null;
+    throw error;
+  }
+}
+
+async function tryTurns<Answer>(
+  db: IDBDatabase,
+  work: BringBack,
+  decide: Decide<Answer>,
+): Promise<Result<Answer, RestoreRefusal>> {
+  for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
+    const done = await copyAndWrite(db, work, decide);
+    if (done !== null) return done;
+  }
+  return err({ kind: "changed" });
 }
 
 /** Result of the write; `sequence`: last number of the audit trail afterwards, null if nothing changed. */
@@ -58,26 +116,25 @@ export interface BroughtBack<Answer> {
   readonly sequence: number | null;
 }
 
-/** Copies the present contents first, then writes in one transaction over all tables, all or nothing. */
+/**
+ * Copies the present contents first, then writes in one transaction over all tables, all or nothing. What another tab
+ * saves while they are copied is copied too, in another attempt: nothing is replaced that no copy holds.
+ */
 export async function bringBack<Answer>(
-  { storage, account, copies }: BringBack,
-  write: () => Promise<BroughtBack<Answer>>,
+  work: BringBack,
+  decide: Decide<BroughtBack<Answer>>,
 ): Promise<Result<Answer, RestoreRefusal>> {
-  const { db, health } = storage;
-  const state = health.get();
-  if (state !== "ok" && state !== "closed") return err({ kind: "storage", trouble: state });
-  const owner = accountOfDatabase(storage.name);
+  const { target, onCommitted = (last: number) => tellSentinel(target, last) } = work;
   try {
-    if (!(await setAside(storage, { ...account, id: owner ?? account.id }, copies)))
-      return err({ kind: "copy-failed" });
-    const { answer, sequence } = await db.transaction("rw", db.tables, async () => {
-      await checkSchema(storage);
-      return write();
-    });
-    if (owner !== null && sequence !== null)
-      sentinel.committed(owner, { schema: storage.schema, sequence, changedAt: storage.clock.now() });
+    const done = await withRaw(target.name, (db) => tryTurns(db, work, decide));
+    if (done === null) throw new StorageError("lost", `${target.name} is absent`);
+    if (!done.ok) return done;
+    const { answer, sequence } = done.value;
+    if (sequence !== null) onCommitted(sequence);
     return ok(answer);
   } catch (error) {
-    return err(await trouble(storage, error));
+    const trouble = await secondLook(classifyError(error));
+    if (trouble === "bug") console.error(error);
+    return err({ kind: "storage", trouble });
   }
 }

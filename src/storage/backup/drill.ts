@@ -1,7 +1,7 @@
 import type { BookId } from "#domain/kernel/ids.ts";
 import { systemClock } from "../engine/environment.ts";
 import { verifyBook } from "../health/verify-book.ts";
-import { answerOf } from "../raw/raw-database.ts";
+import { answerOf, writeWhole } from "../raw/raw-database.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 import { VERSIONS } from "../versions/index.ts";
 import type { Tables } from "./copy-tables.ts";
@@ -48,13 +48,10 @@ function openScratch(name: string): Promise<IDBDatabase> {
 }
 
 function write(db: IDBDatabase, tables: Tables): Promise<void> {
-  const names = Object.keys(tables).filter((name) => db.objectStoreNames.contains(name));
-  return new Promise((resolve, reject) => {
-    const transaction = db.transaction(names, "readwrite");
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+  return writeWhole(db, async (transaction) => {
     // `add`: two rows of one key are a difference, not one row.
-    for (const name of names) for (const row of tables[name] ?? []) transaction.objectStore(name).add(row);
+    for (const name of transaction.objectStoreNames)
+      for (const row of tables[name] ?? []) transaction.objectStore(name).add(row);
   });
 }
 

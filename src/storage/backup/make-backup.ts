@@ -3,6 +3,7 @@ import type { MetaRow } from "../shapes/rows.ts";
 import { SCHEMA, TABLES } from "../versions/index.ts";
 import { writeFile } from "./backup-file.ts";
 import { copyRows, nothingUnread, type RecordName } from "./copy-tables.ts";
+import { QuickCount } from "./quick-count.ts";
 
 /** Owner of the books. Never a password hash, never a plan (BR-08). */
 export interface BackupAccount {
@@ -15,10 +16,12 @@ export interface BackupAccount {
 interface BackupSummary {
   readonly books: number;
   readonly entries: number;
-  /** Last number of the audit trail: tells whether anything changed since. */
+  /** Last number of the audit trail: shows whether anything changed since. */
   readonly sequence: number;
   /** Damaged records. The file contains them unchanged (BR-11). */
   readonly bad: readonly RecordName[];
+  /** Books that do not agree with their entries. Those that a later version wrote to are not judged. */
+  readonly off: number;
 }
 
 interface BackupHead {
@@ -35,6 +38,7 @@ class Gathering {
   readonly pieces: string[] = [];
   readonly counts: Record<string, number> = {};
   readonly unread = nothingUnread();
+  readonly quick = new QuickCount();
   books = 0;
   entries = 0;
   sequence = 0;
@@ -49,6 +53,7 @@ class Gathering {
     const before = this.counts[table] ?? 0;
     this.counts[table] = before + rows.length;
     if (rows.length > 0) this.pieces.push(`${before > 0 ? "," : ""}${rows.map(asJson).join(",")}`);
+    this.quick.rows(table, rows);
     const kept = copyRows(table, rows, this.unread);
     if (table === "books") this.books += kept.length;
     for (const row of kept as { entries?: readonly unknown[]; seq?: number }[]) {
@@ -93,7 +98,7 @@ export async function packDatabase(
   db: IDBDatabase,
   head: BackupHead,
 ): Promise<{ readonly blob: Blob; readonly summary: BackupSummary }> {
-  const { pieces, counts, unread, books, entries, sequence, schema } = await gather(db);
+  const { pieces, counts, unread, quick, books, entries, sequence, schema } = await gather(db);
   const { app, createdAt } = head;
   const { id, name, email } = head.account;
   const problems = unread.bad.slice(0, MOST_NAMED);
@@ -101,5 +106,6 @@ export async function packDatabase(
   // Without its closing brace: the tables follow.
   const opened = JSON.stringify(header).slice(1, -1);
   const blob = await writeFile([opened, ',"tables":{', ...pieces, "}}"]);
-  return { blob, summary: { books, entries, sequence, bad: problems } };
+  const off = unread.newer.length > 0 ? 0 : quick.off();
+  return { blob, summary: { books, entries, sequence, bad: problems, off } };
 }

@@ -1,9 +1,9 @@
 import type { Result } from "#domain/kernel/result.ts";
 import { browserCopies } from "../copies/copies.ts";
-import type { AppStorage } from "../engine/app-storage.ts";
-import { bringBack, type RestoreRefusal, replaceContents } from "./bring-back.ts";
+import { type BringBackWatch, bringBack, type RestoreRefusal, type RestoreTarget } from "./bring-back.ts";
 import { mergeTables } from "./merge-tables.ts";
 import type { Backup } from "./read-backup.ts";
+import { storedRows } from "./replace-contents.ts";
 import { lastSequence } from "./restore-backup.ts";
 
 export interface Merged {
@@ -19,24 +19,23 @@ export interface Merged {
 
 /** Merges a backup into the account's data: nothing that exists here is removed (BR-06). */
 export function mergeBackup(
-  storage: AppStorage,
+  target: RestoreTarget,
   backup: Backup,
   account = backup.account,
   copies = browserCopies(),
+  watch: BringBackWatch = {},
 ): Promise<Result<Merged, RestoreRefusal>> {
-  const { db, newId, clock } = storage;
-  return bringBack({ storage, account, copies }, async () => {
+  const { newId, clock } = target;
+  return bringBack({ target, account, copies, reason: "merge", ...watch }, async (transaction) => {
+    const names = Array.from(transaction.objectStoreNames);
     const rows = await Promise.all(
-      db.tables.map(async (table): Promise<[string, object[]]> => [table.name, await table.toArray()]),
+      names.map(async (name): Promise<[string, object[]]> => [name, await storedRows(transaction, name)]),
     );
     const { tables, added, updated, beside } = mergeTables(Object.fromEntries(rows), backup.tables, {
       newId,
       at: clock.now(),
     });
-    if (tables !== null) await replaceContents(db, tables);
-    return {
-      answer: { added, updated, beside, changed: tables !== null },
-      sequence: tables === null ? null : lastSequence(tables),
-    };
+    const sequence = tables === null ? null : lastSequence(tables);
+    return { tables, answer: { answer: { added, updated, beside, changed: tables !== null }, sequence } };
   });
 }

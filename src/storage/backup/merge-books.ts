@@ -43,9 +43,9 @@ function withAccounts(parts: BookParts, more: readonly OwnAccountRow[]): readonl
 }
 
 /** Merges two books when one knows all entries of the other: the larger one, with the accounts of both. */
-function joined(larger: BookParts, here: BookParts, brought: BookParts): BookParts {
-  const other = larger === here ? brought : here;
-  const book = headOf(larger.book, here.book, brought.book);
+function joined(larger: BookParts, here: BookParts, incoming: BookParts): BookParts {
+  const other = larger === here ? incoming : here;
+  const book = headOf(larger.book, here.book, incoming.book);
   return { ...larger, book, accounts: withAccounts(larger, other.accounts) };
 }
 
@@ -56,12 +56,12 @@ function isSame(a: BookParts, b: BookParts): boolean {
 /** Adds books unknown here. Of a known book the later state is kept; if both sides changed it, both are kept. */
 export function mergeBooks(
   here: ReadonlyMap<string, BookParts>,
-  brought: ReadonlyMap<string, BookParts>,
+  incoming: ReadonlyMap<string, BookParts>,
   newId: NewId,
 ): MergedBooks {
   const merged = new Map(here);
   let [added, updated, beside] = [0, 0, 0];
-  for (const [id, parts] of brought) {
+  for (const [id, parts] of incoming) {
     const known = here.get(id);
     if (known === undefined) {
       merged.set(id, parts);

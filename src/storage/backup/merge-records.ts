@@ -8,9 +8,9 @@ interface Versioned {
   readonly deletedAt?: number;
 }
 
-function newerOf<Row extends Versioned>(here: Row, brought: Row): Row {
-  const newer = brought.version > here.version ? brought : here;
-  if (newer.deletedAt === undefined || (here.deletedAt !== undefined && brought.deletedAt !== undefined))
+function newerOf<Row extends Versioned>(here: Row, incoming: Row): Row {
+  const newer = incoming.version > here.version ? incoming : here;
+  if (newer.deletedAt === undefined || (here.deletedAt !== undefined && incoming.deletedAt !== undefined))
     return newer;
   const { deletedAt: _gone, ...alive } = newer;
   return alive as Row;
@@ -19,11 +19,11 @@ function newerOf<Row extends Versioned>(here: Row, brought: Row): Row {
 /** Adds unknown companies. Of a known one the record changed more often is kept, undeleted if either is. */
 export function mergeCompanies(
   here: readonly CompanyRow[],
-  brought: readonly CompanyRow[],
+  incoming: readonly CompanyRow[],
 ): readonly CompanyRow[] {
   const merged = new Map<string, CompanyRow>(here.map((row) => [row.id, row]));
   const hasActive = here.some((row) => row.deletedAt === undefined);
-  for (const row of brought) {
+  for (const row of incoming) {
     const known = merged.get(row.id);
     const { activatedAt: _was, ...inactive } = row;
     // A file must not change the active company.
@@ -45,10 +45,10 @@ function keepActive(row: CompanyRow, { activatedAt }: CompanyRow): CompanyRow {
  */
 export function mergeProfiles(
   here: readonly FiscalProfile[],
-  brought: readonly FiscalProfile[],
+  incoming: readonly FiscalProfile[],
 ): readonly FiscalProfile[] {
   const merged = new Map<string, FiscalProfile>(here.map((row) => [row.id, row]));
-  for (const row of brought) {
+  for (const row of incoming) {
     const known = merged.get(row.id);
     if (known === undefined) merged.set(row.id, freePlace(row, [...merged.values()]));
     else if (row.version > known.version) {
@@ -73,11 +73,11 @@ function freePlace(row: FiscalProfile, others: readonly FiscalProfile[]): Fiscal
 /** Adds unknown rows. Of a known one the row saved more often is kept. */
 export function mergeVersioned<Row extends Versioned>(
   here: readonly Row[],
-  brought: readonly Row[],
-  further: (here: Row, brought: Row) => Row = newerOf,
+  incoming: readonly Row[],
+  further: (here: Row, incoming: Row) => Row = newerOf,
 ): readonly Row[] {
   const merged = new Map<string, Row>(here.map((row) => [row.id, row]));
-  for (const row of brought) {
+  for (const row of incoming) {
     const known = merged.get(row.id);
     merged.set(row.id, known === undefined ? row : further(known, row));
   }
@@ -87,18 +87,18 @@ export function mergeVersioned<Row extends Versioned>(
 /** The same for runs; a draft, however often it was saved elsewhere, never takes the place of what was paid. */
 export function mergeRuns(
   here: readonly PayrollRunRow[],
-  brought: readonly PayrollRunRow[],
+  incoming: readonly PayrollRunRow[],
 ): readonly PayrollRunRow[] {
   const isClosed = (row: PayrollRunRow) => row.status !== "draft";
-  return mergeVersioned(here, brought, (known, row) =>
+  return mergeVersioned(here, incoming, (known, row) =>
     isClosed(known) && !isClosed(row) ? known : newerOf(known, row),
   );
 }
 
 /** Usage is never reduced: keeps the later month, and the higher count of the same month. */
-export function mergeUsage(here: readonly UsageRow[], brought: readonly UsageRow[]): readonly UsageRow[] {
+export function mergeUsage(here: readonly UsageRow[], incoming: readonly UsageRow[]): readonly UsageRow[] {
   const merged = new Map<string, UsageRow>(here.map((row) => [row.key, row]));
-  for (const row of brought) {
+  for (const row of incoming) {
     const known = merged.get(row.key);
     if (known === undefined || isMore(row, known)) merged.set(row.key, row);
   }
@@ -114,8 +114,8 @@ function isMore(row: UsageRow, than: UsageRow): boolean {
 export function mergeOthers(
   table: string,
   here: readonly object[],
-  brought: readonly object[],
+  incoming: readonly object[],
 ): readonly object[] {
   const known = new Set(here.map((row) => keyOf(table, row)));
-  return [...here, ...brought.filter((row) => !known.has(keyOf(table, row)))];
+  return [...here, ...incoming.filter((row) => !known.has(keyOf(table, row)))];
 }

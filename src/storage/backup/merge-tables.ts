@@ -53,9 +53,9 @@ function strays(here: Tables, books: ReadonlyMap<string, unknown>): Tables {
 /**
  * Merges both trails in order of time and renumbers them: readers going backwards stop at an instant, not a number.
  */
-function mergeTrails(here: readonly AuditRow[], brought: readonly AuditRow[]): readonly AuditRow[] {
+function mergeTrails(here: readonly AuditRow[], incoming: readonly AuditRow[]): readonly AuditRow[] {
   const known = new Set(here.map((row) => row.command));
-  const more = brought.filter((row) => !known.has(row.command));
+  const more = incoming.filter((row) => !known.has(row.command));
   if (more.length === 0) return here;
   const last = here.at(-1)?.seq ?? 0;
   const all = [...here, ...more].sort((a, b) => a.at - b.at);
@@ -101,21 +101,21 @@ const VERSIONED = [
   "benefitPayments",
 ] as const;
 
-function mergedRecords(here: Tables, brought: Tables): Tables {
+function mergedRecords(here: Tables, incoming: Tables): Tables {
   const names = Object.keys(here).filter((name) => name !== "meta" && name !== "audit");
-  const others = names.map((name) => [name, mergeOthers(name, rowsOf(here, name), rowsOf(brought, name))]);
+  const others = names.map((name) => [name, mergeOthers(name, rowsOf(here, name), rowsOf(incoming, name))]);
   return {
     ...Object.fromEntries(others),
-    companies: mergeCompanies(rowsOf<CompanyRow>(here, "companies"), rowsOf(brought, "companies")),
+    companies: mergeCompanies(rowsOf<CompanyRow>(here, "companies"), rowsOf(incoming, "companies")),
     fiscalProfiles: mergeProfiles(
       rowsOf<FiscalProfile>(here, "fiscalProfiles"),
-      rowsOf(brought, "fiscalProfiles"),
+      rowsOf(incoming, "fiscalProfiles"),
     ),
     ...Object.fromEntries(
-      VERSIONED.map((name) => [name, mergeVersioned(rowsOf(here, name), rowsOf(brought, name))]),
+      VERSIONED.map((name) => [name, mergeVersioned(rowsOf(here, name), rowsOf(incoming, name))]),
     ),
-    payrollRuns: mergeRuns(rowsOf<PayrollRunRow>(here, "payrollRuns"), rowsOf(brought, "payrollRuns")),
-    usage: mergeUsage(rowsOf<UsageRow>(here, "usage"), rowsOf(brought, "usage")),
+    payrollRuns: mergeRuns(rowsOf<PayrollRunRow>(here, "payrollRuns"), rowsOf(incoming, "payrollRuns")),
+    usage: mergeUsage(rowsOf<UsageRow>(here, "usage"), rowsOf(incoming, "usage")),
   };
 }
 
@@ -130,22 +130,22 @@ function isEqual(a: Tables, b: Tables, name: string): boolean {
 /**
  * Audit rows of no book, and of the books taken from the backup; other books' rows describe states that are not here.
  */
-function trailsOf(brought: Tables, taken: ReadonlySet<string>): readonly AuditRow[] {
-  return rowsOf<AuditRow>(brought, "audit").filter((row) => row.bookId === "" || taken.has(row.bookId));
+function trailsOf(incoming: Tables, taken: ReadonlySet<string>): readonly AuditRow[] {
+  return rowsOf<AuditRow>(incoming, "audit").filter((row) => row.bookId === "" || taken.has(row.bookId));
 }
 
 /**
  * Merges a backup into the present data. Nothing present is removed; merging the same backup again changes nothing
  * (BR-06).
  */
-export function mergeTables(here: Tables, brought: Tables, { newId, at }: MergeTools): Merge {
+export function mergeTables(here: Tables, incoming: Tables, { newId, at }: MergeTools): Merge {
   const mine = booksOf(here);
-  const theirs = booksOf(brought);
+  const theirs = booksOf(incoming);
   const { books, added, updated, beside } = mergeBooks(mine, theirs, newId);
   const ofBooks = bookTables(books);
   const left = strays(here, mine);
   const settled = OF_BOOKS.map((name) => [name, [...rowsOf(left, name), ...rowsOf(ofBooks, name)]]);
-  const merged: Tables = { ...mergedRecords(here, brought), ...Object.fromEntries(settled) };
+  const merged: Tables = { ...mergedRecords(here, incoming), ...Object.fromEntries(settled) };
   const isChanged = Object.keys(merged).some((name) => !isSameSet(here, merged, name));
   if (!isChanged) return { tables: null, added: 0, updated: 0, beside: 0 };
   const taken = new Set(
@@ -153,7 +153,7 @@ export function mergeTables(here: Tables, brought: Tables, { newId, at }: MergeT
       .filter((each) => each.pages === theirs.get(each.book.id)?.pages)
       .map((each) => each.book.id as string),
   );
-  const trail = mergeTrails(rowsOf<AuditRow>(here, "audit"), trailsOf(brought, taken));
+  const trail = mergeTrails(rowsOf<AuditRow>(here, "audit"), trailsOf(incoming, taken));
   const row: AuditRow = {
     seq: (trail.at(-1)?.seq ?? 0) + 1,
     command: newId("command"),
@@ -163,7 +163,7 @@ export function mergeTables(here: Tables, brought: Tables, { newId, at }: MergeT
     changes: changesOf(here, merged),
     answer: { value: { added, updated, beside } },
   };
-  const meta = mergeOthers("meta", rowsOf(here, "meta"), rowsOf(brought, "meta"));
+  const meta = mergeOthers("meta", rowsOf(here, "meta"), rowsOf(incoming, "meta"));
   return { tables: { ...merged, meta, audit: [...trail, row] }, added, updated, beside };
 }
 

@@ -1,8 +1,7 @@
 import type { Result } from "#domain/kernel/result.ts";
 import { browserCopies } from "../copies/copies.ts";
-import type { AppStorage } from "../engine/app-storage.ts";
 import type { AuditRow } from "../shapes/rows.ts";
-import { bringBack, type RestoreRefusal, replaceContents } from "./bring-back.ts";
+import { type BringBackWatch, bringBack, type RestoreRefusal, type RestoreTarget } from "./bring-back.ts";
 import type { Tables } from "./copy-tables.ts";
 import type { Backup } from "./read-backup.ts";
 
@@ -20,16 +19,16 @@ export interface Restored {
  * are copied first; then one transaction replaces them, or leaves all unchanged.
  */
 export function restoreBackup(
-  storage: AppStorage,
+  target: RestoreTarget,
   backup: Backup,
   account = backup.account,
   copies = browserCopies(),
+  watch: BringBackWatch = {},
 ): Promise<Result<Restored, RestoreRefusal>> {
-  return bringBack({ storage, account, copies }, async () => {
-    await replaceContents(storage.db, backup.tables);
-    return {
-      answer: { books: backup.books, entries: backup.entries },
-      sequence: lastSequence(backup.tables),
-    };
-  });
+  const { tables, books, entries } = backup;
+  const answer = { answer: { books, entries }, sequence: lastSequence(tables) };
+  return bringBack({ target, account, copies, reason: "restore", ...watch }, async () => ({
+    tables,
+    answer,
+  }));
 }

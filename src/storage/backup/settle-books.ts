@@ -106,6 +106,7 @@ export async function settleBooks(
   raw: Raw,
   tables: Tables,
   bad: readonly RecordName[],
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<{ readonly tables: Tables; readonly settled: readonly SettledBook[] }> {
   const copied = (tables.books ?? []) as readonly BookRow[];
   const known = new Set<string>(copied.map((book) => book.id));
@@ -123,7 +124,9 @@ export async function settleBooks(
     pages: [] as object[],
     months: [] as object[],
   };
-  for (const each of [...copied, ...new Map(salvaged.map((book) => [book.id, book])).values()]) {
+  const books = [...copied, ...new Map(salvaged.map((book) => [book.id, book])).values()];
+  for (const [place, each] of books.entries()) {
+    onProgress(place / books.length);
     const { id } = each;
     const parts = {
       hasBad: bad.some(({ key }) => key.startsWith(`${id}/`)),

@@ -1,14 +1,20 @@
 import Dexie from "dexie";
 import type { BackupAccount } from "../backup/make-backup.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
+import { systemClock } from "../engine/environment.ts";
+import { inTime } from "../engine/in-time.ts";
+import { browserFolderWorld, keepFolder } from "../folder/keep-folder.ts";
 import { copyInWorker } from "../workers/copy-in-worker.ts";
-import { browserCopies, type CopyInfo, listCopies } from "./copies.ts";
+import { browserCopies, listCopies } from "./copies.ts";
+import type { CopyInfo } from "./copy-info.ts";
 
 export const IDLE_MS = 60_000;
 export const BETWEEN_MS = 10 * 60_000;
 export const DAY_MS = 24 * 3_600_000;
 /** Delay after opening: the screen has priority. */
 const SETTLE_MS = 5_000;
+/** After this long the copy counts as failed, and another tab may try: nothing that hangs holds the copies' lock. */
+const WORK_MS = 5 * 60_000;
 /** Delay after a failure (no room, or the database is busy). */
 const RETRY_MS = BETWEEN_MS;
 
@@ -21,6 +27,8 @@ export interface CopyWorld {
   /** The account's copies, newest first. */
   copies(accountId: string): Promise<readonly CopyInfo[]>;
   make(database: string, account: BackupAccount): Promise<unknown>;
+  /** Carries the newest copy to the person's folder, if they chose one. */
+  carry?(accountId: string): Promise<unknown>;
   /** Runs `work` unless another tab is running it. */
   alone(name: string, work: () => Promise<void>): Promise<void>;
 }
@@ -39,7 +47,8 @@ export const browserCopyWorld: CopyWorld = {
     return () => Dexie.on.storagemutated.unsubscribe(look);
   },
   copies: (accountId) => listCopies(accountId),
-  make: copyInWorker,
+  make: (database, account) => copyInWorker(database, account),
+  carry: (accountId) => keepFolder(accountId, browserFolderWorld(systemClock)),
   async alone(name, work) {
     if (typeof navigator === "undefined" || !navigator.locks) return work();
     await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -105,6 +114,7 @@ class Schedule {
     const unchanged = newest !== null && newest.sequence === (last?.seq ?? 0);
     const recent = newest !== null && clock.now() - newest.createdAt < DAY_MS;
     if (last && !unchanged && !recent) await this.#make();
+    else this.#carry();
     if (this.#changed) this.#wait();
   }
 
@@ -121,9 +131,18 @@ class Schedule {
   async #make(): Promise<void> {
     const touchedAt = this.#touchedAt;
     await this.#world.make(this.#storage.name, this.#account);
+    this.#carry();
     this.#notBefore = this.#storage.clock.now() + BETWEEN_MS;
     if (this.#touchedAt === touchedAt) this.#changed = false;
     else this.#wait();
+  }
+
+  /**
+   * What it finds is kept beside the folder, and told from there. Nobody waits for it: a folder that does not answer
+   * keeps no copy from being made.
+   */
+  #carry(): void {
+    void this.#world.carry?.(this.#account.id).catch(() => undefined);
   }
 
   #run(work: () => Promise<void>): void {
@@ -135,7 +154,7 @@ class Schedule {
     let ran = false;
     await this.#world.alone(`cuadra-copia-${this.#account.id}`, () => {
       ran = true;
-      return work();
+      return inTime(work(), WORK_MS);
     });
     if (!ran) this.#tryLater();
   }

@@ -36,6 +36,8 @@ export interface OpenOptions extends DatabaseOptions {
   /** Whether to create a missing database: only for a new account, a guest, the sample. */
   readonly create?: boolean;
   readonly pageSize?: number;
+  /** Called before an older database gets this version's schema; it decides itself what a failure means. */
+  readonly beforeUpgrade?: () => Promise<unknown>;
   /** Plan that applies to commands. Default: `defaultPlan` (none for the sample, else the free one). */
   readonly plan?: PlanSource;
 }
@@ -106,12 +108,14 @@ async function openChecked(name: string, options: OpenOptions): Promise<AppStora
   const schema = options.versions?.length ?? SCHEMA;
   const probe = await probeDatabase(name);
   refuseUnlessUsable(probe, schema, name, options.create ?? false);
+  const upgrades = probe.kind !== "present" || probe.version !== schema * 10;
+  if (upgrades && probe.kind === "present") await options.beforeUpgrade?.();
   const db = new CuadraDatabase(name, options);
   const health = makeHealth();
   const connection = guardConnection(db, health);
   const ids = options.newId ?? newId;
   try {
-    await open(db, probe.kind !== "present" || probe.version !== schema * 10);
+    await open(db, upgrades);
     connection.identity = await firstContents(db, schema, ids("command"));
   } catch (error) {
     connection.close();

@@ -10,6 +10,11 @@ export function userDatabase(accountId: string): string {
   return `${USER_PREFIX}${accountId}`;
 }
 
+/** The way to the folder that an account's copies go to. */
+export function folderDatabase(accountId: string): string {
+  return `cuadra-carpeta-${accountId}`;
+}
+
 export function guestDatabase(guestId: string): string {
   return `${GUEST_PREFIX}${guestId}`;
 }

@@ -1,7 +1,7 @@
 import { type Clock, today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 
-/** Follows the calendar: tells its listeners when another day has begun. */
+/** Follows the calendar: notifies its listeners when another day has begun. */
 export interface DayTicker {
   readonly subscribe: (listener: () => void) => () => void;
   /** The day now, asked of the clock. */
@@ -17,16 +17,16 @@ const WAKING = ["visibilitychange", "focus", "pageshow"] as const;
 function makeTicker(clock: Clock): DayTicker {
   const listeners = new Set<() => void>();
   const getSnapshot = () => today(clock);
-  let told = getSnapshot();
+  let notified = getSnapshot();
   let stop: (() => void) | null = null;
   const look = () => {
     const now = getSnapshot();
-    if (now === told) return;
-    told = now;
+    if (now === notified) return;
+    notified = now;
     for (const listener of [...listeners]) listener();
   };
   const start = () => {
-    told = getSnapshot();
+    notified = getSnapshot();
     const timer = setInterval(look, LOOK_AGAIN);
     const isPage = typeof window !== "undefined";
     // On `window`, where `visibilitychange` of the document arrives too.

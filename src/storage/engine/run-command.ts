@@ -4,12 +4,13 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { noteTrouble, placeOf } from "../health/recent-troubles.ts";
 import { sentinel } from "../health/sentinel.ts";
 import type { CommandKind } from "../shapes/command-kinds.ts";
-import type { AuditAnswer, AuditRow, Change, MetaRow } from "../shapes/rows.ts";
+import type { AuditAnswer, AuditRow, Change } from "../shapes/rows.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { accountOfDatabase } from "./database-names.ts";
+import { refuseSchema } from "./refuse-schema.ts";
 import { secondLook } from "./second-look.ts";
 import { beginWait } from "./slow-waits.ts";
-import { classifyError, isConstraint, StorageError, type StorageTrouble } from "./storage-error.ts";
+import { classifyError, isConstraint, type StorageTrouble } from "./storage-error.ts";
 
 /** The write failed; nothing of the command was stored. */
 export interface StorageRefusal {
@@ -72,16 +73,6 @@ function answerIn(row: AuditRow): unknown {
   if ("value" in row.answer) return row.answer.value;
   const change = row.changes[row.answer.change];
   return change && "after" in change ? change.after : undefined;
-}
-
-/** Checks the schema number in `meta`; without one this is not our database. Call within the transaction. */
-export async function checkSchema(storage: AppStorage): Promise<void> {
-  refuseSchema(await storage.db.meta.get("schema"), storage.schema);
-}
-
-function refuseSchema(found: MetaRow | undefined, schema: number): void {
-  if (found === undefined) throw new StorageError("lost");
-  if (found.value !== schema) throw new StorageError("newer");
 }
 
 /** Thrown to roll back when the data changed since it was read. */

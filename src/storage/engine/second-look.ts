@@ -3,7 +3,7 @@ import { classifyError, StorageError, type StorageTrouble } from "./storage-erro
 const TRIAL = "cuadra-espacio";
 /** Enough that a disk without room refuses it, little enough to cost nothing. */
 const TRIAL_BYTES = 256 * 1024;
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 8000;
 
 /**
  * Whether the browser can still keep something outside IndexedDB: null if it cannot be asked. On a full disk Chromium

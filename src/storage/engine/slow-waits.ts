@@ -1,6 +1,6 @@
 import { systemClock } from "./environment.ts";
 
-/** A store that has not answered by then (ms) is said not to answer. */
+/** A store that has not answered by then (ms) counts as not answering. */
 const SLOW_MS = 10_000;
 /** A timer that fires this much later (ms) slept with the device: nobody has waited yet. */
 const SLEPT_MS = 5_000;

@@ -5,16 +5,18 @@
  * written by a newer version. lost: expected data is missing. missing: this browser offers no storage. bug: anything
  * else.
  */
-export type StorageTrouble =
-  | "full"
-  | "busy"
-  | "damaged"
-  | "closed"
-  | "blocked"
-  | "newer"
-  | "lost"
-  | "missing"
-  | "bug";
+export const STORAGE_TROUBLES = [
+  "full",
+  "busy",
+  "damaged",
+  "closed",
+  "blocked",
+  "newer",
+  "lost",
+  "missing",
+  "bug",
+] as const;
+export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
 
 export class StorageError extends Error {
   readonly trouble: StorageTrouble;
@@ -28,7 +30,7 @@ export class StorageError extends Error {
 const BY_NAME: Readonly<Record<string, StorageTrouble>> = {
   QuotaExceededError: "full",
   // Chromium's answer to whatever its store meets: a full disk, a file held by another program, a folder that it may
-  // not read. Only the message tells more (measured), so alone it is never called damage.
+  // not read. Only the message distinguishes more (measured), so alone it is never called damage.
   UnknownError: "busy",
   TimeoutError: "busy",
   NotReadableError: "damaged",
@@ -69,13 +71,18 @@ function* chain(error: unknown): Generator<{ name: string; message: string; trou
 }
 
 function kindOf(name: string, message: string): StorageTrouble | undefined {
-  const told = SAYS_MORE.has(name) ? BY_MESSAGE.find(([pattern]) => pattern.test(message)) : undefined;
-  return told?.[1] ?? BY_NAME[name];
+  const match = SAYS_MORE.has(name) ? BY_MESSAGE.find(([pattern]) => pattern.test(message)) : undefined;
+  return match?.[1] ?? BY_NAME[name];
 }
 
 /** Whether a record was rejected because another has the same unique key. */
 export function isConstraint(error: unknown): boolean {
   return [...chain(error)].some((each) => each.name === "ConstraintError");
+}
+
+/** Whether the browser says that it has the record and cannot decode it. */
+export function isDataError(error: unknown): boolean {
+  return [...chain(error)].some((each) => each.name === "DataError");
 }
 
 /**

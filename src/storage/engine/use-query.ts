@@ -17,7 +17,7 @@ const LOADING = { state: "loading" } as const;
 /** Parts compare by identity. The open storage and a chart are one object as long as they mean the same. */
 type KeyPart = string | number | boolean | null | undefined | AppStorage | Chart;
 
-/** Everything that tells a question from another: whatever the query reads from its surroundings. */
+/** Everything that distinguishes one question from another: whatever the query reads from its surroundings. */
 export type QueryKey = readonly KeyPart[];
 
 interface Answer<T> {

@@ -2,7 +2,7 @@ import { systemClock } from "../engine/environment.ts";
 
 /**
  * Marks in local storage of the pages that have an account open. A page takes its own away when it is left; one that
- * stays without a page behind it tells of an unclean end: a kill, a crash, a power cut. Each page holds a lock under
+ * stays without a page behind it indicates an unclean end: a kill, a crash, a power cut. Each page holds a lock under
  * its mark's name, so that the mark of a living page is not taken for that of a dead one.
  */
 const PREFIX = "cuadra_abierta_";

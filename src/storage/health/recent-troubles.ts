@@ -1,7 +1,7 @@
 import type { Instant } from "#domain/kernel/clock.ts";
 import { systemClock } from "../engine/environment.ts";
 
-/** A failure of this sitting, told without a word that a person typed: kinds and places only. */
+/** A failure of this sitting, recorded without any text that the user typed: kinds and places only. */
 export interface RecentTrouble {
   readonly at: Instant;
   /** A kind of storage failure, or the name of an error, such as "TypeError". */

@@ -2,17 +2,14 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { repairBook } from "../commands/books/repair-book.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import { booksToCheck } from "../queries/books/books.ts";
+import { type BookToCheck, booksToCheck } from "../queries/books/books.ts";
 import { verifyInWorker } from "../workers/verify-in-worker.ts";
+import { type KeptFinding, keepFindings, keptFindings } from "./kept-findings.ts";
 import { isCheckDue, markOpen, rememberCheck, takeUncleanEnd } from "./open-marks.ts";
 
 /** What the check of the books found by itself in one of them. */
-export interface SelfFinding {
-  readonly bookId: BookId;
+export interface SelfFinding extends KeptFinding {
   readonly name: string;
-  readonly problems: readonly BookProblem[];
-  /** True: counted again from the entries, none of which changed; the audit trail has a record of it. */
-  readonly mended: boolean;
 }
 
 /** Only what is counted from the entries, so that counting again changes no entry. The rest is the person's to decide. */
@@ -27,20 +24,22 @@ const isCounted = (problem: BookProblem): boolean =>
   COUNTED.has(problem.kind) || (problem.kind === "bad-record" && problem.table === "months");
 
 /** A gap in the numbers breaks no sum, and what a later version wrote is whole there. */
-const isTold = ({ kind }: BookProblem): boolean => kind !== "missing-number" && kind !== "newer-record";
+const isReported = ({ kind }: BookProblem): boolean => kind !== "missing-number" && kind !== "newer-record";
+
+const textOrNothing = (name: unknown): string => (typeof name === "string" ? name : "");
 
 type Verify = (database: string, bookId: BookId) => Promise<readonly BookProblem[] | null>;
 
 async function checkBook(
   storage: AppStorage,
-  { id, name }: { readonly id: BookId; readonly name: unknown },
+  { id, name }: Pick<BookToCheck, "id" | "name">,
   verify: Verify,
 ): Promise<SelfFinding | null> {
-  const problems = ((await verify(storage.name, id)) ?? []).filter(isTold);
+  const problems = ((await verify(storage.name, id)) ?? []).filter(isReported);
   if (problems.length === 0) return null;
   const repaired =
     problems.every(isCounted) && (await repairBook(storage, { id: storage.newId("command"), bookId: id })).ok;
-  return { bookId: id, name: typeof name === "string" ? name : "", problems, mended: repaired };
+  return { bookId: id, name: textOrNothing(name), problems, mended: repaired };
 }
 
 /** Checks every book and mends what is only counted wrong. */
@@ -56,11 +55,20 @@ export async function checkBooks(
   return found;
 }
 
+/** What an earlier check left unread, with the names that the books have now. */
+async function named(storage: AppStorage, kept: readonly KeptFinding[]): Promise<SelfFinding[]> {
+  if (kept.length === 0) return [];
+  const names = new Map((await booksToCheck(storage)).map(({ id, name }) => [id, name]));
+  return kept
+    .filter(({ bookId }) => names.has(bookId))
+    .map((finding) => ({ ...finding, name: textOrNothing(names.get(finding.bookId)) }));
+}
+
 /** The screen has priority over the check. */
 const SETTLE_MS = 6_000;
 
 /**
- * Checks the books by itself after an unclean end and once a week, and tells what it found. The returned function
+ * Checks the books by itself after an unclean end and once a week, and reports what it found. The returned function
  * stops it and says that this page ended well.
  */
 export function scheduleSelfCheck(
@@ -75,9 +83,16 @@ export function scheduleSelfCheck(
     if (stopped || storage.health.get() !== "ok") return;
     const found = await checkBooks(storage, verify);
     if (stopped) return;
+    // Before the check counts as made: a tab closed in between leaves what was found to be told at the next start.
+    keepFindings(accountId, found);
     rememberCheck(accountId, storage.clock.now());
     if (found.length > 0) tell(found);
   };
+  const told = async (): Promise<void> => {
+    const kept = await named(storage, keptFindings(accountId));
+    if (!stopped && kept.length > 0) tell(kept);
+  };
+  told().catch(() => undefined);
   const unclean = takeUncleanEnd(accountId);
   const unmark = markOpen(accountId, storage.newId("command"));
   unclean

@@ -5,6 +5,7 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { StorageError } from "../engine/storage-error.ts";
 import { answerOf, eachBatch, startingWith } from "../raw/raw-database.ts";
 import { bookShape, ownAccountShape } from "../shapes/records/book-shapes.ts";
 import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
@@ -56,6 +57,13 @@ export function chartWith(
   return { chart: { kind: base.kind, byCode }, bad, newer };
 }
 
+/** A chart is code of its own. Where that does not load, nothing is known of the book: it is no damage. */
+function chartOf(kind: Book["chart"]): ReturnType<typeof loadChart> {
+  return loadChart(kind).catch((cause: unknown) => {
+    throw new StorageError("busy", "the chart did not load", { cause });
+  });
+}
+
 function begin(book: Book, base: PucLookup, accounts: readonly unknown[]): BookCheck {
   const { chart, bad, newer } = chartWith(base, accounts);
   const check = new BookCheck(book, chart);
@@ -75,7 +83,7 @@ export interface BookRecords {
 export async function verifyRecords(bookId: string, records: BookRecords): Promise<BookProblem[]> {
   const book = readBook(bookId, records.book);
   if (!book.ok) return [book.error];
-  const check = begin(book.value, await loadChart(book.value.chart), records.accounts);
+  const check = begin(book.value, await chartOf(book.value.chart), records.accounts);
   for (const page of records.pages) check.page(page);
   return check.finish(records.months);
 }
@@ -93,7 +101,7 @@ export async function verifyBook(
   const found = readBook(bookId, await answerOf(db.transaction("books").objectStore("books").get(bookId)));
   if (!found.ok) return [found.error];
   // A book never changes its chart, so it is loaded before: the transaction then waits for nothing else.
-  const chart = await loadChart(found.value.chart);
+  const chart = await chartOf(found.value.chart);
   const transaction = db.transaction(["books", "accounts", "months", "pages"]);
   const all = startingWith(bookId);
   const [book, accounts, months, pages] = await Promise.all([

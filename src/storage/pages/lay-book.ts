@@ -31,7 +31,7 @@ export interface LaidBook {
   readonly setAside: readonly number[];
 }
 
-/** What a book is laid from. */
+/** The records a book is rebuilt from. */
 export interface BookEntries {
   readonly sound: readonly StoredEntry[];
   /**

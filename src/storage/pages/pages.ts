@@ -76,12 +76,33 @@ export class Pages extends LoadedPages {
     if (after) await this.#put(after);
   }
 
+  /** The drafts of a month. */
+  async draftsIn(name: Month): Promise<Entry[]> {
+    const stored = await this.page((await this.month(name)).month, DRAFTS_PAGE);
+    return stored.map((each) => fromStored(this.bookId, each));
+  }
+
+  /** Puts these drafts in the place of those of the month, at once. */
+  async setDrafts(name: Month, drafts: readonly Entry[]): Promise<void> {
+    const draft = await this.month(name);
+    const before = await this.page(name, DRAFTS_PAGE);
+    draft.drafts += drafts.length - before.length;
+    this.#rewrite(draft, DRAFTS_PAGE, before, drafts.map(toStored));
+  }
+
   /** Adds many numbered entries of one month, in order, at once, rebuilding that month's pages. */
   addMany(name: Month, entries: readonly StoredEntry[]): void {
     const draft = this.wholeMonth(name);
     const there = this.#allOf(draft);
     for (const entry of entries) countEntry(draft, entry, 1, this.#notable);
     this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
+  }
+
+  /** The numbered entries of these months, read at once. */
+  async entriesIn(names: readonly Month[]): Promise<Entry[]> {
+    await this.loadWhole(names);
+    const stored = names.flatMap((name) => this.#allOf(this.wholeMonth(name)));
+    return stored.map((each) => fromStored(this.bookId, each));
   }
 
   /** Changes or removes (null) many numbered entries of a month; returns the changed ones as they were before. */

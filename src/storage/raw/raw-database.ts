@@ -41,6 +41,41 @@ export function presentStores(db: IDBDatabase, wanted: readonly string[]): strin
   return wanted.filter((name) => db.objectStoreNames.contains(name));
 }
 
+/**
+ * One read-write transaction over all stores, with strict durability: all that `work` writes, or nothing. `work` must
+ * not wait for anything but requests of this transaction (ST-08); if it throws, everything is rolled back.
+ */
+export async function writeWhole<T>(
+  db: IDBDatabase,
+  work: (transaction: IDBTransaction) => Promise<T>,
+): Promise<T> {
+  const stores = Array.from(db.objectStoreNames);
+  const transaction = db.transaction(stores, "readwrite", { durability: "strict" });
+  const ended = new Promise<"written" | "rolled back">((resolve) => {
+    transaction.oncomplete = () => resolve("written");
+    transaction.onabort = () => resolve("rolled back");
+  });
+  let failure: unknown = new StorageError("closed", "aborted");
+  try {
+    const done = await work(transaction);
+    if ((await ended) === "written") return done;
+  } catch (error) {
+    failure = error;
+    abortIfOpen(transaction);
+    await ended;
+  }
+  // The transaction's own error says more than that of a request that ended with it, as when there is no room left.
+  throw transaction.error ?? failure;
+}
+
+function abortIfOpen(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It ended by itself.
+  }
+}
+
 type Batch = readonly [rows: readonly unknown[], keys: readonly IDBValidKey[]];
 
 function readBatch(store: IDBObjectStore, range: IDBKeyRange | null, size: number): Promise<Batch> {

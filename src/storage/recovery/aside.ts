@@ -1,5 +1,5 @@
 import { systemClock } from "../engine/environment.ts";
-import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { answerOf, withRaw, writeWhole } from "../raw/raw-database.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 
 /**
@@ -111,11 +111,7 @@ function openTarget(name: string, stores: readonly StoreRows[]): Promise<IDBData
 async function writeStores(name: string, stores: readonly StoreRows[]): Promise<void> {
   const db = await openTarget(name, stores);
   try {
-    await new Promise<void>((resolve, reject) => {
-      const names = stores.map((store) => store.name);
-      const transaction = db.transaction(names, "readwrite", { durability: "strict" });
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
+    await writeWhole(db, async (transaction) => {
       for (const { name: store, keyPath, rows } of stores)
         for (const { key, value } of rows)
           transaction.objectStore(store).put(value, ...(keyPath === null ? [key] : []));

@@ -1,14 +1,25 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { type AccountId, asId, type BookId } from "#domain/kernel/ids.ts";
-import { browserCopies, type Copies, type CopyInfo, listCopies } from "../copies/copies.ts";
-import { REGISTRY_DATABASE, userDatabase } from "../engine/database-names.ts";
+import { browserCopies, listCopies } from "../copies/copies.ts";
+import type { Copies } from "../copies/copies-place.ts";
+import type { CopyInfo } from "../copies/copy-info.ts";
+import { GUEST_PREFIX, REGISTRY_DATABASE, SAMPLE_DATABASE, userDatabase } from "../engine/database-names.ts";
+import { inTime } from "../engine/in-time.ts";
 import { isNewerThan } from "../engine/probe.ts";
 import { canWriteMore, secondLook } from "../engine/second-look.ts";
-import { classifyReadError, StorageError, type StorageTrouble } from "../engine/storage-error.ts";
+import {
+  classifyReadError,
+  isDataError,
+  StorageError,
+  type StorageTrouble,
+} from "../engine/storage-error.ts";
+import { booksWithoutRecord } from "../health/books-without-record.ts";
 import { type SentinelEntry, sentinel } from "../health/sentinel.ts";
 import { verifyBook } from "../health/verify-book.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { REGISTRY_SCHEMA } from "../registry/registry-schema.ts";
 import { SCHEMA } from "../versions/index.ts";
+import { givenUpAt } from "./given-up.ts";
 
 // Read-only: nothing is opened for writing or created until the user chooses.
 
@@ -26,6 +37,8 @@ export interface DatabaseFinding {
   readonly state: "open" | "absent" | "damaged" | "newer" | "full" | "busy";
   readonly detail: string;
   readonly books: readonly BookFinding[];
+  /** True if an earlier version wrote it: to open it, the application needs that other tabs let go of it. */
+  readonly isBehind?: boolean;
 }
 
 export interface AccountFinding {
@@ -38,6 +51,8 @@ export interface AccountFinding {
   /** Newest first. */
   readonly copies: readonly CopyInfo[];
   readonly expected: SentinelEntry | null;
+  /** When the person said that they go on without its lost books; null if never. */
+  readonly givenUpAt: number | null;
 }
 
 export interface Findings {
@@ -45,6 +60,8 @@ export interface Findings {
   readonly accounts: readonly AccountFinding[];
   /** False: nothing more can be written on this device. */
   readonly room: boolean;
+  /** True if the sample company or a guest's work is of a later version. */
+  readonly isNewerBeside?: boolean;
 }
 
 interface RegistryEntry {
@@ -63,20 +80,40 @@ function registryEntry(row: unknown): RegistryEntry | null {
   return { id: known, email: textOf(email), name: textOf(name), locked: textOf(hash) === "" };
 }
 
-/** Somebody who waits here was told before that the store is slow. */
+/** The user who waits here has already read that the store is slow. */
 const OPEN_MS = 8000;
+
+/** Schemas stand in the version of a database and in its data; either may be of a later version. */
+async function storedSchema(db: IDBDatabase): Promise<unknown> {
+  if (!db.objectStoreNames.contains("meta")) return undefined;
+  const found = await answerOf<{ value?: unknown } | undefined>(
+    db.transaction("meta").objectStore("meta").get("schema"),
+  );
+  return found?.value;
+}
 
 /** The accounts of this device, read without the registry's own code; null if there is no registry. */
 export function readRegistry(): Promise<RegistryEntry[] | null> {
   return withRaw(
     REGISTRY_DATABASE,
     async (db) => {
+      const isLater = isNewerThan(REGISTRY_SCHEMA, db.version);
+      if (isLater || Number(await storedSchema(db)) > REGISTRY_SCHEMA) throw new StorageError("newer");
       if (!db.objectStoreNames.contains("accounts")) return [];
       const rows = await answerOf<unknown[]>(db.transaction("accounts").objectStore("accounts").getAll());
       return rows.map(registryEntry).filter((entry) => entry !== null);
     },
     OPEN_MS,
   );
+}
+
+/** A book without its record: its pages and months are there, and no list of books names it. */
+async function lookAtOrphans(db: IDBDatabase): Promise<BookFinding[]> {
+  return (await booksWithoutRecord(db)).map(({ id, entries }) => ({
+    name: "",
+    entries,
+    problems: [{ kind: "bad-record", table: "books", key: id }],
+  }));
 }
 
 async function lookAtBooks(db: IDBDatabase): Promise<BookFinding[]> {
@@ -92,6 +129,7 @@ async function lookAtBooks(db: IDBDatabase): Promise<BookFinding[]> {
       problems,
     });
   }
+  found.push(...(await lookAtOrphans(db)));
   return found;
 }
 
@@ -99,12 +137,12 @@ async function readDatabase(db: IDBDatabase): Promise<DatabaseFinding> {
   const detail = `version ${db.version}`;
   if (isNewerThan(SCHEMA, db.version)) return { state: "newer", detail, books: [] };
   if (!db.objectStoreNames.contains("meta")) return { state: "absent", detail: "empty", books: [] };
-  const schema = await answerOf<{ value?: unknown } | undefined>(
-    db.transaction("meta").objectStore("meta").get("schema"),
-  );
+  const schema = await storedSchema(db);
   // Created by the browser, or by an interrupted start, in place of a lost database.
   if (schema === undefined) return { state: "absent", detail: "no schema", books: [] };
-  return { state: "open", detail, books: await lookAtBooks(db) };
+  if (Number(schema) > SCHEMA) return { state: "newer", detail: `schema ${schema}`, books: [] };
+  const isBehind = !isNewerThan(SCHEMA - 1, db.version);
+  return { state: "open", detail, books: await lookAtBooks(db), ...(isBehind && { isBehind }) };
 }
 
 const STATE_OF: Readonly<Partial<Record<StorageTrouble, DatabaseFinding["state"]>>> = {
@@ -120,18 +158,14 @@ const STATE_OF: Readonly<Partial<Record<StorageTrouble, DatabaseFinding["state"]
 /** Reading everything of the largest account takes seconds; after this long the store does not answer. */
 const READ_MS = 30_000;
 
-function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new StorageError("busy", "no answer")), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-/** An error that is not of the store's opening is one of reading: the record is there and cannot be read (ST-03). */
+/**
+ * Damaged is only what the store itself says of its records (ST-03). Any other error is ours, such as code that did not
+ * load: the database was not looked at to the end, which gives nobody the right to remove it.
+ */
 async function findingOf(error: unknown): Promise<DatabaseFinding> {
   const trouble = await secondLook(classifyReadError(error));
-  return { state: STATE_OF[trouble] ?? "damaged", detail: String(error), books: [] };
+  const ours = trouble === "bug" && !isDataError(error);
+  return { state: ours ? "busy" : (STATE_OF[trouble] ?? "damaged"), detail: String(error), books: [] };
 }
 
 export async function lookAtDatabase(name: string): Promise<DatabaseFinding> {
@@ -168,6 +202,19 @@ async function allCopies(copies: Copies | null): Promise<readonly CopyInfo[]> {
   }
 }
 
+/** Whether the sample or a guest's work is of a later version. Listed last: listing would swallow the sign of damage. */
+async function hasNewerBeside(): Promise<boolean> {
+  try {
+    const all = await inTime(indexedDB.databases(), LIST_MS);
+    return all.some(
+      ({ name = "", version = 0 }) =>
+        (name === SAMPLE_DATABASE || name.startsWith(GUEST_PREFIX)) && isNewerThan(SCHEMA, version),
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** Everything this device knows about its accounts, from the registry, the sentinel and the copies. */
 export async function lookAround(copies: Copies | null = browserCopies()): Promise<Findings> {
   // Databases are opened before any are listed: listing would swallow the only sign of a damaged store.
@@ -192,10 +239,12 @@ export async function lookAround(copies: Copies | null = browserCopies()): Promi
         database: await lookAtDatabase(userDatabase(id)),
         copies: own,
         expected: known[id] ?? null,
+        givenUpAt: givenUpAt(id),
       };
     }),
   );
-  return { registry, accounts, room: (await canWriteMore()) !== false };
+  const room = (await canWriteMore()) !== false;
+  return { registry, accounts, room, isNewerBeside: await hasNewerBeside() };
 }
 
 /** Whether nothing of the book is damaged. What a later version wrote is whole there. */
@@ -203,8 +252,15 @@ export function isWhole({ problems }: BookFinding): boolean {
   return problems.every(({ kind }) => kind === "newer-record");
 }
 
+/** True if nothing is missing of the account but what the person said they go on without. Its copies are kept. */
+export function isLeft({ givenUpAt: at, database, expected, copies }: AccountFinding): boolean {
+  if (at === null || database.state !== "absent") return false;
+  return (expected?.sequence ?? 0) === 0 && copies.every((copy) => copy.createdAt <= at);
+}
+
 /** True if the account has nothing to recover: its books open and agree. */
 export function isSound(account: AccountFinding): boolean {
+  if (isLeft(account)) return true;
   if (account.registered !== "yes") return false;
   const { state, books } = account.database;
   // An account that never wrote has no database yet.

@@ -6,6 +6,14 @@ const SECRETS: ReadonlySet<string> = new Set(["hash", "salt", "sessionKey"]);
 
 const BATCH = 200;
 
+/** Accounts whose records go into no file. */
+export type Hidden = ReadonlySet<string>;
+
+const NOBODY: Hidden = new Set();
+
+/** Whether the text names one of the hidden accounts. */
+const names = (text: string, hidden: Hidden): boolean => [...hidden].some((id) => text.includes(id));
+
 function asJson(database: string, row: unknown): string {
   const hide = (key: string, value: unknown): unknown => {
     if (database === REGISTRY_DATABASE && SECRETS.has(key)) return undefined;
@@ -19,13 +27,15 @@ function asJson(database: string, row: unknown): string {
 }
 
 /** All readable records of a store; where reading fails, the error is written instead. */
-async function dumpStore(db: IDBDatabase, name: string): Promise<string[]> {
+async function dumpStore(db: IDBDatabase, name: string, hidden: Hidden): Promise<string[]> {
   const pieces: string[] = [`${JSON.stringify(name)}:[`];
   let first = true;
   try {
     await eachBatch(db.transaction(name).objectStore(name), null, BATCH, (rows) => {
       for (const row of rows) {
-        pieces.push(`${first ? "" : ","}\n${asJson(db.name, row)}`);
+        const text = asJson(db.name, row);
+        if (names(text, hidden)) continue;
+        pieces.push(`${first ? "" : ","}\n${text}`);
         first = false;
       }
       return true;
@@ -37,11 +47,11 @@ async function dumpStore(db: IDBDatabase, name: string): Promise<string[]> {
   return pieces;
 }
 
-async function dumpDatabase(db: IDBDatabase): Promise<string[]> {
+async function dumpDatabase(db: IDBDatabase, hidden: Hidden): Promise<string[]> {
   const pieces: string[] = [`{"version":${db.version},"stores":{`];
   for (const [index, name] of Array.from(db.objectStoreNames).entries()) {
     if (index > 0) pieces.push(",");
-    pieces.push(...(await dumpStore(db, name)));
+    pieces.push(...(await dumpStore(db, name, hidden)));
   }
   pieces.push("}}");
   return pieces;
@@ -49,7 +59,7 @@ async function dumpDatabase(db: IDBDatabase): Promise<string[]> {
 
 /** Listing is a help, not a need: a store that does not open does not list either. */
 const LIST_MS = 3000;
-/** Less than elsewhere: several databases are asked in turn, and whoever waits has pressed a button. */
+/** Less than elsewhere: several databases are asked in turn, and the user is waiting after pressing a button. */
 const OPEN_MS = 4000;
 
 async function listed(): Promise<readonly IDBDatabaseInfo[]> {
@@ -68,10 +78,15 @@ async function namesOf(known: readonly string[]): Promise<string[]> {
 
 /**
  * Every record of every database of ours that still opens, unchanged, so that a user can ask for help without losing
- * anything. `known`: names to try even if the browser does not list them.
+ * anything. `known`: names to try even if the browser does not list them. Of `hidden` accounts nothing is in it, neither
+ * their databases nor what names them in those of the device.
  */
-export async function dumpEverything(known: readonly string[]): Promise<Dump> {
-  return dumpThese(await namesOf(known));
+export async function dumpEverything(known: readonly string[], hidden: Hidden = NOBODY): Promise<Dump> {
+  const all = await namesOf(known);
+  return dumpThese(
+    all.filter((name) => !names(name, hidden)),
+    hidden,
+  );
 }
 
 export interface Dump {
@@ -81,14 +96,14 @@ export interface Dump {
 }
 
 /** The same of these databases alone. */
-export async function dumpThese(names: readonly string[]): Promise<Dump> {
+export async function dumpThese(databases: readonly string[], hidden: Hidden = NOBODY): Promise<Dump> {
   const pieces: string[] = ['{"format":"cuadra-datos","databases":{'];
   let first = true;
   let opened = 0;
-  for (const name of names) {
+  for (const name of databases) {
     let content: readonly string[] | null;
     try {
-      content = await withRaw(name, dumpDatabase, OPEN_MS);
+      content = await withRaw(name, (db) => dumpDatabase(db, hidden), OPEN_MS);
       if (content !== null) opened += 1;
     } catch (error) {
       content = [JSON.stringify({ unreadable: String(error) })];

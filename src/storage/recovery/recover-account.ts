@@ -1,11 +1,13 @@
 import { isEmail, normalizeEmail } from "#domain/access/email.ts";
 import { type AccountId, asId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { replaceContents } from "../backup/bring-back.ts";
+import { ChangedMeanwhile, hasWork, MOST_TRIES } from "../backup/bring-back.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
 import type { Backup } from "../backup/read-backup.ts";
+import { lastCommand, metaRow, replaceContents } from "../backup/replace-contents.ts";
 import { lastSequence, type Restored } from "../backup/restore-backup.ts";
-import { browserCopies, type Copies, saveCopy } from "../copies/copies.ts";
+import { browserCopies, saveCopy } from "../copies/copies.ts";
+import type { Copies } from "../copies/copies-place.ts";
 import { CuadraDatabase } from "../engine/database.ts";
 import { userDatabase } from "../engine/database-names.ts";
 import { newId, systemClock } from "../engine/environment.ts";
@@ -18,9 +20,10 @@ import {
   type StorageTrouble,
 } from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
-import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { withRaw } from "../raw/raw-database.ts";
 import { verifyPassword } from "../registry/accounts.ts";
 import { type LostAccount, restoreAccount } from "../registry/restore-account.ts";
+import type { MetaRow } from "../shapes/rows.ts";
 import { SCHEMA } from "../versions/index.ts";
 import { copyAside } from "./aside.ts";
 import { type AccountFinding, type Findings, readRegistry } from "./look.ts";
@@ -29,6 +32,7 @@ export type RecoverRefusal =
   | { readonly kind: "wrong-password" }
   | { readonly kind: "bad-email" }
   | { readonly kind: "copy-failed" }
+  | { readonly kind: "changed" }
   | { readonly kind: "storage"; readonly trouble: StorageTrouble };
 
 /**
@@ -64,13 +68,22 @@ export function othersLost(findings: Findings, id: AccountId): LostAccount[] {
     .map(({ id: other, email, name }) => ({ id: other, email: normalizeEmail(email), name }));
 }
 
+/** The last command of the database, null if it has none, undefined if that cannot be read. */
+async function lastBefore(name: string): Promise<unknown> {
+  try {
+    return await withRaw(name, async (db) =>
+      db.objectStoreNames.contains("meta") ? lastCommand(db.transaction("meta")) : null,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 /** Saves the present contents, damaged or not, as a copy before they are replaced. */
 async function setAside(name: string, account: BackupAccount, copies: Copies | null): Promise<boolean> {
   try {
     await withRaw(name, async (db) => {
-      if (!db.objectStoreNames.contains("books")) return;
-      const books = await answerOf(db.transaction("books").objectStore("books").count());
-      if (books === 0) return;
+      if (!(await hasWork(db))) return;
       if (copies === null) throw new StorageError("missing", "no cache for copies");
       await saveCopy(db, account, copies, { at: systemClock.now(), reason: "restore" });
     });
@@ -85,21 +98,48 @@ async function setAside(name: string, account: BackupAccount, copies: Copies | n
   }
 }
 
-async function write(name: string, backup: Backup): Promise<void> {
+function writeIdentity(transaction: IDBTransaction, known: MetaRow | undefined): void {
+  const meta = transaction.objectStore("meta");
+  meta.put({ key: "schema", value: SCHEMA } satisfies MetaRow);
+  if (known === undefined) meta.put({ key: "identity", value: newId("command") } satisfies MetaRow);
+}
+
+/** `before`: the last command when the copy was begun. Another one is in no copy, so nothing is replaced. */
+async function write(name: string, { tables }: Backup, before: unknown): Promise<void> {
+  // Makes or upgrades the tables, which a lost or an older database has not.
   const db = new CuadraDatabase(name);
   try {
     await db.open();
-    await db.transaction("rw", db.tables, async () => {
-      const schema = await db.meta.get("schema");
+    await replaceContents(db.backendDB(), async (transaction) => {
+      const schema = await metaRow(transaction, "schema");
       if (schema !== undefined && Number(schema.value) > SCHEMA) throw new StorageError("newer");
-      await db.meta.put({ key: "schema", value: SCHEMA });
-      if ((await db.meta.get("identity")) === undefined)
-        await db.meta.put({ key: "identity", value: newId("command") });
-      await replaceContents(db, backup.tables);
+      if (before !== undefined && (await lastCommand(transaction)) !== before) throw new ChangedMeanwhile();
+      writeIdentity(transaction, await metaRow(transaction, "identity"));
+      return { tables, answer: undefined };
     });
   } finally {
     db.close();
   }
+}
+
+/** Copies what is there, then replaces it; once more if another tab saved something in between. */
+async function replaceWhole(
+  backup: Backup,
+  target: RecoverTarget,
+  copies: Copies | null,
+): Promise<"copy-failed" | "changed" | null> {
+  const name = userDatabase(target.id);
+  for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
+    const before = await lastBefore(name);
+    if (!(await setAside(name, target, copies))) return "copy-failed";
+    try {
+      await write(name, backup, before);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+    }
+  }
+  return "changed";
 }
 
 async function isNewer(name: string): Promise<boolean> {
@@ -136,8 +176,8 @@ export async function recoverAccount(
     const standing = await standingOf(target.id, password);
     if (standing === "wrong") return err({ kind: "wrong-password" });
     if (await isNewer(name)) return err({ kind: "storage", trouble: "newer" });
-    if (!(await setAside(name, target, copies))) return err({ kind: "copy-failed" });
-    await write(name, backup);
+    const refused = await replaceWhole(backup, target, copies);
+    if (refused !== null) return err({ kind: refused });
     // After the contents: a crash in between leaves a lost account, which leads back to this page.
     if (standing === "lost") await restoreAccount(target, password, othersLost(findings, target.id));
     const sequence = lastSequence(backup.tables);

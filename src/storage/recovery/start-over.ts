@@ -3,6 +3,7 @@ import { userDatabase } from "../engine/database-names.ts";
 import { sentinel } from "../health/sentinel.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 import { copyAside } from "./aside.ts";
+import { rememberGivenUp } from "./given-up.ts";
 import { type Findings, givenUp, lookAtDatabase } from "./look.ts";
 
 /**
@@ -21,6 +22,7 @@ async function giveUpOne(id: AccountId): Promise<StartOverOutcome> {
     if (!(await removeDatabase(name))) return "blocked";
   }
   sentinel.accountRemoved(id);
+  rememberGivenUp(id);
   return "done";
 }
 

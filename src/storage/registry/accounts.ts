@@ -1,4 +1,5 @@
-import { isEmail, nearestEmail, normalizeEmail } from "#domain/access/email.ts";
+import { isEmail, normalizeEmail } from "#domain/access/email.ts";
+import { nearestEmail } from "#domain/access/nearest-email.ts";
 import { isPlan } from "#domain/access/plan.ts";
 import { accountName } from "#domain/access/user.ts";
 import { type AccountId, asId } from "#domain/kernel/ids.ts";

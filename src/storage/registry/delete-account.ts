@@ -1,5 +1,7 @@
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { userDatabase } from "../engine/database-names.ts";
+import { inTime } from "../engine/in-time.ts";
+import { forgetFolder } from "../folder/folder-record.ts";
 import { sentinel } from "../health/sentinel.ts";
 import { listAside, removeAside } from "../recovery/aside.ts";
 import { forgetFilesOf } from "../waiting-files/waiting-files.ts";
@@ -10,6 +12,9 @@ import { removeDatabase } from "./remove-database.ts";
 /** `pending`: another page still holds the database; the rest is done at the next start. */
 export type DeletionOutcome = "deleted" | "pending";
 
+/** A cache that hangs holds up no deletion: the row stays marked, and the next start goes on. */
+const ERASE_MS = 30_000;
+
 /**
  * Completes a deletion, in this order: the row is marked first and removed last, so that the next start can continue
  * after a crash at any point; the sentinel forgets before the row goes, so that an empty registry does not look like
@@ -18,8 +23,9 @@ export type DeletionOutcome = "deleted" | "pending";
 async function finish(registry: Registry, id: AccountId): Promise<DeletionOutcome> {
   if (!(await removeDatabase(userDatabase(id)))) return "pending";
   for (const aside of listAside(id)) if (!(await removeAside(aside))) return "pending";
+  if (!(await forgetFolder(id))) return "pending";
   await forgetFilesOf(id);
-  await eraseTraces(id);
+  await inTime(eraseTraces(id), ERASE_MS);
   sentinel.accountRemoved(id);
   const { db } = registry;
   await db.transaction("rw", db.meta, db.accounts, db.preferences, async () => {

@@ -3,9 +3,7 @@ import type { Plan } from "#domain/access/plan.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { REGISTRY_DATABASE } from "../engine/database-names.ts";
-
-/** The registry's own schema number, independent of the account databases'. */
-export const REGISTRY_SCHEMA = 1;
+import { REGISTRY_SCHEMA } from "./registry-schema.ts";
 
 /** Salted hash of a password with its work factor; the password itself is never stored (spec-decision 1). */
 export interface PasswordRecord {

@@ -6,7 +6,8 @@ import { openOnce } from "../engine/open-once.ts";
 import { isNewerThan, probeDatabase } from "../engine/probe.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
-import { REGISTRY_SCHEMA, RegistryDatabase } from "./registry-database.ts";
+import { RegistryDatabase } from "./registry-database.ts";
+import { REGISTRY_SCHEMA } from "./registry-schema.ts";
 
 /** The open registry with its clock and ids. */
 export interface Registry {

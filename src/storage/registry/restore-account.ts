@@ -3,12 +3,8 @@ import { userDatabase } from "../engine/database-names.ts";
 import { systemClock } from "../engine/environment.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { hashPassword } from "./password.ts";
-import {
-  type AccountRow,
-  type PasswordRecord,
-  REGISTRY_SCHEMA,
-  RegistryDatabase,
-} from "./registry-database.ts";
+import { type AccountRow, type PasswordRecord, RegistryDatabase } from "./registry-database.ts";
+import { REGISTRY_SCHEMA } from "./registry-schema.ts";
 
 export interface LostAccount {
   readonly id: AccountId;

@@ -9,6 +9,7 @@ import { StorageError } from "../engine/storage-error.ts";
 import { readChart } from "../pages/book-work.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 import { COMPLETE, SAMPLE_BOOK, SAMPLE_COMPANY } from "./sample-ids.ts";
+import type { OnProgress } from "./sample-writer.ts";
 
 /** The day that the sample is written until: that on which its creation began, here or in another tab. */
 async function dayOf({ db, clock }: AppStorage): Promise<Day> {
@@ -17,7 +18,10 @@ async function dayOf({ db, clock }: AppStorage): Promise<Day> {
 }
 
 /** Creates the sample company with the same commands as a user's own books; does nothing if it exists. */
-export async function fillSample(storage: AppStorage): Promise<BookId> {
+export async function fillSample(
+  storage: AppStorage,
+  onProgress: OnProgress = () => undefined,
+): Promise<BookId> {
   if (await storage.db.audit.get({ command: COMPLETE })) return SAMPLE_BOOK;
   const [
     { sampleCompany },
@@ -41,7 +45,7 @@ export async function fillSample(storage: AppStorage): Promise<BookId> {
     const own = writer.fork();
     // Another tab may have written all of it before.
     await own.look();
-    await own.write(sample.acts);
+    await own.write(sample.acts, onProgress);
     await closeMonths(storage, own, sample);
     return own;
   };
@@ -55,7 +59,7 @@ export async function fillSample(storage: AppStorage): Promise<BookId> {
 }
 
 /**
- * Whether the sample may be made anew: it is of an earlier version, or of an earlier day and nothing was tried out in
+ * Whether the sample may be rebuilt: it is of an earlier version, or of an earlier day and nothing was tried out in
  * it since.
  */
 async function isOutdated({ db, clock }: AppStorage): Promise<boolean> {
@@ -76,12 +80,12 @@ async function openDatabase(options: OpenOptions): Promise<AppStorage> {
   }
 }
 
-/** Absent outside of a secure page; then nothing tells whether another tab has the sample open. */
+/** Absent outside of a secure page; then nothing shows whether another tab has the sample open. */
 function lockManager(): LockManager | undefined {
   return typeof navigator === "undefined" ? undefined : navigator.locks;
 }
 
-/** Opens it, made anew where it is outdated. Not while another tab has it open: that tab would lose its books. */
+/** Opens it, rebuilt where it is outdated. Not while another tab has it open: that tab would lose its books. */
 async function openFresh(options: OpenOptions): Promise<AppStorage> {
   const renewed = async (lock: Lock | null): Promise<AppStorage> => {
     const found = await openDatabase(options);
@@ -95,7 +99,7 @@ async function openFresh(options: OpenOptions): Promise<AppStorage> {
   return locks.request(SAMPLE_DATABASE, { mode: "exclusive", ifAvailable: true }, renewed);
 }
 
-/** Holds a lock that tells other tabs that it is open; returns what releases it. */
+/** Holds a lock that shows other tabs that it is open; returns what releases it. */
 function holdOpen(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -110,6 +114,7 @@ function holdOpen(): () => void {
 /** Opens the sample's own database, creating it the first time. A damaged or outdated one is recreated. */
 export async function openSampleStorage(
   options: OpenOptions = {},
+  onProgress: OnProgress = () => undefined,
 ): Promise<{ readonly storage: AppStorage; readonly bookId: BookId }> {
   const found = await openFresh(options);
   const release = holdOpen();
@@ -121,7 +126,7 @@ export async function openSampleStorage(
     },
   };
   try {
-    return { storage, bookId: await fillSample(storage) };
+    return { storage, bookId: await fillSample(storage, onProgress) };
   } catch (error) {
     storage.close();
     throw error;

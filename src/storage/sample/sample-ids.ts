@@ -22,7 +22,7 @@ export const retentionId = (count: number) => makeId("retention", count, bytes);
 export const statementId = (count: number) => makeId("statement", count, bytes);
 export const SAMPLE_ANALYSIS = makeId("analysis", 1, bytes);
 
-/** "run 2026-10", "benefit 2026-06": the number of its month tells it apart. */
+/** "run 2026-10", "benefit 2026-06": the number of its month distinguishes it. */
 const numberOf = (debtor: SampleDebtor) => Number(debtor.replace(/\D/g, ""));
 
 export const runId = (debtor: SampleDebtor): PayrollRunId => makeId("payrollRun", numberOf(debtor), bytes);

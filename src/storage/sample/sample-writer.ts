@@ -18,6 +18,9 @@ import { benefitId, commandId, runId, SAMPLE_BOOK, SAMPLE_COMPANY } from "./samp
 type Act<Kind extends SampleAct["kind"]> = Extract<SampleAct, { kind: Kind }>;
 type EntryAct = Act<"entry">;
 
+/** Told how much is done, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
 function refusedBy(error: unknown): Error {
   const found = error as {
     readonly kind?: unknown;
@@ -70,9 +73,10 @@ export class SampleWriter {
   }
 
   /** Consecutive entries go in together. */
-  async write(acts: readonly SampleAct[]): Promise<void> {
+  async write(acts: readonly SampleAct[], onProgress: OnProgress): Promise<void> {
     let waiting: EntryAct[] = [];
-    for (const act of acts) {
+    for (const [index, act] of acts.entries()) {
+      onProgress(index / acts.length);
       if (act.kind === "entry") {
         waiting.push(act);
         continue;
@@ -136,7 +140,7 @@ export class SampleWriter {
       createRun(storage, { id: command, runId: id, companyId: SAMPLE_COMPANY, period, copyFrom: null }),
     );
     const run = made ?? (await storage.db.payrollRuns.get(id));
-    // Saving a draft leaves no audit record: its version tells whether it was saved.
+    // Saving a draft leaves no audit record: its version shows whether it was saved.
     if (run?.version === 1) {
       const { settings } = run;
       this.#count += 1;

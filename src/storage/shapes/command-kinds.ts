@@ -58,6 +58,7 @@ export const COMMAND_KINDS = [
   "save-run",
   "save-statement",
   "save-workspace-draft",
+  "set-book-period",
   "set-book-status",
   "set-cash-equivalents",
   "set-default-fiscal-profile",

@@ -216,7 +216,7 @@ export function partOf<K extends string, T extends Readonly<Partial<Record<K, un
   };
 }
 
-/** One of several shapes, told apart by what stands under `tag`. */
+/** One of several shapes, distinguished by the value under `tag`. */
 export function byTag<Tag extends string, T extends Readonly<Record<Tag, string>>>(
   tag: Tag,
   shapes: { readonly [K in T[Tag]]: Shape<Extract<T, Readonly<Record<Tag, K>>>> },

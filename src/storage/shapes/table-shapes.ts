@@ -24,7 +24,7 @@ const later: Shape<LaterRow> = {
   copy: (value) => plain.copy(value) as LaterRow,
 };
 
-/** The one shape of each table's rows, for whoever reads, checks, repairs, backs up and restores them. */
+/** The one shape of each table's rows, used to read, check, repair, back up and restore them. */
 export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredRows[Table]> } = {
   meta,
   companies: companyShape,

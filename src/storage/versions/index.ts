@@ -4,6 +4,7 @@ import { v3Employees } from "./v3-employees.ts";
 import { v4PayrollRecords } from "./v4-payroll-records.ts";
 import { v5Presentation } from "./v5-presentation.ts";
 import { v6TaxParties } from "./v6-tax-parties.ts";
+import { v7Cuts } from "./v7-cuts.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -14,6 +15,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v4PayrollRecords,
   v5Presentation,
   v6TaxParties,
+  v7Cuts,
 ];
 
 /** The schema that this code writes. */

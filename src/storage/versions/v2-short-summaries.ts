@@ -2,11 +2,15 @@ import type { SchemaVersion } from "./version.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Converts a summary with names, as version 1 wrote it; anything else is left to the check of the books. */
+/**
+ * Converts a summary with names, as version 1 wrote it; anything else is left to the check of the books. Total: a
+ * damaged record must not end the upgrade of all others (ST-15).
+ */
 function shorten(summary: unknown): unknown {
   if (typeof summary !== "object" || summary === null || Array.isArray(summary)) return summary;
   const { page, entries, lines, firstDate, firstNumber, minNumber, maxNumber } = summary as Raw;
-  return [page, entries, lines, Number(String(firstDate).slice(8)), firstNumber, minNumber, maxNumber];
+  const firstDay = typeof firstDate === "string" ? Number(firstDate.slice(8)) : firstDate;
+  return [page, entries, lines, firstDay, firstNumber, minNumber, maxNumber];
 }
 
 function shortMonth(row: unknown): unknown {

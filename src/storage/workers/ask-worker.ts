@@ -1,4 +1,5 @@
-import { StorageError } from "../engine/storage-error.ts";
+import { STORAGE_TROUBLES, StorageError } from "../engine/storage-error.ts";
+import { isObject } from "../shapes/shape.ts";
 import type { WorkerMessage } from "./serve.ts";
 
 export interface AskOptions {
@@ -6,13 +7,32 @@ export interface AskOptions {
   readonly onProgress?: (done: number) => void;
   /** Terminates the worker at once, whatever it is doing. */
   readonly signal?: AbortSignal;
+  /** Leaves the worker for a next request, unless it is stopped. */
+  readonly keep?: boolean;
 }
 
-/** Starts a worker for one request and terminates it afterwards; null if it was stopped. Throws a StorageError. */
+/**
+ * A message as a worker sent it. Another version of the code may be answering, and a message that is none of ours must
+ * not leave its request without an end: it is a failure.
+ */
+export function readWorkerMessage<Answer>(data: unknown): WorkerMessage<Answer> {
+  const { kind, done, answer, trouble, detail } = isObject(data) ? data : {};
+  if (kind === "progress")
+    return { kind, done: typeof done === "number" && done >= 0 ? Math.min(done, 1) : 0 };
+  // Only our own worker of the same build makes answers; their contents are checked where they are used.
+  if (kind === "answer") return { kind, answer: answer as Answer };
+  const known = STORAGE_TROUBLES.find((each) => each === trouble) ?? "bug";
+  return { kind: "failed", trouble: known, detail: typeof detail === "string" ? detail : "" };
+}
+
+/**
+ * Starts a worker for one request and, unless it is kept, terminates it afterwards; null if it was stopped. Throws a
+ * StorageError.
+ */
 export function askWorker<Request, Answer>(
   start: () => Worker,
   request: Request,
-  { onProgress, signal }: AskOptions = {},
+  { onProgress, signal, keep = false }: AskOptions = {},
 ): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -20,17 +40,18 @@ export function askWorker<Request, Answer>(
       return;
     }
     const worker = start();
-    const end = (settle: () => void): void => {
-      worker.terminate();
+    const end = (settle: () => void, isStopped = false): void => {
+      if (isStopped || !keep) worker.terminate();
       signal?.removeEventListener("abort", stop);
       settle();
     };
-    const stop = (): void => end(() => resolve(null));
+    const stop = (): void => end(() => resolve(null), true);
     signal?.addEventListener("abort", stop);
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Answer>>) => {
-      if (data.kind === "progress") onProgress?.(data.done);
-      else if (data.kind === "answer") end(() => resolve(data.answer));
-      else end(() => reject(new StorageError(data.trouble, data.detail)));
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readWorkerMessage<Answer>(data);
+      if (message.kind === "progress") onProgress?.(message.done);
+      else if (message.kind === "answer") end(() => resolve(message.answer));
+      else end(() => reject(new StorageError(message.trouble, message.detail)));
     };
     worker.onerror = (event) => end(() => reject(new StorageError("bug", event.message)));
     worker.postMessage(request);

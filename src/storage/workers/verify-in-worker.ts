@@ -2,9 +2,8 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Drill, DrillRequest } from "../backup/drill.ts";
 import { type AskOptions, askWorker } from "./ask-worker.ts";
-import type { VerifyRequest } from "./verify.worker.ts";
-
-const start = (): Worker => new Worker(new URL("./verify.worker.ts", import.meta.url), { type: "module" });
+import { startWorker } from "./start-worker.ts";
+import type { TrialRequest, VerifyRequest } from "./verify-work.ts";
 
 /** Checks a whole book in a worker, so that the page stays usable; null if it was stopped. Throws a StorageError. */
 export function verifyInWorker(
@@ -12,10 +11,10 @@ export function verifyInWorker(
   bookId: BookId,
   options: AskOptions = {},
 ): Promise<BookProblem[] | null> {
-  return askWorker<VerifyRequest, BookProblem[]>(start, { database, bookId }, options);
+  return askWorker<VerifyRequest, BookProblem[]>(startWorker, { kind: "verify", database, bookId }, options);
 }
 
 /** Opens, restores and recounts a copy beside everything else; null if it was stopped. Throws a StorageError. */
 export function drillInWorker(request: DrillRequest, options: AskOptions = {}): Promise<Drill | null> {
-  return askWorker<DrillRequest, Drill>(start, request, options);
+  return askWorker<TrialRequest, Drill>(startWorker, { kind: "drill", ...request }, options);
 }

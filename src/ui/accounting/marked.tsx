@@ -1,4 +1,4 @@
-import type { TextRange } from "#domain/accounting/search-accounts.ts";
+import type { TextRange } from "#domain/accounting/search/highlight.ts";
 
 interface MarkedProps {
   readonly text: string;

@@ -1,10 +1,12 @@
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "../kit/class-names.ts";
 import { IconButton } from "../kit/controls/icon-button.tsx";
 import { Dialog, type DialogProps } from "../kit/overlays/dialog.tsx";
 import { useScrollFocus } from "../kit/tables/use-scroll-focus.ts";
 import { kitTexts } from "../kit/texts.ts";
-import { useMediaQuery } from "../kit/use-media-query.ts";
+import { PHONE, useMediaQuery } from "../kit/use-media-query.ts";
+import { sidePanelTexts as texts } from "./texts.ts";
 import "./side-panel.css";
 
 /** Screen only: a printed page is narrow, and the panel would become a dialog printed over the sheet. */
@@ -20,8 +22,12 @@ interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "footer" |
   readonly label: string;
   /** Identity of the explained figure: when it changes, the panel takes the focus again. */
   readonly about: string;
-  /** Below the title: the figure itself. */
+  /** Above the title: the figure itself. */
+  readonly figure?: ReactNode;
+  /** Below the title. */
   readonly lead?: ReactNode;
+  /** Stands at the edge of the window, on a screen that has no place for it; the page makes room. */
+  readonly docked?: boolean;
   readonly closeLabel?: string;
   /** Esc goes one step back instead of closing. */
   readonly onBack?: (() => void) | undefined;
@@ -41,25 +47,46 @@ function useQuestion(about: string, returnTo?: () => HTMLElement | null) {
     asked.current = document.activeElement;
     heading.current?.focus({ preventScroll: true });
   }, [about]);
-  const giveBack = () => {
+  const source = () => {
     const current = returnTo?.() ?? asked.current;
-    if (current instanceof HTMLElement && current.isConnected) current.focus();
+    return current instanceof HTMLElement && current.isConnected ? current : null;
   };
-  return { panel, heading, giveBack };
+  return { panel, heading, source };
 }
 
-function Beside(props: SidePanelProps) {
-  const { label, about, title, lead, closeLabel, footer, children, onBack, returnTo, onClose } = props;
-  const { panel, heading, giveBack } = useQuestion(about, returnTo);
+/**
+ * The pressed figure stays in sight, and another may be pressed: on a phone beside a sheet without a veil, elsewhere in
+ * a table that became narrower.
+ */
+function useSheet(isSheet: boolean, about: string, source: () => HTMLElement | null) {
+  const [tall, setTall] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another figure may be under the sheet
+  useEffect(() => {
+    source()?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isSheet, about]);
+  return { tall, toggle: () => setTall(!tall) };
+}
+
+interface BesideProps extends SidePanelProps {
+  readonly isSheet: boolean;
+}
+
+function Beside(props: BesideProps) {
+  const { label, about, title, figure, lead, closeLabel, footer, children, docked = false } = props;
+  const { onBack, returnTo, onClose, isSheet } = props;
+  const { panel, heading, source } = useQuestion(about, returnTo);
+  const { tall, toggle } = useSheet(isSheet, about, source);
   const body = useScrollFocus<HTMLDivElement>();
   const close = () => {
-    giveBack();
+    source()?.focus();
     onClose();
   };
   return (
     <aside
       ref={panel}
-      className="side-panel no-print"
+      className={isSheet ? "side-sheet no-print" : "side-panel no-print"}
+      data-docked={docked}
+      data-tall={tall}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -67,10 +94,26 @@ function Beside(props: SidePanelProps) {
         else close();
       }}
     >
+      {isSheet ? (
+        <button
+          type="button"
+          className="side-sheet-grip"
+          aria-expanded={tall}
+          aria-label={tall ? texts.lower : texts.raise}
+          onClick={toggle}
+        >
+          <span className="sheet-grab" />
+        </button>
+      ) : null}
       <div className="side-panel-head">
         <div className="min-w-0 flex-1">
           <p className="text-caption text-muted">{label}</p>
-          <h2 ref={heading} tabIndex={-1} className="title-dialog outline-none">
+          {figure}
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={classNames("outline-none", figure === undefined ? "title-dialog" : "font-semibold")}
+          >
             {title}
           </h2>
           {lead}
@@ -90,11 +133,12 @@ function Beside(props: SidePanelProps) {
   );
 }
 
-/** Explains a figure beside its sheet, or over it if there is no space beside. */
+/** Explains a figure beside its sheet, or over it if there is no space beside. On a phone it rises from the bottom. */
 export function SidePanel(props: SidePanelProps) {
   const beside = usePanelBeside();
-  if (beside) return <Beside {...props} />;
-  const { label, title, lead, size = "md", footer, children, onBack, returnTo, onClose } = props;
+  const isSheet = useMediaQuery(PHONE);
+  if (beside || isSheet) return <Beside {...props} isSheet={isSheet} />;
+  const { label, title, figure, lead, size = "md", footer, children, onBack, returnTo, onClose } = props;
   const close = () => {
     // The sheet gives the focus back as it goes; another figure may have been chosen in it since.
     const target = returnTo?.() ?? null;
@@ -106,7 +150,12 @@ export function SidePanel(props: SidePanelProps) {
       open
       size={size}
       title={title}
-      above={<p className="text-caption text-muted">{label}</p>}
+      above={
+        <>
+          <p className="text-caption text-muted">{label}</p>
+          {figure}
+        </>
+      }
       footer={footer}
       onEscape={onBack}
       onClose={close}

@@ -10,6 +10,7 @@ export const accountingTexts = {
   chooseAccount: "Seleccionar cuenta…",
   accounts: "Cuentas",
   noAccount: "Ninguna cuenta con ese código o nombre",
+  twoMeanings: "Puede ser más de una cosa: elige con ↓ y Enter",
   groupAccount: "Es una cuenta de grupo: elige una de sus subcuentas",
   retiredAccount: "Es una cuenta que las NIIF ya no usan",
   choose: "elegir",
@@ -19,7 +20,7 @@ export const accountingTexts = {
   noMovements: "Sin movimientos",
   difference: "Diferencia:",
   balance: "Saldo",
-  brought: "Vienen",
+  broughtForward: "Vienen",
   pending: "sin registrar",
   /** After a figure that leads to what it is made of, for readers. */
   source: ": de dónde sale",
@@ -39,4 +40,11 @@ export const accountingTexts = {
   },
   runningBalance: (name: string, from: string, to: string, low: string, high: string, last: string) =>
     `Saldo de ${name} del ${from} al ${to}: entre ${low} y ${high}; termina en ${last}.`,
+} as const;
+
+/** Figures that open a panel, and the grip of the panel on a phone. */
+export const sidePanelTexts = {
+  source: (figure: string) => `${figure}: de dónde sale`,
+  raise: "Ver más alto",
+  lower: "Ver más bajo",
 } as const;

@@ -1,5 +1,7 @@
+import type { SavedName } from "#domain/kernel/saved-name.ts";
+
 /** Saves a file through the browser's downloads. */
-export function saveFile(blob: Blob, name: string): void {
+export function saveFile(blob: Blob, name: SavedName): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;

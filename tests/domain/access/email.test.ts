@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEmail, nameFromEmail, nearestEmail, normalizeEmail, slipsBetween } from "#domain/access/email.ts";
+import { isEmail, nameFromEmail, normalizeEmail } from "#domain/access/email.ts";
+import { nearestEmail, slipsBetween } from "#domain/access/nearest-email.ts";
 
 describe("e-mail addresses", () => {
   test.each([

@@ -11,6 +11,7 @@ import {
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import type { MonthMovements } from "#domain/statement/analysis/month-movements.ts";
+import { coveredBy } from "./facts.ts";
 
 type Moved = Readonly<Record<string, readonly [debit: number, credit: number]>>;
 
@@ -49,6 +50,7 @@ function factsOf(months: readonly MonthMovements[], more: Partial<BookFacts> = {
     company: "La Sabana",
     today: day("2026-02-20"),
     months,
+    covered: coveredBy(months),
     periods: companyPeriods(months, last),
     nameOf: (puc) => NAMES[puc] ?? null,
     customers: [],
@@ -100,6 +102,32 @@ describe("a question about one's own books", () => {
   it.each(cases)("%s", (question, ...said) => {
     const text = read(figuresFor(question));
     for (const each of said) expect(text).toContain(each);
+  });
+
+  it("AC-50: compares only the months that the books cover, and says so", () => {
+    const facts = factsOf([
+      moved("2025-10", { "1105": [70, 0], "4135": [0, 100], "5120": [30, 0] }),
+      moved("2026-01", { "1105": [400, 0], "4135": [0, 500], "5120": [100, 0] }),
+      moved("2026-11", { "1105": [140, 0], "4135": [0, 200], "5120": [60, 0] }),
+    ]);
+    const sales = read(figuresFor("¿Cuánto he vendido?", facts));
+    expect(sales).toContain(
+      "De enero a noviembre de 2025 tus libros solo cubren octubre a noviembre de 2025",
+    );
+    expect(sales).toContain(
+      "De octubre a noviembre de 2025 fueron $ 100; de octubre a noviembre de 2026, $ 200: un cambio de 100,0%.",
+    );
+    const spent = read(figuresFor("¿En qué gasto más que el año pasado?", facts));
+    expect(spent).toContain("Comparé octubre a noviembre de 2026 con octubre a noviembre de 2025.");
+    expect(spent).toContain("pasó de $ 30 a $ 60, $ 30 más");
+    const late = factsOf([
+      moved("2025-12", { "1105": [70, 0], "4135": [0, 100], "5120": [30, 0] }),
+      moved("2026-11", { "1105": [140, 0], "4135": [0, 200], "5120": [60, 0] }),
+    ]);
+    expect(read(figuresFor("¿Cuánto he vendido?", late))).not.toContain("2025");
+    expect(read(figuresFor("¿En qué gasto más que el año pasado?", late))).toContain(
+      "no tienen gastos de esos meses de 2025",
+    );
   });
 
   it("is told apart from what everybody may know", () => {

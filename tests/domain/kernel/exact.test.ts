@@ -1,12 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addPesos, exact, hasFraction, over, timesExact } from "#domain/kernel/exact.ts";
+import {
+  addExact,
+  addPesos,
+  type Exact,
+  exact,
+  hasFraction,
+  isLess,
+  over,
+  timesExact,
+} from "#domain/kernel/exact.ts";
 import { MAX_PESOS, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import {
   nearestMultiple,
   nextMultiple,
   percentOf,
   roundHalfUp,
+  roundQuantity,
+  timesPesos,
   toPesos,
   toShown,
 } from "#domain/kernel/rounding.ts";
@@ -60,5 +71,73 @@ describe("exact amounts", () => {
     const large = { top: MAX_PESOS as number, bottom: 7 };
     addPesos(large, MAX_PESOS);
     expect(toPesos(over(large, 8))).toBe(1_286_742_750_677_284);
+  });
+});
+
+describe("sums and comparisons of exact amounts", () => {
+  const whole = fc.integer({ min: -1e15, max: 1e15 });
+  const under = fc.integer({ min: 1, max: 1_000_000 });
+  const fraction = fc.tuple(whole, under);
+  const reduced = ({ top, bottom }: Exact) => [BigInt(top), BigInt(bottom)] as const;
+  const large = fc.tuple(
+    whole.map((top) => BigInt(top) * 1_000_003n),
+    under.map((bottom) => BigInt(bottom) * 1_000_033n),
+  );
+  const either = fc.oneof(fraction, large).map(([top, bottom]): Exact => ({ top, bottom }));
+
+  it("add as fractions do, of one denominator or of two, within the safe range and beyond it", () => {
+    const same = fc.tuple(whole, whole, under).map(([a, b, bottom]): [Exact, Exact] => [
+      { top: a, bottom },
+      { top: b, bottom },
+    ]);
+    fc.assert(
+      fc.property(fc.oneof(same, fc.tuple(either, either)), ([a, b]) => {
+        const [[top, bottom], [more, other]] = [reduced(a), reduced(b)];
+        const [sum, below] = reduced(addExact(a, b));
+        expect(sum * bottom * other).toBe((top * other + more * bottom) * below);
+        expect(below > 0n).toBe(true);
+      }),
+    );
+    expect(addExact(exact(2), exact(3))).toEqual({ top: 5, bottom: 1 });
+    expect(addExact({ top: 1, bottom: 3 }, { top: 1, bottom: 6 })).toEqual({ top: 9n, bottom: 18n });
+    expect(addExact(exact(MAX_PESOS), exact(1))).toEqual({ top: BigInt(MAX_PESOS) + 1n, bottom: 1n });
+    expect(addExact({ top: 5n, bottom: 1 }, exact(1))).toEqual({ top: 6n, bottom: 1n });
+  });
+
+  it("compare as fractions do, and none is less than itself", () => {
+    fc.assert(
+      fc.property(either, either, (a, b) => {
+        const [[top, bottom], [more, other]] = [reduced(a), reduced(b)];
+        expect(isLess(a, b)).toBe(top * other < more * bottom);
+        expect(isLess(a, a)).toBe(false);
+      }),
+    );
+    expect(isLess({ top: 1, bottom: 3 }, { top: 2, bottom: 6 })).toBe(false);
+    expect(isLess({ top: 1, bottom: 3 }, { top: 1, bottom: 2 })).toBe(true);
+    expect(isLess({ top: 1, bottom: 2 }, { top: 1, bottom: 3 })).toBe(false);
+  });
+
+  it("know a fraction whatever holds it", () => {
+    expect(hasFraction({ top: 9n, bottom: 3 })).toBe(false);
+    expect(hasFraction({ top: 10, bottom: 3n })).toBe(true);
+    expect(hasFraction({ top: 10n, bottom: 5n })).toBe(false);
+    expect(hasFraction({ top: 11n, bottom: 5n })).toBe(true);
+  });
+
+  it("keep four decimals of a quantity, and numbers while they are safe", () => {
+    expect(exact(0.5)).toEqual({ top: 5000, bottom: 10_000 });
+    expect(exact(7)).toEqual({ top: 7, bottom: 1 });
+    expect(timesExact(exact(3), 4)).toEqual({ top: 12, bottom: 1 });
+    expect(timesExact(exact(3), 0.25)).toEqual({ top: 7500, bottom: 10_000 });
+    expect(over(exact(3), 4)).toEqual({ top: 3, bottom: 4 });
+    expect(over(exact(3), 0.5)).toEqual({ top: 30_000, bottom: 5000 });
+    expect(timesExact(exact(MAX_PESOS), 2)).toEqual({ top: BigInt(MAX_PESOS) * 2n, bottom: 1 });
+    const sum = { top: 5n as number | bigint, bottom: 2 };
+    addPesos(sum, pesos(1));
+    expect(sum).toEqual({ top: 7n, bottom: 2 });
+    expect(timesPesos(pesos(1_423_500), 1.5)).toBe(2_135_250);
+    expect(roundQuantity(1.23456)).toBe(1.2346);
+    expect(roundHalfUp(pesos(10), 1, -4)).toBe(-3);
+    expect(toShown({ top: -1n, bottom: 3n })).toBe(-0.33);
   });
 });

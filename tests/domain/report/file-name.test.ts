@@ -23,12 +23,49 @@ it.each([
   ["Aguas del Llano S.A. E.S.P.", "aguas-del-llano"],
   ["Semillas Vivas S.A.S. BIC", "semillas-vivas"],
   ["Pardo y Cía. Ltda.", "pardo-y-cia"],
+  ["Pardo y Cía. Ltda", "pardo-y-cia"],
+  ["Pardo Limitada", "pardo"],
+  ["La Sabana SA", "la-sabana"],
+  ["La Sabana S A", "la-sabana"],
+  ["Taller Ruiz E.U.", "taller-ruiz"],
+  ["Taller Ruiz EU", "taller-ruiz"],
+  ["Taller Ruiz E. U.", "taller-ruiz"],
+  ["Gómez S. en C. por A.", "gomez"],
+  ["Gómez S en C por A", "gomez"],
+  ["Gómez S. en C.S.", "gomez"],
+  ["Gómez S.C.A.", "gomez"],
+  ["Gómez S.C.S.", "gomez"],
+  ["  Café Sol  S.A.S.  ", "cafe-sol"],
+  ["Café Sol, S.A.S.", "cafe-sol"],
   ["Pardo & Hijos S. en C.", "pardo-hijos"],
   ["Lucía Díaz", "lucia-diaz"],
   ["SAS", "sas"],
   ["Casa Sas", "casa"],
 ])("the legal form of %s is left out, the rest is whole", (company, slug) => {
   expect(fileName(["x", companyInName(company)], "pdf")).toBe(`x_${slug}.pdf`);
+});
+
+it("gives up words of the longest part, and never the period", () => {
+  const words = Array.from({ length: 30 }, (_, at) => `palabra${at}`).join(" ");
+  const name = fileName(["Libro diario", words, "2026-11"], "pdf");
+  expect(name.startsWith("libro-diario_palabra0-palabra1")).toBe(true);
+  expect(name.endsWith("_2026-11.pdf")).toBe(true);
+  expect(name.length).toBeLessThanOrEqual(124);
+  expect(name).toMatch(/palabra\d+_2026-11/);
+  const exact = "a".repeat(120);
+  expect(fileName([exact], "csv")).toBe(`${exact}.csv`);
+  expect(fileName([`${"a".repeat(60)} ${"b".repeat(80)}`], "csv")).toBe(`${"a".repeat(60)}.csv`);
+});
+
+it.each([
+  ["Balance", "Balance"],
+  [".xlsx", "xlsx"],
+  ["con", "cuadra-con"],
+  ["nul.2026.xlsx", "cuadra-nul.2026.xlsx"],
+  [`${"ñ".repeat(300)}.xlsx`, `${"ñ".repeat(120)}.xlsx`],
+  [`${"a".repeat(119)} b.xlsx`, `${"a".repeat(119)}.xlsx`],
+])("a person's own file %s is kept as %s", (given, kept) => {
+  expect(keptFileName(given)).toBe(kept);
 });
 
 it("names a period in few characters", () => {
@@ -38,6 +75,8 @@ it("names a period in few characters", () => {
   expect(name("2026-01-01", "2026-11-22")).toBe("2026-11-22");
   expect(name("2026-10-01", "2026-11-22")).toBe("2026-10-01-a-2026-11-22");
   expect(name("2025-07-01", "2026-06-30")).toBe("2025-07-01-a-2026-06-30");
+  expect(name("2025-01-01", "2026-06-30")).toBe("2025-01-01-a-2026-06-30");
+  expect(name("2025-01-01", "2026-12-31")).toBe("2025-01-01-a-2026-12-31");
 });
 
 const DEVICES = [

@@ -14,7 +14,8 @@ import {
   periodText,
   presetOf,
   presetPeriod,
-  toldYearPeriod,
+  reportedYearPeriod,
+  togetherInUse,
 } from "#domain/report/report-period.ts";
 
 const TODAY = day("2026-11-20");
@@ -51,15 +52,15 @@ describe("presets", () => {
     expect(presetPeriod("year", TODAY, other)).toEqual({ from: "2026-01-01", to: "2026-12-31" });
     expect(presetPeriod("month", TODAY, other)).toEqual({ from: "2026-11-01", to: "2026-11-30" });
     expect(presetPeriod("quarter", TODAY, other)).toEqual({ from: "2026-10-01", to: "2026-12-31" });
-    expect(toldYearPeriod(TODAY, other).from.slice(0, 4)).toBe(first.slice(0, 4));
+    expect(reportedYearPeriod(TODAY, other).from.slice(0, 4)).toBe(first.slice(0, 4));
     expect(offeredPresets(TODAY, other)).toContain("last-year");
     expect(offeredPresets(TODAY, USED)).not.toContain("last-year");
   });
 
   it("do not follow a mistyped year", () => {
-    const used = { first: month("2024-01"), last: month("2062-11"), told: month("2025-06") };
+    const used = { first: month("2024-01"), last: month("2062-11"), reported: month("2025-06") };
     expect(currentMonth(TODAY, used)).toBe("2025-06");
-    expect(toldYearPeriod(TODAY, used)).toEqual({ from: "2025-01-01", to: "2025-12-31" });
+    expect(reportedYearPeriod(TODAY, used)).toEqual({ from: "2025-01-01", to: "2025-12-31" });
   });
 
   it("names none for other days", () => {
@@ -112,6 +113,73 @@ describe("periods", () => {
   ])("counts to %s, posted last, while it runs", (lastPosted, cutoff) => {
     const november = monthPeriod(month("2026-11"));
     expect(cutoffDay(november, TODAY, lastPosted === null ? null : day(lastPosted))).toBe(cutoff);
+  });
+});
+
+describe("the months in use of several books", () => {
+  const used = (first: string, last: string, reported?: string) => ({
+    first: month(first),
+    last: month(last),
+    ...(reported !== undefined && { reported: month(reported) }),
+  });
+
+  it("go from the first of all to the last of all, and are none where every book is empty", () => {
+    expect(togetherInUse([])).toBeNull();
+    expect(togetherInUse([null, null])).toBeNull();
+    const both = used("2025-07", "2026-05");
+    expect(togetherInUse([used("2026-03", "2026-05"), null, used("2025-07", "2026-02")])).toEqual(both);
+    expect(togetherInUse([used("2025-07", "2026-02"), used("2026-03", "2026-05")])).toEqual(both);
+  });
+
+  it("are told apart from strays: the last reported month is that of the book that reports longest", () => {
+    const stray = used("2025-01", "2062-11", "2025-06");
+    expect(togetherInUse([stray])).toEqual(stray);
+    expect(togetherInUse([used("2026-01", "2026-04"), stray])).toEqual(used("2025-01", "2062-11", "2026-04"));
+    expect(togetherInUse([used("2026-01", "2062-11"), stray])).toEqual(used("2025-01", "2062-11"));
+  });
+});
+
+describe("at the edges of a period", () => {
+  it("opens at the first month in use, and at the last one, when today is in it", () => {
+    const only = { first: month("2026-11"), last: month("2026-11") };
+    expect(currentMonth(TODAY, only)).toBe("2026-11");
+    expect(currentMonth(day("2026-12-01"), only)).toBe("2026-11");
+    expect(currentMonth(day("2026-10-31"), only)).toBe("2026-11");
+  });
+
+  it("all of an empty book is this month", () => {
+    expect(presetPeriod("all", TODAY, null)).toEqual({ from: "2026-11-01", to: "2026-11-30" });
+    expect(presetOf({ from: day("2026-11-01"), to: day("2026-11-29") }, TODAY, null)).toBeNull();
+  });
+
+  it("a ledger of a book that began the month before opens with it", () => {
+    const two = { first: month("2026-10"), last: month("2026-11") };
+    expect(defaultLedgerPeriod(TODAY, two).from).toBe("2026-10-01");
+    expect(defaultLedgerPeriod(TODAY, null).from).toBe("2026-10-01");
+  });
+
+  it.each([
+    [undefined, undefined, "2026-10-01", "2026-11-30"],
+    [undefined, "2026-10-01", "2026-10-01", "2026-10-01"],
+    [undefined, "2026-09-20", "2026-09-01", "2026-09-20"],
+    ["2026-11-30", undefined, "2026-11-30", "2026-11-30"],
+    ["2026-12-05", undefined, "2026-12-05", "2026-12-31"],
+  ])("an address from %s to %s asks for %s to %s", (desde, hasta, from, to) => {
+    const fallback = { from: day("2026-10-01"), to: day("2026-11-30") };
+    const asked = [desde, hasta].map((each) => (each === undefined ? undefined : day(each)));
+    expect(periodFrom(asked[0], asked[1], fallback)).toEqual({ from, to });
+  });
+
+  it("cuts at today from its first day until the day before its last", () => {
+    const november = monthPeriod(month("2026-11"));
+    expect(cutoffDay(november, day("2026-11-01"))).toBe("2026-11-01");
+    expect(cutoffDay(november, day("2026-10-31"))).toBe("2026-11-30");
+    expect(cutoffDay(november, day("2026-11-30"), day("2026-12-24"))).toBe("2026-11-30");
+    expect(cutoffDay(november, TODAY, day("2026-11-30"))).toBe("2026-11-30");
+    expect(periodText(november, day("2026-11-01"))).toBe("Noviembre de 2026, corte al 01/11/2026");
+    expect(periodText(november, day("2026-11-30"))).toBe("Noviembre de 2026");
+    expect(periodText(november, day("2026-10-31"))).toBe("Noviembre de 2026");
+    expect(monthOfPeriod({ from: day("2026-11-02"), to: day("2026-11-30") })).toBeNull();
   });
 });
 

@@ -8,7 +8,11 @@ import { createBook } from "#storage/commands/books/create-book.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
+import { killWorks } from "./kill-works.ts";
+import { busyDisk, largeCommands } from "./large-commands.ts";
+import { mixWork } from "./mix-work.ts";
 import { seedRun } from "./seed-run.ts";
 
 /**
@@ -20,7 +24,7 @@ const DATABASE = "cuadra-user-acct_harness";
 let storage: AppStorage | null = null;
 
 async function open(): Promise<AppStorage> {
-  storage ??= await openAccountDatabase(DATABASE, { create: true });
+  storage ??= await openAccountDatabase(DATABASE, { create: true, plan: fixedPlan("premium") });
   return storage;
 }
 
@@ -193,6 +197,10 @@ const harness = {
   readKept,
   restore,
   fingerprint,
+  killWorks,
+  largeCommands,
+  busyDisk,
+  mixWork: async (bookId: string, seed: number, steps: number) => mixWork(await open(), bookId, seed, steps),
 };
 
 declare global {

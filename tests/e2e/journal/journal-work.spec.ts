@@ -229,7 +229,8 @@ test("a sub-account of one's own is added from the book's menu, by keyboard, and
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Escribe el nombre de la cuenta.")).toBeVisible();
   await axe(page, { include: "dialog" });
-  await page.keyboard.press("Tab");
+  // The field that was refused has the focus.
+  await expect(dialog.getByLabel("Nombre")).toBeFocused();
   await page.keyboard.type("Bancolombia ahorros");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);

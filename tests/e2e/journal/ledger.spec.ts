@@ -159,8 +159,8 @@ test("on a phone nothing scrolls sideways, and the figures are the same", async 
     await fits(page);
     await axe(page);
   }
-  const bank = page.getByRole("button", { name: /1110 Bancos/ });
+  const bank = page.getByRole("listitem").filter({ hasText: "1110Bancos" });
   await expect(bank).toContainText("2.413.700");
-  await bank.click();
+  await bank.getByRole("button", { name: /1110\s*Bancos/ }).click();
   await expect(page.getByRole("row", { name: /Energía del local/ })).toContainText("2.413.700");
 });

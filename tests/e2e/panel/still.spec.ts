@@ -16,22 +16,6 @@ const ROUTES = routeTree().filter((path) => path !== HOME);
 const JOURNALS = ["/journal/complex", "/journal/simple", "/journal/complex?periodo=2026-03"];
 const GUEST_ROUTES = [...JOURNALS, "/workspace/simple", "/workspace/complex", "/payroll-calculator"];
 
-/**
- * Screens that still move, with how far at most: a long month of the complex journal goes to its end, and what stands
- * under the live statements and the company figures comes after them. To be mended, and never to grow.
- */
-const STILL_MOVING: Readonly<Record<string, number>> = {
-  "/accounting-journal": 0.5,
-  "/libro-contable": 0.5,
-  "/journal/complex": 0.5,
-  "/journal/complex?periodo=2026-03": 0.45,
-  "/dashboard/estados": 0.32,
-  "/dashboard/libro-contable/estados": 0.12,
-  "/dashboard/empresas": 0.02,
-};
-/** Sessions in which a month is short enough, or nothing is there, keep the strict limit. */
-const LONG: ReadonlySet<Session | "guest"> = new Set<Session | "guest">(["sample"]);
-
 /** Who opens which screens. guest: nobody's session, with guest=true in the address. */
 const WHO: readonly (readonly [session: Session | "guest", routes: readonly string[]])[] = [
   ["sample", [...ROUTES, ...JOURNALS]],
@@ -53,8 +37,7 @@ for (const [session, routes] of WHO)
         await page.waitForLoadState("networkidle");
         await page.waitForTimeout(SETTLED_MS);
         const { sum, moved } = await shifts();
-        const known = LONG.has(session) || path === "/dashboard/estados" ? STILL_MOVING[path] : undefined;
         // A letter that its font draws a pixel wider is no shift of the page.
-        expect.soft(sum, `${path}\n${moved}`).toBeLessThan(known ?? 0.001);
+        expect.soft(sum, `${path}\n${moved}`).toBeLessThan(0.001);
       }
     });

@@ -250,7 +250,8 @@ test("a slip on screen has the figures of its file, explains each, and prints on
     await looks(page, { widths: [390], include: "main" });
     await page.getByLabel("Persona", { exact: true }).selectOption({ label: "José Peña Ñustes" });
     await sheet.getByRole("button", { name: /^Salario básico, 30 días/ }).click();
-    const panel = page.getByRole("dialog", { name: "Salario básico" });
+    const panel = page.getByRole("complementary", { name: "De dónde sale" });
+    await expect(panel.getByRole("heading", { name: "Salario básico" })).toBeFocused();
     await fits(page, panel);
     await panel.getByRole("button", { name: "Corregir" }).click();
     const person = page.getByRole("dialog", { name: "José Peña Ñustes" });

@@ -263,6 +263,17 @@ test("what a run left owed is paid in its book, in parts, and undone", async ({ 
     await page.getByRole("link", { name: "Por pagar", exact: true }).click();
     const table = page.getByRole("table", { name: "Obligaciones que deja" });
     await expect(table.getByRole("row", { name: /Neto a los empleados/ })).toContainText("1.000.000");
+    // Each sum is of its own rows: what is left never stands beside provisions that nobody paid.
+    const [payable = [], provided = [], total = []] = await Promise.all(
+      [/^Se paga con esta nómina/, /^Provisiones, se pagan después/, /^Total por pagar/].map(async (name) =>
+        (await table.getByRole("row", { name }).locator("td .amount").allInnerTexts()).map((text) =>
+          Number(text.replaceAll(".", "")),
+        ),
+      ),
+    );
+    const [owed = 0, paid = 0, left = 0] = payable;
+    expect(left).toBe(owed - paid);
+    expect(total).toEqual([owed + (provided[0] ?? 0)]);
     await expect(page.getByRole("link", { name: "asiento 2" })).toBeVisible();
     await button(page, "Registrar un pago").click();
     const form = dialog(page, "Registrar un pago");

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
+import { chunkOf, hold } from "../support/hold.ts";
 import { looks } from "../support/looks.ts";
 import { homeReady } from "../support/public-home.ts";
 import { enter } from "../support/sessions.ts";
 
 const PHONE = { width: 390, height: 844 };
-const BODY_CODE = "**/assets/landing-body-*.js";
 
 /** Distance from the sticky header to the top of the section's heading; negative if covered. */
 function roomOverHeading(page: Page, id: string): Promise<number> {
@@ -63,44 +63,25 @@ test("what is painted stays the same element when React takes over", async ({ pa
   await expect(page.locator("h1")).toHaveCount(1);
 });
 
-function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
 test("who moves down before the code has come stays there", async ({ page }) => {
-  const { promise: released, resolve: release } = deferred();
-  await page.route("**/assets/index-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, chunkOf("src/main.tsx"));
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("heading", { name: "Hablemos de tus cuentas" }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
-  release();
+  await release();
   await expect(page.locator("#static-home")).toHaveAttribute("data-taken", "");
   await expect(page.getByLabel(/^Nombre completo/)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test("a press that comes before the code is not lost", async ({ page }) => {
-  const gate: { open?: () => void } = {};
-  const held = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  await page.route(BODY_CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, chunkOf("src/features/landing/body/landing-body.tsx"));
   await page.goto("/");
   const card = page.getByRole("button", { name: /Empresarios/ });
   await card.click();
   await expect(card).toHaveAttribute("aria-expanded", "false");
-  gate.open?.();
+  await release();
   await expect(card).toHaveAttribute("aria-expanded", "true");
   await expect(card).toBeFocused();
 });

@@ -138,7 +138,7 @@ test("without network, a start with a file missing says so", async ({ page, cont
   await page.evaluate(async () => {
     for (const each of await caches.keys()) {
       const cache = await caches.open(each);
-      const lost = (await cache.keys()).find(({ url }) => /\/assets\/settings-.*\.js/.test(url));
+      const lost = (await cache.keys()).find(({ url }) => /\/assets\/closing-.*\.js/.test(url));
       if (lost) await cache.delete(lost);
     }
   });

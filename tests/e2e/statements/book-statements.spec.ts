@@ -161,7 +161,8 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30`);
     await figure("Inventarios", 0).click();
-    const sheet = page.getByRole("dialog", { name: "Inventarios" });
+    const sheet = panel;
+    await expect(figure("Inventarios", 0)).toBeInViewport({ ratio: 1 });
     await sheet.getByRole("button", { name: /^1435/ }).click();
     await expect(sheet.getByRole("listitem").filter({ hasText: /^Saldo al 30/ })).toBeVisible();
     await back();
@@ -269,9 +270,13 @@ test("a year is closed, no figure of it changes, its result passes on, and all i
   await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
   await page.getByRole("button", { name: "Cerrar 2026" }).click();
   await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
-  await page.getByRole("button", { name: "Pasar el resultado a 2027" }).click();
-  await expect(page.getByText("El resultado ya pasó a 2027")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Año" })).toHaveValue("2026");
+  const carry = page
+    .getByRole("listitem")
+    .filter({ hasText: "Traslado a resultados de ejercicios anteriores" });
+  await expect(carry.getByRole("checkbox")).toBeChecked();
+  await page.getByRole("button", { name: /^Registrar \d+ asientos?$/ }).click();
+  await expect(page.getByText("El resultado ya pasó a los de ejercicios anteriores")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Año o corte" })).toHaveValue("2026 ");
   await expect(page.getByRole("heading", { name: "Cierre de 2026" })).toBeVisible();
   expect(await result()).toEqual(before);
   await page.goto(`${CLOSING}?ano=2026`);
@@ -382,7 +387,7 @@ test("a loan is told to be non-current; a year of one's own closes with a copy, 
     await expect(page.getByRole("note")).toContainText("Diciembre de 2026 está cerrado");
     await page.goto(CLOSING);
     await expect(
-      page.getByText("Diciembre de 2026 está cerrado en el diario. Ábrelo allí para poder cerrar el año."),
+      page.getByText("Diciembre de 2026 está cerrado en el diario. Ábrelo allí para poder cerrar."),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: "Cerrar 2026" })).toBeDisabled();
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { entryRow, openBook, post } from "../support/journal.ts";
+import { looks } from "../support/looks.ts";
 
 const paper = (page: Page) => page.getByRole("article");
 
@@ -64,5 +65,25 @@ test("a person says what a payment was for, in the journal and from the cash flo
   await test.step("undone from the notice", async () => {
     await page.getByRole("button", { name: "Deshacer" }).last().click();
     await expect(paper(page).getByRole("row", { name: /^Compra de propiedades/ })).toHaveCount(1);
+  });
+
+  await test.step("from the simple journal, and a closed month says why it takes no change", async () => {
+    await page.goto(`/journal/simple?book=${book}&periodo=2026-11`);
+    const operation = page.getByRole("button", { name: /Pago de cuenta por pagar/ });
+    await operation.click();
+    await page.getByRole("button", { name: "Actividad en el flujo de efectivo…" }).click();
+    await expect(choice).toHaveValue("property");
+    await looks(page, { within: dialog });
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await page.goto(`/journal/complex?book=${book}&periodo=2026-11`);
+    await page.getByRole("button", { name: "Más acciones" }).click();
+    await page.getByRole("menuitem", { name: "Cerrar noviembre" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar noviembre" }).click();
+    await entryRow(page, "Pago de cuenta por pagar")
+      .getByRole("button", { name: /asiento 3/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Actividad en el flujo de efectivo…" }).click();
+    await expect(choice).toBeDisabled();
+    await expect(dialog).toContainText("Noviembre de 2026 está cerrado");
   });
 });

@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { openBook, post, SALE } from "../support/journal.ts";
 import { looks } from "../support/looks.ts";
+import { SAMPLE_DAY } from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 
 const DOOR = "/dashboard/estados";
+const YEAR = SAMPLE_DAY.slice(0, 4);
+const MONTH = SAMPLE_DAY.slice(0, 7);
 const NAMES = ["Balance General", "Estado de Resultados", "Flujo de Caja", "Estado de Patrimonio"] as const;
 
 const sheet = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -13,7 +16,7 @@ const digits = (text: string) => text.replace(/[^\d()]/g, "");
 test("Mis estados begins with the four live statements, and each figure leads to what it is made of", async ({
   page,
 }) => {
-  await enter(page, `${DOOR}?desde=2026-01-01&hasta=2026-10-31`, "sample");
+  await enter(page, `${DOOR}?desde=${YEAR}-01-01&hasta=${SAMPLE_DAY}`, "sample");
   for (const name of NAMES) await expect(sheet(page, name)).toBeVisible();
   await expect(page.getByText("Los cuatro concuerdan entre sí")).toBeVisible();
   const total = sheet(page, "Balance General").getByRole("listitem").filter({ hasText: "Total activo" });
@@ -33,14 +36,19 @@ test("Mis estados begins with the four live statements, and each figure leads to
   await closing.getByRole("link").press("Enter");
   expect(digits((await panel.locator(".figure-large").textContent()) ?? "")).toBe(equity);
   await page.goBack();
+  // The final double rules of the four stand on one line.
+  const finals = page.locator(".door-lines > li:last-child .rule-figure[data-rule='double']");
+  await expect(finals).toHaveCount(NAMES.length);
+  const bottoms = await finals.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(new Set(bottoms.map(Math.round)).size, bottoms.join()).toBe(1);
 
   await page.getByRole("button", { name: /^Período/ }).click();
   await page.getByRole("dialog", { name: "Período" }).getByRole("combobox").selectOption("month");
-  await expect(page).toHaveURL(/desde=2026-11-01/);
+  await expect(page).toHaveURL(new RegExp(`desde=${MONTH}-01`));
   await page.keyboard.press("Escape");
   await sheet(page, "Flujo de Caja").getByRole("link", { name: "Ver Flujo de Caja" }).click();
   await expect(page.getByRole("article").getByRole("heading", { name: /flujos de efectivo/ })).toBeVisible();
-  await expect(page).toHaveURL(/desde=2026-11-01/);
+  await expect(page).toHaveURL(new RegExp(`desde=${MONTH}-01`));
   await page.goBack();
 
   const waiting = page.waitForEvent("download");
@@ -49,7 +57,7 @@ test("Mis estados begins with the four live statements, and each figure leads to
     .click();
   await page.getByRole("menuitem", { name: "PDF" }).click();
   expect((await waiting).suggestedFilename()).toBe(
-    "estado-de-situacion-financiera_ferreteria-la-sabana_2026-11-22.pdf",
+    `estado-de-situacion-financiera_ferreteria-la-sabana_${SAMPLE_DAY}.pdf`,
   );
   await test.step("the full set, as a PDF and as a workbook", async () => {
     for (const [item, extension] of [
@@ -60,16 +68,19 @@ test("Mis estados begins with the four live statements, and each figure leads to
       await page.getByRole("button", { name: "Exportar juego completo" }).click();
       await page.getByRole("menuitem", { name: item }).click();
       expect((await file).suggestedFilename()).toBe(
-        `estados-financieros_ferreteria-la-sabana_2026-11-22.${extension}`,
+        `estados-financieros_ferreteria-la-sabana_${SAMPLE_DAY}.${extension}`,
       );
     }
   });
   await looks(page);
 });
 
-test("without books, without entries, and on a phone the front door says what to do", async ({ page }) => {
+test("without books the front door says so", async ({ page }) => {
   await enter(page, DOOR);
   await expect(page.getByRole("heading", { name: "Todavía no tienes libros contables" })).toBeVisible();
+});
+
+test("without entries, and on a phone the front door says what to do", async ({ page }) => {
   const book = await openBook(page);
   await page.goto(DOOR);
   await expect(page.getByRole("heading", { name: /aún no tiene asientos$/ })).toBeVisible();
@@ -82,6 +93,9 @@ test("without books, without entries, and on a phone the front door says what to
   await page.setViewportSize({ width: 390, height: 844 });
   const income = sheet(page, "Estado de Resultados");
   await expect(income.getByRole("link")).toHaveCount(0);
+  // Folded, each says its last figure and whether it holds.
+  await expect(income.locator(".rule-figure[data-rule='double']")).toBeVisible();
+  await expect(income.getByText("Resultado = ingresos − costos y gastos", { exact: true })).toBeVisible();
   await income.getByRole("button", { name: /^Estado de Resultados/ }).click();
   await expect(income.getByRole("link", { name: "Ver Estado de Resultados" })).toBeVisible();
   await looks(page);

@@ -3,17 +3,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { serveDist } from "../support/browser/serve-dist.ts";
+import { openBook } from "../support/journal.ts";
 import { fits } from "../support/looks.ts";
-import { EMAIL, FIXTURE, ID, loseEverything, option } from "../support/lost-device.ts";
+import { EMAIL, enterAgain, FIXTURE, ID, loseEverything, option } from "../support/lost-device.ts";
 import { ACCOUNT, enter } from "../support/sessions.ts";
-
-async function enterAgain(page: Page, password: string): Promise<void> {
-  await page.getByRole("link", { name: "Entrar a Cuadra" }).click();
-  await page.getByLabel("Correo electrónico").fill(EMAIL);
-  await page.getByLabel("Contraseña", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-}
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map((each) => each.name).sort());
@@ -40,7 +33,7 @@ test("ST-03 after a loss of everything the automatic copy brings it all back, un
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos están de vuelta");
   await expect(page.getByText("Recuperamos 3 asientos en 1 libro")).toBeVisible();
   expect(await databases(page)).toEqual(["cuadra", `cuadra-user-${ID}`]);
-  await enterAgain(page, "una clave");
+  await enterAgain(page, "una clave", false);
 });
 
 test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led here, restored, back at the books", async ({
@@ -54,7 +47,7 @@ test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led
   await row.getByLabel("Contraseña nueva").fill("clave");
   await row.getByLabel("Repite la contraseña").fill("clave");
   await row.getByRole("button", { name: "Restaurar", exact: true }).click();
-  await enterAgain(page, "clave");
+  await enterAgain(page, "clave", false);
   await page.goto("/journal/complex?periodo=2026-11");
   await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
   const copies = () =>
@@ -74,7 +67,7 @@ test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led
   await copy.getByLabel("Contraseña nueva").fill("otra clave");
   await copy.getByLabel("Repite la contraseña").fill("otra clave");
   await copy.getByRole("button", { name: "Restaurar", exact: true }).click();
-  await enterAgain(page, "otra clave");
+  await enterAgain(page, "otra clave", false);
   await page.goto("/journal/complex?periodo=2026-11");
   await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
 });
@@ -127,7 +120,7 @@ test("BR-03 a file of the user's is refused with its reason, or restored", async
   await row.getByLabel("Contraseña nueva").fill("clave");
   await row.getByLabel("Repite la contraseña").fill("clave");
   await row.getByRole("button", { name: "Restaurar", exact: true }).click();
-  await enterAgain(page, "clave");
+  await enterAgain(page, "clave", false);
 });
 
 test("ST-15 a damaged book is named; the others can be opened, and everything can be taken away", async ({
@@ -184,21 +177,49 @@ test("ST-15 a damaged book is named; the others can be opened, and everything ca
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("UP-06 data of a newer version are only handed out; a blocked store asks to close the other tabs", async ({
-  page,
-}) => {
+test("what the address of the page says is believed only where it was found", async ({ page }) => {
   await loseEverything(page);
-  await page.goto("/recuperacion.html?motivo=mas-nuevo");
+  for (const reason of ["mas-nuevo", "bloqueado", "lleno", "%3Cimg%20src=x%3E"]) {
+    await page.goto(`/recuperacion.html?motivo=${reason}`);
+    await expect(page.getByRole("heading", { level: 1 }), reason).toHaveText("No pudimos abrir tus datos");
+    await expect(page.getByRole("button", { name: "Restaurar esa copia" })).toBeVisible();
+  }
+  expect(await databases(page)).toEqual([]);
+});
+
+test("UP-06 data of a newer version are only handed out, found in the data alone", async ({ page }) => {
+  await openBook(page);
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+    const name = names.find((each) => each.startsWith("cuadra-user-")) ?? "";
+    await new Promise((resolve) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => {
+        const transaction = request.result.transaction("meta", "readwrite");
+        transaction.objectStore("meta").put({ key: "schema", value: 99 });
+        transaction.oncomplete = resolve;
+      };
+    });
+  });
+  await page.goto("/recuperacion.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Estos datos son de una versión más nueva",
   );
   await expect(page.getByRole("button", { name: "Restaurar esa copia" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Descargar" })).toBeVisible();
-  await page.goto("/recuperacion.html?motivo=bloqueado");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otra pestaña no suelta tus datos");
-  await page.goto("/recuperacion.html?motivo=%3Cimg%20src=x%3E");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No pudimos abrir tus datos");
-  expect(await databases(page)).toEqual([]);
+});
+
+test("a clipboard that refuses is not called copied", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await loseEverything(page);
+  await page.goto("/recuperacion.html?motivo=danado");
+  await page.getByText("Detalle técnico").click();
+  await page.getByRole("button", { name: "Copiar el código" }).click();
+  const said = page.locator("details").getByRole("status");
+  await expect(said).not.toBeEmpty();
+  await expect(said).not.toContainText(/^Copiado/);
 });
 
 test("without a copy, somebody can start again, and only after saying so", async ({ page }) => {

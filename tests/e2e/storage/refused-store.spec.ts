@@ -1,7 +1,8 @@
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { type Profile, persistentProfile } from "../support/browser/persistent-profile.ts";
+import { type Device, makeDevice, takeTheCopy, withDevice } from "../support/browser/kept-device.ts";
+import type { Profile } from "../support/browser/persistent-profile.ts";
 import {
   damageManifest,
   damageStore,
@@ -10,49 +11,15 @@ import {
   shutFolder,
 } from "../support/browser/profile-store.ts";
 import { fillDisk, removeDisk, smallDisk } from "../support/browser/small-disk.ts";
-import { bringBack, EMAIL, option } from "../support/lost-device.ts";
+import { option, restoreCopy } from "../support/lost-device.ts";
 
-/** A closed profile with one account, its books and their automatic copy, made once and copied by each test. */
 let made: Profile;
 
 test.beforeAll(async () => {
-  const url = process.env.CUADRA_URL ?? "";
-  made = persistentProfile(url);
-  const { context } = await made.open();
-  const page = await context.newPage();
-  await bringBack(page);
-  await page.getByRole("link", { name: "Entrar a Cuadra" }).click();
-  await page.getByLabel("Correo electrónico").fill(EMAIL);
-  await page.getByLabel("Contraseña", { exact: true }).fill("clave");
-  // A browser that starts again is then still signed in, as that of a person who meets the trouble is.
-  await page.getByLabel("Recordarme").check();
-  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await made.close();
+  made = await makeDevice(process.env.CUADRA_URL ?? "");
 });
 
 test.afterAll(() => made.remove());
-
-interface Device {
-  readonly profile: Profile;
-  open(): Promise<Page>;
-}
-
-/** A copy of the profile, changed on disk before the browser sees it. */
-async function withDevice(app: string, work: (device: Device) => Promise<void>, dir?: string): Promise<void> {
-  const profile = persistentProfile(app, dir === undefined ? {} : { dir });
-  cpSync(made.dir, profile.dir, { recursive: true });
-  const open = async () => {
-    const { context, problems } = await profile.open();
-    problems.allow(/./);
-    return context.pages()[0] ?? (await context.newPage());
-  };
-  try {
-    await work({ profile, open });
-  } finally {
-    await profile.remove().catch(() => undefined);
-  }
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -67,16 +34,6 @@ async function shot(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
   }
-}
-
-/** The newest copy leaves as a file in one press, whatever the store says. */
-async function takesTheCopy(page: Page): Promise<void> {
-  const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Guardar archivo" }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/^cuadra_\d{4}-\d\d-\d\d\.cuadra$/);
-  expect(readFileSync(await download.path()).length).toBeGreaterThan(100);
-  await expect(page.getByText(/Búscalo en tus descargas antes de seguir/)).toBeVisible();
 }
 
 const nothingToGiveUp = (page: Page) =>
@@ -107,7 +64,7 @@ test.describe("no room", () => {
         await page.getByRole("button", { name: "Reintentar" }).click();
         await expect(heading(page)).toHaveText("Tus datos se pueden abrir");
       };
-      await withDevice(app, work, disk);
+      await withDevice(made, app, work, disk);
     } finally {
       removeDisk(disk);
     }
@@ -117,7 +74,7 @@ test.describe("no room", () => {
     test(`ST-06 a quota that refuses every write is a full disk, ${shut ? "also when" : "not damage, and"} the store ${shut ? "does not open" : "opens"}`, async ({
       app,
     }) => {
-      await withDevice(app, async ({ profile, open }) => {
+      await withDevice(made, app, async ({ profile, open }) => {
         const mend = shut ? shutCurrent(profile.dir) : null;
         const page = await open();
         const session = await page.context().newCDPSession(page);
@@ -126,7 +83,7 @@ test.describe("no room", () => {
         await expect(heading(page)).toHaveText("El disco está lleno");
         await nothingToGiveUp(page);
         if (shut) await expect(page.getByText("Nada", { exact: true })).toHaveCount(0);
-        await takesTheCopy(page);
+        await takeTheCopy(page);
         mend?.();
       });
     });
@@ -141,14 +98,14 @@ test.describe("busy", () => {
     test(`ST-03 ${name}: busy, not damaged; the copy leaves as a file, and the books are back once it opens`, async ({
       app,
     }) => {
-      await withDevice(app, async ({ profile, open }) => {
+      await withDevice(made, app, async ({ profile, open }) => {
         const mend = shut(profile.dir);
         const page = await open();
         await page.goto("/dashboard");
         await expect(page).toHaveURL(/recuperacion\.html\?motivo=ocupado/);
         await expect(heading(page)).toHaveText("El navegador no abre tus datos por ahora");
         await nothingToGiveUp(page);
-        await takesTheCopy(page);
+        await takeTheCopy(page);
         await option(page, /Descargar los datos/)
           .getByRole("button")
           .click();
@@ -170,7 +127,7 @@ test.describe("busy", () => {
   test("ST-03 a store that never answers is told within the time of one wait, and hands over the copy", async ({
     app,
   }) => {
-    await withDevice(app, async ({ open }) => {
+    await withDevice(made, app, async ({ open }) => {
       const page = await open();
       await page.addInitScript(() => {
         indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
@@ -179,7 +136,7 @@ test.describe("busy", () => {
       await page.goto("/recuperacion.html");
       await expect(page.getByText("El navegador tarda en responder.")).toBeVisible({ timeout: 8_000 });
       await expect(heading(page)).toHaveText("El navegador no abre tus datos por ahora", { timeout: 25_000 });
-      await takesTheCopy(page);
+      await takeTheCopy(page);
       await shot(page, "nunca-responde");
     });
   });
@@ -195,26 +152,21 @@ test.describe("damaged", () => {
     test(`ST-03 ${name}: said as damage or loss, never as a first visit, and the copy brings it back`, async ({
       app,
     }) => {
-      await withDevice(app, async ({ profile, open }) => {
+      await withDevice(made, app, async ({ profile, open }) => {
         damage(profile.dir);
         const page = await open();
         await page.goto("/recuperacion.html");
         await expect(heading(page)).toHaveText("No pudimos abrir tus datos");
-        await takesTheCopy(page);
+        await takeTheCopy(page);
         await shot(page, damage.name);
-        const row = option(page, /Volver a la copia automática/);
-        await row.getByRole("button").first().click();
-        await row.getByLabel("Contraseña nueva").fill("otra");
-        await row.getByLabel("Repite la contraseña").fill("otra");
-        await row.getByRole("button", { name: "Restaurar", exact: true }).click();
-        await expect(page.getByText("Recuperamos 3 asientos en 1 libro")).toBeVisible();
+        await restoreCopy(page);
       });
     });
 
   test("ST-03 a record that cannot be read is set aside with the rest, listed, and removed only when asked", async ({
     app,
   }) => {
-    await withDevice(app, async ({ open }) => {
+    await withDevice(made, app, async ({ open }) => {
       const page = await open();
       await page.goto("/recuperacion.html");
       await expect(heading(page)).toHaveText("Tus datos se pueden abrir");

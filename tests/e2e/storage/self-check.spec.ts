@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { persistentProfile } from "../support/browser/persistent-profile.ts";
 import { openBook, post, RENT, SALE } from "../support/journal.ts";
-import { bringBack, EMAIL } from "../support/lost-device.ts";
+import { bringBack, enterAgain } from "../support/lost-device.ts";
 
 type Damage = "total" | "missing" | "orphan";
 
@@ -74,12 +74,7 @@ test("ST-17 after a kill the books are checked at the next start, though the las
     const { context } = await profile.open();
     const page = await context.newPage();
     await bringBack(page);
-    await page.getByRole("link", { name: "Entrar a Cuadra" }).click();
-    await page.getByLabel("Correo electrónico").fill(EMAIL);
-    await page.getByLabel("Contraseña", { exact: true }).fill("clave");
-    await page.getByLabel("Recordarme").check();
-    await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-    await expect(page).toHaveURL(/\/dashboard/);
+    await enterAgain(page);
     await damage(page, "total");
     await page.evaluate(() => {
       const { id } = JSON.parse(localStorage.getItem("cuadra_user") ?? "{}");

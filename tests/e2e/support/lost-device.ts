@@ -47,3 +47,23 @@ export async function bringBack(page: Page, password = "clave"): Promise<void> {
   await row.getByRole("button", { name: "Restaurar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos están de vuelta");
 }
+
+/** Signs in to the account that is back, remembered: a browser that starts again is then still signed in. */
+export async function enterAgain(page: Page, password = "clave", remember = true): Promise<void> {
+  await page.getByRole("link", { name: "Entrar a Cuadra" }).click();
+  await page.getByLabel("Correo electrónico").fill(EMAIL);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  if (remember) await page.getByLabel("Recordarme").check();
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** Restores the automatic copy on the recovery page, under this password, and sees all of it there. */
+export async function restoreCopy(page: Page, password = "otra"): Promise<void> {
+  const row = option(page, /Volver a la copia automática/);
+  await row.getByRole("button").first().click();
+  await row.getByLabel("Contraseña nueva").fill(password);
+  await row.getByLabel("Repite la contraseña").fill(password);
+  await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await expect(page.getByText("Recuperamos 3 asientos en 1 libro")).toBeVisible();
+}

@@ -8,9 +8,10 @@ export const ACCOUNT = { email: "mariana@lasabana.co", password: "Sabana-2026" }
 
 /**
  * What a browser holds once somebody has gone through the screens: made by sessions.setup.ts at the start of each run.
- * account: on the free plan, with nothing. book: with an empty book. sample: looks at the sample company.
+ * account: on the free plan, with nothing. book: with an empty book. sample: looks at the sample company. full and
+ * premium are made by the matrix of screens: a restored account, and one on the paid plan with nothing.
  */
-export type Session = "account" | "book" | "sample";
+export type Session = "account" | "book" | "sample" | "full" | "premium";
 
 type TabItems = readonly (readonly [key: string, value: string])[];
 
@@ -34,6 +35,8 @@ function fillTab(items: TabItems): void {
 
 /** Puts the session into the browser of this page, which has opened no address yet. */
 export async function putSession(page: Page, session: Session = "account"): Promise<void> {
+  // A page that ran before keeps its tab's items: it would be signed out, or not, as the old page's lock happens to go.
+  expect(page.url(), "a session is put into a page that has opened no address").toBe("about:blank");
   await page.context().setStorageState(file(session, "browser"));
   const items: TabItems = JSON.parse(readFileSync(file(session, "tab"), "utf8"));
   await page.addInitScript(fillTab, items);

@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
 
+interface ShiftSource {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 interface Shift {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly ShiftSource[];
 }
 
 /**
@@ -23,8 +29,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ sum: numb
     page.evaluate(() => {
       const all = (window as unknown as { shifts: readonly Shift[] }).shifts;
       const counted = all.filter((shift) => !shift.hadRecentInput);
+      const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
       const words = counted.flatMap(({ value, sources }) =>
-        sources.map(({ node }) => `${value.toFixed(4)} ${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
+        sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${value.toFixed(4)} ${node?.nodeName} ${node instanceof Element ? node.className : ""} ${box(previousRect)} → ${box(currentRect)} ${node?.textContent?.slice(0, 40)}`,
+        ),
       );
       return { sum: counted.reduce((sum, { value }) => sum + value, 0), moved: words.join("\n") };
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { coveredMonths } from "#domain/accounting/covered-months.ts";
 import type { Company } from "#domain/company/company.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
@@ -28,7 +29,9 @@ function months(rows: Readonly<Record<string, Readonly<Record<string, number>>>>
       ]),
     ),
   }));
-  return { company, books: [], months: made, cutOff: null, entries: made.length };
+  const posted = made.map((each) => ({ month: each.month, posted: 1 }));
+  const covered = coveredMonths(posted, day("2026-11-20"));
+  return { company, books: [], months: made, covered, cutOff: null, entries: made.length };
 }
 
 let count = 0;
@@ -86,6 +89,33 @@ describe("a company", () => {
       rentabilidad: { value: 1, status: "good" },
       endeudamiento: { value: 0.2, status: "good" },
     });
+  });
+
+  it.each([
+    [
+      "covered in part",
+      "2025-02",
+      "2025: febrero, saldos al 31/12/2025.",
+      "Comparación en parte: de enero a febrero de 2025 los libros solo tienen febrero de 2025.",
+    ],
+    [
+      "covered with balances alone",
+      "2025-12",
+      "2025: saldos al 31/12/2025.",
+      "Los libros no tienen asientos de enero a febrero de 2025: solo se comparan los saldos.",
+    ],
+    ["covered whole", "2025-01", "2025: enero a febrero, saldos al 31/12/2025.", ""],
+  ])("AC-50: says what it lacks of a year %s", (_case, first, note, gap) => {
+    const before = companyAnalysis(
+      months({
+        [first]: { "1105": 100, "4135": -100 },
+        ...(first === "2025-01" && { "2025-08": {} }),
+        "2026-02": { "1105": 300, "4135": -300 },
+      }),
+    )?.compare("2025");
+    expect(before).toMatchObject({ note, gap });
+    expect(before?.result === null).toBe(first === "2025-12");
+    expect(before?.ratioInput.now.income).toBe(first === "2025-12" ? null : 100);
   });
 
   it("is nothing while nothing is posted", () => {

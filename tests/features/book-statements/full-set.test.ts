@@ -43,7 +43,7 @@ async function setOf(): Promise<{ head: SetHead; sheets: readonly SetSheet[] }> 
     used: null,
     asked: PERIOD,
     periods: [PERIOD],
-    uncovered: null,
+    gap: null,
     statements: STATEMENT_KINDS.map((kind) => makeStatement(kind, input)),
     empty: false,
   });

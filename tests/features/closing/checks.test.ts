@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { YearReview } from "#domain/accounting/closing/year-review.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
-import { pesos } from "#domain/kernel/pesos.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { closingChecks } from "#features/closing/checks.ts";
 import type { ClosingView } from "#features/closing/use-year-closing.ts";
 
@@ -24,15 +25,15 @@ const NOTHING: YearReview = {
 };
 
 const VIEW: ClosingView = {
-  year: 2025,
+  period: closingPeriod(2025),
+  cuts: "year",
   months: MONTHS,
   closing: [],
   carried: [],
   proposed: [],
-  carry: null,
   earlierOpen: false,
   locked: null,
-  years: [2025],
+  periods: [closingPeriod(2025)],
   strays: [],
   today: day("2026-01-10"),
   cutoff: day("2025-12-31"),
@@ -41,15 +42,17 @@ const VIEW: ClosingView = {
   review: NOTHING,
   input: {
     kind: "puc",
-    year: 2025,
+    period: closingPeriod(2025),
     pucOf: (code) => code,
     before: new Map(),
     months: [],
     standing: new Map(),
+    reserved: { onCut: ZERO, since: ZERO },
     since: new Map(),
+    closings: new Map(),
     until: month("2025-12"),
     isClosed: false,
-    company: { name: "", tax: null, vacation: null },
+    company: { name: "", tax: null, vacation: null, provided: [] },
   },
 };
 

@@ -55,7 +55,7 @@ async function open(storage: AppStorage, at: At = {}, onCompany = vi.fn()): Prom
   await renderInRouter(
     <StorageContext value={storage}>
       <StatementsScreen
-        live={null}
+        live={(below) => below}
         company={at.company ?? null}
         onCompany={onCompany}
         statement={at.statement ?? null}

@@ -15,6 +15,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { companyFiscalProfile, listFiscalProfiles } from "#storage/queries/fiscal.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
+import { UNPUBLISHED_YEAR, unpublished } from "#tests/support/law-days.ts";
 import { leave, typeInto } from "#tests/support/render.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 import { connectStage } from "#ui/kit/feedback/toast.ts";
@@ -123,14 +124,14 @@ describe("creating a profile", () => {
 
   it("TX-03 asks for the UVT of a year that has none published, and forgets it when it is emptied", async () => {
     storage.close();
-    const later = Date.parse("2027-01-15T12:00:00-05:00");
+    const later = Date.parse(`${unpublished("01-15")}T12:00:00-05:00`);
     storage = await openTestStorage({ newId, clock: { now: () => later } });
     show();
-    typeInto(await screen.findByLabelText("UVT de 2027"), "55000");
+    typeInto(await screen.findByLabelText(`UVT de ${UNPUBLISHED_YEAR}`), "55000");
     fireEvent.click(save());
     await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
     const [profile] = await listFiscalProfiles(storage);
-    expect(profile?.uvt).toEqual({ year: 2027, value: 55_000 });
+    expect(profile?.uvt).toEqual({ year: UNPUBLISHED_YEAR, value: 55_000 });
     const { id, version } = profile as FiscalProfile;
     const { uvt: _typed, ...content } = profileContentOf(profile as FiscalProfile);
     const command = { id: newId("command"), profileId: id, content, scope: null, version };

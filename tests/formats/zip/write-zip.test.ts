@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { checkWorkbookBytes } from "#domain/import/workbook-file.ts";
+import type { SavedName } from "#domain/kernel/saved-name.ts";
+import { keptFileName } from "#domain/report/file-name.ts";
 import { writeZip } from "#formats/zip/write-zip.ts";
 
 const text = (words: string) => new TextEncoder().encode(words);
@@ -13,7 +15,10 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
 }
 
 it("is an archive as readers of archives take it, whatever is in it", async () => {
-  const parts = ["[Content_Types].xml", "xl/workbook.xml"].map((name) => ({ name, bytes: text("x") }));
+  const parts = ["[Content_Types].xml", "xl/workbook.xml"].map((name) => ({
+    name: name as SavedName,
+    bytes: text("x"),
+  }));
   expect(checkWorkbookBytes(await bytesOf(writeZip(parts)))).toBeNull();
   const bytes = await bytesOf(writeZip(parts));
   bytes[bytes.length - 6] = 0xff;
@@ -21,7 +26,9 @@ it("is an archive as readers of archives take it, whatever is in it", async () =
 });
 
 it("says the checksum of each file as the standard counts it", async () => {
-  const view = new DataView((await bytesOf(writeZip([{ name: "a", bytes: text("123456789") }]))).buffer);
+  const view = new DataView(
+    (await bytesOf(writeZip([{ name: "a" as SavedName, bytes: text("123456789") }]))).buffer,
+  );
   // The standard check value of CRC-32.
   expect(view.getUint32(14, true)).toBe(0xcbf43926);
   expect(view.getUint32(18, true)).toBe(9);
@@ -43,9 +50,9 @@ it.skipIf(python() === null)(
     const folder = mkdtempSync(join(tmpdir(), "zip-"));
     const big = new Uint8Array(70_000).map((_, index) => (index * 31) % 251);
     const entries = [
-      { name: "balance-octubre.xlsx", bytes: big },
-      { name: "señal.pdf", bytes: text("ñandú") },
-      { name: "vacio.csv", bytes: new Uint8Array() },
+      { name: keptFileName("balance-octubre.xlsx"), bytes: big },
+      { name: keptFileName("señal.pdf"), bytes: text("ñandú") },
+      { name: keptFileName("vacio.csv"), bytes: new Uint8Array() },
     ];
     const file = join(folder, "todo.zip");
     writeFileSync(file, await bytesOf(writeZip(entries)));

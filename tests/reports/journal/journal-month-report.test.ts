@@ -20,7 +20,10 @@ it("prints every entry of a month with its number, what comes from before and wh
     posted(index + 1, content("2026-11-03", "1105", "4135", 1_000, `Venta ${index}`)),
   );
   const input = { chart: pucChart(), month: month("2026-11"), entries, drafts: 2 };
-  const report = journalMonthReport({ ...input, brought: { debit: pesos(500), credit: pesos(500) } }, HEAD);
+  const report = journalMonthReport(
+    { ...input, broughtForward: { debit: pesos(500), credit: pesos(500) } },
+    HEAD,
+  );
   expect(figures(report, "Vienen de octubre")).toEqual(["500", "500"]);
   expect(figures(report, "Sumas de noviembre")).toEqual(["300.000", "300.000"]);
   expect(figures(report, "Van a diciembre")).toEqual(["300.500", "300.500"]);

@@ -13,15 +13,17 @@ import { listCopies, readCopy } from "#storage/copies/copies.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { SENTINEL_KEY, sentinel } from "#storage/health/sentinel.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
+import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { plain } from "#storage/shapes/plain.ts";
 import { SCHEMA, VERSIONS } from "#storage/versions/index.ts";
 import type { SchemaVersion } from "#storage/versions/version.ts";
 import { content } from "#tests/support/builders.ts";
+import { expectAllOrNothing } from "#tests/support/files/broken-restores.ts";
 import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { arbitraryHistory, Player } from "#tests/support/random/random-commands.ts";
-import { disagreements, dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { disagreements, dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ANA = { id: "acct_0190", name: "Ana Ruiz", email: "ana@ejemplo.co" };
 
@@ -36,6 +38,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   storage.close();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -285,25 +288,45 @@ describe("versions", () => {
 });
 
 describe("the restore", () => {
-  it("BR-05 a fault at any write leaves everything as it was", async () => {
+  it.each(["throws", "ends"] as const)(
+    "BR-05 a fault at any write leaves everything as it was: the store %s",
+    async (kind) => {
+      await bring(5);
+      const backup = await read(await makeBackup(storage, ANA));
+      const other = await openTestStorage();
+      await openTestBook(other);
+      await expectAllOrNothing(other, kind, () => restoreBackup(other, backup));
+      expect(await contents(other)).toEqual(await contents(storage));
+      other.close();
+    },
+  );
+
+  it("BR-05 rows that the store refuses leave everything as it was", async () => {
     await bring(5);
+    const { tables, ...facts } = await read(await makeBackup(storage, ANA));
+    await bring(1);
+    const before = await dump(storage);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const [book] = tables.books ?? [];
+    if (book === undefined) throw new Error("no book");
+    const twice = { ...facts, tables: { ...tables, books: [book, book] } };
+    expect(await restoreBackup(storage, twice)).toMatchObject({ ok: false });
+    const keyless = { ...facts, tables: { ...tables, books: [{}] } };
+    expect(await restoreBackup(storage, keyless)).toMatchObject({ ok: false });
+    expect(await dump(storage)).toEqual(before);
+  });
+
+  it("BR-05 tells how far it is, a part of the rows at a time", async () => {
     const backup = await read(await makeBackup(storage, ANA));
-    const faults = new Faults();
-    faults.error = () => new DOMException("no room", "QuotaExceededError");
-    const other = await openTestStorage({ middleware: faults.middleware });
-    await openTestBook(other);
-    const before = await dump(other);
-    faults.reset();
-    for (let at = 1; ; at += 1) {
-      faults.reset(at);
-      const result = await restoreBackup(other, backup);
-      if (result.ok) break;
-      expect(result.error).toEqual({ kind: "storage", trouble: "full" });
-      expect(await dump(other)).toEqual(before);
-      expect(at).toBeLessThan(100);
-    }
-    expect(faults.writes).toBeGreaterThan(15);
-    other.close();
+    const usage = Array.from({ length: 5000 }, (_, at) => ({ key: `exports/${at}`, count: 1 }));
+    const many = { ...backup, tables: { ...backup.tables, usage } };
+    const told: number[] = [];
+    const done = await restoreBackup(storage, many, ANA, null, { onProgress: (share) => told.push(share) });
+    expect(done.ok).toBe(true);
+    expect(told.length).toBeGreaterThan(4);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBeCloseTo(1, 2);
+    expect(await storage.db.usage.count()).toBe(5000);
   });
 
   it("sets a copy of the present contents aside first, and does not start without it", async () => {
@@ -329,14 +352,59 @@ describe("the restore", () => {
     expect((await read(file ?? new Blob())).entries).toBe(7);
   });
 
+  it("BR-05 replaces nothing that another tab saved while the copy was made: it is copied too, or nothing is done", async () => {
+    await bring(5);
+    const backup = await read(await makeBackup(storage, ANA));
+    let saves = 1;
+    class BusyCopies extends MemoryCopies {
+      override async put(url: string, response: Response): Promise<void> {
+        await super.put(url, response);
+        if (saves > 0) await bring(1);
+        saves -= 1;
+      }
+    }
+    const copies = new BusyCopies();
+    expect(await restoreBackup(storage, backup, ANA, copies)).toMatchObject({ ok: true });
+    expect((await listCopies(undefined, copies))[0]).toMatchObject({ entries: 6 });
+    saves = 100;
+    await bring(1);
+    const done = await restoreBackup(storage, backup, ANA, copies);
+    expect(done).toEqual({ ok: false, error: { kind: "changed" } });
+    expect(await storage.db.books.get(bookId), "all of it is still there").toMatchObject({ entries: 9 });
+  });
+
+  it("BR-13 sets work without a book aside too, and says where; of nothing at all there is no copy", async () => {
+    const backup = await read(await makeBackup(storage, ANA));
+    const other = await openTestStorage();
+    const copies = new MemoryCopies();
+    const urls: string[] = [];
+    const watch = { onSnapshot: (url: string) => urls.push(url) };
+    const empty = await read(await makeBackup(other, ANA));
+    expect((await restoreBackup(other, empty, ANA, copies, watch)).ok).toBe(true);
+    expect(urls).toEqual([]);
+    const id = other.newId("command");
+    await createCompany(other, { id, companyId: other.newId("company"), name: "La Sabana" });
+    expect(await other.db.books.count()).toBe(0);
+    expect((await restoreBackup(other, backup, ANA, copies, watch)).ok).toBe(true);
+    const kept = await listCopies(undefined, copies);
+    expect(kept.map(({ url }) => url)).toEqual(urls);
+    expect(kept).toMatchObject([{ reason: "restore", books: 0 }]);
+    other.close();
+  });
+
   it("UP-02 is refused when a newer schema was there, or the database is not ours any more", async () => {
     const backup = await read(await makeBackup(storage, ANA));
+    const refusal = (trouble: string) => ({ ok: false, error: { kind: "storage", trouble } });
     await storage.db.meta.put({ key: "schema", value: 9 });
-    expect(await restoreBackup(storage, backup)).toEqual({
-      ok: false,
-      error: { kind: "storage", trouble: "newer" },
-    });
-    expect(storage.health.get()).toBe("newer");
+    const before = await dump(storage);
+    expect(await restoreBackup(storage, backup)).toEqual(refusal("newer"));
+    expect(await dump(storage)).toEqual(before);
+    await storage.db.meta.delete("schema");
+    expect(await restoreBackup(storage, backup)).toEqual(refusal("lost"));
+    storage.close();
+    await removeDatabase(storage.name);
+    expect(await restoreBackup(storage, backup)).toEqual(refusal("lost"));
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(storage.name);
   });
 
   it("keeps which database it is, and tells the sentinel", async () => {

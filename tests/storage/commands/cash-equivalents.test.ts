@@ -6,13 +6,16 @@ import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { placeRows, sumOf } from "#domain/statement/typed/place-rows.ts";
 import { setBookStatus, setCashEquivalents } from "#storage/commands/books/change-book.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { getBook } from "#storage/queries/books/books.ts";
 import { equivalentChoices } from "#storage/queries/books/equivalent-choices.ts";
+import { fillFromBook } from "#storage/queries/books/fill-from-book.ts";
 import { companyMonths } from "#storage/queries/companies/company-months.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import { figuresOf } from "#tests/support/book-facts.ts";
@@ -50,6 +53,23 @@ beforeEach(async () => {
 
 const mark = (...accounts: readonly string[]) => setCashEquivalents(storage, { id: id(), bookId, accounts });
 
+/** The typed cash flow and the typed balance, brought from the book, have the same. */
+async function expectTyped(own: { operating: number; investing: number } | undefined) {
+  const book = await getBook(storage, bookId);
+  if (!book) throw new Error("no book");
+  const [from, to] = [day("2026-01-01"), day("2026-12-31")];
+  const { rows } = await fillFromBook(storage, { statement: "cash", view: "complex" }, book, from, to);
+  const placed = placeRows(
+    "cash",
+    rows.map((row, index) => ({ ...row, id: String(index) })),
+  );
+  expect(sumOf(placed, ["operating"])).toBe(own?.operating);
+  expect(sumOf(placed, ["investing"])).toBe(own?.investing);
+  const balance = await fillFromBook(storage, { statement: "balance", view: "complex" }, book, null, to);
+  const codes = (book.cashEquivalents ?? []).includes("122505") ? ["11", "1110", "1225"] : ["1110", "1225"];
+  expect(balance.rows.map(({ code }) => code).filter((code) => /^1/.test(code))).toEqual(codes);
+}
+
 /** What balance, both cash flows and the analysis have of cash and investments. */
 async function told() {
   const periods = [{ from: day("2026-01-01"), to: day("2026-12-31") }];
@@ -67,13 +87,14 @@ async function told() {
   const months = await companyMonths(storage, companyId);
   const { now } = companyPeriods(months?.months ?? [], months?.months.at(-1)?.month as Month);
   expect(now.figures.cash).toBe(cash);
+  await expectTyped(flows[0]);
   return { cash, investments, ...flows[0] };
 }
 
 const BEFORE = { cash: 610, investments: 400, operating: 10, investing: -400, end: 610 };
 const AFTER = { cash: 810, investments: 200, operating: 10, investing: -200, end: 810 };
 
-describe("cash equivalents (NIIF para PYMES 7.2)", () => {
+describe("AC-43 cash equivalents (NIIF para PYMES 7.2)", () => {
   it("are what a book says: a CDT of three months or less is cash in every figure, and undone is none", async () => {
     expect(await told()).toEqual(BEFORE);
     const command = id();

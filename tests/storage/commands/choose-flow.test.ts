@@ -80,7 +80,7 @@ async function flows(of = bookId) {
 const OPERATING = { operating: -100, investing: 0 };
 const INVESTING = { operating: 0, investing: -100 };
 
-describe("what a person says a payment was for (NIIF para PYMES 7.4 to 7.6)", () => {
+describe("AC-42 what a person says a payment was for (NIIF para PYMES 7.4 to 7.6)", () => {
   it("is kept with the entry, told in its history, taken back and done again", async () => {
     expect(await flows()).toEqual(OPERATING);
     const id = storage.newId("command");
@@ -94,10 +94,10 @@ describe("what a person says a payment was for (NIIF para PYMES 7.4 to 7.6)", ()
     expect(await flows()).toEqual(OPERATING);
     await done(undoCommand(storage, { ...command(), target: back.id }));
     expect(await flows()).toEqual(INVESTING);
-    const now = await entryNow(storage, payment);
+    const now = (await entryNow(storage, payment))?.entry;
     if (!now) throw new Error("no entry");
     await done(say(now, null));
-    expect((await entryNow(storage, payment))?.flows).toBeUndefined();
+    expect((await entryNow(storage, payment))?.entry.flows).toBeUndefined();
     expect(await flows()).toEqual(OPERATING);
     expect(await verifyBook(storage.db, bookId)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe("what a person says a payment was for (NIIF para PYMES 7.4 to 7.6)", ()
     await done(repairBook(storage, command()));
     expect(await flows()).toEqual({ operating: 0, investing: -90 });
     const backup = await backupOf(storage);
-    await done(say((await entryNow(storage, { ...payment, date: day("2026-04-02") })) as Entry, null));
+    await done(say((await entryNow(storage, { ...payment, date: day("2026-04-02") }))?.entry as Entry, null));
     expect(await flows()).toEqual({ operating: -90, investing: 0 });
     await restoreBackup(storage, backup);
     expect(await flows()).toEqual({ operating: 0, investing: -90 });
@@ -166,7 +166,11 @@ describe("what a person says a payment was for (NIIF para PYMES 7.4 to 7.6)", ()
     await post("2026-06-02", "5135", "2335", 7);
     const period = { from: day("2026-01-01"), to: day("2026-12-31") };
     const found = await paymentsOn(storage, bookId, PAYABLE, period);
-    expect(found.map(({ id }) => id)).toEqual([payment.id, later.id]);
+    expect(found.map(({ entry }) => entry.id)).toEqual([payment.id, later.id]);
     expect(await paymentsOn(storage, bookId, PAYABLE, { ...period, to: day("2026-02-28") })).toEqual([]);
+    await done(closeMonth(storage, { ...command(), month: "2026-03" as Month }));
+    const again = await paymentsOn(storage, bookId, PAYABLE, period);
+    expect(again.map(({ closed }) => closed)).toEqual([true, false]);
+    expect((await entryNow(storage, payment))?.closed).toBe(true);
   });
 });

@@ -3,15 +3,10 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { BackupAccount } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
-import {
-  browserCopies,
-  COPIES_CACHE,
-  type CopyInfo,
-  copiesToKeep,
-  listCopies,
-  readCopy,
-  saveCopy,
-} from "#storage/copies/copies.ts";
+import { browserCopies, COPIES_CACHE, listCopies, readCopy, saveCopy } from "#storage/copies/copies.ts";
+import type { Copies } from "#storage/copies/copies-place.ts";
+import { copiesToKeep } from "#storage/copies/copies-to-keep.ts";
+import { type CopyInfo, type CopyReason, isSnapshot } from "#storage/copies/copy-info.ts";
 import {
   BETWEEN_MS,
   browserCopyWorld,
@@ -20,6 +15,7 @@ import {
   IDLE_MS,
   scheduleCopies,
 } from "#storage/copies/schedule-copies.ts";
+import { inBoth } from "#storage/copies/two-places.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { acceptMissing, missingMovements } from "#storage/health/missing-movements.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
@@ -83,13 +79,68 @@ describe("automatic copies", () => {
       NOON + HOUR,
       NOON - 25 * HOUR,
     ]);
-    const at = (...times: number[]) => times.map((createdAt) => ({ createdAt }) as CopyInfo);
+    const at = (...times: number[]) =>
+      times.map((createdAt) => ({ createdAt, reason: "automatic" }) as CopyInfo);
     const kept = (...times: number[]) =>
       copiesToKeep(at(...times), NOON + HOUR).map((copy) => copy.createdAt);
     expect(kept(NOON + 3, NOON + 2, NOON + 1, NOON)).toEqual([NOON + 3, NOON + 2, NOON + 1]);
     expect(kept(NOON, NOON - 30 * HOUR, NOON - 31 * HOUR, NOON - 60 * HOUR)).toHaveLength(3);
     expect(kept(NOON)).toEqual([NOON]);
     expect(kept()).toEqual([]);
+  });
+
+  it("BR-13 snapshots have five places of their own, which no automatic copy takes", async () => {
+    const snapshot = (at: number, reason: CopyReason) =>
+      saveCopy(storage.db.backendDB(), ANA, copies, { at, reason });
+    for (let hour = 7; hour >= 1; hour -= 1)
+      await snapshot(NOON - hour * HOUR, hour === 1 ? "upgrade" : "merge");
+    for (let hour = 1; hour <= 5; hour += 1) await save(NOON + hour * HOUR);
+    const kept = await listCopies("acct_ana", copies);
+    expect(kept.filter(isSnapshot).map(({ createdAt }) => (NOON - createdAt) / HOUR)).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+    expect(kept.filter((copy) => !isSnapshot(copy))).toHaveLength(3);
+  });
+
+  describe("BR-13 two places", () => {
+    const url = (at: number) => `http://localhost/copias/acct_ana/${at}.cuadra`;
+    const other = () => new MemoryCopies();
+    const failing: Copies = {
+      keys: () => Promise.reject(new Error("gone")),
+      match: () => Promise.reject(new Error("gone")),
+      put: () => Promise.reject(new DOMException("no room", "QuotaExceededError")),
+      delete: () => Promise.reject(new Error("gone")),
+    };
+
+    it("a copy is found in either of them, once, and is gone from both when it is swept", async () => {
+      const second = other();
+      const both = inBoth(copies, second);
+      await saveCopy(storage.db.backendDB(), ANA, both, { at: NOON });
+      expect(await listCopies("acct_ana", both)).toHaveLength(1);
+      for (const [lost, left] of [
+        [copies, second],
+        [second, copies],
+      ] as const) {
+        await lost.delete(url(NOON));
+        const [found] = await listCopies("acct_ana", both);
+        expect(found && (await readCopy(found, both))?.size).toBeGreaterThan(100);
+        const kept = await left.match(url(NOON));
+        if (kept) await lost.put(url(NOON), kept);
+      }
+      expect(await both.delete(url(NOON))).toBe(true);
+      expect([await copies.keys(), await second.keys()]).toEqual([[], []]);
+    });
+
+    it("one that fails or does not answer takes nothing from the other; without both no copy was made", async () => {
+      const silent: Copies = { ...failing, keys: () => new Promise(() => undefined) };
+      for (const both of [inBoth(failing, copies), inBoth(copies, failing), inBoth(silent, copies)]) {
+        await saveCopy(storage.db.backendDB(), ANA, both, { at: NOON });
+        expect(await listCopies("acct_ana", both)).toHaveLength(1);
+        expect(await both.delete(url(NOON))).toBe(true);
+      }
+      const none = saveCopy(storage.db.backendDB(), ANA, inBoth(failing, failing), { at: NOON });
+      await expect(none).rejects.toMatchObject({ name: "QuotaExceededError" });
+    });
   });
 
   it("DT-05 copies from a clock that ran ahead do not push out those made since", async () => {
@@ -103,6 +154,15 @@ describe("automatic copies", () => {
     expect(await dates()).toEqual([NOON + year + 26 * HOUR, NOON + HOUR, NOON]);
     await save(NOON + 30 * HOUR);
     expect(await dates()).toEqual([NOON + 30 * HOUR, NOON + HOUR, NOON]);
+  });
+
+  it("DT-05 snapshots from a clock that ran ahead do not push out the one just made", async () => {
+    const snapshot = (at: number) => saveCopy(storage.db.backendDB(), ANA, copies, { at, reason: "restore" });
+    for (let day = 1; day <= 5; day += 1) await snapshot(NOON + day * 24 * HOUR);
+    const made = await snapshot(NOON);
+    const kept = await listCopies("acct_ana", copies);
+    expect(kept).toHaveLength(5);
+    expect(kept.map(({ url }) => url)).toContain(made.url);
   });
 
   it("does not list what is not a copy", async () => {
@@ -165,8 +225,14 @@ class World implements CopyWorld {
     this.last = { createdAt: now, sequence: 2 } as CopyInfo;
   }
 
+  /** What the schedule is doing: simulated time stands still until it is done, however slow this machine is. */
+  #running: Promise<unknown> = Promise.resolve();
+
   async alone(_name: string, work: () => Promise<void>): Promise<void> {
-    if (!this.busy) await work();
+    if (this.busy) return;
+    const running = work();
+    this.#running = running.catch(() => undefined);
+    await running;
   }
 
   async pass(milliseconds: number): Promise<void> {
@@ -177,7 +243,9 @@ class World implements CopyWorld {
       this.#advance(next.at);
       this.#timers = this.#timers.filter((timer) => timer !== next);
       next.run();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await this.#running;
+      // What follows the end of the work sets the next timer.
+      await new Promise((resolve) => setTimeout(resolve, 0));
     }
     this.#advance(until);
   }
@@ -279,6 +347,27 @@ describe("the schedule of copies", () => {
     await world.pass(2 * BETWEEN_MS);
     expect(world.made).toHaveLength(1);
     stop();
+  });
+
+  it("a folder that hangs keeps no copy from being made, and one that hangs itself lets go of the lock", async () => {
+    const world = new World();
+    Object.assign(world, { carry: () => new Promise(() => undefined) });
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    world.wrote();
+    await world.pass(2 * BETWEEN_MS);
+    expect(world.made).toHaveLength(2);
+    stop();
+    const hanging = new World();
+    hanging.make = () => new Promise(() => undefined);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const again = scheduleCopies(storage, ANA, hanging);
+    const passed = hanging.pass(10_000);
+    await vi.advanceTimersByTimeAsync(5 * 60_000 + 1);
+    // Nothing is running any more, so the simulated time went on.
+    await passed;
+    vi.useRealTimers();
+    again();
   });
 
   it("hears of writes through the database, and keeps still where the browser has no cache", async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { forgetFindings, keepFindings, keptFindings } from "#storage/health/kept-findings.ts";
 import {
   CHECK_EVERY_MS,
   isCheckDue,
@@ -9,7 +10,7 @@ import {
   rememberCheck,
   takeUncleanEnd,
 } from "#storage/health/open-marks.ts";
-import { checkBooks } from "#storage/health/self-check.ts";
+import { checkBooks, type SelfFinding, scheduleSelfCheck } from "#storage/health/self-check.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import { content } from "#tests/support/builders.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
@@ -95,8 +96,68 @@ describe("ST-17 the check that runs by itself", () => {
     expect(await storage.db.pages.toArray()).toEqual(before);
   });
 
+  it.each([
+    ["its pages and months", async () => undefined],
+    ["its pages alone", () => storage.db.months.clear()],
+    ["its months alone", () => storage.db.pages.clear()],
+  ])("names a book whose record is gone while %s are there", async (_left, damage) => {
+    await openTestBook(storage);
+    await storage.db.books.delete(bookId);
+    await damage();
+    const found = await checkBooks(storage, verify);
+    const problems = [{ kind: "bad-record", table: "books", key: bookId }];
+    expect(found).toEqual([{ bookId, name: "", problems, mended: false }]);
+  });
+
   it("finds nothing in books that agree", async () => {
     expect(await checkBooks(storage, verify)).toEqual([]);
+  });
+});
+
+describe("ST-17 what was found is told until it was read", () => {
+  /** Opens the account in a page: what is told there, and a way to leave it. */
+  async function page(due: boolean) {
+    const told: SelfFinding[][] = [];
+    rememberCheck(ID, due ? storage.clock.now() - CHECK_EVERY_MS : storage.clock.now());
+    const stop = scheduleSelfCheck(storage, ID, (found) => told.push([...found]), verify);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    stop();
+    return told;
+  }
+
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  it("a tab closed before it was seen tells it at the next start, under the book's name of then", async () => {
+    await DAMAGES["a total off by one"]?.();
+    const [first] = await page(true);
+    expect(first).toMatchObject([{ bookId, name: "Diario", mended: true }]);
+    await storage.db.books.update(bookId, { name: "Diario de caja" });
+    expect(await page(false)).toEqual([[{ ...first?.[0], name: "Diario de caja" }]]);
+    expect(await page(true), "a check that finds nothing does not make it read").toHaveLength(1);
+    forgetFindings(ID);
+    expect(await page(false)).toEqual([]);
+  });
+
+  it("holds no text of the books, and is no use to whoever writes something else there", async () => {
+    await DAMAGES["a missing month"]?.();
+    await page(true);
+    const key = `cuadra_hallazgos_${ID}`;
+    expect(localStorage.getItem(key)).not.toContain("Diario");
+    for (const text of ["{", "null", "[1]", '[{"bookId":"x","problems":[],"mended":true}]', "[{}]"]) {
+      localStorage.setItem(key, text);
+      expect(keptFindings(ID)).toEqual([]);
+    }
+  });
+
+  it("what nobody mended is dropped once a later check no longer finds it", () => {
+    const problems = [{ kind: "bad-number", number: 3 }] as const;
+    keepFindings(ID, [{ bookId, problems, mended: false }]);
+    expect(keptFindings(ID)).toHaveLength(1);
+    keepFindings(ID, []);
+    expect(keptFindings(ID)).toEqual([]);
   });
 });
 

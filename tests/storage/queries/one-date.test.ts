@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingEntries } from "#domain/accounting/closing/closing.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
 import { day, firstDay, yearOf } from "#domain/kernel/calendar-day.ts";
@@ -9,8 +10,8 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
+import type { RowsFromBook } from "#domain/statement/typed/brought-rows.ts";
 import { placeRows, sumOf } from "#domain/statement/typed/place-rows.ts";
-import { rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
 import { makeTrialBalance } from "#reports/trial-balance/make-trial-balance.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
@@ -19,7 +20,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { balancesBefore } from "#storage/queries/books/balances.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
-import { broughtBalances, broughtYear } from "#storage/queries/books/brought-balances.ts";
+import { fillFromBook } from "#storage/queries/books/fill-from-book.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { companyCard } from "#storage/queries/companies/company-figures.ts";
 import { companyMonths } from "#storage/queries/companies/company-months.ts";
@@ -66,7 +67,12 @@ async function post(storage: AppStorage, bookId: BookId, written: EntryContent):
 
 async function closeYear(storage: AppStorage, bookId: BookId, year: number, carry: boolean): Promise<void> {
   const balances = await balancesBefore(storage, bookId, day(`${year + 1}-01-01`));
-  const made = closingEntries({ kind: "puc", year, pucOf: pucReader(pucChart()), balances });
+  const made = closingEntries({
+    kind: "puc",
+    period: closingPeriod(year),
+    pucOf: pucReader(pucChart()),
+    balances,
+  });
   for (const each of made) await post(storage, bookId, each);
   const last = made.at(-1)?.lines.find(({ account }) => account.startsWith("36"));
   if (!carry || last === undefined) return;
@@ -106,7 +112,7 @@ function at(lines: Lines, key: string): number {
 }
 
 /** What the rows of a typed statement hold on some accounts, credits positive. */
-const held = (rows: ReturnType<typeof rowsFromBook>["rows"], fits: RegExp) =>
+const held = (rows: RowsFromBook["rows"], fits: RegExp) =>
   rows.reduce((sum, { code, debit, credit }) => (fits.test(code) ? sum + credit - debit : sum), 0);
 
 async function readAll(storage: AppStorage, { companyId, books }: Awaited<ReturnType<typeof madeBooks>>) {
@@ -126,18 +132,20 @@ async function readAll(storage: AppStorage, { companyId, books }: Awaited<Return
   const facts = await statementFigures(storage, { books, periods: [period], statements });
   if (!facts) throw new Error("no facts");
   const [balance, income, equity] = statements.map((kind) => makeStatement(kind, facts));
-  const brought = [];
+  const fill = [];
   const trials = [];
   for (const id of books) {
     const book = await getBook(storage, id);
     if (!book) throw new Error("no book");
     const chart = await bookChart(storage, book);
-    const [standing, year] = [
-      await broughtBalances(storage, book, null, cutoff),
-      await broughtYear(storage, book, cutoff),
-    ];
-    const { rows } = rowsFromBook("balance", "complex", chart, standing, { year });
-    brought.push(...rows);
+    const { rows } = await fillFromBook(
+      storage,
+      { statement: "balance", view: "complex" },
+      book,
+      null,
+      cutoff,
+    );
+    fill.push(...rows);
     // What one book is owed is not offset with another's debt where each is brought by itself.
     const placed = placeRows(
       "balance",
@@ -150,7 +158,7 @@ async function readAll(storage: AppStorage, { companyId, books }: Awaited<Return
     trials.push(await makeTrialBalance(storage, open, { desde: asked.from, hasta: asked.to }));
   }
   const analysis = companyPeriods(months.months, last, months.cutOff ?? undefined).now;
-  return { figures, analysis, cutoff, balance, income, equity, brought, trials };
+  return { figures, analysis, cutoff, balance, income, equity, fill, trials };
 }
 
 describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11 f)", () => {
@@ -166,7 +174,7 @@ describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11
         const storage = await openTestStorage({ newId });
         try {
           const found = await readAll(storage, await madeBooks(storage, made));
-          const { figures, analysis, cutoff, balance, income, equity, brought, trials } = found;
+          const { figures, analysis, cutoff, balance, income, equity, fill, trials } = found;
           if (!balance || !income || !equity) throw new Error("no statements");
           expect(figures.year).toBeLessThanOrEqual(2027);
           expect([figures.cutOff, analysis.cutOff]).toEqual([cutoff, cutoff]);
@@ -178,9 +186,9 @@ describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11
           expect([figures.performance.netResult, analysis.figures.netResult]).toEqual([result, result]);
           expect(at(balance.lines, "result")).toBe(result);
           expect([...balance.checks, ...equity.checks].filter(({ holds }) => !holds)).toEqual([]);
-          expect(held(brought, /^36/)).toBe(result);
-          expect(held(brought, /^37/)).toBe(at(balance.lines, "retained"));
-          expect(held(brought, /./)).toBe(0);
+          expect(held(fill, /^36/)).toBe(result);
+          expect(held(fill, /^37/)).toBe(at(balance.lines, "retained"));
+          expect(held(fill, /./)).toBe(0);
           // Each book counts to its own last day; the last of them is the day shown for all.
           const ends = trials.map((trial) => trial.cutoff).sort();
           expect(ends.at(-1)).toBe(cutoff);

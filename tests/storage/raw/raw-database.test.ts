@@ -6,6 +6,7 @@ import {
   presentStores,
   startingWith,
   withRaw,
+  writeWhole,
 } from "#storage/raw/raw-database.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 
@@ -81,6 +82,46 @@ test("stops when it has seen enough, and names only stores that exist", async ()
   const name = await make();
   expect(await pagesOf(name, null, 5, 5)).toHaveLength(5);
   expect(await withRaw(name, async (db) => presentStores(db, ["rows", "later"]))).toEqual(["rows"]);
+});
+
+test("ST-08 writes all or nothing, with strict durability, and says what ended it", async () => {
+  const name = await make();
+  const count = () => withRaw(name, (db) => answerOf(db.transaction("rows").objectStore("rows").count()));
+  await withRaw(name, async (db) => {
+    const transactions: IDBTransaction[] = [];
+    const begin = db.transaction.bind(db);
+    db.transaction = (...args: Parameters<IDBDatabase["transaction"]>) => {
+      expect(args).toEqual([["rows"], "readwrite", { durability: "strict" }]);
+      const transaction = begin(...args);
+      transactions.push(transaction);
+      return transaction;
+    };
+    const add = (transaction: IDBTransaction, page: number) =>
+      transaction.objectStore("rows").add({ book: "d", page });
+    const done = writeWhole(db, async (transaction) => {
+      await answerOf(add(transaction, 1));
+      add(transaction, 2);
+      return "done";
+    });
+    expect(await done).toBe("done");
+    const stopped = writeWhole(db, async (transaction) => {
+      await answerOf(add(transaction, 3));
+      throw new RangeError("no");
+    });
+    await expect(stopped).rejects.toThrow(RangeError);
+    const refused = writeWhole(db, async (transaction) => {
+      add(transaction, 1);
+      await answerOf(add(transaction, 4));
+    });
+    await expect(refused).rejects.toMatchObject({ name: "ConstraintError" });
+    const ended = writeWhole(db, async (transaction) => {
+      await answerOf(add(transaction, 5));
+      transactions.at(-1)?.abort();
+    });
+    await expect(ended).rejects.toMatchObject({ trouble: "closed" });
+    expect(transactions).toHaveLength(4);
+  });
+  expect(await count()).toBe(32);
 });
 
 test("ST-13 says that there is no store where the browser gives none", async () => {

@@ -119,6 +119,21 @@ describe("looking around", () => {
     expect(JSON.stringify(findings)).not.toMatch(/hash|salt|sessionKey/);
   });
 
+  it("ST-17 finds the pages and months of a book whose record is gone, and does not call that account sound", async () => {
+    const { account, bookId } = await keep("ana@ejemplo.co", 3);
+    const storage = await openAccountDatabase(account.dbName);
+    const second = await openTestBook(storage);
+    await storage.db.books.delete(bookId);
+    storage.close();
+    const [finding] = (await lookAround(copies)).accounts;
+    expect(finding?.database.books).toMatchObject([
+      { name: "Diario", entries: 0, problems: [] },
+      { name: "", entries: 3, problems: [{ kind: "bad-record", table: "books", key: bookId }] },
+    ]);
+    expect(second).not.toBe(bookId);
+    expect(finding && isSound(finding)).toBe(false);
+  });
+
   it("ST-03 ST-05 knows a loss of everything from the sentinel and the copies", async () => {
     const { account } = await keep("ana@ejemplo.co", 3);
     await vanish("cuadra", account.dbName);
@@ -201,6 +216,37 @@ describe("restoring from outside of the application", () => {
     });
   });
 
+  it("BR-05 replaces nothing that another tab saved while the copy was made", async () => {
+    const { account, bookId } = await keep("ana@ejemplo.co", 3);
+    const backup = await newestCopy(account.id);
+    let saves = 1;
+    const put = copies.put.bind(copies);
+    vi.spyOn(copies, "put").mockImplementation(async (url, response) => {
+      await put(url, response);
+      saves -= 1;
+      if (saves < 0) return;
+      const tab = await openAccountDatabase(account.dbName);
+      await post(tab, bookId);
+      tab.close();
+    });
+    expect(await recover(account.id, "clave", backup)).toMatchObject({ ok: true });
+    expect((await listCopies(account.id, copies))[0]).toMatchObject({ reason: "restore", entries: 4 });
+    saves = 100;
+    expect(await recover(account.id, "clave", backup)).toEqual({ ok: false, error: { kind: "changed" } });
+  });
+
+  it("BR-13 sets work without a book aside too", async () => {
+    const { account } = await keep("ana@ejemplo.co", 2);
+    const backup = await newestCopy(account.id);
+    const storage = await openAccountDatabase(account.dbName);
+    for (const table of storage.db.tables)
+      if (table.name !== "meta" && table.name !== "audit") await table.clear();
+    expect(await storage.db.audit.count()).toBeGreaterThan(0);
+    storage.close();
+    expect(await recover(account.id, "clave", backup)).toMatchObject({ ok: true });
+    expect((await listCopies(account.id, copies))[0]).toMatchObject({ reason: "restore", books: 0 });
+  });
+
   it("ST-03 the other lost accounts stay known, so that nobody makes an empty one over them", async () => {
     const ana = await keep("ana@ejemplo.co", 2);
     const eva = await keep("eva@ejemplo.co", 2);
@@ -275,6 +321,18 @@ describe("the other ways out", () => {
     expect(dump.databases.cuadra.stores.accounts).toMatchObject([{ email: "ana@ejemplo.co" }]);
     expect(text).not.toMatch(/"(hash|salt|sessionKey)"/);
     expect(Object.keys(dump.databases)).not.toContain("cuadra-user-none");
+  });
+
+  it("SE-13 of an account behind its PIN nothing is handed out, nor what names it in what is shared", async () => {
+    const ana = await keep("ana@ejemplo.co", 2);
+    const eva = await keep("eva@ejemplo.co", 2);
+    const { file } = await dumpEverything([ana.account.dbName], new Set([ana.account.id]));
+    const text = await file.text();
+    expect(text).not.toContain(ana.account.id);
+    expect(text).not.toContain("ana@ejemplo.co");
+    const dump = JSON.parse(text);
+    expect(dump.databases.cuadra.stores.accounts).toMatchObject([{ email: "eva@ejemplo.co" }]);
+    expect(dump.databases[eva.account.dbName].stores.books).toHaveLength(1);
   });
 
   it("starting over forgets what is gone, keeps what is there, and keeps the copies", async () => {

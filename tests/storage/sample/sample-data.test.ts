@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -61,7 +62,7 @@ describe.each([NOW, "2027-02-15", "2028-03-10", "2026-01-01"])("the sample compa
     expect(await db.statements.count()).toBe(2);
     expect(await db.analyses.count()).toBe(1);
     if (!book) throw new Error("no book");
-    const closed = await yearClosing(storage, book, Number(date.slice(0, 4)) - 1);
+    const closed = await yearClosing(storage, book, closingPeriod(Number(date.slice(0, 4)) - 1));
     expect(closed.closing).toHaveLength(3);
     expect(closed.carried).toHaveLength(1);
     expect(closed.proposed).toEqual([]);

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { lockFile } from "#storage/backup/locked-file.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { listCopies } from "#storage/copies/copies.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { StorageError } from "#storage/engine/storage-error.ts";
 import { askWorker } from "#storage/workers/ask-worker.ts";
 import { backupInWorker, copyInWorker } from "#storage/workers/copy-in-worker.ts";
+import { RestoreJob, watchWritten } from "#storage/workers/restore-in-worker.ts";
 import { serve, type WorkerScope } from "#storage/workers/serve.ts";
 import { drillInWorker, verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -31,8 +33,8 @@ class ThreadlessWorker {
   async #load(url: URL): Promise<WorkerScope> {
     const scope = globalThis as unknown as WorkerScope;
     vi.resetModules();
-    if (url.pathname.endsWith("verify.worker.ts")) await import("#storage/workers/verify.worker.ts");
-    else await import("#storage/workers/copy.worker.ts");
+    expect(url.pathname).toMatch(/storage\.worker\.ts$/);
+    await import("#storage/workers/storage.worker.ts");
     const { onmessage } = scope;
     return { onmessage, postMessage: (message) => this.#tell(message) };
   }
@@ -113,8 +115,45 @@ describe("long work beside the page", () => {
     expect(await listCopies("acct_ana", copies)).toHaveLength(1);
   });
 
+  it("BR-14 opens and restores a backup from one worker, whose rows never come to the page", async () => {
+    const { file } = await backupInWorker(storage.name, ANA);
+    await storage.db.books.clear();
+    const job = new RestoreJob();
+    const steps: number[] = [];
+    const opened = await job.open(file, null, (done) => steps.push(done));
+    expect(opened).toMatchObject({ ok: true, value: { books: 1, entries: 0, account: ANA } });
+    expect(opened?.ok && Object.keys(opened.value)).not.toContain("tables");
+    expect(steps.every((done) => done >= 0 && done <= 1)).toBe(true);
+    const wasWritten = await watchWritten(storage);
+    expect(await wasWritten()).toBe(false);
+    const written = await job.write(storage, { way: "replace", account: ANA }, () => undefined);
+    expect(written).toMatchObject({ ok: true, value: { done: { way: "replace", books: 1 } } });
+    expect(await wasWritten()).toBe(true);
+    expect(await storage.db.books.count()).toBe(1);
+    const again = await job.open(file, null, () => undefined);
+    expect(again?.ok).toBe(true);
+    const merged = await job.write(storage, { way: "merge", account: ANA }, () => undefined);
+    expect(merged).toMatchObject({ ok: true, value: { done: { changed: false }, sequence: null } });
+    job.end();
+    expect(await job.open(file, null, () => undefined)).toBeNull();
+    expect(started.at(-1)?.ended).toBe(true);
+  });
+
+  it("BR-14 answers a protected or foreign file, and a passphrase that is wrong", async () => {
+    const { file } = await backupInWorker(storage.name, ANA);
+    const locked = await lockFile(file, "clave larga");
+    const job = new RestoreJob();
+    const open = (what: Blob, passphrase: string | null = null) =>
+      job.open(what, passphrase, () => undefined);
+    expect(await open(new Blob(["x"]))).toEqual({ ok: false, error: "foreign" });
+    expect(await open(locked)).toEqual({ ok: false, error: "locked" });
+    expect(await open(locked, "otra")).toEqual({ ok: false, error: "wrong-passphrase" });
+    expect(await open(locked, "clave larga")).toMatchObject({ ok: true });
+    job.end();
+  });
+
   it("tells a fault of the worker itself as a bug", async () => {
-    const worker = new ThreadlessWorker(new URL("file:///verify.worker.ts"));
+    const worker = new ThreadlessWorker(new URL("file:///storage.worker.ts"));
     worker.postMessage = () => worker.onerror?.({ message: "no script" } as ErrorEvent);
     const asked = askWorker(() => worker as unknown as Worker, {});
     await expect(asked).rejects.toBeInstanceOf(StorageError);

@@ -4,13 +4,12 @@ import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { sampleStatement } from "#domain/statement/typed/typed-sample.ts";
-import { readBackup } from "#storage/backup/read-backup.ts";
-import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import {
   deleteBook,
   renameBook,
   restoreBook,
+  setBookPeriod,
   setBookStatus,
   setCashEquivalents,
   setNonCurrent,
@@ -31,6 +30,12 @@ import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts";
+import {
+  discardDrafts,
+  postDrafts,
+  type SaveDrafts,
+  saveDrafts,
+} from "#storage/commands/entries/save-drafts.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { deleteEntry, voidEntry } from "#storage/commands/entries/void-entry.ts";
 import { deleteFiscalProfile } from "#storage/commands/fiscal/delete-fiscal-profile.ts";
@@ -53,13 +58,11 @@ import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
 import { content } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import { BALANCE } from "#tests/support/statements.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);
-const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
 
 async function posted(storage: AppStorage, bookId: BookId) {
@@ -67,6 +70,21 @@ async function posted(storage: AppStorage, bookId: BookId) {
   const result = await postEntry(storage, command);
   if (!result.ok) throw new Error(result.error.kind);
   return { command: command.id, on: { ...head(bookId), entry: linkTo(result.value), version: 1 } };
+}
+
+const newDrafts = (bookId: BookId): SaveDrafts => ({
+  ...head(bookId),
+  origin: "import",
+  drafts: [SALE, content("2026-12-03", "1105", "4135", 7_000)].map((each) => ({
+    entryId: newId("entry"),
+    content: each,
+  })),
+});
+
+async function keptDrafts(storage: AppStorage, bookId: BookId) {
+  const kept = await saveDrafts(storage, newDrafts(bookId));
+  if (!kept.ok) throw new Error(kept.error.kind);
+  return kept.value.map((draft) => ({ ...linkTo(draft), version: draft.version }));
 }
 
 async function company(storage: AppStorage, books = 0) {
@@ -292,6 +310,8 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const command = { ...head(bookId), ...party };
     return () => saveParty(storage, command);
   },
+  setBookPeriod: async (storage, bookId) => () =>
+    setBookPeriod(storage, { ...head(bookId), start: day("2026-01-01"), end: day("2026-12-31") }),
   renameBook: async (storage, bookId) => () => renameBook(storage, { ...head(bookId), name: "Nuevo" }),
   setBookStatus: async (storage, bookId) => () =>
     setBookStatus(storage, { ...head(bookId), status: "completed" }),
@@ -307,7 +327,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   postProposals: async (storage, bookId) => {
     await posted(storage, bookId);
     const entry = content("2026-12-31", "5405", "2404", 175_000);
-    const company = { name: "La Sabana", tax: null, vacation: null };
+    const company = { name: "La Sabana", tax: null, vacation: null, provided: [] };
     const chosen = [{ key: "income-tax" as const, entry }];
     const ticked = { ...head(bookId), year: 2026, until: month("2026-12"), company, chosen };
     return () => postProposals(storage, ticked);
@@ -382,6 +402,18 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     if (!draft.ok) throw new Error("no draft");
     return () => discardDraft(storage, { ...head(bookId), draft: linkTo(draft.value) });
   },
+  "saveDrafts in two months": async (storage, bookId) => {
+    const command = newDrafts(bookId);
+    return () => saveDrafts(storage, command);
+  },
+  "discardDrafts of two months": async (storage, bookId) => {
+    const drafts = await keptDrafts(storage, bookId);
+    return () => discardDrafts(storage, { ...head(bookId), drafts });
+  },
+  "postDrafts of two months": async (storage, bookId) => {
+    const drafts = await keptDrafts(storage, bookId);
+    return () => postDrafts(storage, { ...head(bookId), drafts });
+  },
   importEntries: async (storage, bookId) => {
     const contents = Array.from({ length: 9 }, () => SALE);
     return () => importEntries(storage, { ...head(bookId), contents, origin: "import" });
@@ -406,11 +438,5 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     await posted(guest, await openTestBook(guest));
     const command = { id: newId("command"), guestId: newId("guest") };
     return () => adoptGuestWork(storage, guest, command);
-  },
-  restoreBackup: async (storage, bookId) => {
-    const read = await readBackup(await makeBackup(storage, OWNER));
-    await posted(storage, bookId);
-    if (!read.ok) throw new Error(read.error);
-    return () => restoreBackup(storage, read.value, OWNER, null);
   },
 };

@@ -16,7 +16,11 @@ import { must } from "./payroll-runs.ts";
 type Person = Pick<Employee, "id" | "contract">;
 
 /** The settlement owed to a person who resigns on a day. */
-export function settlementOf({ id, contract }: Person, end: Day = day("2026-09-30")): Payable {
+export function settlementOf(
+  { id, contract }: Person,
+  end: Day = day("2026-09-30"),
+  more: Partial<SettlementOrder> = {},
+): Payable {
   const order: SettlementOrder = {
     contract: { ...contract, id },
     end,
@@ -27,6 +31,7 @@ export function settlementOf({ id, contract }: Person, end: Day = day("2026-09-3
     unpaidDays: { year: 0, semester: 0, all: 0 },
     vacationDaysTaken: 0,
     paid: NOTHING_PAID,
+    ...more,
   };
   return { what: "settlement", settlement: must(settleContract(order, createLawReader())) };
 }

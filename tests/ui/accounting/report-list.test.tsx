@@ -38,3 +38,16 @@ it("shows each row as a block: its name, the figures after the names of their co
   expect(onOpen).toHaveBeenCalledWith(CASH);
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
+
+it("names each side by the heading that stands above it in a table, and leaves the empty side out", () => {
+  const table = new ReportBuilder([
+    { key: "name", label: "Cuenta", kind: "text" },
+    { key: "before", label: "Debe", kind: "amount", group: "Saldo anterior" },
+    { key: "owed", label: "Haber", kind: "amount", group: "Saldo anterior" },
+    { key: "after", label: "Debe", kind: "amount", group: "Saldo nuevo" },
+  ]);
+  table.line([text("Caja"), amount(pesos(500)), amount(pesos(0)), amount(pesos(700))]);
+  const report = table.report({ title: "Saldos", subtitle: "La Sabana", period: "2026" });
+  render(<ReportList report={report} onOpen={vi.fn()} />);
+  expect(screen.getByRole("listitem").textContent).toBe("CajaSaldo anterior: Debe500Saldo nuevo: Debe700");
+});

@@ -99,6 +99,11 @@ export function translateAccount(code: string, from: Chart, to: Chart): Account 
     const same = findAccount(to, code);
     if (same?.posting) return same;
   }
+  return accountOfPuc(puc, to);
+}
+
+/** The posting account of a chart for a code of the PUC. */
+export function accountOfPuc(puc: string, to: Chart): Account {
   const found =
     (to.kind === "puc" ? nearestPosting(to, puc) : undefined) ??
     findAccount(to, byLongestPrefix(TABLES[to.kind], puc) ?? "");

@@ -6,7 +6,7 @@ function account(code: string, name: string, nature: Side, puc: string): Account
 }
 
 /**
- * The twelve accounts of the beginner's statements. Groups 10 to 50 do not exist in the PUC, so a code tells which
+ * The twelve accounts of the beginner's statements. Groups 10 to 50 do not exist in the PUC, so a code shows which
  * chart it is from. Where the PUC has several candidates, the one usual for a trading company (SAS) is used.
  */
 export const miniChart: Chart = makeChart("mini", [

@@ -1,8 +1,8 @@
-import type { Month } from "../../kernel/day.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { Entry } from "../entries/entry.ts";
 
 /** The fields that identify a closing entry. */
-type ClosingMarks = Pick<Entry, "date" | "lines">;
+type ClosingMarks = Pick<Entry, "date" | "lines" | "reverses">;
 
 /** Maps a line's account to its PUC code; empty for an unknown account. */
 export type PucOf = (account: Entry["lines"][number]["account"]) => string;
@@ -19,7 +19,7 @@ const EARNED = /^3[67]/;
  * - it moves results to 36 or 37 on 31 December. Short charts have no 5905. On any other day such an entry corrects
  * an error of an earlier year.
  *
- * Its reversal has the same lines, and the same day if it undoes the closing.
+ * Its reversal is one too, whatever its day: otherwise a closing reversed in January would be income of that year.
  */
 export function isClosingEntry(entry: ClosingMarks, pucOf: PucOf): boolean {
   let results = 0;
@@ -32,12 +32,13 @@ export function isClosingEntry(entry: ClosingMarks, pucOf: PucOf): boolean {
     else return false;
     gathers ||= puc.startsWith("59");
   }
-  return gathers || (results > 0 && earned > 0 && entry.date.endsWith("-12-31"));
+  const last = (date: Day | undefined) => date?.endsWith("-12-31") ?? false;
+  return gathers || (results > 0 && earned > 0 && (last(entry.date) || last(entry.reverses?.date)));
 }
 
-/** Whether an account can appear in a closing entry of this month; narrows the search for closings. */
-export function mayCloseIn(month: Month, puc: string): boolean {
-  return puc.startsWith("59") || (month.endsWith("-12") && EARNED.test(puc));
+/** Whether an account can appear in a closing entry or in its reversal; narrows the search for closings. */
+export function mayClose(puc: string): boolean {
+  return puc.startsWith("59") || EARNED.test(puc);
 }
 
 /** Cash, liabilities to the owners, and tax withheld from them. */

@@ -1,4 +1,3 @@
-import { day } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
@@ -6,13 +5,14 @@ import { MAX_LINES } from "../entries/check-entry.ts";
 import type { EntryContent, EntryLine } from "../entries/entry.ts";
 import type { Balances } from "../ledger/balances.ts";
 import type { PucOf } from "./closing-entry.ts";
+import { type ClosingPeriod, dayAfter } from "./closing-period.ts";
 
-/** Input for closing a book's year. */
-interface YearToClose {
+/** Input for closing a period of a book. */
+interface PeriodToClose {
   readonly kind: ChartKind;
-  readonly year: number;
+  readonly period: ClosingPeriod;
   readonly pucOf: PucOf;
-  /** Everything posted up to 31 December of the year. */
+  /** Everything posted up to the period's last day. */
   readonly balances: Balances;
 }
 
@@ -30,10 +30,6 @@ const ACCOUNTS: Readonly<Record<ChartKind, ClosingAccounts>> = {
   journal: { gather: null, profit: "utilidades-retenidas", loss: "utilidades-retenidas" },
 };
 
-export function closingDay(year: number): Day {
-  return day(`${year}-12-31`);
-}
-
 /** A line for a signed amount: above zero is a debit. */
 function lineOf(account: AccountCode | string, amount: number): EntryLine {
   const code = account as AccountCode;
@@ -48,7 +44,7 @@ function content(date: Day, description: string, lines: readonly EntryLine[]): E
 
 type Net = readonly [AccountCode, number];
 
-function netsOf({ balances, pucOf }: YearToClose, fits: (puc: string) => boolean): Net[] {
+function netsOf({ balances, pucOf }: PeriodToClose, fits: (puc: string) => boolean): Net[] {
   const nets: Net[] = [];
   for (const [code, { debit, credit }] of balances)
     if (debit !== credit && fits(pucOf(code))) nets.push([code, debit - credit]);
@@ -75,18 +71,26 @@ function cancel(date: Day, description: string, nets: readonly Net[], against: s
 }
 
 /** `result` above zero is a profit. */
-function resultWords(result: number, year: number): string {
-  return result >= 0 ? `Utilidad del ejercicio ${year}` : `Pérdida del ejercicio ${year}`;
+function resultWords(result: number, { part, name }: ClosingPeriod): string {
+  return `${result >= 0 ? "Utilidad" : "Pérdida"} del ${part === null ? "ejercicio " : ""}${name}`;
+}
+
+/** Closing entries of a period, the one that moves its result apart. */
+interface ClosingContents {
+  /** Income and costs to 5905. */
+  readonly gathering: readonly EntryContent[];
+  /** 5905 to the result, as computed; null if nothing is left on 5905, or in a chart without it. */
+  readonly transfer: EntryContent | null;
 }
 
 /**
- * The entries that close a year: income to 5905, costs and expenses to 5905, and the result to 3605 or 3610 (Decreto
+ * The entries that close a period: income to 5905, costs and expenses to 5905, and the result to 3605 or 3610 (Decreto
  * 2650 de 1993). Short charts close directly to accumulated results. Empty when classes 4 to 7 are already zero, so
  * closing is idempotent. Afterwards classes 4 to 7 and 5905 are zero.
  */
-export function closingEntries(book: YearToClose): EntryContent[] {
-  const { kind, year } = book;
-  const date = closingDay(year);
+export function closingContents(book: PeriodToClose): ClosingContents {
+  const { kind, period } = book;
+  const date = period.to;
   const { gather, profit, loss } = ACCOUNTS[kind];
   const income = netsOf(book, (puc) => puc.startsWith("4"));
   const spent = netsOf(book, (puc) => /^[567]/.test(puc) && !puc.startsWith("59"));
@@ -94,7 +98,10 @@ export function closingEntries(book: YearToClose): EntryContent[] {
   const total = (nets: readonly Net[]) => nets.reduce((sum, [, net]) => sum + net, 0);
   const result = -(total(income) + total(spent) + total(gathered));
   const equity = result >= 0 ? profit : loss;
-  if (gather === null) return cancel(date, resultWords(result, year), [...income, ...spent], equity);
+  if (gather === null) {
+    const gathering = cancel(date, resultWords(result, period), [...income, ...spent], equity);
+    return { gathering, transfer: null };
+  }
   // A balance already on 5905 from closing by hand is included.
   const others = gathered.filter(([code]) => code !== gather);
   const left = -(result + total(others));
@@ -103,38 +110,48 @@ export function closingEntries(book: YearToClose): EntryContent[] {
     ...others.map(([code, net]) => lineOf(code, -net)),
     lineOf(equity, -result),
   ];
-  return [
-    ...cancel(date, `Cierre de los ingresos de ${year}`, income, gather),
-    ...cancel(date, `Cierre de los costos y gastos de ${year}`, spent, gather),
-    content(date, resultWords(result, year), last),
-  ].filter((entry) => entry.lines.length > 1);
+  const of = `${period.part === null ? "de" : "del"} ${period.name}`;
+  const transfer = content(date, resultWords(result, period), last);
+  return {
+    gathering: [
+      ...cancel(date, `Cierre de los ingresos ${of}`, income, gather),
+      ...cancel(date, `Cierre de los costos y gastos ${of}`, spent, gather),
+    ],
+    transfer: transfer.lines.length > 1 ? transfer : null,
+  };
 }
 
-/** Input for the entry that carries the previous year's result into a new year. */
-interface YearToOpen {
+/** All of `closingContents`, in the order in which they are posted. */
+export function closingEntries(book: PeriodToClose): EntryContent[] {
+  const { gathering, transfer } = closingContents(book);
+  return transfer === null ? [...gathering] : [...gathering, transfer];
+}
+
+/** Input for the entry that carries a period's result to those of earlier periods. */
+interface PeriodToCarry {
   readonly kind: ChartKind;
-  /** The year to open. */
-  readonly year: number;
+  /** The closed period. */
+  readonly period: ClosingPeriod;
   readonly pucOf: PucOf;
-  /** Everything posted before 1 January of the year. */
+  /** Everything posted up to its last day. */
   readonly before: Balances;
-  /** Movements of the year so far, so that a result already carried forward is not carried again. */
+  /** Everything posted since, so that a result already carried is not carried again. */
   readonly since: Balances;
 }
 
-/** The balance of one result account not yet carried forward; above zero is a debit. */
+/** The balance of one result account not yet carried; above zero is a debit. */
 function leftOver(net: number, moved: { readonly debit: Pesos; readonly credit: Pesos } | undefined): number {
   const { debit = 0, credit = 0 } = moved ?? {};
   return net > 0 ? Math.max(0, net - credit) : Math.min(0, net + debit);
 }
 
 /**
- * The entry that carries the previous year's result from 36 to 37 on 1 January (Superintendencia de Sociedades,
- * oficio 340-016985 de 2007), pending the assembly's decision. null when there is nothing to carry: short charts keep
- * no separate result.
+ * The entry that carries a result from 36 to 37 on the day after its period (Superintendencia de Sociedades, oficio
+ * 340-016985 de 2007), pending the assembly's decision. null when there is nothing to carry: short charts keep no
+ * separate result.
  */
-export function carryEntry(book: YearToOpen): EntryContent | null {
-  const { kind, year, pucOf, before, since } = book;
+export function carryEntry(book: PeriodToCarry): EntryContent | null {
+  const { kind, period, pucOf, before, since } = book;
   if (kind !== "puc") return null;
   const lines: EntryLine[] = [];
   let profit = 0;
@@ -146,8 +163,8 @@ export function carryEntry(book: YearToOpen): EntryContent | null {
     if (left < 0) profit -= left;
     else loss += left;
   }
-  const description = `Traslado del resultado de ${year - 1}`;
-  const entry = content(day(`${year}-01-01`), description, [
+  const description = `Traslado del resultado ${period.part === null ? "de" : "del"} ${period.name}`;
+  const entry = content(dayAfter(period), description, [
     ...lines,
     lineOf("3705", -profit),
     lineOf("3710", loss),

@@ -1,6 +1,7 @@
 import type { Month } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { Balances } from "../ledger/balances.ts";
+import { ALL_BENEFITS, BENEFIT_ACCOUNTS, BENEFITS, type Benefit, SALARIES } from "./benefit-accounts.ts";
 import type { PucOf } from "./closing-entry.ts";
 
 /** Input for reviewing a year's books before closing. */
@@ -11,12 +12,6 @@ interface YearToReview {
   /** The months of the year in order, excluding closing entries. */
   readonly months: readonly { readonly month: Month; readonly balances: Balances }[];
 }
-
-/**
- * The four benefits that accrue monthly and are paid later (Código Sustantivo del Trabajo, 186, 249, 306; Ley 52 de
- * 1975).
- */
-export type Benefit = "severance" | "interest" | "vacation" | "bonus";
 
 /** Findings of the review of a year; null where a check does not apply. */
 export interface YearReview {
@@ -39,15 +34,12 @@ export interface YearReview {
 /** Land and assets under construction or in transit are not depreciated (accounts of Decreto 2650 de 1993). */
 const UNDEPRECIATED = /^15(?:04|08|12|88|9[26-9])/;
 const LOST_VALUE = /^(?:15(?:92|97|98)|5160|5260)/;
-const SALARIES = /^(?:5[12]05(?:03|06|$)|72)/;
 
-/** The accounts that receive each provision. Booking to 2610 as a whole provides for all four. */
-const PROVISIONS: readonly (readonly [Benefit, RegExp])[] = [
-  ["severance", /^(?:2510|261005|2610$)/],
-  ["interest", /^(?:2515|261010|2610$)/],
-  ["bonus", /^(?:2520|261020|2610$)/],
-  ["vacation", /^(?:2525|261015|2610$)/],
-];
+/** The accounts that receive a provision. */
+function isProvision(benefit: Benefit): RegExp {
+  const { provision, consolidated } = BENEFIT_ACCOUNTS[benefit];
+  return new RegExp(`^(?:${provision}|${consolidated})|${ALL_BENEFITS.source}`);
+}
 
 class Sums {
   readonly #balances: readonly Balances[];
@@ -94,14 +86,12 @@ export function reviewYear(year: YearToReview): YearReview {
   const lost = months.filter(({ balances }) => new Sums([balances], pucOf).moved(LOST_VALUE));
   const owns = stood.credit(/^15/, UNDEPRECIATED) < 0;
   const owed = (fits: RegExp) => (within.moved(fits) || stood.credit(fits) !== 0 ? stood.credit(fits) : null);
-  const provided = ([, accounts]: (typeof PROVISIONS)[number]) => within.moved(accounts, "credit");
+  const isProvided = (benefit: Benefit) => within.moved(isProvision(benefit), "credit");
   const tax = pesos(-within.credit(/^54/));
   return {
     difference: pesos(-stood.credit(/^/)),
     depreciated: owns ? { last: lost.at(-1)?.month ?? null } : null,
-    unprovided: within.moved(SALARIES, "debit")
-      ? PROVISIONS.filter((each) => !provided(each)).map(([benefit]) => benefit)
-      : null,
+    unprovided: within.moved(SALARIES, "debit") ? BENEFITS.filter((benefit) => !isProvided(benefit)) : null,
     overdrawn: stood.moved(/^11[12]0/) ? overdrawnBanks(year) : null,
     vat: owed(/^2408/),
     withheld: owed(/^236[5-8]/),

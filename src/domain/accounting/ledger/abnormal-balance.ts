@@ -99,13 +99,24 @@ function holdingsOf(nets: ReadonlyMap<string, number>): Map<string, Holding> {
   return holdings;
 }
 
+/** A balance, or a part of it, with the account that it is of. */
+interface PresentedPart extends Presented {
+  readonly account: string;
+}
+
+/** The balances of nets whose keys may name a third party, account by account, each as it is reported. */
+export function presentedOf(nets: ReadonlyMap<string, number>): readonly PresentedPart[] {
+  return presentBalances(holdingsOf(nets)).flatMap(([account, parts]) =>
+    parts.map((part) => ({ ...part, account })),
+  );
+}
+
 /** The same nets with every account under the one it is reported as, without third parties. Idempotent. */
 export function presentedNets(nets: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const [key, parts] of presentBalances(holdingsOf(nets)))
-    for (const { as, rule, net } of parts) {
-      const under = rule === null ? key : as;
-      found.set(under, (found.get(under) ?? 0) + net);
-    }
+  for (const { account, as, rule, net } of presentedOf(nets)) {
+    const under = rule === null ? account : as;
+    found.set(under, (found.get(under) ?? 0) + net);
+  }
   return found;
 }

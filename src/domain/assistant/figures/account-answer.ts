@@ -1,5 +1,6 @@
+import { unreadPuc } from "../../accounting/cash-equivalents.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { monthNetOf, netsUntil } from "../../statement/analysis/month-movements.ts";
+import { netsUntil } from "../../statement/analysis/month-movements.ts";
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import { AnswerMaker, citedMoney, DECREE, type FigureAnswer, noFigure } from "./figure-answer.ts";
 
@@ -18,10 +19,12 @@ export function accountAnswer(facts: BookFacts, question: string): FigureAnswer 
   if (code === null) return null;
   const name = facts.nameOf(code);
   if (name === null) return noFigure(`La cuenta ${code} no está en el PUC.`);
-  const nets = netsUntil(facts.months, facts.periods.now.last);
-  if (![...nets.keys()].some((puc) => puc.startsWith(code)))
-    return noFigure(`La cuenta ${code}, ${name}, no tiene movimientos en tus libros.`);
-  const net = monthNetOf(nets, code);
+  // An account keeps its own code here, even if the statements read it as cash.
+  const own = [...netsUntil(facts.months, facts.periods.now.last)].filter(([puc]) =>
+    unreadPuc(puc).startsWith(code),
+  );
+  if (own.length === 0) return noFigure(`La cuenta ${code}, ${name}, no tiene movimientos en tus libros.`);
+  const net = own.reduce((sum, [, each]) => sum + each, 0);
   const make = new AnswerMaker();
   const cited = make.cite(name, citedMoney(Math.abs(net)), `Cuenta ${code}, ${balancesText(facts)}`, code);
   const side = net === 0 ? "" : net > 0 ? " débito" : " crédito";

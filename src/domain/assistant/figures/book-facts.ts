@@ -1,6 +1,7 @@
+import { type CoveredMonths, monthSpanText } from "../../accounting/covered-months.ts";
 import { monthOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
-import { formatDay, formatMonthName } from "../../kernel/format.ts";
+import { formatDay } from "../../kernel/format.ts";
 import type { CompanyPeriods } from "../../statement/analysis/company-periods.ts";
 import type { MonthMovements } from "../../statement/analysis/month-movements.ts";
 
@@ -16,6 +17,8 @@ export interface BookFacts {
   readonly company: string;
   readonly today: Day;
   readonly months: readonly MonthMovements[];
+  /** The months that the books cover. */
+  readonly covered: CoveredMonths;
   readonly periods: CompanyPeriods;
   /** The PUC name of an account; null for an unknown code. */
   readonly nameOf: (puc: string) => string | null;
@@ -23,13 +26,6 @@ export interface BookFacts {
   readonly customers: readonly CustomerBalance[];
   /** Lines of the period's cash flow statement (indirect method) by key; null when not requested. */
   readonly cash: ReadonlyMap<string, number> | null;
-}
-
-/** "enero a noviembre de 2026". */
-export function monthSpanText(first: Month, last: Month): string {
-  const year = last.slice(0, 4);
-  const [from, to] = [formatMonthName(first), formatMonthName(last)];
-  return first === last ? `${to} de ${year}` : `${from} a ${to} de ${year}`;
 }
 
 /** "saldos al 30/11/2026". */

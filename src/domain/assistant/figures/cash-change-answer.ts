@@ -14,16 +14,18 @@ function partsOf(cash: ReadonlyMap<string, number>) {
     operations: operating - adjusted,
     investing: sum("investing"),
     financing: sum("financing"),
+    exchange: sum("exchange"),
     net: sum("net"),
-    brought: sum("brought"),
+    broughtForward: sum("brought"),
   };
 }
 
-/** Why the change in cash differs from the result: the period's cash flow statement in five steps. */
+/** Why the change in cash differs from the result: the period's cash flow statement in six steps. */
 export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
   const { now } = facts.periods;
   if (facts.cash === null) return noFigure("No se pudo armar el flujo de efectivo de estos libros.");
-  const { result, adjustments, operations, investing, financing, net, brought } = partsOf(facts.cash);
+  const parts = partsOf(facts.cash);
+  const { result, adjustments, operations, investing, financing, exchange, net, broughtForward } = parts;
   const during = factsPeriodText(facts);
   const make = new AnswerMaker();
   const earned = make.cite(
@@ -52,6 +54,7 @@ export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
     ["Cuentas del día a día", operations, "Clientes, inventarios, proveedores, impuestos y nómina"],
     ["Inversión", investing, "Equipos, intangibles e inversiones"],
     ["Financiación", financing, "Préstamos, abonos, aportes y dividendos"],
+    ["Diferencia en cambio", exchange, "Efecto de la tasa de cambio en el efectivo (7.13)"],
   ] as const;
   for (const [label, amount, what] of rows) {
     if (amount === 0) continue;
@@ -64,10 +67,10 @@ export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
   }
   // Cross-check computed independently: movement of the cash accounts, excluding closing and opening entries.
   const moved = monthNetOf(netsWithin(facts.months, now.first, now.last), "11");
-  const sum = result + adjustments + operations + investing + financing;
+  const sum = result + adjustments + operations + investing + financing + exchange;
   const check = {
     text: `Las cifras suman ${citedMoney(net)}, igual a los libros`,
-    holds: sum === net && moved === net + brought,
+    holds: sum === net && moved === net + broughtForward,
   };
   return {
     ...make.answer(RULE, check),

@@ -1,6 +1,8 @@
+import { monthSpanText } from "../../accounting/covered-months.ts";
+import { presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
 import { monthNetOf, movementOf, netsUntil } from "../../statement/analysis/month-movements.ts";
 import { ratiosOf } from "../../statement/analysis/ratios.ts";
-import { type BookFacts, balancesText, bimesterOf, factsPeriodText, monthSpanText } from "./book-facts.ts";
+import { type BookFacts, balancesText, bimesterOf, factsPeriodText } from "./book-facts.ts";
 import {
   AnswerMaker,
   CLASSROOM,
@@ -13,7 +15,7 @@ import {
 
 const VAT = "2408";
 
-/** VAT of the current two-month period. Payments for earlier periods are debits too; the answer says so. */
+/** VAT of the current two-month period. Payments for earlier periods are debits too; the answer states that. */
 export function vatAnswer(facts: BookFacts): FigureAnswer {
   const { first, last } = bimesterOf(facts.today);
   const during = monthSpanText(first, last);
@@ -43,47 +45,87 @@ export function vatAnswer(facts: BookFacts): FigureAnswer {
   make.say(net < 0 ? "Queda un saldo a tu favor de " : "Por este bimestre debes ", due, ".");
   const balance = 0 - monthNetOf(netsUntil(facts.months, facts.periods.now.last), VAT);
   const all = make.cite(
-    "Saldo de IVA por pagar",
-    citedMoney(balance),
+    balance < 0 ? "Saldo de IVA a favor" : "Saldo de IVA por pagar",
+    citedMoney(Math.abs(balance)),
     `Cuenta ${VAT}, ${balancesText(facts)}`,
     VAT,
   );
-  make.say("El saldo total de la cuenta, con otros períodos, es ", all, ".");
+  make.say("El saldo total de la cuenta, con otros períodos, es ", all, balance < 0 ? " a tu favor." : ".");
   make.say(
     "Entre los débitos puede estar el pago de un bimestre anterior: revísalo en el libro mayor antes de declarar.",
   );
   return make.answer("Bimestres del artículo 600 del Estatuto Tributario");
 }
 
+const CUSTOMERS = "1305";
 const MOST_SHOWN = 5;
 
-/** Customers who owe money, as far as the entries name them. */
+/** What customers owe and what is owed to them: neither settles the other (NIIF para PYMES 2.52). */
+function customerSides(total: number, customers: BookFacts["customers"]) {
+  const parties = new Map(
+    customers.flatMap(({ name, balance }) => (name === null ? [] : [[name, balance] as const])),
+  );
+  const [[, parts] = ["", []]] = presentBalances([[CUSTOMERS, { puc: CUSTOMERS, net: total, parties }]]);
+  const sum = (isAdvance: boolean) =>
+    parts.reduce((added, { rule, net }) => ((rule !== null) === isAdvance ? added + net : added), 0);
+  return { owed: sum(false), advances: 0 - sum(true) };
+}
+
+/** The largest debtors, and what the sum has besides them. */
+function sayDebtors(make: AnswerMaker, owed: number, customers: BookFacts["customers"], at: string): void {
+  const debtors = customers
+    .flatMap(({ name, balance }) => (name !== null && balance > 0 ? [{ name, balance }] : []))
+    .sort((a, b) => b.balance - a.balance)
+    .slice(0, MOST_SHOWN);
+  for (const { name, balance } of debtors)
+    make.say(
+      `${name}: `,
+      make.cite(name, citedMoney(balance), `Cuenta ${CUSTOMERS}, tercero ${name}, ${at}`, CUSTOMERS),
+    );
+  const rest = debtors.reduce((left, { balance }) => left - balance, owed);
+  if (rest > 0) make.say("El resto, ", citedMoney(rest), ", es de otros clientes o de líneas sin tercero.");
+  else if (rest < 0)
+    make.say("De la suma ya se restaron ", citedMoney(-rest), " de abonos que no dicen de qué cliente son.");
+}
+
+/** Customers who owe money, and those who paid in advance, as far as the entries name them. */
 export function customersAnswer(facts: BookFacts): FigureAnswer {
-  const total = monthNetOf(netsUntil(facts.months, facts.periods.now.last), "1305");
-  if (total === 0) return noFigure("No hay saldo en clientes (cuenta 1305).");
+  const { customers } = facts;
+  const total = monthNetOf(netsUntil(facts.months, facts.periods.now.last), CUSTOMERS);
+  const isNamed = customers.some(({ name, balance }) => name !== null && balance !== 0);
+  if (total === 0 && !isNamed) return noFigure("No hay saldo en clientes (cuenta 1305).");
   const at = balancesText(facts);
   const make = new AnswerMaker();
-  const all = make.cite("Clientes", citedMoney(total), `Cuenta 1305, ${at}`, "1305");
-  const named = facts.customers
-    .filter((each) => each.name !== null && each.balance !== 0)
-    .sort((a, b) => b.balance - a.balance);
-  if (named.length === 0) {
-    make.say("Tus clientes te deben ", all, ".");
+  const { owed, advances } = customerSides(total, customers);
+  const from = `Cuenta ${CUSTOMERS}, ${at}`;
+  if (owed > 0)
+    make.say(
+      "Tus clientes te deben ",
+      make.cite("Clientes", citedMoney(owed), from, CUSTOMERS),
+      isNamed ? ". Los que más:" : ".",
+    );
+  else make.say("Ningún cliente te debe.");
+  if (isNamed && owed > 0) sayDebtors(make, owed, customers, at);
+  if (advances > 0) {
+    const held = make.cite(
+      "Anticipos de clientes",
+      citedMoney(advances),
+      `${from}, saldos crédito`,
+      CUSTOMERS,
+    );
+    const names = customers.flatMap(({ name, balance }) => (name !== null && balance < 0 ? [name] : []));
+    const whose = names.length === 0 ? "" : ` (${names.slice(0, MOST_SHOWN).join(", ")})`;
+    make.say(
+      "Tienes ",
+      held,
+      ` que pagaron de más o por adelantado${whose}: es un anticipo, una deuda tuya.`,
+    );
+  }
+  if (!isNamed) {
     make.say("No tengo ese dato: los asientos no dicen de qué cliente es cada valor.");
     return make.answer("");
   }
-  make.say("Tus clientes te deben ", all, ". Los que más:");
-  for (const { name, balance } of named.slice(0, MOST_SHOWN)) {
-    const label = name ?? "";
-    make.say(
-      `${label}: `,
-      make.cite(label, citedMoney(balance), `Cuenta 1305, tercero ${label}, ${at}`, "1305"),
-    );
-  }
-  const sum = facts.customers.reduce((added, { balance }) => added + balance, 0);
-  const shown = named.slice(0, MOST_SHOWN).reduce((added, { balance }) => added + balance, 0);
-  if (total !== shown)
-    make.say("El resto, ", citedMoney(total - shown), ", es de otros clientes o de líneas sin tercero.");
+  const sum = customers.reduce((added, { balance }) => added + balance, 0);
   return make.answer("", { text: "Los clientes suman el saldo de la cuenta", holds: sum === total });
 }
 
@@ -99,16 +141,16 @@ export function overviewAnswer(facts: BookFacts): FigureAnswer {
     ["debt", "Endeudamiento", citedPercent, `Pasivo ÷ activo, ${at}`],
   ] as const;
   const words = { good: "bueno", warning: "para vigilar", bad: "crítico" } as const;
-  const told = rows.flatMap(([id, label, format, from]) => {
+  const known = rows.flatMap(([id, label, format, from]) => {
     const found = ratios.get(id);
     if (!found || found.value === null) return [];
     return [{ label, status: found.status, piece: make.cite(label, format(found.value), from) }];
   });
-  if (told.length === 0) return noFigure("Los libros todavía no alcanzan para un indicador.");
+  if (known.length === 0) return noFigure("Los libros todavía no alcanzan para un indicador.");
   make.say(`Así está ${facts.company}:`);
-  for (const { label, status, piece } of told)
+  for (const { label, status, piece } of known)
     make.say(`${label}: `, piece, status === null ? "." : `, ${words[status]}.`);
-  const bad = told.filter(({ status }) => status === "bad").map(({ label }) => label.toLowerCase());
+  const bad = known.filter(({ status }) => status === "bad").map(({ label }) => label.toLowerCase());
   if (bad.length > 0) make.say(`Lo primero que conviene mirar: ${bad.join(" y ")}.`);
   return make.answer(CLASSROOM, null, { href: "/dashboard/analisis", label: "Ver el análisis completo" });
 }

@@ -1,4 +1,6 @@
-import { performanceOf } from "../../accounting/indicators.ts";
+import { unreadPuc } from "../../accounting/cash-equivalents.ts";
+import { type PucNets, performanceOf } from "../../accounting/indicators.ts";
+import { presentedNets, presentedOf } from "../../accounting/ledger/abnormal-balance.ts";
 import { monthNetOf, netsUntil } from "../../statement/analysis/month-movements.ts";
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import {
@@ -91,19 +93,51 @@ export function debtAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(CLASSROOM, check, TO_ANALYSIS);
 }
 
+/** Sums of the accounts that `accountOf` names, largest first and without those at zero. */
+function sumsBy(
+  nets: PucNets,
+  accountOf: (puc: string) => string | null,
+): { readonly account: string; readonly amount: number }[] {
+  const sums = new Map<string, number>();
+  for (const [puc, net] of nets) {
+    const account = accountOf(puc);
+    if (account !== null) sums.set(account, (sums.get(account) ?? 0) + net);
+  }
+  return [...sums]
+    .map(([account, amount]) => ({ account, amount }))
+    .filter(({ amount }) => amount !== 0)
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+}
+
+/** Cash as the balance reports it: equivalents are in it (NIIF para PYMES 7.2), overdrafts are debts (2.52). */
 export function cashAnswer(facts: BookFacts): FigureAnswer {
   const nets = netsUntil(facts.months, facts.periods.now.last);
   const at = balancesText(facts);
   const make = new AnswerMaker();
-  const total = monthNetOf(nets, "11");
-  const parts = ["1105", "1110", "1115", "1120", "1125"]
-    .map((account) => ({ account, amount: monthNetOf(nets, account) }))
-    .filter(({ amount }) => amount !== 0);
-  const all = make.cite("Disponible", citedMoney(total), `Grupo 11, ${at}`, "11");
+  const total = facts.periods.now.figures.cash ?? 0;
+  const parts = sumsBy(presentedNets(nets), (puc) =>
+    puc.startsWith("11") ? unreadPuc(puc).slice(0, 4) : null,
+  ).sort((a, b) => (a.account < b.account ? -1 : 1));
+  const from = parts.some(({ account }) => !account.startsWith("11"))
+    ? "Grupo 11 y equivalentes al efectivo"
+    : "Grupo 11";
+  const all = make.cite("Disponible", citedMoney(total), `${from}, ${at}`, "11");
   make.say("En dinero disponible tienes ", all, ".");
   for (const { account, amount } of parts) {
     const name = facts.nameOf(account) ?? account;
     make.say(`${name}: `, make.cite(name, citedMoney(amount), `Cuenta ${account}, ${at}`, account));
+  }
+  const overdrawn = presentedOf(nets)
+    .filter(({ account, rule }) => rule !== null && account.startsWith("11"))
+    .reduce((added, { net }) => added - net, 0);
+  if (overdrawn > 0) {
+    const owed = make.cite(
+      "Saldos en contra",
+      citedMoney(overdrawn),
+      `Cuentas del grupo 11 con saldo crédito, ${at}`,
+      "11",
+    );
+    make.say("Las cuentas con saldo en contra suman ", owed, ": son una deuda y no restan del disponible.");
   }
   const sum = parts.reduce((added, { amount }) => added + amount, 0);
   const check = { text: "Las cuentas suman el disponible", holds: sum === total };
@@ -129,15 +163,17 @@ export function inventoryAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(DECREE);
 }
 
-/** Liabilities by group, largest first. */
+/**
+ * Liabilities by group, largest first, as the balance reports them: an overdraft and a customer's advance are debts,
+ * and a liability with a debit balance is not (NIIF para PYMES 2.52).
+ */
 export function owedAnswer(facts: BookFacts): FigureAnswer {
   const { liabilities } = facts.periods.now.figures;
-  const nets = netsUntil(facts.months, facts.periods.now.last);
+  const nets = presentedNets(netsUntil(facts.months, facts.periods.now.last));
   const at = balancesText(facts);
-  const groups = ["21", "22", "23", "24", "25", "26", "27", "28", "29"]
-    .map((group) => ({ group, amount: 0 - monthNetOf(nets, group) }))
-    .filter(({ amount }) => amount !== 0)
-    .sort((a, b) => b.amount - a.amount);
+  const groups = sumsBy(nets, (puc) => (puc.startsWith("2") ? puc.slice(0, 2) : null)).map(
+    ({ account, amount }) => ({ group: account, amount: 0 - amount }),
+  );
   if (liabilities === null || groups.length === 0) return noFigure("Los libros no registran deudas.");
   const make = new AnswerMaker();
   make.say("Debes ", make.cite("Pasivo total", citedMoney(liabilities), `Clase 2, ${at}`), ":");
@@ -146,12 +182,5 @@ export function owedAnswer(facts: BookFacts): FigureAnswer {
     make.say(`${name}: `, make.cite(name, citedMoney(amount), `Grupo ${group}, ${at}`, group));
   }
   const sum = groups.reduce((added, { amount }) => added + amount, 0);
-  // IVA por pagar with a debit balance is an asset, so the groups then add up to less than the liabilities.
-  const inFavour = Math.max(0, monthNetOf(nets, "2408"));
-  if (inFavour > 0) {
-    const vat = make.cite("IVA a favor", citedMoney(inFavour), `Cuenta 2408 con saldo débito, ${at}`, "2408");
-    make.say("En el grupo 24 está restado el IVA a tu favor, ", vat, ", que es un activo.");
-  }
-  const check = { text: "Los grupos suman el pasivo", holds: sum + inFavour === liabilities };
-  return make.answer(DECREE, check);
+  return make.answer(DECREE, { text: "Los grupos suman el pasivo", holds: sum === liabilities });
 }

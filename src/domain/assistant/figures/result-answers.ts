@@ -1,15 +1,18 @@
+import { coverageOf, monthSpanText } from "../../accounting/covered-months.ts";
 import { netMarginOf } from "../../accounting/indicators.ts";
+import { monthsBetween } from "../../kernel/calendar-day.ts";
 import { formatMonth } from "../../kernel/format.ts";
 import { figuresFromNets } from "../../statement/analysis/analysis-figures.ts";
-import { comparedPeriod, periodOf, recentMonths } from "../../statement/analysis/company-periods.ts";
-import { type MonthMovements, monthNetOf, netsWithin } from "../../statement/analysis/month-movements.ts";
 import {
-  type BookFacts,
-  balancesText,
-  factsPeriodText,
-  monthSpanText,
-  pucAccountName,
-} from "./book-facts.ts";
+  type ComparedPeriod,
+  comparableYears,
+  comparedPeriod,
+  periodOf,
+  recentMonths,
+  sameMonths,
+} from "../../statement/analysis/company-periods.ts";
+import { type MonthMovements, monthNetOf, netsWithin } from "../../statement/analysis/month-movements.ts";
+import { type BookFacts, balancesText, factsPeriodText, pucAccountName } from "./book-facts.ts";
 import {
   AnswerMaker,
   CLASSROOM,
@@ -21,6 +24,26 @@ import {
 } from "./figure-answer.ts";
 
 const MOST_SHOWN = 3;
+
+/** The latest earlier year of the books, in the same months; null where there is none. */
+function earlierPeriod({ months, covered, periods: { now } }: BookFacts): ComparedPeriod | null {
+  const [year] = comparableYears(covered, now);
+  return year === undefined ? null : comparedPeriod(months, covered, now, year);
+}
+
+/** What a comparison in part leaves out, before its figures. */
+function sayInPart(
+  make: AnswerMaker,
+  facts: BookFacts,
+  { coverage, first, last, year }: ComparedPeriod,
+): void {
+  if (coverage.kind !== "part") return;
+  const { now } = facts.periods;
+  const asked = monthSpanText(now.first, now.last).replace(/ de \d{4}$/, "");
+  make.say(
+    `De ${asked} de ${year} tus libros solo cubren ${monthSpanText(first, last)}: comparo esos mismos meses.`,
+  );
+}
 
 export function profitAnswer(facts: BookFacts): FigureAnswer {
   const { income, sales, netResult } = facts.periods.now.figures;
@@ -55,6 +78,23 @@ export function profitAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(CLASSROOM, null, { href: "/dashboard/analisis", label: "Ver el análisis" });
 }
 
+function sayEarlierSales(make: AnswerMaker, facts: BookFacts, before: ComparedPeriod, then: number): void {
+  const { now } = facts.periods;
+  const mine = sameMonths(before, now);
+  const sold = 0 - monthNetOf(netsWithin(facts.months, mine.first, mine.last), "41");
+  const during = monthSpanText(before.first, before.last);
+  sayInPart(make, facts, before);
+  const same = make.cite(`Ventas de ${before.year}`, citedMoney(then), `Grupo 41, ${during}`, "41");
+  const change = make.cite("Variación", citedPercent((sold - then) / then), "(ahora − antes) ÷ antes");
+  if (before.coverage.kind === "whole") {
+    make.say(`En los mismos meses de ${before.year} fueron `, same, ": un cambio de ", change, ".");
+    return;
+  }
+  const span = monthSpanText(mine.first, mine.last);
+  const own = make.cite(`Ventas de ${span}`, citedMoney(sold), `Grupo 41, ${span}`, "41");
+  make.say(`De ${during} fueron `, same, `; de ${span}, `, own, ": un cambio de ", change, ".");
+}
+
 export function salesAnswer(facts: BookFacts): FigureAnswer {
   const { now } = facts.periods;
   const { sales } = now.figures;
@@ -75,23 +115,9 @@ export function salesAnswer(facts: BookFacts): FigureAnswer {
     make.cite(`Ventas de ${month}`, citedMoney(0 - last), `Grupo 41, ${month}`, "41"),
     ".",
   );
-  const [year] = facts.periods.years;
-  const before = year === undefined ? null : comparedPeriod(facts.months, now, year);
+  const before = earlierPeriod(facts);
   const then = before?.figures.sales ?? 0;
-  if (before !== null && then > 0) {
-    const during = monthSpanText(before.first, before.last);
-    const same = make.cite(`Ventas de ${before.year}`, citedMoney(then), `Grupo 41, ${during}`, "41");
-    const change = make.cite("Variación", citedPercent((sales - then) / then), "(ahora − antes) ÷ antes");
-    make.say(
-      "En los mismos meses de ",
-      String(before.year),
-      " fueron ",
-      same,
-      ": un cambio de ",
-      change,
-      ".",
-    );
-  }
+  if (before !== null && then > 0) sayEarlierSales(make, facts, before, then);
   return make.answer(DECREE);
 }
 
@@ -136,24 +162,25 @@ export function spendingAnswer(facts: BookFacts): FigureAnswer {
 
 /** Accounts with more spending than in the same months of the previous year. */
 export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
-  const { now, years } = facts.periods;
-  const [year] = years;
-  const before = year === undefined ? null : comparedPeriod(facts.months, now, year);
-  const then = before === null ? new Map<string, number>() : spentOf(facts.months, before.first, before.last);
+  const { now } = facts.periods;
+  const before = earlierPeriod(facts);
+  const then = before?.result ? spentOf(facts.months, before.first, before.last) : new Map<string, number>();
   if (before === null || then.size === 0) {
     const wanted =
-      year === undefined
+      before === null
         ? `Tus libros empiezan en ${now.year}`
-        : `Tus libros no tienen gastos de esos meses de ${year}`;
+        : `Tus libros no tienen gastos de esos meses de ${before.year}`;
     return noFigure(`${wanted}: no hay con qué comparar los gastos de ${factsPeriodText(facts)}.`);
   }
-  const spent = spentOf(facts.months, now.first, now.last);
+  const mine = sameMonths(before, now);
+  const spent = spentOf(facts.months, mine.first, mine.last);
   const more = [...spent]
     .map(([account, amount]) => ({ account, amount, grew: amount - (then.get(account) ?? 0) }))
     .filter(({ grew }) => grew > 0)
     .sort((a, b) => b.grew - a.grew);
-  const [during, same] = [factsPeriodText(facts), monthSpanText(before.first, before.last)];
+  const [during, same] = [monthSpanText(mine.first, mine.last), monthSpanText(before.first, before.last)];
   const make = new AnswerMaker();
+  sayInPart(make, facts, before);
   if (more.length === 0) {
     make.say(`En ninguna cuenta gastaste más de ${during} que de ${same}.`);
     return make.answer(DECREE);
@@ -178,19 +205,20 @@ export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(DECREE, null, { href: "/dashboard/analisis", label: "Ver el análisis horizontal" });
 }
 
+/** A mean is of the last three months, or of those that the books have. */
 const MEAN_OF = 3;
 
 /** Whether the monthly surplus could pay one more salary: what the books show, and what they do not. */
 export function employeeAnswer(facts: BookFacts): FigureAnswer {
   const { now } = facts.periods;
-  const recent = recentMonths(now.last, MEAN_OF);
+  const recent = coverageOf(facts.covered, recentMonths(now.last, MEAN_OF)).pieces.at(-1) ?? now;
   const nets = netsWithin(facts.months, recent.first, recent.last);
   const { netResult } = figuresFromNets(null, nets);
   const { cash } = now.figures;
   const during = monthSpanText(recent.first, recent.last);
   if (netResult === null || cash === null) return noFigure(`No hay resultados registrados de ${during}.`);
   const make = new AnswerMaker();
-  const mean = Math.round(netResult / MEAN_OF);
+  const mean = Math.round(netResult / monthsBetween(recent.first, recent.last).length);
   const left = make.cite("Resultado mensual promedio", citedMoney(mean), `Clases 4 a 7, ${during}`);
   const held = make.cite("Disponible", citedMoney(cash), `Grupo 11, ${balancesText(facts)}`, "11");
   make.say(

@@ -106,7 +106,7 @@ export function withTaxes<Line extends WrittenLine>(applying: Applying<Line>): L
   return after.map((line) => (isEmpty(line) || line.thirdParty ? line : { ...line, thirdParty }));
 }
 
-/** What tells two offers apart: the lines that they would write. */
+/** What distinguishes two offers: the lines that they would write. */
 export function offerKey(taxes: readonly OfferedTax[]): string {
   return taxes
     .map(({ account, side, detail }) => `${account} ${side} ${detail.amount}`)
@@ -116,8 +116,8 @@ export function offerKey(taxes: readonly OfferedTax[]): string {
 
 /** Whether the entry already has exactly these lines from an accepted offer. */
 export function hasTaxes(chart: Chart, lines: readonly WrittenLine[], taxes: readonly OfferedTax[]): boolean {
-  const told = (line: WrittenLine) => `${line.account} ${line.debit} ${line.credit}`;
-  const made = taxes.map((tax) => told(taxLine(chart, tax))).sort();
-  const written = lines.filter(isGenerated).map(told).sort();
+  const signature = (line: WrittenLine) => `${line.account} ${line.debit} ${line.credit}`;
+  const made = taxes.map((tax) => signature(taxLine(chart, tax))).sort();
+  const written = lines.filter(isGenerated).map(signature).sort();
   return made.length === written.length && made.every((each, index) => each === written[index]);
 }

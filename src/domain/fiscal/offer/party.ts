@@ -17,7 +17,7 @@ export interface TaxParty {
   readonly version: number;
 }
 
-/** What tells one third party of a book from another; empty for nobody. */
+/** What distinguishes one third party of a book from another; empty for nobody. */
 export function partyKeyOf(name: string): string {
   return fold(name).trim().replace(/\s+/g, " ");
 }

@@ -90,7 +90,7 @@ function writtenTaxes(lines: readonly OfferLine[]): ReadonlyMap<TaxType, Pesos> 
 
 /**
  * Reads the operation from the lines written so far; null for an entry that is none, or is not clearly one. Lines that
- * an accepted offer wrote are not read. `chosen`: the concept of expenses whose account tells none. A purchase return, whose credit may as well be a use of goods, is one only
+ * an accepted offer wrote are not read. `chosen`: the concept of expenses whose account implies none. A purchase return, whose credit may as well be a use of goods, is one only
  * beside the debit that settles it.
  */
 export function readOperation(all: readonly OfferLine[], chosen?: IncomeConcept): ReadOperation | null {

@@ -12,7 +12,7 @@ export function taxNote(detail: TaxDetail): string {
 const NOTE = /(\d+(?:,\d+)?)%(?:, mayor costo)? · base \$\s?(\d{1,3}(?:\.\d{3})*)$/u;
 
 /**
- * Whether the line is as an accepted offer wrote it. One whose amount was changed by hand belongs to whoever changed
+ * Whether the line is as an accepted offer wrote it. One whose amount was changed by hand belongs to the user who changed
  * it, and is not written again.
  */
 export function isGenerated(line: {

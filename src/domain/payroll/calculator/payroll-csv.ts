@@ -1,17 +1,14 @@
 import { fileName } from "../../report/file-name.ts";
+import { neutralText } from "../../report/neutral-text.ts";
 import { RESULT_COLUMNS } from "./academic-summary.ts";
 import { hasPartMonths, type ResultTable } from "./calculator.ts";
 import { PAYROLL_FIELDS } from "./payroll-fields.data.ts";
 
 export const PAYROLL_CSV_NAME = fileName(["nomina", "cuadra"], "csv");
 
-/** Spreadsheets treat a cell starting with these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
 /** One person is one line, whatever was pasted into the name (PY-05). */
 function textCell(name: string): string {
-  const line = name.replace(/[\r\n\t]+/g, " ");
-  const safe = FORMULA.test(line) ? `'${line}` : line;
+  const safe = neutralText(name.replace(/[\r\n\t]+/g, " "));
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

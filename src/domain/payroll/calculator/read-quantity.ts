@@ -1,10 +1,9 @@
+import { isOtherThanAmount } from "../../kernel/other-than-amount.ts";
 import type { AmountProblem } from "../../kernel/parse-amount.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";
 
 const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-// A date or a month is no operation, unless "=" says that it is to be calculated: 05-11, 10/05.
-const LEADING_ZERO = /(?:^|[-−/])0\d/;
 const OPERATION = /^[\d.,]+(?:[-−+*×/][\d.,]+)+$/;
 
 function readFigure(text: string): number {
@@ -32,7 +31,7 @@ export function readQuantity(text: string, most: number): Result<number, AmountP
   const clean = written.replace(/^=/, "");
   if (clean === "") return err("empty");
   if (/^[-−]/.test(clean)) return err(FIGURE.test(clean.slice(1)) ? "negative" : "not-a-number");
-  if (written === clean && OPERATION.test(clean) && LEADING_ZERO.test(clean)) return err("not-a-number");
+  if (isOtherThanAmount(written)) return err("not-a-number");
   const value = evaluate(clean);
   if (!Number.isFinite(value)) return err("not-a-number");
   if (value < 0) return err("negative");

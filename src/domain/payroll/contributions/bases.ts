@@ -16,6 +16,11 @@ import { CONCEPTS, type Concept } from "../slip/concepts.data.ts";
 import type { Base, MonthSoFar, SlipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
+/** Whether vacations count a line besides the basic salary: of all hours, the night surcharge alone (CST art. 192). */
+export function countsForVacation({ concept, hours }: Pick<SlipLine, "concept" | "hours">): boolean {
+  return CONCEPTS[concept].vacation || hours === "RN";
+}
+
 /** Month totals including this slip: all inputs of the month's bases. */
 export function monthWith(
   context: Pick<SlipContext, "contract" | "soFar" | "days" | "paidDays" | "workedDays">,
@@ -34,7 +39,8 @@ export function monthWith(
     benefits,
     vacation,
   }: Amounts = soFar;
-  for (const { concept, amount } of lines) {
+  for (const line of lines) {
+    const { concept, amount } = line;
     const counts: Concept = CONCEPTS[concept];
     accrued += amount;
     if (counts.ibc === "salary" || counts.ibc === "insured") salary += amount;
@@ -45,7 +51,7 @@ export function monthWith(
     if (counts.parafiscal) parafiscal += amount;
     if (counts.taxable) taxable += amount;
     if (counts.benefits) benefits += amount;
-    if (counts.vacation) vacation += amount;
+    if (countsForVacation(line)) vacation += amount;
   }
   return {
     days: soFar.days + paidDays,

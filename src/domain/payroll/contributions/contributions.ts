@@ -48,7 +48,7 @@ function rateOf(context: SlipContext, { rate }: ContributionRule, base: Pesos): 
 }
 
 /**
- * That this base reaches the solidarity fund while its table is not confirmed; null if nobody waits: whoever earns
+ * That this base reaches the solidarity fund while its table is not confirmed; null if nobody waits: a worker who earns
  * under `SOLIDARITY_FROM`, or contributes to no pension, pays nothing into it (Ley 100 de 1993, arts. 25 y 27).
  */
 export function waitsForSolidarity(context: SlipContext, base: Pesos): UnknownLaw | null {

@@ -13,7 +13,7 @@ import {
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
 import type { SlipContext } from "../slip/slip-context.ts";
-import type { MonthToDate } from "./bases.ts";
+import { countsForVacation, type MonthToDate } from "./bases.ts";
 import { withoutCharged } from "./charged.ts";
 
 export interface ProvisionBases {
@@ -45,16 +45,17 @@ export function provisionBases(
   lines: readonly SlipLine[],
 ): ProvisionBases {
   const salary = { label: "Salario básico de los días", amount: salaryOfDays(month) };
-  const having = (flag: "benefits" | "vacation") => lines.filter(({ concept }) => CONCEPTS[concept][flag]);
+  const benefits = lines.filter(({ concept }) => CONCEPTS[concept].benefits);
+  const vacation = lines.filter(countsForVacation);
   return {
     benefitsBase: baseOf(
       salary,
       "Base de cesantías y prima",
       soFar.benefits,
-      having("benefits"),
+      benefits,
       "CST arts. 249 y 306; Ley 1 de 1963, art. 7",
     ),
-    vacationBase: baseOf(salary, "Base de vacaciones", soFar.vacation, having("vacation"), "CST art. 192"),
+    vacationBase: baseOf(salary, "Base de vacaciones", soFar.vacation, vacation, "CST art. 192"),
   };
 }
 

@@ -77,7 +77,7 @@ export function chainMinus(chain: Chain, label: string, amount: Pesos): Chain {
 }
 
 /** Copies the steps to an array of exact size; an array grown step by step takes three times the memory. */
-function told(amount: Pesos, steps: readonly Step[], norm: string): Figure {
+function explained(amount: Pesos, steps: readonly Step[], norm: string): Figure {
   return { amount, derivation: { steps: steps.slice(), norm } };
 }
 
@@ -88,7 +88,7 @@ export function finish(chain: Chain, norm: string): Figure {
   const { steps } = chain;
   if (hasFraction(chain)) steps.push(unroundedStep(toShown(chain)));
   if (steps.length > 1) steps.push(resultStep(amount, TO_THE_PESO));
-  return told(amount, steps, norm);
+  return explained(amount, steps, norm);
 }
 
 /** Ends a calculation at the nearest multiple of `multiple` pesos. */
@@ -96,7 +96,7 @@ export function finishAtMultiple(chain: Chain, multiple: number, label: string, 
   const amount = nearestMultiple(chain, multiple);
   const { steps } = chain;
   steps.push(unroundedStep(toShown(chain)), resultStep(amount, label));
-  return told(amount, steps, norm);
+  return explained(amount, steps, norm);
 }
 
 export interface Part {
@@ -119,5 +119,5 @@ export function addUp(label: string, plus: readonly Part[], minus: readonly Part
   }
   const amount = pesos(total);
   steps.push(resultStep(amount, label));
-  return told(amount, steps, norm);
+  return explained(amount, steps, norm);
 }

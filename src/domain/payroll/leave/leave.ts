@@ -28,7 +28,7 @@ function leaveDays({ from, to }: DaySpan): number {
   return Math.max(dayNumber(last) - dayNumber(from) + 1, 0);
 }
 
-/** The first day of a leave told in several records, each from the day after the one before it. */
+/** The first day of a leave recorded in several parts, each from the day after the one before it. */
 function startOf(absence: Absence, absences: readonly Absence[]): Day {
   const before = absences.find(({ kind, to }) => kind === absence.kind && addDays(to, 1) === absence.from);
   return before ? startOf(before, absences) : absence.from;

@@ -1,6 +1,8 @@
+import { yearOf } from "../../kernel/calendar-day.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import type { PayrollRun } from "../run/compute-run.ts";
 import { type Creditor, obligationsOf } from "../run/run-summary.ts";
+import { EARLIER_OF } from "../settlement/earlier-benefits.ts";
 import { owedIn } from "../settlement/owed-in.ts";
 import { SETTLEMENT_CONCEPTS } from "../settlement/settlement-concepts.data.ts";
 import type { StoredPayment } from "../settlement/stored-payment.ts";
@@ -37,12 +39,37 @@ const LABELS: Readonly<Record<string, string>> = {
   "236505": "Retención en la fuente por salarios",
 };
 
-/** What a posted settlement or benefit left owed, by account. */
-export function paymentLiabilities({
-  what,
-  people,
-}: Pick<StoredPayment, "what" | "people">): readonly Liability[] {
-  const owed = new Map<string, number>();
+/**
+ * What settlements posted after a consolidation of cesantías paid of it to the people themselves, by account (Ley 50 de
+ * 1990, art. 99-4): it is no longer owed to the fund. `settlements`: those that count in a book.
+ */
+export function settledSince(
+  { what, people, day, createdAt }: Pick<StoredPayment, "what" | "people" | "day" | "createdAt">,
+  settlements: readonly Pick<StoredPayment, "what" | "people" | "day" | "createdAt">[],
+): ReadonlyMap<string, number> {
+  const settled = new Map<string, number>();
+  if (what !== "severance") return settled;
+  const own = new Map(people.map(({ employeeId, paid }) => [employeeId, new Map(paid)]));
+  const later = settlements.filter(
+    (each) =>
+      each.what === "settlement" && each.createdAt >= createdAt && yearOf(each.day) === yearOf(day) + 1,
+  );
+  for (const { employeeId, paid } of later.flatMap((each) => each.people))
+    for (const [concept, amount] of paid) {
+      if (concept !== "earlierSeverance" && concept !== "earlierInterest") continue;
+      const of = EARLIER_OF[concept];
+      const most = Math.min(amount, own.get(employeeId)?.get(of) ?? 0);
+      settled.set(owedIn(of), (settled.get(owedIn(of)) ?? 0) + most);
+    }
+  return settled;
+}
+
+/** What a posted settlement or benefit left owed, by account. `settled`: `settledSince`. */
+export function paymentLiabilities(
+  { what, people }: Pick<StoredPayment, "what" | "people">,
+  settled: ReadonlyMap<string, number> = new Map(),
+): readonly Liability[] {
+  const owed = new Map<string, number>([...settled].map(([account, amount]) => [account, -amount]));
   const add = (account: string, amount: number) => owed.set(account, (owed.get(account) ?? 0) + amount);
   for (const { paid } of people)
     for (const [concept, amount] of paid) {

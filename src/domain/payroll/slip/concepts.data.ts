@@ -24,7 +24,7 @@ export interface Concept {
   readonly parafiscal: boolean;
   /** Variable pay that counts for cesantías and prima; basic salary counts by its days. */
   readonly benefits: boolean;
-  /** The same for vacations, which exclude overtime (CST art. 192). */
+  /** The same for vacations, which count of all hours the night surcharge alone (CST art. 192, `countsForVacation`). */
   readonly vacation: boolean;
   /** Subject to income tax withholding. */
   readonly taxable: boolean;

@@ -36,11 +36,11 @@ export function roundedWith(soFar: Pick<MonthSoFar, "rounded">, line: SlipLine):
   if (Math.abs(rest) !== 1) return line;
   const amount = pesos(line.amount + rest);
   const { steps, norm } = line.derivation;
-  const told = amountStep(rest < 0 ? "−" : "+", "Redondeo de la primera quincena", abs(pesos(rest)));
+  const rounding = amountStep(rest < 0 ? "−" : "+", "Redondeo de la primera quincena", abs(pesos(rest)));
   return {
     ...line,
     amount,
-    derivation: { steps: [...steps, told, resultStep(amount, "En este período")], norm },
+    derivation: { steps: [...steps, rounding, resultStep(amount, "En este período")], norm },
   };
 }
 

@@ -1,6 +1,14 @@
+import {
+  type Coverage,
+  type CoveredMonths,
+  coverageOf,
+  coveredOf,
+  type MonthSpan,
+} from "../../accounting/covered-months.ts";
 import type { PucNets } from "../../accounting/indicators.ts";
-import { addMonths, dayNumber, firstDay, lastDay, monthsBetween, yearOf } from "../../kernel/calendar-day.ts";
+import { addMonths, dayNumber, firstDay, lastDay, yearOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
+import type { PeriodNets } from "../source/figure-shares.ts";
 import { type AnalysisFigures, figuresFromNets } from "./analysis-figures.ts";
 import { type AnalysisLine, balanceLines, resultLines } from "./analysis-lines.ts";
 import { type MonthMovements, netsUntil, netsWithin } from "./month-movements.ts";
@@ -15,11 +23,23 @@ export interface AnalysedPeriod {
   /** 365 for a whole year, as is usual in ratios; the actual days for a part of one. */
   readonly days: number;
   readonly figures: AnalysisFigures;
+  /** What the figures are computed from. */
+  readonly nets: PeriodNets;
   readonly balance: readonly AnalysisLine[];
-  readonly result: readonly AnalysisLine[];
+  /** Null: the books cover none of its months. */
+  readonly result: readonly AnalysisLine[] | null;
+}
+
+/** An earlier period that the books cover whole, in part, or only with balances. */
+export interface ComparedPeriod extends AnalysedPeriod {
+  readonly coverage: Coverage;
 }
 
 const YEAR_DAYS = 365;
+
+function yearSpan(year: number): MonthSpan {
+  return { first: `${year}-01` as Month, last: `${year}-12` as Month };
+}
 
 function monthOfYear(year: number, month: Month): Month {
   return `${year}${month.slice(4)}` as Month;
@@ -42,7 +62,7 @@ function made(
   first: Month,
   last: Month,
   until: PucNets,
-  within: PucNets,
+  within: PucNets | null,
   cutOff: Day = lastDay(last),
 ): Omit<AnalysedPeriod, "year"> {
   const end = cutOff < lastDay(last) ? cutOff : lastDay(last);
@@ -53,8 +73,9 @@ function made(
     cutOff,
     days: whole ? YEAR_DAYS : dayNumber(end) - dayNumber(firstDay(first)) + 1,
     figures: figuresFromNets(until, within),
+    nets: { until, within },
     balance: balanceLines(until),
-    result: resultLines(within),
+    result: within && resultLines(within),
   };
 }
 
@@ -63,14 +84,18 @@ export interface CompanyPeriods {
   readonly now: AnalysedPeriod;
   /** Figures at the end of the previous year, used as opening balances; null when the books begin this year. */
   readonly opening: AnalysisFigures | null;
-  /** Earlier years with entries, latest first. */
-  readonly years: readonly number[];
 }
 
-/** Years with entries before the month's year, latest first. */
-function yearsBefore(months: readonly MonthMovements[], last: Month): readonly number[] {
-  const years = months.map(({ month }) => yearOf(month)).filter((year) => year < yearOf(last));
-  return [...new Set(years)].sort((a, b) => b - a);
+/** The earlier years of which the books cover anything, latest first. */
+export function comparableYears(
+  covered: CoveredMonths,
+  { year }: Pick<AnalysedPeriod, "year">,
+): readonly number[] {
+  const begins = covered[0]?.first;
+  const count = begins === undefined ? 0 : Math.max(0, year - yearOf(begins));
+  return Array.from({ length: count }, (_, index) => year - 1 - index).filter(
+    (each) => coverageOf(covered, yearSpan(each)).kind !== "none",
+  );
 }
 
 /**
@@ -78,43 +103,55 @@ function yearsBefore(months: readonly MonthMovements[], last: Month): readonly n
  * last day counted.
  */
 export function companyPeriods(months: readonly MonthMovements[], last: Month, cutOff?: Day): CompanyPeriods {
-  const years = yearsBefore(months, last);
-  const december = `${yearOf(last) - 1}-12` as Month;
-  const opening = years.length === 0 ? null : figuresFromNets(netsUntil(months, december), null);
-  return { now: periodOf(months, last, cutOff), opening, years };
+  return { now: periodOf(months, last, cutOff), opening: openingOf(months, yearOf(last)) };
 }
 
 /**
- * An earlier year for comparison: its results for the same months, so that they are comparable, and its balances at
- * year end, from which the current year continues.
+ * An earlier year for comparison: its results for the same months, so that they are comparable, as far as the books
+ * cover them, and its balances at year end, from which the current year continues.
  */
 export function comparedPeriod(
   months: readonly MonthMovements[],
+  covered: CoveredMonths,
   now: AnalysedPeriod,
   year: number,
-): AnalysedPeriod {
-  const first = `${year}-01` as Month;
-  const last = monthOfYear(year, now.last);
-  const end = `${year}-12` as Month;
-  const within = netsWithin(months, first, last);
-  return { ...made(first, last, netsUntil(months, end), within), cutOff: lastDay(end), year };
+): ComparedPeriod {
+  const asked = { first: monthOfYear(year, now.first), last: monthOfYear(year, now.last) };
+  const end = yearSpan(year).last;
+  const coverage = coverageOf(covered, asked);
+  const told = coverage.pieces.at(-1);
+  const { first, last } = told ?? asked;
+  const within = told === undefined ? null : netsWithin(months, first, last);
+  return { ...made(first, last, netsUntil(months, end), within), cutOff: lastDay(end), year, coverage };
 }
 
-/** The opening balances of an earlier year, for its own ratios. */
-export function openingOf(months: readonly MonthMovements[], year: number): AnalysisFigures | null {
+/** The months of the present period that are compared: those of the year, where the other one is covered in part. */
+export function sameMonths({ first, last }: ComparedPeriod, { year }: AnalysedPeriod): MonthSpan {
+  return { first: monthOfYear(year, first), last: monthOfYear(year, last) };
+}
+
+/** The balances that a year began with; null when the books begin in it. */
+export function openingNetsOf(months: readonly MonthMovements[], year: number): PucNets | null {
   const end = `${year - 1}-12` as Month;
-  return months.some(({ month }) => month <= end) ? figuresFromNets(netsUntil(months, end), null) : null;
+  return months.some(({ month }) => month <= end) ? netsUntil(months, end) : null;
 }
 
-/** Each month of a period with its closing balances, for charts over time. */
+/** The same as figures, for the ratios of that year. */
+export function openingOf(months: readonly MonthMovements[], year: number): AnalysisFigures | null {
+  const nets = openingNetsOf(months, year);
+  return nets && figuresFromNets(nets, null);
+}
+
+/** Each covered month of a period with its closing balances, for charts over time. */
 export function monthlyPeriods(
   months: readonly MonthMovements[],
-  { first, last }: AnalysedPeriod,
+  covered: CoveredMonths,
+  period: AnalysedPeriod,
 ): readonly AnalysedPeriod[] {
-  return monthsBetween(first, last).map((month) => periodOf(months, month));
+  return coveredOf(covered, period).map((month) => periodOf(months, month));
 }
 
 /** The last `count` months, ending with `last`: for a mean of recent months. */
-export function recentMonths(last: Month, count: number): { readonly first: Month; readonly last: Month } {
+export function recentMonths(last: Month, count: number): MonthSpan {
   return { first: addMonths(last, 1 - count), last };
 }

@@ -80,8 +80,8 @@ class Making {
     const terms = [...plus, ...less];
     const unknown = terms.some((term) => this.#isUnknown(term));
     const [receivables, inventory, suppliers] = terms.map((term) => term.value ?? 0);
-    const told = terms.every((term) => term.value !== null);
-    const value = told ? (receivables ?? 0) + (inventory ?? 0) - (suppliers ?? 0) : null;
+    const complete = terms.every((term) => term.value !== null);
+    const value = complete ? (receivables ?? 0) + (inventory ?? 0) - (suppliers ?? 0) : null;
     const derivation: RatioDerivation = { kind: "sum", plus, less };
     const head = { id: "cash-cycle", group: "activity", unit: "days" } as const;
     this.made.set(head.id, { ...head, value, status: null, unknown, derivation });

@@ -1,7 +1,16 @@
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
+import type { Report, ReportRow, ReportSource, ReportSpan } from "../../report/report.ts";
 import type { FigureLine, ReadingFigures } from "../reading/statement-reading.ts";
+import type { StatementKind } from "../statement-kind.ts";
 import type { SectionKey } from "../typed/typed-layout.data.ts";
 import type { BookLine, BookStatement } from "./book-statement.ts";
+
+type ReadLine = Pick<BookLine, "kind" | "key" | "label" | "amounts" | "of">;
+
+/** What a reading takes of a statement made from the books, live or kept as a report. */
+interface ReadStatement extends Pick<BookStatement, "statement" | "columns" | "checks"> {
+  readonly lines: readonly ReadLine[];
+}
 
 /** Section by the sum that contains the line. */
 const SUM_SECTIONS: Readonly<Record<string, SectionKey>> = {
@@ -40,13 +49,13 @@ const COMPONENT_SECTIONS: readonly SectionKey[] = [
 ];
 
 /** The lines that a sum ultimately adds, through its inner sums. */
-function leaves(lines: ReadonlyMap<string, BookLine>, key: string): BookLine[] {
+function leaves(lines: ReadonlyMap<string, ReadLine>, key: string): ReadLine[] {
   const line = lines.get(key);
   if (line === undefined) return [];
   return line.kind === "line" ? [line] : line.of.flatMap((each) => leaves(lines, each));
 }
 
-function ofSums({ lines }: BookStatement, column: number): FigureLine[] {
+function ofSums({ lines }: ReadStatement, column: number): FigureLine[] {
   const byKey = new Map(lines.map((line) => [line.key, line]));
   return Object.entries(SUM_SECTIONS).flatMap(([sum, section]) =>
     leaves(byKey, sum).map(({ key, label, amounts }) => ({
@@ -57,7 +66,7 @@ function ofSums({ lines }: BookStatement, column: number): FigureLine[] {
   );
 }
 
-function ofResults({ lines }: BookStatement, column: number): FigureLine[] {
+function ofResults({ lines }: ReadStatement, column: number): FigureLine[] {
   return lines.flatMap(({ kind, key, label, amounts }) => {
     const section = kind === "line" ? INCOME_SECTIONS[key] : undefined;
     return section === undefined ? [] : [{ section, name: label, amount: amounts[column] ?? ZERO }];
@@ -65,7 +74,7 @@ function ofResults({ lines }: BookStatement, column: number): FigureLine[] {
 }
 
 /** The closing balance of the period `back` periods before the last one shown. */
-function ofComponents({ lines, columns }: BookStatement, back: number): FigureLine[] {
+function ofComponents({ lines, columns }: ReadStatement, back: number): FigureLine[] {
   const closing = lines.filter(({ kind }) => kind === "total").at(-1 - back);
   return COMPONENT_SECTIONS.map((section, column) => ({
     section,
@@ -76,16 +85,16 @@ function ofComponents({ lines, columns }: BookStatement, back: number): FigureLi
 
 const READERS = { balance: ofSums, cash: ofSums, income: ofResults, equity: ofComponents } as const;
 
-function periodsIn({ statement, lines, columns }: BookStatement): number {
+function periodsIn({ statement, lines, columns }: ReadStatement): number {
   return statement === "equity" ? lines.filter(({ kind }) => kind === "total").length : columns.length;
 }
 
-function lacking({ checks }: BookStatement): Pesos {
+function lacking({ checks }: ReadStatement): Pesos {
   return checks.find(({ holds }) => !holds)?.difference ?? ZERO;
 }
 
 /** Converts a statement made from the books for the same Spanish reading as a typed one. */
-export function bookReading(statement: BookStatement): ReadingFigures {
+export function bookReading(statement: ReadStatement): ReadingFigures {
   const read = READERS[statement.statement];
   const figures = {
     statement: statement.statement,
@@ -94,4 +103,43 @@ export function bookReading(statement: BookStatement): ReadingFigures {
     exchange: statement.lines.find(({ key }) => key === "exchange")?.amounts[0] ?? ZERO,
   };
   return periodsIn(statement) < 2 ? figures : { ...figures, before: read(statement, 1) };
+}
+
+/** The keys of the rows that a sum adds. */
+function keysWithin(rows: readonly ReportRow[], spans: readonly ReportSpan[]): string[] {
+  return spans.flatMap(({ from, to }) =>
+    rows.slice(from, to + 1).flatMap((row) => (isLine(row) ? [row.source.line] : [])),
+  );
+}
+
+type LineRow = ReportRow & { readonly source: Extract<ReportSource, { readonly kind: "line" }> };
+
+/** A row of the statement itself, not of the accounts that a line sums. */
+function isLine(row: ReportRow): row is LineRow {
+  return row.kind !== "note" && row.source?.kind === "line";
+}
+
+/** Reads a statement made from the books that was kept as a report: its rows name the lines they came from. */
+export function reportReading(report: Report, statement: StatementKind): ReadingFigures {
+  const { rows, checks } = report;
+  const places = report.columns.flatMap(({ kind }, at) => (kind === "amount" ? [at] : []));
+  const lines = rows.filter(isLine).map((row): ReadLine => {
+    const [name] = row.cells;
+    return {
+      kind: row.kind === "note" ? "line" : row.kind,
+      key: row.source.line,
+      label: name?.kind === "text" ? name.text : "",
+      amounts: places.map((at) => {
+        const cell = row.cells[at];
+        return cell?.kind === "amount" ? cell.amount : ZERO;
+      }),
+      of: keysWithin(rows, row.sums ?? []),
+    };
+  });
+  return bookReading({
+    statement,
+    checks,
+    lines,
+    columns: places.map((at) => report.columns[at]?.label ?? ""),
+  });
 }

@@ -33,7 +33,7 @@ export interface BookLine {
   readonly of: readonly string[];
 }
 
-/** Figures told below the lines, which no sum adds. */
+/** Figures disclosed below the lines, which no sum adds. */
 export interface StatementSection {
   readonly heading: string;
   readonly figures: readonly AccountFigure[];
@@ -48,7 +48,7 @@ export interface BookStatement {
   readonly columns: readonly string[];
   readonly lines: readonly BookLine[];
   readonly checks: readonly ReportCheck[];
-  /** Told besides the lines: of a cash flow, what used no cash and what its changes leave out. */
+  /** Disclosed below the lines: of a cash flow, what used no cash and what its changes leave out. */
   readonly besides?: readonly StatementSection[];
   /** Accounts without a line in any statement (memorandum accounts, damaged codes), debits minus credits. */
   readonly unplaced: readonly AccountFigure[];

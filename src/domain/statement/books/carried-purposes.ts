@@ -22,7 +22,7 @@ export type CarriedParts = ReadonlyMap<EntryId, readonly FlowPart[]>;
 
 /**
  * What an account gives a receivable or payable that it opens; null if the usual kind of `settling` says it. Among
- * operating accounts only interest is told apart. Retained results give dividends to partners alone: elsewhere they
+ * operating accounts only interest is separated. Retained results give dividends to partners alone: elsewhere they
  * correct an error.
  */
 function purposeOf(puc: string, kind: FlowKind | null, settling: string): FlowKind | null {
@@ -119,7 +119,7 @@ export class CarriedPurposes {
       done.push({ key: keyOf(each), settled });
       for (const one of settled) {
         pieces.push(...this.#settledPieces(each.account, one, said));
-        if (one.since >= this.#from)
+        if (one.since >= this.#from && this.#isPaidAhead(each.account))
           advances.set(each.account, (advances.get(each.account) ?? 0) + one.advanced);
       }
       if (rest === 0) continue;
@@ -131,6 +131,11 @@ export class CarriedPurposes {
     const parts = brings ? [] : splitCash(pieces);
     const named = this.#open(entry, opened, parts);
     if (!brings) this.#keep(entry, pieces, named, this.#advanced(advances, parts));
+  }
+
+  /** Whether cash on an account was paid for a purchase to come; that of a loan was for the loan (7.5 e, 7.6 c). */
+  #isPaidAhead(account: AccountCode): boolean {
+    return this.#usual(account)?.section === "operating";
   }
 
   #usual(account: AccountCode): FlowKind | null {

@@ -82,16 +82,34 @@ function joinTaxes(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => group !== taxes);
 }
 
+/** What is lent, borrowed, invested or contributed: taxes are withheld from income, never from the amount itself. */
+const PRINCIPAL = ["debt", "loans-made", "investments", "capital"];
+
+/**
+ * The amounts on the side of the cash. A tax withheld from the payment reduces what may bear one before any principal:
+ * a deposit of 10.000 returned with interest of 1.000 less 70 is a sale of 10.000 and interest of 930.
+ */
+function sideOfCash(groups: readonly Group[], cash: number): (readonly [Group, number])[] {
+  const same = groups.filter((group) => group.total * cash > 0);
+  const withheld = groups.find(({ kind, total }) => kind?.key === "taxes" && total * cash < 0)?.total ?? 0;
+  const bearing = same.filter(({ kind }) => !PRINCIPAL.includes(kind?.key ?? ""));
+  const reach = bearing.reduce((sum, { total }) => sum + total, 0);
+  const isAll = bearing.length === same.length;
+  if (withheld === 0 || isAll || Math.abs(reach) <= Math.abs(withheld))
+    return same.map((group) => [group, group.total]);
+  const left = shareOut(
+    pesos(reach + withheld),
+    bearing.map((group) => [group, group.total] as const),
+  );
+  return same.map((group) => [group, left.get(group) ?? group.total]);
+}
+
 /** The cash part of each kind: all of it, unless kinds on the other side account for some. */
 function cashOfKinds(groups: readonly Group[], cash: number): Map<Group, number> {
-  const same = groups.filter((group) => group.total * cash > 0);
-  const reach = same.reduce((sum, group) => sum + group.total, 0);
+  const same = sideOfCash(groups, cash);
+  const reach = same.reduce((sum, [, amount]) => sum + amount, 0);
   if (cash === 0 || same.length === 0) return new Map();
-  if (reach === cash) return new Map(same.map((group) => [group, group.total]));
-  return shareOut(
-    pesos(cash),
-    same.map((group) => [group, group.total] as const),
-  );
+  return reach === cash ? new Map(same) : shareOut(pesos(cash), same);
 }
 
 function partsOf({ kind, opens, accounts, total }: Group, cash: number): FlowPart[] {

@@ -176,7 +176,7 @@ function addDirect({ gathered }: Made, column: number, facts: PeriodFacts, pucOf
   facts.direct?.each((line, account, amount) => gathered.add(line, column, account, amount));
 }
 
-/** What of the change of the balance is not on the line; where the book began is told below the lines alone. */
+/** What of the change of the balance is not on the line; where the book began is disclosed below the lines alone. */
 function partial(left: readonly AccountFigure[]): string {
   const leaves = (words: string) => left.some(({ label }) => label === words);
   if (leaves(ELSEWISE)) return ", solo de operación";

@@ -1,7 +1,7 @@
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
+import { capitalize } from "../../kernel/capitals.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import { capitalize } from "../../kernel/spanish.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { WORKING_CAPITAL } from "../layouts/cash.data.ts";
 import { isCash } from "../layouts/flow-kinds.data.ts";
@@ -128,8 +128,8 @@ export function changeBridge(
     for (const { key } of WORKING_CAPITAL) {
       const { presented, own } = change(IN_BALANCE[key] ?? [], column);
       left.addWords(key, column, ELSEWHERE, presented - own);
-      const told = (gathered.amountsOf(key)[column] ?? 0) + (left.amountsOf(key)[column] ?? 0);
-      off += Math.abs(told - presented);
+      const stated = (gathered.amountsOf(key)[column] ?? 0) + (left.amountsOf(key)[column] ?? 0);
+      off += Math.abs(stated - presented);
     }
     return pesos(off);
   });

@@ -1,5 +1,5 @@
+import { uncapitalize } from "../../kernel/capitals.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
-import { uncapitalize } from "../../kernel/spanish.ts";
 import type { ReportCheck } from "../../report/report.ts";
 import type { AccountFigure } from "./book-statement.ts";
 

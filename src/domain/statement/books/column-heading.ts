@@ -1,7 +1,7 @@
 import { lastDay, monthOf, yearOf } from "../../kernel/calendar-day.ts";
+import { capitalize } from "../../kernel/capitals.ts";
 import type { Day } from "../../kernel/day.ts";
 import { formatDay, formatLongDay, formatMonth, formatMonthName } from "../../kernel/format.ts";
-import { capitalize } from "../../kernel/spanish.ts";
 import type { StatementKind } from "../statement-kind.ts";
 
 interface Period {

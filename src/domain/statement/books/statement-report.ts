@@ -112,12 +112,12 @@ function columnsOf({ columns }: BookStatement, look: StatementLook, shares: bool
   return [{ key: "name", label: "Concepto", kind: "text" }, ...noted, ...figures];
 }
 
-/** What a statement tells besides its lines, the accounts that no line takes last. */
-export function toldBesides({ besides = [], unplaced }: BookStatement): StatementSection[] {
+/** What a statement discloses below its lines; last, the accounts that no line takes. */
+export function disclosures({ besides = [], unplaced }: BookStatement): StatementSection[] {
   return [...besides, { heading: UNPLACED, figures: unplaced }];
 }
 
-/** The name of a figure told besides the lines, where a line has its key. */
+/** The name of a figure disclosed below the lines, where a line has its key. */
 export function besideKey(section: number, index: number): string {
   return `aparte-${section}-${index}`;
 }
@@ -133,7 +133,7 @@ export function statementReport(
     if (line.kind === "heading") table.rows.heading(line.label, line.level);
     else table.line(line);
   }
-  for (const [section, { heading, figures }] of toldBesides(statement).entries()) {
+  for (const [section, { heading, figures }] of disclosures(statement).entries()) {
     if (figures.length > 0) table.rows.heading(heading, 1);
     for (const [index, figure] of figures.entries()) table.account(figure, besideKey(section, index));
   }

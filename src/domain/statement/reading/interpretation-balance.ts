@@ -146,7 +146,9 @@ function toLookAt({ lines }: ReadingFigures, position: Position): Sentence[] {
   const found = toWatch(position);
   const top = weightiest(lines, "current-assets");
   const weight = top && quotient(top.amount, position.current);
-  if (top && weight && weight > 0.5 && lines.length > 3) {
+  // Counted by their figures: a kept statement may leave out the lines that are zero.
+  const shown = lines.filter(({ amount }) => amount !== 0).length;
+  if (top && weight && weight > 0.5 && shown > 3) {
     const advice = IS_CASH.test(top.name)
       ? "mira cuánto hace falta a la mano y cuánto puede rendir"
       : "mira qué tan rápido se convierte en efectivo";

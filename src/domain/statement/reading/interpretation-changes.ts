@@ -41,7 +41,7 @@ function movedBetween(now: readonly FigureLine[], before: readonly FigureLine[])
 }
 
 /** The move with the signs used in text and citations. */
-function told(moved: Moved): Moved {
+function phrased(moved: Moved): Moved {
   const sense = SPENT.includes(moved.section) ? -1 : 1;
   return { ...moved, from: sense * moved.from, to: sense * moved.to };
 }
@@ -61,7 +61,7 @@ export function readChanges({ lines, before }: ReadingFigures): readonly Sentenc
     .filter(({ from, to }) => from !== to)
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
     .slice(0, MOST)
-    .map(told)
+    .map(phrased)
     .map((moved) =>
       sentence("change", moveText(moved), cited("Antes", moved.from), cited("Ahora", moved.to)),
     );

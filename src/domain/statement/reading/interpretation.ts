@@ -34,7 +34,7 @@ function cancelledOut({ lines }: ReadingFigures): readonly Sentence[] {
  */
 export function interpret(figures: ReadingFigures): readonly Sentence[] {
   if (figures.lines.every(({ amount }) => amount === 0)) return [];
-  const told = [...READERS[figures.statement](figures), ...readChanges(figures)];
-  const sentences = told.length > 0 ? told : cancelledOut(figures);
+  const found = [...READERS[figures.statement](figures), ...readChanges(figures)];
+  const sentences = found.length > 0 ? found : cancelledOut(figures);
   return SENTENCE_TOPICS.flatMap((topic) => sentences.filter((each) => each.topic === topic));
 }

@@ -31,7 +31,7 @@ export function cited(label: string, amount: number): Cited {
   return { label, amount };
 }
 
-/** "$ 1.234.567", without sign: the sentence tells shortfall from surplus. */
+/** "$ 1.234.567", without sign: the sentence distinguishes shortfall from surplus. */
 export function money(amount: number): string {
   return formatPesos(pesos(Math.abs(amount)));
 }

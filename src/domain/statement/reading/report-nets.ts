@@ -102,6 +102,6 @@ export function reportNets(report: Report, statement: StatementKind): StatementN
 
 /** Lines that combine several accounts cannot be split: customers, suppliers and depreciation stay unknown. */
 export function reportFigures({ until, within }: StatementNets): AnalysisFigures {
-  const untold = { receivables: null, suppliers: null, depreciation: null, ebitda: null };
-  return { ...figuresFromNets(until, within), ...untold };
+  const notComputed = { receivables: null, suppliers: null, depreciation: null, ebitda: null };
+  return { ...figuresFromNets(until, within), ...notComputed };
 }

@@ -15,7 +15,7 @@ interface SignedMove {
 
 /** A figure of an account as a sum: what was brought, what each entry adds, and what other lines have of them. */
 export interface FigureParts {
-  readonly brought: Pesos;
+  readonly broughtForward: Pesos;
   readonly moves: readonly SignedMove[];
   /** What the figure has beyond its entries, or they beyond it: zero where the line has all of the account. */
   readonly rest: Pesos;
@@ -26,12 +26,12 @@ export interface FigureParts {
  * before the first of the entries. Statements sign accounts by their line; the sign that leaves less unexplained is
  * the figure's.
  */
-export function figureParts(figure: Pesos, brought: Pesos, moves: readonly EntryMove[]): FigureParts {
-  const net = moves.reduce((sum, move) => sum + move.net, brought as number);
+export function figureParts(figure: Pesos, broughtForward: Pesos, moves: readonly EntryMove[]): FigureParts {
+  const net = moves.reduce((sum, move) => sum + move.net, broughtForward as number);
   const sign = Math.abs(figure - net) <= Math.abs(figure + net) ? 1 : -1;
   const signed = (value: number) => pesos(value === 0 ? 0 : sign * value);
   return {
-    brought: signed(brought),
+    broughtForward: signed(broughtForward),
     moves: moves.map((move) => ({ entry: move.entry, amount: signed(move.net) })),
     rest: pesos(figure - signed(net)),
   };

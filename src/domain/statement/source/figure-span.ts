@@ -7,7 +7,7 @@ import type { StatementKind } from "../statement-kind.ts";
 export interface FigureSpan extends Period {
   /** The figure is a balance: everything before the first day belongs to it too. */
   readonly standing: boolean;
-  /** Entries that close a year are left out of it; so are those that open a book, when told. */
+  /** Entries that close a year are left out of it; so are those that open a book, when required. */
   readonly leaves: "nothing" | "closings" | "closings-and-openings";
 }
 
@@ -32,7 +32,8 @@ function cashSpan(line: string, period: Period): FigureSpan {
   const { from, to } = period;
   const before = addDays(from, -1);
   if (line === "start") return standing(before, before);
-  if (line === "overdrafts") return standing(from, to);
+  // What the balance reports as a liability is a balance at the end, of banks and of other cash alike.
+  if (line === "overdrafts" || line === "cash-owed") return standing(from, to);
   return { ...period, standing: false, leaves: line === "brought" ? "closings" : "closings-and-openings" };
 }
 

@@ -63,7 +63,10 @@ export function summaryColumn({ statement, columns }: BookStatement): number {
   return statement === "equity" ? columns.length - 1 : 0;
 }
 
-/** The check that a small sheet states: one that fails before one that holds. */
+/** The check that a small sheet states: one that fails, or what holds in every period, without naming one. */
 export function summaryCheck({ checks }: BookStatement): ReportCheck | null {
-  return checks.find(({ holds }) => !holds) ?? checks[0] ?? null;
+  const failing = checks.find(({ holds }) => !holds);
+  if (failing !== undefined) return failing;
+  const [first] = checks;
+  return first === undefined ? null : { ...first, label: first.label.replace(/ \([^()]*\)$/, "") };
 }

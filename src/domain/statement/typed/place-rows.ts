@@ -58,6 +58,11 @@ function sectionOf(sections: readonly TypedSection[], puc: string): TypedSection
   return undefined;
 }
 
+/** The section of a statement that a PUC code belongs to; null for memorandum accounts and unknown codes. */
+export function sectionOfPuc(statement: StatementKind, puc: string): SectionKey | null {
+  return sectionOf(sectionsOf(TYPED_LAYOUTS[statement]), puc)?.key ?? null;
+}
+
 function amountIn(row: StatementRow, adds: "debit" | "credit"): Pesos {
   return pesos(adds === "debit" ? row.debit - row.credit : row.credit - row.debit);
 }

@@ -1,65 +1,24 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { type Chart, displayName, findAccount } from "../../accounting/chart.ts";
-import { toPuc, translateAccount } from "../../accounting/charts/chart-mapping.ts";
-import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
+import type { Chart } from "../../accounting/chart.ts";
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { type Holding, presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
 import type { Balances } from "../../accounting/ledger/balances.ts";
 import { netOf } from "../../accounting/ledger/balances.ts";
 import type { PartyBalances } from "../../accounting/ledger/party-balances.ts";
-import { abs, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
-import { isYearResult, pucReader, type YearFacts } from "../books/period-facts.ts";
+import { creditOf, isYearResult, pucReader, type YearFacts } from "../books/period-facts.ts";
 import { isEarned, splitResults, sumOfResults } from "../books/results.ts";
 import type { StatementKind } from "../statement-kind.ts";
-import { ROW_LIMITS } from "./typed-limits.ts";
-import type { StatementRow, StatementView } from "./typed-statement.ts";
-
-/** A row brought from a book, before it is placed in a table. */
-type BroughtRow = Omit<StatementRow, "id">;
-
-export interface RowsFromBook {
-  readonly rows: readonly BroughtRow[];
-  /** Accounts merged into another to fit the simple view; always reported to the user. */
-  readonly folded: readonly { readonly name: string; readonly into: string }[];
-}
-
-interface Net {
-  readonly code: string;
-  readonly name: string;
-  /** Debits minus credits. */
-  readonly net: number;
-}
-
-type Nets = Map<string, Net>;
-
-function gather(nets: Nets, code: string, name: string, net: number): void {
-  const known = nets.get(code);
-  nets.set(code, { code, name, net: (known?.net ?? 0) + net });
-}
-
-type Named = Omit<Net, "net">;
-
-/** The account in the complex view: four digits in the PUC, because auxiliaries are too detailed for a statement. */
-function complexAccount(chart: Chart, code: string): Named {
-  const own = findAccount(chart, code);
-  if (chart.kind === "journal" && own) return { code: toPuc(chart, code), name: own.name };
-  const account = (chart.kind === "puc" ? findAccount(chart, code.slice(0, 4)) : null) ?? own;
-  return account ? { code: account.code, name: displayName(chart, account) } : { code, name: code };
-}
-
-const PUC_CODE = /^[1-9]\d*$/;
-
-function simpleAccount(chart: Chart, code: string): Named {
-  const known = findAccount(chart, code) !== undefined || (chart.kind === "puc" && PUC_CODE.test(code));
-  if (!known) return { code, name: code };
-  const { code: found, name } = translateAccount(code, chart, miniChart);
-  return { code: found, name };
-}
-
-function classOf(chart: Chart, code: string): string {
-  const own = findAccount(chart, code);
-  return (own?.puc ?? code).charAt(0);
-}
+import {
+  type BroughtNets,
+  classOf,
+  complexAccount,
+  gather,
+  type Named,
+  type RowsFromBook,
+  rowsOfNets,
+  simpleAccount,
+} from "./brought-rows.ts";
+import type { StatementView } from "./typed-statement.ts";
 
 type ResultRow = Readonly<Record<StatementView, (net: number) => Named>>;
 
@@ -89,11 +48,13 @@ const taking =
   (pucClass: string): Taken =>
     own.includes(pucClass) ? "own" : together.includes(pucClass) ? "class" : "none";
 
-/** Results in a balance and in equity are told by `splitResults`. */
-const TAKES: Readonly<Record<StatementKind, (pucClass: string) => Taken>> = {
+/** A cash flow has rows of its own (`cashRowsFromBook`). */
+export type BalancedKind = Exclude<StatementKind, "cash">;
+
+/** Results in a balance and in equity come from `splitResults`. */
+const TAKES: Readonly<Record<BalancedKind, (pucClass: string) => Taken>> = {
   balance: taking("123"),
   income: taking("4567"),
-  cash: taking("1234567"),
   equity: taking("3", "12"),
 };
 
@@ -104,15 +65,45 @@ function isCarried(puc: string): boolean {
   return !puc.startsWith("36");
 }
 
-function addResults(nets: Nets, view: StatementView, chart: Chart, { balances, year }: BookBalances): void {
+type Posted = (balances: Balances, fits: RegExp) => number;
+
+/** What the year moved on 36 of its own result, and how much of that went to 37; credits positive. */
+function ownMoves({ balances }: BookBalances, year: YearFacts, posted: Posted) {
+  const marked = (fits: RegExp) => posted(year.closings, fits) + posted(year.openings, fits);
+  const movedOf36 = posted(year.movements, /^36/) - marked(/^36/);
+  const before = posted(balances, /^36/) - posted(year.movements, /^36/);
+  // What stood on 36 from earlier years is moved first: carrying it forward is not the year's.
+  const earlier =
+    before * movedOf36 < 0 ? -Math.sign(before) * Math.min(Math.abs(before), Math.abs(movedOf36)) : 0;
+  const own = movedOf36 - earlier;
+  const to37 = posted(year.movements, /^37/) - marked(/^37/) + earlier;
+  const carried = own * to37 < 0 ? -Math.sign(own) * Math.min(Math.abs(own), Math.abs(to37)) : 0;
+  return { own, carried };
+}
+
+/**
+ * A reserve or a dividend taken from the year's result leaves less on its row (C.Co. art. 452). A result of an earlier
+ * cut of the year that was carried to 37 is still the year's: it is on that row, and not on 37 too.
+ */
+function addResults(
+  nets: BroughtNets,
+  view: StatementView,
+  chart: Chart,
+  { balances, year }: BookBalances,
+): void {
   const pucOf = pucReader(chart);
-  const { ofYear, accumulated } = splitResults(balances, year ?? wholeYear(balances, chart), pucOf);
-  const add = (row: ResultRow, amount: number) => {
-    const { code, name } = row[view](-amount);
+  const facts = year ?? wholeYear(balances, chart);
+  const { ofYear, accumulated } = splitResults(balances, facts, pucOf);
+  const { own, carried } = ownMoves({ balances }, facts, (some, fits) =>
+    creditOf(some, pucOf, (puc) => fits.test(puc)),
+  );
+  const add = (row: ResultRow, amount: number, side = amount) => {
+    const { code, name } = row[view](-side);
     if (amount !== 0) gather(nets, code, name, -amount);
   };
-  add(RESULT, sumOfResults(ofYear));
-  let late = 0;
+  add(RESULT, sumOfResults(ofYear) + own + carried);
+  add(ACCUMULATED, -carried, carried);
+  let late = -own;
   for (const { account, amount } of accumulated) {
     if (account === null || !isCarried(pucOf(account))) late += amount;
     else {
@@ -129,7 +120,7 @@ function plainBalances({ balances }: BookBalances): (readonly [AccountCode, numb
 
 /**
  * At a date, each account of the PUC as the balance reports it: an overdraft is brought as a debt, not netted with
- * another bank (NIIF para PYMES 2.52). The short charts have one account for each; their rows are told apart when
+ * another bank (NIIF para PYMES 2.52). The short charts have one account for each; their rows are distinguished when
  * they are placed.
  */
 function presentedBalances(
@@ -147,16 +138,16 @@ function presentedBalances(
   );
 }
 
-function netsOf(statement: StatementKind, view: StatementView, chart: Chart, book: BookBalances): Nets {
+function netsOf(statement: BalancedKind, view: StatementView, chart: Chart, book: BookBalances): BroughtNets {
   const accountOf = view === "simple" ? simpleAccount : complexAccount;
   const pucOf = pucReader(chart);
-  const nets: Nets = new Map();
-  const told = statement === "balance" || statement === "equity";
+  const nets: BroughtNets = new Map();
+  const presented = statement === "balance" || statement === "equity";
   let carried = 0;
-  for (const [code, net] of told ? presentedBalances(chart, book, pucOf) : plainBalances(book)) {
+  for (const [code, net] of presented ? presentedBalances(chart, book, pucOf) : plainBalances(book)) {
     const pucClass = classOf(chart, code);
     const taken = TAKES[statement](pucClass);
-    if (told && isEarned(pucOf(code))) continue;
+    if (presented && isEarned(pucOf(code))) continue;
     if (taken === "own") {
       const account = accountOf(chart, code);
       gather(nets, account.code, account.name, net);
@@ -164,39 +155,12 @@ function netsOf(statement: StatementKind, view: StatementView, chart: Chart, boo
     // An income statement balances with the amount it carries to equity.
     if (statement === "income" && taken === "own") carried -= net;
   }
-  if (told) addResults(nets, view, chart, book);
+  if (presented) addResults(nets, view, chart, book);
   if (carried !== 0) {
     const { code, name } = RESULT[view](-carried);
     gather(nets, code, name, carried);
   }
   return nets;
-}
-
-// Merge order while the table is too long: similar accounts first, which loses the least detail.
-const FOLDS: readonly (readonly [from: string, into: string])[] = [
-  ["2003", "2002"],
-  ["5002", "5001"],
-  ["1001", "1002"],
-  ["2002", "2001"],
-  ["3002", "3001"],
-];
-
-function fold(nets: Nets, most: number): RowsFromBook["folded"] {
-  const folded: { name: string; into: string }[] = [];
-  for (const [from, into] of FOLDS) {
-    if (nets.size <= most) break;
-    const [source, target] = [nets.get(from), nets.get(into)];
-    if (!source || !target) continue;
-    nets.delete(from);
-    gather(nets, into, target.name, source.net);
-    folded.push({ name: source.name, into: target.name });
-  }
-  return folded;
-}
-
-function asRow({ code, name, net }: Net): BroughtRow {
-  const amount: Pesos = abs(pesos(net));
-  return { code, name, debit: net > 0 ? amount : ZERO, credit: net < 0 ? amount : ZERO, affectsTaxes: false };
 }
 
 /** What a book brings to a typed statement. */
@@ -221,15 +185,12 @@ function wholeYear(balances: Balances, chart: Chart): YearFacts {
  * and memorandum accounts (classes 8 and 9).
  */
 export function rowsFromBook(
-  statement: StatementKind,
+  statement: BalancedKind,
   view: StatementView,
   chart: Chart,
   balances: Balances,
   { year, parties }: Omit<BookBalances, "balances"> = {},
 ): RowsFromBook {
   const nets = netsOf(statement, view, chart, { balances, year, parties });
-  for (const [code, { net }] of nets) if (net === 0) nets.delete(code);
-  const folded = fold(nets, ROW_LIMITS[view].rows);
-  const rows = [...nets.values()].sort((a, b) => (a.code < b.code ? -1 : 1)).map(asRow);
-  return { rows, folded };
+  return rowsOfNets(nets, view);
 }

@@ -1,3 +1,4 @@
+import { type CashSection, DEFERRED_CHARGES, FLOW_KINDS } from "../layouts/flow-kinds.data.ts";
 import type { StatementKind } from "../statement-kind.ts";
 
 /** Sections of a typed statement, used for its layout and its reading. */
@@ -114,27 +115,33 @@ const INCOME: TypedLayout = {
 
 const FLOWS = ["operating", "investing", "financing"] as const;
 
+/** Accounts of an activity, as the cash flow of a book has them; memorandum accounts have no flow. */
+function flowAccounts(...sections: readonly CashSection[]): string[] {
+  const kinds = FLOW_KINDS.filter(({ section }) => sections.includes(section));
+  return kinds.flatMap(({ accounts }) => accounts).filter((prefix) => !/^[89]/.test(prefix));
+}
+
 // Every account except cash shows where cash came from (credits) or where it went (debits).
 const CASH: TypedLayout = {
   parts: [
     {
       key: "operating",
       title: "Actividades de operación",
-      prefixes: ["1", "2", "4", "5", "6", "7"],
+      prefixes: [...flowAccounts("operating", "exchange"), ...DEFERRED_CHARGES],
       adds: "credit",
     },
     { label: "Efectivo neto de actividades de operación", of: ["operating"], kind: "subtotal" },
     {
       key: "investing",
       title: "Actividades de inversión",
-      prefixes: ["12", "15", "16", "18", "1325", "1370"],
+      prefixes: flowAccounts("investing"),
       adds: "credit",
     },
     { label: "Efectivo neto de actividades de inversión", of: ["investing"], kind: "subtotal" },
     {
       key: "financing",
       title: "Actividades de financiación",
-      prefixes: ["21", "29", "3", "1328", "2310", "2315", "2355", "2357", "2360"],
+      prefixes: flowAccounts("financing"),
       adds: "credit",
     },
     { label: "Efectivo neto de actividades de financiación", of: ["financing"], kind: "subtotal" },

@@ -40,13 +40,13 @@ function isSameTable(a: TypedStatement, b: TypedStatement): boolean {
  * Merges two drafts of one place: `brought` becomes active, the existing tables are set aside. Duplicates are
  * dropped.
  */
-export function besides(here: WorkspaceDraft | null, brought: WorkspaceContent): WorkspaceContent {
-  if (here === null) return brought;
+export function besides(here: WorkspaceDraft | null, incoming: WorkspaceContent): WorkspaceContent {
+  if (here === null) return incoming;
   const mine = [here.table, ...here.aside];
   const known = (table: TypedStatement) => mine.some((each) => isSameTable(each, table));
-  if (known(brought.table)) return here;
-  const rest = brought.aside.filter((table) => !known(table));
-  return { ...brought, aside: [...mine, ...rest] };
+  if (known(incoming.table)) return here;
+  const rest = incoming.aside.filter((table) => !known(table));
+  return { ...incoming, aside: [...mine, ...rest] };
 }
 
 /** Switches to the next table set aside, in the current view; the current table goes to the end of the list. */

@@ -1,11 +1,11 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { columnPeriodName } from "#domain/statement/books/column-heading.ts";
 import { COMPARISONS, type Comparison } from "#domain/statement/comparison.ts";
 import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Popover } from "#ui/kit/overlays/popover.tsx";
 import { BookChoice } from "../statement-choices.tsx";
+import { inPartText, notComparedText, periodOnButton } from "../statement-file.ts";
 import { bookStatementTexts as texts } from "../texts.ts";
 import type { Shelf } from "../use-book-statement.ts";
 import type { FrontDoorSearch, FrontDoorView } from "./use-front-door.ts";
@@ -19,7 +19,9 @@ interface FrontDoorBarProps {
 
 /** Period, comparison and books, for all four statements at once. */
 export function FrontDoorBar({ view, shelf, search, onSearch }: FrontDoorBarProps) {
-  const { comparar: _asked, sinComparar: _none, ...rest } = search;
+  const { comparar: asked, sinComparar: _none, ...rest } = search;
+  // Nobody who did not ask is told that there is nothing to compare with.
+  const gap = inPartText(view, null) || (asked === undefined ? "" : notComparedText(view, null));
   return (
     <div className="door-bar">
       <Popover
@@ -28,7 +30,7 @@ export function FrontDoorBar({ view, shelf, search, onSearch }: FrontDoorBarProp
           <button type="button" {...button} className="btn btn-ghost">
             <CalendarDays size={18} aria-hidden="true" />
             <span className="sr-only">{texts.period}: </span>
-            {columnPeriodName(view.periods[0])}
+            {periodOnButton(view.periods[0])}
             <ChevronDown size={16} aria-hidden="true" />
           </button>
         )}
@@ -45,7 +47,7 @@ export function FrontDoorBar({ view, shelf, search, onSearch }: FrontDoorBarProp
       </Popover>
       <SelectField<Comparison | "none">
         aria-label={texts.comparison}
-        className="w-44"
+        className="w-40"
         value={search.sinComparar ? "none" : (search.comparar ?? "ano")}
         options={(["none", ...COMPARISONS] as const).map((value) => ({
           value,
@@ -70,9 +72,9 @@ export function FrontDoorBar({ view, shelf, search, onSearch }: FrontDoorBarProp
           }}
         />
       </div>
-      {view.uncovered === null || search.comparar === undefined ? null : (
+      {gap === "" ? null : (
         <p className="text-caption text-warntext" role="status">
-          {texts.uncovered(columnPeriodName(view.uncovered))}
+          {gap}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { signatureLines } from "#domain/company/signers.ts";
-import { uncapitalize } from "#domain/kernel/spanish.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import { companyInName } from "#domain/report/file-name.ts";
 import type { Report } from "#domain/report/report.ts";
 import { periodInWords } from "#domain/statement/books/column-heading.ts";
@@ -9,7 +9,7 @@ import type { ExportSource } from "#flows/export/export-source.ts";
 import { fileHead, headOfReport } from "#flows/export/report-source.ts";
 import { exportTexts } from "#flows/export/texts.ts";
 import type { SetSheet } from "#formats/set-head.ts";
-import { bookName, notesOf, ownerName, reportOf } from "../statement-file.ts";
+import { bookName, notesOf, ownerName, reportOf, statementRemark } from "../statement-file.ts";
 import { bookStatementTexts } from "../texts.ts";
 import type { FrontDoorView } from "./use-front-door.ts";
 
@@ -62,6 +62,7 @@ export function fullSetSource(view: FrontDoorView): ExportSource {
     formats: ["pdf", "xlsx"],
     open: async () => {
       const reports = made.map((each) => reportOf(each, {}));
+      const remarks = made.map((each) => statementRemark(each, each.statement.statement, true));
       const notes = made.flatMap((each) => {
         const report = notesOf(each);
         const kind = each.statement.statement;
@@ -80,7 +81,7 @@ export function fullSetSource(view: FrontDoorView): ExportSource {
           index: { title: texts.index, columns: texts.indexColumns },
         },
         sheets: [
-          ...reports.map((report) => sheetOf(view, report, bookStatementTexts.notesAre, true)),
+          ...reports.map((report, index) => sheetOf(view, report, remarks[index] ?? "", true)),
           ...notes.map((report) => sheetOf(view, report, "", false)),
           certification(view),
         ],

@@ -53,7 +53,7 @@ async function scopeSearch(storage: AppStorage, shelf: Shelf, search: FrontDoorS
 async function readFrontDoor(storage: AppStorage, search: FrontDoorSearch): Promise<FoundFrontDoor> {
   const shelf = await readShelf(storage);
   const asked = await scopeSearch(storage, shelf, search);
-  const scope = asked.without === null ? await readScope(storage, shelf, asked.search) : null;
+  const scope = asked.without === null ? await readScope(storage, shelf, asked.search, null) : null;
   if (scope === null) return { shelf, view: null, without: asked.without };
   const figures = await statementFigures(storage, {
     books: scope.books.map(({ id }) => id),

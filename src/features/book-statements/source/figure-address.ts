@@ -1,13 +1,13 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Report, ReportSource } from "#domain/report/report.ts";
 import type { AccountFigure, BookLine, BookStatement } from "#domain/statement/books/book-statement.ts";
-import { besideKey, toldBesides } from "#domain/statement/books/statement-report.ts";
+import { besideKey, disclosures } from "#domain/statement/books/statement-report.ts";
 import type { RowPlace } from "#ui/accounting/report/figure-places.ts";
 import { rowPlaces } from "#ui/accounting/report/figure-places.ts";
 
 /** A pressed figure, as the address of the screen names it. */
 export interface FigureAddress {
-  /** Key of a line, or of what is told besides the lines. */
+  /** Key of a line, or of a disclosure below the lines. */
   readonly linea?: string;
   /** An account of the line. */
   readonly cuenta?: AccountCode;
@@ -17,13 +17,13 @@ export interface FigureAddress {
 
 /** What an address finds in a statement: a line, or an account of one. */
 export interface FoundFigure {
-  /** Null for what is told besides the lines. */
+  /** Null for a disclosure below the lines. */
   readonly line: BookLine | null;
   readonly account: AccountFigure | null;
   readonly column: number;
 }
 
-/** The section and index in the name of a figure told besides the lines. */
+/** The section and index in the name of a disclosed figure. */
 const BESIDE = /^aparte-(\d+)-(\d+)$/;
 
 /** The figure of an address; null if the statement has none of that name. */
@@ -32,7 +32,7 @@ export function figureAt(statement: BookStatement, address: FigureAddress): Foun
   if (linea === undefined) return null;
   const [, section, index] = BESIDE.exec(linea) ?? [];
   if (section !== undefined && index !== undefined) {
-    const account = toldBesides(statement)[Number(section)]?.figures[Number(index)] ?? null;
+    const account = disclosures(statement)[Number(section)]?.figures[Number(index)] ?? null;
     return account && { line: null, account, column: columna };
   }
   const line = statement.lines.find(({ key, kind }) => key === linea && kind !== "heading");
@@ -51,9 +51,9 @@ export function addressOf(
   if (source.kind !== "account") return null;
   const cuenta = source.account;
   if (line !== null) return { linea: line, cuenta, columna };
-  const told = toldBesides(statement);
-  const section = told.findIndex((each) => each.heading === heading);
-  const index = told[section]?.figures.findIndex((each) => each.account === cuenta) ?? -1;
+  const sections = disclosures(statement);
+  const section = sections.findIndex((each) => each.heading === heading);
+  const index = sections[section]?.figures.findIndex((each) => each.account === cuenta) ?? -1;
   return index < 0 ? null : { linea: besideKey(section, index), cuenta, columna };
 }
 

@@ -1,13 +1,14 @@
+import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
+import { entryStepId } from "#flows/figure-source/account-moves.tsx";
 import type { FoundFigure } from "./figure-address.ts";
 
 /** One step of the way from a figure to its entries. */
 export type FigureStep =
   | { readonly kind: "line"; readonly line: BookLine }
   | { readonly kind: "account"; readonly line: BookLine | null; readonly figure: AccountFigure }
-  | { readonly kind: "entry"; readonly entry: Entry; readonly amount: Pesos };
+  | { readonly kind: "entry"; readonly entry: Entry; readonly chart: Chart };
 
 /** The steps that an address starts with: a line, and an account of it when it names one. */
 export function firstSteps({ line, account }: FoundFigure): FigureStep[] {
@@ -25,5 +26,5 @@ export function stepName(step: FigureStep, entryName: (number: number) => string
 /** Tells the buttons that lead to a step apart. */
 export function stepId(step: FigureStep): string {
   if (step.kind === "line") return `line ${step.line.key}`;
-  return step.kind === "account" ? `account ${step.figure.account}` : `entry ${step.entry.id}`;
+  return step.kind === "account" ? `account ${step.figure.account}` : entryStepId(step.entry);
 }

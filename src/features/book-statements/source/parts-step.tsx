@@ -2,11 +2,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import type { BookLine, BookStatement } from "#domain/statement/books/book-statement.ts";
+import { figureSourceTexts as texts } from "#flows/figure-source/texts.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { bookStatementTexts } from "../texts.ts";
 import { type FigureStep, stepId } from "./figure-steps.ts";
-
-const texts = bookStatementTexts.source;
 
 interface PartsProps {
   readonly statement: BookStatement;
@@ -62,9 +60,10 @@ function partsOf({ statement, line, column }: PartsProps): Omit<PartProps, "onSt
 export function PartsStep(props: PartsProps): ReactNode {
   const { line, column, onStep } = props;
   const parts = partsOf(props);
-  if (parts.length === 0) return <p className="text-muted">{texts.none}</p>;
+  const figure = line.amounts[column] ?? ZERO;
+  if (parts.length === 0) return <p className="text-muted">{figure === 0 ? texts.zero : texts.none}</p>;
   const total = sum(parts.map(({ amount }) => amount));
-  const holds = total === (line.amounts[column] ?? ZERO);
+  const holds = total === figure;
   return (
     <section aria-label={line.of.length > 0 ? texts.lines : texts.accounts}>
       <h3 className="section-head">{line.of.length > 0 ? texts.lines : texts.accounts}</h3>

@@ -1,23 +1,23 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs, type Pesos, subtract, ZERO } from "#domain/kernel/pesos.ts";
+import { figureSpan } from "#domain/statement/source/figure-span.ts";
+import { AccountMoves } from "#flows/figure-source/account-moves.tsx";
+import { EntryStep } from "#flows/figure-source/entry-step.tsx";
+import { StepTrail, useStepFocus } from "#flows/figure-source/step-trail.tsx";
+import { figureSourceTexts as texts } from "#flows/figure-source/texts.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { CashPurposes } from "../cash-purposes.tsx";
 import { MaturityFields } from "../maturity-fields.tsx";
-import { bookStatementTexts } from "../texts.ts";
 import type { BookStatementView } from "../use-book-statement.ts";
-import { AccountStep } from "./account-step.tsx";
-import { EntryStep } from "./entry-step.tsx";
 import type { FoundFigure } from "./figure-address.ts";
 import { type FigureStep, firstSteps, stepId, stepName } from "./figure-steps.ts";
 import { PartsStep } from "./parts-step.tsx";
-
-const texts = bookStatementTexts.source;
 
 interface SourcePanelProps {
   readonly view: BookStatementView;
@@ -32,7 +32,7 @@ interface SourcePanelProps {
   readonly figureButton: () => HTMLElement | null;
 }
 
-/** The steps gone from the pressed figure; another figure begins anew. */
+/** The steps gone from the pressed figure; another figure starts over. */
 function useSteps(found: FoundFigure) {
   const root = [found.line?.key, found.account?.account, found.column].join(" ");
   const [gone, setGone] = useState<{ readonly root: string; readonly steps: readonly FigureStep[] }>({
@@ -52,88 +52,33 @@ function useSteps(found: FoundFigure) {
   };
 }
 
-/** After a step the focus is on what it shows; after going back, on the part that had led there. */
-function useStepFocus(root: string, steps: readonly FigureStep[]) {
-  const body = useRef<HTMLDivElement>(null);
-  const before = useRef({ root, steps });
-  useLayoutEffect(() => {
-    const was = before.current;
-    before.current = { root, steps };
-    if (was.root !== root) {
-      // The part that had the focus is gone with the former figure.
-      if (document.activeElement === document.body)
-        body.current?.closest("dialog")?.querySelector<HTMLElement>("[data-modal-title]")?.focus();
-      return;
-    }
-    if (was.steps.length === steps.length) return;
-    const left = was.steps[steps.length];
-    const parts = [...(body.current?.querySelectorAll<HTMLElement>("[data-step]") ?? [])];
-    const led = left && parts.find(({ dataset }) => dataset.step === stepId(left));
-    (led ?? body.current?.querySelector<HTMLElement>("[data-trail]"))?.focus();
-  });
-  return body;
-}
-
-interface TrailProps {
-  readonly steps: readonly FigureStep[];
-  readonly onBack: (index: number) => void;
-}
-
-function Trail({ steps, onBack }: TrailProps) {
-  if (steps.length < 2) return null;
-  return (
-    <nav aria-label={texts.trail} className="figure-trail">
-      <ol>
-        {steps.map((step, index) => (
-          <li key={stepId(step)}>
-            {index === steps.length - 1 ? (
-              <span data-trail tabIndex={-1} aria-current="step">
-                {stepName(step, texts.entry)}
-              </span>
-            ) : (
-              <button type="button" className="link" onClick={() => onBack(index)}>
-                {stepName(step, texts.entry)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 /** "En 2025, $ 16.912.400: bajó $ 3.081.830". Columns of equity are components, not periods. */
 function changeText({ statement }: BookStatementView, amounts: readonly Pesos[], column: number): string {
   const other = column === 0 ? 1 : 0;
   const heading = statement.columns[other];
   const [now, then] = [amounts[column] ?? ZERO, amounts[other]];
   if (statement.statement === "equity" || heading === undefined || then === undefined) return "";
-  const told = texts.other(heading, formatPesos(then));
+  const sentence = texts.other(heading, formatPesos(then));
   const difference = subtract(now, then);
-  if (column !== 0 || difference === 0) return `${told}.`;
-  return `${told}: ${(difference > 0 ? texts.rose : texts.fell)(formatPesos(abs(difference)))}.`;
+  if (column !== 0 || difference === 0) return `${sentence}.`;
+  return `${sentence}: ${(difference > 0 ? texts.rose : texts.fell)(formatPesos(abs(difference)))}.`;
 }
 
-function Lead({
-  view,
-  found,
-  onNext,
-  onPrevious,
-}: Omit<SourcePanelProps, "onClose" | "onPurpose" | "figureButton">) {
-  const { column } = found;
-  const amounts = (found.account ?? found.line)?.amounts ?? [];
-  const { columns } = view.statement;
+type LeadProps = Omit<SourcePanelProps, "onClose" | "onPurpose" | "figureButton">;
+
+function amountsOf({ account, line }: FoundFigure): readonly Pesos[] {
+  return (account ?? line)?.amounts ?? [];
+}
+
+/** The figure, and the ways to the ones beside it. */
+function Amount({ found, onNext, onPrevious }: LeadProps) {
   useHotkey("alt+arrowdown", () => onNext?.());
   useHotkey("alt+arrowup", () => onPrevious?.());
   return (
     <div className="flex items-start justify-between gap-3">
-      <div>
-        <p className="figure-large">{formatPesos(amounts[column] ?? ZERO)}</p>
-        <p className="text-caption text-muted">
-          {[columns[column], changeText(view, amounts, column)].filter(Boolean).join(". ")}
-        </p>
-      </div>
-      <span className="flex">
+      <p className="figure-large">{formatPesos(amountsOf(found)[found.column] ?? ZERO)}</p>
+      {/* On the line of the label above, with the panel's own button. */}
+      <span className="-mt-[1.125rem] flex">
         <IconButton
           size="sm"
           label={texts.previous}
@@ -155,11 +100,44 @@ function Lead({
   );
 }
 
+/** The period of the figure, and how it changed. */
+function Change({ view, found }: LeadProps) {
+  const { column } = found;
+  const told = [view.statement.columns[column], changeText(view, amountsOf(found), column)];
+  return <p className="text-caption text-muted">{told.filter(Boolean).join(". ")}</p>;
+}
+
+interface AccountOfProps extends Pick<SourcePanelProps, "view" | "found"> {
+  readonly step: Extract<FigureStep, { kind: "account" }>;
+  readonly onStep: (step: FigureStep) => void;
+}
+
+/** The entries of an account of a line. */
+function AccountOf({ view, found: { column }, step: { figure, line }, onStep }: AccountOfProps): ReactNode {
+  const { account } = figure;
+  if (account === null) return <p className="text-muted">{texts.noAccount}</p>;
+  const place = { statement: view.statement.statement, line: line?.key ?? "", column };
+  return (
+    <AccountMoves
+      source={{
+        books: view.books.map(({ id }) => id),
+        account,
+        by: "chart",
+        side: "net",
+        span: figureSpan(place, view.periods),
+      }}
+      amount={figure.amounts[column] ?? ZERO}
+      onEntry={(pressed) => onStep({ kind: "entry", ...pressed })}
+    />
+  );
+}
+
 /** "De dónde sale": from a figure to its accounts, their entries and each entry, without leaving the sheet. */
 export function SourcePanel({ onClose, onPurpose, figureButton, ...rest }: SourcePanelProps): ReactNode {
   const { view, found } = rest;
   const { root, steps, go, back, canGoBack } = useSteps(found);
-  const body = useStepFocus(root, steps);
+  const trail = steps.map((each) => ({ id: stepId(each), name: stepName(each, texts.entry) }));
+  const body = useStepFocus(root, trail);
   const step = steps.at(-1);
   const account = steps.find((each) => each.kind === "account");
   const title = found.account?.label ?? found.line?.label ?? "";
@@ -169,14 +147,15 @@ export function SourcePanel({ onClose, onPurpose, figureButton, ...rest }: Sourc
       label={texts.title}
       about={root}
       title={title}
-      lead={<Lead {...rest} />}
-      closeLabel={bookStatementTexts.closeSource}
+      figure={<Amount {...rest} />}
+      lead={<Change {...rest} />}
+      closeLabel={texts.close}
       onBack={canGoBack ? () => back(steps.length - 2) : undefined}
       returnTo={figureButton}
       onClose={onClose}
     >
       <div ref={body} className="figure-steps">
-        <Trail steps={steps} onBack={back} />
+        <StepTrail steps={trail} onBack={back} />
         {step.kind === "line" ? (
           <>
             <PartsStep statement={view.statement} line={step.line} column={found.column} onStep={go} />
@@ -189,17 +168,16 @@ export function SourcePanel({ onClose, onPurpose, figureButton, ...rest }: Sourc
         {account === undefined ? null : (
           // Kept while an entry is shown, as it was left.
           <div hidden={step.kind !== "account"}>
-            <AccountStep
+            <AccountOf
               key={`${root} ${account.figure.account}`}
               view={view}
-              line={account.line}
-              figure={account.figure}
-              column={found.column}
+              found={found}
+              step={account}
               onStep={go}
             />
           </div>
         )}
-        {step.kind === "entry" ? <EntryStep entry={step.entry} chart={view.chart} /> : null}
+        {step.kind === "entry" ? <EntryStep entry={step.entry} chart={step.chart} /> : null}
       </div>
     </SidePanel>
   );

@@ -1,6 +1,6 @@
 import type { CompanyAlert } from "#domain/company/company-alerts.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
-import { uncapitalize } from "#domain/kernel/spanish.ts";
 import { alertTexts as texts } from "../texts.ts";
 import { amountWords } from "./amount-words.ts";
 

@@ -1,3 +1,4 @@
+import type { Cuts } from "#domain/accounting/closing/closing-period.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { cleanName } from "#domain/company/book.ts";
 import { type Company, isFiscalYear } from "#domain/company/company.ts";
@@ -12,6 +13,7 @@ export interface CompanyDraft {
   readonly nit: string;
   readonly sector: Sector | "none";
   readonly fiscalYear: string;
+  readonly cuts: Cuts;
   readonly city: string;
   /** A signer with both fields blank is none. */
   readonly signers: Readonly<Record<SignerRole, Signer>>;
@@ -28,16 +30,26 @@ export const BLANK_DRAFT: CompanyDraft = {
   nit: "",
   sector: "none",
   fiscalYear: "",
+  cuts: "year",
   city: "",
   signers: UNSIGNED,
 };
 
-export function companyDraftOf({ name, nit, sector, fiscalYear, city = "", signers }: Company): CompanyDraft {
+export function companyDraftOf({
+  name,
+  nit,
+  sector,
+  fiscalYear,
+  cuts,
+  city = "",
+  signers,
+}: Company): CompanyDraft {
   return {
     name,
     nit,
     sector: sector ?? "none",
     fiscalYear: fiscalYear === undefined ? "" : String(fiscalYear),
+    cuts: cuts ?? "year",
     city,
     signers: { ...UNSIGNED, ...signers },
   };
@@ -53,7 +65,7 @@ function sameSigners(a: CompanyDraft["signers"], b: CompanyDraft["signers"]): bo
 }
 
 export function sameDraft(a: CompanyDraft, b: CompanyDraft): boolean {
-  const texts = ["name", "nit", "sector", "fiscalYear", "city"] as const;
+  const texts = ["name", "nit", "sector", "fiscalYear", "cuts", "city"] as const;
   return texts.every((field) => a[field] === b[field]) && sameSigners(a.signers, b.signers);
 }
 
@@ -75,6 +87,7 @@ export function companyFieldsOf({
   nit,
   sector,
   fiscalYear,
+  cuts,
   city,
   signers,
 }: CompanyDraft): CompanyFields & { readonly name: string } {
@@ -84,6 +97,7 @@ export function companyFieldsOf({
     nit,
     sector: sector === "none" ? null : sector,
     fiscalYear: year === "" ? null : Number(year),
+    cuts,
     city,
     signers,
   };

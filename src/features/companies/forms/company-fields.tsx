@@ -1,3 +1,4 @@
+import { CUTS } from "#domain/accounting/closing/closing-period.ts";
 import { cleanName } from "#domain/company/book.ts";
 import { type Company, namesakes } from "#domain/company/company.ts";
 import { SECTORS } from "#domain/company/sector.ts";
@@ -5,7 +6,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import { SECTOR_NAMES, companyFormTexts as texts } from "../texts.ts";
+import { CUT_NAMES, SECTOR_NAMES, companyFormTexts as texts } from "../texts.ts";
 import { asSector, type CompanyDraft, isCut, shownNit } from "./company-draft.ts";
 import { SignerFields } from "./signer-fields.tsx";
 import type { CompanyForm } from "./use-company-form.ts";
@@ -26,24 +27,26 @@ const SECTOR_OPTIONS: readonly { readonly value: CompanyDraft["sector"]; readonl
   ...SECTORS.map((sector) => ({ value: sector, label: SECTOR_NAMES[sector] })),
 ];
 
+const CUT_OPTIONS = CUTS.map((value) => ({ value, label: CUT_NAMES[value] }));
+
 const GRIDS = {
   column: "grid gap-4",
-  row: "grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1fr_0.8fr]",
+  row: "grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1fr_0.8fr_1.1fr]",
 } as const;
 
 function useNotices({ form, others, own }: CompanyFieldsProps) {
   const { name, nit } = form.draft;
   const kept = cleanName(name) ?? "";
-  const told = kept !== "" && namesakes(others, kept, own).length > 0;
+  const repeated = kept !== "" && namesakes(others, kept, own).length > 0;
   const shown = shownNit(nit);
   return {
-    name: told ? texts.nameTold : isCut(name) ? texts.nameCut(Array.from(kept).length) : undefined,
+    name: repeated ? texts.nameRepeated : isCut(name) ? texts.nameCut(Array.from(kept).length) : undefined,
     nit: shown === null ? undefined : texts.nitShown(shown.text, shown.digit),
   };
 }
 
 /**
- * Name, NIT, sector and fiscal year; folded, city and signers. Problems are shown once a field is left or the form is
+ * Name, NIT, sector, fiscal year and cuts; folded, city and signers. Problems are shown once a field is left or the form is
  * submitted.
  */
 export function CompanyFieldsView(props: CompanyFieldsProps) {
@@ -91,6 +94,13 @@ export function CompanyFieldsView(props: CompanyFieldsProps) {
         onBlur={() => leave("fiscalYear")}
         inputMode="numeric"
         maxLength={8}
+      />
+      <SelectField
+        label={texts.cuts}
+        help={texts.cutsHelp}
+        value={draft.cuts}
+        options={CUT_OPTIONS}
+        onChange={(cuts) => change({ cuts })}
       />
       <SignerFields form={form} />
     </div>

@@ -25,10 +25,10 @@ const NONE: readonly DraftField[] = [];
 export function useCompanyForm(initial: CompanyDraft): CompanyForm {
   const [start, setStart] = useState(initial);
   const [draft, setDraft] = useState(initial);
-  const [told, setTold] = useState(NONE);
+  const [visible, setVisible] = useState(NONE);
   const problems = companyProblems(draft);
   const shown = Object.fromEntries(
-    told.filter((field) => problems[field] !== undefined).map((field) => [field, problems[field]]),
+    visible.filter((field) => problems[field] !== undefined).map((field) => [field, problems[field]]),
   );
   return {
     draft,
@@ -37,17 +37,17 @@ export function useCompanyForm(initial: CompanyDraft): CompanyForm {
     change: (part) => {
       setDraft({ ...draft, ...part });
       // A field being corrected shows no problem meanwhile.
-      setTold(told.filter((field) => !(field in part)));
+      setVisible(visible.filter((field) => !(field in part)));
     },
-    leave: (field) => setTold([...told.filter((each) => each !== field), field]),
+    leave: (field) => setVisible([...visible.filter((each) => each !== field), field]),
     check: () => {
-      setTold(ALL);
+      setVisible(ALL);
       return Object.keys(problems).length === 0;
     },
     reset: (next) => {
       setStart(next);
       setDraft(next);
-      setTold(NONE);
+      setVisible(NONE);
     },
   };
 }

@@ -18,7 +18,7 @@ export type OpenDialog =
   | null;
 
 /**
- * The open dialog. If its company leaves the list meanwhile, it was deleted elsewhere and the dialog says so; a
+ * The open dialog. If its company leaves the list meanwhile, it was deleted elsewhere, and the dialog states that; a
  * company in the address that never was in the list is unknown.
  */
 export function useOpenDialog(cards: readonly CompanyCard[] | null, named: CompanyId | null) {

@@ -1,8 +1,9 @@
-import type { Month } from "#domain/kernel/day.ts";
-import { formatMonth } from "#domain/kernel/format.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { tracked } from "#session/saved/save-state.ts";
-import { setBookStatus } from "#storage/commands/books/change-book.ts";
+import { setBookPeriod, setBookStatus } from "#storage/commands/books/change-book.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -30,4 +31,31 @@ export async function reopenBook(storage: AppStorage, bookId: BookId): Promise<v
   const result = await tracked(() => setBookStatus(storage, command));
   if (result.ok) toast.success({ title: texts.reopened });
   else tellEntryRefusal(result.error);
+}
+
+type BookPeriod = Pick<Book, "start" | "end">;
+
+async function changePeriod(storage: AppStorage, bookId: BookId, period: BookPeriod): Promise<boolean> {
+  const command = { id: storage.newId("command"), bookId, ...period };
+  const result = await tracked(() => setBookPeriod(storage, command));
+  if (!result.ok) tellEntryRefusal(result.error);
+  return result.ok;
+}
+
+function tellPeriod({ start, end }: BookPeriod, back = {}): void {
+  toast.success({ title: texts.extended(formatDay(start), formatDay(end)), ...back });
+}
+
+/** Stretches the period of a book so far that this day is in it, with the way back. */
+export async function extendBook(
+  storage: AppStorage,
+  { id, start, end }: Pick<Book, "id" | "start" | "end">,
+  day: Day,
+): Promise<void> {
+  const wider = { start: day < start ? day : start, end: day > end ? day : end };
+  if (!(await changePeriod(storage, id, wider))) return;
+  const back = async () => {
+    if (await changePeriod(storage, id, { start, end })) tellPeriod({ start, end });
+  };
+  tellPeriod(wider, undoNotice(back));
 }

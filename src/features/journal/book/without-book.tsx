@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { GuestBookWaits } from "#session/guest/guest-book-waits.tsx";
 import { enterSample } from "#session/who/sample-visit.ts";
 import { useSession } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -61,9 +62,14 @@ function First({ onGo }: Pick<WithoutBookProps, "onGo">) {
 
 /** Shown instead of the sheet: no book yet, or none at this address (AU-12). */
 export function WithoutBook({ address, onGo }: WithoutBookProps) {
+  const { state, pendingGuest } = useSession();
+  const guestId = state.kind === "in" ? pendingGuest : null;
+  const goOn = () => onGo({ book: undefined, periodo: undefined, asiento: undefined });
   return (
     <Frame address={address}>
-      {address.book === undefined ? <First onGo={onGo} /> : <Missing onGo={onGo} />}
+      {guestId === null ? null : <GuestBookWaits guestId={guestId} onBrought={goOn} />}
+      {guestId === null && address.book === undefined ? <First onGo={onGo} /> : null}
+      {guestId === null && address.book !== undefined ? <Missing onGo={onGo} /> : null}
     </Frame>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from "../editor/editor-cells.tsx";
 import { RestingButton } from "../editor/resting-button.tsx";
 import { EntryMenu } from "../entry/entry-menu.tsx";
-import { EntryMark, entryNote } from "../entry/entry-parts.tsx";
+import { EntryMark, secondLineNote } from "../entry/entry-parts.tsx";
 import { DifferenceWords } from "../sheet/foot-words.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import type { JournalColumn, ShownCell, WritingRow } from "./journal-column.ts";
@@ -78,7 +78,7 @@ const date: JournalColumn = {
     },
     resting: "joined",
     broughtForward: {
-      show: ({ month }) => texts.brought(formatMonthName(addMonths(month, -1))),
+      show: ({ month }) => texts.broughtForward(formatMonthName(addMonths(month, -1))),
       className: "px-0! italic",
     },
     sums: { show: ({ month }) => texts.sums(formatMonthName(month)), className: "px-0!" },
@@ -153,7 +153,7 @@ const description: JournalColumn = {
     found: {
       show: ({ entry }) => (
         <span className="grid-clip">
-          {[entry.description || texts.noDescription, entryNote(entry)].filter(Boolean).join(", ")}
+          {[entry.description || texts.noDescription, secondLineNote(entry)].filter(Boolean).join(", ")}
         </span>
       ),
       className: "px-0! pr-2! text-caption text-muted",

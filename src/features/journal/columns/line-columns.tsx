@@ -93,13 +93,13 @@ function amountColumn(
 const debit = amountColumn(
   "debit",
   { width: AMOUNT, phone: { width: "minmax(88px, auto)" }, line: "double" },
-  (month) => month.broughtDebit,
+  (month) => month.broughtForwardDebit,
 );
 
 const credit = amountColumn(
   "credit",
   { width: AMOUNT, phone: { width: "minmax(94px, auto)" }, line: "single" },
-  (month) => month.broughtCredit,
+  (month) => month.broughtForwardCredit,
 );
 
 /** Said of every line. */

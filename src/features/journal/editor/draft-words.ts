@@ -2,9 +2,11 @@ import type { Side } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import { balanceHint } from "#domain/accounting/ledger/balance-hint.ts";
-import { formatPesos } from "#domain/kernel/format.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs, type Pesos } from "#domain/kernel/pesos.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
 import { journalTexts as texts } from "../texts.ts";
+import type { RowState } from "./editor-state.ts";
 
 /** Name of an entry within a sentence. */
 export function entryName(entry: { readonly reference: string; readonly number?: number }): string {
@@ -39,4 +41,12 @@ export function hintWords(
   return hint.kind === "transposition"
     ? texts.hintTransposition(hint.line + 1, account, amount)
     : texts.hintZeros(hint.line + 1, account, amount);
+}
+
+/** Which closed entry was not posted, and why. */
+export function heldWords({ draft, lastDate, refusal }: RowState): string {
+  const name = draft.description.trim() || draft.reference.trim() || formatDay(draft.date ?? lastDate);
+  if (refusal === null) return texts.notPosted(name, texts.checkItsDay);
+  if (refusal.kind === "stale") return texts.notPosted(name, texts.staleDraft);
+  return texts.notPosted(name, refusal.kind === "storage" ? texts.notStored : refusalText(refusal));
 }

@@ -25,6 +25,7 @@ import {
   setAccount,
   setAmount,
 } from "./entry-draft.ts";
+import { placeOfLine } from "./line-place.ts";
 
 interface HeadingProps {
   readonly writing: Writing;
@@ -99,7 +100,7 @@ export function NextLineWords({ writing, place }: Pick<LineProps, "writing" | "p
 /** The account of a line. Chosen with Enter or a press, the focus goes on to the amount; Tab moves by itself. */
 export function AccountCell({ writing, line, place }: LineProps) {
   const { editor, focus } = writing;
-  const { chart, recent, balanceOf } = useOffers();
+  const { chart, recent, used, balanceOf } = useOffers();
   const lastKey = useRef("");
   const choose = (account: AccountCode) => {
     editor.change((draft) => setAccount(draft, line.key, account));
@@ -123,6 +124,8 @@ export function AccountCell({ writing, line, place }: LineProps) {
         chart={chart}
         value={line.account}
         recent={recent}
+        used={used}
+        place={() => placeOfLine(editor.getSnapshot().draft, line.key)}
         balanceOf={balanceOf}
         onChange={choose}
         onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}

@@ -17,10 +17,12 @@ export function useEditorHeight(writing: Writing, day: DayCheck, line: number): 
   const lines = useSelected(writing.editor, ({ draft }) => draft.lines.length);
   const hasTaxes = useHasTaxRow(writing);
   const isCorrecting = useSelected(writing.editor, ({ original }) => original !== null);
+  const held = useSelected(writing.editor, (state) => state.held.length);
   if (isResting) return ACTIVE_LINE;
   const below =
     (message === null && warning === null ? 0 : MESSAGE_LINE) +
     (isCorrecting ? MESSAGE_LINE : 0) +
-    (hasTaxes ? MESSAGE_LINE : 0);
+    (hasTaxes ? MESSAGE_LINE : 0) +
+    held * MESSAGE_LINE;
   return (lines - 1) * line + ACTIVE_LINE + below;
 }

@@ -1,12 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { displayName, findAccount } from "#domain/accounting/chart.ts";
-import { formatShortDay } from "#domain/kernel/format.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
+import { add, ZERO } from "#domain/kernel/pesos.ts";
+import { sentenceEntry } from "#domain/understanding/sentence-entry.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
+import { CellErrors } from "#ui/kit/fields/cell-errors.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { RowCells, WholeRowCell } from "../columns/row-cells.tsx";
 import type { DialogStore } from "../journal-dialog.ts";
@@ -14,7 +18,9 @@ import { TaxOfferRow } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
 import { similarTo } from "../writing/similar-entry.ts";
+import { tellingWords } from "../writing/told-lines.ts";
 import type { Writing } from "../writing/writing.ts";
+import { heldWords } from "./draft-words.ts";
 import { ACTIVE_LINE } from "./editor-height.ts";
 import type { EditorState } from "./editor-state.ts";
 import type { DayCheck } from "./use-day-check.ts";
@@ -22,8 +28,33 @@ import { useIsResting } from "./use-is-resting.ts";
 import { useNotices } from "./use-notices.ts";
 import { useWantedFocus } from "./use-wanted-focus.ts";
 
-/** Ghost preview of the last similar entry; only Tab accepts it (UX-03). */
-function SimilarGhost({ writing: { editor, similar } }: { readonly writing: Writing }) {
+interface GhostProps {
+  readonly writing: Writing;
+}
+
+/** Ghost preview of the lines that the description tells, else of the last similar entry; only Tab accepts it (UX-03). */
+function LinesGhost({ writing }: GhostProps) {
+  const { chart } = useOffers();
+  const words = useSelected(writing.editor, tellingWords);
+  const told = useMemo(() => (words === "" ? null : sentenceEntry(chart, words)), [chart, words]);
+  if (told === null) return <SimilarGhost writing={writing} />;
+  const amount = told.reduce((sum, line) => add(sum, line.debit), ZERO);
+  const labels = told.map(({ account, debit }) =>
+    texts.toldLine(debit > 0 ? texts.debit : texts.credit, accountLabel(chart, account)),
+  );
+  return (
+    <div className="journal-ghost" role="row">
+      <WholeRowCell className="flex min-w-0 items-center gap-2">
+        <Kbd>Tab</Kbd>
+        <span role="status" className="truncate">
+          {texts.toldLines(labels.join(", "), formatPesos(amount))}
+        </span>
+      </WholeRowCell>
+    </div>
+  );
+}
+
+function SimilarGhost({ writing: { editor, similar } }: GhostProps) {
   const found = useStore(similar);
   const entry = useSelected(editor, (state) => similarTo(state, found));
   const { chart } = useOffers();
@@ -92,13 +123,18 @@ interface NoticeProps {
 
 /** Why the entry cannot be closed; otherwise its warning. */
 function MessageRow({ writing, day, dialogs }: NoticeProps) {
-  const { message, warning, theirs } = useNotices(writing, day);
+  const { message, isTold, warning, theirs } = useNotices(writing, day);
   if (message === null && warning === null) return null;
   return (
     <div role="row" className="journal-message" data-tone={message === null ? "warn" : "error"}>
       <WholeRowCell className="flex items-center gap-2">
         <CircleAlert size={16} aria-hidden="true" />
-        {message === null ? <span role="status">{warning}</span> : <span role="alert">{message}</span>}
+        <span role={message === null ? "status" : isTold ? undefined : "alert"}>{message ?? warning}</span>
+        {message === null && day.outside !== null ? (
+          <Button size="sm" onClick={day.extend}>
+            {texts.extendBook}
+          </Button>
+        ) : null}
         {theirs ? (
           <Button size="sm" onClick={() => dialogs.set({ kind: "stale", theirs })}>
             {texts.compare}
@@ -107,6 +143,24 @@ function MessageRow({ writing, day, dialogs }: NoticeProps) {
       </WholeRowCell>
     </div>
   );
+}
+
+/** Entries that were closed and refused while the next one was typed: nothing of them is lost (UX-22). */
+function HeldRows({ writing }: GhostProps) {
+  const held = useSelected(writing.editor, (state) => state.held);
+  return held.map(({ state, closeId }, index) => (
+    <div key={closeId} role="row" className="journal-message" data-tone="error">
+      <WholeRowCell className="flex items-center gap-2">
+        <CircleAlert size={16} aria-hidden="true" />
+        <span role="alert">{heldWords(state)}</span>
+        {index === 0 ? (
+          <Button size="sm" onClick={writing.takeBack}>
+            {texts.backToEntry}
+          </Button>
+        ) : null}
+      </WholeRowCell>
+    </div>
+  ));
 }
 
 /** Which entry is being corrected, and the two ways out of it. */
@@ -164,9 +218,12 @@ export function EditorRows({ writing, day, dialogs, top }: EditorRowsProps) {
         <RestingRow onStart={start} />
       ) : (
         <>
-          <Lines writing={writing} />
-          <SimilarGhost writing={writing} />
+          <CellErrors value={writing.tellCell}>
+            <Lines writing={writing} />
+          </CellErrors>
+          <LinesGhost writing={writing} />
           <MessageRow writing={writing} day={day} dialogs={dialogs} />
+          <HeldRows writing={writing} />
           <TaxOfferRow writing={writing} />
         </>
       )}

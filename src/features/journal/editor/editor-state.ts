@@ -2,12 +2,12 @@ import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { EntryId } from "#domain/kernel/ids.ts";
+import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { type EntryDraft, emptyDraft, entryContentOf, isBlank, isSameContent } from "./entry-draft.ts";
 
-/** State of the entry row. */
-export interface EditorState {
+/** The entry in the row. */
+export interface RowState {
   /** The posted entry being corrected in place; null for a new one. */
   readonly original: Entry | null;
   readonly entryId: EntryId;
@@ -22,13 +22,27 @@ export interface EditorState {
   readonly refusal: Refusal | StorageRefusal | null;
 }
 
-export function blankState(entryId: EntryId, date: Day): EditorState {
+/** A closed entry that was not posted, with the command that tried it. */
+export interface HeldEntry {
+  readonly state: RowState;
+  readonly closeId: CommandId;
+}
+
+/** State of the entry row, and of the entries that left it and are not posted. */
+export interface EditorState extends RowState {
+  /** On their way, as they stand on the sheet meanwhile. */
+  readonly posting: readonly Entry[];
+  /** Refused while something else was typed in the row. */
+  readonly held: readonly HeldEntry[];
+}
+
+export function blankState(entryId: EntryId, date: Day): RowState {
   const draft = emptyDraft(date);
   return { original: null, entryId, draft, lastDate: date, saved: null, dirty: false, refusal: null };
 }
 
 /** Whether leaving it would lose input. */
-export function hasChanges({ dirty, original, saved, draft, lastDate }: EditorState): boolean {
+export function hasChanges({ dirty, original, saved, draft, lastDate }: RowState): boolean {
   if (original === null) return dirty && !(isBlank(draft) && saved === null);
   return dirty && !isSameContent(entryContentOf(draft, lastDate), original);
 }
@@ -42,6 +56,10 @@ export function isHolding({ original, draft }: Pick<EditorState, "original" | "d
 export type CloseOutcome =
   | { readonly kind: "posted"; readonly entry: Entry }
   | { readonly kind: "edited"; readonly entry: Entry }
+  /** Not posted, and back in the row: its day is to be corrected. */
+  | { readonly kind: "returned" }
+  /** Not posted, and waiting: something else was typed in the row meanwhile. */
+  | { readonly kind: "held" }
   /** Nothing to close. */
   | { readonly kind: "nothing" }
   /** Incomplete: kept as a draft. */

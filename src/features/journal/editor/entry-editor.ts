@@ -8,100 +8,72 @@ import { saveState } from "#session/saved/save-state.ts";
 import { remember } from "#session/undo/undo-stack.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
-import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import { journalTexts as texts } from "../texts.ts";
-import { blankState, type CloseOutcome, type EditorState, hasChanges } from "./editor-state.ts";
-import { type EntryDraft, entryContentOf, entryDraftOf, isBlank, isSameContent } from "./entry-draft.ts";
-import { EntryWrites } from "./entry-writes.ts";
-
-/** Input is stored at most this long (ms) after the first key (ST-11). */
-export const AUTOSAVE_MS = 350;
+import { DraftRow } from "./draft-row.ts";
+import type { CloseOutcome, HeldEntry, RowState } from "./editor-state.ts";
+import { entryContentOf, entryDraftOf, isBlank, isSameContent } from "./entry-draft.ts";
+import { PostsAhead } from "./posts-ahead.ts";
 
 /**
  * The entry being written in one book, outside React: it survives renders, saves itself as a draft while typed, and
  * becomes an entry when closed.
  */
-export class EntryEditor {
-  readonly #writes: EntryWrites;
+export class EntryEditor extends DraftRow {
   readonly #bookId: BookId;
-  readonly #store: WritableStore<EditorState>;
-  readonly getSnapshot: () => EditorState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Id of the command that will post or correct this entry: pressing twice posts once (ST-09). */
-  #closeId: CommandId;
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #saving: Promise<boolean> | null = null;
-  #closing = false;
-  /** The draft was refused as it was, and may be refused again. */
-  #refused = false;
   /** State of the new entry that a correction replaced. */
-  #before: EditorState | null = null;
-  /** Called when the draft was closed elsewhere and continues here as a new one. */
-  onDetached: (() => void) | null = null;
+  #before: RowState | null = null;
+  readonly #ahead: PostsAhead;
 
   constructor(storage: AppStorage, bookId: BookId, date: Day) {
-    this.#writes = new EntryWrites(storage, bookId);
+    super(storage, bookId, date);
     this.#bookId = bookId;
-    this.#closeId = this.#writes.newCommand();
-    this.#store = createStore(this.#blank(date));
-    this.getSnapshot = this.#store.getSnapshot;
-    this.subscribe = this.#store.subscribe;
+    this.#ahead = new PostsAhead({
+      bookId,
+      writes: this.writes,
+      store: this.store,
+      kept: async (entry) => {
+        await this.saving;
+        return this.kept?.id === entry ? this.kept : null;
+      },
+      isFree: () => !this.touched && this.state.original === null && isBlank(this.state.draft),
+      giveBack: (held) => this.#giveBack(held),
+      posted: (entry, id) => this.#remember(entry, id, "entry"),
+    });
   }
 
-  get #state(): EditorState {
-    return this.getSnapshot();
-  }
-
-  #set(change: Partial<EditorState>): void {
-    this.#store.set({ ...this.#state, ...change });
-  }
-
-  #blank(date: Day): EditorState {
-    return blankState(this.#writes.newEntry(), date);
-  }
-
-  #begin(state: EditorState, before: EditorState | null = null): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#closeId = this.#writes.newCommand();
-    this.#refused = false;
+  #begin(state: RowState, before: RowState | null = null): void {
+    this.show(state);
     this.#before = before;
-    saveState.reset(this.#writes.source);
-    this.#set(state);
+    saveState.reset(this.writes.source);
   }
 
-  /** Applies input. */
-  change(change: (draft: EntryDraft) => EntryDraft): void {
-    const draft = change(this.#state.draft);
-    if (draft === this.#state.draft || this.#closing) return;
-    // A version conflict stays until one version is chosen, whatever is typed meanwhile.
-    const refusal = this.#isStale() ? this.#state.refusal : null;
-    this.#set({ draft, lastDate: draft.date ?? this.#state.lastDate, dirty: true, refusal });
-    saveState.typing(this.#writes.source);
-    this.#schedule();
+  #giveBack({ state, closeId }: HeldEntry): void {
+    this.show(state);
+    this.closeId = closeId;
+    this.refused = state.refusal !== null;
+    this.touched = true;
+    // Of a storage failure only another attempt to post finds out whether it was posted nevertheless.
+    if (state.refusal?.kind !== "storage") this.schedule();
   }
 
-  #isStale(): boolean {
-    return this.#state.refusal?.kind === "stale";
-  }
-
-  #schedule(): void {
-    if (this.#timer !== null || this.#state.original !== null || this.#isStale()) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      void this.#save();
-    }, AUTOSAVE_MS);
-  }
-
-  /** Proposes another day if nothing was written. */
-  propose(date: Day): void {
-    const { draft, saved, original } = this.#state;
-    if (original !== null || saved !== null || !isBlank(draft) || draft.date === date) return;
-    this.#set({ draft: { ...draft, date }, lastDate: date });
+  /**
+   * Brings the first refused entry back into the row; what stands there is set aside until it is posted. False if that
+   * cannot be stored.
+   */
+  async takeBack(): Promise<boolean> {
+    if (this.isDirty() && !(await this.flush())) return false;
+    if (this.state.original !== null) this.leaveCorrection();
+    const [first, ...held] = this.state.held;
+    if (first === undefined) return true;
+    const { posting: _posting, held: _held, ...aside } = this.state;
+    this.set({ held });
+    this.#giveBack(first);
+    this.#before = isBlank(aside.draft) ? null : aside;
+    return true;
   }
 
   startBlank(date: Day): void {
-    this.#begin(this.#blank(date));
+    this.#begin(this.blank(date));
   }
 
   /** Continues a stored draft. */
@@ -115,120 +87,75 @@ export class EntryEditor {
   openPosted(entry: Entry): void {
     const { id: entryId, date: lastDate } = entry;
     const rest = { saved: null, dirty: false, refusal: null };
-    const before = this.#state.original === null ? this.#state : this.#before;
+    const before = this.state.original === null ? this.state : this.#before;
     this.#begin({ ...rest, original: entry, entryId, lastDate, draft: entryDraftOf(entry) }, before);
   }
 
   /** Ends a correction and discards its input: the new entry set aside returns. */
   leaveCorrection(): void {
+    saveState.reset(this.writes.source);
+    this.#goOn(this.state.lastDate);
+  }
+
+  /** The entry that was set aside returns, else a new one begins. */
+  #goOn(date: Day): void {
     const before = this.#before;
-    this.#begin(before ?? this.#blank(this.#state.lastDate));
+    this.show(before ?? this.blank(date));
+    this.#before = null;
     if (before === null) return;
     // It may have been discarded from the list meanwhile.
     this.#seen = before.saved?.id ?? null;
-    if (before.dirty) this.#schedule();
+    if (before.dirty) this.schedule();
   }
 
   /** Starts a new entry with this text and these lines, as for a duplicate. */
   openCopy(content: EntryContent): void {
-    this.#begin({ ...this.#blank(content.date), draft: entryDraftOf(content) });
+    this.#begin({ ...this.blank(content.date), draft: entryDraftOf(content) });
     this.change((draft) => ({ ...draft }));
   }
 
   /** After a stale refusal: bases the input on the version found. */
   rebase(current: Entry): void {
-    this.#closeId = this.#writes.newCommand();
-    if (current.status !== "draft") this.#set({ original: current, refusal: null });
+    this.closeId = this.writes.newCommand();
+    if (current.status !== "draft") this.set({ original: current, refusal: null });
     else {
-      this.#set({ saved: current, dirty: true, refusal: null });
-      this.#schedule();
+      this.set({ saved: current, dirty: true, refusal: null });
+      this.schedule();
     }
   }
 
-  /** Whether leaving this entry would lose input. */
-  isDirty(): boolean {
-    return hasChanges(this.#state);
+  /** Whether entries that left the row are not posted. */
+  isAhead(): boolean {
+    return this.state.posting.length + this.state.held.length > 0;
   }
 
   /** Whether closing the page would lose input that no draft can hold. */
   isAtRisk(): boolean {
-    return this.isDirty() && (this.#state.original !== null || this.#refused);
+    return this.isAhead() || (this.isDirty() && (this.state.original !== null || this.refused));
   }
 
-  /** Stores the input as a draft. False if storage refuses it, or for a changed correction of a posted entry. */
-  async flush(): Promise<boolean> {
-    if (this.#state.original !== null) return !this.isDirty();
-    while (this.#state.dirty || this.#saving !== null) {
-      if (this.#closing || !(await this.#save())) return false;
-    }
-    return true;
-  }
-
-  #save(): Promise<boolean> {
-    this.#saving ??= this.#saveOnce().finally(() => {
-      this.#saving = null;
-    });
-    return this.#saving;
-  }
-
-  async #saveOnce(): Promise<boolean> {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    const { original, draft, saved, entryId, dirty, lastDate } = this.#state;
-    if (original !== null || !dirty || this.#closing) return true;
-    if (isBlank(draft)) return this.#saveNothing(saved);
-    if (this.#isStale()) return false;
-    const content = entryContentOf(draft, lastDate);
-    const result = await this.#writes.keep(this.#state, content, () => void this.flush());
-    if (this.#state.entryId !== entryId) return result.ok;
-    return this.#took(result, draft);
-  }
-
-  #took(result: CommandResult<Entry>, draft: EntryDraft): boolean {
-    this.#refused = !result.ok;
-    if (result.ok) {
-      // Keys pressed during the save wait for the next one.
-      const dirty = this.#state.draft !== draft;
-      this.#set({ saved: result.value, dirty, refusal: null });
-      if (dirty) this.#schedule();
-      return true;
-    }
-    const { kind } = result.error;
-    if (kind === "unknown-entry") {
-      // Closed or discarded in another tab: the contents continue here under a new id.
-      this.#set({ entryId: this.#writes.newEntry(), saved: null, refusal: null });
-      this.#closeId = this.#writes.newCommand();
-      this.onDetached?.();
-      this.#schedule();
-      return true;
-    }
-    this.#set({ refusal: result.error });
-    return false;
-  }
-
-  async #saveNothing(saved: Entry | null): Promise<boolean> {
-    this.#set({ dirty: false, saved: null });
-    if (saved === null) saveState.reset(this.#writes.source);
-    else await this.#writes.discard(saved);
-    return true;
+  /** Waits for what is being posted and stores the row. False if something is not stored. */
+  async flushAll(): Promise<boolean> {
+    await this.#ahead.settled();
+    return (await this.flush()) && !this.isAhead();
   }
 
   /** Deletes the draft and returns it as stored, so that it can be restored. */
   async discard(): Promise<Entry | null> {
     await this.flush();
-    const { saved, lastDate } = this.#state;
+    const { saved, lastDate } = this.state;
     // Another tab's version must not be discarded here.
-    const isTheirs = this.#isStale();
+    const isTheirs = this.isStale();
     this.startBlank(lastDate);
     if (saved === null || isTheirs) return null;
-    await this.#writes.discard(saved);
+    await this.writes.discard(saved);
     return saved;
   }
 
   /** Posts the entry, or saves the correction. If incomplete, it stays a draft. */
   async close(chart: AccountLookup): Promise<CloseOutcome> {
-    const { draft, lastDate, original } = this.#state;
-    if (this.#closing || isBlank(draft)) return { kind: "nothing" };
+    const { draft, lastDate, original } = this.state;
+    if (this.closing || isBlank(draft)) return { kind: "nothing" };
     const content = entryContentOf(draft, lastDate);
     if (original !== null && isSameContent(content, original)) {
       this.leaveCorrection();
@@ -240,49 +167,67 @@ export class EntryEditor {
       await this.flush();
       return { kind: "unfinished", problems };
     }
-    this.#closing = true;
+    this.closing = true;
     try {
-      if (this.#timer !== null) clearTimeout(this.#timer);
-      this.#timer = null;
+      this.stopTimer();
       // A save in progress determines the stored draft that posting removes.
-      await this.#saving;
-      if (content.date !== original?.date && !(await this.#writes.isRightDate(content.date))) {
-        if (this.#state.dirty) this.#schedule();
+      await this.saving;
+      if (content.date !== original?.date && !(await this.writes.isRightDate(content.date))) {
+        if (this.state.dirty) this.schedule();
         return { kind: "nothing" };
       }
-      const result = await this.#writes.close(this.#closeId, this.#state, content);
+      const result = await this.writes.close(this.closeId, this.state, content);
       return this.#closed(result, original === null ? "posted" : "edited");
     } finally {
-      this.#closing = false;
+      this.closing = false;
     }
+  }
+
+  /**
+   * Posts the new entry while the row goes on with the next one, at once (UX-22). Null if it cannot be posted as it
+   * stands, or is a correction.
+   */
+  postAhead(chart: AccountLookup): Promise<CloseOutcome> | null {
+    const { draft, lastDate, original } = this.state;
+    if (this.closing || original !== null || draft.date === null || isBlank(draft)) return null;
+    const content = entryContentOf(draft, lastDate);
+    if (checkEntry(content, chart).length > 0) return null;
+    const held = { state: this.state, closeId: this.closeId };
+    this.#goOn(content.date);
+    return this.#ahead.post(held, content);
+  }
+
+  #remember({ number, description }: Entry, id: CommandId, what: "entry" | "correction"): void {
+    remember(this.#bookId, id, texts.done[what](number, description));
   }
 
   #closed(result: CommandResult<Entry>, kind: "posted" | "edited"): CloseOutcome {
     if (result.ok) {
-      const { number, description } = result.value;
-      const name = texts.done[kind === "posted" ? "entry" : "correction"](number, description);
-      remember(this.#bookId, this.#closeId, name);
+      this.#remember(result.value, this.closeId, kind === "posted" ? "entry" : "correction");
       if (kind === "edited") this.leaveCorrection();
-      else this.startBlank(result.value.date);
+      else {
+        saveState.reset(this.writes.source);
+        this.#goOn(result.value.date);
+      }
       return { kind, entry: result.value };
     }
     if (result.error.kind === "stale") {
       const { current } = result.error;
-      if (current.status === "draft") this.#set({ refusal: result.error });
+      if (current.status === "draft") this.set({ refusal: result.error });
       return { kind: "stale", current };
     }
-    this.#refused = true;
-    this.#set({ refusal: result.error });
+    this.refused = true;
+    this.set({ refusal: result.error });
     // If the rules refuse it, it is kept as a draft like any input. After a storage failure it may have been posted
     // nevertheless; the next attempt finds out.
-    if (this.#state.dirty && result.error.kind !== "storage") this.#schedule();
+    if (this.state.dirty && result.error.kind !== "storage") this.schedule();
     return { kind: "refused", refusal: result.error };
   }
 
   /** Follows another tab's changes to this draft while nothing is being typed: newer content, or its removal. */
   follow(drafts: readonly Entry[], month: Month): void {
-    const { saved, dirty, lastDate } = this.#state;
-    if (saved === null || dirty || this.#saving !== null || this.#closing) return;
+    const { saved, dirty, lastDate } = this.state;
+    if (saved === null || dirty || this.saving !== null || this.closing) return;
     if (monthOf(saved.date) !== month) return;
     const found = drafts.find((each) => each.id === saved.id);
     if (found !== undefined && found.version > saved.version) this.openDraft(found);

@@ -38,6 +38,20 @@ export function cellOfName(name: string): EntryCell | null {
   return heading === undefined ? null : { part: heading };
 }
 
+/** A cell of the sheet that was pressed: the key of its column, and the line of its entry counting from 0. */
+export interface PressedCell {
+  readonly column: string;
+  readonly line: number;
+}
+
+/** The cell of an opened entry that stands where its row was pressed; the day where nothing can be written. */
+export function cellOfPress(draft: EntryDraft, { column, line }: PressedCell): EntryCell {
+  const key = draft.lines[line]?.key;
+  const part = LINE_PARTS.find((each) => each === column);
+  if (part !== undefined && key !== undefined) return { part, line: key };
+  return { part: HEADING_PARTS.find((each) => each === column) ?? "date" };
+}
+
 export function previousCell(draft: EntryDraft, cell: EntryCell): EntryCell | null {
   const cells = cellsOf(draft);
   const at = cells.findIndex((each) => isSameCell(each, cell));

@@ -4,7 +4,9 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { extendBook } from "../book/book-commands.ts";
 import { useMonth } from "../month/use-journal-month.ts";
 import { journalTexts as texts } from "../texts.ts";
 
@@ -13,6 +15,8 @@ export interface DayCheck {
   readonly closed: string | null;
   /** Message if the day is outside the book's dates, which is allowed. */
   readonly outside: string | null;
+  /** Stretches the book so far that the day is in it. */
+  readonly extend: () => void;
 }
 
 function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null {
@@ -28,12 +32,14 @@ export function useDayCheck(book: Book, day: Day, shown: Pick<JournalMonth, "mon
   const month = monthOf(day);
   const found = useMonth(book.id, month);
   const isClosed = month === shown.month ? shown.closed : found.state === "ready" && found.value.closed;
-  const { start, end } = book;
+  const storage = useStorage();
+  const { id, start, end } = book;
   return useMemo(
     () => ({
+      extend: () => void extendBook(storage, { id, start, end }, day),
       closed: isClosed ? refusalText({ kind: "closed-month", month }) : null,
       outside: outsideText({ start, end }, day),
     }),
-    [isClosed, month, start, end, day],
+    [storage, isClosed, month, id, start, end, day],
   );
 }

@@ -9,6 +9,7 @@ import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
 import { proposedDay } from "../month/period.ts";
+import { listedDrafts } from "../sheet/journal-sums.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { isBlank } from "./entry-draft.ts";
 import { EntryEditor } from "./entry-editor.ts";
@@ -16,10 +17,13 @@ import { EntryEditor } from "./entry-editor.ts";
 /** Stores the input when the page is hidden or left, and registers it as unsaved. */
 function useKept(editor: EntryEditor): void {
   useEffect(() => {
-    const letGo = holdUnsaved({ isDirty: () => editor.isDirty(), flush: () => editor.flush() });
+    const letGo = holdUnsaved({
+      isDirty: () => editor.isDirty() || editor.isAhead(),
+      flush: () => editor.flushAll(),
+    });
     // Neither a correction nor refused input can be stored as a draft: the browser asks before it is lost.
     const ask = (event: BeforeUnloadEvent) => {
-      void editor.flush();
+      void editor.flushAll();
       if (editor.isAtRisk()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
@@ -63,7 +67,7 @@ export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readO
       opened.current = month.month;
       const { original, saved, dirty, draft } = editor.getSnapshot();
       const free = original === null && saved === null && !dirty && isBlank(draft);
-      const latest = [...month.drafts].sort((a, b) => b.updatedAt - a.updatedAt)[0];
+      const latest = listedDrafts(month, editor.getSnapshot()).sort((a, b) => b.updatedAt - a.updatedAt)[0];
       if (free && latest) editor.openDraft(latest);
       return;
     }

@@ -3,8 +3,8 @@ import type { Writing } from "../writing/writing.ts";
 import type { EditorState } from "./editor-state.ts";
 import { isBlank } from "./entry-draft.ts";
 
-function isUntouched({ original, saved, draft }: EditorState): boolean {
-  return original === null && saved === null && isBlank(draft);
+function isUntouched({ original, saved, draft, held }: EditorState): boolean {
+  return original === null && saved === null && isBlank(draft) && held.length === 0;
 }
 
 /** Whether nobody writes now and nothing was written. */

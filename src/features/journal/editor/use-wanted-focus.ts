@@ -13,6 +13,8 @@ export function useWantedFocus({ keys, wanted }: Writing): void {
     const field = keys.root.current?.querySelector<HTMLElement>(`[${CELL}="${name}"] :is(input, button)`);
     if (!field) return;
     wanted.set(null);
+    // Typing replaces the day of the next entry, also where the focus was there before.
+    if (field === document.activeElement && field instanceof HTMLInputElement) field.select();
     field.focus();
   });
 }

@@ -8,12 +8,14 @@ import Undo2 from "lucide-react/icons/undo-2";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import type { PressedCell } from "../editor/entry-focus.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { historyTexts } from "./history-texts.ts";
 
 /** Handlers for the chosen actions. */
 export interface EntryHandlers {
-  readonly onEdit: (entry: Entry) => void;
+  /** Opens it, in the cell that was pressed. */
+  readonly onEdit: (entry: Entry, pressed?: PressedCell) => void;
   readonly onDuplicate: (entry: Entry) => void;
   readonly onReverse: (entry: Entry) => void;
   readonly onTakeAway: (entry: Entry) => void;
@@ -89,13 +91,12 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
         icon: <Undo2 size={18} aria-hidden="true" />,
         onSelect: () => handlers.onReverse(entry),
       },
-    !rules.closed &&
-      rules.hasPurpose(entry) && {
-        id: "purpose",
-        label: texts.purpose,
-        icon: <Coins size={18} aria-hidden="true" />,
-        onSelect: () => handlers.onPurpose(entry),
-      },
+    rules.hasPurpose(entry) && {
+      id: "purpose",
+      label: texts.purpose,
+      icon: <Coins size={18} aria-hidden="true" />,
+      onSelect: () => handlers.onPurpose(entry),
+    },
     history,
     isPosted &&
       !rules.closed &&

@@ -39,3 +39,9 @@ export function entryNote(entry: Entry): string | null {
   if (entry.reversedBy) return texts.reversed(entry.reversedBy.number);
   return entry.reverses ? texts.reversal(entry.reverses.number) : null;
 }
+
+/** Its number, where the reference stands in the place of it, and its reversal. */
+export function secondLineNote(entry: Entry): string | null {
+  const number = entry.reference !== "" && entry.number > 0 ? texts.shortNumber(entry.number) : null;
+  return [number, entryNote(entry)].filter(Boolean).join(", ") || null;
+}

@@ -4,6 +4,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
+import { cellOfPress, type PressedCell } from "../editor/entry-focus.ts";
 import type { DialogStore } from "../journal-dialog.ts";
 import { journalTexts as texts } from "../texts.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
@@ -31,10 +32,11 @@ function whyNot(entry: Entry, closed: boolean): string {
   return closed ? texts.closedMonthOnlyReverse : refusalText({ kind: "already-reversed" });
 }
 
-async function edit({ place, writing }: HandlersInput, entry: Entry): Promise<void> {
+async function edit({ place, writing }: HandlersInput, entry: Entry, pressed?: PressedCell): Promise<void> {
   const { rules } = place;
   const { editor } = writing;
-  if (rules.readOnly || editor.getSnapshot().entryId === entry.id) return;
+  const { entryId, posting } = editor.getSnapshot();
+  if (rules.readOnly || entryId === entry.id || posting.some(({ id }) => id === entry.id)) return;
   if (!canEdit(entry, rules)) {
     toast.info({ title: whyNot(entry, rules.closed) });
     return;
@@ -42,7 +44,7 @@ async function edit({ place, writing }: HandlersInput, entry: Entry): Promise<vo
   if (!(await leave(writing))) return;
   if (entry.status === "draft") editor.openDraft(entry);
   else editor.openPosted(entry);
-  writing.focus({ part: "date" });
+  writing.focus(pressed ? cellOfPress(editor.getSnapshot().draft, pressed) : { part: "date" });
 }
 
 async function duplicate({ place, writing, today }: HandlersInput, entry: Entry): Promise<void> {
@@ -60,7 +62,7 @@ export function useEntryHandlers(input: HandlersInput): EntryHandlers {
   const latest = useLatest(input);
   return useMemo(
     () => ({
-      onEdit: (entry) => void edit(latest(), entry),
+      onEdit: (entry, pressed) => void edit(latest(), entry, pressed),
       onDuplicate: (entry) => void duplicate(latest(), entry),
       onReverse: (entry) => latest().dialogs.set({ kind: "reverse", entry }),
       onTakeAway: (entry) => {

@@ -30,8 +30,8 @@ export function useMonthReport(open: OpenBook, month: JournalMonth): Report | nu
     const readMonth = async () => {
       const entries = await entriesOfMonths(storage, open.book.id, month.month, month.month);
       if (!wanted) return;
-      const brought = { debit: month.broughtDebit, credit: month.broughtCredit };
-      const input = { chart: open.chart, month: month.month, entries, brought };
+      const broughtForward = { debit: month.broughtForwardDebit, credit: month.broughtForwardCredit };
+      const input = { chart: open.chart, month: month.month, entries, broughtForward };
       const head = reportHead(open, monthPeriod(month.month), now);
       const report = journalMonthReport({ ...input, drafts: month.drafts.length }, head);
       isRead = true;

@@ -23,6 +23,7 @@ import {
   writtenLines,
 } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
+import { placeOfLine } from "../editor/line-place.ts";
 import { useNotices } from "../editor/use-notices.ts";
 import type { Journal } from "../journal.ts";
 import { TaxOfferBlock } from "../taxes/tax-offer-row.tsx";
@@ -91,7 +92,7 @@ interface LineFieldsProps extends WrittenProps {
 }
 
 function LineFields({ editor, state, line, autoFocus, onBalanced }: LineFieldsProps) {
-  const { chart, recent, balanceOf } = useOffers();
+  const { chart, recent, used, balanceOf } = useOffers();
   const [chosen, setChosen] = useState<Side | null>(null);
   const side = sideOf(state, line, chosen);
   const missing = missingIn(state.draft, line.key);
@@ -110,6 +111,8 @@ function LineFields({ editor, state, line, autoFocus, onBalanced }: LineFieldsPr
         chart={chart}
         value={line.account}
         recent={recent}
+        used={used}
+        place={() => placeOfLine(editor.getSnapshot().draft, line.key, chosen)}
         balanceOf={balanceOf}
         help={balance === undefined ? undefined : texts.balanceNow(formatPesos(balance))}
         onChange={(account) => editor.change((draft) => setAccount(draft, line.key, account))}
@@ -224,6 +227,11 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
         <p role="status" className="mt-3 text-warntext">
           {warning}
         </p>
+      ) : null}
+      {message === null && day.outside !== null ? (
+        <Button size="sm" className="mt-2" onClick={day.extend}>
+          {texts.extendBook}
+        </Button>
       ) : null}
       {isBlankLine(line) ? null : (
         <Button

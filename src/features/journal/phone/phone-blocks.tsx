@@ -122,10 +122,10 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
   const lack = status === "draft" && !isSample ? lackOf(content, chart) : null;
   const words = [lack, [description, note].filter(Boolean).join(", ")].filter(Boolean).join(" · ");
   const name = number > 0 ? texts.entryNumber(number) : texts.draft;
+  const shown = [reference, number > 0 ? texts.shortNumber(number) : ""].filter(Boolean).join(" · ");
   const head = (
     <>
-      <b className="font-semibold">{formatShortDay(date)}</b>{" "}
-      <span className="text-muted">{reference || (number > 0 ? texts.shortNumber(number) : "")}</span>
+      <b className="font-semibold">{formatShortDay(date)}</b> <span className="text-muted">{shown}</span>
     </>
   );
   return (

@@ -10,7 +10,7 @@ import Save from "lucide-react/icons/save";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
-import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { formatBriefMonth, formatMonth } from "#domain/kernel/format.ts";
 import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";
 import { useGuided } from "#flows/guided/use-guided.ts";
@@ -30,6 +30,7 @@ import { bookAddress, monthAddress } from "../journal-address.ts";
 import { JournalBack, JournalViews, OfflineMark } from "../journal-header.tsx";
 import { monthItems } from "../journal-toolbar.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
+import { useDraftItems } from "../paste/use-draft-items.tsx";
 import { journalTexts as texts } from "../texts.ts";
 
 interface PhoneHeaderProps {
@@ -46,6 +47,7 @@ function usePhoneItems(
   onPick: () => void,
 ): MenuItem[] {
   const { open, month, rules, onGo } = journal.place;
+  const drafts = useDraftItems(journal);
   const reports = useReportItems(open.book, month.month);
   const guided = useGuided("complex-journal");
   const step = (by: 1 | -1) => addMonths(month.month, by);
@@ -79,7 +81,10 @@ function usePhoneItems(
     ...exports.map(({ trail: _, ...item }) => ({ ...item, label: texts.exportAs(item.label) })),
     ...(rules.readOnly
       ? []
-      : monthItems({ month: month.month, closed: month.closed, onToggleClosed: journal.onToggleClosed })),
+      : [
+          ...drafts,
+          ...monthItems({ month: month.month, closed: month.closed, onToggleClosed: journal.onToggleClosed }),
+        ]),
     ...books,
     ...useSessionItems(),
   ];
@@ -138,7 +143,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
             {texts.shortTitle}
           </h1>
           <p className="text-caption text-muted [overflow-wrap:anywhere]">
-            {texts.companyAndMonth(name, formatMonthName(month.month), month.month.slice(0, 4))}
+            {texts.companyAndMonth(name, formatBriefMonth(month.month))}
           </p>
         </div>
         <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />

@@ -43,12 +43,14 @@ const SAMPLE = 300;
 function BroughtForward({ month }: { readonly month: JournalMonth }) {
   return (
     <div className="journal-block-line absolute inset-x-0 text-muted" style={{ top: 0, height: BROUGHT }}>
-      <span className="journal-block-name">{texts.brought(formatMonthName(addMonths(month.month, -1)))}</span>
+      <span className="journal-block-name">
+        {texts.broughtForward(formatMonthName(addMonths(month.month, -1)))}
+      </span>
       <span className="journal-block-amount" data-line="double">
-        <AmountText value={month.broughtDebit} />
+        <AmountText value={month.broughtForwardDebit} />
       </span>
       <span className="journal-block-amount" data-line="single">
-        <AmountText value={month.broughtCredit} />
+        <AmountText value={month.broughtForwardCredit} />
       </span>
     </div>
   );
@@ -94,7 +96,7 @@ function Blocks({ journal, layout, onSheet }: BlocksProps) {
   const { place, handlers, lit, writing } = journal;
   const { open, rules } = place;
   const corrected = useSelected(writing.editor, ({ original }) => original?.id ?? null);
-  return [...layout.entries, ...layout.drafts].map(({ entry, top, height }) =>
+  return [...layout.entries, ...layout.draftsInSight].map(({ entry, top, height }) =>
     entry.id === corrected ? (
       <OpenBlock key={entry.id} journal={journal} top={top} onSheet={onSheet} />
     ) : (
@@ -127,7 +129,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
   const posted = useStore(closing.posted);
   const height = entryHeight(written, PHONE_METRICS);
   const opened = useMemo(() => original && { entry: original, height }, [original, height]);
-  const top = month.broughtDebit !== 0 || month.broughtCredit !== 0 ? BROUGHT : 0;
+  const top = month.broughtForwardDebit !== 0 || month.broughtForwardCredit !== 0 ? BROUGHT : 0;
   const layout = useSheetLayout({
     scroller: frame,
     bookId: open.book.id,

@@ -52,7 +52,7 @@ interface EntriesProps {
 function EntriesInSight({ journal, layout, current, setCurrent, height }: EntriesProps) {
   const { place, writing, handlers, lit } = journal;
   const open = useSelected(writing.editor, ({ original }) => original?.id ?? null);
-  return [...layout.entries, ...layout.drafts].map(({ entry, top, firstLine }) => {
+  return [...layout.entries, ...layout.draftsInSight].map(({ entry, top, firstLine }) => {
     if (entry.id === open) return null;
     const isCurrent = current !== null && current >= firstLine && current < firstLine + entry.lines.length;
     return (
@@ -103,19 +103,19 @@ function useLaidMonth({ place, writing, target }: Journal, density: Density, tal
   const original = useSelected(writing.editor, (state) => state.original);
   const drafts = useListedDrafts({ place, writing });
   const opened = useMemo(() => original && { entry: original, height: tall }, [original, tall]);
-  const hasBrought = month.broughtDebit !== 0 || month.broughtCredit !== 0;
+  const hasBroughtForward = month.broughtForwardDebit !== 0 || month.broughtForwardCredit !== 0;
   const layout = useSheetLayout({
     scroller: frame,
     bookId: open.book.id,
     month,
     drafts,
     metrics: METRICS[density],
-    top: hasBrought ? HEIGHTS[density] : 0,
+    top: hasBroughtForward ? HEIGHTS[density] : 0,
     open: opened,
   });
   useReveal({ frame, month, layout, target });
   useOpenAtEnd(frame, `${open.book.id} ${month.month}`, layout.view.height > 0, target !== null);
-  return { layout, original, hasBrought };
+  return { layout, original, hasBroughtForward };
 }
 
 /** The month as a sheet of columnar paper; only visible rows are rendered. */
@@ -126,7 +126,7 @@ export function JournalSheet({ journal, density }: JournalSheetProps) {
   const shownDensity = touch ? "comfortable" : density;
   const line = HEIGHTS[shownDensity];
   const tall = useEditorHeight(writing, day, line);
-  const { layout, original, hasBrought } = useLaidMonth(journal, shownDensity, tall);
+  const { layout, original, hasBroughtForward } = useLaidMonth(journal, shownDensity, tall);
   const foot = useIsEqual(journal) ? FOOT_COLUMNS.equal : FOOT_COLUMNS.open;
   const keys = useSheetKeys({
     frame: writing.frame,
@@ -158,7 +158,7 @@ export function JournalSheet({ journal, density }: JournalSheetProps) {
       <div className="grid-width">
         <GridHead columns={JOURNAL_COLUMNS} height={HEAD - 1} />
         <div role="rowgroup" className="grid-body" style={{ height: body }}>
-          {hasBrought ? <BroughtForwardLine month={month} height={line} /> : null}
+          {hasBroughtForward ? <BroughtForwardLine month={month} height={line} /> : null}
           <WaitingLines layout={layout} height={line} />
           <EntriesInSight
             journal={journal}

@@ -14,17 +14,23 @@ export interface ShownSums {
 
 type Sides = Pick<EntryLine, "debit" | "credit">;
 
-/** The listed drafts: all but the one in the entry row. */
+/** The listed drafts: all but those in the entry row or come from it, and with them what is being posted here. */
 export function listedDrafts(
-  month: Pick<JournalMonth, "drafts">,
-  editor: Pick<EditorState, "entryId">,
+  month: Pick<JournalMonth, "month" | "drafts">,
+  { entryId, posting, held }: Pick<EditorState, "entryId" | "posting" | "held">,
 ): Entry[] {
-  return month.drafts.filter((draft) => draft.id !== editor.entryId);
+  const elsewhere = new Set([
+    entryId,
+    ...posting.map(({ id }) => id),
+    ...held.map(({ state }) => state.entryId),
+  ]);
+  const here = posting.filter(({ date }) => monthOf(date) === month.month);
+  return [...month.drafts.filter(({ id }) => !elsewhere.has(id)), ...here];
 }
 
 export function shownSums(
   month: Pick<JournalMonth, "month" | "debit" | "credit" | "drafts">,
-  editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate">,
+  editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate" | "posting" | "held">,
   /** Whether the input can be posted: its month may be closed. */
   counts = true,
 ): ShownSums {

@@ -15,7 +15,7 @@ export function BroughtForwardLine({
   return (
     <div
       role="row"
-      className="grid-row journal-row journal-brought"
+      className="grid-row journal-row journal-brought-forward"
       data-end="true"
       style={{ top: 0, height }}
     >
@@ -37,12 +37,15 @@ function WaitingBar({ index }: { readonly index: number }) {
   return <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} />;
 }
 
-/** Blank ruled lines: empty paper, or a page being loaded. */
+/**
+ * Blank ruled lines: empty paper, or a page being loaded. A line is its place: one at another place is another element,
+ * so that no line moves while a month opens at its end (UX-11).
+ */
 export function BlankLines({ top, lines, height, rest = 0, isWaiting = false }: BlankLinesProps) {
   return Array.from({ length: lines }, (_, index) => (
     <div
-      // biome-ignore lint/suspicious/noArrayIndexKey: blank lines have no identity
-      key={index}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a blank line is its place
+      key={top + index * height}
       aria-hidden="true"
       className="grid-row journal-row journal-blank"
       style={{ top: top + index * height, height: index === lines - 1 ? height + rest : height }}

@@ -17,9 +17,12 @@ import {
 export interface SheetLayout {
   readonly pages: readonly PlacedPage[];
   readonly read: ReadPages;
-  /** Entries of the visible pages, and the drafts, with their positions. */
+  /** Entries of the visible pages, with their positions. */
   readonly entries: readonly PlacedEntry[];
+  /** All drafts, with theirs. */
   readonly drafts: readonly PlacedEntry[];
+  /** Those in sight: a paste may leave thousands. */
+  readonly draftsInSight: readonly PlacedEntry[];
   /** Visible pages still being read. */
   readonly waiting: readonly PlacedPage[];
   /** Position of the entry row. */
@@ -85,6 +88,7 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
       read,
       entries: inWindow(placed, from, to),
       drafts: unfinished,
+      draftsInSight: inWindow(unfinished, from, to),
       waiting: seen.filter((page) => !read.has(page.page)),
       end: lastDraft ? lastDraft.top + lastDraft.height : bottom,
       lines: firstLine + drafts.reduce((total, draft) => total + draft.lines.length, 0),

@@ -11,7 +11,9 @@ type ShownJournal = Pick<Journal, "place" | "writing" | "day">;
 export function useListedDrafts({ place, writing }: Pick<Journal, "place" | "writing">): readonly Entry[] {
   const { month } = place;
   const entryId = useSelected(writing.editor, (state) => state.entryId);
-  return useMemo(() => listedDrafts(month, { entryId }), [month, entryId]);
+  const posting = useSelected(writing.editor, (state) => state.posting);
+  const held = useSelected(writing.editor, (state) => state.held);
+  return useMemo(() => listedDrafts(month, { entryId, posting, held }), [month, entryId, posting, held]);
 }
 
 interface ShownMonth extends ShownSums, JournalState {}

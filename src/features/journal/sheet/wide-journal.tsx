@@ -6,11 +6,12 @@ import { TOUCH, useMediaQuery, WIDE } from "#ui/kit/use-media-query.ts";
 import type { Journal } from "../journal.ts";
 import { bookAddress, entryAddress, monthAddress } from "../journal-address.ts";
 import { JournalToolbar } from "../journal-toolbar.tsx";
+import { useDraftItems } from "../paste/use-draft-items.tsx";
 import { SearchResults } from "../search/search-results.tsx";
 import { JOURNAL_SHORTCUTS } from "../shortcut-list.tsx";
 import { JournalRail } from "./journal-rail.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
-import { useToldOutOfSight } from "./use-told-out-of-sight.ts";
+import { useOutOfSightNotice } from "./use-out-of-sight-notice.ts";
 
 interface WideJournalProps {
   readonly journal: Journal;
@@ -37,9 +38,10 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
   const [density, setDensity] = useDensity("diario", "compact");
   const hasRail = useMediaQuery(WIDE);
   useReadyToWrite(journal);
-  useToldOutOfSight(journal);
+  useOutOfSightNotice(journal);
   useHotkey("/", () => search.current?.focus());
   useScreenShortcuts(JOURNAL_SHORTCUTS);
+  const draftItems = useDraftItems(journal);
   const query = address.buscar ?? "";
   return (
     <>
@@ -58,6 +60,7 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
         onQuery={(text) => onGo({ buscar: text === "" ? undefined : text, asiento: undefined })}
         onSave={onSave}
         onToggleClosed={onToggleClosed}
+        draftItems={draftItems}
       />
       <div className="flex min-h-0 flex-1">
         {query === "" ? (

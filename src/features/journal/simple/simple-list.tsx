@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
-import { directionOf } from "#domain/accounting/operations/operation.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
@@ -10,8 +9,15 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { EffectMark } from "./operation/simple-icons.tsx";
 import { useInSight } from "./simple-in-sight.ts";
-import { estimatedHeight, type OperationRow, type SimpleItem, simpleItems } from "./simple-rows.ts";
-import { dayHeading, operationWords, simpleTexts as texts } from "./texts.ts";
+import {
+  estimatedHeight,
+  type OperationRow,
+  rowWords,
+  type SimpleItem,
+  simpleItems,
+  stillWords,
+} from "./simple-rows.ts";
+import { dayHeading, simpleTexts as texts } from "./texts.ts";
 import { usePage } from "./use-simple-month.ts";
 
 interface RowProps {
@@ -27,17 +33,15 @@ function Figure({ row }: { readonly row: OperationRow }) {
   return (
     <span className="text-end text-muted">
       <AmountText value={row.amount} />
-      <span className="block text-badge leading-4">
-        {row.operation ? texts.unpaid[directionOf(row.operation)] : texts.noMoney}
-      </span>
+      <span className="block text-badge leading-4">{stillWords(row)}</span>
     </span>
   );
 }
 
 /** One operation, as a button, so that it does not depend on a hidden swipe. */
 function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
-  const { entry, operation } = row;
-  const words = operation ? operationWords(operation.type, operation.method) : texts.composite;
+  const { entry } = row;
+  const words = rowWords(row);
   return (
     <li className="border-raya border-b">
       <button
@@ -56,7 +60,12 @@ function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
           <span className="block break-words text-[0.9375rem] leading-5">{entry.description || words}</span>
           <span className="block text-caption text-muted">
             {words}
-            {entry.reference === "" ? "" : ` · ${entry.reference}`}
+            {entry.reference === "" ? null : (
+              <>
+                {" · "}
+                <span className="inline-block">{entry.reference}</span>
+              </>
+            )}
           </span>
         </span>
         <Figure row={row} />

@@ -2,9 +2,10 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import { moneyEffect } from "#domain/accounting/operations/money-effect.ts";
-import type { Operation } from "#domain/accounting/operations/operation.ts";
+import { directionOf, type Operation } from "#domain/accounting/operations/operation.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
+import { operationWords, simpleTexts as texts } from "./texts.ts";
 
 /** An entry as the simple journal shows it. */
 export interface OperationRow {
@@ -15,6 +16,23 @@ export interface OperationRow {
   readonly effect: Pesos;
   /** Amount if no money moved: the sum of its debits. */
   readonly amount: Pesos;
+}
+
+/** Both of its accounts are cash or banks: it was paid, and cash stays as it was. */
+const isTransfer = ({ effect }: OperationRow, { method }: Operation) => method !== "other" && effect === 0;
+
+/** What an operation is, in words. */
+export function rowWords(row: OperationRow): string {
+  const { operation } = row;
+  if (operation === null) return texts.composite;
+  return isTransfer(row, operation) ? texts.transfer : operationWords(operation.type, operation.method);
+}
+
+/** Why an operation changes no cash, in words. */
+export function stillWords(row: OperationRow): string {
+  const { operation } = row;
+  if (operation === null) return texts.noMoney;
+  return isTransfer(row, operation) ? texts.between : texts.unpaid[directionOf(operation)];
 }
 
 export type SimpleItem =

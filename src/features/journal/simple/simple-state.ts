@@ -37,6 +37,9 @@ export interface SimpleState {
   readonly setTouched: (touched: boolean) => void;
   /** The open question whether to discard it. */
   readonly asking: SimpleQuestion | null;
+  /** Whose payment is being told the purpose of; here, so that another layout keeps the question. */
+  readonly purposeOf: Entry | null;
+  askPurpose(entry: Entry | null): void;
   add(type: OperationType, date: Day): void;
   beginWith(draft: OperationDraft): void;
   openRow(row: OperationRow, canWrite: boolean): void;
@@ -65,6 +68,7 @@ export function useSimpleState(): SimpleState {
   const [freshId, setFresh] = useState<EntryId | null>(null);
   const [lastDay, setLastDay] = useState<Day | null>(null);
   const [touched, setTouched] = useState(false);
+  const [purposeOf, askPurpose] = useState<Entry | null>(null);
   const kept = useRef<KeptOperation | null>(null);
   const { ask, asking } = useQuestion(touched);
   const renew = (first: OperationDraft | null) => {
@@ -96,6 +100,8 @@ export function useSimpleState(): SimpleState {
     touched,
     setTouched,
     asking,
+    purposeOf,
+    askPurpose,
     selectedId: open.kind === "edit" || open.kind === "look" ? open.row.entry.id : null,
     add: (type, date) => ask(() => begin(blankOperation(type, date))),
     beginWith: (draft) => ask(() => begin(draft)),

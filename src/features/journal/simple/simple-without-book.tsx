@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import PencilLine from "lucide-react/icons/pencil-line";
+import { GuestBookWaits } from "#session/guest/guest-book-waits.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { enterSample } from "#session/who/sample-visit.ts";
+import { useSession } from "#session/who/use-session.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -29,11 +31,15 @@ export function SimpleFailed({ trouble }: { readonly trouble: StorageTrouble }) 
 
 /** No book yet, or none at this address (AU-12). */
 export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
+  const { state, pendingGuest } = useSession();
+  const guestId = state.kind === "in" ? pendingGuest : null;
   return (
     <>
       <JournalHeader title={texts.title} subtitle="" view="simple" address={address} />
       <main className="mx-auto max-w-2xl px-4 py-8">
-        {address.book === undefined ? (
+        {guestId !== null ? (
+          <GuestBookWaits guestId={guestId} onBrought={() => onGo({ book: undefined, periodo: undefined })} />
+        ) : address.book === undefined ? (
           <>
             <h2 className="title-block">{texts.firstBook}</h2>
             <p className="mt-1 mb-6 text-muted">{texts.firstBookText}</p>

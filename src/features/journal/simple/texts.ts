@@ -80,11 +80,14 @@ export const simpleTexts = {
   showSaved: "Ver la guardada",
   dirty: "Tienes datos sin guardar: regístralos, o usa Cancelar para dejarlos.",
   composite: "Asiento compuesto",
+  /** Money that goes from one account of cash or banks to another. */
+  transfer: "Traslado",
   compositeText: (lines: number) =>
     `Tiene ${plural(lines, "línea", "líneas")} y se escribe en la Vista Compleja.`,
   toComplex: "Abrir en la Vista Compleja",
   unpaid: { in: "por cobrar", out: "por pagar" } satisfies Record<Direction, string>,
   noMoney: "sin movimiento de dinero",
+  between: "entre tus cuentas",
   drafts: (count: number) => `${plural(count, "borrador", "borradores")} en la Vista Compleja`,
   emptyMonth: (month: string) => `Sin operaciones en ${month}`,
   emptyText: "Registra la primera: elige el tipo y escribe el valor.",

@@ -58,7 +58,7 @@ export interface ShownOffer {
 interface Entry {
   readonly lines: readonly WrittenLine[];
   readonly day: Day;
-  /** A posted entry in correction: only what an earlier offer wrote is offered anew. */
+  /** A posted entry in correction: only what an earlier offer wrote is offered again. */
   readonly isCorrection: boolean;
 }
 

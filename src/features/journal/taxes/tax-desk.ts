@@ -6,11 +6,10 @@ import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import type { EditorState } from "../editor/editor-state.ts";
 import { takeTaxes } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
+import { answerMemory } from "./answer-memory.ts";
 import { NO_ANSWERS, offerFor, type ShownOffer, type TaxAnswers, type TaxFacts } from "./tax-answers.ts";
 
-type Answers = ReadonlyMap<EntryId, TaxAnswers>;
-
-/** What the book is told of a third party. */
+/** What the book keeps about a third party. */
 export interface PartyWish {
   readonly name: string;
   readonly kind: Counterparty;
@@ -20,7 +19,7 @@ export interface PartyWish {
 /** The taxes offered for the entry being written in one book, and the answers to them. */
 export interface TaxDesk {
   readonly facts: WritableStore<TaxFacts | null>;
-  readonly answers: WritableStore<Answers>;
+  readonly answers: WritableStore<ReadonlyMap<EntryId, TaxAnswers>>;
   readonly offerOf: (state: EditorState) => ShownOffer | null;
   /** Changes what was said of the entry being written. */
   readonly say: (part: Partial<TaxAnswers>) => void;
@@ -43,7 +42,8 @@ function dayOf({ draft, lastDate }: EditorState) {
 
 export function createTaxDesk({ editor, chart, remember }: DeskInput): TaxDesk {
   const facts = createStore<TaxFacts | null>(null);
-  const answers = createStore<Answers>(new Map());
+  const answers = createStore(answerMemory.read());
+  answers.subscribe(() => answerMemory.keep(answers.getSnapshot()));
   const answersOf = (id: EntryId) => answers.getSnapshot().get(id) ?? NO_ANSWERS;
   const offerOf = (state: EditorState) => {
     const entry = { lines: state.draft.lines, day: dayOf(state), isCorrection: state.original !== null };

@@ -80,7 +80,7 @@ interface ConceptProps {
   readonly onSay: FieldsProps["onSay"];
 }
 
-/** The concept of what is paid, where an account tells none or another one. */
+/** The concept of what is paid, where the account implies none or another one. */
 export function ConceptField({ choices, onSay }: ConceptProps) {
   const choose = (value: IncomeConcept | typeof BY_ACCOUNT) => {
     const { concept: _own, ...others } = choices;

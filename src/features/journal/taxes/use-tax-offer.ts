@@ -34,7 +34,7 @@ interface Wish {
   readonly offered: boolean;
 }
 
-/** Remembers a third party with the book, and says so with a way back. */
+/** Remembers a third party with the book, with a notice that can undo it. */
 export async function rememberParty(storage: AppStorage, bookId: BookId, wish: Wish): Promise<void> {
   const target = storage.newId("command");
   const command = { id: target, bookId, partyId: storage.newId("party"), ...wish };
@@ -65,7 +65,7 @@ export function useTaxOffer({ editor, taxes }: Writing): ShownOffer | null {
   return useMemo(() => taxes.offerOf(state), [taxes, state, facts, answers]);
 }
 
-/** Whether a line of the sheet tells about taxes: an offer, or that none is made for this third party. */
+/** Whether the sheet shows a line about taxes: an offer, or the fact that this third party gets none. */
 export function hasTaxRow(shown: ShownOffer | null): boolean {
   return shown !== null && shown.status !== "quiet";
 }

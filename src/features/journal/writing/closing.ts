@@ -4,7 +4,8 @@ import { formatMonthName } from "#domain/kernel/format.ts";
 import { problemText, refusalText } from "#session/notices/refusal-text.ts";
 import { createStore, type Store } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import type { EntryDraft } from "../editor/entry-draft.ts";
+import type { CloseOutcome } from "../editor/editor-state.ts";
+import { type EntryDraft, isBlank } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import { cellOfProblem, type EntryCell, firstToMend } from "../editor/entry-focus.ts";
 import { UNDO_TOAST } from "../entry/use-entry-actions.ts";
@@ -20,7 +21,7 @@ interface ClosingInput {
 }
 
 /** Why an entry could not be closed. It holds until something else is typed. */
-interface ToldProblem {
+interface ShownProblem {
   readonly draft: EntryDraft;
   readonly text: string;
 }
@@ -28,7 +29,9 @@ interface ToldProblem {
 export interface Closing {
   /** Posts the entry being written, or corrects the one it came from. True when nothing is left to be closed. */
   readonly close: () => Promise<boolean>;
-  readonly told: Store<ToldProblem | null>;
+  /** The same, and a new entry leaves the row at once, for the next one to be typed there. */
+  readonly closeAhead: () => void;
+  readonly problem: Store<ShownProblem | null>;
   /** What was just done, for readers, who cannot see the row light up. */
   readonly said: Store<string>;
   /** The entry just posted or corrected. */
@@ -37,11 +40,11 @@ export interface Closing {
 
 /** Closes the entry being written, with its messages. */
 export function createClosing({ editor, world, focus, leave }: ClosingInput): Closing {
-  const told = createStore<ToldProblem | null>(null);
+  const problem = createStore<ShownProblem | null>(null);
   const said = createStore("");
   const posted = createStore<Entry | null>(null);
-  const tell = (text: string) => told.set({ draft: editor.getSnapshot().draft, text });
-  const done = (entry: Entry, isNew: boolean) => {
+  const tell = (text: string) => problem.set({ draft: editor.getSnapshot().draft, text });
+  const done = (entry: Entry, isNew: boolean, goesOn: () => void) => {
     const { light, onGo, month, actions } = world();
     toast.dismiss(UNDO_TOAST);
     light(entry.id);
@@ -55,19 +58,25 @@ export function createClosing({ editor, world, focus, leave }: ClosingInput): Cl
         actions: [{ label: texts.show, onAction: show }],
       });
     } else if (!isNew) actions.tellDone(texts.edited(entry.number));
-    if (isNew) focus({ part: "date" });
-    else leave();
+    goesOn();
   };
-  const close = async (): Promise<boolean> => {
-    const outcome = await editor.close(world().chart);
+  const startNext = () => focus({ part: "date" });
+  const tellOutcome = (outcome: CloseOutcome, goesOn: () => void): boolean => {
     switch (outcome.kind) {
       case "posted":
+        done(outcome.entry, true, goesOn);
+        return true;
       case "edited":
-        done(outcome.entry, outcome.kind === "posted");
+        done(outcome.entry, false, leave);
         return true;
       case "nothing":
         leave();
         return true;
+      case "returned":
+        startNext();
+        return false;
+      case "held":
+        return false;
       case "stale":
         world().dialogs.set({ kind: "stale", theirs: outcome.current });
         return false;
@@ -84,5 +93,14 @@ export function createClosing({ editor, world, focus, leave }: ClosingInput): Cl
       }
     }
   };
-  return { close, told, said, posted };
+  const close = async () => tellOutcome(await editor.close(world().chart), startNext);
+  const closeAhead = () => {
+    const posting = editor.postAhead(world().chart);
+    // Pressed twice, it has nothing more to close, and the next entry goes on.
+    if (posting === null && editor.isAhead() && isBlank(editor.getSnapshot().draft)) return;
+    if (posting === null) return void close();
+    startNext();
+    void posting.then((outcome) => tellOutcome(outcome, () => undefined));
+  };
+  return { close, closeAhead, problem, said, posted };
 }

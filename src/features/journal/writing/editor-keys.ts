@@ -8,7 +8,7 @@ import { afterEnter, cellInLine, cellOfName, type EntryCell, previousCell } from
 interface KeyInput {
   readonly editor: EntryEditor;
   /** What Tab would fill in. */
-  readonly similar: () => Entry | null;
+  readonly similar: () => Pick<Entry, "lines"> | null;
   readonly focus: (cell: EntryCell) => void;
   readonly close: () => void;
   /** Writes the offered taxes. False if none are offered. */
@@ -73,6 +73,7 @@ export function createEditorKeys(input: KeyInput): EditorKeys {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = cellFrom(event.target);
     if (cell === null || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key.length === 1) input.editor.touch();
     if (event.key === "F8") {
       if (input.acceptTaxes()) event.preventDefault();
       return;
@@ -80,7 +81,8 @@ export function createEditorKeys(input: KeyInput): EditorKeys {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       if (event.key !== "Enter" || event.altKey) return;
       event.preventDefault();
-      input.close();
+      // A key held down closes once.
+      if (!event.repeat) input.close();
       return;
     }
     const next = destination(input, cell, event);

@@ -9,6 +9,8 @@ export interface Offers {
   readonly chart: Chart;
   /** The accounts used last, offered before the others. */
   readonly recent: readonly AccountCode[];
+  /** How often the book, and less so its company, used each account. */
+  readonly used: ReadonlyMap<AccountCode, number>;
   readonly balanceOf: (code: AccountCode) => Pesos | undefined;
   readonly today: Day;
   /** Day that completes a partially typed date. */

@@ -5,6 +5,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { useDrafts, useEntryEditor } from "../editor/use-entry-editor.ts";
 import { useRecentAccounts } from "../editor/use-recent-accounts.ts";
+import { useUsedAccounts } from "../editor/use-used-accounts.ts";
 import type { EntryActions } from "../entry/use-entry-actions.ts";
 import type { DialogStore } from "../journal-dialog.ts";
 import { readingDay } from "../month/period.ts";
@@ -44,10 +45,11 @@ export function useOffersOf({ open, month }: JournalPlace): Offers {
   const { book, chart } = open;
   const now = useToday(useStorage().clock);
   const recent = useRecentAccounts(book.id, month);
+  const used = useUsedAccounts(book);
   const balanceOf = useBalanceOf(book, chart);
   const reading = readingDay(month.month, now);
   return useMemo(
-    () => ({ chart, recent, balanceOf, today: now, reading }),
-    [chart, recent, balanceOf, now, reading],
+    () => ({ chart, recent, used, balanceOf, today: now, reading }),
+    [chart, recent, used, balanceOf, now, reading],
   );
 }

@@ -1,11 +1,15 @@
-import { createRef, type RefObject } from "react";
-import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
+import { createRef, type ReactNode, type RefObject } from "react";
+import { createStore, type Store, type WritableStore } from "#ui/kit/create-store.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { TellCellError } from "#ui/kit/fields/cell-errors.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import type { EntryCell } from "../editor/entry-focus.ts";
 import { createTaxDesk, type TaxDesk } from "../taxes/tax-desk.ts";
+import { journalTexts as texts } from "../texts.ts";
 import { type Closing, createClosing } from "./closing.ts";
 import { createEditorKeys, type EditorKeys } from "./editor-keys.ts";
 import { type SimilarFound, similarTo } from "./similar-entry.ts";
+import { toldLines } from "./told-lines.ts";
 import type { WritingWorld } from "./writing-world.ts";
 
 /**
@@ -20,6 +24,9 @@ export interface Writing {
   /** The cell that is to have the focus as soon as it exists. */
   readonly wanted: WritableStore<EntryCell | null>;
   readonly focus: (cell: EntryCell) => void;
+  /** What is wrong in the cells, by field. */
+  readonly cellErrors: Store<ReadonlyMap<string, ReactNode>>;
+  readonly tellCell: TellCellError;
   /** Nobody writes here now. */
   readonly rested: WritableStore<boolean>;
   readonly similar: WritableStore<SimilarFound | null>;
@@ -34,6 +41,8 @@ export interface Writing {
   /** Begins to write. */
   readonly start: () => void;
   readonly close: () => void;
+  /** Goes on with the first entry that was closed and refused. */
+  readonly takeBack: () => void;
   /** Cancels a correction, or discards the draft. */
   readonly drop: () => void;
 }
@@ -45,11 +54,21 @@ async function drop(editor: EntryEditor, { actions }: WritingWorld): Promise<voi
   if (dropped) actions.tellDiscarded(dropped);
 }
 
+async function takeBack(editor: EntryEditor, focus: Writing["focus"]): Promise<void> {
+  if (await editor.takeBack()) focus({ part: "date" });
+  else toast.warning({ title: texts.finishFirst });
+}
+
 export function createWriting(editor: EntryEditor, world: () => WritingWorld): Writing {
   const frame = createRef<HTMLDivElement>();
   const wanted = createStore<EntryCell | null>(null);
   const rested = createStore(true);
   const similar = createStore<SimilarFound | null>(null);
+  const cellErrors = createStore<ReadonlyMap<string, ReactNode>>(new Map());
+  const tellCell: TellCellError = (field, error) => {
+    const told = new Map(cellErrors.getSnapshot());
+    if (error === null ? told.delete(field) : told.set(field, error)) cellErrors.set(told);
+  };
   const focus = (cell: EntryCell) => {
     rested.set(false);
     wanted.set({ ...cell });
@@ -60,7 +79,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     frame.current?.focus();
   };
   const closing = createClosing({ editor, world, focus, leave });
-  const close = () => void closing.close();
+  const close = closing.closeAhead;
   const taxes = createTaxDesk({
     editor,
     chart: () => world().chart,
@@ -69,7 +88,10 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
   const keys = createEditorKeys({
     editor,
     acceptTaxes: () => taxes.offerOf(editor.getSnapshot())?.status === "offered" && taxes.accept(),
-    similar: () => similarTo(editor.getSnapshot(), similar.getSnapshot()),
+    similar: () => {
+      const lines = toldLines(world().chart, editor.getSnapshot());
+      return lines === null ? similarTo(editor.getSnapshot(), similar.getSnapshot()) : { lines };
+    },
     focus,
     close,
     leave,
@@ -79,6 +101,8 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     keys,
     closing,
     wanted,
+    cellErrors,
+    tellCell,
     focus,
     rested,
     similar,
@@ -91,6 +115,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     frame,
     start: () => focus({ part: "date" }),
     close,
+    takeBack: () => void takeBack(editor, focus),
     drop: () => void drop(editor, world()).then(leave),
   };
 }

@@ -10,14 +10,24 @@ import { bodyTexts } from "./texts.ts";
 const { hero } = bodyTexts;
 const TITLE_ID = `${SECTION_IDS.home}-titulo`;
 
-/** Link to register, or to the dashboard if signed in. */
+const GUEST = { guest: true } as const;
+
+/** To a journal at once, the simple one on a phone, and to register; to the dashboard if signed in. */
 function SecondWay() {
   const user = useUser();
   const look = "link link-primary font-medium text-base max-sm:mx-auto";
   return user === null ? (
-    <Link to="/registro" className={look}>
-      {hero.register}
-    </Link>
+    <>
+      <Link to="/journal/complex" search={GUEST} className={`${look} max-md:hidden`}>
+        {hero.openJournal}
+      </Link>
+      <Link to="/journal/simple" search={GUEST} className={`${look} md:hidden`}>
+        {hero.openJournal}
+      </Link>
+      <Link to="/registro" className={look}>
+        {hero.register}
+      </Link>
+    </>
   ) : (
     <Link to="/dashboard" className={look}>
       {hero.toDashboard}

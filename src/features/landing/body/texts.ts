@@ -92,6 +92,7 @@ export const bodyTexts = {
     last: "cuadre.",
     text: "Lleva el diario, arma tus estados financieros bajo NIIF y entiende qué dicen los números. Todo queda en tu equipo y funciona sin conexión.",
     seeProducts: "Ver productos",
+    openJournal: "Abrir el diario",
     register: "Crear una cuenta gratis",
     toDashboard: "Ir a mi panel",
   },

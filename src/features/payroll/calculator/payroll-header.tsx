@@ -25,7 +25,7 @@ export function PayrollHeader({ user, subtitle }: PayrollHeaderProps) {
         <BrandMark size={30} word={false} className="max-md:hidden" />
         <div className="min-w-0 flex-1 md:border-raya md:border-l md:pl-4">
           <h1 className="title-bar text-balance">{texts.title}</h1>
-          <p className="truncate text-caption text-muted">{subtitle}</p>
+          <p className="wrap-break-word text-balance text-caption text-muted">{subtitle}</p>
         </div>
         <GuidedButton place="payroll" />
         {user === null || isPhone ? null : <Saved />}

@@ -1,6 +1,7 @@
 import "./payroll.css";
 import { useId, useState } from "react";
 import type { User } from "#domain/access/user.ts";
+import type { Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
@@ -9,6 +10,8 @@ import { canCalculate } from "#domain/payroll/calculator/payroll-row.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { GuestBanner } from "#flows/bar/guest-banner.tsx";
 import { SampleNotice } from "#session/notices/sample-notice.tsx";
+import { WaitingPage } from "#session/notices/waiting-page.tsx";
+import { sessionTexts } from "#session/texts.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { useScreenShortcuts } from "#ui/kit/controls/screen-shortcuts.ts";
@@ -35,12 +38,11 @@ import { useCompany } from "./use-company.ts";
 import { usePayroll } from "./use-payroll.ts";
 
 /** The calculator for the current user, guest or account, with the actions allowed. */
-function useCalculator(user: User | null) {
+function useCalculator(user: User | null, company: Company | null) {
   const visitor: PayrollVisitor = user === null ? "guest" : "account";
   const payroll = usePayroll(visitor);
   const people = usePeople(payroll);
   const saving = useCalculationSaving(payroll);
-  const company = useCompany();
   const { state, send } = payroll;
   // Read on each press: the screen may stay open past midnight, and past the last year with known law.
   const calculate = () => send({ type: "calculationAsked", visitor, day: today(systemClock) });
@@ -59,7 +61,6 @@ function useCalculator(user: User | null) {
     state,
     send,
     people,
-    company,
     calculate,
     choose,
     chooseLaw,
@@ -110,12 +111,16 @@ function Dialogs({ state, send, chooseLaw, isGuest, open, onClose }: DialogsProp
   return <SavedCalculationsDialog onOpen={show} onClose={onClose} />;
 }
 
-/** The payroll calculator (spec §2). */
-export function PayrollScreen({ user }: { readonly user: User | null }) {
+interface CalculatorProps {
+  readonly user: User | null;
+  readonly company: Company | null;
+}
+
+function Calculator({ user, company }: CalculatorProps) {
   useTitle(texts.title);
   useScreenShortcuts(PAYROLL_SHORTCUTS);
-  const calculator = useCalculator(user);
-  const { visitor, state, send, people, company, calculate, choose, chooseLaw, actions } = calculator;
+  const calculator = useCalculator(user, company);
+  const { visitor, state, send, people, calculate, choose, chooseLaw, actions } = calculator;
   const day = useToday();
   const [open, setOpen] = useState<DialogsProps["open"]>(null);
   const isPhone = useMediaQuery(PHONE);
@@ -176,4 +181,11 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
       />
     </div>
   );
+}
+
+/** The payroll calculator (spec §2). It waits for the company's name, which may take a second line of the header. */
+export function PayrollScreen({ user }: { readonly user: User | null }) {
+  const company = useCompany();
+  if (company === undefined) return <WaitingPage label={sessionTexts.opening} />;
+  return <Calculator user={user} company={company} />;
 }

@@ -60,7 +60,7 @@ export const payrollTexts = {
   results: "Resultados",
   resultsHelp: "Aquí verás lo que recibe cada persona y lo que le cuesta a la empresa.",
   uses: (count: number) => `Cálculo ${count}`,
-  told: (net: string, cost: string) =>
+  announcement: (net: string, cost: string) =>
     `Nómina calculada. Total neto a pagar: ${net}. Costo total para la empresa: ${cost}.`,
   net: "Total Neto a Pagar",
   netHelp: "Lo que reciben los empleados",

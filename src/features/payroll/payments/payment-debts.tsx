@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { sum } from "#domain/kernel/pesos.ts";
-import { openLiabilities, paymentLiabilities } from "#domain/payroll/payment/liabilities.ts";
+import { openLiabilities, paymentLiabilities, settledSince } from "#domain/payroll/payment/liabilities.ts";
 import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { DebtorId } from "#storage/commands/payroll/pay-liabilities.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
@@ -15,6 +15,8 @@ import { paymentTexts as texts } from "./payment-texts.ts";
 interface PaymentDebtsProps {
   readonly companyId: CompanyId;
   readonly payments: readonly PostedPayment[];
+  /** All payments of the company that count: settlements pay what a consolidation owes. Absent: `payments`. */
+  readonly all?: readonly PostedPayment[];
   /** "la liquidación de Ana", "la prima de junio de 2026". */
   readonly nameOf: (payment: StoredPayment) => string;
 }
@@ -25,9 +27,18 @@ function debtorOf(payment: StoredPayment): DebtorId {
     : { what: "benefit", id: payment.id };
 }
 
-function debtOf({ payment, book, paid }: PostedPayment, companyId: CompanyId, name: string): Debt {
+function debtOf(
+  { payment, book, paid }: PostedPayment,
+  all: readonly PostedPayment[],
+  companyId: CompanyId,
+  name: string,
+): Debt {
   const counting = paid.filter(({ counts }) => counts);
-  const open = openLiabilities(paymentLiabilities(payment), counting);
+  const settled = settledSince(
+    payment,
+    all.map((each) => each.payment),
+  );
+  const open = openLiabilities(paymentLiabilities(payment, settled), counting);
   const { version } = payment;
   return { debtor: debtorOf(payment), version, companyId, bookId: book.id, open, name, reference: "" };
 }
@@ -37,9 +48,9 @@ function asTitle(name: string): string {
 }
 
 /** What posted settlements and benefits left owed, each with the way to pay it. */
-export function PaymentDebts({ companyId, payments, nameOf }: PaymentDebtsProps) {
+export function PaymentDebts({ companyId, payments, all = payments, nameOf }: PaymentDebtsProps) {
   const [paying, setPaying] = useState<StoredPayment["id"] | null>(null);
-  const debts = payments.map((each) => debtOf(each, companyId, nameOf(each.payment)));
+  const debts = payments.map((each) => debtOf(each, all, companyId, nameOf(each.payment)));
   const chosen = debts.find(({ debtor }) => debtor.id === paying);
   return (
     <>

@@ -111,6 +111,8 @@ export const runTexts = {
     amount: "Valor",
     open: "Sin fecha común en la ley",
     net: "Con la nómina",
+    payable: "Se paga con esta nómina",
+    provided: "Provisiones, se pagan después",
     total: "Total por pagar",
     pila: "Planilla PILA",
     pilaText:

@@ -34,6 +34,10 @@ export const averageTexts = {
     "Las cesantías se consignan hasta el 14 de febrero; si el contrato termina antes y no se consignaron, se pagan al trabajador con sus intereses (Ley 50 de 1990, art. 99).",
   earlierBonusHelp:
     "La prima de junio se paga hasta el 30 de junio; la de diciembre, hasta el 20 (CST art. 306).",
+  earlierPaid: {
+    whole: " (pagados desde Por pagar)",
+    part: " (pagados en parte desde Por pagar: revisa cuánto le falta)",
+  },
   earlierNames: {
     earlierSeverance: (year: number) => `Cesantías de ${year}, sin consignar`,
     earlierInterest: (year: number) => `Intereses sobre cesantías de ${year}`,

@@ -129,7 +129,12 @@ function Debts({ company, benefits: { choice }, payments }: DebtsProps) {
   if (posted.length === 0) return null;
   return (
     <div className="mt-4 grid gap-2">
-      <PaymentDebts companyId={company.id} payments={posted} nameOf={() => texts.benefitOf(kind, year)} />
+      <PaymentDebts
+        companyId={company.id}
+        payments={posted}
+        all={payments}
+        nameOf={() => texts.benefitOf(kind, year)}
+      />
     </div>
   );
 }

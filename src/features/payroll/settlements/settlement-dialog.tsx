@@ -5,8 +5,10 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
+import { openLiabilities, paymentLiabilities, settledSince } from "#domain/payroll/payment/liabilities.ts";
 import { settlementReport } from "#domain/payroll/reports/settlement-report.ts";
 import { type Settlement, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
@@ -43,6 +45,22 @@ interface SettlementDialogProps {
   readonly onClose: () => void;
 }
 
+/** What a record left owed, and what was paid of it apart from the person's own settlement. */
+function openOf(
+  payment: StoredPayment,
+  paid: PostedPayment["paid"],
+  all: readonly PostedPayment[],
+  { id }: Employee,
+) {
+  const others = all
+    .map((each) => each.payment)
+    .filter(({ people }) => people.every(({ employeeId }) => employeeId !== id));
+  return openLiabilities(
+    paymentLiabilities(payment, settledSince(payment, others)),
+    paid.filter(({ counts }) => counts),
+  );
+}
+
 function usePayOnFile(employee: Employee, payments: readonly PostedPayment[]) {
   const runs = useCompanyRuns(employee.companyId);
   return useMemo(
@@ -50,7 +68,10 @@ function usePayOnFile(employee: Employee, payments: readonly PostedPayment[]) {
       payOnFile(
         employee,
         runs,
-        payments.map(({ payment }) => payment),
+        payments.map(({ payment, paid }) => ({
+          ...payment,
+          open: openOf(payment, paid, payments, employee),
+        })),
       ),
     [employee, runs, payments],
   );

@@ -3,10 +3,12 @@ import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { BenefitPay } from "#domain/payroll/benefits/average-pay.ts";
 import { type PaidStretch, payHistory } from "#domain/payroll/benefits/pay-history.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
+import type { OpenLiability } from "#domain/payroll/payment/liability-payment.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import { EARLIER_OF, type EarlierClaim, earlierClaims } from "#domain/payroll/settlement/earlier-benefits.ts";
 import { earlierBenefit, type KnownPay, knownPay, providedOf } from "#domain/payroll/settlement/known-pay.ts";
+import { owedIn } from "#domain/payroll/settlement/owed-in.ts";
 import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
 import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import type { EarlierConcept, SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
@@ -78,10 +80,15 @@ export function recordedOf(
   return end === null ? NOTHING_PAID : paidOnRecord(payments, { id, start }, end);
 }
 
+/** A payment on record; `open`: what it left owed and what was paid of that, if the books were asked. */
+export interface RecordedPayment extends PaymentContent {
+  readonly open?: readonly OpenLiability[];
+}
+
 /** What the application knows of the person's pay. */
 export interface PayOnFile {
   readonly history: readonly PaidStretch[];
-  readonly payments: readonly PaymentContent[];
+  readonly payments: readonly RecordedPayment[];
 }
 
 export const NOTHING_ON_FILE: PayOnFile = { history: [], payments: [] };
@@ -89,7 +96,7 @@ export const NOTHING_ON_FILE: PayOnFile = { history: [], payments: [] };
 export function payOnFile(
   { id, contract: { start } }: Employee,
   runs: readonly StoredRun[],
-  payments: readonly PaymentContent[],
+  payments: readonly RecordedPayment[],
 ): PayOnFile {
   return { history: payHistory(runs, { id, start }), payments };
 }
@@ -100,12 +107,21 @@ export interface EarlierChoice {
   readonly isUnpaid: boolean;
   /** The amount consolidated in the books; null if none. */
   readonly consolidated: Pesos | null;
+  /** Whether the books paid what they consolidated for everybody, or a part of it. */
+  readonly paid: "whole" | "part" | null;
+}
+
+/** What the books paid of a consolidation: to the fund, or to all people at once. */
+function paidOf(concept: EarlierConcept, open: RecordedPayment["open"]): EarlierChoice["paid"] {
+  const owed = open?.find(({ account }) => account === owedIn(EARLIER_OF[concept]));
+  if (owed === undefined || owed.paid === 0) return null;
+  return owed.left === 0 ? "whole" : "part";
 }
 
 function consolidatedOf(
   claim: EarlierClaim,
   { id, contract }: Employee,
-  payments: readonly PaymentContent[],
+  payments: readonly RecordedPayment[],
 ) {
   const { kind, year, concept } = claim;
   const day = benefitSpan(kind, year).to;
@@ -115,22 +131,26 @@ function consolidatedOf(
       : covers(each, { what: kind, day, employeeId: id, start: contract.start }),
   );
   const own = found?.people.find(({ employeeId }) => employeeId === id)?.paid ?? [];
-  return own.find(([name]) => name === EARLIER_OF[concept])?.[1] ?? null;
+  const amount = own.find(([name]) => name === EARLIER_OF[concept])?.[1] ?? null;
+  return { amount, paid: amount === null ? null : paidOf(concept, found?.open) };
 }
 
-/** Cesantías on record are owed to the fund or the person; a prima on record is paid. */
+/**
+ * Cesantías on record are owed to the fund or the person until the books pay them (Ley 50 de 1990, art. 99); a prima on
+ * record is paid.
+ */
 export function earlierChoices(
   { end, earlier }: SettlementDraft,
   employee: Employee,
-  payments: readonly PaymentContent[],
+  payments: readonly RecordedPayment[],
 ): readonly EarlierChoice[] {
   if (end === null) return [];
   return earlierClaims(employee.contract, end).map((claim) => {
-    const recorded = consolidatedOf(claim, employee, payments);
+    const { amount: recorded, paid } = consolidatedOf(claim, employee, payments);
     const isBonus = claim.concept === "earlierBonus";
-    const isLikely = claim.isLikely && !(isBonus && recorded !== null);
+    const isLikely = claim.isLikely && paid === null && !(isBonus && recorded !== null);
     const isUnpaid = earlier[claim.concept] ?? isLikely;
-    return { claim, isUnpaid, consolidated: isBonus ? null : recorded };
+    return { claim, isUnpaid, consolidated: isBonus ? null : recorded, paid: isBonus ? null : paid };
   });
 }
 

@@ -83,10 +83,10 @@ function EarlierFields({ employee, draft, onFile, onChange }: SettlementFieldsPr
     <fieldset className="min-w-0" aria-describedby="sin-pagar">
       <legend className="field-label">{averageTexts.earlier}</legend>
       <div className="grid gap-2">
-        {choices.map(({ claim: { concept, kind, year }, isUnpaid }) => (
+        {choices.map(({ claim: { concept, kind, year }, isUnpaid, paid }) => (
           <Checkbox
             key={concept}
-            label={averageTexts.earlierNames[concept](year, kind === "first-bonus")}
+            label={`${averageTexts.earlierNames[concept](year, kind === "first-bonus")}${paid === null ? "" : averageTexts.earlierPaid[paid]}`}
             checked={isUnpaid}
             onChange={(checked) => onChange({ earlier: { ...draft.earlier, [concept]: checked } })}
           />

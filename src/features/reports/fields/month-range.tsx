@@ -24,7 +24,7 @@ export function MonthRange({ period, today, used, onPeriod }: PeriodFieldsProps)
   return (
     <>
       <PeriodPresets period={period} today={today} used={used} onPeriod={onPeriod} />
-      <div className="grid w-full gap-2 min-[360px]:grid-cols-2 sm:w-88">
+      <div className="grid w-full gap-2 min-[420px]:grid-cols-2 sm:w-88">
         <SelectField<Month>
           aria-label={accountingTexts.period.from}
           value={first}

@@ -29,7 +29,7 @@ type Columns = readonly GridColumn<LedgerRow>[];
 
 /** Label of rows without a movement; it spans the empty cells beside it. */
 function rowTitle(row: LedgerRow, period: Period): string | null {
-  if (row.kind === "brought") return broughtForwardLabel(period.from);
+  if (row.kind === "opening") return broughtForwardLabel(period.from);
   return row.kind === "sums" ? texts.sumsOf(formatMonthName(row.month.month)) : null;
 }
 
@@ -47,7 +47,7 @@ function Counterpart({ chart, row }: { readonly chart: Chart; readonly row: Ledg
 }
 
 function side(row: LedgerRow, key: "debit" | "credit"): ReactNode {
-  if (row.kind === "brought") return null;
+  if (row.kind === "opening") return null;
   if (row.kind === "sums") return <AmountText value={row.month[key]} rule="single" />;
   return <AmountText value={row.line[key]} zero="blank" />;
 }
@@ -55,7 +55,7 @@ function side(row: LedgerRow, key: "debit" | "credit"): ReactNode {
 function balance(row: LedgerRow): ReactNode {
   if (row.kind === "sums") return <AmountText value={row.month.balance} zero="figure" />;
   const strong = row.kind === "line" && row.lastOfMonth;
-  const value = row.kind === "brought" ? row.balance : row.line.balance;
+  const value = row.kind === "opening" ? row.balance : row.line.balance;
   return <AmountText value={value} zero="figure" className={strong ? "font-semibold" : ""} />;
 }
 

@@ -4,12 +4,12 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 
 /** The ledger as a list: balance brought forward, movements, sums after each month. */
 export type LedgerRow =
-  | { readonly kind: "brought"; readonly balance: Pesos }
+  | { readonly kind: "opening"; readonly balance: Pesos }
   | { readonly kind: "line"; readonly line: LedgerLine; readonly lastOfMonth: boolean }
   | { readonly kind: "sums"; readonly month: LedgerMonth };
 
 export function ledgerRows(ledger: Ledger): LedgerRow[] {
-  const rows: LedgerRow[] = [{ kind: "brought", balance: ledger.opening }];
+  const rows: LedgerRow[] = [{ kind: "opening", balance: ledger.opening }];
   for (const month of ledger.months) {
     month.lines.forEach((line, index) => {
       rows.push({ kind: "line", line, lastOfMonth: index === month.lines.length - 1 });
@@ -20,7 +20,7 @@ export function ledgerRows(ledger: Ledger): LedgerRow[] {
 }
 
 export function rowKey(row: LedgerRow): string {
-  if (row.kind === "brought") return "brought";
+  if (row.kind === "opening") return "opening";
   return row.kind === "sums" ? row.month.month : `${row.line.entry.id}:${row.line.line}`;
 }
 

@@ -79,7 +79,7 @@ export function LedgerTable(props: LedgerTableProps) {
         columns={columnsFor(phone ? "narrow" : tablet ? "medium" : "wide", props)}
         rows={rows}
         rowKey={rowKey}
-        rowKind={(row) => (row.kind === "brought" ? "brought" : row.kind === "sums" ? "subtotal" : "line")}
+        rowKind={(row) => (row.kind === "opening" ? "opening" : row.kind === "sums" ? "subtotal" : "line")}
         endsEntry={(row) => row.kind !== "line" || row.lastOfMonth}
         selectedKey={selected}
         density={phone ? "comfortable" : density}

@@ -1,8 +1,11 @@
 import Rows3 from "lucide-react/icons/rows-3";
 import type { ReactNode } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { Chart } from "#domain/accounting/chart.ts";
+import { type Chart, displayName } from "#domain/accounting/chart.ts";
 import type { Period } from "#domain/report/report-period.ts";
+import { readLedger } from "#domain/statement/reading/ledger-reading.ts";
+import { ReadingButton } from "#flows/interpretation/interpret-button.tsx";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import type { MadeLedger } from "#reports/ledger/make-ledger.ts";
 import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -25,6 +28,10 @@ interface LedgerToolbarProps {
   readonly exporting: ReactNode;
 }
 
+function readingOf(shown: MadeLedger["shown"], chart: Chart) {
+  return shown === null ? [] : readLedger(shown.ledger, displayName(chart, shown.ledger.account));
+}
+
 /** Selects account, period and display options. */
 export function LedgerToolbar(props: LedgerToolbarProps) {
   const { chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
@@ -39,7 +46,7 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         used={view.used}
         onPeriod={onPeriod}
       />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-1">
         <IconButton
           className="hidden md:inline-flex"
           label={compact ? texts.comfortableRows : texts.compactRows}
@@ -49,6 +56,14 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         <Button variant={withT ? "outline" : "ghost"} aria-pressed={withT} onClick={onT}>
           {texts.tAccount}
         </Button>
+        {view.shown === null ? null : (
+          <ReadingButton
+            label={texts.interpret}
+            title={texts.interpretTitle}
+            read={() => readingOf(view.shown, chart)}
+            onPremium={openUpgrade}
+          />
+        )}
         <PrintButton />
         {exporting}
       </div>

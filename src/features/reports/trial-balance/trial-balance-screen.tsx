@@ -1,7 +1,9 @@
+import { makeMainLedger } from "#reports/trial-balance/make-main-ledger.ts";
 import { makeTrialBalance } from "#reports/trial-balance/make-trial-balance.ts";
 import { PlainReport } from "../plain-report.tsx";
 import type { ReportScreenProps } from "../report-props.ts";
 import { TrialList } from "./trial-list.tsx";
+import { TrialSource } from "./trial-source.tsx";
 
 /** Balance de comprobación: on a phone each account is a block of its three pairs. */
 export function TrialBalanceScreen(props: ReportScreenProps) {
@@ -9,9 +11,20 @@ export function TrialBalanceScreen(props: ReportScreenProps) {
     <PlainReport
       {...props}
       make={makeTrialBalance}
-      phone={({ chart }, { trial }, onOpen) => (
-        <TrialList chart={chart} trial={trial} onOpen={(account) => onOpen({ kind: "account", account })} />
+      Source={TrialSource}
+      phone={({ chart }, { trial }, onOpen, figures) => (
+        <TrialList
+          chart={chart}
+          trial={trial}
+          figures={figures}
+          onOpen={(account) => onOpen({ kind: "account", account })}
+        />
       )}
     />
   );
+}
+
+/** Mayor y balances: a trial balance of each month, whose figures open in the same way. */
+export function MainLedgerScreen(props: ReportScreenProps) {
+  return <PlainReport {...props} make={makeMainLedger} Source={TrialSource} />;
 }

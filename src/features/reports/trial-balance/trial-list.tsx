@@ -5,8 +5,10 @@ import { type AccountCode, CLASS_NAMES } from "#domain/accounting/account.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
 import { ABNORMAL_BALANCE, type Movement } from "#domain/accounting/ledger/balances.ts";
 import type { TrialBalance, TrialRow } from "#domain/accounting/ledger/trial-balance.ts";
-import { formatPesos } from "#domain/kernel/format.ts";
+import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
 import { abs, subtract } from "#domain/kernel/pesos.ts";
+import { FigurePress } from "#ui/accounting/report/figure-press.tsx";
+import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { reportTexts as texts } from "../texts.ts";
 
@@ -14,6 +16,7 @@ interface TrialListProps {
   readonly chart: Chart;
   readonly trial: TrialBalance;
   readonly onOpen: (code: AccountCode) => void;
+  readonly figures: ReportFigures | undefined;
 }
 
 type Pair = keyof typeof texts.pairs;
@@ -23,46 +26,76 @@ interface PairLineProps {
   readonly pair: Pair;
   readonly movement: Movement;
   readonly rule?: "single" | "double";
+  /** The account whose figures they are; none for the sums. */
+  readonly account?: AccountCode;
+  readonly figures?: ReportFigures | undefined;
 }
 
-function PairLine({ pair, movement, rule = undefined }: PairLineProps) {
-  const look = rule === undefined ? {} : { rule };
+function PairFigure({
+  pair,
+  movement,
+  side,
+  account,
+  figures,
+  rule,
+}: PairLineProps & { side: keyof Movement }) {
+  const value = movement[side];
   const strong = rule === undefined && pair === "closing" ? "font-semibold" : "";
+  const text = <AmountText value={value} className={strong} {...(rule && { rule })} />;
+  if (figures === undefined || account === undefined || value === 0) return text;
+  const source = { kind: "account", account } as const;
+  const column = PAIRS.indexOf(pair) * 2 + (side === "debit" ? 0 : 1);
+  return (
+    <FigurePress
+      name={formatLedger(value)}
+      isOpen={figures.isOpen(source, column)}
+      onPress={() => figures.onPress(source, column)}
+    >
+      {text}
+    </FigurePress>
+  );
+}
+
+function PairLine(props: PairLineProps) {
+  const { pair } = props;
   return (
     <span className="grid grid-cols-[6.5rem_1fr_1fr] items-baseline gap-2 text-caption">
       <span className="text-muted">{texts.pairs[pair]}</span>
       <span className="text-end">
-        <AmountText value={movement.debit} className={strong} {...look} />
+        <PairFigure {...props} side="debit" />
       </span>
       <span className="text-end">
-        <AmountText value={movement.credit} className={strong} {...look} />
+        <PairFigure {...props} side="credit" />
       </span>
     </span>
   );
 }
 
-function AccountItem({ chart, row, onOpen }: Omit<TrialListProps, "trial"> & { readonly row: TrialRow }) {
+function AccountItem({
+  chart,
+  row,
+  onOpen,
+  figures,
+}: Omit<TrialListProps, "trial"> & { readonly row: TrialRow }) {
   return (
-    <li className="border-raya border-b">
+    <li className="border-raya border-b px-4 py-2.5">
       <button
         type="button"
-        className="row-item focus-tight block w-full px-4 py-2.5 text-start"
+        className="row-item focus-tight mb-1 flex min-h-6 w-full items-baseline gap-2 text-start"
         onClick={() => onOpen(row.account.code)}
       >
-        <span className="mb-1 flex items-baseline gap-2">
-          {chart.showsCodes ? <span className="text-caption text-muted">{row.account.code}</span> : null}
-          <span className="min-w-0 flex-1">{displayName(chart, row.account)}</span>
-        </span>
-        {PAIRS.map((pair) => (
-          <PairLine key={pair} pair={pair} movement={row[pair]} />
-        ))}
-        {row.isAbnormal ? (
-          <span className="mt-1 flex items-center gap-1 text-badge text-warntext">
-            <TriangleAlert size={14} aria-hidden="true" />
-            {ABNORMAL_BALANCE}
-          </span>
-        ) : null}
+        {chart.showsCodes ? <span className="text-caption text-muted">{row.account.code}</span> : null}
+        <span className="min-w-0 flex-1">{displayName(chart, row.account)}</span>
       </button>
+      {PAIRS.map((pair) => (
+        <PairLine key={pair} pair={pair} movement={row[pair]} account={row.account.code} figures={figures} />
+      ))}
+      {row.isAbnormal ? (
+        <span className="mt-1 flex items-center gap-1 text-badge text-warntext">
+          <TriangleAlert size={14} aria-hidden="true" />
+          {ABNORMAL_BALANCE}
+        </span>
+      ) : null}
     </li>
   );
 }
@@ -89,7 +122,7 @@ function Totals({ trial }: { readonly trial: TrialBalance }) {
 }
 
 /** The trial balance on a phone: each account is a block of its three pairs, so that nothing scrolls sideways. */
-export function TrialList({ chart, trial, onOpen }: TrialListProps) {
+export function TrialList({ chart, trial, onOpen, figures }: TrialListProps) {
   return (
     <div className="no-print -mx-4 mt-4 border-base-content border-t">
       <div className="grid grid-cols-[6.5rem_1fr_1fr] gap-2 border-base-content border-b px-4 py-2 text-caption font-semibold text-muted">
@@ -104,7 +137,7 @@ export function TrialList({ chart, trial, onOpen }: TrialListProps) {
           </h2>
           <ul>
             {group.rows.map((row) => (
-              <AccountItem key={row.account.code} chart={chart} row={row} onOpen={onOpen} />
+              <AccountItem key={row.account.code} chart={chart} row={row} onOpen={onOpen} figures={figures} />
             ))}
           </ul>
         </section>

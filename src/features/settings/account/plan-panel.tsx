@@ -115,27 +115,25 @@ function Plans({ plan, counts }: PlansProps) {
   );
 }
 
-function CountedPlans({ plan, storage }: { readonly plan: Plan; readonly storage: AppStorage }) {
-  const counts = useQuery(() => usageCounts(storage), [storage]);
-  return <Plans plan={plan} counts={counts.state === "ready" ? counts.value : null} />;
+/** What is in use; null while it is not known. */
+function useCounts(storage: AppStorage | null): UsageCounts | null {
+  const counts = useQuery(async () => (storage === null ? null : await usageCounts(storage)), [storage]);
+  return counts.state === "ready" ? counts.value : null;
 }
 
 /** The account's plan, its use, and the switch to the other plan (spec-decision 8). */
 export function PlanPanel({ user }: { readonly user: User }) {
   const { sample } = useSession();
   const current = useCurrentStorage();
-  // Data in the sample does not count as usage.
-  const known = !sample && current.kind === "open";
+  // Data in the sample does not count as usage. The panel stays the same while the store opens under it: a question
+  // that is asked meanwhile stays asked.
+  const counts = useCounts(!sample && current.kind === "open" ? current.storage : null);
   return (
     <section id="plan" aria-labelledby="plan-titulo">
       <h2 id="plan-titulo" className="section-head mb-4">
         {texts.title}
       </h2>
-      {known ? (
-        <CountedPlans key={current.name} plan={user.plan} storage={current.storage} />
-      ) : (
-        <Plans plan={user.plan} counts={null} />
-      )}
+      <Plans plan={user.plan} counts={counts} />
       <p className="mt-2 text-caption text-muted">{accountTexts.demonstration}</p>
     </section>
   );

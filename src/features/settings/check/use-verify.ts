@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { timeInBogota } from "#domain/kernel/clock.ts";
+import { checkNotice } from "#session/notices/check-store.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
@@ -80,6 +81,8 @@ export function useVerify(): Verify {
         tell({ kind: "running", share, book }),
       );
       const now = storage.clock.now();
+      // The whole check is in front of the person: what the last one by itself left unread is told no more.
+      if (books && !mine.signal.aborted) checkNotice.getSnapshot()?.accept();
       if (books)
         tell({ kind: "done", books, time: timeInBogota(now), milliseconds: Math.max(0, now - begun) });
     } catch (error) {

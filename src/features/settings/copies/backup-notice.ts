@@ -1,8 +1,10 @@
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatLongDay } from "#domain/kernel/format.ts";
+import type { FolderState } from "#storage/folder/folder-record.ts";
 import type { Changes, Holdings } from "#storage/queries/books/changes-since.ts";
 import { backupTexts as texts } from "../texts.ts";
+import { FOLDER_TROUBLES_TEXT, folderTexts } from "./folder-texts.ts";
 
 /** Days without a copy after which the notice turns amber, and red. */
 export const AMBER_DAYS = 7;
@@ -14,7 +16,8 @@ export interface BackupNotice {
   readonly text: string;
 }
 
-function daysBetween(from: number, to: number): number {
+/** Days from one instant to another, as the calendar of Bogotá counts them. */
+export function daysBetween(from: number, to: number): number {
   return Math.max(0, dayNumber(dayInBogota(to)) - dayNumber(dayInBogota(from)));
 }
 
@@ -51,6 +54,8 @@ interface CopyTimes {
   readonly changedAt: number | null;
   /** When a reminder was last postponed. */
   readonly putOffAt: number | null;
+  /** What to propose instead of a download alone. */
+  readonly offer?: string;
 }
 
 /**
@@ -65,5 +70,16 @@ export function copyReminder(times: CopyTimes, now: number): Pick<BackupNotice, 
   if (last !== null && times.changedAt <= last) return null;
   const days = daysBetween(since, now);
   if (days < AMBER_DAYS || (putOff !== null && daysBetween(putOff, now) < AMBER_DAYS)) return null;
-  return { title: last === null ? texts.noCopy : texts.lastCopy(days), text: texts.reminder };
+  return { title: last === null ? texts.noCopy : texts.lastCopy(days), text: times.offer ?? texts.reminder };
+}
+
+/** Copies that a person counts on and that do not arrive are told at once, and again a day after it was put off. */
+export function folderReminder(
+  folder: FolderState | null,
+  { putOffAt }: Pick<CopyTimes, "putOffAt">,
+  now: number,
+): Pick<BackupNotice, "title" | "text"> | null {
+  if (folder === null || folder.trouble === null) return null;
+  if (putOffAt !== null && putOffAt <= now && daysBetween(putOffAt, now) < 1) return null;
+  return { title: folderTexts.troubleTitle, text: FOLDER_TROUBLES_TEXT[folder.trouble] };
 }

@@ -5,22 +5,26 @@ import History from "lucide-react/icons/history";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { type CopyInfo, isSnapshot } from "#storage/copies/copy-info.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { changesSince, holdings } from "#storage/queries/books/changes-since.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { Progress } from "#ui/kit/feedback/progress.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { backupTexts, restoreTexts } from "../texts.ts";
 import { AsideList } from "./aside-list.tsx";
 import { type BackupNotice, noticeNever, noticeSince } from "./backup-notice.ts";
 import { CopyList } from "./copy-list.tsx";
+import { FolderPanel } from "./folder-panel.tsx";
 import { LockFields } from "./lock-fields.tsx";
 import { remindsOfCopies, setRemindsOfCopies } from "./reminder-memory.ts";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { UnlockDialog } from "./unlock-dialog.tsx";
 import { useCopies } from "./use-copies.ts";
 import { type Download, type Trial, useDownload } from "./use-download.ts";
+import { useFolder } from "./use-folder.ts";
 import { type Lock, useLock } from "./use-lock.ts";
 import { type Restore, useRestore } from "./use-restore.ts";
 
@@ -115,11 +119,11 @@ function Actions({ download, lock, restore }: ActionsProps) {
         {download.busy ? backupTexts.downloading : backupTexts.download}
       </Button>
       <Button
-        loading={restore.step.kind === "reading"}
+        disabled={restore.step.kind !== "idle"}
         icon={<FileUp size={18} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {restore.step.kind === "reading" ? restoreTexts.reading : restoreTexts.restore}
+        {restoreTexts.restore}
       </Button>
       <input
         ref={input}
@@ -131,7 +135,7 @@ function Actions({ download, lock, restore }: ActionsProps) {
           const [file] = currentTarget.files ?? [];
           // Allows choosing the same file again.
           currentTarget.value = "";
-          if (file) void restore.readFile(file);
+          if (file) void restore.flow.read(file);
         }}
       />
     </div>
@@ -145,18 +149,30 @@ function Questions({ restore, user }: { readonly restore: Restore; readonly user
       <UnlockDialog
         wrong={step.wrong}
         busy={step.busy}
-        onOpen={(passphrase) => void restore.unlock(passphrase)}
-        onCancel={restore.cancel}
+        onOpen={(passphrase) => void restore.flow.unlock(passphrase)}
+        onCancel={() => void restore.flow.cancel()}
       />
     );
-  if (step.kind !== "asking" && step.kind !== "restoring") return null;
+  if (step.kind !== "asking") return null;
   return (
     <RestoreDialog
       backup={step.backup}
       user={user}
-      busy={step.kind === "restoring"}
-      onConfirm={(way) => void restore.confirm(way)}
-      onCancel={restore.cancel}
+      onConfirm={(way) => void restore.flow.confirm(way)}
+      onCancel={() => void restore.flow.cancel()}
+    />
+  );
+}
+
+/** How far it is, with the way out: whatever is cancelled leaves the books as they were. */
+function Running({ restore }: { readonly restore: Restore }) {
+  const { flow, step } = restore;
+  if (step.kind !== "reading" && step.kind !== "restoring") return null;
+  return (
+    <Progress
+      label={restoreTexts.progress[step.kind]}
+      share={step.share}
+      onCancel={() => void flow.cancel()}
     />
   );
 }
@@ -188,8 +204,11 @@ export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
     onRestored();
   });
   const { step } = restore;
+  const back = (copy: CopyInfo) =>
+    isSnapshot(copy) ? restore.flow.goBack(copy) : restore.flow.readCopy(copy);
   const notice = useNotice(download.last);
-  const isLaid = notice.state !== "loading" && copies.all !== null;
+  const folder = useFolder(user.id);
+  const isLaid = notice.state !== "loading" && copies.all !== null && folder.record !== undefined;
   const laid = useEffectEvent(onLaid);
   useEffect(() => {
     if (isLaid) laid();
@@ -212,6 +231,7 @@ export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
       <div className="grid gap-3">
         <Notice notice={notice} />
         <Actions download={download} lock={lock} restore={restore} />
+        <Running restore={restore} />
         <Arrival download={download} />
         {restore.problem === null ? null : (
           <Banner tone="error" icon={<CircleAlert size={18} aria-hidden="true" />}>
@@ -223,7 +243,8 @@ export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
         <LockFields lock={lock} />
         <p className="text-caption text-muted">{backupTexts.hint}</p>
       </div>
-      <CopyList copies={copies} busy={step.kind !== "idle"} onBack={restore.readAutomatic} />
+      <FolderPanel folder={folder} />
+      <CopyList copies={copies} busy={step.kind !== "idle"} onBack={back} />
       <AsideList accountId={user.id} />
       <Questions restore={restore} user={user} />
     </section>

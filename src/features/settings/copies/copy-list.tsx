@@ -1,6 +1,7 @@
 import FileDown from "lucide-react/icons/file-down";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
-import { type CopyInfo, readCopy } from "#storage/copies/copies.ts";
+import { readCopy } from "#storage/copies/copies.ts";
+import { type CopyInfo, isSnapshot } from "#storage/copies/copy-info.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
@@ -22,6 +23,19 @@ interface CopyRowProps {
   readonly onBack: () => void;
 }
 
+/** A snapshot is gone back to in one press; an automatic copy is shown first. */
+function BackButton({ copy, busy, onBack }: CopyRowProps) {
+  const when = momentText(copy.createdAt);
+  const [label, name] = isSnapshot(copy)
+    ? [texts.goBack, texts.goBackTo(texts.before[copy.reason], when)]
+    : [texts.back, texts.backTo(when)];
+  return (
+    <Button size="sm" aria-label={name} disabled={busy} onClick={onBack}>
+      {label}
+    </Button>
+  );
+}
+
 function CopyRow({ copy, busy, onBack }: CopyRowProps) {
   const when = momentText(copy.createdAt);
   return (
@@ -29,17 +43,16 @@ function CopyRow({ copy, busy, onBack }: CopyRowProps) {
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {when}
-          {copy.reason === "restore" ? <Badge tone="info">{texts.beforeRestore}</Badge> : null}
+          {isSnapshot(copy) ? <Badge tone="info">{texts.before[copy.reason]}</Badge> : null}
           {copy.bad > 0 ? <Badge tone="warn">{texts.withBad(copy.bad)}</Badge> : null}
+          {copy.off ? <Badge tone="warn">{texts.withOff(copy.off)}</Badge> : null}
         </p>
         <p className="text-caption text-muted">
           {texts.holds(copy.entries, copy.books, formatBytes(copy.bytes))}
         </p>
       </div>
       <div className="flex gap-2">
-        <Button size="sm" aria-label={texts.backTo(when)} disabled={busy} onClick={onBack}>
-          {texts.back}
-        </Button>
+        <BackButton copy={copy} busy={busy} onBack={onBack} />
         <Button
           size="sm"
           variant="ghost"

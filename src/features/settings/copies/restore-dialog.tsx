@@ -1,12 +1,14 @@
 import { useId, useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { findingText } from "#flows/check/finding-text.ts";
-import type { Backup } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/read-backup.ts";
+import type { RestoreWay } from "#storage/workers/restore-work.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { restoreTexts as texts } from "../texts.ts";
 import { momentText } from "./moment-text.ts";
-import { RESTORE_WAYS, type RestoreWay } from "./use-restore.ts";
+
+const RESTORE_WAYS: readonly RestoreWay[] = ["merge", "replace"];
 
 /** Maximum number of books named; the rest is counted. */
 const MOST_NAMED = 4;
@@ -22,7 +24,7 @@ function withoutStop(text: string): string {
 }
 
 /** Facts about the copy to know before restoring it. */
-function notesOf(backup: Backup, user: User): string[] {
+function notesOf(backup: BackupFacts, user: User): string[] {
   const { account, bad, newer, settled } = backup;
   const notes: string[] = [];
   if (account.id !== user.id && account.email !== user.email) notes.push(texts.otherAccount);
@@ -72,15 +74,14 @@ function Choice({ way, onChange }: ChoiceProps) {
 }
 
 interface RestoreDialogProps {
-  readonly backup: Backup;
+  readonly backup: BackupFacts;
   readonly user: User;
-  readonly busy: boolean;
   readonly onConfirm: (way: RestoreWay) => void;
   readonly onCancel: () => void;
 }
 
 /** Owner, date and contents of the copy, and what will happen to the present data. */
-export function RestoreDialog({ backup, user, busy, onConfirm, onCancel }: RestoreDialogProps) {
+export function RestoreDialog({ backup, user, onConfirm, onCancel }: RestoreDialogProps) {
   const [way, setWay] = useState<RestoreWay>("merge");
   const cancel = useRef<HTMLButtonElement>(null);
   const { account, createdAt, entries, books } = backup;
@@ -98,11 +99,7 @@ export function RestoreDialog({ backup, user, busy, onConfirm, onCancel }: Resto
           <Button ref={cancel} onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button
-            variant={way === "replace" ? "destructive" : "primary"}
-            loading={busy}
-            onClick={() => onConfirm(way)}
-          >
+          <Button variant={way === "replace" ? "destructive" : "primary"} onClick={() => onConfirm(way)}>
             {texts.confirm[way]}
           </Button>
         </>

@@ -4,7 +4,7 @@ export type SpacePart = "data" | "copies" | "app";
 /** As measured by a browser; only some distinguish the kinds. */
 interface MeasuredSpace {
   readonly usage?: number;
-  readonly usageDetails?: { readonly indexedDB?: number };
+  readonly usageDetails?: { readonly indexedDB?: number; readonly fileSystem?: number };
 }
 
 export interface SpaceUse {
@@ -23,7 +23,8 @@ export function spaceUse({ usage, usageDetails }: MeasuredSpace, copies: number)
   if (usage === undefined) return null;
   if (usageDetails === undefined) return { total: usage, parts: [] };
   const data = Math.min(usage, usageDetails.indexedDB ?? 0);
-  const kept = Math.min(usage - data, copies);
+  // The origin's own files are copies too, and nothing else.
+  const kept = Math.min(usage - data, copies + (usageDetails.fileSystem ?? 0));
   const sizes: Readonly<Record<SpacePart, number>> = { data, copies: kept, app: usage - data - kept };
   const order: readonly SpacePart[] = ["data", "copies", "app"];
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { type CopyInfo, listCopies } from "#storage/copies/copies.ts";
+import { listCopies } from "#storage/copies/copies.ts";
+import type { CopyInfo } from "#storage/copies/copy-info.ts";
 
 export interface AutomaticCopies {
   /** Null while loading. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
+import type { SavedName } from "#domain/kernel/saved-name.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -16,7 +17,7 @@ import { lastDownload, rememberDownload } from "./download-memory.ts";
 /** A copy handed to the browser, which does not tell whether it arrived: it may ask, refuse or be full. */
 interface HandedCopy {
   readonly file: Blob;
-  readonly name: string;
+  readonly name: SavedName;
   /** What it holds is as old as this. */
   readonly at: number;
 }
@@ -40,7 +41,7 @@ export interface Download {
   readonly again: () => void;
 }
 
-export function backupName(at: number): string {
+export function backupName(at: number): SavedName {
   return fileName(["cuadra", dayInBogota(at)], "cuadra");
 }
 

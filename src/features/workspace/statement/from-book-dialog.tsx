@@ -4,15 +4,14 @@ import type { Book } from "#domain/company/book.ts";
 import { day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { type RowsFromBook, rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
+import type { RowsFromBook } from "#domain/statement/typed/brought-rows.ts";
 import { HAS_PERIOD } from "#domain/statement/typed/typed-period.ts";
 import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { bookChart, listBooks } from "#storage/queries/books/books.ts";
-import { broughtBalances, broughtParties, broughtYear } from "#storage/queries/books/brought-balances.ts";
+import { listBooks } from "#storage/queries/books/books.ts";
+import { fillFromBook } from "#storage/queries/books/fill-from-book.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
@@ -31,29 +30,13 @@ export interface BookFill extends RowsFromBook {
   readonly date: Day;
 }
 
-async function bring(
-  storage: AppStorage,
-  { statement, view }: TypedStatement,
-  book: Book,
-  from: Day | null,
-  date: Day,
-): Promise<BookFill> {
-  const [chart, balances, year, parties] = await Promise.all([
-    bookChart(storage, book),
-    broughtBalances(storage, book, from, date),
-    broughtYear(storage, book, date),
-    broughtParties(storage, book, date),
-  ]);
-  return { ...rowsFromBook(statement, view, chart, balances, { year, parties }), book, from, date };
-}
-
 interface FromBookProps {
   readonly table: TypedStatement;
-  readonly onBrought: (brought: BookFill) => void;
+  readonly onFill: (fill: BookFill) => void;
   readonly onClose: () => void;
 }
 
-function useFromBook({ table, onBrought }: FromBookProps, books: readonly Book[]) {
+function useFromBook({ table, onFill }: FromBookProps, books: readonly Book[]) {
   const storage = useStorage();
   const now = useToday(storage.clock);
   const [chosen, setChosen] = useState<BookId | null>(null);
@@ -68,9 +51,10 @@ function useFromBook({ table, onBrought }: FromBookProps, books: readonly Book[]
     if (period && from !== null && from > date) return setError(periodTexts.badPeriod);
     setBusy(true);
     try {
-      const brought = await bring(storage, table, book, period ? from : null, date);
-      if (brought.rows.length === 0) setError(texts.empty);
-      else onBrought(brought);
+      const start = period ? from : null;
+      const fill = { ...(await fillFromBook(storage, table, book, start, date)), book, from: start, date };
+      if (fill.rows.length === 0) setError(texts.empty);
+      else onFill(fill);
     } catch {
       setError(texts.failed);
     }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
-import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
+import { type AccountMatch, searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import { AccountOption } from "#ui/accounting/accounts/account-option.tsx";
 import { accountingTexts } from "#ui/accounting/texts.ts";

@@ -124,7 +124,7 @@ export function StatementWorkspaceScreen({ view, estado, ...search }: StatementW
           </>
         }
         tools={
-          <span className="flex items-center gap-3">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Saved />
             <Views address={address} estado={estado} />
           </span>

@@ -203,7 +203,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
   const named = useNamed(content);
   const { company, profile } = named ?? NOT_NAMED;
   const [bringing, setBringing] = useState(false);
-  const onBrought = useBringing(editor, actions, () => setBringing(false));
+  const onFill = useBringing(editor, actions, () => setBringing(false));
   const fiscal = useFiscalButton({
     of: { statementId: content.statementId, companyId: content.companyId },
     applied: profile,
@@ -238,9 +238,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
       </div>
       <FiscalProfileDialogs control={fiscal} />
       {saving.open ? <SaveTableDialog content={content} onSave={saving.save} onClose={saving.close} /> : null}
-      {bringing ? (
-        <FromBookDialog table={table} onBrought={onBrought} onClose={() => setBringing(false)} />
-      ) : null}
+      {bringing ? <FromBookDialog table={table} onFill={onFill} onClose={() => setBringing(false)} /> : null}
       <KeepBeforeLeaving words={texts.leave} />
     </>
   );

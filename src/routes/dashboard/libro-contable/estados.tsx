@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { BookStatementScreen } from "#features/book-statements/book-statement-screen.tsx";
+import { BookStatementFrame, BookStatementScreen } from "#features/book-statements/book-statement-screen.tsx";
 import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
 import { BookTabs } from "#features/books/book-tabs.tsx";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
@@ -19,8 +19,10 @@ function Screen() {
     [navigate],
   );
   return (
-    <StorageGate>
-      <BookStatementScreen search={search} onSearch={onSearch} tabs={<BookTabs book={search.book} />} />
-    </StorageGate>
+    <BookStatementFrame>
+      <StorageGate>
+        <BookStatementScreen search={search} onSearch={onSearch} tabs={<BookTabs book={search.book} />} />
+      </StorageGate>
+    </BookStatementFrame>
   );
 }

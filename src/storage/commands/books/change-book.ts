@@ -2,6 +2,7 @@ import { mayBeCashEquivalent } from "#domain/accounting/cash-equivalents.ts";
 import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, type BookStatus, cleanName } from "#domain/company/book.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -58,6 +59,20 @@ export async function renameBook(
     const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
     if (refusal) return err(refusal);
     return name === null ? err({ kind: "blank-name" }) : ok({ ...book, name });
+  });
+}
+
+/** Changes the days that a book is meant for. Entries outside of them stay: the period warns, and refuses nothing. */
+export async function setBookPeriod(
+  storage: AppStorage,
+  command: BookCommand & Pick<Book, "start" | "end">,
+): Promise<CommandResult<Book>> {
+  const { start, end } = command;
+  return changeRow(storage, command, "set-book-period", async (book, _at, plan) => {
+    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+    if (refusal) return err(refusal);
+    const isPeriod = asDay(start) !== null && asDay(end) !== null && start <= end;
+    return isPeriod ? ok({ ...book, start, end }) : err({ kind: "bad-period" });
   });
 }
 

@@ -1,3 +1,12 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import {
+  isBenefitAccount,
+  mayHaveUndone,
+  withoutUndone,
+} from "#domain/accounting/closing/benefit-accounts.ts";
+import { closingEntries } from "#domain/accounting/closing/closing.ts";
+import type { PucOf } from "#domain/accounting/closing/closing-entry.ts";
+import { closingPeriod, dayAfter } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type {
   ClosingCompany,
@@ -5,15 +14,28 @@ import type {
   ProposalKey,
 } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
-import type { Balances } from "#domain/accounting/ledger/balances.ts";
-import { yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Balances, Movement } from "#domain/accounting/ledger/balances.ts";
+import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { err } from "#domain/kernel/result.ts";
+import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { type BookWork, type CommandResult, changeBook } from "../../pages/book-work.ts";
-import { postEntries, pucOfWork, totalsBetween, type YearCommand } from "./close-year.ts";
+import { trouble } from "../../engine/run-command.ts";
+import { type BookWork, type CommandResult, changeBook, readChart } from "../../pages/book-work.ts";
+import { monthRows } from "../../queries/books/balances.ts";
+import { closingsOfYear } from "../../queries/books/year-closing.ts";
+import { totalsOf } from "../../shapes/read-record.ts";
+import {
+  cutOfWork,
+  LAST_MONTH,
+  type PeriodCommand,
+  periodOfCommand,
+  postEntries,
+  pucOfWork,
+  totalsBetween,
+} from "./close-year.ts";
 
-export interface PostProposals extends YearCommand {
+export interface PostProposals extends PeriodCommand {
   /** What was on screen: the company, and the last whole month. */
   readonly company: ClosingCompany;
   readonly until: Month;
@@ -21,26 +43,85 @@ export interface PostProposals extends YearCommand {
   readonly chosen: readonly { readonly key: ProposalKey; readonly entry: EntryContent }[];
 }
 
-const GATHERED = /^59/;
+/** Closing entries of the year, and what passed through 5905 in each month, read before the transaction. */
+interface KnownClosings {
+  readonly closings: ReadonlyMap<Month, Balances>;
+  readonly gathered: ReadonlyMap<Month, string>;
+}
 
-async function inputOf(work: BookWork, { year, company, until }: PostProposals): Promise<ProposalInput> {
-  const pucOf = pucOfWork(work);
-  const own = (await work.pages.allMonths()).filter(({ month }) => yearOf(month) === year);
-  const months: { readonly month: Month; readonly balances: Balances }[] = [];
-  for (const { month } of own) months.push({ month, balances: await totalsBetween(work, month, month) });
-  const isClosed = months.some(({ balances }) =>
-    [...balances.keys()].some((code) => GATHERED.test(pucOf(code))),
+/** What passed through 5905. */
+function gatheredIn(balances: Iterable<readonly [AccountCode, Movement]>, pucOf: PucOf): string {
+  let [debits, credits] = [0, 0];
+  for (const [code, { debit, credit }] of balances)
+    if (pucOf(code).startsWith("59")) [debits, credits] = [debits + debit, credits + credit];
+  return `${debits} ${credits}`;
+}
+
+const NOTHING_GATHERED = gatheredIn([], String);
+
+async function closingsBefore(storage: AppStorage, command: PostProposals): Promise<KnownClosings | null> {
+  const known = await readChart(storage, command.bookId);
+  const chart = known.ok ? known.value : null;
+  if (chart === null) return null;
+  const [pucOf, period] = [pucReader(chart), periodOfCommand(command)];
+  const rows = await monthRows(storage, command.bookId, closingPeriod(period.year).first, period.last);
+  const gathered = new Map(rows.map((row) => [row.month, gatheredIn(totalsOf(row), pucOf)]));
+  return { gathered, closings: await closingsOfYear(storage, command.bookId, period, pucOf) };
+}
+
+/** The same months as `yearClosing` reads: without benefits that were reversed again. */
+async function withoutUndoneBenefits(
+  work: BookWork,
+  pucOf: PucOf,
+  months: ProposalInput["months"],
+): Promise<ProposalInput["months"]> {
+  if (!mayHaveUndone(months, pucOf)) return months;
+  const entries = await work.pages.entriesIn(months.map(({ month }) => month));
+  const named = entries.filter(
+    ({ status, lines }) =>
+      status === "posted" && lines.some(({ account }) => isBenefitAccount(pucOf(account))),
   );
+  return withoutUndone(months, named);
+}
+
+/** The books as the transaction reads them; null if a closing came or went since they were read before it. */
+async function inputOf(
+  work: BookWork,
+  command: PostProposals,
+  { closings, gathered }: KnownClosings,
+): Promise<ProposalInput | null> {
+  const { company, until } = command;
+  const [pucOf, period] = [pucOfWork(work), periodOfCommand(command)];
+  const months: { readonly month: Month; readonly balances: Balances }[] = [];
+  const first = closingPeriod(period.year).first;
+  for (const { month } of await work.pages.allMonths()) {
+    if (month < first || month > period.last) continue;
+    const own = closings.get(month);
+    const balances = await totalsBetween(work, month, month);
+    if (gatheredIn(balances, pucOf) !== (gathered.get(month) ?? NOTHING_GATHERED)) return null;
+    months.push({ month, balances: own ? withoutMovements(balances, own) : balances });
+  }
+  const standing = await totalsBetween(work, "", period.last);
+  const own = closings.get(period.last);
+  const kind = work.book.chart;
+  const after = monthOf(dayAfter(period));
+  const { undone, reserved } = await cutOfWork(work, period);
   return {
-    kind: work.book.chart,
-    year,
+    kind,
+    period,
     pucOf,
-    before: await totalsBetween(work, "", `${year - 1}-12`),
-    months: months.sort((a, b) => (a.month < b.month ? -1 : 1)),
-    standing: await totalsBetween(work, "", `${year}-12`),
-    since: await totalsBetween(work, `${year + 1}-01`, `${year + 1}-12`),
+    before: await totalsBetween(work, "", addMonths(first, -1)),
+    months: await withoutUndoneBenefits(
+      work,
+      pucOf,
+      months.sort((a, b) => (a.month < b.month ? -1 : 1)),
+    ),
+    standing,
+    since: withoutMovements(await totalsBetween(work, after, LAST_MONTH), undone),
+    reserved,
+    closings: own ?? new Map(),
     until,
-    isClosed,
+    isClosed: own !== undefined && closingEntries({ kind, period, pucOf, balances: standing }).length === 0,
     company,
   };
 }
@@ -50,10 +131,20 @@ async function inputOf(work: BookWork, { year, company, until }: PostProposals):
  * missing in the books that the transaction reads: a second press, or another tab, posts nothing twice.
  * `undoCommand` takes them back. Returns the entries.
  */
-export function postProposals(storage: AppStorage, command: PostProposals): Promise<CommandResult<Entry[]>> {
+export async function postProposals(
+  storage: AppStorage,
+  command: PostProposals,
+): Promise<CommandResult<Entry[]>> {
   const { year, chosen } = command;
+  let known: KnownClosings | null;
+  try {
+    known = storage.health.get() === "ok" ? await closingsBefore(storage, command) : null;
+  } catch (error) {
+    return err(await trouble(storage, error));
+  }
   return changeBook(storage, command, "post-proposals", async (work) => {
-    const { before, after } = closingProposals(await inputOf(work, command));
+    const input = known && (await inputOf(work, command, known));
+    const { before, after } = input === null ? { before: [], after: [] } : closingProposals(input);
     const missing = new Set([...before, ...after].map(({ key }) => key));
     const keys = new Set(chosen.map(({ key }) => key));
     const isMissing =

@@ -80,9 +80,9 @@ async function missing<Row extends { readonly id: Key }, Key extends string>(
 }
 
 /** Workspace drafts after the adoption: the guest's becomes the current one, the account's own is kept beside it. */
-async function draftsFor({ db }: AppStorage, brought: readonly MetaRow[]): Promise<MetaRow[]> {
-  const here = await db.meta.bulkGet(brought.map((row) => row.key));
-  return brought.flatMap((row, index) => {
+async function draftsFor({ db }: AppStorage, incoming: readonly MetaRow[]): Promise<MetaRow[]> {
+  const here = await db.meta.bulkGet(incoming.map((row) => row.key));
+  return incoming.flatMap((row, index) => {
     const [mine, theirs] = [readDraft(here[index]), readDraft(row)];
     const next = theirs === null ? mine : besides(mine, theirs);
     if (next === null || next === mine) return [];

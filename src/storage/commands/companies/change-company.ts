@@ -41,7 +41,7 @@ export interface ChangeCompany extends CompanyCommand, CompanyFields {
   readonly version?: number;
 }
 
-/** Changes what a person enters about a company: name, NIT, city, signers, sector, fiscal year. */
+/** Changes what a person enters about a company: name, NIT, city, signers, sector, fiscal year, cuts. */
 export async function changeCompany(
   storage: AppStorage,
   command: ChangeCompany,

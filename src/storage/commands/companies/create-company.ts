@@ -1,3 +1,4 @@
+import type { Cuts } from "#domain/accounting/closing/closing-period.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { cleanName } from "#domain/company/book.ts";
 import { type Company, isFiscalYear } from "#domain/company/company.ts";
@@ -21,6 +22,7 @@ export interface CompanyFields {
   readonly signers?: Signers | null;
   readonly sector?: Sector | null;
   readonly fiscalYear?: number | null;
+  readonly cuts?: Cuts;
 }
 
 export interface CreateCompany extends CompanyFields {
@@ -35,7 +37,9 @@ export function writeFields(company: Company, fields: CompanyFields): Result<Com
   if (name === null) return err({ kind: "blank-name" });
   const nit = fields.nit === undefined ? ok(company.nit) : cleanNit(fields.nit);
   if (!nit.ok) return err({ kind: "bad-nit", problem: nit.error });
-  const { sector: _sector, fiscalYear: _year, city: _city, signers: _signers, ...rest } = company;
+  const { sector: _sector, fiscalYear: _year, city: _city, ...others } = company;
+  const { signers: _signers, cuts: _cuts, ...rest } = others;
+  const cuts = fields.cuts ?? company.cuts ?? "year";
   const sector = fields.sector === undefined ? company.sector : fields.sector;
   const fiscalYear = fields.fiscalYear === undefined ? company.fiscalYear : fields.fiscalYear;
   if (fiscalYear && !isFiscalYear(fiscalYear)) return err({ kind: "bad-fiscal-year" });
@@ -49,6 +53,7 @@ export function writeFields(company: Company, fields: CompanyFields): Result<Com
     ...(signers && { signers }),
     ...(sector && { sector }),
     ...(fiscalYear && { fiscalYear }),
+    ...(cuts !== "year" && { cuts }),
   });
 }
 

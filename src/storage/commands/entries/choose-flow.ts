@@ -14,7 +14,7 @@ export interface ChooseFlow extends EntryCommand {
 
 /**
  * Says what an account of a posted entry was paid or collected for (NIIF para PYMES 7.4 to 7.6). Changes no amount;
- * a reversed entry may be told as well, a closed month may not.
+ * a reversed entry may be classified as well, one in a closed month may not.
  */
 export async function chooseFlow(storage: AppStorage, command: ChooseFlow): Promise<CommandResult<Entry>> {
   const { account, flow } = command;

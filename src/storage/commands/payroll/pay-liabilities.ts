@@ -2,8 +2,17 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { BenefitPaymentId, EntryId, PayrollRunId, SettlementId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { openLiabilities, paymentLiabilities, runLiabilities } from "#domain/payroll/payment/liabilities.ts";
-import type { Liability, LiabilityPayment } from "#domain/payroll/payment/liability-payment.ts";
+import {
+  openLiabilities,
+  paymentLiabilities,
+  runLiabilities,
+  settledSince,
+} from "#domain/payroll/payment/liabilities.ts";
+import type {
+  Liability,
+  LiabilityPayment,
+  OpenLiability,
+} from "#domain/payroll/payment/liability-payment.ts";
 import { type PaymentOrder, paymentEntry, paymentProblem } from "#domain/payroll/payment/pay-liabilities.ts";
 import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
@@ -14,6 +23,7 @@ import { NET_PAYABLE } from "#domain/payroll/slip/concepts.data.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
 import {
+  companyPayments,
   countingPayments,
   PAYMENT_TABLES,
   paymentChange,
@@ -70,15 +80,15 @@ async function paymentDebt(
   const payment: StoredPayment | undefined = await table.get(debtor.id);
   if (payment?.version !== version) return err({ kind: "stale-payment" });
   if ((await countingPayments(db, [payment])).length === 0) return err({ kind: "run-unposted" });
-  return ok({ record: payment, owed: paymentLiabilities(payment) });
+  const later = (await companyPayments(db, payment.companyId)).filter(({ what }) => what === "settlement");
+  const counting = (await countingPayments(db, later)).map((each) => each.payment);
+  return ok({ record: payment, owed: paymentLiabilities(payment, settledSince(payment, counting)) });
 }
 
-/** A run is paid on the day on which nothing of its net is left. */
+/** A run is paid on the day on which nothing of its net is left; paid again after a reversal, on the later one. */
 function withPayment(run: StoredRun, payment: LiabilityPayment, isNetPaid: boolean): StoredRun {
   const payments = [...(run.payments ?? []), payment];
-  return isNetPaid && run.status === "closed"
-    ? { ...run, payments, status: "paid", paidOn: payment.day }
-    : { ...run, payments };
+  return isNetPaid ? { ...run, payments, status: "paid", paidOn: payment.day } : { ...run, payments };
 }
 
 async function write(
@@ -135,7 +145,9 @@ async function pay(
   await work.change(null, entry);
   const payment: LiabilityPayment = { day: order.day, parts: order.parts, posting: { bookId, entryId } };
   const after = openLiabilities(owed, [...counting, payment]);
-  const isNetPaid = after.some(({ account, left }) => account === NET_PAYABLE && left === 0);
+  const hasNet = (some: readonly OpenLiability[]) =>
+    some.some(({ account, left }) => account === NET_PAYABLE && left > 0);
+  const isNetPaid = hasNet(open) && !hasNet(after);
   await write(storage, work, record, payment, isNetPaid);
   return ok(entryId);
 }

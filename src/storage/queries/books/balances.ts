@@ -1,5 +1,6 @@
+import { type CoveredMonths, coveredMonths } from "#domain/accounting/covered-months.ts";
 import { type Balances, sumOfBalances, Tally } from "#domain/accounting/ledger/balances.ts";
-import { lastToldMonth } from "#domain/accounting/told-months.ts";
+import { lastReportedMonth } from "#domain/accounting/reported-months.ts";
 import { addDays, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -68,6 +69,13 @@ export function balancesBefore(storage: AppStorage, bookId: BookId, before: Day)
   return movementsBetween(storage, bookId, FIRST, addDays(before, -1));
 }
 
+const LAST = "9999-12-31" as Day;
+
+/** Movements of a day and everything after it. */
+export function movementsSince(storage: AppStorage, bookId: BookId, from: Day): Promise<Balances> {
+  return movementsBetween(storage, bookId, from, LAST);
+}
+
 /** Balances of everything ever posted, whatever its date. */
 export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
   return sumOfBalances(...(await monthsOf(storage.db, bookId).toArray()).map(totalsOf));
@@ -81,20 +89,15 @@ export async function monthsInUse({ db, clock }: AppStorage, bookId: BookId): Pr
   if (!first || !last) return null;
   const now = today(clock);
   if (last <= monthOf(now)) return { first, last };
-  const told = lastToldMonth(await monthsOf(db, bookId).toArray(), now);
-  return told === null || told === last ? { first, last } : { first, last, told };
+  const reported = lastReportedMonth(await monthsOf(db, bookId).toArray(), now);
+  return reported === null || reported === last ? { first, last } : { first, last, reported };
 }
 
-/** The first month in which any of these books has a posted entry; null if none has. */
-export async function firstPostedMonth(
-  { db }: AppStorage,
+/** The months that these books together cover. */
+export async function coveredMonthsOf(
+  { db, clock }: AppStorage,
   books: readonly { readonly id: BookId }[],
-): Promise<Month | null> {
-  const firsts = books.map(({ id }) =>
-    monthsOf(db, id)
-      .filter(({ posted }) => posted > 0)
-      .first(),
-  );
-  const found = (await Promise.all(firsts)).filter((row) => row !== undefined);
-  return found.map(({ month }) => month).sort()[0] ?? null;
+): Promise<CoveredMonths> {
+  const rows = await Promise.all(books.map(({ id }) => monthsOf(db, id).toArray()));
+  return coveredMonths(rows.flat(), today(clock));
 }

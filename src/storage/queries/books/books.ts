@@ -5,6 +5,7 @@ import type { Company } from "#domain/company/company.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { booksWithoutRecord } from "../../health/books-without-record.ts";
 import { ownAccountsOf } from "../../pages/book-ranges.ts";
 import { knownRow } from "../../shapes/read-row.ts";
 import { bookShape } from "../../shapes/records/book-shapes.ts";
@@ -21,9 +22,19 @@ export async function listBooks(storage: AppStorage): Promise<Book[]> {
   return latestFirst(await knownBooks(storage));
 }
 
-/** The same with those that a later version wrote, whose records this one cannot trust: for the check. */
-export async function booksToCheck({ db }: AppStorage): Promise<Book[]> {
-  return latestFirst(await db.books.toArray());
+/** A book as the check needs it: its record may be of a later version, or gone. */
+export interface BookToCheck {
+  readonly id: BookId;
+  readonly name: unknown;
+  readonly chart: unknown;
+  readonly entries: number;
+}
+
+/** The same with those that a later version wrote, and those whose record is gone: for the check. */
+export async function booksToCheck({ db }: AppStorage): Promise<BookToCheck[]> {
+  const orphans = await booksWithoutRecord(db.backendDB());
+  const unnamed = orphans.map((book) => ({ ...book, name: "", chart: "" }));
+  return [...latestFirst(await db.books.toArray()), ...unnamed];
 }
 
 /** The book, or null if it does not exist or was deleted. */

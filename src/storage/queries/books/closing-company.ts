@@ -1,6 +1,8 @@
-import { closingDay } from "#domain/accounting/closing/closing.ts";
+import { type ClosingPeriod, closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { ClosingCompany } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { Book } from "#domain/company/book.ts";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import { providedMonths } from "#domain/payroll/benefits/provided-months.ts";
 import { vacationOwed } from "#domain/payroll/benefits/vacation-owed.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { fiscalProfileFor } from "../fiscal.ts";
@@ -8,8 +10,21 @@ import { listPayable } from "../payroll/employees.ts";
 import { listRuns } from "../payroll/payroll-runs.ts";
 import { getCompany } from "./books.ts";
 
-/** What the closing of a book's year has to know of its company. */
-export async function closingCompany(storage: AppStorage, book: Book, year: number): Promise<ClosingCompany> {
+/**
+ * A "simplificado" can only be a natural person (ET art. 437, par. 3). The special regime pays the general rate where
+ * it stands for a large taxpayer.
+ */
+function rateOf({ regime, flags }: FiscalProfile): NonNullable<ClosingCompany["tax"]>["rate"] {
+  if (regime.type === "simplified") return "natural";
+  return regime.type === "special" && !flags.largeTaxpayer ? "other" : "general";
+}
+
+/** What the closing of a book's period has to know of its company. */
+export async function closingCompany(
+  storage: AppStorage,
+  book: Book,
+  period: ClosingPeriod,
+): Promise<ClosingCompany> {
   const { companyId } = book;
   const [company, profile, employees, runs] = await Promise.all([
     companyId === null ? null : getCompany(storage, companyId),
@@ -17,9 +32,12 @@ export async function closingCompany(storage: AppStorage, book: Book, year: numb
     companyId === null ? [] : listPayable(storage, companyId),
     companyId === null ? [] : listRuns(storage, companyId),
   ]);
+  // A run that another book of the company holds is that book's.
+  const own = runs.filter(({ posting }) => posting === null || posting.bookId === book.id);
   return {
     name: company?.name ?? book.name,
-    tax: profile && { filer: profile.flags.filer, simple: profile.flags.simple },
-    vacation: vacationOwed(employees, runs, closingDay(year)),
+    tax: profile && { filer: profile.flags.filer, simple: profile.flags.simple, rate: rateOf(profile) },
+    vacation: vacationOwed(employees, runs, period.to, book.id),
+    provided: providedMonths(own, closingPeriod(period.year).first, period.last),
   };
 }

@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { isClosingEntry, mayCloseIn } from "#domain/accounting/closing/closing-entry.ts";
+import { isClosingEntry, mayClose } from "#domain/accounting/closing/closing-entry.ts";
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
@@ -21,7 +21,7 @@ type PageKey = [string, string, number];
 
 /** Pages of a month that may contain a closing entry; none in nearly all months. */
 function closingPages(row: MonthRow, chart: Book["chart"]): PageKey[] {
-  const may = (code: AccountCode) => mayCloseIn(row.month, pucOfCode(chart, code) ?? "");
+  const may = (code: AccountCode) => mayClose(pucOfCode(chart, code) ?? "");
   const totals = totalsOf(row).filter(([code]) => may(code));
   if (totals.length === 0) return [];
   return readableMonth(row)
@@ -29,7 +29,7 @@ function closingPages(row: MonthRow, chart: Book["chart"]): PageKey[] {
     .map(({ page }): PageKey => [row.bookId, row.month, page]);
 }
 
-/** The closings in these months. Reads only pages that use 5905, or in December accounts of earned results. */
+/** The closings in these months. Reads only pages that use 5905 or accounts of earned results. */
 export async function closingsIn(
   { db }: AppStorage,
   books: readonly Book[],

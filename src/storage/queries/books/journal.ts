@@ -29,8 +29,8 @@ export interface JournalMonth {
   readonly debit: Pesos;
   readonly credit: Pesos;
   /** Sums of everything before the month: "Vienen de …". */
-  readonly broughtDebit: Pesos;
-  readonly broughtCredit: Pesos;
+  readonly broughtForwardDebit: Pesos;
+  readonly broughtForwardCredit: Pesos;
   /** Unfinished entries, in order; being few, they are read with the month. */
   readonly drafts: readonly Entry[];
 }
@@ -58,8 +58,8 @@ export async function journalMonth(storage: AppStorage, bookId: BookId, month: M
     pages: own?.pages ?? [],
     debit: sumOf(totals, "debit"),
     credit: sumOf(totals, "credit"),
-    broughtDebit: sumOf(before, "debit"),
-    broughtCredit: sumOf(before, "credit"),
+    broughtForwardDebit: sumOf(before, "debit"),
+    broughtForwardCredit: sumOf(before, "credit"),
     drafts: entriesOf(drafts).sort(compareEntries),
   };
 }

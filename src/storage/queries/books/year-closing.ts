@@ -1,12 +1,27 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
-import { carryEntry, closingDay, closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
-import { isClosingEntry, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
+import { type AfterCut, afterCut, mayFollowCut } from "#domain/accounting/closing/after-cut.ts";
+import {
+  isBenefitAccount,
+  mayHaveUndone,
+  withoutUndone,
+} from "#domain/accounting/closing/benefit-accounts.ts";
+import { closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
+import { isClosingEntry, mayClose, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
+import { type ClosingPeriod, dayAfter, periodAfter } from "#domain/accounting/closing/closing-period.ts";
 import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
 import { reviewYear, type YearReview } from "#domain/accounting/closing/year-review.ts";
-import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
-import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { standingEntries } from "#domain/accounting/entries/undone-pairs.ts";
+import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
-import { addMonths, day, lastDay, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import {
+  addMonths,
+  day,
+  firstDay,
+  lastDay,
+  monthOf,
+  monthsBetween,
+  yearOf,
+} from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -14,35 +29,68 @@ import { pucReader, withoutMovements } from "#domain/statement/books/period-fact
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 import { type ReadMonth, totalsOf } from "../../shapes/read-record.ts";
-import { balancesBefore, monthRows, movementsBetween } from "./balances.ts";
+import { balancesBefore, monthRows, movementsSince } from "./balances.ts";
 import { bookChart } from "./books.ts";
 import { closingCompany } from "./closing-company.ts";
 
-/** The closing entries of a year, and those that carried its result forward in the next. */
+/** The closing entries of a period, and those that carried its result to earlier ones. */
 export interface YearEntries {
   readonly closing: readonly Entry[];
   readonly carried: readonly Entry[];
 }
 
+/** All closing entries of a span, reversals included: their effects. */
+async function closingsBetween(
+  months: BookMonths,
+  from: Day,
+  to: Day,
+  pucOf: PucOf,
+): Promise<readonly Entry[]> {
+  const found = await months.entriesNaming((code) => mayClose(pucOf(code)), from, to);
+  return found.filter((entry) => entry.status === "posted" && isClosingEntry(entry, pucOf));
+}
+
 /**
- * Recognised by their effect, whoever wrote them; reversed entries and reversals are excluded. Reads pages of
- * December and those that use 36 and 37 in the next year.
+ * Recognised by their effect, not by their author; reversed entries and reversals are excluded. A later closing ends
+ * the search for what was carried: from there on it may be the later result. Reads pages of the period's last month
+ * and those that use 36 and 37 after it.
  */
-export async function yearEntries(
+export async function periodEntries(
   storage: AppStorage,
   bookId: BookId,
-  year: number,
+  period: ClosingPeriod,
   pucOf: PucOf,
 ): Promise<YearEntries> {
-  const months = await BookMonths.read(storage, bookId, day(`${year + 1}-12-31`));
-  const names = (code: AccountCode) => /^(?:59|3[67])/.test(pucOf(code));
-  const closing = await months.entriesNaming(names, day(`${year}-12-01`), closingDay(year));
-  const carried = await months.entriesNaming(names, day(`${year + 1}-01-01`), closingDay(year + 1));
-  const stands = (entry: Entry) => !entry.reversedBy && !entry.reverses;
+  const { to } = periodAfter(period);
+  const months = await BookMonths.read(storage, bookId, to);
+  const closing = await closingsBetween(months, firstDay(period.last), period.to, pucOf);
+  const later = await months.entriesNaming((code) => mayClose(pucOf(code)), dayAfter(period), to);
+  const known = [...closing, ...later];
+  const standing = standingEntries(later, known);
+  const [next] = standing.filter((entry) => isClosingEntry(entry, pucOf)).sort(byDate);
   return {
-    closing: closing.filter((entry) => stands(entry) && isClosingEntry(entry, pucOf)),
-    carried: carried.filter((entry) => stands(entry) && isCarryEntry(entry, pucOf)),
+    closing: standingEntries(closing, known),
+    carried: standing.filter(
+      (entry) => isCarryEntry(entry, pucOf) && (next === undefined || entry.date <= next.date),
+    ),
   };
+}
+
+const byDate = (a: Entry, b: Entry) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+
+/** Closing entries of a year up to a period's end, by month: what the months are read without. */
+export async function closingsOfYear(
+  storage: AppStorage,
+  bookId: BookId,
+  { year, to }: ClosingPeriod,
+  pucOf: PucOf,
+): Promise<ReadonlyMap<Month, Balances>> {
+  const months = await BookMonths.read(storage, bookId, to);
+  const found = await closingsBetween(months, day(`${year}-01-01`), to, pucOf);
+  const lines = new Map<Month, EntryLine[]>();
+  for (const { date, lines: own } of found)
+    lines.set(monthOf(date), [...(lines.get(monthOf(date)) ?? []), ...own]);
+  return new Map([...lines].map(([month, each]) => [month, balancesOfLines(each)]));
 }
 
 interface ClosingMonth {
@@ -53,89 +101,151 @@ interface ClosingMonth {
 }
 
 export interface YearClosing extends YearEntries {
-  readonly year: number;
-  /** January to December, even months that the book lacks. */
+  readonly period: ClosingPeriod;
+  /** The months of the period, even those that the book lacks. */
   readonly months: readonly ClosingMonth[];
-  /** Entries that closing the year now would post; empty if its results are zero. */
+  /** Entries that closing the period now would post; empty if its results are zero. */
   readonly proposed: readonly EntryContent[];
-  /** Whether classes 4 to 7 still hold results of earlier years: closing this year would include them in its own. */
+  /** Whether classes 4 to 7 still hold results of earlier periods: closing this one would include them in its own. */
   readonly earlierOpen: boolean;
-  /** Entry that opening the next year now would post; null if there is no result to carry forward. */
-  readonly carry: EntryContent | null;
   /** Findings to review before closing. */
   readonly review: YearReview;
   /** The same for the entries that the books seem to lack (`closingProposals`). */
   readonly input: ProposalInput;
-  /** The closed month that prevents undoing: December, or the month of the entry that carried the result forward. */
+  /** The closed month that prevents undoing: that of the closing, or of the entry that carried the result. */
   readonly locked: Month | null;
 }
 
-/** Balances of a year's months without its closing entries. */
-function monthsWithout(rows: readonly ReadMonth[], year: number, closing: readonly Entry[]) {
+/** Balances of months without their closing entries. */
+function monthsWithout(
+  rows: readonly ReadMonth[],
+  period: ClosingPeriod,
+  closings: ReadonlyMap<Month, Balances>,
+) {
   return rows
-    .filter(({ month }) => yearOf(month) === year)
+    .filter(({ month }) => yearOf(month) === period.year && month <= period.last)
     .map((row) => {
-      const own = closing.filter(({ date }) => monthOf(date) === row.month);
-      const lines = own.flatMap((entry) => entry.lines);
-      return {
-        month: row.month,
-        balances: withoutMovements(new Map(totalsOf(row)), balancesOfLines(lines)),
-      };
+      const own = closings.get(row.month);
+      const balances: Balances = new Map(totalsOf(row));
+      return { month: row.month, balances: own ? withoutMovements(balances, own) : balances };
     });
 }
 
-/** The last month of the year that is over on a day. */
-function lastWholeMonth(year: number, now: Day): Month {
-  const last = monthOf(now);
-  return now > closingDay(year) ? (`${year}-12` as Month) : addMonths(last, now === lastDay(last) ? 0 : -1);
+/** The last month of the period that is over on a day; of a period to come, the one before it. */
+function lastWholeMonth({ to, last }: ClosingPeriod, now: Day): Month {
+  const current = monthOf(now);
+  return now > to ? last : addMonths(current, now === lastDay(current) ? 0 : -1);
+}
+
+type OwnMonths = ReturnType<typeof monthsWithout>;
+
+/** Reads the pages of benefits only where one may have been reversed. */
+async function withoutUndoneBenefits(
+  storage: AppStorage,
+  bookId: BookId,
+  { year, to }: ClosingPeriod,
+  pucOf: PucOf,
+  own: OwnMonths,
+): Promise<ProposalInput["months"]> {
+  if (!mayHaveUndone(own, pucOf)) return own;
+  const months = await BookMonths.read(storage, bookId, to);
+  const found = await months.entriesNaming((code) => isBenefitAccount(pucOf(code)), day(`${year}-01-01`), to);
+  return withoutUndone(
+    own,
+    found.filter(({ status }) => status === "posted"),
+  );
+}
+
+const NO_MOVEMENTS: Balances = new Map();
+
+/** Whether a month of closings, posted or reversed, is one of the period: those of its last month. */
+function ownClosings(closings: ReadonlyMap<Month, Balances>, { last }: ClosingPeriod): Balances {
+  return closings.get(last) ?? NO_MOVEMENTS;
+}
+
+const LAST = "9999-12-31" as Day;
+
+/** What was done with a period's result from its last day on. */
+async function readAfterCut(
+  storage: AppStorage,
+  bookId: BookId,
+  period: ClosingPeriod,
+  pucOf: PucOf,
+): Promise<AfterCut> {
+  const months = await BookMonths.read(storage, bookId, LAST);
+  return afterCut(
+    await months.entriesNaming((code) => mayFollowCut(pucOf(code)), period.to, LAST),
+    period,
+    pucOf,
+  );
+}
+
+/** What the proposals of a period ask of its book. */
+async function proposalInput(
+  storage: AppStorage,
+  book: Book,
+  period: ClosingPeriod,
+  known: Pick<ProposalInput, "pucOf" | "standing" | "isClosed" | "months" | "closings">,
+): Promise<ProposalInput> {
+  const { undone, reserved } = await readAfterCut(storage, book.id, period, known.pucOf);
+  return {
+    ...known,
+    kind: book.chart,
+    period,
+    before: await balancesBefore(storage, book.id, day(`${period.year}-01-01`)),
+    since: withoutMovements(await movementsSince(storage, book.id, dayAfter(period)), undone),
+    reserved,
+    until: lastWholeMonth(period, today(storage.clock)),
+    company: await closingCompany(storage, book, period),
+  };
+}
+
+function closingMonths(
+  byMonth: ReadonlyMap<Month, ReadMonth>,
+  { first, last }: ClosingPeriod,
+): ClosingMonth[] {
+  return monthsBetween(first, last).map((month) => {
+    const { posted = 0, drafts = 0, closed = false } = byMonth.get(month) ?? {};
+    return { month, posted, drafts, closed };
+  });
 }
 
 /**
- * State of a year's closing, and the entries it would post. Costs accounts × months, and the pages of `yearEntries`.
+ * State of a period's closing, and the entries it would post. Costs accounts × months, and the pages of
+ * `periodEntries` and `closingsOfYear`.
  */
-export async function yearClosing(storage: AppStorage, book: Book, year: number): Promise<YearClosing> {
+export async function yearClosing(
+  storage: AppStorage,
+  book: Book,
+  period: ClosingPeriod,
+): Promise<YearClosing> {
   const chart = await bookChart(storage, book);
   const pucOf = pucReader(chart);
-  const found = await yearEntries(storage, book.id, year, pucOf);
-  const rows = await monthRows(storage, book.id, `${year}-01`, `${year + 1}-12`);
+  const found = await periodEntries(storage, book.id, period, pucOf);
+  const closings = await closingsOfYear(storage, book.id, period, pucOf);
+  const rows = await monthRows(storage, book.id, `${period.year}-01` as Month, periodAfter(period).last);
   const byMonth = new Map(rows.map((row) => [row.month, row]));
-  const months = monthsBetween(`${year}-01` as Month, `${year}-12` as Month).map((month): ClosingMonth => {
-    const row = byMonth.get(month);
-    return {
-      month,
-      posted: row?.posted ?? 0,
-      drafts: row?.drafts ?? 0,
-      closed: row?.closed ?? false,
-    };
-  });
-  const next = day(`${year + 1}-01-01`);
-  const balances = await balancesBefore(storage, book.id, next);
-  const earlier = await balancesBefore(storage, book.id, day(`${year}-01-01`));
-  const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
-  const own = monthsWithout(rows, year, found.closing);
-  const review = reviewYear({ pucOf, standing: balances, months: own });
-  const input: ProposalInput = {
-    kind: book.chart,
-    year,
+  const standing = await balancesBefore(storage, book.id, dayAfter(period));
+  const earlier = await balancesBefore(storage, book.id, period.from);
+  const own = await withoutUndoneBenefits(
+    storage,
+    book.id,
+    period,
     pucOf,
-    before: earlier,
-    months: own,
-    standing: balances,
-    since,
-    until: lastWholeMonth(year, today(storage.clock)),
-    isClosed: found.closing.length > 0,
-    company: await closingCompany(storage, book, year),
-  };
+    monthsWithout(rows, period, closings),
+  );
+  const proposed = closingEntries({ kind: book.chart, period, pucOf, balances: standing });
+  const known = { pucOf, standing, months: own, closings: ownClosings(closings, period) };
+  const isClosed = found.closing.length > 0 && proposed.length === 0;
   const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
   return {
     ...found,
-    year,
-    months,
-    review,
-    input,
-    proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
-    earlierOpen: closingEntries({ kind: book.chart, year: year - 1, pucOf, balances: earlier }).length > 0,
-    carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),
+    period,
+    months: closingMonths(byMonth, period),
+    review: reviewYear({ pucOf, standing, months: own.filter(({ month }) => month >= period.first) }),
+    input: await proposalInput(storage, book, period, { ...known, isClosed }),
+    proposed,
+    earlierOpen: closingEntries({ kind: book.chart, period, pucOf, balances: earlier }).length > 0,
     locked: entered.find((each) => byMonth.get(each)?.closed) ?? null,
   };
 }

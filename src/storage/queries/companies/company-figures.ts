@@ -7,7 +7,7 @@ import {
   performanceOf,
   positionOf,
 } from "#domain/accounting/indicators.ts";
-import { strayMonths } from "#domain/accounting/told-months.ts";
+import { strayMonths } from "#domain/accounting/reported-months.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
@@ -26,7 +26,7 @@ import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks, knownCompanies, knownProfiles } from "../known-records.ts";
 import { whatIsOverLimit } from "./companies.ts";
 import { Nets, withPartySums } from "./company-nets.ts";
-import { type Told, toldOf } from "./told-months.ts";
+import { type ReportedYear, reportedOf } from "./reported-months.ts";
 
 export interface CompanyFigures {
   /** Year of the result. */
@@ -74,7 +74,7 @@ export interface CompanyBooks {
   readonly months: readonly MonthRow[];
   readonly strays: readonly Month[];
   /** Null while nothing is posted up to the year of its figures. */
-  readonly told: Told | null;
+  readonly reported: ReportedYear | null;
   /** Closing entries in the year of its figures, so that closing does not cancel its result. */
   readonly closings: Closings;
 }
@@ -104,17 +104,17 @@ async function readBeside(storage: AppStorage): Promise<Beside> {
   };
 }
 
-/** A company's books with what is told of them. */
-async function withTold(
+/** A company's books with the year they report. */
+async function withReported(
   storage: AppStorage,
   found: Pick<CompanyBooks, "company" | "books" | "months">,
 ): Promise<CompanyBooks> {
   const { company, books } = found;
   const months = await withPartySums(storage, books, found.months);
-  const told = await toldOf(storage, company, books, months);
-  const inYear = months.filter((row) => yearOf(row.month) === told?.year);
+  const reported = await reportedOf(storage, company, books, months);
+  const inYear = months.filter((row) => yearOf(row.month) === reported?.year);
   const strays = [...strayMonths(months, today(storage.clock))].sort();
-  return { ...found, months, strays, told, closings: await closingsIn(storage, books, inYear) };
+  return { ...found, months, strays, reported, closings: await closingsIn(storage, books, inYear) };
 }
 
 /**
@@ -122,9 +122,9 @@ async function withTold(
  * year alone.
  */
 export function companyFiguresOf(found: Omit<CompanyBooks, "company" | "strays">): CompanyFigures | null {
-  const { books, months, told, closings } = found;
-  if (told === null) return null;
-  const { year } = told;
+  const { books, months, reported, closings } = found;
+  if (reported === null) return null;
+  const { year } = reported;
   const charts = new Map(books.map((book) => [book.id, book.chart]));
   const ever = new Nets(books);
   const within = new Nets(books);
@@ -140,7 +140,7 @@ export function companyFiguresOf(found: Omit<CompanyBooks, "company" | "strays">
   const performance = performanceOf(within.byPuc);
   const indicators = indicatorsOf(position, performance);
   const summary = financialSummaryOf(position, indicators);
-  return { ...told, position, performance, indicators, summary, cash: ever.of("1105") };
+  return { ...reported, position, performance, indicators, summary, cash: ever.of("1105") };
 }
 
 function differenceOf(months: readonly MonthRow[]): number {
@@ -205,7 +205,7 @@ export async function companiesWithMonths(storage: AppStorage): Promise<{
   const each = live.map((company) => {
     const own = counting.filter((book) => book.companyId === company.id);
     const of = { company, books: own, months: own.flatMap((book) => groups.get(book.id) ?? []) };
-    return withTold(storage, of);
+    return withReported(storage, of);
   });
   const found = await Promise.all(each);
   return { found: found.sort((a, b) => compareSpanish(a.company.name, b.company.name)), books };
@@ -244,7 +244,7 @@ export async function companyCard(storage: AppStorage, id: CompanyId): Promise<C
   if (!company) return null;
   const own = countingBooks(books).filter((book) => book.companyId === id);
   const months = await monthsOfBooks(db, own);
-  const found = await withTold(storage, { company, books: own, months });
+  const found = await withReported(storage, { company, books: own, months });
   return cardOf(found, books, beside, activeCompany(companies), over.companies);
 }
 

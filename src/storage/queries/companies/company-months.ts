@@ -1,8 +1,10 @@
+import { type CoveredMonths, coveredMonths } from "#domain/accounting/covered-months.ts";
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import { day, yearOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { MonthMovements, PucMovement } from "#domain/statement/analysis/month-movements.ts";
@@ -12,16 +14,18 @@ import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks } from "../known-records.ts";
 import { keyedTotals, marksOf, withPartySums } from "./company-nets.ts";
-import { type Told, toldOf } from "./told-months.ts";
+import { type ReportedYear, reportedOf } from "./reported-months.ts";
 
 /** A company's books combined, month by month. */
 export interface CompanyMonths {
   readonly company: Company;
   /** The books that count: a copy is excluded while its source exists. */
   readonly books: readonly Book[];
-  /** Months with posted entries, in order, up to the end of the year that is told. */
+  /** Months with posted entries, in order, up to the end of the reported year. */
   readonly months: readonly MonthMovements[];
-  /** The day that the last of their years is told at; null while nothing is posted. */
+  /** The months that the books cover, whatever their year. */
+  readonly covered: CoveredMonths;
+  /** The cut-off day of the last of their years; null while nothing is posted. */
   readonly cutOff: Day | null;
   /** Number of posted entries in the months. */
   readonly entries: number;
@@ -75,8 +79,8 @@ async function withClosings(
   });
 }
 
-/** A chosen year without entries yet is told with the figures of the year before it. */
-function cutOffOf({ year, lastMonth, cutOff }: Told): Day {
+/** A chosen year without entries yet shows the figures of the year before it. */
+function cutOffOf({ year, lastMonth, cutOff }: ReportedYear): Day {
   const last = yearOf(lastMonth);
   return last === year ? cutOff : day(`${last}-12-31`);
 }
@@ -91,9 +95,10 @@ export async function companyMonths(storage: AppStorage, id: CompanyId): Promise
   if (!company || company.deletedAt !== undefined) return null;
   const books = countingBooks(known).filter((book) => book.companyId === id);
   const all = await withPartySums(storage, books, await monthsOfBooks(db, books));
-  const told = await toldOf(storage, company, books, all);
-  const rows = all.filter((row) => told !== null && yearOf(row.month) <= told.year);
+  const reported = await reportedOf(storage, company, books, all);
+  const rows = all.filter((row) => reported !== null && yearOf(row.month) <= reported.year);
   const entries = rows.reduce((sum, row) => sum + row.posted, 0);
   const months = await withClosings(storage, byMonth(rows, books), books, rows);
-  return { company, books, months, cutOff: told && cutOffOf(told), entries };
+  const covered = coveredMonths(all, today(storage.clock));
+  return { company, books, months, covered, cutOff: reported && cutOffOf(reported), entries };
 }

@@ -68,10 +68,10 @@ async function lastClose(
   if (last === undefined) return null;
   const until = months.filter((row) => row.month <= last);
   // Figures of that month's own year: the result of a closed December is not the present year's.
-  const told = { year: yearOf(last), lastMonth: last, cutOff: lastDay(last) };
-  const within = until.filter((row) => yearOf(row.month) === told.year);
+  const reported = { year: yearOf(last), lastMonth: last, cutOff: lastDay(last) };
+  const within = until.filter((row) => yearOf(row.month) === reported.year);
   const closings = await closingsIn(storage, books, within);
-  return companyFiguresOf({ books, months: until, told, closings })?.indicators ?? null;
+  return companyFiguresOf({ books, months: until, reported, closings })?.indicators ?? null;
 }
 
 async function yearOfFigures(

@@ -1,12 +1,15 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { cashEquivalentsOf, readPuc } from "#domain/accounting/cash-equivalents.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { isClosingEntry, isOpeningEntry, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
-import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import { compareEntries, type Entry, type EntryLine } from "#domain/accounting/entries/entry.ts";
+import { pucOfCode } from "#domain/accounting/indicators.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import type { Period } from "#domain/report/report-period.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { EntryMove } from "#domain/statement/source/figure-entries.ts";
 import type { FigureSpan } from "#domain/statement/source/figure-span.ts";
@@ -16,8 +19,11 @@ import { type ReadBook, readBooks } from "./read-books.ts";
 interface MovesRequest {
   /** One book, or several of a company combined. */
   readonly books: readonly BookId[];
-  /** An account of the chart that the statement is told in. */
   readonly account: AccountCode;
+  /** chart: the account is of the chart that the books have in common. puc: of the PUC, whatever their charts. */
+  readonly by: "chart" | "puc";
+  /** What the entries debit or credit alone, or what they change. */
+  readonly side: "net" | "debit" | "credit";
   readonly span: FigureSpan;
   /** Only the entries of the last month; those before it are brought as a sum. */
   readonly lastMonth: boolean;
@@ -27,7 +33,7 @@ export interface FigureMoves {
   /** First day of the entries. */
   readonly since: Day;
   /** Net of the account in the span before them, debits minus credits. */
-  readonly brought: Pesos;
+  readonly broughtForward: Pesos;
   /** In the order of the journal. */
   readonly moves: readonly EntryMove[];
   /** The books that the account has entries in, each with its own codes of it. */
@@ -45,58 +51,78 @@ function isLeft(entry: Entry, leaves: FigureSpan["leaves"], pucOf: PucOf): boole
   return leaves === "closings-and-openings" && isOpeningEntry(entry, pucOf);
 }
 
+type IsAsked = (code: AccountCode) => boolean;
+
+/** Whether a code of a book is the account that is asked for. */
+function isAskedIn(
+  { book, codeOf }: ReadBook,
+  { account, by }: MovesRequest,
+  books: readonly Book[],
+): IsAsked {
+  if (by === "chart") return (code) => codeOf(code) === account;
+  const equivalents = cashEquivalentsOf(books);
+  return (code) => {
+    const puc = pucOfCode(book.chart, code);
+    return puc !== null && readPuc(puc, equivalents) === account;
+  };
+}
+
 /** The entries of one book that name the account, told in the common chart. */
 async function movesOf(
   { months, codeOf }: ReadBook,
-  account: AccountCode,
-  from: Day,
-  to: Day,
+  isAsked: IsAsked,
+  side: MovesRequest["side"],
+  { from, to }: Period,
 ): Promise<EntryMove[]> {
-  const entries = await months.entriesNaming((code) => codeOf(code) === account, from, to);
-  return entries.map((entry) => {
+  const entries = await months.entriesNaming(isAsked, from, to);
+  const netOf = ({ debit, credit }: EntryLine) =>
+    (side === "credit" ? 0 : debit) - (side === "debit" ? 0 : credit);
+  return entries.flatMap((entry) => {
+    const own = entry.lines.filter((line) => isAsked(line.account));
+    const net = own.reduce((sum, line) => sum + netOf(line), 0);
+    if (side !== "net" && net === 0) return [];
     const lines = entry.lines.map((line) => ({ ...line, account: codeOf(line.account) }));
-    const own = lines.filter((line) => line.account === account);
-    const net = own.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
-    return { entry: { ...entry, lines }, net: pesos(net) };
+    return [{ entry: { ...entry, lines }, net: pesos(net) }];
   });
 }
 
-async function netBefore({ months, codeOf }: ReadBook, account: AccountCode, before: Day): Promise<number> {
+async function netBefore({ months }: ReadBook, isAsked: IsAsked, before: Day): Promise<number> {
   let net = 0;
   for (const [code, { debit, credit }] of await months.between(FIRST, addDays(before, -1)))
-    if (codeOf(code) === account) net += debit - credit;
+    if (isAsked(code)) net += debit - credit;
   return net;
 }
 
 /** The entries that make the figure of an account, and what came before them. Null if a book does not exist. */
 export async function figureMoves(storage: AppStorage, request: MovesRequest): Promise<FigureMoves | null> {
-  const { books, account, span, lastMonth } = request;
+  const { books, side, span, lastMonth } = request;
   const found = await readBooks(storage, books, span.to);
   if (found === null) return null;
   const pucOf = pucReader(found.chart);
   const month = firstDay(monthOf(span.to));
   const since =
     lastMonth && month > span.from ? month : span.standing ? firstDay(monthOf(span.from)) : span.from;
-  let brought = 0;
+  let broughtForward = 0;
   const moves: EntryMove[] = [];
   const named: { book: Book; codes: readonly AccountCode[] }[] = [];
+  const all = found.books.map(({ book }) => book);
   for (const read of found.books) {
+    const isAsked = isAskedIn(read, request, all);
     // A flow begins with its period: what came before it in the period is read too, to leave out what it leaves out.
-    const all = await movesOf(read, account, span.standing ? since : span.from, span.to);
-    const kept = all.filter(({ entry }) => !isLeft(entry, span.leaves, pucOf));
-    if (span.standing) brought += await netBefore(read, account, since);
+    const period = { from: span.standing ? since : span.from, to: span.to };
+    const made = await movesOf(read, isAsked, side, period);
+    const kept = made.filter(({ entry }) => !isLeft(entry, span.leaves, pucOf));
+    if (span.standing) broughtForward += await netBefore(read, isAsked, since);
     for (const move of kept)
-      if (move.entry.date < since) brought += move.net;
+      if (move.entry.date < since) broughtForward += move.net;
       else moves.push(move);
-    const codes = [...(await read.months.between(FIRST, span.to)).keys()].filter(
-      (code) => read.codeOf(code) === account,
-    );
+    const codes = [...(await read.months.between(FIRST, span.to)).keys()].filter(isAsked);
     if (codes.length > 0) named.push({ book: read.book, codes });
   }
   moves.sort((a, b) => compareEntries(a.entry, b.entry));
   return {
     since,
-    brought: pesos(brought),
+    broughtForward: pesos(broughtForward),
     moves,
     books: named,
     bookOf: new Map(found.books.map(({ book }) => [book.id, book])),

@@ -1,3 +1,4 @@
+import { SHORTER_CUTS } from "#domain/accounting/closing/closing-period.ts";
 import { SECTORS } from "#domain/company/sector.ts";
 import type { Signer, Signers } from "#domain/company/signers.ts";
 import type { CompanyRow } from "../rows.ts";
@@ -15,6 +16,7 @@ export const companyShape = shape<CompanyRow>({
   ),
   sector: maybe(oneOf(SECTORS)),
   fiscalYear: maybe(count),
+  cuts: maybe(oneOf(SHORTER_CUTS)),
   activatedAt: maybe(integer),
   createdAt: integer,
   updatedAt: integer,

@@ -1,6 +1,6 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import { accountPath, displayName } from "#domain/accounting/chart.ts";
-import type { AccountMatch } from "#domain/accounting/search-accounts.ts";
+import type { AccountMatch } from "#domain/accounting/search/search-accounts.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { AmountText } from "../../kit/text/amount-text.tsx";
 import { Marked } from "../marked.tsx";
@@ -20,7 +20,7 @@ interface AccountOptionProps {
 
 /** An account in the list: code, name with the match in bold, and path below; nature and balance at the right. */
 export function AccountOption({ chart, match, balance }: AccountOptionProps) {
-  const { account, codeMatch, nameMatches } = match;
+  const { account, codeMatch, nameMatches, reading } = match;
   const below = refusalOf(match) ?? accountPath(chart, account);
   return (
     <span className="flex items-center gap-3">
@@ -33,6 +33,7 @@ export function AccountOption({ chart, match, balance }: AccountOptionProps) {
         <span className="block truncate">
           <Marked text={displayName(chart, account)} ranges={nameMatches} />
         </span>
+        {reading === null ? null : <span className="block font-semibold">{reading}</span>}
         {below === "" ? null : <span className="block truncate text-[0.8125rem] text-muted">{below}</span>}
       </span>
       <span className="w-14 shrink-0 text-[0.8125rem] text-muted">

@@ -2,12 +2,14 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { type KeyboardEvent, type Ref, useMemo, useState } from "react";
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
+import type { LineContext } from "#domain/accounting/search/line-context.ts";
+import { type AccountMatch, searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { Kbd } from "../../kit/controls/kbd.tsx";
 import { Combobox } from "../../kit/fields/combobox.tsx";
 import { Field, type FieldProps } from "../../kit/fields/field.tsx";
+import { useLatest } from "../../kit/use-latest.ts";
 import { accountingTexts } from "../texts.ts";
 import { AccountOption, refusalOf } from "./account-option.tsx";
 
@@ -18,6 +20,10 @@ export interface AccountPickerProps extends FieldProps {
   /** Called when the field is emptied; without it, an emptied field returns to its account. */
   readonly onClear?: () => void;
   readonly recent?: readonly AccountCode[];
+  /** How often the book used each account. */
+  readonly used?: ReadonlyMap<AccountCode, number>;
+  /** The line that the account is for, asked when something is typed. */
+  readonly place?: () => LineContext;
   readonly balanceOf?: (code: AccountCode) => Pesos | undefined;
   readonly variant?: "field" | "cell";
   readonly size?: "sm" | "md" | "lg";
@@ -73,18 +79,26 @@ const footer = (
   </>
 );
 
+const trail = <ChevronsUpDown className="control-affix" size={16} aria-hidden="true" />;
+
 const isRefused = (match: AccountMatch) => refusalOf(match) !== null;
 const codeOf = (match: AccountMatch) => match.account.code;
 
 /** The query of the field and the accounts found. The query is null while nothing is being typed. */
 function useAccountQuery(props: AccountPickerProps) {
-  const { chart, value, recent = NO_RECENT, onChange, onClear } = props;
+  const { chart, value, recent = NO_RECENT, used, onChange, onClear } = props;
+  const place = useLatest(props.place);
   const [query, setQuery] = useState<string | null>(null);
   const account = value === null ? undefined : findAccount(chart, value);
-  const matches = useMemo(
-    () => searchAccounts(chart, query ?? "", { recent, limit: LIMIT }),
-    [chart, query, recent],
-  );
+  const matches = useMemo(() => {
+    const line = query === null ? undefined : place()?.();
+    return searchAccounts(chart, query ?? "", {
+      recent,
+      limit: LIMIT,
+      ...(used && { used }),
+      ...(line && { line }),
+    });
+  }, [chart, query, recent, used, place]);
   const pick = (match: AccountMatch) => {
     setQuery(null);
     if (match.account.code !== value) onChange(match.account.code);
@@ -98,7 +112,8 @@ function useAccountQuery(props: AccountPickerProps) {
     const exact = matches.find((match) => match.account.code === typed && !isRefused(match));
     if (exact) pick(exact);
   };
-  return { account, query, setQuery, matches, pick, leave };
+  const undecided = query !== null && matches[0]?.reading ? accountingTexts.twoMeanings : null;
+  return { account, query, setQuery, matches, undecided, pick, leave };
 }
 
 /** Chooses an account by its code or by any word of its name, ignoring accents. */
@@ -115,7 +130,7 @@ export function AccountPicker(props: AccountPickerProps) {
     id,
     className,
   } = props;
-  const { account, query, setQuery, matches, pick, leave } = useAccountQuery(props);
+  const { account, query, setQuery, matches, undecided, pick, leave } = useAccountQuery(props);
   return (
     <Field
       label={label}
@@ -141,6 +156,7 @@ export function AccountPicker(props: AccountPickerProps) {
           text={query ?? (account ? labelOf(chart, account) : "")}
           onText={setQuery}
           options={matches}
+          undecided={undecided}
           optionKey={codeOf}
           isDisabled={isRefused}
           onPick={pick}
@@ -154,11 +170,7 @@ export function AccountPicker(props: AccountPickerProps) {
               <Resting chart={chart} account={account} showNature={variant === "field"} />
             ) : undefined
           }
-          trail={
-            variant === "field" ? (
-              <ChevronsUpDown className="control-affix" size={16} aria-hidden="true" />
-            ) : undefined
-          }
+          trail={variant === "field" ? trail : undefined}
           onFocus={props.onFocus}
           onBlur={() => {
             leave();

@@ -42,7 +42,9 @@ function Half({ side, account }: HalfProps) {
     <div className="t-half" data-side={side}>
       <span className="sr-only">{accountingTexts[side]}</span>
       <ul>
-        {opening?.side === side ? <Line label={accountingTexts.brought} amount={opening.amount} /> : null}
+        {opening?.side === side ? (
+          <Line label={accountingTexts.broughtForward} amount={opening.amount} />
+        ) : null}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a T account have no identity and keep their order
           <Line key={index} label={formatShortDay(line.date)} amount={line.amount} pending={line.pending} />

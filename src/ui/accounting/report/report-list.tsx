@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
-import { isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
+import { columnName, isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
 import { ReportChecks } from "./report-checks.tsx";
 import { type ColumnLook, columnLooks } from "./report-layout.ts";
 import { ReportCellView, Warning } from "./report-rows.tsx";
@@ -24,9 +24,11 @@ function Figures({ row, looks, final }: RowProps) {
     const cell = row.cells[index];
     if (names || cell === undefined || !hasCell(row, index) || (row.kind !== "line" && index === 0))
       return null;
+    // Of two sides under one heading, the empty one says nothing.
+    if (column.group !== undefined && cell.kind === "amount" && cell.amount === 0) return null;
     return (
       <span key={column.key} className="flex items-baseline justify-between gap-3 text-caption">
-        <span className="text-muted">{column.label}</span>
+        <span className="text-muted">{columnName(column)}</span>
         <ReportCellView cell={cell} row={row} final={final} />
       </span>
     );

@@ -1,16 +1,23 @@
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
+import { formatDecimal, formatLedger, formatPercent } from "#domain/kernel/format.ts";
 import type { ReportCell, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { AmountText } from "../../kit/text/amount-text.tsx";
 import { DayText } from "../../kit/text/day-text.tsx";
+import { FigurePress } from "./figure-press.tsx";
 import { type ColumnLook, headingSpan, ruleOf } from "./report-layout.ts";
 
 /** Drill-down target of a row: a callback, or a link rendered by the caller, which knows the routes. */
 export interface ReportLinks {
   readonly onOpen?: ((source: ReportSource) => void) | undefined;
   readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
+}
+
+/** Figures of a report that open where they come from: by row and index of their amount column. */
+export interface ReportFigures {
+  readonly isOpen: (source: ReportSource, column: number) => boolean;
+  readonly onPress: (source: ReportSource, column: number) => void;
 }
 
 interface ReportCellProps {
@@ -67,9 +74,33 @@ interface ReportRowProps extends ReportLinks {
   readonly row: ReportRow;
   readonly looks: readonly ColumnLook[];
   readonly final: boolean;
+  readonly figures?: ReportFigures | undefined;
 }
 
-export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowProps) {
+interface PressedCellProps extends ReportCellProps {
+  readonly column: number;
+  readonly figures: ReportFigures | undefined;
+}
+
+/** A figure that is a button too, if its row says where it comes from. */
+function PressedCell({ cell, row, final, column, figures }: PressedCellProps) {
+  const content = <ReportCellView cell={cell} row={row} final={final} />;
+  const { source } = row;
+  if (figures === undefined || source?.kind !== "account" || cell.kind !== "amount" || cell.amount === 0)
+    return content;
+  return (
+    <FigurePress
+      name={formatLedger(cell.amount)}
+      isOpen={figures.isOpen(source, column)}
+      onPress={() => figures.onPress(source, column)}
+    >
+      {content}
+    </FigurePress>
+  );
+}
+
+export function ReportRowView({ row, looks, final, figures, onOpen, linkTo }: ReportRowProps) {
+  const amounts = looks.flatMap(({ column }, index) => (column.kind === "amount" ? [index] : []));
   const span = headingSpan(
     row,
     looks.map((look) => look.column),
@@ -87,6 +118,7 @@ export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowPr
             data-align={align}
             data-line={line}
             data-kind={column.kind}
+            data-column={column.key}
             data-names={names}
             style={names && row.level > 0 ? { "--level": row.level } : undefined}
           >
@@ -101,7 +133,13 @@ export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowPr
                 {row.warning === undefined ? null : <Warning text={row.warning} />}
               </span>
             ) : (
-              content
+              <PressedCell
+                cell={cell}
+                row={row}
+                final={final}
+                column={amounts.indexOf(index)}
+                figures={figures}
+              />
             )}
           </td>
         );

@@ -7,7 +7,7 @@ import { useVirtualRows } from "../../kit/tables/virtual-rows.ts";
 import { TOUCH, useMediaQuery } from "../../kit/use-media-query.ts";
 import { ReportChecks } from "./report-checks.tsx";
 import { type ColumnLook, columnLooks, headGroups } from "./report-layout.ts";
-import { type ReportLinks, ReportRowView } from "./report-rows.tsx";
+import { type ReportFigures, type ReportLinks, ReportRowView } from "./report-rows.tsx";
 
 interface ReportViewProps extends ReportLinks {
   readonly report: Report;
@@ -15,6 +15,7 @@ interface ReportViewProps extends ReportLinks {
   /** Shows title, company and period on screen; they are always printed. */
   readonly heading?: boolean;
   readonly className?: string;
+  readonly figures?: ReportFigures | undefined;
 }
 
 const VIRTUAL_FROM = 200;
@@ -61,6 +62,7 @@ function Head({ report, looks }: { readonly report: Report; readonly looks: read
             data-align={align}
             data-line={line}
             data-kind={column.kind}
+            data-column={column.key}
             data-names={names}
             style={names && level > 0 ? { "--level": level } : undefined}
           >
@@ -83,7 +85,7 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 
 /** Any report as a table in the house style. Screen, print and export use the same value. */
 export function ReportView(props: ReportViewProps) {
-  const { report, density = "compact", heading = false, className, onOpen, linkTo } = props;
+  const { report, density = "compact", heading = false, className, figures, onOpen, linkTo } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const printing = useMediaQuery("print");
   const touch = useMediaQuery(TOUCH);
@@ -111,6 +113,7 @@ export function ReportView(props: ReportViewProps) {
                 row={row}
                 looks={looks}
                 final={final}
+                figures={figures}
                 onOpen={onOpen}
                 linkTo={linkTo}
               />

@@ -142,6 +142,9 @@ function PaperRow({ report, row, place, final, signed, isOpen, onOpen }: RowProp
   );
 }
 
+/** "01/01/2026 a 23/11/2026" breaks before its second day, never around a lone "a". */
+const twoDays = (label: string) => label.replace(/ a (?=\d)/, " a\u00a0");
+
 function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | "isOpen" | "onOpen">) {
   const final = isFinal(report);
   const first = report.rows.findIndex((row) => row.kind === "line");
@@ -154,7 +157,7 @@ function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | 
           <tr>
             {report.columns.map((column, index) => (
               <th key={column.key} scope="col" data-kind={column.kind} data-figure={isFigure(column)}>
-                {index === 0 ? <span className="sr-only">{column.label}</span> : column.label}
+                {index === 0 ? <span className="sr-only">{column.label}</span> : twoDays(column.label)}
               </th>
             ))}
           </tr>

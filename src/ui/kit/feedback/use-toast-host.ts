@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { onTopModal, topModal } from "../overlays/modal-stack.ts";
+import { keepOnTop, showFloat } from "../overlays/top-layer.ts";
 import { PHONE } from "../use-media-query.ts";
 import { reachesDialog, toastEdge } from "./toast-place.ts";
 
@@ -15,9 +16,9 @@ function makeHost(): HTMLElement {
 /**
  * Moves the host into the open dialog, or into the page; shows it again, since moving removes it from the top layer.
  */
-function place(host: HTMLElement): void {
+function place(host: HTMLElement): () => void {
   (topModal() ?? document.body).append(host);
-  if (typeof host.showPopover === "function" && !host.matches(":popover-open")) host.showPopover();
+  return keepOnTop(host, () => showFloat(host));
 }
 
 function roomNow() {
@@ -76,8 +77,12 @@ export function useToastHost(): readonly [host: HTMLElement, edge: Edge] {
     let leave = (): void => {};
     const follow = (): void => {
       leave();
-      place(host);
-      leave = keepOff(host, setEdge);
+      const forget = place(host);
+      const stopWatching = keepOff(host, setEdge);
+      leave = () => {
+        forget();
+        stopWatching();
+      };
     };
     follow();
     const stop = onTopModal(follow);

@@ -14,6 +14,8 @@ interface ComboboxProps<Option> {
   readonly isDisabled?: (option: Option) => boolean;
   readonly onPick: (option: Option) => void;
   readonly pickOnTab?: boolean;
+  /** Why no option is the likeliest: said with the list, which marks none of them until a key does. */
+  readonly undecided?: string | null;
   /** Shown below the options, if there are any. */
   readonly footer?: ReactNode;
   readonly emptyText?: ReactNode;
@@ -61,6 +63,11 @@ function OptionList<Option>({ props, machine, anchor }: ListProps<Option>) {
       data-wide={props.wideList}
       onPointerDown={(event) => event.preventDefault()}
     >
+      {props.undecided ? (
+        <p className="listbox-choice" aria-hidden="true">
+          {props.undecided}
+        </p>
+      ) : null}
       <div role="listbox" id={listId} aria-label={props.listLabel} className="listbox-options">
         {props.options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and the keys
@@ -152,6 +159,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     isDisabled: props.isDisabled ?? never,
     onPick: props.onPick,
     pickOnTab: props.pickOnTab ?? true,
+    undecided: (props.undecided ?? null) !== null,
   });
   return (
     <span
@@ -167,6 +175,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       {props.resting === undefined ? null : <span className="control-resting">{props.resting}</span>}
       {props.trail}
       {machine.open ? <OptionList props={props} machine={machine} anchor={anchor} /> : null}
+      {props.undecided === undefined ? null : (
+        <span role="status" className="sr-only">
+          {machine.open ? props.undecided : null}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Info from "lucide-react/icons/info";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useEffect, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { CellErrors } from "./cell-errors.ts";
 
 /** Props common to all form fields. */
 export interface FieldProps {
@@ -23,7 +24,7 @@ export interface FieldControl {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** "cell" shows the error in a bubble beside the cell, since a grid has no space below it. */
+  /** "cell" shows the error in the grid's row for errors, else in a bubble: a grid has no space below a cell. */
   readonly variant?: "field" | "cell";
   readonly children: (control: FieldControl) => ReactNode;
 }
@@ -63,6 +64,12 @@ export function Field({
   const tone = error ? "error" : notice ? "info" : "help";
   const cell = variant === "cell";
   const shown = Boolean(text) && (!cell || tone === "error");
+  const tell = use(CellErrors);
+  const told = cell ? tell : null;
+  useEffect(() => {
+    told?.(controlId, error || null);
+  }, [told, controlId, error]);
+  useEffect(() => () => told?.(controlId, null), [told, controlId]);
   return (
     <div className={classNames("relative min-w-0", className)}>
       {label === undefined ? null : (
@@ -76,9 +83,9 @@ export function Field({
         "aria-invalid": error ? true : undefined,
       })}
       {/* The region exists before its text, so that screen readers announce an error when it appears. */}
-      <div aria-live="polite">
+      <div aria-live="polite" className={told === null ? undefined : "sr-only"}>
         {shown ? (
-          <Note id={noteId} tone={tone} bubble={cell}>
+          <Note id={noteId} tone={tone} bubble={cell && told === null}>
             {text}
           </Note>
         ) : null}

@@ -6,10 +6,18 @@ interface ComboboxOptions<Option> {
   readonly onPick: (option: Option) => void;
   /** Tab picks the marked option if something was typed, so that a row can be filled without Enter. */
   readonly pickOnTab: boolean;
+  /** No option is the likeliest: none is marked at first, and Enter and Tab mark one before they pick it. */
+  readonly undecided: boolean;
 }
 
 /** The state and keys of a text field with a list of suggestions (ARIA combobox with a list popup). */
-export function useCombobox<Option>({ options, isDisabled, onPick, pickOnTab }: ComboboxOptions<Option>) {
+export function useCombobox<Option>({
+  options,
+  isDisabled,
+  onPick,
+  pickOnTab,
+  undecided,
+}: ComboboxOptions<Option>) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -17,7 +25,8 @@ export function useCombobox<Option>({ options, isDisabled, onPick, pickOnTab }: 
   const typed = useRef(false);
 
   const firstEnabled = options.findIndex((option) => !isDisabled(option));
-  const active = open ? Math.min(marked ?? Math.max(firstEnabled, 0), options.length - 1) : -1;
+  const first = undecided ? -1 : Math.max(firstEnabled, 0);
+  const active = open ? Math.min(marked ?? first, options.length - 1) : -1;
 
   const show = () => {
     if (!open) setMarked(null);
@@ -36,8 +45,11 @@ export function useCombobox<Option>({ options, isDisabled, onPick, pickOnTab }: 
   const move = (step: number) => {
     if (options.length === 0) return;
     if (!open) return show();
-    setMarked((active + step + options.length) % options.length);
+    const from = active < 0 && step < 0 ? 0 : active;
+    setMarked((from + step + options.length) % options.length);
   };
+  /** Marks the first option instead of picking it. */
+  const isToBeMarked = () => open && undecided && active < 0 && typed.current && firstEnabled >= 0;
   const noteTyping = () => {
     typed.current = true;
     setMarked(null);
@@ -47,6 +59,11 @@ export function useCombobox<Option>({ options, isDisabled, onPick, pickOnTab }: 
   /** Returns true if the list handled the key, and no other handler should. */
   const keyDown = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     const current = options[active];
+    if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && isToBeMarked()) {
+      setMarked(firstEnabled);
+      event.preventDefault();
+      return true;
+    }
     switch (event.key) {
       case "ArrowDown":
       case "ArrowUp":

@@ -1,4 +1,5 @@
 import { createStore } from "../create-store.ts";
+import { keepOnTop } from "./top-layer.ts";
 
 // The open dialogs, the topmost last. While one is open, everything outside it is inert: it can be neither pressed
 // nor read out.
@@ -23,12 +24,20 @@ function keepScrollBarRoom(): void {
   root.toggleAttribute("data-scroll-bar", window.innerWidth > root.clientWidth);
 }
 
+/** A dialog that was out of the document keeps the attribute `open` and is modal no more. */
+function showDialog(dialog: HTMLDialogElement): void {
+  if (dialog.matches(":modal")) return;
+  dialog.removeAttribute("open");
+  dialog.showModal();
+}
+
 /** Opens the dialog above everything else; the returned function closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (open.getSnapshot().length === 0) keepScrollBarRoom();
-  if (!dialog.open) dialog.showModal();
+  const forget = keepOnTop(dialog, () => showDialog(dialog));
   open.set([...open.getSnapshot(), dialog]);
   return () => {
+    forget();
     open.set(open.getSnapshot().filter((each) => each !== dialog));
     if (dialog.open) dialog.close();
   };

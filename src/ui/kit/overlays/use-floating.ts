@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { type FloatingPlace, placeFloating } from "./place-floating.ts";
+import { keepOnTop, showFloat } from "./top-layer.ts";
 
 interface FloatingOptions extends Partial<FloatingPlace> {
   /** At least as wide as the anchor. */
@@ -46,9 +47,11 @@ export function useFloating(
       ...(matchWidth !== undefined && { matchWidth }),
     };
     float.dataset.open = "true";
-    if (typeof float.showPopover === "function" && !float.matches(":popover-open")) float.showPopover();
     const place = () => put(base, float, chosen);
-    place();
+    const forget = keepOnTop(float, () => {
+      showFloat(float);
+      place();
+    });
     // The content may change while it is open, as in a filtered list.
     const watcher = new MutationObserver(place);
     watcher.observe(float, { childList: true, subtree: true, characterData: true });
@@ -56,6 +59,7 @@ export function useFloating(
     window.addEventListener("resize", place);
     window.visualViewport?.addEventListener("resize", place);
     return () => {
+      forget();
       watcher.disconnect();
       window.removeEventListener("scroll", place, { capture: true });
       window.removeEventListener("resize", place);

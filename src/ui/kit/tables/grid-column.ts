@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Visual kind of a row: plain line, heading, sums, or brought forward. */
-export type GridRowKind = "line" | "heading" | "subtotal" | "total" | "brought";
+export type GridRowKind = "line" | "heading" | "subtotal" | "total" | "opening";
 
 /** The head of a column, and what all its cells have in common. */
 export interface GridTrack {

@@ -3,13 +3,14 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingEntries } from "#domain/accounting/closing/closing.ts";
 import { closingAccount } from "#domain/accounting/closing/closing-account.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { line } from "#tests/support/builders.ts";
 
 const puc = pucChart();
 
 function closed(...lines: readonly ReturnType<typeof line>[]) {
-  const year = { kind: "puc" as const, year: 2025, pucOf: (account: string) => account };
+  const year = { kind: "puc" as const, period: closingPeriod(2025), pucOf: (account: string) => account };
   return closingAccount(closingEntries({ ...year, balances: balancesOfLines(lines) }), puc);
 }
 
@@ -46,6 +47,6 @@ it("works in charts without 5905", () => {
   if (income === undefined) throw new Error("no income");
   const pucOf = (code: string) => miniChart.byCode.get(code)?.puc ?? "";
   const balances = balancesOfLines([line(income.code, -90)]);
-  const entries = closingEntries({ kind: "mini", year: 2025, pucOf, balances });
+  const entries = closingEntries({ kind: "mini", period: closingPeriod(2025), pucOf, balances });
   expect(closingAccount(entries, miniChart)).toMatchObject({ debits: 0, credits: 90, result: 90 });
 });

@@ -4,12 +4,14 @@ import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { carryEntry, closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
-import { isClosingEntry, isOpeningEntry, mayCloseIn } from "#domain/accounting/closing/closing-entry.ts";
+import { isClosingEntry, isOpeningEntry, mayClose } from "#domain/accounting/closing/closing-entry.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
-import { day, month } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
 import { line } from "#tests/support/builders.ts";
 
 const CHARTS = { puc: pucChart(), mini: miniChart, journal: journalChart };
@@ -23,7 +25,12 @@ function balances(...figures: Figures): Balances {
 }
 
 function close(kind: ChartKind, ...figures: Figures) {
-  return closingEntries({ kind, year: 2026, pucOf: pucIn(kind), balances: balances(...figures) });
+  return closingEntries({
+    kind,
+    period: closingPeriod(2026),
+    pucOf: pucIn(kind),
+    balances: balances(...figures),
+  });
 }
 
 function told(entries: readonly EntryContent[]) {
@@ -118,7 +125,13 @@ describe("closing a year", () => {
 
 describe("passing a result on", () => {
   const carry = (before: Figures, since: Figures = []) =>
-    carryEntry({ kind: "puc", year: 2027, pucOf, before: balances(...before), since: balances(...since) });
+    carryEntry({
+      kind: "puc",
+      period: closingPeriod(2026),
+      pucOf,
+      before: balances(...before),
+      since: balances(...since),
+    });
 
   it("goes from 3605 to 3705 and from 3610 to 3710, on 1 January", () => {
     const profit = carry([["3605", -700]]);
@@ -140,7 +153,12 @@ describe("passing a result on", () => {
 
   it("has nothing to pass on without a result, nor in short charts", () => {
     expect(carry([["1105", 5]])).toBeNull();
-    const mini = { kind: "mini", year: 2027, pucOf: pucIn("mini"), since: balances() } as const;
+    const mini = {
+      kind: "mini",
+      period: closingPeriod(2026),
+      pucOf: pucIn("mini"),
+      since: balances(),
+    } as const;
     expect(carryEntry({ ...mini, before: balances(["3002", -700]) })).toBeNull();
   });
 });
@@ -160,10 +178,18 @@ describe("what closes a year is told by what it does", () => {
     expect(isClosingEntry(given, pucOf)).toBe(closes);
   });
 
+  it.each([
+    ["of a closing on 5905", "2026-06-30", ["5905", 5], true],
+    ["of a closing straight to results", "2026-12-31", ["3605", 5], true],
+    ["of a correction in the year", "2026-06-30", ["3705", 5], false],
+  ] as const)("a reversal %s, on any later day, is as what it reverses", (_, date, line, closes) => {
+    const reversal = entry("2027-01-15", ["4135", -5], line);
+    const reverses = { id: "entry_1" as EntryId, number: 1, date: day(date) };
+    expect(isClosingEntry({ ...reversal, reverses }, pucOf)).toBe(closes);
+  });
+
   it("is looked for where an account may be in it", () => {
-    expect(mayCloseIn(month("2026-06"), "5905")).toBe(true);
-    expect(mayCloseIn(month("2026-06"), "3605")).toBe(false);
-    expect(mayCloseIn(month("2026-12"), "3605")).toBe(true);
+    expect(["5905", "3605", "3705", "4135", "3105"].filter(mayClose)).toEqual(["5905", "3605", "3705"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { type ClosingPeriod, closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
 import { reserveNorm } from "#domain/accounting/closing/proposals/reserve-proposal.ts";
@@ -27,9 +28,15 @@ interface Books {
   readonly moves?: readonly Move[];
   readonly closing?: readonly Move[];
   readonly since?: readonly Move[];
+  /** On the day of the cut. */
+  readonly onCut?: readonly Move[];
   readonly until?: number;
+  readonly period?: ClosingPeriod;
   readonly company?: Partial<ProposalInput["company"]>;
 }
+
+const reserveIn = (moves: readonly Move[]) =>
+  pesos(moves.reduce((sum, [, , credit, amount]) => (credit === "330505" ? sum + amount : sum), 0));
 
 /** A year of books of the PUC. */
 function year({
@@ -37,27 +44,32 @@ function year({
   moves = [],
   closing = [],
   since = [],
+  onCut = [],
   until = 12,
   company = {},
+  period = closingPeriod(2026),
 }: Books): ProposalInput {
   const names = [...new Set(moves.map(([at]) => at))].sort((a, b) => a - b);
   return {
     kind: "puc",
-    year: 2026,
+    period,
     pucOf: (code) => code,
     before: balances(before),
     months: names.map((at) => ({
       month: month(`2026-${String(at).padStart(2, "0")}`),
       balances: balances(moves.filter(([own]) => own === at)),
     })),
-    standing: balances([...before, ...moves, ...closing]),
+    standing: balances([...before, ...moves, ...closing, ...onCut]),
     since: balances(since),
+    reserved: { onCut: reserveIn(onCut), since: reserveIn(since) },
+    closings: balances(closing),
     until: month(`2026-${String(until).padStart(2, "0")}`),
     isClosed: closing.length > 0,
     company: {
       name: "Ferretería La Sabana S.A.",
-      tax: { filer: true, simple: false },
+      tax: { filer: true, simple: false, rate: "general" },
       vacation: null,
+      provided: [],
       ...company,
     },
   };
@@ -119,6 +131,27 @@ describe("AC-40 months of depreciation that are not recorded (NIIF para PYMES 17
         before: [BOUGHT, EARLIER],
         moves: whole.slice(0, 6).flatMap((each) => depreciated([each], 1_000 * each)),
       },
+      undefined,
+    ],
+    [
+      "an asset bought in September: the months after it, at the new amount",
+      {
+        before: [BOUGHT, EARLIER],
+        moves: [...depreciated(months(1, 8), 100), ...depreciated(months(9, 10), 150)],
+      },
+      ["516015 300 0", "159215 0 300"],
+    ],
+    [
+      "an asset depreciated whole in June: the months after it, at the smaller amount",
+      {
+        before: [BOUGHT, EARLIER],
+        moves: [...depreciated(months(1, 6), 150), ...depreciated(months(7, 10), 100)],
+      },
+      ["516015 200 0", "159215 0 200"],
+    ],
+    [
+      "a new amount of a single month, though it is twice the old one, tells nothing",
+      { before: [BOUGHT, EARLIER], moves: [...depreciated(months(1, 8), 100), ...depreciated([9], 200)] },
       undefined,
     ],
     [
@@ -209,12 +242,22 @@ describe("income tax of the year (ET art. 240: 35 %)", () => {
     ],
     [
       "in the SIMPLE it is not 35 %",
-      { moves: [SOLD, SPENT], company: { tax: { filer: true, simple: true } } },
+      { moves: [SOLD, SPENT], company: { tax: { filer: true, simple: true, rate: "general" } } },
       "En el régimen SIMPLE no se calcula al 35 %: usa tu declaración.",
     ],
     [
+      "a natural person pays by a table (ET art. 241)",
+      { moves: [SOLD, SPENT], company: { tax: { filer: true, simple: false, rate: "natural" } } },
+      "Quien no es responsable de IVA es una persona natural: su renta va por la tabla del ET art. 241, no al 35 %. Usa tu declaración.",
+    ],
+    [
+      "of a special regime another rate may hold (ET art. 356)",
+      { moves: [SOLD, SPENT], company: { tax: { filer: true, simple: false, rate: "other" } } },
+      "En el régimen especial la tarifa puede no ser el 35 %: las entidades sin ánimo de lucro pagan el 20 % (ET art. 356). Usa tu declaración.",
+    ],
+    [
       "who files no return owes none",
-      { moves: [SOLD, SPENT], company: { tax: { filer: false, simple: false } } },
+      { moves: [SOLD, SPENT], company: { tax: { filer: false, simple: false, rate: "general" } } },
       "El perfil fiscal dice que no declaras renta.",
     ],
   ])("%s", (_name, books, text) => {
@@ -231,7 +274,7 @@ describe("income tax of the year (ET art. 240: 35 %)", () => {
       { moves: [SOLD, SPENT], closing: [[12, "5905", "3605", 40_000_000]], company: { name: "Ana" } },
     ],
   ])("%s is not spoken of", (_name, books) => {
-    expect(closingProposals(year(books))).toEqual({ before: [], after: [], remarks: [] });
+    expect(closingProposals(year(books))).toMatchObject({ before: [], remarks: [] });
   });
 
   it("is not ticked where no fiscal profile says that a return is filed", () => {
@@ -294,21 +337,87 @@ describe("legal reserve (C.Co. arts. 350, 371 and 452)", () => {
     expect(written(year(books), "reserve")).toEqual(expected);
   });
 
+  it.each<[string, Books, string | undefined]>([
+    [
+      "made of a smaller profit, before the year was opened and corrected",
+      { closing: [closed(20_000_000)], onCut: [[12, "3605", "330505", 1_000_000]] },
+      "Ya hay $\u00a01.000.000 de reserva legal de 2026; por la utilidad de ahora serían $\u00a02.000.000: $\u00a01.000.000 de menos. Si la utilidad cambió, ajusta la reserva.",
+    ],
+    [
+      "made of a larger profit",
+      { closing: [closed(20_000_000)], since: [[1, "3705", "330505", 3_000_000]] },
+      "Ya hay $\u00a03.000.000 de reserva legal de 2026; por la utilidad de ahora serían $\u00a02.000.000: $\u00a01.000.000 de más. Si la utilidad cambió, ajusta la reserva.",
+    ],
+    [
+      "made of a profit that became a loss",
+      { closing: [[12, "3610", "5905", 400_000]], onCut: [[12, "3605", "330505", 1_000_000]] },
+      "Ya hay $\u00a01.000.000 de reserva legal de 2026, y el resultado de ahora no pide reserva. Si el resultado cambió, reversa su asiento.",
+    ],
+    ["made of it", { closing: [closed(20_000_000)], onCut: [[12, "3605", "330505", 2_000_000]] }, undefined],
+    [
+      "made up to half of the capital, which it reaches itself",
+      {
+        before: [CAPITAL, [0, "3705", "330505", 14_500_000]],
+        closing: [closed(20_000_000)],
+        onCut: [[12, "3605", "330505", 500_000]],
+      },
+      undefined,
+    ],
+  ])("a reserve %s is compared with what is due", (_name, books, text) => {
+    const { after, remarks } = closingProposals(year({ before: [CAPITAL], ...books }));
+    expect(after.map(({ key }) => key)).not.toContain("reserve");
+    expect(remarks.find(({ key }) => key === "reserve")?.text).toBe(text);
+  });
+
   it("is said, not proposed, for an S.A.S.", () => {
     const input = year({
       before: [CAPITAL],
       closing: [closed(9_000_000)],
       company: { name: "La Sabana S.A.S." },
     });
-    expect(closingProposals(input).after).toEqual([]);
+    expect(closingProposals(input).after.map(({ key }) => key)).toEqual(["carry"]);
     expect(closingProposals(input).remarks.map(({ key }) => key)).toEqual(["reserve"]);
   });
 });
 
 describe("pending vacations against their provision (CST arts. 186 and 189)", () => {
   const provided = (amount: number): Move => [6, "510539", "261015", amount];
-  const owed = (amount: number, complete = true) => ({
-    vacation: { amount: pesos(amount), people: 3, complete },
+  const owed = (amount: number, complete = true, areas: readonly (readonly [string, number])[] = []) => ({
+    vacation: {
+      amount: pesos(amount),
+      people: 3,
+      complete,
+      expenses: areas.map(([account, part]) => ({ account, amount: pesos(part) })),
+    },
+  });
+
+  it.each<[string, number, number, readonly (readonly [string, number])[], readonly string[]]>([
+    ["sales people alone", 900, 1_000, [["520539", 1_000]], ["520539 100 0", "261015 0 100"]],
+    [
+      "both areas, too little",
+      900,
+      1_000,
+      [
+        ["510539", 333],
+        ["520539", 667],
+      ],
+      ["510539 33 0", "520539 67 0", "261015 0 100"],
+    ],
+    [
+      "both areas, too much",
+      1_000,
+      900,
+      [
+        ["510539", 300],
+        ["520539", 600],
+      ],
+      ["261015 100 0", "510539 0 33", "520539 0 67"],
+    ],
+    ["sales people who took all their days", 1_000, 0, [["520539", 0]], ["261015 1000 0", "520539 0 1000"]],
+  ])("by the area of %s", (_name, has, owes, areas, expected) => {
+    expect(written(year({ moves: [provided(has)], company: owed(owes, true, areas) }), "vacation")).toEqual(
+      expected,
+    );
   });
 
   it.each<[string, number, number, readonly string[] | undefined]>([
@@ -328,6 +437,11 @@ describe("pending vacations against their provision (CST arts. 186 and 189)", ()
 
 it("proposes nothing in charts without these accounts", () => {
   const input = year({ moves: [[3, "1105", "4135", 9_000]] });
-  expect(closingProposals({ ...input, kind: "mini" })).toEqual({ before: [], after: [], remarks: [] });
+  expect(closingProposals({ ...input, kind: "mini" })).toEqual({
+    before: [],
+    transfer: null,
+    after: [],
+    remarks: [],
+  });
   expect(ZERO).toBe(0);
 });

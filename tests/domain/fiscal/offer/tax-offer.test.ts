@@ -13,6 +13,7 @@ import { readOperation } from "#domain/fiscal/offer/read-entry.ts";
 import { type OfferChoices, taxOffer } from "#domain/fiscal/offer/tax-offer.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { UNPUBLISHED_YEAR, unpublished } from "#tests/support/law-days.ts";
 import { LARGE, PERSON, SAS } from "../fiscal-worlds.ts";
 
 const puc = await loadChart("puc");
@@ -325,7 +326,7 @@ describe("TX-03 taxes of an entry while it is typed", () => {
   });
 
   it("January of an unpublished year: IVA and fees go on; what counts in UVT waits", () => {
-    const found = offerOf(["5110 D 3000000", "1435 D 4000000"].map(line), { date: "2027-01-15" });
+    const found = offerOf(["5110 D 3000000", "1435 D 4000000"].map(line), { date: unpublished("01-15") });
     expect(found?.taxes.map(({ account, detail }) => [account, detail.amount])).toEqual([
       ["2408", 1_330_000],
       ["236515", 330_000],
@@ -334,13 +335,13 @@ describe("TX-03 taxes of an entry while it is typed", () => {
   });
 
   it("with the UVT of that year typed in the profile, what counts in it goes on, for that year alone", () => {
-    const profile = { ...SAS, uvt: { year: 2027, value: pesos(55_000) } };
+    const profile = { ...SAS, uvt: { year: UNPUBLISHED_YEAR, value: pesos(55_000) } };
     const amounts = (date: string, base: number) =>
       offerOf([line(`1435 D ${base}`)], { profile, date })?.taxes.map(({ detail }) => detail.amount);
     // 10 UVT of 55.000 are 550.000.
-    expect(amounts("2027-01-15", 550_000)).toEqual([104_500, 13_750]);
-    expect(amounts("2027-01-15", 549_999)).toEqual([104_500]);
-    expect(amounts("2028-01-15", 550_000)).toEqual([104_500]);
+    expect(amounts(unpublished("01-15"), 550_000)).toEqual([104_500, 13_750]);
+    expect(amounts(unpublished("01-15"), 549_999)).toEqual([104_500]);
+    expect(amounts(`${UNPUBLISHED_YEAR + 1}-01-15`, 550_000)).toEqual([104_500]);
     // A published year keeps its own.
     expect(amounts("2026-12-31", 524_000)).toEqual([99_560, 13_100]);
   });

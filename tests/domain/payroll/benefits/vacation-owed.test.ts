@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { CompanyId, EmployeeId } from "#domain/kernel/ids.ts";
+import type { BookId, CompanyId, EmployeeId, EntryId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { vacationOwed } from "#domain/payroll/benefits/vacation-owed.ts";
 import type { PayableEmployee } from "#domain/payroll/settlement/settled-people.ts";
 import { absence, contractOf } from "../people.ts";
@@ -36,6 +37,7 @@ describe("pending vacations: fifteen working days for each year (CST art. 186), 
     expect(vacationOwed([employee(2_400_000)], runs(YEAR), END)).toEqual({
       amount: 1_200_000,
       people: 1,
+      expenses: [{ account: "510539", amount: 1_200_000 }],
       complete: true,
     });
   });
@@ -57,7 +59,42 @@ describe("pending vacations: fifteen working days for each year (CST art. 186), 
 
   it("is not complete while runs do not reach back to the first day", () => {
     const known = vacationOwed([employee(2_400_000)], runs(YEAR.slice(6)), END);
-    expect(known).toEqual({ amount: 1_200_000, people: 1, complete: false });
+    expect(known).toMatchObject({ amount: 1_200_000, people: 1, complete: false });
+  });
+
+  it("commissions of the last year count with the salary (CST arts. 189 and 192), as the runs provided for them", () => {
+    const commissions = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [at + 1, { commissions: pesos(2_000_000) }]),
+    );
+    const paid = runs(
+      monthsOf(
+        2026,
+        Array.from({ length: 12 }, () => 2_000_000),
+        commissions,
+      ),
+    );
+    expect(vacationOwed([employee(2_000_000)], paid, END)?.amount).toBe(2_000_000);
+  });
+
+  it("is charged to the account of the person's area, as the runs are", () => {
+    const sales = employee(2_400_000, { area: "sales" });
+    expect(vacationOwed([sales], runs(YEAR), END)?.expenses).toEqual([
+      { account: "520539", amount: 1_200_000 },
+    ]);
+  });
+
+  it.each<[string, (at: number) => string | null, string, [people: number, complete: boolean] | null]>([
+    ["posted here", () => "book_1", "book_1", [1, true]],
+    ["posted in another book", () => "book_2", "book_1", null],
+    ["posted in both", (at) => (at < 6 ? "book_1" : "book_2"), "book_1", [1, false]],
+    ["posted nowhere", () => null, "book_1", [1, true]],
+  ])("is of the book that has a person's runs: %s", (_name, bookOf, book, expected) => {
+    const posted = runs(YEAR).map((run, at) => {
+      const bookId = bookOf(at) as BookId | null;
+      return { ...run, posting: bookId && { bookId, entryId: "entry_1" as EntryId } };
+    });
+    const found = vacationOwed([employee(2_400_000)], posted, END, book as BookId);
+    expect(found && [found.people, found.complete]).toEqual(expected);
   });
 
   it.each<[string, Partial<PayableEmployee["contract"]>, PayableEmployee["settled"]]>([

@@ -41,7 +41,10 @@ describe("the fields of the calculator", () => {
     ],
     ["arl", { "0,52215": "decimals" }],
     ["healthContribution", { "101": "too-large" }],
-    ["overtimeHours", { "-1": "negative", "10001": "too-large" }],
+    [
+      "overtimeHours",
+      { "-1": "negative", "10001": "too-large", "2026-11": "not-a-number", "22/11/2026": "not-a-number" },
+    ],
     [
       "workedDays",
       { "": "empty", "31": "too-large", "-1": "negative", "7,5": "decimals", quince: "not-a-number" },

@@ -17,6 +17,24 @@ describe("what a month sets aside", () => {
     expect(bases.benefitsBase?.amount).toBe(2_880_000 + 57_143 + 249_095);
   });
 
+  it.each([
+    ["RN", true],
+    ["HED", false],
+    ["HEN", false],
+    ["RDF", false],
+    ["RNDF", false],
+    ["HEDDF", false],
+    ["HENDF", false],
+  ] as const)("of vacations, hours %s: %s (CST art. 192; NIIF para PYMES 28.4)", (kind, counts) => {
+    const of = (given: readonly ReturnType<typeof hours>[]) =>
+      slipOf("2026-11", 2_400_000, { input: { hours: given } });
+    const slip = of([hours(kind, 20, "2026-11-01", "2026-11-29")]);
+    const paid = amountOf(slip, "hours");
+    expect(paid).toBeGreaterThan(0);
+    const without = of([]).bases.vacationBase?.amount ?? 0;
+    expect((slip.bases.vacationBase?.amount ?? 0) - without).toBe(counts ? paid : 0);
+  });
+
   it("is 21,83 % of a month of 2.400.000 with its allowance", () => {
     const slip = slipOf("2026-11", 2_400_000);
     const set = ["severance", "severanceInterest", "serviceBonus", "vacationProvision"] as const;

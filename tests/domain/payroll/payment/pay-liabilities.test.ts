@@ -4,12 +4,19 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { EmployeeId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, sum } from "#domain/kernel/pesos.ts";
-import { openLiabilities, paymentLiabilities, runLiabilities } from "#domain/payroll/payment/liabilities.ts";
+import {
+  openLiabilities,
+  paymentLiabilities,
+  runLiabilities,
+  settledSince,
+} from "#domain/payroll/payment/liabilities.ts";
 import type { OpenLiability, PaidPart } from "#domain/payroll/payment/liability-payment.ts";
 import { mostPayable, paymentEntry, paymentProblem } from "#domain/payroll/payment/pay-liabilities.ts";
 import { computeRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { runs } from "#tests/support/random/runs.ts";
@@ -192,5 +199,51 @@ describe("what a settlement or a benefit left owed", () => {
         paid.map(([concept, amount]) => [concept, pesos(amount)] as const),
       ),
     ).toEqual(expected);
+  });
+});
+
+describe("PY-15 what a settlement paid of consolidated cesantías is owed to the fund no more (Ley 50 de 1990, art. 99-4)", () => {
+  const person = (id: string, paid: StoredPayment["people"][number]["paid"]) => ({
+    employeeId: id as EmployeeId,
+    name: id,
+    paid,
+  });
+  const both = [
+    ["severance", pesos(1_000)],
+    ["severanceInterest", pesos(120)],
+  ] as const;
+  const record = {
+    what: "severance" as const,
+    day: day("2025-12-31"),
+    people: [person("ana", both), person("luis", both)],
+    createdAt: 10,
+  };
+  const settlement = (id: string, on: string, createdAt = 20) => ({
+    what: "settlement" as const,
+    day: day(on),
+    createdAt,
+    people: [
+      person(id, [
+        ["earlierSeverance", pesos(1_000)],
+        ["earlierInterest", pesos(120)],
+        ["vacation", pesos(7)],
+      ]),
+    ],
+  });
+
+  it.each([
+    ["none", [], [2_000, 240]],
+    ["of one of the people", [settlement("ana", "2026-02-05")], [1_000, 120]],
+    ["of both", [settlement("ana", "2026-02-05"), settlement("luis", "2026-01-10")], []],
+    ["of somebody else", [settlement("eva", "2026-02-05")], [2_000, 240]],
+    ["of another year", [settlement("ana", "2027-02-05")], [2_000, 240]],
+    [
+      "posted before the consolidation, from the provision",
+      [settlement("ana", "2026-02-05", 5)],
+      [2_000, 240],
+    ],
+  ])("settlements: %s", (_name, settlements, left) => {
+    const owed = paymentLiabilities(record, settledSince(record, settlements));
+    expect(owed.map(({ amount }) => amount)).toEqual(left);
   });
 });

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import {
   companyPeriods,
+  comparableYears,
   comparedPeriod,
   monthlyPeriods,
   openingOf,
   periodOf,
   recentMonths,
+  sameMonths,
 } from "#domain/statement/analysis/company-periods.ts";
 import {
   type MonthMovements,
@@ -14,6 +16,7 @@ import {
   movementOf,
   netsWithin,
 } from "#domain/statement/analysis/month-movements.ts";
+import { coveredBy } from "#tests/domain/assistant/facts.ts";
 
 function moved(name: string, accounts: Readonly<Record<string, number>>): MonthMovements {
   const byPuc = new Map(
@@ -34,7 +37,8 @@ const MONTHS = [
 ];
 
 describe("the period under analysis", () => {
-  const { now, opening, years } = companyPeriods(MONTHS, month("2026-10"));
+  const { now, opening } = companyPeriods(MONTHS, month("2026-10"));
+  const covered = coveredBy(MONTHS);
 
   it("goes from January to its last month, with the balances of its last day", () => {
     expect(now).toMatchObject({ year: 2026, first: "2026-01", last: "2026-10", cutOff: "2026-10-31" });
@@ -46,25 +50,42 @@ describe("the period under analysis", () => {
 
   it("knows what it opened with, and which years there are", () => {
     expect(opening).toMatchObject({ assets: 1_500, netResult: null });
-    expect(years).toEqual([2025]);
-    expect(companyPeriods(MONTHS.slice(3), month("2026-10"))).toMatchObject({ opening: null, years: [] });
+    expect(comparableYears(covered, now)).toEqual([2025]);
+    expect(comparableYears(coveredBy(MONTHS.slice(3)), now)).toEqual([]);
+    expect(companyPeriods(MONTHS.slice(3), month("2026-10"))).toMatchObject({ opening: null });
     expect(openingOf(MONTHS, 2026)).toMatchObject({ assets: 1_500 });
     expect(openingOf(MONTHS, 2025)).toBeNull();
   });
 
   it("is compared with the same months of an earlier year, and with that year's last balances", () => {
-    const before = comparedPeriod(MONTHS, now, 2025);
+    const whole = [moved("2024-12", { "1105": 0 }), ...MONTHS];
+    const before = comparedPeriod(whole, coveredBy(whole), now, 2025);
     expect(before).toMatchObject({ year: 2025, first: "2025-01", last: "2025-10", cutOff: "2025-12-31" });
+    expect(before.coverage.kind).toBe("whole");
     expect(before.figures).toMatchObject({ assets: 1_500, income: 200 });
   });
 
+  it("AC-50: is compared with the months of an earlier year that the books cover, and with no results before them", () => {
+    const part = comparedPeriod(MONTHS, covered, now, 2025);
+    expect(part).toMatchObject({ first: "2025-03", last: "2025-10", days: 245, coverage: { kind: "part" } });
+    expect(sameMonths(part, now)).toEqual({ first: "2026-03", last: "2026-10" });
+    const late = MONTHS.slice(2);
+    const none = comparedPeriod(late, coveredBy(late), now, 2025);
+    expect(none).toMatchObject({ result: null, coverage: { kind: "none" } });
+    expect(none.figures).toMatchObject({ assets: 300, income: null, netResult: null });
+  });
+
   it("is told month by month, the empty ones too", () => {
-    const months = monthlyPeriods(MONTHS, now);
+    const months = monthlyPeriods(MONTHS, covered, now);
     expect(months.map((each) => each.last)).toEqual(
       Array.from({ length: 10 }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}`),
     );
     expect(months[0]?.figures).toMatchObject({ assets: 2_000, netResult: 500 });
     expect(months.at(-1)?.figures).toEqual(now.figures);
+    const part = monthlyPeriods(MONTHS, covered, periodOf(MONTHS, month("2025-12")));
+    expect(part.map((each) => each.last)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `2025-${String(index + 3).padStart(2, "0")}`),
+    );
   });
 
   it("sums accounts with those below them", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingEntries } from "#domain/accounting/closing/closing.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
@@ -75,7 +76,12 @@ describe("a book that begins in July with what the year earned so far", () => {
     const [facts] = input.periods;
     if (facts === undefined) throw new Error("no facts");
     const pucOf = (account: Entry["lines"][number]["account"]) => pucOfAccount(chart, account);
-    const contents = closingEntries({ kind: "puc", year: 2026, pucOf, balances: standingAt(facts) });
+    const contents = closingEntries({
+      kind: "puc",
+      period: closingPeriod(2026),
+      pucOf,
+      balances: standingAt(facts),
+    });
     expect(contents.at(-1)?.lines.at(-1)).toEqual(line("3605", -400));
     const closed = [...entries, ...contents.map((content, index) => posted(10 + index, content))];
     const after = inputOf(closed, chart, YEAR);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { bookReading } from "#domain/statement/books/book-reading.ts";
+import { bookReading, reportReading } from "#domain/statement/books/book-reading.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { statementReport } from "#domain/statement/books/statement-report.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
 import type { ReadingFigures } from "#domain/statement/reading/statement-reading.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
@@ -59,6 +60,23 @@ describe("a statement from the books, to be read aloud", () => {
         const read = bookReading(makeStatement(kind, inputOf(entries, chart, NOW, BEFORE)));
         const isEmpty = read.lines.every(({ amount }) => amount === 0);
         expect(interpret(read).length > 0).toBe(!isEmpty);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("reads a kept statement as the live one: the same sentences and figures", () => {
+    const looks = fc.record({
+      detail: fc.constantFrom("lines" as const, "accounts" as const),
+      notes: fc.boolean(),
+      percent: fc.boolean(),
+      zeros: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(randomEntries(chart), fc.constantFrom(...STATEMENT_KINDS), looks, (entries, kind, look) => {
+        const live = makeStatement(kind, inputOf(entries, chart, NOW, BEFORE));
+        const kept = statementReport(live, { subtitle: "La Sabana", period: "2025" }, look);
+        expect(interpret(reportReading(kept, kind))).toEqual(interpret(bookReading(live)));
       }),
       { numRuns: 60 },
     );

@@ -214,6 +214,70 @@ describe("what settles a payable or receivable has the activity of what opened i
     expect(activity).toBe(0);
   });
 
+  describe("7.10: a tax withheld from a payment reduces the income in it, never the principal", () => {
+    it.each<readonly [string, Short, Record<string, number>]>([
+      [
+        "a deposit returned with interest",
+        ["2025-02-01", ["1110", 10_930], ["135515", 70], ["1225", -10_000], ["421005", -1_000]],
+        { investments: 10_000, investing: 10_000, operating: 930 },
+      ],
+      [
+        "shares sold with a dividend",
+        ["2025-02-01", ["1110", 12_900], ["135515", 100], ["1205", -12_000], ["421505", -1_000]],
+        { investments: 12_000, investing: 12_000, operating: 900 },
+      ],
+      [
+        "a loan granted, collected with interest",
+        ["2025-02-01", ["1110", 5_558], ["135515", 42], ["1325", -5_000], ["421005", -600]],
+        { "loans-made": 5_000, investing: 5_000, operating: 558 },
+      ],
+      ...["2105", "2315", "2355"].map((account): [string, Short, Record<string, number>] => [
+        `a loan on ${account} paid back with interest`,
+        ["2025-02-01", [account, 5_000], ["530520", 600], ["236535", -42], ["1110", -5_558]],
+        { "debt-paid": -5_000, financing: -5_000, operating: -558 },
+      ]),
+      [
+        "capital given back with a dividend",
+        ["2025-02-01", ["3105", 500], ["2360", 100], ["236520", -10], ["1110", -590]],
+        { "capital-paid": -500, "owners-paid": -90, operating: 0 },
+      ],
+      [
+        "a tax larger than all income falls on the principal too",
+        ["2025-02-01", ["2105", 500], ["530520", 10], ["236535", -42], ["1110", -468]],
+        { net: -468 },
+      ],
+    ])("%s", (_title, short, expected) => {
+      const { indirect, direct } = flows(entriesOf(CAPITAL, short));
+      for (const [key, amount] of Object.entries(expected)) {
+        expect([key, indirect[key] ?? 0]).toEqual([key, amount]);
+        expect([key, direct[key] ?? 0]).toEqual([key, amount]);
+      }
+    });
+  });
+
+  describe("7.18: what a loan is turned into later moves no cash", () => {
+    const LENT = ["2310", "2315", "2355", "2357"].map((account) => [account, -1] as const);
+    const GRANTED = ["1325", "1370"].map((account) => [account, 1] as const);
+    const INTO = ["3105", "1540", "1205", "1605"] as const;
+    it.each(
+      [...LENT, ...GRANTED].flatMap(([account, side]) => INTO.map((into) => [account, into, side] as const)),
+    )("%s, cash of this year, against %s", (account, into, side) => {
+      const amount = 5_000 * side;
+      const cash: Short = ["2025-01-10", [account, amount], ["1110", -amount]];
+      const turned: Short = ["2025-06-10", [account, -amount], [into, amount]];
+      const alone = flows(entriesOf(CAPITAL, cash));
+      const both = flows(entriesOf(CAPITAL, cash, turned));
+      for (const method of ["indirect", "direct"] as const)
+        for (const key of ["investing", "financing", "debt", "loans-made-paid", "property-paid", "capital"])
+          expect([key, both[method][key] ?? 0]).toEqual([key, alone[method][key] ?? 0]);
+      const input = inputOf(entriesOf(CAPITAL, cash, turned), chart, [...YEAR]);
+      const { besides = [] } = makeStatement("cash", input, "indirect");
+      expect(
+        besides.flatMap(({ figures }) => figures.map(({ amounts }) => Math.abs(amounts[0] ?? 0))),
+      ).toContain(5_000);
+    });
+  });
+
   it("7.14: interest accrued and paid later is interest", () => {
     const { direct } = flows(
       entriesOf(

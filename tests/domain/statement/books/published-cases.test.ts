@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingEntries } from "#domain/accounting/closing/closing.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
@@ -197,7 +198,7 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
 
   it("has the published trial balance after closing", () => {
     const balances = balancesOfLines(CLIFF_ADJUSTED.flatMap((entry) => entry.lines));
-    const year = { kind: "puc", year: 2019, balances } as const;
+    const year = { kind: "puc", period: closingPeriod(2019), balances } as const;
     const closing = closingEntries({ ...year, pucOf: (account) => pucOfAccount(chart, account) });
     const closed = closing.map((content, index) => posted(100 + index, content));
     const after = trialOf([...CLIFF_ADJUSTED, ...closed]);

@@ -5,6 +5,7 @@ import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { carryEntry, closingEntries } from "#domain/accounting/closing/closing.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
@@ -307,11 +308,17 @@ function closed(entries: readonly Entry[], of: Chart): Entry[] {
     balancesOfLines(all.filter((entry) => entry.date <= date).flatMap((entry) => entry.lines));
   for (const year of [2024, 2025]) {
     const balances = until(`${year}-12-31`);
-    closingEntries({ kind: of.kind, year, pucOf, balances }).forEach(add);
+    closingEntries({ kind: of.kind, period: closingPeriod(year), pucOf, balances }).forEach(add);
     const since = balancesOfLines(
       inRange(all, `${year + 1}-01-01`, `${year + 1}-12-31`).flatMap(({ lines }) => lines),
     );
-    const carry = carryEntry({ kind: of.kind, year: year + 1, pucOf, before: until(`${year}-12-31`), since });
+    const carry = carryEntry({
+      kind: of.kind,
+      period: closingPeriod(year),
+      pucOf,
+      before: until(`${year}-12-31`),
+      since,
+    });
     if (carry) add(carry);
   }
   return all;
@@ -355,7 +362,7 @@ describe("closing a year", () => {
         const balances = balancesOfLines(inRange(all, "", "2025-12-31").flatMap(({ lines }) => lines));
         for (const [code, { debit, credit }] of balances)
           if (/^[4567]/.test(pucOf(code))) expect(debit - credit).toBe(0);
-        expect(closingEntries({ kind: of.kind, year: 2025, pucOf, balances })).toEqual([]);
+        expect(closingEntries({ kind: of.kind, period: closingPeriod(2025), pucOf, balances })).toEqual([]);
       }),
       RUNS,
     );

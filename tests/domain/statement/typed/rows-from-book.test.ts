@@ -6,7 +6,6 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Balances, Movement } from "#domain/accounting/ledger/balances.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
 import { CODES } from "../../../support/builders.ts";
 
@@ -18,6 +17,9 @@ function balances(nets: Readonly<Record<string, number>>): Balances {
     ]),
   );
 }
+
+/** The cash flow has rows of its own. */
+const KINDS = ["balance", "income", "equity"] as const;
 
 const BOOK = balances({
   "110505": 500,
@@ -35,10 +37,10 @@ const BOOK = balances({
   "939505": -50,
 });
 
-const short = (brought: ReturnType<typeof rowsFromBook>) =>
-  brought.rows.map(({ code, debit, credit }) => [code, debit - credit]);
+const short = (fill: ReturnType<typeof rowsFromBook>) =>
+  fill.rows.map(({ code, debit, credit }) => [code, debit - credit]);
 
-describe("a statement brought from a book (spec-decision 19)", () => {
+describe("a statement fill from a book (spec-decision 19)", () => {
   it("a balance in the complex view: accounts of four digits, and the year's result in one row", () => {
     expect(short(rowsFromBook("balance", "complex", pucChart(), BOOK))).toEqual([
       ["1105", 500],
@@ -54,8 +56,8 @@ describe("a statement brought from a book (spec-decision 19)", () => {
   });
 
   it("in the simple view the twelve accounts, added up until eight rows hold them, and it says which", () => {
-    const brought = rowsFromBook("balance", "simple", pucChart(), BOOK);
-    expect(short(brought)).toEqual([
+    const fill = rowsFromBook("balance", "simple", pucChart(), BOOK);
+    expect(short(fill)).toEqual([
       ["1001", 500],
       ["1002", 1_500],
       ["1003", 800],
@@ -65,7 +67,7 @@ describe("a statement brought from a book (spec-decision 19)", () => {
       ["3001", -2_400],
       ["3002", -1_000],
     ]);
-    expect(brought.folded).toEqual([{ name: "Impuestos por Pagar", into: "Cuentas por Pagar" }]);
+    expect(fill.folded).toEqual([{ name: "Impuestos por Pagar", into: "Cuentas por Pagar" }]);
   });
 
   it("an income statement carries its result to equity; a loss too", () => {
@@ -102,7 +104,7 @@ describe("a statement brought from a book (spec-decision 19)", () => {
       rowsFromBook("balance", view, pucChart(), strange).rows.map(({ code }) => code);
     expect(codes("complex")).toEqual(["1999999", "3105"]);
     expect(codes("simple")).toEqual(["1004", "3001"]);
-    for (const kind of STATEMENT_KINDS)
+    for (const kind of KINDS)
       expect(rowsFromBook(kind, "complex", pucChart(), balances({})).rows).toEqual([]);
   });
 
@@ -111,17 +113,17 @@ describe("a statement brought from a book (spec-decision 19)", () => {
     void fc.assert(
       fc.property(
         nets,
-        fc.constantFrom(...STATEMENT_KINDS),
+        fc.constantFrom(...KINDS),
         fc.constantFrom("simple", "complex"),
         (some, kind, view) => {
           const rest = Object.entries(some).reduce(
             (sum, [code, net]) => (code === "3105" ? sum : sum + net),
             0,
           );
-          const brought = rowsFromBook(kind, view, pucChart(), balances({ ...some, "3105": -rest }));
-          const net = brought.rows.reduce((sum, row) => sum + row.debit - row.credit, 0);
+          const fill = rowsFromBook(kind, view, pucChart(), balances({ ...some, "3105": -rest }));
+          const net = fill.rows.reduce((sum, row) => sum + row.debit - row.credit, 0);
           expect(net).toBe(0);
-          if (view === "simple") expect(brought.rows.length).toBeLessThanOrEqual(8);
+          if (view === "simple") expect(fill.rows.length).toBeLessThanOrEqual(8);
         },
       ),
     );
@@ -174,4 +176,85 @@ describe("a statement brought from a book (spec-decision 19)", () => {
       expect(equity.slice(-2)).toEqual(rows.slice(-2));
     },
   );
+
+  /** A year that closes a result of 500 on 3605 (or 3610), after and before other entries, each debit and credit. */
+  type Told = readonly (readonly [debit: string, credit: string, amount: number])[];
+  const sumUp = (...all: Told[]) => {
+    const nets: Record<string, number> = {};
+    for (const [debit, credit, amount] of all.flat()) {
+      nets[debit] = (nets[debit] ?? 0) + amount;
+      nets[credit] = (nets[credit] ?? 0) - amount;
+    }
+    return nets;
+  };
+  const PROFIT = { earned: [["1105", "4135", 500]], closed: [["4135", "3605", 500]] } as const;
+  const HALVES = { earned: [["1105", "4135", 700]], closed: [["4135", "3605", 700]] } as const;
+  const LOSS = { earned: [["5105", "1524", 500]], closed: [["3610", "5105", 500]] } as const;
+
+  it.each<readonly [string, Told, { readonly earned: Told; readonly closed: Told }, Told, unknown]>([
+    ["a reserve taken from it", [], PROFIT, [["3605", "3305", 50]], { "3305": -50, "3605": -450 }],
+    [
+      "a reserve, of an earlier year carried forward",
+      [["1105", "3605", 300]],
+      PROFIT,
+      [
+        ["3605", "3705", 300],
+        ["3605", "3305", 50],
+      ],
+      { "3305": -50, "3605": -450, "3705": -300 },
+    ],
+    [
+      "a reserve, with a loss of an earlier year never carried forward",
+      [["3610", "1105", 200]],
+      PROFIT,
+      [["3605", "3305", 50]],
+      { "3305": -50, "3605": -450, "3710": 200 },
+    ],
+    [
+      "a reserve taken from an earlier year's result that stayed on 36",
+      [["1105", "3605", 300]],
+      PROFIT,
+      [["3605", "3305", 30]],
+      { "3305": -30, "3605": -500, "3705": -270 },
+    ],
+    ["a half carried forward", [], HALVES, [["3605", "3705", 500]], { "3605": -700 }],
+    [
+      "a half and an earlier year carried forward",
+      [["1105", "3605", 300]],
+      HALVES,
+      [
+        ["3605", "3705", 300],
+        ["3605", "3705", 500],
+      ],
+      { "3605": -700, "3705": -300 },
+    ],
+    [
+      "a half carried forward after a reserve",
+      [["1105", "3705", 1_000]],
+      HALVES,
+      [
+        ["3605", "3305", 50],
+        ["3605", "3705", 450],
+      ],
+      { "3305": -50, "3605": -650, "3705": -1_000 },
+    ],
+    ["a half's loss carried forward", [], LOSS, [["3710", "3610", 300]], { "1524": -500, "3610": 500 }],
+    [
+      "a dividend decided in the year on an earlier result carried forward",
+      [["1105", "3605", 300]],
+      PROFIT,
+      [
+        ["3605", "3705", 300],
+        ["3705", "2360", 100],
+      ],
+      { "2360": -100, "3605": -500, "3705": -200 },
+    ],
+  ])("the year's row and accumulated results (C.Co. 452; 4.11 f): %s", (_case, before, own, after, rows) => {
+    const facts = year(balances(sumUp(own.earned, own.closed, after)), balances(sumUp(own.closed)));
+    const standing = balances(sumUp(before, own.earned, own.closed, after));
+    const found = short(rowsFromBook("balance", "complex", pucChart(), standing, { year: facts }));
+    expect(Object.fromEntries(found.filter(([code]) => code !== "1105"))).toEqual(rows);
+    const simple = rowsFromBook("balance", "simple", pucChart(), standing, { year: facts }).rows;
+    expect(simple.reduce((sum, row) => sum + row.debit - row.credit, 0)).toBe(0);
+  });
 });

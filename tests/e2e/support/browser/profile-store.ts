@@ -79,3 +79,26 @@ export function shutFolder(dir: string): () => void {
     renameSync(`${folder}.kept`, folder);
   };
 }
+
+/** Damages one file of the store at random: bytes overwritten, its end cut off, or the file taken away. */
+export function damageSomewhere(dir: string, random: () => number): string {
+  const folder = storeFolder(dir);
+  const names = readdirSync(folder).filter((name) => /^(?:MANIFEST|CURRENT)|\.(?:log|ldb)$/.test(name));
+  const name = names[Math.floor(random() * names.length)] ?? "";
+  const path = join(folder, name);
+  const bytes = readFileSync(path);
+  const at = Math.floor(random() * bytes.length);
+  const way = random();
+  if (way < 0.1) {
+    rmSync(path);
+    return `${name} taken away`;
+  }
+  if (way < 0.3) {
+    truncateSync(path, at);
+    return `${name} cut at ${at} of ${bytes.length}`;
+  }
+  const end = Math.min(bytes.length, at + 1 + Math.floor(random() * 300));
+  for (let place = at; place < end; place += 1) bytes[place] = Math.floor(random() * 256);
+  writeFileSync(path, bytes);
+  return `${name} overwritten from ${at} to ${end} of ${bytes.length}`;
+}

@@ -44,6 +44,7 @@ describe("what is typed of a company", () => {
     const { city, signers } = BLANK_DRAFT;
     expect(companyFieldsOf(draft({}))).toEqual({
       name: "La Sabana",
+      cuts: "year",
       nit: "",
       sector: null,
       fiscalYear: null,
@@ -52,6 +53,7 @@ describe("what is typed of a company", () => {
     });
     expect(companyFieldsOf(draft({ nit: "901482316", sector: "commerce", fiscalYear: " 2025 " }))).toEqual({
       name: "La Sabana",
+      cuts: "year",
       nit: "901482316",
       sector: "commerce",
       fiscalYear: 2025,

@@ -80,7 +80,7 @@ describe("the form that makes a company", () => {
     const first = await add(storage, "Café Alto");
     const { name, send } = show(storage, { others: [first] });
     typeInto(name, "  CAFE   alto ");
-    await screen.findByText(texts.nameTold);
+    await screen.findByText(texts.nameRepeated);
     send();
     send();
     await waitFor(async () => expect(await listCompanies(storage)).toHaveLength(2));

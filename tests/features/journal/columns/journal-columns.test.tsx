@@ -111,7 +111,7 @@ describe("the rows of the journal", () => {
     const grid = await openJournal(storage, bookId);
     await waitFor(() => expect(grid.querySelector('[data-status="posted"]')).not.toBeNull());
     expect(grid.querySelector('[data-status="draft"]')).not.toBeNull();
-    expect(grid.querySelector(".journal-brought")).not.toBeNull();
+    expect(grid.querySelector(".journal-brought-forward")).not.toBeNull();
     expect(grid.querySelector(".journal-blank")).not.toBeNull();
     expect(grid.querySelectorAll(".journal-editor > .journal-row")).toHaveLength(3);
     expect(grid.querySelectorAll(".grid-foot > .grid-row")).toHaveLength(2);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { AUTOSAVE_MS } from "#features/journal/editor/entry-editor.ts";
+import { AUTOSAVE_MS } from "#features/journal/editor/draft-row.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { journalMonth } from "#storage/queries/books/journal.ts";
 import { content, line } from "#tests/support/builders.ts";

@@ -4,9 +4,10 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { AUTOSAVE_MS } from "#features/journal/editor/draft-row.ts";
 import { isHolding } from "#features/journal/editor/editor-state.ts";
 import { setAccount, setAmount } from "#features/journal/editor/entry-draft.ts";
-import { AUTOSAVE_MS, EntryEditor } from "#features/journal/editor/entry-editor.ts";
+import { EntryEditor } from "#features/journal/editor/entry-editor.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
@@ -331,5 +332,100 @@ describe("a posted entry while it is corrected", () => {
     editor.rebase(outcome.current);
     expect(await editor.close(puc)).toMatchObject({ kind: "edited" });
     expect((await entryByNumber(storage, bookId, 1))?.description).toBe("La mía");
+  });
+});
+
+describe("entries posted while the next one is typed (UX-22)", () => {
+  const numbers = async () => {
+    const found = await Promise.all([1, 2, 3].map((number) => entryByNumber(storage, bookId, number)));
+    return found.map((entry) => entry?.description ?? null);
+  };
+  const describeRow = (description: string) => editor.change((draft) => ({ ...draft, description }));
+
+  it("leave the row at once, are shown on the sheet meanwhile, and are numbered as they were closed", async () => {
+    writeSale(100);
+    describeRow("Uno");
+    const first = editor.postAhead(puc);
+    expect(editor.getSnapshot()).toMatchObject({
+      draft: { description: "" },
+      posting: [{ description: "Uno" }],
+    });
+    writeSale(200);
+    describeRow("Dos");
+    const second = editor.postAhead(puc);
+    describeRow("Tres");
+    expect(editor.getSnapshot().posting).toHaveLength(2);
+    expect(await Promise.all([first, second])).toMatchObject([
+      { kind: "posted", entry: { number: 1, description: "Uno" } },
+      { kind: "posted", entry: { number: 2, description: "Dos" } },
+    ]);
+    expect(editor.getSnapshot()).toMatchObject({ posting: [], held: [], draft: { description: "Tres" } });
+    expect(await numbers()).toEqual(["Uno", "Dos", null]);
+    await editor.flush();
+    expect((await drafts()).map(({ description }) => description)).toEqual(["Tres"]);
+  });
+
+  it("take along the draft that is being stored as they leave, and leave none behind", async () => {
+    writeSale();
+    void editor.flush();
+    const posting = editor.postAhead(puc);
+    describeRow("Otro");
+    await posting;
+    expect(await editor.flushAll()).toBe(true);
+    expect((await drafts()).map(({ description }) => description)).toEqual(["Otro"]);
+    expect((await journalMonth(storage, bookId, NOVEMBER)).posted).toBe(1);
+  });
+
+  it("come back into the row as typed when they are refused and nothing was typed since", async () => {
+    await closeMonth(storage, { id: command(), bookId, month: NOVEMBER });
+    writeSale(300);
+    const typed = editor.getSnapshot().draft;
+    const outcome = await editor.postAhead(puc);
+    expect(outcome).toMatchObject({ kind: "refused", refusal: { kind: "closed-month" } });
+    expect(editor.getSnapshot()).toMatchObject({ draft: typed, dirty: true, posting: [], held: [] });
+    expect(editor.isAtRisk()).toBe(true);
+  });
+
+  it.each(["a letter", "a key that is not in the draft yet"])(
+    "wait beside the row when they are refused after %s, and nothing is merged",
+    async (what) => {
+      await closeMonth(storage, { id: command(), bookId, month: NOVEMBER });
+      writeSale(300);
+      const typed = editor.getSnapshot().draft;
+      const posting = editor.postAhead(puc);
+      if (what === "a letter") describeRow("Siguiente");
+      else editor.touch();
+      expect(await posting).toEqual({ kind: "held" });
+      expect(editor.getSnapshot().draft).not.toEqual(typed);
+      expect(editor.getSnapshot().held).toMatchObject([{ state: { draft: typed } }]);
+      expect(editor.isAhead()).toBe(true);
+      expect(editor.isAtRisk()).toBe(true);
+      expect(await editor.flushAll()).toBe(false);
+      // What stands in the row is stored before the other comes back: here in another month, which is open.
+      editor.change((draft) => ({ ...draft, date: day("2026-12-02") }));
+      expect(await editor.takeBack()).toBe(true);
+      expect(editor.getSnapshot()).toMatchObject({ draft: typed, held: [] });
+      await reopenMonth(storage, { id: command(), bookId, month: NOVEMBER });
+      const closing = what === "a letter" ? editor.close(puc) : editor.postAhead(puc);
+      if (what === "a letter") await closing;
+      // What was set aside is in the row again.
+      expect(editor.getSnapshot().draft.description).toBe(what === "a letter" ? "Siguiente" : "");
+      expect(await closing).toMatchObject({ kind: "posted", entry: { number: 1 } });
+    },
+  );
+
+  it("do not go ahead while they cannot be posted as they stand, or are corrections", async () => {
+    expect(editor.postAhead(puc)).toBeNull();
+    write(0, "1105", "debit", 100);
+    expect(editor.postAhead(puc)).toBeNull();
+    write(1, "4135", "credit", 100);
+    editor.change((draft) => ({ ...draft, date: null }));
+    expect(editor.postAhead(puc)).toBeNull();
+    editor.change((draft) => ({ ...draft, date: DAY }));
+    const outcome = await editor.close(puc);
+    if (outcome.kind !== "posted") throw new Error(outcome.kind);
+    editor.openPosted(outcome.entry);
+    editor.change((draft) => ({ ...draft, description: "Otra" }));
+    expect(editor.postAhead(puc)).toBeNull();
   });
 });

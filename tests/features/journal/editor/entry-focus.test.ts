@@ -12,6 +12,7 @@ import {
   cellInLine,
   cellName,
   cellOfName,
+  cellOfPress,
   cellOfProblem,
   cellsOf,
   firstToMend,
@@ -86,5 +87,23 @@ describe("the way through the entry row", () => {
         cellOfProblem(written, { kind: "unbalanced", difference: written.lines[0]?.debit ?? (0 as never) }),
       ),
     ).toBe("account-3");
+  });
+});
+
+describe("the cell under a double click (UX-21)", () => {
+  it.each([
+    ["date", 0, "date"],
+    ["reference", 0, "reference"],
+    ["description", 1, "description"],
+    ["account", 0, "account-1"],
+    ["debit", 1, "debit-2"],
+    ["credit", 1, "credit-2"],
+    // Nothing is written in these, nor in a line that is not there any more.
+    ["state", 0, "date"],
+    ["actions", 1, "date"],
+    ["credit", 7, "date"],
+    ["", 0, "date"],
+  ])("of the column %s in line %d is %s", (column, at, name) => {
+    expect(cellName(cellOfPress(written, { column, line: at }))).toBe(name);
   });
 });

@@ -32,3 +32,9 @@ it("an entry balances and lacks nothing", () => {
   expect(shown).toContain(texts.balanced);
   expect(shown).not.toContain(texts.unfinished);
 });
+
+it("an entry shows its number, beside its reference too", () => {
+  const box = { top: 0, height: 200, chart: puc, note: null, number: 12 };
+  render(<EntryBlock {...box} content={{ ...sale, reference: "RC-7" }} status="posted" />);
+  expect(screen.getByRole("region").textContent).toContain("RC-7 · N.º 12");
+});

@@ -11,6 +11,8 @@ const month = { month: asMonth("2026-11"), debit: pesos(500), credit: pesos(500)
 const blank = {
   entryId: posted(9, first).id,
   original: null,
+  posting: [],
+  held: [],
   draft: emptyDraft(day("2026-11-05")),
   lastDate: day("2026-11-05"),
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { blankOperation, draftToEntry } from "#features/journal/simple/operation/simple-draft.ts";
-import { operationRow, simpleItems } from "#features/journal/simple/simple-rows.ts";
+import { operationRow, rowWords, simpleItems, stillWords } from "#features/journal/simple/simple-rows.ts";
 import { dayHeading, operationWords } from "#features/journal/simple/texts.ts";
 import { content, line, posted } from "../../../support/builders.ts";
 
@@ -53,6 +53,17 @@ describe("the list of the simple journal", () => {
 });
 
 describe("its words", () => {
+  it.each([
+    ["from cash to the bank", "1110", "1105", "Traslado", "entre tus cuentas"],
+    ["from the bank to savings", "1120", "1110", "Traslado", "entre tus cuentas"],
+    ["a sale on credit", "1305", "4135", "Venta, otro", "por cobrar"],
+    ["a purchase on credit", "1435", "2205", "Compra, otro", "por pagar"],
+  ])("an operation that changes no cash says why: %s", (_case, debited, credited, what, why) => {
+    const row = operationRow(posted(1, content("2026-11-20", debited, credited, 90)), "puc");
+    expect(row.effect).toBe(0);
+    expect([rowWords(row), stillWords(row)]).toEqual([what, why]);
+  });
+
   it("names days as people do", () => {
     const today = day("2026-11-20");
     expect(dayHeading(today, today)).toBe("Hoy, 20/11");

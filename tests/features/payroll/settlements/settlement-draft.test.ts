@@ -101,6 +101,43 @@ describe("a settlement takes its averages from the closed runs (CST arts. 253, 3
     expect(choices("2026-07-05", [])).toEqual([[true, null]]);
   });
 
+  it.each<[string, number, number, [boolean, "whole" | "part" | null]]>([
+    ["not paid", 0, 900, [true, null]],
+    ["paid whole", 900, 0, [false, "whole"]],
+    ["paid in part", 400, 500, [false, "part"]],
+  ])(
+    "interest and cesantías that the books consolidated, %s: paid once (Ley 50 de 1990, art. 99)",
+    (...given) => {
+      const [, paidPart, left, expected] = given;
+      for (const [at, account] of ["2510", "2515"].entries()) {
+        const people = [
+          {
+            employeeId: ana.id,
+            name: "Ana",
+            paid: [
+              ["severance", pesos(900)],
+              ["severanceInterest", pesos(900)],
+            ] as const,
+          },
+        ];
+        const owed = { account, label: "", amount: pesos(900), rounding: pesos(0) };
+        const record = {
+          what: "severance" as const,
+          day: day("2026-12-31"),
+          people,
+          open: [{ ...owed, paid: pesos(paidPart), left: pesos(left) }],
+        };
+        const end = { ...draft, end: day("2027-02-05") };
+        const choices = earlierChoices(end, ana, [record]);
+        expect([choices[at]?.isUnpaid, choices[at]?.paid]).toEqual(expected);
+        expect([choices[1 - at]?.isUnpaid, choices[1 - at]?.paid]).toEqual([true, null]);
+        const [concept] = choices[at] ? [choices[at].claim.concept] : [];
+        const ticked = concept && { ...end, earlier: { [concept]: true } };
+        expect(ticked && earlierChoices(ticked, ana, [record])[at]?.isUnpaid).toBe(true);
+      }
+    },
+  );
+
   it("benefits of everybody too, and their provisions", () => {
     const found = benefitsOfStaff([ana], { kind: "first-bonus", year: 2026 }, new Map(), [], RUNS);
     if (!found.ok) throw new Error(found.error.kind);

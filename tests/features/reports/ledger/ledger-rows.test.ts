@@ -28,7 +28,7 @@ describe("the ledger as a list", () => {
       posted(3, content("2026-11-01", "1105", "4135", 50)),
     ]);
     const rows = ledgerRows(ledger);
-    expect(rows.map((row) => row.kind)).toEqual(["brought", "line", "line", "sums", "line", "sums"]);
+    expect(rows.map((row) => row.kind)).toEqual(["opening", "line", "line", "sums", "line", "sums"]);
     expect(rows.map((row) => (row.kind === "line" ? row.lastOfMonth : null))).toEqual([
       null,
       false,

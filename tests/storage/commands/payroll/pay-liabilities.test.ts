@@ -15,7 +15,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listPayments } from "#storage/queries/payroll/payments.ts";
 import { readRun } from "#storage/queries/payroll/payroll-runs.ts";
-import { benefitOf, toPost } from "#tests/support/payroll/payments.ts";
+import { benefitOf, settlementOf, toPost } from "#tests/support/payroll/payments.ts";
 import {
   beginRun,
   closedOf,
@@ -156,6 +156,37 @@ describe("paying what a run left owed", () => {
     storage.close();
   });
 
+  it.each<[string, readonly number[]]>([
+    ["whole", [1]],
+    ["in two parts", [0.5, 0.5]],
+  ])("paid again %s after a reversal, it is paid on the later day", async (_name, shares) => {
+    const { storage, bookId, run, owed } = await open();
+    const net = owed.find(({ account }) => account === "2505")?.amount ?? pesos(0);
+    const first = paying(run, bookId, [["2505", net]]);
+    must(await payLiabilities(storage, first));
+    await reverse(storage, bookId, first.entryId);
+    let left: number = net;
+    for (const [index, share] of shares.entries()) {
+      expect(await stored(storage, run)).toMatchObject({ status: "paid", paidOn: "2026-12-10" });
+      const amount = index === shares.length - 1 ? left : Math.floor(net * share);
+      left -= amount;
+      const again = paying(await stored(storage, run), bookId, [["2505", pesos(amount)]]);
+      must(
+        await payLiabilities(storage, {
+          ...again,
+          order: { ...again.order, day: day(`2026-12-1${5 + index}`) },
+        }),
+      );
+    }
+    const paidOn = `2026-12-1${4 + shares.length}`;
+    expect(await stored(storage, run)).toMatchObject({ status: "paid", paidOn });
+    // Another creditor paid later changes nothing.
+    const tax = paying(await stored(storage, run), bookId, [["236505", pesos(1_000)]]);
+    must(await payLiabilities(storage, { ...tax, order: { ...tax.order, day: day("2026-12-20") } }));
+    expect((await stored(storage, run)).paidOn).toBe(paidOn);
+    storage.close();
+  });
+
   it("holds a run whose posting was reversed too", async () => {
     const { storage, bookId, run } = await open();
     must(await payLiabilities(storage, paying(run, bookId, [["236505", pesos(1_000)]])));
@@ -223,6 +254,60 @@ describe("paying what a settlement or a benefit left owed", () => {
     expect((await listPayments(storage, companyId))[0]?.paid).toHaveLength(2);
     expect(await balance(storage, bookId, "2510")).toBe(0);
     expect(await disagreements(storage, bookId)).toEqual([]);
+    storage.close();
+  });
+
+  it("PY-15 refuses what a settlement paid to the person meanwhile (Ley 50 de 1990, art. 99-4)", async () => {
+    const storage = await openTestStorage({ newId });
+    const companyId = await makeCompany(storage);
+    const ana = await hire(storage, companyId);
+    const bookId = await makeBook(storage, companyId);
+    const posted = must(
+      await postBenefits(storage, toPost(bookId, ana, benefitOf("severance", 2025, [ana]))),
+    );
+    const owed = paymentLiabilities(posted);
+    const amountOf = (account: string) => owed.find((each) => each.account === account)?.amount ?? pesos(0);
+    const earlier = [
+      { concept: "earlierSeverance" as const, consolidated: amountOf("2510") },
+      { concept: "earlierInterest" as const, consolidated: amountOf("2515") },
+    ].map((each) => ({ ...each, pay: { variable: pesos(0) }, unpaidDays: 0 }));
+    const settlement = settlementOf(ana, day("2026-02-05"), { earlier });
+    const settling = toPost(bookId, ana, settlement);
+    must(await postBenefits(storage, settling));
+    for (const account of ["2510", "2515"]) {
+      expect(await balance(storage, bookId, account), account).toBe(0);
+      const command = {
+        id: newId("command"),
+        bookId,
+        debtor: { what: "benefit", id: posted.id as BenefitPaymentId } as const,
+        version: posted.version,
+        entryId: newId("entry"),
+        order: {
+          day: day("2026-02-10"),
+          from: BANK,
+          parts: [[account, amountOf(account)]] satisfies PaidPart[],
+          description: "Pago",
+          reference: "",
+        },
+      };
+      expect(await payLiabilities(storage, command)).toMatchObject({ error: { kind: "bad-payment" } });
+    }
+    await reverse(storage, bookId, settling.entryId);
+    const again = {
+      id: newId("command"),
+      bookId,
+      debtor: { what: "benefit", id: posted.id as BenefitPaymentId } as const,
+      version: posted.version,
+      entryId: newId("entry"),
+      order: {
+        day: day("2026-02-10"),
+        from: BANK,
+        parts: [["2510", amountOf("2510")]] satisfies PaidPart[],
+        description: "Pago",
+        reference: "",
+      },
+    };
+    must(await payLiabilities(storage, again));
     storage.close();
   });
 });

@@ -24,7 +24,7 @@ it("sums what each customer owes up to a day, and what names nobody", async () =
   };
   await post("2026-01-10", "1305", 500, "Constructora Andina");
   await post("2026-02-10", "130505", 200, "Obras del Sur ");
-  await post("2026-03-10", "1305", -100, "Constructora Andina");
+  await post("2026-03-10", "1305", -100, " CONSTRUCTORA andina");
   await post("2026-03-11", "1305", 50);
   await post("2026-03-12", "1110", 999, "Constructora Andina");
   await post("2026-12-01", "1305", 7_000, "Obras del Sur");

@@ -33,8 +33,13 @@ async function bookOf(contents: readonly Entry[]): Promise<BookId> {
   const made = await createBook(storage, head);
   if (!made.ok) throw new Error(made.error.kind);
   if (contents.length === 0) return bookId;
-  const brought = await importEntries(storage, { id: newId("command"), bookId, contents, origin: "import" });
-  if (!brought.ok) throw new Error(JSON.stringify(brought.error));
+  const broughtForward = await importEntries(storage, {
+    id: newId("command"),
+    bookId,
+    contents,
+    origin: "import",
+  });
+  if (!broughtForward.ok) throw new Error(JSON.stringify(broughtForward.error));
   return bookId;
 }
 
@@ -81,10 +86,17 @@ async function eachFigure(
           if (figure.account === null || amount === 0) continue;
           const span = figureSpan({ statement: kind, line: line.key, column }, periods);
           for (const lastMonth of [true, false]) {
-            const found = await figureMoves(storage, { books, account: figure.account, span, lastMonth });
+            const found = await figureMoves(storage, {
+              books,
+              account: figure.account,
+              by: "chart",
+              side: "net",
+              span,
+              lastMonth,
+            });
             if (found === null) throw new Error("no entries");
-            const parts = figureParts(amount, found.brought, found.moves);
-            const told = sum([parts.brought, parts.rest, ...parts.moves.map((move) => move.amount)]);
+            const parts = figureParts(amount, found.broughtForward, found.moves);
+            const told = sum([parts.broughtForward, parts.rest, ...parts.moves.map((move) => move.amount)]);
             expect(told, `${kind} ${line.label} ${figure.label}`).toBe(amount);
             const isSplit = linesOf(figure.account, column) > 1;
             each({ kind, line, figure, column, isSplit }, parts.rest);
@@ -130,6 +142,13 @@ it("explains the sample company to the peso, each entry once", async () => {
 
 it("says nothing of books that are gone", async () => {
   const span = figureSpan({ statement: "income", line: "revenue", column: 0 }, [YEAR]);
-  const request = { books: [newId("book")], account: "4135" as never, span, lastMonth: true };
+  const request = {
+    books: [newId("book")],
+    account: "4135" as never,
+    by: "chart",
+    side: "net",
+    span,
+    lastMonth: true,
+  } as const;
   expect(await figureMoves(storage, request)).toBeNull();
 });

@@ -127,3 +127,50 @@ describe("account picker by keyboard", () => {
     expect(names.map((each) => within(each).getAllByText(/^\d+$/)[0]?.textContent)).toEqual(["5135", "1305"]);
   });
 });
+
+describe("words that may mean two accounts", () => {
+  const readings = () =>
+    screen
+      .getAllByRole("option")
+      .slice(0, 2)
+      .map((option) => option.textContent);
+
+  it("are told, and Tab marks the first meaning before it takes it (UX-12)", () => {
+    const { field, told } = open();
+    typeInto(field, "intereses");
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
+    expect(readings()[0]).toContain("Intereses que pagas");
+    expect(readings()[1]).toContain("Intereses que te pagan");
+    expect(screen.getByRole("status").textContent).toContain("elige");
+    expect(press(field, "Tab")).toBe(false);
+    expect(told).not.toHaveBeenCalled();
+    expect(marked().textContent).toContain("530520");
+    press(field, "Tab");
+    expect(told).toHaveBeenCalledExactlyOnceWith("530520");
+  });
+
+  it("are chosen with the arrows and Enter (UX-12)", () => {
+    const { field, told } = open();
+    typeInto(field, "anticipo");
+    press(field, "Enter");
+    expect(told).not.toHaveBeenCalled();
+    press(field, "ArrowDown");
+    press(field, "Enter");
+    expect(told).toHaveBeenCalledExactlyOnceWith("280505");
+  });
+
+  it("are one where the line says which: Tab takes it at once", () => {
+    const { field, told } = open({ place: () => ({ side: "credit", others: [] }) });
+    typeInto(field, "intereses");
+    expect(screen.getByRole("status").textContent).toBe("");
+    press(field, "Tab");
+    expect(told).toHaveBeenCalledExactlyOnceWith("421005");
+  });
+
+  it("are one where the book used one of them", () => {
+    const { field, told } = open({ used: new Map([[code("421005"), 4]]) });
+    typeInto(field, "intereses");
+    press(field, "Tab");
+    expect(told).toHaveBeenCalledExactlyOnceWith("421005");
+  });
+});

@@ -1,4 +1,6 @@
 import { pesos } from "../../../kernel/pesos.ts";
+import { benefitProposals } from "./benefit-proposals.ts";
+import { carryProposal, transferProposal } from "./carry-proposal.ts";
 import { depreciationProposal } from "./depreciation-proposal.ts";
 import { incomeTaxProposal } from "./income-tax-proposal.ts";
 import type {
@@ -11,7 +13,7 @@ import type {
 import { reserveProposal } from "./reserve-proposal.ts";
 import { vacationProposal } from "./vacation-proposal.ts";
 
-const NOTHING: ClosingProposals = { before: [], after: [], remarks: [] };
+const NOTHING: ClosingProposals = { before: [], transfer: null, after: [], remarks: [] };
 
 /** What an entry takes from the result: debits less credits of classes 4 to 7. */
 function expenseOf({ entry }: ClosingProposal): number {
@@ -30,7 +32,7 @@ function isRemark(found: ClosingProposal | ClosingRemark | null): found is Closi
 }
 
 /**
- * The entries that a year's books seem to lack, each with its arithmetic. `wanted`: those that the person ticked, on
+ * The entries that a period's books seem to lack, each with its arithmetic. `wanted`: those that the person ticked, on
  * which the tax counts; without it those that the books alone prove. Only the PUC has the accounts to tell (AC-40).
  */
 export function closingProposals(
@@ -39,15 +41,18 @@ export function closingProposals(
 ): ClosingProposals {
   if (input.kind !== "puc") return NOTHING;
   const isWanted = ({ key, sure }: ClosingProposal) => wanted?.has(key) ?? sure;
-  const adjustments = input.isClosed
+  const open = input.isClosed
     ? []
-    : [depreciationProposal(input), vacationProposal(input)].filter(isProposal);
+    : [depreciationProposal(input), ...benefitProposals(input), vacationProposal(input)];
+  const adjustments = open.filter(isProposal);
   const expense = pesos(adjustments.filter(isWanted).reduce((sum, each) => sum + expenseOf(each), 0));
   const tax = input.isClosed ? null : incomeTaxProposal(input, expense);
   const reserve = reserveProposal(input);
+  const taken = isProposal(reserve) && isWanted(reserve) ? reserve : null;
   return {
     before: [...adjustments, tax].filter(isProposal),
-    after: [reserve].filter(isProposal),
-    remarks: [tax, reserve].filter(isRemark),
+    transfer: input.isClosed ? null : transferProposal(input),
+    after: [reserve, carryProposal(input, taken)].filter(isProposal),
+    remarks: [...open, tax, reserve].filter(isRemark),
   };
 }

@@ -20,17 +20,45 @@ function amountsOf({ months }: ProposalInput, code: AccountCode, sign: 1 | -1): 
   const amounts = new Map<Month, number>();
   for (const { month, balances } of months) {
     const { debit = 0, credit = 0 } = balances.get(code) ?? {};
-    if (debit + credit > 0) amounts.set(month, sign * (debit - credit));
+    // Recorded and reversed in the same month: the month is missing.
+    if (debit !== credit) amounts.set(month, sign * (debit - credit));
   }
   return amounts;
 }
 
-/** The amount that at least two months repeat most often: the monthly one of straight-line depreciation. */
-function monthlyOf(amounts: Amounts): number | null {
-  const counts = new Map<number, number>();
-  for (const amount of amounts.values()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most === undefined || most[1] < 2 || most[0] <= 0 ? null : most[0];
+/** A monthly amount of straight-line depreciation, and the month from which it is told. */
+interface Monthly {
+  readonly amount: number;
+  /** Null: from the first month of all. */
+  readonly from: Month | null;
+}
+
+/**
+ * The amount that at least two months repeat. Where two amounts do, something was bought or ended in between: the last
+ * one counts, from its first month on.
+ */
+function monthlyOf(amounts: Amounts): Monthly | null {
+  const months = new Map<number, Month[]>();
+  for (const [month, amount] of [...amounts].sort(([a], [b]) => (a < b ? -1 : 1)))
+    months.set(amount, [...(months.get(amount) ?? []), month]);
+  const repeated = [...months].filter(([amount, own]) => amount > 0 && own.length > 1);
+  const last = repeated.at(-1);
+  if (last === undefined) return null;
+  return { amount: last[0], from: repeated.length === 1 ? null : (last[1][0] ?? null) };
+}
+
+/** The months from one on; null for all. */
+function fromMonth(amounts: Amounts, from: Month | null): Amounts {
+  return new Map([...amounts].filter(([month]) => from === null || month >= from));
+}
+
+/** Whether by some month more is recorded than was due: another amount, not a month that is missing. */
+function isAhead(amounts: Amounts, expected: readonly Month[], monthly: number): boolean {
+  let left = 0;
+  return expected.some((month) => {
+    left += monthly - (amounts.get(month) ?? 0);
+    return left < 0;
+  });
 }
 
 /** The group of assets that an accumulated depreciation belongs to: 159215 to 1524 (Decreto 2650 de 1993). */
@@ -59,36 +87,46 @@ function roomOf({ pucOf, standing }: ProposalInput, code: AccountCode): number {
 }
 
 /** The expense accounts of the same kind of asset, whose monthly amounts make up the accumulated one. */
-function expensesOf(input: ProposalInput, accumulated: string, monthly: number): Gap["expenses"] {
+function expensesOf(
+  input: ProposalInput,
+  accumulated: string,
+  { amount: monthly, from }: Monthly,
+): Gap["expenses"] {
   const codes = new Set(input.months.flatMap(({ balances }) => [...balances.keys()]));
   const own = [...codes].filter((code) => {
     const puc = input.pucOf(code);
     return /^5[12]60/.test(puc) && puc.slice(4) === accumulated.slice(4);
   });
-  const found = own.map((code) => [code, monthlyOf(amountsOf(input, code, 1)) ?? 0] as const);
+  const found = own.map((code) => {
+    const amounts = fromMonth(amountsOf(input, code, 1), from);
+    return [code, monthlyOf(amounts)?.amount ?? 0] as const;
+  });
   const total = found.reduce((all, [, amount]) => all + amount, 0);
   return total === monthly ? found.filter(([, amount]) => amount > 0) : [];
 }
 
 function gapOf(input: ProposalInput, code: AccountCode): Gap | null {
-  const amounts = amountsOf(input, code, -1);
-  const monthly = monthlyOf(amounts);
+  const all = amountsOf(input, code, -1);
+  const found = monthlyOf(all);
   // A debit: something was sold or corrected, and the months alone no longer tell what is missing.
-  if (monthly === null || [...amounts.values()].some((amount) => amount < 0)) return null;
+  if (found === null || [...all.values()].some((amount) => amount < 0)) return null;
+  const { amount: monthly, from } = found;
+  const amounts = fromMonth(all, from);
   const before = input.before.get(code);
   const starts = (before?.credit ?? 0) > (before?.debit ?? 0);
-  const first = starts ? (`${input.year}-01` as Month) : [...amounts.keys()].sort()[0];
+  const first = from ?? (starts ? (`${input.period.year}-01` as Month) : [...amounts.keys()].sort()[0]);
   if (first === undefined || first > input.until) return null;
   const expected = monthsBetween(first, input.until);
   const recorded = [...amounts].reduce(
     (all, [month, amount]) => (month <= input.until ? all + amount : all),
     0,
   );
+  if (isAhead(amounts, expected, monthly)) return null;
   const count = (expected.length * monthly - recorded) / monthly;
   if (!Number.isInteger(count) || count <= 0 || count * monthly > roomOf(input, code)) return null;
   // A month recorded late fills the earliest gap.
   const missing = expected.filter((month) => !amounts.has(month)).slice(-count);
-  const expenses = expensesOf(input, input.pucOf(code), monthly);
+  const expenses = expensesOf(input, input.pucOf(code), found);
   return missing.length === count && expenses.length > 0
     ? { accumulated: code, expenses, monthly, missing }
     : null;

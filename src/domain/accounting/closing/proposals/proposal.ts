@@ -3,13 +3,16 @@ import { type Pesos, pesos, ZERO } from "../../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../../account.ts";
 import type { EntryContent, EntryLine } from "../../entries/entry.ts";
 import type { Balances } from "../../ledger/balances.ts";
+import type { AfterCut } from "../after-cut.ts";
+import type { Benefit } from "../benefit-accounts.ts";
 import type { PucOf } from "../closing-entry.ts";
+import type { ClosingPeriod } from "../closing-period.ts";
 
 /** One step of how an amount was found. The last one is the amount itself. */
 export interface ProposalStep {
   readonly sign: "" | "+" | "−" | "×" | "=";
   readonly label: string;
-  /** Absent for a rate or a count, which the label tells. */
+  /** Absent for a rate or a count, which the label states. */
   readonly amount?: Pesos;
 }
 
@@ -27,18 +30,29 @@ export interface ClosingProposal {
   readonly note?: string;
 }
 
-export type ProposalKey = "depreciation" | "vacation" | "income-tax" | "reserve";
+export type ProposalKey =
+  | "depreciation"
+  | "severance"
+  | "interest"
+  | "bonus"
+  | "vacation"
+  | "income-tax"
+  | "result"
+  | "reserve"
+  | "carry";
 
 /** What was looked at and proposes nothing. */
 export interface ClosingRemark {
-  readonly key: ProposalKey;
+  readonly key: ProposalKey | "runs";
   readonly text: string;
 }
 
 export interface ClosingProposals {
   /** To be posted before the closing, in order: the later ones count on the earlier ones. */
   readonly before: readonly ClosingProposal[];
-  /** To be posted once the year is closed: they divide its result. */
+  /** The step of the closing itself that takes the result to equity. */
+  readonly transfer: ClosingProposal | null;
+  /** To be posted once the period is closed: they divide its result. */
   readonly after: readonly ClosingProposal[];
   readonly remarks: readonly ClosingRemark[];
 }
@@ -47,32 +61,58 @@ export interface ClosingProposals {
 export interface ClosingCompany {
   readonly name: string;
   /** From its fiscal profile; null without one. */
-  readonly tax: { readonly filer: boolean; readonly simple: boolean } | null;
+  readonly tax: {
+    readonly filer: boolean;
+    readonly simple: boolean;
+    /** Whose rate it pays: companies' (ET art. 240), that of natural persons (art. 241), or another one (art. 356). */
+    readonly rate: "general" | "natural" | "other";
+  } | null;
   /** Pending vacations of its employees; null without employees. */
   readonly vacation: VacationOwed | null;
+  /** What its closed runs of the year provided for benefits, month by month. */
+  readonly provided: readonly ProvidedMonth[];
+}
+
+/** What closed runs of one month provided, by benefit and account of expense: posted and other ones apart. */
+export interface ProvidedMonth {
+  readonly month: Month;
+  /** Whether a book got the runs' entries. */
+  readonly posted: boolean;
+  readonly amounts: readonly {
+    readonly benefit: Benefit;
+    readonly account: string;
+    readonly amount: Pesos;
+  }[];
 }
 
 export interface VacationOwed {
   readonly amount: Pesos;
   readonly people: number;
+  /** The same by the account of expense of each person's area. */
+  readonly expenses: readonly { readonly account: string; readonly amount: Pesos }[];
   /** Whether closed runs cover every contract from its first day: earlier vacations may have been taken. */
   readonly complete: boolean;
 }
 
 export interface ProposalInput {
   readonly kind: ChartKind;
-  readonly year: number;
+  readonly period: ClosingPeriod;
   readonly pucOf: PucOf;
-  /** Everything posted before 1 January. */
+  /** Everything posted before 1 January of the period's year. */
   readonly before: Balances;
-  /** The months of the year in order, without closing entries. */
+  /** The months from January to the period's last, in order, without closing entries. */
   readonly months: readonly { readonly month: Month; readonly balances: Balances }[];
-  /** Everything posted up to 31 December, and movements of the next year so far. */
+  /** Everything posted up to the period's last day. */
   readonly standing: Balances;
+  /** Movements of everything after the period, without what was reversed again. */
   readonly since: Balances;
-  /** The last whole month: nothing is expected of later ones. */
+  /** Legal reserve that was taken from results since the period's end. */
+  readonly reserved: AfterCut["reserved"];
+  /** The period's closing entries. */
+  readonly closings: Balances;
+  /** The last whole month of the period: nothing is expected of later ones. */
   readonly until: Month;
-  /** Whether the year has its closing entries. */
+  /** Whether the period has its closing entries, and nothing was recorded after them. */
   readonly isClosed: boolean;
   readonly company: ClosingCompany;
 }
@@ -96,4 +136,18 @@ export function creditIn(balances: readonly Balances[], pucOf: PucOf, fits: RegE
     for (const [code, { debit, credit }] of each)
       if (fits.test(pucOf(code)) && !but?.test(pucOf(code))) sum += credit - debit;
   return pesos(sum);
+}
+
+/** "de 2026", "del primer semestre de 2026". */
+export function closingWords({ part, name }: ClosingPeriod): string {
+  return `${part === null ? "de" : "del"} ${name}`;
+}
+
+/** A step that is told only where there is an amount. */
+export function optionalStep(
+  sign: ProposalStep["sign"],
+  label: string,
+  amount: Pesos,
+): readonly ProposalStep[] {
+  return amount === 0 ? [] : [{ sign, label, amount }];
 }

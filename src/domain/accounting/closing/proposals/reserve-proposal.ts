@@ -1,13 +1,16 @@
-import { day } from "../../../kernel/calendar-day.ts";
-import { type Pesos, pesos } from "../../../kernel/pesos.ts";
+import { formatPesos } from "../../../kernel/format.ts";
+import { abs, type Pesos, pesos } from "../../../kernel/pesos.ts";
 import { roundHalfUp } from "../../../kernel/rounding.ts";
-import { closingDay } from "../closing.ts";
+import { dayAfter } from "../closing-period.ts";
+import { leftToCarry } from "./carry-proposal.ts";
 import {
   type ClosingProposal,
   type ClosingRemark,
+  closingWords,
   creditIn,
   creditLine,
   debitLine,
+  optionalStep,
   type ProposalInput,
   proposedEntry,
 } from "./proposal.ts";
@@ -27,57 +30,64 @@ export function reserveNorm(name: string): string | null {
   return BOUND.find(([ending]) => ending.test(plain))?.[1] ?? null;
 }
 
-/** Result of the year still on 36: credits less debits of its closing, whatever was done with it since. */
-function resultOf({ standing, before, pucOf }: ProposalInput): Pesos {
-  return pesos(creditIn([standing], pucOf, /^36/) - creditIn([before], pucOf, /^36/));
+const remark = (text: string): ClosingRemark => ({ key: "reserve", text });
+
+/** What is said of a reserve that was made and is no longer what the result asks for; null if it is. */
+function remarkOf({ period }: ProposalInput, made: Pesos, due: Pesos): ClosingRemark | null {
+  const difference = pesos(made - due);
+  if (abs(difference) <= 1) return null;
+  const words = `Ya hay ${formatPesos(made)} de reserva legal ${closingWords(period)}`;
+  if (due === 0)
+    return remark(
+      `${words}, y el resultado de ahora no pide reserva. Si el resultado cambió, reversa su asiento.`,
+    );
+  const side = difference > 0 ? "de más" : "de menos";
+  return remark(
+    `${words}; por la utilidad de ahora serían ${formatPesos(due)}: ${formatPesos(abs(difference))} ${side}. Si la utilidad cambió, ajusta la reserva.`,
+  );
+}
+
+/** The reserve that a profit asks for, without the one already made of it. */
+function dueOf({ standing, pucOf, reserved }: ProposalInput, profit: Pesos) {
+  const losses = pesos(Math.max(-creditIn([standing], pucOf, /^3[67]10/), 0));
+  const base = pesos(Math.max(profit - losses, 0));
+  const half = Math.floor(creditIn([standing], pucOf, /^31/) / 2);
+  const earlier = creditIn([standing], pucOf, /^3305/) - reserved.onCut;
+  const room = pesos(Math.max(half - earlier, 0));
+  return { losses, room, amount: pesos(Math.min(roundHalfUp(base, 10, 100), room)) };
 }
 
 /**
- * Ten percent of a closed year's profit, after losses of earlier years, until half of the capital. Proposed once the
- * year is closed, while no reserve was made since its end.
+ * Ten percent of a closed period's profit, after losses of earlier ones, until half of the capital. Proposed once the
+ * period is closed, while no reserve was made since its end; one that was made of another result is said.
  */
 export function reserveProposal(input: ProposalInput): ClosingProposal | ClosingRemark | null {
-  const { pucOf, standing, since, year, company, isClosed, months } = input;
+  const { pucOf, closings, company, isClosed, period, reserved } = input;
   if (!isClosed) return null;
   const norm = reserveNorm(company.name);
-  const profit = resultOf(input);
-  if (profit <= 0) return null;
+  const profit = creditIn([closings], pucOf, /^3[67]/);
+  const made = pesos(reserved.onCut + reserved.since);
   if (norm === null)
-    return SIMPLIFIED.test(company.name.trim())
-      ? {
-          key: "reserve",
-          text: "Reserva legal: una S.A.S. la hace solo si sus estatutos lo dicen (Ley 1258 de 2008).",
-        }
+    return profit > 0 && SIMPLIFIED.test(company.name.trim())
+      ? remark("Reserva legal: una S.A.S. la hace solo si sus estatutos lo dicen (Ley 1258 de 2008).")
       : null;
-  const december = months.at(-1);
-  const made = creditIn([since, ...(december ? [december.balances] : [])], pucOf, /^3305/);
-  if (made !== 0) return null;
-  const losses = Math.max(-creditIn([standing], pucOf, /^3710/), 0);
-  const base = pesos(Math.max(profit - losses, 0));
-  const half = Math.floor(creditIn([standing], pucOf, /^31/) / 2);
-  const reserved = creditIn([standing], pucOf, /^3305/);
-  const room = Math.max(half - reserved, 0);
-  const amount = pesos(Math.min(roundHalfUp(base, 10, 100), room));
+  const { losses, room, amount } = dueOf(input, pesos(Math.max(profit, 0)));
+  if (made !== 0) return remarkOf(input, made, amount);
   if (amount === 0) return null;
-  // Already carried: the result of the year is among those of earlier years.
-  const carried = creditIn([since], pucOf, /^36/) < 0;
-  const date = carried ? day(`${year + 1}-01-01`) : closingDay(year);
+  // Already carried: the result of the period is among those of earlier ones.
+  const carried = leftToCarry(input) < amount;
   return {
     key: "reserve",
     title: "Reserva legal",
-    entry: proposedEntry(date, `Reserva legal de ${year}`, [
+    entry: proposedEntry(carried ? dayAfter(period) : period.to, `Reserva legal ${closingWords(period)}`, [
       debitLine(carried ? "3705" : "3605", amount),
       creditLine("330505", amount),
     ]),
     steps: [
-      { sign: "", label: `Utilidad de ${year}`, amount: profit },
-      ...(losses > 0
-        ? [{ sign: "−" as const, label: "Pérdidas de años anteriores", amount: pesos(losses) }]
-        : []),
+      { sign: "", label: `Utilidad ${closingWords(period)}`, amount: profit },
+      ...optionalStep("−", "Pérdidas de ejercicios anteriores", losses),
       { sign: "×", label: "10 %" },
-      ...(amount === room
-        ? [{ sign: "" as const, label: "Hasta la mitad del capital", amount: pesos(room) }]
-        : []),
+      ...(amount === room ? optionalStep("", "Hasta la mitad del capital", room) : []),
       { sign: "=", label: "Reserva", amount },
     ],
     norm,

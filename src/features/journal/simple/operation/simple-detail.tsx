@@ -5,13 +5,16 @@ import { formatDay, formatPesos, formatSigned } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import type { OperationRow } from "../simple-rows.ts";
-import { operationWords, simpleTexts as texts } from "../texts.ts";
+import { journalTexts } from "../../texts.ts";
+import { type OperationRow, rowWords } from "../simple-rows.ts";
+import { simpleTexts as texts } from "../texts.ts";
 
 interface SimpleDetailProps {
   readonly row: OperationRow;
   readonly chart: Chart;
   readonly guest: boolean;
+  /** Asks what it paid or collected; absent where there is nothing to say. */
+  readonly onPurpose: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,10 +28,10 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** An operation shown read-only: its book is read-only, or the entry is more than an operation. */
-export function SimpleDetail({ row, chart, guest, onClose }: SimpleDetailProps) {
+export function SimpleDetail({ row, chart, guest, onPurpose, onClose }: SimpleDetailProps) {
   const { entry, operation, effect, amount } = row;
   const account = operation?.account && findAccount(chart, operation.account);
-  const words = operation ? operationWords(operation.type, operation.method) : texts.composite;
+  const words = rowWords(row);
   const search = { book: entry.bookId, periodo: monthOf(entry.date), asiento: entry.number };
   return (
     <Dialog
@@ -57,6 +60,11 @@ export function SimpleDetail({ row, chart, guest, onClose }: SimpleDetailProps) 
         {entry.reference === "" ? null : <Line label={texts.reference}>{entry.reference}</Line>}
         {account ? <Line label={texts.account}>{displayName(chart, account)}</Line> : null}
       </dl>
+      {onPurpose === undefined ? null : (
+        <Button variant="outline" className="mt-4" onClick={onPurpose}>
+          {journalTexts.purpose}
+        </Button>
+      )}
       {operation ? null : <p className="mt-3 text-muted">{texts.compositeText(entry.lines.length)}</p>}
     </Dialog>
   );

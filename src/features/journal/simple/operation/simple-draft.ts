@@ -1,4 +1,5 @@
-import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
+import { type AccountCode, type ChartKind, oppositeSide } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import {
   type Direction,
@@ -8,8 +9,10 @@ import {
   type PaymentMethod,
 } from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
+import { type AgainstWords, lineAgainstWords } from "#domain/accounting/search/against-words.ts";
+import type { LineContext } from "#domain/accounting/search/line-context.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { TaxAnswers } from "../../taxes/tax-answers.ts";
 
@@ -72,6 +75,22 @@ export function toOperation({ type, method, amount, direction, account }: Operat
     ...(type === "other" && { direction }),
     ...(account !== null && { account }),
   };
+}
+
+/** Where the account of an operation stands: on the side of what is earned or spent, beside the money. */
+export function placeOfOperation(draft: OperationDraft, chart: ChartKind): LineContext {
+  const side = directionOf(toOperation(draft)) === "in" ? "credit" : "debit";
+  const [debited, credited] = operationToLines(toOperation(draft), chart);
+  const money = side === "debit" ? credited : debited;
+  return { side, others: money === undefined ? [] : [{ account: money.account, side: oppositeSide(side) }] };
+}
+
+/** The account chosen for an operation, where its words mean another. */
+export function accountAgainstWords(draft: OperationDraft, chart: Chart): AgainstWords | null {
+  if (draft.account === null) return null;
+  const lines = operationToLines({ ...toOperation(draft), amount: pesos(1) }, chart.kind);
+  const found = lineAgainstWords(chart, draft.description, lines);
+  return found?.account.code === draft.account ? found : null;
 }
 
 /** Whether closing the form would lose input. */

@@ -1,6 +1,8 @@
 import { type RefObject, useId } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { directionOf, OPERATION_TYPES, PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -8,7 +10,9 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { journalTexts } from "../../texts.ts";
 import { simpleTexts as texts } from "../texts.ts";
+import { accountAgainstWords, placeOfOperation } from "./simple-draft.ts";
 import { TypeIcon } from "./simple-icons.tsx";
 import { SimpleTaxes } from "./simple-taxes.tsx";
 import type { OperationForm } from "./use-operation-form.ts";
@@ -78,6 +82,8 @@ function MethodChoice({ form }: Pick<FieldsProps, "form">) {
 /** Optional fields. */
 function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
   const { account, reference } = form.draft;
+  const hint = accountAgainstWords(form.draft, chart);
+  const label = (code: AccountCode) => accountLabel(chart, code);
   return (
     <details className="group" open={form.problem === "same-account" || account !== null || undefined}>
       <summary className="link w-fit cursor-pointer">{texts.more}</summary>
@@ -92,8 +98,11 @@ function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
           <AccountPicker
             label={texts.account}
             help={texts.accountHelp}
+            notice={hint && journalTexts.againstWords(label(hint.usual.code), label(hint.account.code))}
             error={form.problem === "same-account" ? texts.problems["same-account"] : undefined}
             chart={chart}
+            place={() => placeOfOperation(form.draft, chart.kind)}
+            used={form.used}
             value={account}
             onChange={(code) => form.change({ account: code })}
             onClear={() => form.change({ account: null })}

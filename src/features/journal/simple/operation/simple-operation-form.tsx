@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { journalTexts } from "../../texts.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import { OperationFields } from "./simple-fields.tsx";
 import { type OperationForm, type OperationFormInput, useOperationForm } from "./use-operation-form.ts";
@@ -13,6 +14,21 @@ interface OperationFormProps extends OperationFormInput {
   readonly title: string;
   readonly onClose: () => void;
   readonly onRemove?: (() => void) | undefined;
+  /** Asks what the operation paid or collected; absent where there is nothing to say. */
+  readonly onPurpose?: (() => void) | undefined;
+}
+
+/** Only of what is saved: with changes, what was for what would be asked of another entry. */
+function PurposeButton({
+  form,
+  onPurpose,
+}: Pick<OperationFormProps, "onPurpose"> & { readonly form: OperationForm }) {
+  if (onPurpose === undefined || form.touched) return null;
+  return (
+    <Button variant="outline" size="sm" className="mt-4" onClick={onPurpose}>
+      {journalTexts.purpose}
+    </Button>
+  );
 }
 
 function Refusal({ form }: { readonly form: OperationForm }) {
@@ -66,7 +82,7 @@ function Actions({ form, formId, isNew, onCancel, onRemove }: ActionsProps) {
 }
 
 /** The operation form in a dialog; on a phone, a bottom sheet. */
-export function OperationSheet({ today, title, onClose, onRemove, ...input }: OperationFormProps) {
+export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...input }: OperationFormProps) {
   const { chart } = input;
   const form = useOperationForm(input);
   const formId = useId();
@@ -93,6 +109,7 @@ export function OperationSheet({ today, title, onClose, onRemove, ...input }: Op
       <form id={formId} noValidate onSubmit={form.submit}>
         <OperationFields form={form} chart={chart} today={today} amount={amount} />
       </form>
+      <PurposeButton form={form} onPurpose={onPurpose} />
       <Refusal form={form} />
       {blocked && form.touched ? (
         <p role="status" className="mt-3 text-caption text-warntext">
@@ -105,7 +122,7 @@ export function OperationSheet({ today, title, onClose, onRemove, ...input }: Op
 
 /** The same beside the list, where there is room for both. */
 export function OperationPanel(props: OperationFormProps & { readonly focused: boolean }) {
-  const { today, title, onClose, onRemove, focused, ...input } = props;
+  const { today, title, onClose, onRemove, onPurpose, focused, ...input } = props;
   const { chart } = input;
   const form = useOperationForm(input);
   const formId = useId();
@@ -120,6 +137,7 @@ export function OperationPanel(props: OperationFormProps & { readonly focused: b
       <form id={formId} noValidate onSubmit={form.submit}>
         <OperationFields form={form} chart={chart} today={today} amount={amount} />
       </form>
+      <PurposeButton form={form} onPurpose={onPurpose} />
       <Refusal form={form} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Actions

@@ -11,7 +11,7 @@ interface SimpleTaxesProps {
   readonly form: OperationForm;
 }
 
-/** An expense whose account tells no concept: it is offered taxes once somebody says what was paid. */
+/** An expense whose account implies no concept: taxes are offered once the user chooses what was paid. */
 function Unread({ form }: SimpleTaxesProps) {
   const { taxes, draft } = form;
   if (!taxes.hasProfile || draft.amount === 0 || draft.type !== "expense") return null;

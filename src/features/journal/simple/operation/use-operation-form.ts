@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
@@ -25,6 +26,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
+import { useUsedAccounts } from "../../editor/use-used-accounts.ts";
 import { journalTexts } from "../../texts.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import {
@@ -77,6 +79,8 @@ export interface OperationForm {
   readonly touched: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly taxes: OperationTaxes;
+  /** How often the book used each account. */
+  readonly used: ReadonlyMap<AccountCode, number>;
 }
 
 /** Source name of this form in the saved indicator. */
@@ -142,6 +146,12 @@ function write(
 
 /** An operation being typed: a new one, or a correction of one in the book. */
 export function useOperationForm(input: OperationFormInput): OperationForm {
+  const written = useWrittenOperation(input);
+  const used = useUsedAccounts(input.book);
+  return { ...written, used };
+}
+
+function useWrittenOperation(input: OperationFormInput): Omit<OperationForm, "used"> {
   const { form, kept, book, chart, first, entry, onDone, onTouched } = input;
   const storage = useStorage();
   // The ids are kept until the operation is posted: an attempt that failed may have been committed nevertheless.

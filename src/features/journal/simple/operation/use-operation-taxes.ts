@@ -70,8 +70,8 @@ export function useOperationTaxes({ draft, change, book, chart, lastDate }: Taxe
       if (wish && wish.name.trim() !== "") void rememberParty(storage, book.id, { ...wish, offered });
     },
     settled: moneyPart(chart, written),
-    taxed: ({ operation: told, ...content }) =>
-      isOn ? { ...content, lines: written } : { ...content, ...(told && { operation: told }) },
+    taxed: ({ operation, ...content }) =>
+      isOn ? { ...content, lines: written } : { ...content, ...(operation && { operation }) },
     remember: () => {
       if (isOn && wish && wish.name.trim() !== "" && answers.kind !== null)
         void rememberParty(storage, book.id, { ...wish, offered: true });

@@ -4,7 +4,7 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { payrollTexts as texts } from "../texts.ts";
 import type { PersonProps } from "./person-fields.ts";
 
-/** The last person cannot be removed; where the plan forbids removal, pressing the button says so. */
+/** The last person cannot be removed; where the plan forbids removal, pressing the button explains it. */
 export function RemovePerson({ row, removal, onRemove }: PersonProps) {
   if (removal === "hidden") return null;
   return (

@@ -44,11 +44,11 @@ function useGoThere(uses: number, isPhone: boolean) {
   return heading;
 }
 
-function Told({ state: { run } }: { readonly state: PayrollState }) {
+function Announcement({ state: { run } }: { readonly state: PayrollState }) {
   const totals = run?.result.calculation.totals;
   return (
     <p className="sr-only" role="status">
-      {totals ? texts.told(formatPesos(totals.netSalary), formatPesos(totals.totalCost)) : null}
+      {totals ? texts.announcement(formatPesos(totals.netSalary), formatPesos(totals.totalCost)) : null}
     </p>
   );
 }
@@ -128,7 +128,7 @@ export function PayrollResults({ actions, ...props }: PayrollResultsProps) {
         </div>
         {shown && !isPhone ? <ResultActions {...actions} block={false} /> : null}
       </div>
-      <Told state={state} />
+      <Announcement state={state} />
       <div className="grid gap-4">
         <Body {...props} />
       </div>

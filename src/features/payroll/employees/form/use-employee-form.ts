@@ -23,9 +23,9 @@ export interface EmployeeForm {
 export function useEmployeeForm(initial: EmployeeDraft): EmployeeForm {
   const [start, setStart] = useState(initial);
   const [draft, setDraft] = useState(initial);
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const problems = employeeProblems(draft);
-  const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => told.has(field)));
+  const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => visited.has(field)));
   return {
     draft,
     dirty: !isSameDraft(draft, start),
@@ -33,17 +33,17 @@ export function useEmployeeForm(initial: EmployeeDraft): EmployeeForm {
     change: (part) => {
       setDraft({ ...draft, ...part });
       // A field being corrected shows no problem.
-      setTold(new Set([...told].filter((field) => !(field in part))));
+      setVisited(new Set([...visited].filter((field) => !(field in part))));
     },
-    leave: (field) => setTold(new Set([...told, field])),
+    leave: (field) => setVisited(new Set([...visited, field])),
     check: () => {
-      setTold(new Set(Object.keys(problems)));
+      setVisited(new Set(Object.keys(problems)));
       return Object.keys(problems).length === 0;
     },
     reset: (next) => {
       setStart(next);
       setDraft(next);
-      setTold(new Set());
+      setVisited(new Set());
     },
   };
 }

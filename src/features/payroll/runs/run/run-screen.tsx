@@ -215,7 +215,7 @@ export function RunScreen({ id, section, ...slips }: RunScreenProps) {
   const found = useOpenRun(id);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (found.state === "failed")
-    return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
+    return <TroublePanel alone trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
   if (found.value === null) return <Gone />;
   return <Run open={found.value} section={sectionOf(section)} {...slips} />;
 }

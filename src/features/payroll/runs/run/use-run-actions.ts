@@ -133,20 +133,20 @@ export function useRunActions(view: RunView): RunActions {
     version: editor?.version ?? run.version,
   });
   const leave = () => void navigate({ to: "/dashboard/nomina", search: { empresa: run.companyId } });
-  const told = (work: () => Promise<unknown>) => once(async () => void (await work()), undefined);
+  const attempt = (work: () => Promise<unknown>) => once(async () => void (await work()), undefined);
   return {
     busy,
     // Saves the latest input first.
     close: () =>
-      told(async () => {
+      attempt(async () => {
         if (editor === null || !(await editor.flush())) return;
         await done(() => closeRun(storage, command()), texts.closed);
       }),
-    reopen: () => told(() => done(() => reopenRun(storage, command()), texts.reopened)),
-    pay: (paidOn) => told(() => done(() => markPaid(storage, { ...command(), paidOn }), texts.paid)),
-    unpay: () => told(() => done(() => unmarkPaid(storage, command()), texts.unpaid)),
+    reopen: () => attempt(() => done(() => reopenRun(storage, command()), texts.reopened)),
+    pay: (paidOn) => attempt(() => done(() => markPaid(storage, { ...command(), paidOn }), texts.paid)),
+    unpay: () => attempt(() => done(() => unmarkPaid(storage, command()), texts.unpaid)),
     remove: () =>
-      told(async () => {
+      attempt(async () => {
         await editor?.flush();
         await removal(storage, run, leave)();
       }),

@@ -47,7 +47,7 @@ function ChangeRow({ label, change, strong = false }: ChangeRowProps) {
   );
 }
 
-/** Health and pension are both deducted and paid by the employer, so the group's heading tells which. */
+/** Health and pension are both deducted and paid by the employer, so the group's heading names which. */
 function Group({
   group,
   concepts,

@@ -29,10 +29,15 @@ interface ObligationsProps {
   readonly debt: Debt | null;
 }
 
-/** What was paid of an obligation and what is left, once the run is posted. */
-function PaidCells({ account, debt }: { readonly account: string; readonly debt: Debt }) {
+type Obligation = ReturnType<typeof obligationsOf>[number];
+
+const openOf = (debt: Debt | null, { account }: Obligation) =>
+  debt?.open.find((each) => each.account === account);
+
+/** What was paid of an obligation and what is left, once the run is posted. A provision has neither. */
+function PaidCells({ owed, debt }: { readonly owed: Obligation; readonly debt: Debt }) {
   const { columns } = paymentTexts;
-  const open = debt.open.find((each) => each.account === account);
+  const open = openOf(debt, owed);
   return (
     <>
       <td data-head={columns.paid}>{open ? <AmountText value={open.paid} /> : null}</td>
@@ -41,8 +46,70 @@ function PaidCells({ account, debt }: { readonly account: string; readonly debt:
   );
 }
 
+function ObligationRow({ owed, debt }: { readonly owed: Obligation; readonly debt: Debt | null }) {
+  const { creditor, label, account, due, amount } = owed;
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="text-muted md:text-start!" data-head={texts.account}>
+        {account}
+      </td>
+      <td className="md:text-start!" data-head={texts.due}>
+        {due ?? (creditor === "employees" ? texts.net : texts.open)}
+      </td>
+      <td data-head={texts.amount}>
+        <AmountText value={amount} zero="figure" />
+      </td>
+      {debt === null ? null : <PaidCells owed={owed} debt={debt} />}
+    </tr>
+  );
+}
+
+interface SumRowProps {
+  readonly label: string;
+  readonly owed: readonly Obligation[];
+  readonly debt: Debt | null;
+  /** Holds provisions: what was paid of them is not of one run. */
+  readonly provided?: boolean;
+  readonly final?: boolean;
+}
+
+function SumRow({ label, owed, debt, provided = false, final = false }: SumRowProps) {
+  const { columns } = paymentTexts;
+  const rule = final ? "double" : "single";
+  return (
+    <tr data-kind="sum">
+      <th scope="row">{label}</th>
+      <td />
+      <td />
+      <td data-head={texts.amount}>
+        <AmountText value={sum(owed.map(({ amount }) => amount))} zero="figure" rule={rule} />
+      </td>
+      {debt !== null && provided ? <td colSpan={2} /> : null}
+      {debt === null || provided ? null : (
+        <>
+          <td data-head={columns.paid}>
+            <AmountText value={sum(debt.open.map(({ paid }) => paid))} zero="figure" rule={rule} />
+          </td>
+          <td data-head={columns.left}>
+            <AmountText value={sum(debt.open.map(({ left }) => left))} zero="figure" rule={rule} />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/**
+ * Once the run is posted, what is paid with it and what is only provided have their own sums: a benefit is paid of what
+ * all runs provided, so that one run cannot say what is left of its own.
+ */
 function Obligations({ run, debt }: ObligationsProps) {
   const owed = obligationsOf(run);
+  const provided = debt === null ? [] : owed.filter((each) => openOf(debt, each) === undefined);
+  const payable = owed.filter((each) => !provided.includes(each));
+  const rows = (list: readonly Obligation[]) =>
+    list.map((each) => <ObligationRow key={each.account} owed={each} debt={debt} />);
   return (
     <table className="run-table run-blocks" aria-label={texts.title}>
       <thead>
@@ -64,41 +131,17 @@ function Obligations({ run, debt }: ObligationsProps) {
         </tr>
       </thead>
       <tbody>
-        {owed.map(({ creditor, label, account, due, amount }) => (
-          <tr key={account}>
-            <th scope="row">{label}</th>
-            <td className="text-muted md:text-start!" data-head={texts.account}>
-              {account}
-            </td>
-            <td className="md:text-start!" data-head={texts.due}>
-              {due ?? (creditor === "employees" ? texts.net : texts.open)}
-            </td>
-            <td data-head={texts.amount}>
-              <AmountText value={amount} zero="figure" />
-            </td>
-            {debt === null ? null : <PaidCells account={account} debt={debt} />}
-          </tr>
-        ))}
+        {rows(payable)}
+        {provided.length === 0 ? null : (
+          <>
+            <SumRow label={texts.payable} owed={payable} debt={debt} />
+            {rows(provided)}
+            <SumRow label={texts.provided} owed={provided} debt={debt} provided />
+          </>
+        )}
       </tbody>
       <tfoot>
-        <tr data-kind="sum">
-          <th scope="row">{texts.total}</th>
-          <td />
-          <td />
-          <td>
-            <AmountText value={sum(owed.map(({ amount }) => amount))} zero="figure" rule="double" />
-          </td>
-          {debt === null ? null : (
-            <>
-              <td>
-                <AmountText value={sum(debt.open.map(({ paid }) => paid))} zero="figure" rule="double" />
-              </td>
-              <td>
-                <AmountText value={sum(debt.open.map(({ left }) => left))} zero="figure" rule="double" />
-              </td>
-            </>
-          )}
-        </tr>
+        <SumRow label={texts.total} owed={owed} debt={debt} provided={provided.length > 0} final />
       </tfoot>
     </table>
   );

@@ -34,7 +34,7 @@ export function SlipPanel({ slip, paper, figure, onCorrect, onClose }: SlipPanel
       about={figure}
       title={explained.figure}
       size="sm"
-      lead={
+      figure={
         <p className="figure-large">
           <PesosText value={amount} />
         </p>

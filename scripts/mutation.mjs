@@ -1,0 +1,211 @@
+import "./node-version.mjs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ROOT } from "./paths.mjs";
+import { runModule, runNpm } from "./run.mjs";
+import { readTable, writeFigures } from "./write-figures.mjs";
+
+/**
+ * Mutation testing of folders of the domain: `npm run mutation -- kernel accounting/ledger`, all of them without a
+ * name. With `--write` the scores go into docs/quality.md and what no test noticed into docs/mutants.md, where each has
+ * a reason. A change of what is made once, while modules load (a pattern, a list), needs a run of its own: those are tried
+ * with `--loaded` and otherwise counted apart. Stryker makes the changes; it is fetched on demand and is no dependency, and version 9 is the last one for
+ * Node 20. The tests run in one process that switches the changes (tests/mutation/mutation-runner.ts), which takes a
+ * hundredth of Stryker's own time.
+ */
+const VERSION = "9.5.1";
+const HOME = join(ROOT, ".cache", "mutation");
+const INSTRUMENTER = join(
+  HOME,
+  "node_modules",
+  "@stryker-mutator",
+  "instrumenter",
+  "dist",
+  "src",
+  "index.js",
+);
+const DOMAIN = "src/domain";
+const UNEXPLAINED = "not yet looked at";
+
+async function loadInstrumenter() {
+  if (!existsSync(INSTRUMENTER)) {
+    console.log(`Se instala Stryker ${VERSION} en .cache/mutation…`);
+    mkdirSync(HOME, { recursive: true });
+    writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
+    const args = ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", HOME];
+    await runNpm([...args, `@stryker-mutator/instrumenter@${VERSION}`], { limit: 600_000 });
+  }
+  return existsSync(INSTRUMENTER) ? import(pathToFileURL(INSTRUMENTER).href) : null;
+}
+
+/** The folders of the domain that have files of their own. */
+function allFolders() {
+  const found = readdirSync(join(ROOT, DOMAIN), { recursive: true, withFileTypes: true });
+  const folders = found
+    .filter((each) => each.isFile() && each.name.endsWith(".ts"))
+    .map((each) => each.parentPath.replaceAll("\\", "/").split(`${DOMAIN}/`)[1]);
+  return [...new Set(folders)].filter((each) => each !== undefined).sort();
+}
+
+const filesIn = (folder, ending) =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder))
+        .filter((name) => name.endsWith(ending))
+        .map((name) => `${folder}/${name}`)
+    : [];
+
+/** The tests of the folder and of those below it, which use it. */
+function testsOf(folder) {
+  const place = `tests/domain/${folder}`;
+  const found = existsSync(join(ROOT, place)) ? readdirSync(join(ROOT, place), { recursive: true }) : [];
+  const inside = found.map((name) => `${place}/${name.replaceAll("\\", "/")}`);
+  return [...inside, `${place}.test.ts`].filter(
+    (path) => path.endsWith(".test.ts") && existsSync(join(ROOT, path)),
+  );
+}
+
+const SILENT = Object.fromEntries(
+  ["trace", "debug", "info", "warn", "error", "fatal"].map((level) => [level, () => undefined]),
+);
+const LOGGER = { ...SILENT, isDebugEnabled: () => false, isTraceEnabled: () => false };
+// Texts are compared with the specification elsewhere; a changed one tells nothing of the code.
+const OPTIONS = { plugins: null, excludedMutations: ["StringLiteral"], ignorers: [], noHeader: false };
+
+/** Every change of the folder, each switched by its number. */
+async function prepare({ Instrumenter }, folder) {
+  const sources = filesIn(`${DOMAIN}/${folder}`, ".ts").filter((path) => !path.endsWith(".data.ts"));
+  const files = sources.map((name) => ({
+    name: join(ROOT, name),
+    mutate: true,
+    content: readFileSync(join(ROOT, name), "utf8"),
+  }));
+  const made = await new Instrumenter(LOGGER).instrument(files, OPTIONS);
+  return {
+    files: Object.fromEntries(made.files.map(({ name, content }) => [name, content])),
+    tests: testsOf(folder),
+    sources: new Map(files.map(({ name, content }) => [name, content])),
+    mutants: made.mutants.filter(({ status }) => status !== "Ignored"),
+  };
+}
+
+const slug = (folder) => folder.replaceAll("/", "-");
+
+async function runTests(folder, env = {}) {
+  const answer = join(HOME, `${slug(folder)}.answer.json`);
+  rmSync(answer, { force: true });
+  const args = ["run", "--config", join(ROOT, "tests", "mutation", "vitest.config.ts"), "--reporter=dot"];
+  const all = { CUADRA_MUTATED: join(HOME, `${slug(folder)}.json`), CUADRA_MUTATION_ANSWER: answer, ...env };
+  await runModule("vitest/vitest.mjs", args, {
+    env: all,
+    quiet: true,
+    limit: env.CUADRA_MUTANT ? 120_000 : 0,
+  });
+  return existsSync(answer) ? JSON.parse(readFileSync(answer, "utf8")) : null;
+}
+
+/** What the mutant put in the place of what, on one line. */
+function change(source, { location: { start, end }, replacement = "", mutatorName }) {
+  const line = source.split("\n")[start.line] ?? "";
+  const was = start.line === end.line ? line.slice(start.column, end.column) : line.trim();
+  const clean = (text) => text.replace(/\s+/g, " ").replaceAll("|", "\\|").replaceAll("`", "'").slice(0, 60);
+  return `${mutatorName}: \`${clean(was)}\` → \`${clean(replacement) || "nothing"}\``;
+}
+
+async function mutate(instrumenter, folder) {
+  const { files, tests, sources, mutants } = await prepare(instrumenter, folder);
+  writeFileSync(join(HOME, `${slug(folder)}.json`), JSON.stringify({ files, tests }));
+  const answer = tests.length === 0 ? { noticed: [], loaded: [], isSound: true } : await runTests(folder);
+  if (answer === null || !answer.isSound) return null;
+  const noticed = new Set(answer.noticed);
+  const apart = new Set(
+    process.argv.includes("--loaded") ? [] : answer.loaded.filter((id) => !noticed.has(id)),
+  );
+  // A change that counts only while modules load has a run of its own; one that never ends is noticed.
+  for (const id of answer.loaded.filter((each) => !apart.has(each))) {
+    const found = await runTests(folder, { CUADRA_MUTANT: id });
+    if (found === null || found.noticed.length > 0) noticed.add(id);
+  }
+  const left = mutants
+    .filter(({ id }) => !noticed.has(id) && !apart.has(id))
+    .map((each) => ({
+      file: relative(ROOT, each.fileName).replaceAll("\\", "/"),
+      line: each.location.start.line + 1,
+      change: change(sources.get(each.fileName) ?? "", each),
+    }));
+  const all = mutants.length - apart.size;
+  return { noticed: all - left.length, all, left, apart: apart.size };
+}
+
+const percent = (noticed, all) => (all === 0 ? "—" : `${((noticed / all) * 100).toFixed(1)} %`);
+const rowLines = (rows) =>
+  rows.sort(([a], [b]) => (a < b ? -1 : 1)).map((cells) => `| ${cells.join(" | ")} |`);
+
+/** Replaces the rows of these folders and keeps the others. */
+async function writeScores(scores) {
+  const rows = new Map(readTable("mutation").map((cells) => [cells[0], cells]));
+  for (const [folder, { noticed, all, left, explained, apart }] of scores)
+    rows.set(`\`${folder}\``, [
+      `\`${folder}\``,
+      all,
+      noticed,
+      percent(noticed, all),
+      apart,
+      `${explained} of ${left.length}`,
+    ]);
+  const head = [
+    "| Folder | Changes | Noticed | Score | Not tried: made while loading | Left, with a reason |",
+    "|---|---|---|---|---|---|",
+  ];
+  await writeFigures("mutation", [...head, ...rowLines([...rows.values()])].join("\n"));
+}
+
+/** The list of what was left, with the reasons that were written beside each. */
+async function writeLeft(scores) {
+  const before = readTable("survivors", "mutants.md");
+  const fileOf = (place) => place.slice(1).split(":")[0];
+  const reasons = new Map(before.map(([place, text, reason]) => [`${fileOf(place)} ${text}`, reason]));
+  const folderOf = (place) =>
+    fileOf(place)
+      .slice(DOMAIN.length + 1)
+      .replace(/\/[^/]*$/, "");
+  const kept = before.filter(([place]) => !scores.has(folderOf(place)));
+  const found = [...scores.values()].flatMap((score) => {
+    const rows = score.left.map(({ file, line, change: text }) => [
+      `\`${file}:${line}\``,
+      text,
+      reasons.get(`${file} ${text}`) ?? UNEXPLAINED,
+    ]);
+    score.explained = rows.filter(([, , reason]) => reason !== UNEXPLAINED).length;
+    return rows;
+  });
+  const head = ["| Where | Change | Why no test notices it |", "|---|---|---|"];
+  await writeFigures("survivors", [...head, ...rowLines([...kept, ...found])].join("\n"), "mutants.md");
+}
+
+const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const known = allFolders();
+const folders = asked.length > 0 ? asked : known;
+const unknown = folders.filter((each) => !known.includes(each));
+if (unknown.length > 0) {
+  console.error(`No folder of the domain with files of its own: ${unknown.join(", ")}`);
+  process.exit(2);
+}
+const instrumenter = await loadInstrumenter();
+if (instrumenter === null) process.exit(1);
+const scores = new Map();
+for (const folder of folders) {
+  const score = await mutate(instrumenter, folder);
+  if (score === null) {
+    console.error(`${folder}: its tests fail without any change`);
+    process.exitCode = 1;
+    continue;
+  }
+  scores.set(folder, score);
+  for (const { file, line, change: text } of score.left) console.log(`  ${file}:${line} ${text}`);
+  console.log(`${folder}: ${score.noticed} of ${score.all} noticed, ${percent(score.noticed, score.all)}`);
+}
+if (process.argv.includes("--write")) {
+  await writeLeft(scores);
+  await writeScores(scores);
+}

@@ -1,0 +1,46 @@
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import type { Entry } from "../entries/entry.ts";
+import { undonePairs } from "../entries/undone-pairs.ts";
+import { type Balances, balancesOfLines } from "../ledger/balances.ts";
+import { isOpeningEntry, type PucOf } from "./closing-entry.ts";
+import { type ClosingPeriod, periodAfter } from "./closing-period.ts";
+
+/** What the entries from a period's last day on did with its result, which totals of months do not tell. */
+export interface AfterCut {
+  /** Entries that were reversed and their reversals, all after the period: as if neither were in the books. */
+  readonly undone: Balances;
+  /** Legal reserve taken from results on the last day, and from then until the next cut. */
+  readonly reserved: { readonly onCut: Pesos; readonly since: Pesos };
+}
+
+/** Whether an account can appear in an entry that `afterCut` counts; narrows the search for them. */
+export function mayFollowCut(puc: string): boolean {
+  return /^(?:3[67]|3305)/.test(puc);
+}
+
+/** Reserve of an entry that takes it from results (C.Co. art. 452); an opening entry brings one made earlier. */
+function reserveOf(entry: Entry, pucOf: PucOf): number {
+  const pucs = entry.lines.map(({ account }) => pucOf(account));
+  if (!pucs.some((puc) => /^3[67]/.test(puc)) || isOpeningEntry(entry, pucOf)) return 0;
+  return entry.lines.reduce(
+    (sum, { debit, credit }, index) => (pucs[index]?.startsWith("3305") ? sum + credit - debit : sum),
+    0,
+  );
+}
+
+/** `entries`: those of the period's last day and after it that use an account of `mayFollowCut`. */
+export function afterCut(entries: readonly Entry[], period: ClosingPeriod, pucOf: PucOf): AfterCut {
+  const posted = entries.filter(({ status, date }) => status === "posted" && date >= period.to);
+  const later = posted.filter(({ date }) => date > period.to);
+  const { to } = periodAfter(period);
+  const reserve = (some: readonly Entry[]) =>
+    pesos(some.reduce((sum, entry) => sum + reserveOf(entry, pucOf), 0));
+  return {
+    undone: balancesOfLines(undonePairs(later).flatMap(({ lines }) => lines)),
+    reserved: {
+      onCut: reserve(posted.filter(({ date }) => date === period.to)),
+      // A reserve on the next cut is of that period.
+      since: reserve(later.filter(({ date }) => date < to)),
+    },
+  };
+}

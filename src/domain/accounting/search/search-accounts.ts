@@ -1,0 +1,287 @@
+import type { Account, AccountCode } from "../account.ts";
+import { type Chart, displayName, findAccount } from "../chart.ts";
+import { type AccountIndex, type IndexedAccount, indexOf } from "./account-index.ts";
+import { matchRanges, type TextRange } from "./highlight.ts";
+import { fitOfLine, type LineContext } from "./line-context.ts";
+import type { WordGroup } from "./phrases.ts";
+import { spellingOf, type Token, tokensOf, toWords, wordKey } from "./tokens.ts";
+import { corrections } from "./typos.ts";
+import { type WordOffer, wordOffers } from "./word-offers.ts";
+
+/** An account found, and the matched parts to show in bold. */
+export interface AccountMatch {
+  readonly account: Account;
+  /** Number of leading characters of the code that the query matches. */
+  readonly codeMatch: number;
+  /** The ranges of `displayName` that the query matched: in order, never adjacent. */
+  readonly nameMatches: readonly TextRange[];
+  /**
+   * What the words mean with this account, where the first accounts are equally likely: a person must choose. Null
+   * where the first one is the likeliest.
+   */
+  readonly reading: string | null;
+}
+
+export interface SearchOptions {
+  /** Recently used accounts, latest first. */
+  readonly recent?: readonly AccountCode[];
+  /** How often this book, or less so the company, used an account. */
+  readonly used?: ReadonlyMap<AccountCode, number>;
+  /** The line that the account is for. */
+  readonly line?: LineContext;
+  /** Maximum number of results; 30 by default. */
+  readonly limit?: number;
+  /** Leaves out even a group whose exact code was typed. */
+  readonly postingOnly?: boolean;
+}
+
+interface Query {
+  /** Folded words in the order typed. */
+  readonly words: readonly string[];
+  /** The words joined, to test whether a name begins with them. */
+  readonly phrase: string;
+  /** The words that tell an account. */
+  readonly tokens: readonly Token[];
+  readonly key: string;
+  readonly spelling: string;
+  /** The words that may be the beginning of a code. */
+  readonly codeWords: readonly string[];
+  /** Digits when the query is only a code, as in "1105" or "11.05.05"; otherwise empty. */
+  readonly code: string;
+}
+
+const DEFAULT_LIMIT = 30;
+
+// How well a name says the query, beside the everyday words of the account.
+const OWN_NAME = 960;
+const WHOLE_NAME = 850;
+const NAME_BEGINS = 680;
+const WORDS_BEGIN = 600;
+const WITH_ABOVE = 560;
+const ONLY_ABOVE = 300;
+const WORDS_INSIDE = 150;
+/** For the letters of the name that were typed. */
+const COVERED = 100;
+
+const EXACT_CODE = 10_000;
+const CODE_BEGINS = 5_000;
+const TYPO = -120;
+
+const CODE_WORD = /^\d{2,}$/;
+const ONLY_A_CODE = /^[\d\s.-]+$/;
+
+function readQuery(chart: Chart, text: string): Query {
+  const phrase = toWords(text).trim();
+  const isCode = chart.showsCodes && ONLY_A_CODE.test(text);
+  const tokens = tokensOf(text);
+  return {
+    words: phrase === "" ? [] : phrase.split(" "),
+    phrase,
+    tokens,
+    key: wordKey(tokens),
+    spelling: spellingOf(text),
+    codeWords: chart.showsCodes ? phrase.split(" ").filter((word) => CODE_WORD.test(word)) : [],
+    code: isCode ? text.replace(/\D/g, "") : "",
+  };
+}
+
+/** Length of the longest prefix of the code that a word of the query spells. */
+function matchCode(code: string, query: Query): number {
+  if (query.code !== "") return code.startsWith(query.code) ? query.code.length : 0;
+  let longest = 0;
+  for (const word of query.codeWords) if (code.startsWith(word)) longest = Math.max(longest, word.length);
+  return longest;
+}
+
+/** How well the words name the account; null if any of them is in neither its code nor a name. */
+function scoreOfName(entry: IndexedAccount, query: Query): number | null {
+  if (query.words.length === 0) return WORDS_INSIDE;
+  const { name, stems, above, account } = entry;
+  if (query.key !== "" && entry.key === query.key) return account.own ? OWN_NAME : WHOLE_NAME;
+  const covered = COVERED * Math.min(1, query.phrase.length / name.length);
+  if (name.startsWith(` ${query.phrase}`)) return NAME_BEGINS + covered;
+  let own = 0;
+  let inside = 0;
+  let higher = 0;
+  for (const { raw, stem } of query.tokens) {
+    if (name.includes(` ${raw}`) || stems.includes(` ${stem} `)) own += 1;
+    else if (query.codeWords.includes(raw) && account.code.startsWith(raw)) own += 1;
+    else if (above.includes(` ${raw}`)) higher += 1;
+    else if (name.includes(raw)) inside += 1;
+    else return null;
+  }
+  if (inside > 0) return WORDS_INSIDE;
+  if (higher === 0) return WORDS_BEGIN + covered;
+  return own > 0 ? WITH_ABOVE : ONLY_ABOVE;
+}
+
+interface Candidate {
+  readonly account: Account;
+  readonly score: number;
+  readonly means: string | null;
+  readonly group: WordGroup | null;
+}
+
+interface Search {
+  readonly chart: Chart;
+  readonly index: AccountIndex;
+  readonly options: SearchOptions;
+  readonly recentOrder: ReadonlyMap<string, number>;
+  /** The accounts that the book uses below each one. */
+  readonly usedBelow: ReadonlyMap<AccountCode, readonly Account[]>;
+  readonly others: readonly { readonly puc: string; readonly side: "debit" | "credit" }[];
+}
+
+const USED = 160;
+const USED_OFTEN = 50;
+const RECENT = 40;
+
+/** Of a habit, where the words are only beside the name. */
+const BESIDE = 0.4;
+
+/** What the book's own habit adds: less where the words are not what the name or the phrase begins with. */
+function habit({ options, recentOrder }: Search, code: AccountCode, isFirst: boolean): number {
+  const often = options.used?.get(code) ?? 0;
+  const order = recentOrder.get(code);
+  if (often <= 0 && order === undefined) return 0;
+  const latest = order === undefined ? 0 : Math.max(0, RECENT - order);
+  return (isFirst ? 1 : BESIDE) * (USED + USED_OFTEN * Math.min(1, Math.log2(often + 1) / 6) + latest);
+}
+
+function lineFit({ options, others }: Search, account: Account): number {
+  return fitOfLine(account.puc, options.line?.side ?? null, others);
+}
+
+/** The account by its code and name, or null. */
+function byName(search: Search, entry: IndexedAccount, query: Query): Candidate | null {
+  const { options } = search;
+  const { account } = entry;
+  const { code, posting, retired } = account;
+  const name = scoreOfName(entry, query);
+  if (name === null && query.code === "") return null;
+  const codeMatch = matchCode(code, query);
+  if (name === null && codeMatch === 0) return null;
+  const isExact = codeMatch > 0 && codeMatch === code.length;
+  if (retired && !isExact) return null;
+  if (!posting && (options.postingOnly === true || !isExact || query.code === "")) return null;
+  const own = habit(search, code, (name ?? 0) >= NAME_BEGINS || query.words.length === 0 || codeMatch > 0);
+  if (codeMatch > 0) {
+    const byCode = isExact ? EXACT_CODE : CODE_BEGINS;
+    return { account, score: byCode + (name ?? WORDS_INSIDE) / 100 + own, means: null, group: null };
+  }
+  // With nothing typed, the chart keeps its order.
+  if (name === null || query.words.length === 0) return { account, score: own, means: null, group: null };
+  const usual = own > 0 ? Math.max(0, entry.usual) : entry.usual;
+  return { account, score: name + usual + own + lineFit(search, account), means: null, group: null };
+}
+
+function byWords(search: Search, offer: WordOffer): Candidate {
+  const { account, score, isFirst, means, group } = offer;
+  // Where the side is not known, the words say themselves which one is meant.
+  const fitted = search.options.line?.side ? lineFit(search, account) : 0;
+  return { account, score: score + habit(search, account.code, isFirst) + fitted, means, group };
+}
+
+/** Adds what the query finds, keeping the better of two for one account. */
+function find(search: Search, query: Query, minus: number, found: Map<AccountCode, Candidate>): void {
+  const add = (candidate: Candidate) => {
+    const score = candidate.score + minus;
+    const known = found.get(candidate.account.code);
+    if (known !== undefined && known.score >= score) return;
+    found.set(candidate.account.code, minus === 0 ? candidate : { ...candidate, score });
+  };
+  const { index, options, usedBelow } = search;
+  for (const entry of index.accounts) {
+    const candidate = byName(search, entry, query);
+    if (candidate !== null) add(candidate);
+  }
+  if (query.code !== "" || query.tokens.length === 0) return;
+  const side = options.line?.side ?? null;
+  for (const offer of wordOffers({ index, ...query, side, usedBelow })) add(byWords(search, offer));
+}
+
+/** The queries that a text with mistyped words may have meant: one of them mended, and all of them. */
+function corrected(search: Search, query: Query): Query[] {
+  const { chart, index } = search;
+  const known = query.tokens.map(({ raw }) => corrections(raw, index.words));
+  const read = (wordAt: (raw: string, at: number) => string) =>
+    readQuery(chart, query.tokens.map(({ raw }, at) => wordAt(raw, at)).join(" "));
+  const single = known.flatMap((words, at) =>
+    words.map((word) => read((raw, each) => (each === at ? word : raw))),
+  );
+  const mistyped = known.filter((words) => words.length > 0).length;
+  return mistyped < 2 ? single : [...single, read((raw, at) => known[at]?.[0] ?? raw)];
+}
+
+/** Accounts found that score about the same are as likely, if their words say so. */
+const ABOUT_THE_SAME = 15;
+
+/** The meanings between which a person must choose: those of the first account's row that are as likely. */
+function openReadings([first, ...rest]: readonly Candidate[]): ReadonlySet<Candidate> {
+  if (first === undefined || first.means === null) return new Set();
+  const equal = rest.filter(
+    ({ group, means, score }) =>
+      group === first.group && means !== null && first.score - score < ABOUT_THE_SAME,
+  );
+  return new Set(equal.length > 0 ? [first, ...equal] : []);
+}
+
+function searchOf(chart: Chart, options: SearchOptions): Search {
+  const others = (options.line?.others ?? []).flatMap(({ account, side }) => {
+    const puc = findAccount(chart, account)?.puc;
+    return puc === undefined ? [] : [{ puc, side }];
+  });
+  const recentOrder = new Map((options.recent ?? []).map((code, order) => [code as string, order]));
+  const codes = new Set([...(options.recent ?? []), ...(options.used?.keys() ?? [])]);
+  const usedBelow = new Map<AccountCode, Account[]>();
+  for (const code of codes) {
+    const used = findAccount(chart, code);
+    let above = used?.parent ?? null;
+    while (used !== undefined && above !== null) {
+      const list = usedBelow.get(above);
+      if (list) list.push(used);
+      else usedBelow.set(above, [used]);
+      above = findAccount(chart, above)?.parent ?? null;
+    }
+  }
+  return { chart, index: indexOf(chart), options, recentOrder, usedBelow, others };
+}
+
+/** The first of the candidates; equal ones with shorter codes first, then in the order of the chart. */
+function best(
+  candidates: readonly Candidate[],
+  { chart, index }: Search,
+  limit: number,
+): readonly Candidate[] {
+  const scores = candidates.map(({ score }) => score).sort((a, b) => b - a);
+  const least = scores[Math.min(limit, scores.length) - 1] ?? 0;
+  const length = ({ account }: Candidate) => (chart.showsCodes ? account.code.length : 0);
+  const place = ({ account }: Candidate) => index.placeOf.get(account.code) ?? 0;
+  return candidates
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || length(a) - length(b) || place(a) - place(b));
+}
+
+/**
+ * Accounts by code, by name, or by what people call them, best first, for the account field. A name is found by the
+ * beginnings of its words (weaker, by what is inside them or by a parent's name); everyday words, by `words`. What the
+ * book used before comes first among those that are named about as well; the side of the line and its other accounts
+ * decide between meanings. A group appears only when exactly its code is typed, so that it can be explained; a retired
+ * account likewise. With an empty query: recent accounts, then the rest, accounts before their sub-accounts.
+ */
+export function searchAccounts(chart: Chart, text: string, options: SearchOptions = {}): AccountMatch[] {
+  const { limit = DEFAULT_LIMIT } = options;
+  const query = readQuery(chart, text);
+  const search = searchOf(chart, options);
+  const found = new Map<AccountCode, Candidate>();
+  find(search, query, 0, found);
+  for (const each of corrected(search, query)) find(search, each, TYPO, found);
+  const candidates = best([...found.values()], search, Math.max(limit, 3));
+  const open = openReadings(candidates);
+  return candidates.slice(0, Math.max(0, limit)).map((candidate) => ({
+    account: candidate.account,
+    codeMatch: matchCode(candidate.account.code, query),
+    nameMatches: matchRanges(displayName(chart, candidate.account), query.words),
+    reading: open.has(candidate) ? candidate.means : null,
+  }));
+}

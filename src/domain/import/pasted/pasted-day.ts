@@ -1,0 +1,47 @@
+import { asDay, makeDay } from "../../kernel/as-day.ts";
+import { addDays, dayParts } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
+import { fold } from "../../kernel/spanish.ts";
+
+/** Which part of 03/04/2026 is the day. Decided from a whole column: a single cell does not say. */
+export type DayOrder = "day-first" | "month-first";
+
+const TIME = /[t ]\d{1,2}:\d{2}.*$/;
+const NUMBERS = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/;
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
+const DIGITS = /^(20\d{2})(\d{2})(\d{2})$/;
+const NAMED = /^(\d{1,2})[/.\- ](?:de )?([a-z]{3,})\.?[/.\- ](?:de )?(\d{2}|\d{4})$/;
+const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
+
+function fullYear(text: string): number {
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
+
+/** A day of a pasted column; null if it is none. Without a year it is the last one that was. */
+export function pastedDay(cell: string, order: DayOrder, today: Day): Day | null {
+  const text = fold(cell.trim()).replace(TIME, "");
+  const iso = asDay(text);
+  if (iso !== null) return iso;
+  const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
+  if (yearFirst) return makeDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const named = NAMED.exec(text);
+  if (named) {
+    const month = MONTHS.indexOf((named[2] ?? "").slice(0, 3)) + 1;
+    return month === 0 ? null : makeDay(fullYear(named[3] ?? ""), month, Number(named[1]));
+  }
+  const parts = NUMBERS.exec(text);
+  if (!parts) return null;
+  const [first, second] = [Number(parts[1]), Number(parts[2])];
+  const [day, month] = order === "day-first" ? [first, second] : [second, first];
+  if (parts[3] !== undefined) return makeDay(fullYear(parts[3]), month, day);
+  const { year } = dayParts(today);
+  const here = makeDay(year, month, day);
+  return here !== null && here > addDays(today, 31) ? makeDay(year - 1, month, day) : here;
+}
+
+/** Day first, as in Colombia, unless that leaves cells without a day and the other order leaves none. */
+export function dayOrderOf(cells: readonly string[], today: Day): DayOrder {
+  const dated = cells.filter((cell) => NUMBERS.test(cell.trim().replace(TIME, "")));
+  const fits = (order: DayOrder) => dated.every((cell) => pastedDay(cell, order, today) !== null);
+  return !fits("day-first") && fits("month-first") ? "month-first" : "day-first";
+}

@@ -1,0 +1,94 @@
+import { unreadPuc } from "../../accounting/cash-equivalents.ts";
+import { type Chart, displayName, findAccount } from "../../accounting/chart.ts";
+import { toPuc, translateAccount } from "../../accounting/charts/chart-mapping.ts";
+import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
+import { abs, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { ROW_LIMITS } from "./typed-limits.ts";
+import type { StatementRow, StatementView } from "./typed-statement.ts";
+
+/** A row brought from a book, before it is placed in a table. */
+type BroughtRow = Omit<StatementRow, "id">;
+
+export interface RowsFromBook {
+  readonly rows: readonly BroughtRow[];
+  /** Accounts merged into another to fit the simple view; always reported to the user. */
+  readonly folded: readonly { readonly name: string; readonly into: string }[];
+}
+
+export interface Net {
+  readonly code: string;
+  readonly name: string;
+  /** Debits minus credits. */
+  readonly net: number;
+}
+
+export type BroughtNets = Map<string, Net>;
+
+export function gather(nets: BroughtNets, code: string, name: string, net: number): void {
+  const known = nets.get(code);
+  nets.set(code, { code, name, net: (known?.net ?? 0) + net });
+}
+
+export type Named = Omit<Net, "net">;
+
+/** Titles that the book holds as cash, under the group of cash: their own account may hold investments too. */
+const EQUIVALENTS: Named = { code: "11", name: "Equivalentes de efectivo" };
+
+/** The account in the complex view: four digits in the PUC, because auxiliaries are too detailed for a statement. */
+export function complexAccount(chart: Chart, code: string): Named {
+  const own = findAccount(chart, code);
+  if (own && unreadPuc(own.puc) !== own.puc) return EQUIVALENTS;
+  if (chart.kind === "journal" && own) return { code: toPuc(chart, code), name: own.name };
+  const account = (chart.kind === "puc" ? findAccount(chart, code.slice(0, 4)) : null) ?? own;
+  return account ? { code: account.code, name: displayName(chart, account) } : { code, name: code };
+}
+
+const PUC_CODE = /^[1-9]\d*$/;
+
+export function simpleAccount(chart: Chart, code: string): Named {
+  const known = findAccount(chart, code) !== undefined || (chart.kind === "puc" && PUC_CODE.test(code));
+  if (!known) return { code, name: code };
+  const { code: found, name } = translateAccount(code, chart, miniChart);
+  return { code: found, name };
+}
+
+/** The class of the decree that an account counts in. */
+export function classOf(chart: Chart, code: string): string {
+  const own = findAccount(chart, code);
+  return (own?.puc ?? code).charAt(0);
+}
+
+// Merge order while the table is too long: similar accounts first, which loses the least detail.
+const FOLDS: readonly (readonly [from: string, into: string])[] = [
+  ["2003", "2002"],
+  ["5002", "5001"],
+  ["1001", "1002"],
+  ["2002", "2001"],
+  ["3002", "3001"],
+];
+
+function fold(nets: BroughtNets, most: number): RowsFromBook["folded"] {
+  const folded: { name: string; into: string }[] = [];
+  for (const [from, into] of FOLDS) {
+    if (nets.size <= most) break;
+    const [source, target] = [nets.get(from), nets.get(into)];
+    if (!source || !target) continue;
+    nets.delete(from);
+    gather(nets, into, target.name, source.net);
+    folded.push({ name: source.name, into: target.name });
+  }
+  return folded;
+}
+
+function asRow({ code, name, net }: Net): BroughtRow {
+  const amount: Pesos = abs(pesos(net));
+  return { code, name, debit: net > 0 ? amount : ZERO, credit: net < 0 ? amount : ZERO, affectsTaxes: false };
+}
+
+/** The rows of some nets, in order, as many as the view holds. */
+export function rowsOfNets(nets: BroughtNets, view: StatementView): RowsFromBook {
+  for (const [code, { net }] of nets) if (net === 0) nets.delete(code);
+  const folded = fold(nets, ROW_LIMITS[view].rows);
+  const rows = [...nets.values()].sort((a, b) => (a.code < b.code ? -1 : 1)).map(asRow);
+  return { rows, folded };
+}

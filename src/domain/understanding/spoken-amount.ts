@@ -1,0 +1,167 @@
+import { isPesos, type Pesos } from "../kernel/pesos.ts";
+import { fold } from "../kernel/spanish.ts";
+
+/** A text without its amounts, and the amounts it says. */
+export interface SpokenAmounts {
+  readonly amounts: readonly Pesos[];
+  /** The folded words that are no part of an amount, in order. */
+  readonly words: readonly string[];
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veinte: 20,
+  veintiun: 21,
+  veintiuno: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  cuatrocientos: 400,
+  cuatrocientas: 400,
+  quinientos: 500,
+  quinientas: 500,
+  seiscientos: 600,
+  seiscientas: 600,
+  setecientos: 700,
+  setecientas: 700,
+  ochocientos: 800,
+  ochocientas: 800,
+  novecientos: 900,
+  novecientas: 900,
+};
+
+const SCALES: Readonly<Record<string, number>> = {
+  mil: 1_000,
+  k: 1_000,
+  luca: 1_000,
+  lucas: 1_000,
+  millon: 1_000_000,
+  millones: 1_000_000,
+  palo: 1_000_000,
+  palos: 1_000_000,
+};
+
+/** What a number counts that is no money. */
+const COUNTS = /^(%|dias?|mes|meses|anos?|cuotas?|unidades|cajas|kilos?|horas?|porciento)$/;
+
+const PIECE = /\d[\d.,'’]*|%|[a-z]+/g;
+const GROUPED = /^\d{1,3}(?:[.'’]\d{3})+$/;
+const PLAIN = /^\d+$/;
+const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/;
+
+/** Below this, digits alone are a day, a number of things or of a document. */
+const LEAST = 1_000;
+
+interface Figure {
+  readonly value: number;
+  readonly isDecimal: boolean;
+}
+
+function readDigits(piece: string): Figure | null {
+  const text = piece.replace(/[.,'’]+$/, "");
+  if (PLAIN.test(text)) return { value: Number(text), isDecimal: false };
+  if (GROUPED.test(text)) return { value: Number(text.replace(/[.'’]/g, "")), isDecimal: false };
+  return DECIMAL.test(text) ? { value: Number(text.replace(",", ".")), isDecimal: true } : null;
+}
+
+interface Reading {
+  readonly value: number;
+  readonly next: number;
+}
+
+/** Reads one amount from a place; null where none begins there. */
+function readAmount(pieces: readonly string[], from: number): Reading | null {
+  let [total, part, at] = [0, 0, from];
+  let hasScale = false;
+  let hasDigits = false;
+  let isDecimal = false;
+  let began = false;
+  for (; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? "";
+    const scale = SCALES[piece];
+    const word = WORDS[piece];
+    if (piece === "medio" && SCALES[pieces[at + 1] ?? ""] === 1_000_000) part += 0.5;
+    else if (piece === "y" && pieces[at + 1] === "medio" && total >= 1_000_000) {
+      total += 500_000;
+      at += 1;
+    } else if (piece === "y" && began && WORDS[pieces[at + 1] ?? ""] !== undefined) continue;
+    else if (scale !== undefined && (began || scale === 1_000)) {
+      total = scale === 1_000_000 ? (total + part) * scale : total + (part || 1) * scale;
+      part = 0;
+      hasScale = true;
+      isDecimal = false;
+    } else if (word !== undefined) part += word;
+    else if (/^\d/.test(piece) && part === 0) {
+      const figure = readDigits(piece);
+      if (figure === null) break;
+      part = figure.value;
+      hasDigits = true;
+      isDecimal = figure.isDecimal;
+    } else break;
+    began = true;
+  }
+  const value = total + part;
+  const isMoney = hasScale || (hasDigits && !isDecimal && value >= LEAST);
+  if (!began || !isMoney || !isPesos(value) || COUNTS.test(pieces[at] ?? "")) return null;
+  const next = pieces[at] === "pesos" ? at + 1 : at;
+  return { value, next: pieces[next] === "de" && pieces[next + 1] === "pesos" ? next + 2 : next };
+}
+
+/**
+ * The amounts of a sentence in pesos, in digits ("3.200.000", "50k"), words ("dos millones trescientos mil") or both
+ * ("1,5 millones", "20 lucas"). Small numbers, percentages and counts ("30 días") are words.
+ */
+export function spokenAmounts(text: string): SpokenAmounts {
+  const pieces = fold(text).replace(/\$/g, " ").match(PIECE) ?? [];
+  const amounts: Pesos[] = [];
+  const words: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const read = readAmount(pieces, at);
+    if (read === null || read.value <= 0) {
+      words.push(pieces[at] ?? "");
+      at += 1;
+      continue;
+    }
+    amounts.push(read.value as Pesos);
+    at = read.next;
+  }
+  return { amounts, words };
+}

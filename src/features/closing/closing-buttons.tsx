@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { closingChecks } from "./checks.ts";
+import { closingTexts as texts } from "./texts.ts";
+import { useClosingActions } from "./use-closing-actions.ts";
+import type { Transfer } from "./use-transfer.ts";
+import type { ClosingView } from "./use-year-closing.ts";
+
+export interface PeriodProps {
+  readonly open: OpenBook;
+  readonly view: ClosingView;
+  readonly transfer: Transfer;
+}
+
+export function isClosed({ closing, proposed }: ClosingView): boolean {
+  return closing.length > 0 && proposed.length === 0;
+}
+
+/** The period's last month if it is closed, in which case no closing can be posted; otherwise null. */
+function shutMonth({ months }: ClosingView): Month | null {
+  const last = months.at(-1);
+  return last?.closed ? last.month : null;
+}
+
+/** How the entries can be undone, or the closed month that prevents it. */
+export function remarkOf(view: ClosingView, copies: boolean): string {
+  const shut = isClosed(view) ? null : shutMonth(view);
+  if (shut !== null) return texts.shut(formatMonth(shut));
+  if (view.locked !== null) return texts.locked(formatMonth(view.locked));
+  const undoable = texts.undoable(uncapitalize(formatMonth(view.period.last)));
+  return isClosed(view) || !copies ? undoable : `${undoable} ${texts.copied}`;
+}
+
+/** Number of checks not done. */
+function leftOf(view: ClosingView): number {
+  return closingChecks(view).flatMap(({ checks }) => checks.filter(({ state }) => state !== "done")).length;
+}
+
+/** Whether nothing prevents closing the period now. */
+function canClose(view: ClosingView, { shown }: Transfer): boolean {
+  const drafts = view.months.some((month) => month.drafts > 0);
+  const bad = shown !== null && shown.ticked && shown.problem !== null;
+  return !drafts && !view.earlierOpen && shutMonth(view) === null && !bad;
+}
+
+/** Closes a period, or takes its closing back. */
+export function ClosingButtons({ open, view, transfer }: PeriodProps) {
+  const { busy, close, reopen } = useClosingActions(open.book.id, view.period);
+  const [asking, setAsking] = useState(false);
+  const { closing, carried, proposed, period } = view;
+  const writable = open.book.status === "active";
+  const taken = closing.length + carried.length;
+  const left = isClosed(view) ? 0 : leftOf(view);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {left > 0 ? <p className="mr-1 text-caption text-muted">{texts.left(left)}</p> : null}
+      {taken > 0 && writable && view.locked === null ? (
+        <Button variant="outline" disabled={busy} onClick={() => setAsking(true)}>
+          {texts.reopen}
+        </Button>
+      ) : null}
+      {proposed.length > 0 && writable ? (
+        <Button
+          variant="primary"
+          disabled={busy || !canClose(view, transfer)}
+          onClick={() => void close(transfer.shown === null ? undefined : transfer.entry)}
+        >
+          {texts.close(period)}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={texts.reopenTitle(period)}
+        text={texts.reopenText(taken)}
+        confirmLabel={texts.reopen}
+        tone="danger"
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void reopen();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ColumnUse } from "#domain/import/pasted/pasted-columns.ts";
+import type { PastedProblem } from "#domain/import/pasted/pasted-movements.ts";
+import { groupDigits } from "#domain/kernel/group-digits.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+
+const USES: Readonly<Record<ColumnUse, string>> = {
+  date: "Fecha",
+  text: "Detalle",
+  reference: "Referencia",
+  amount: "Valor (con signo)",
+  in: "Entra",
+  out: "Sale",
+  none: "No se usa",
+};
+
+const PROBLEMS: Readonly<Record<PastedProblem["kind"], (cell: string) => string>> = {
+  "no-date": () => "falta la fecha",
+  "bad-date": (cell) => `«${cell}» no es una fecha`,
+  "no-amount": () => "falta el valor",
+  "bad-amount": (cell) => `«${cell}» no es un valor completo`,
+  "both-sides": () => "tiene valor en las dos columnas, lo que entra y lo que sale",
+};
+
+const movements = (count: number) => plural(count, "movimiento", "movimientos");
+const shown = (count: number) => groupDigits(String(count));
+const drafts = (count: number) => plural(count, "borrador", "borradores");
+
+/** Texts of pasting movements into the journal. */
+export const pasteMovementsTexts = {
+  menu: "Pegar movimientos…",
+  postAll: (count: number) => `Registrar ${plural(count, "borrador completo", "borradores completos")}`,
+  title: "Pegar movimientos",
+  lead: "De una hoja de cálculo o del extracto de un banco: fecha, detalle y valor, en cualquier orden. Cada movimiento queda como borrador con una cuenta sugerida.",
+  field: "Movimientos copiados",
+  rest: "Pega aquí las filas copiadas.",
+  money: "Cuenta del dinero",
+  moneyHelp: "La cuenta de la que es el extracto: por ella entra y sale cada valor.",
+  columns: "Qué hay en cada columna",
+  column: (place: number) => `Columna ${place}`,
+  uses: USES,
+  missing: {
+    date: "No se reconoce la columna de la fecha: elígela arriba.",
+    amount: "No se reconoce la columna del valor: elígela arriba, o las de lo que entra y lo que sale.",
+  },
+  ready: (count: number, suggested: number) =>
+    `${movements(count)} por crear, ${suggested === count ? "todos" : suggested} con cuenta sugerida.`,
+  rounded: (count: number) => `${plural(count, "valor", "valores")} con centavos, redondeados al peso.`,
+  monthFirst: "Las fechas se leen con el mes primero: mes/día/año.",
+  problems: (count: number) =>
+    `${plural(count, "fila no se entiende y no se crea", "filas no se entienden y no se crean")}:`,
+  problem: (row: number, kind: PastedProblem["kind"], cell: string) =>
+    `Fila ${row}: ${PROBLEMS[kind](cell)}.`,
+  moreProblems: (count: number) => `Y ${shown(count)} más.`,
+  noAccount: "Sin sugerencia",
+  first: "Los primeros",
+  cancel: "Cancelar",
+  create: (count: number) => (count === 0 ? "Crear borradores" : `Crear ${drafts(count)}`),
+  created: (count: number) => `${drafts(count)} ${count === 1 ? "creado" : "creados"}`,
+  leftOut: "Corrige las filas que quedaron: las demás ya son borradores.",
+  post: "Registrar los completos",
+  undone: (count: number) => `Se quitaron ${drafts(count)}`,
+  posted: (count: number, from: number, to: number) =>
+    count === 1
+      ? `Asiento ${from} registrado`
+      : `${plural(count, "asiento", "asientos")} registrados: del ${shown(from)} al ${shown(to)}`,
+  backToDrafts: (count: number) => `${drafts(count)} de nuevo por confirmar`,
+  name: (count: number) => `registro de ${drafts(count)}`,
+} as const;

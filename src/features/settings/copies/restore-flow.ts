@@ -1,0 +1,191 @@
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import type { BackupAccount } from "#storage/backup/make-backup.ts";
+import type { BackupFacts } from "#storage/backup/read-backup.ts";
+import { listCopies, readCopy } from "#storage/copies/copies.ts";
+import type { CopyInfo } from "#storage/copies/copy-info.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
+import { RestoreJob, watchWritten } from "#storage/workers/restore-in-worker.ts";
+import type { RestoreWay } from "#storage/workers/restore-work.ts";
+import { createStore } from "#ui/kit/create-store.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { FILE_PROBLEMS, restoreTexts as texts } from "../texts.ts";
+import { doneText, restoreRefusalText } from "./restore-words.ts";
+
+/** `share`: how much is done, between 0 and 1. */
+export type RestoreStep =
+  | { readonly kind: "idle" }
+  | { readonly kind: "reading"; readonly share: number }
+  | { readonly kind: "locked"; readonly file: Blob; readonly wrong: boolean; readonly busy: boolean }
+  | { readonly kind: "asking"; readonly backup: BackupFacts }
+  | { readonly kind: "restoring"; readonly share: number };
+
+interface RestoreState {
+  readonly step: RestoreStep;
+  /** Why nothing was restored; null if there is no problem. */
+  readonly problem: string | null;
+}
+
+/** One restore at a time, from opening its file on. */
+interface Running {
+  readonly job: RestoreJob;
+  /** Tells whether it was written, once it was ended. Null before anything is written. */
+  wasWritten: (() => Promise<boolean>) | null;
+}
+
+const IDLE = { kind: "idle" } as const;
+
+/** Restores a copy in a worker: reads and checks the whole file, asks, then restores all of it or nothing. */
+export class RestoreFlow {
+  readonly #storage: AppStorage;
+  readonly #account: BackupAccount;
+  readonly #onRestored: () => void;
+  readonly #store = createStore<RestoreState>({ step: IDLE, problem: null });
+  readonly getSnapshot = this.#store.getSnapshot;
+  readonly subscribe = this.#store.subscribe;
+  #running: Running | null = null;
+
+  /** `onRestored`: called after an attempt, successful or not. */
+  constructor(storage: AppStorage, { id, name, email }: BackupAccount, onRestored: () => void) {
+    this.#storage = storage;
+    this.#account = { id, name, email };
+    this.#onRestored = onRestored;
+  }
+
+  /** Opens a file and asks what to do with it. */
+  async read(file: Blob): Promise<void> {
+    await this.#ask(this.#begin(), file, null);
+  }
+
+  /** The same with an automatic copy. */
+  async readCopy(copy: CopyInfo): Promise<void> {
+    const mine = this.#begin();
+    const file = await this.#fetch(mine, copy);
+    if (file !== null) await this.#ask(mine, file, null);
+  }
+
+  /** Goes back to a snapshot in one press: what is there now becomes a snapshot first. */
+  async goBack(copy: CopyInfo): Promise<void> {
+    const mine = this.#begin();
+    const file = await this.#fetch(mine, copy);
+    if (file === null) return;
+    const backup = await this.#guard(mine, () => this.#open(mine, file, null));
+    if (backup) await this.#write(mine, "replace");
+  }
+
+  /** Tries a passphrase on a protected file. */
+  async unlock(passphrase: string): Promise<void> {
+    const { step } = this.getSnapshot();
+    const mine = this.#running;
+    if (step.kind !== "locked" || step.busy || mine === null) return;
+    this.#step(mine, { ...step, busy: true });
+    await this.#ask(mine, step.file, passphrase);
+  }
+
+  async confirm(way: RestoreWay): Promise<void> {
+    const mine = this.#running;
+    if (this.getSnapshot().step.kind === "asking" && mine !== null) await this.#write(mine, way);
+  }
+
+  /** Ends what is under way. It is all there or not at all: which of the two is looked at before it is told. */
+  async cancel(): Promise<void> {
+    const was = this.#stop();
+    this.#store.set({ ...this.getSnapshot(), step: IDLE });
+    const written = await was?.wasWritten?.().catch(() => undefined);
+    if (written === undefined) return;
+    toast.info(
+      written
+        ? { title: texts.tooLate, text: texts.tooLateText }
+        : { title: texts.cancelled, text: texts.cancelledText },
+    );
+    this.#onRestored();
+  }
+
+  #begin(): Running {
+    this.#stop();
+    const mine: Running = { job: new RestoreJob(), wasWritten: null };
+    this.#running = mine;
+    this.#store.set({ step: { kind: "reading", share: 0 }, problem: null });
+    return mine;
+  }
+
+  #stop(): Running | null {
+    const was = this.#running;
+    this.#running = null;
+    was?.job.end();
+    return was;
+  }
+
+  /** A restore that was ended shows nothing any more. */
+  #step(mine: Running, step: RestoreStep): void {
+    if (this.#running === mine) this.#store.set({ step, problem: null });
+  }
+
+  #fail(mine: Running, problem: string): void {
+    if (this.#running !== mine) return;
+    this.#stop();
+    this.#store.set({ step: IDLE, problem });
+  }
+
+  async #guard<T>(mine: Running, work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#fail(mine, TROUBLE_TEXTS[classifyError(error)].text);
+      return null;
+    }
+  }
+
+  async #fetch(mine: Running, copy: CopyInfo): Promise<Blob | null> {
+    const file = await readCopy(copy).catch(() => null);
+    if (file === null) this.#fail(mine, texts.gone);
+    return file;
+  }
+
+  async #open(mine: Running, file: Blob, passphrase: string | null): Promise<BackupFacts | null> {
+    const opened = await mine.job.open(file, passphrase, (share) => {
+      if (passphrase === null) this.#step(mine, { kind: "reading", share });
+    });
+    if (opened === null) return null;
+    if (opened.ok) return opened.value;
+    const wrong = opened.error === "wrong-passphrase";
+    if (opened.error === "locked" || wrong) this.#step(mine, { kind: "locked", file, wrong, busy: false });
+    else this.#fail(mine, FILE_PROBLEMS[opened.error]);
+    return null;
+  }
+
+  async #ask(mine: Running, file: Blob, passphrase: string | null): Promise<void> {
+    const backup = await this.#guard(mine, () => this.#open(mine, file, passphrase));
+    if (backup) this.#step(mine, { kind: "asking", backup });
+  }
+
+  async #write(mine: Running, way: RestoreWay): Promise<void> {
+    this.#step(mine, { kind: "restoring", share: 0 });
+    const answer = await this.#guard(mine, async () => {
+      mine.wasWritten = await watchWritten(this.#storage);
+      // Cancelled meanwhile.
+      if (this.#running !== mine) return null;
+      const request = { way, account: this.#account };
+      return mine.job.write(this.#storage, request, (share) =>
+        this.#step(mine, { kind: "restoring", share }),
+      );
+    });
+    this.#onRestored();
+    if (answer === null || this.#running !== mine) return;
+    if (!answer.ok) {
+      this.#fail(mine, restoreRefusalText(answer.error));
+      return;
+    }
+    this.#stop();
+    this.#store.set({ step: IDLE, problem: null });
+    const back = await this.#wayBack(answer.value.snapshot);
+    toast.success({ ...doneText(answer.value.done), durationMs: 12_000, ...(back && { actions: [back] }) });
+  }
+
+  /** To how things were before this restore: the copy made for it, never an older one. */
+  async #wayBack(snapshot: string | null) {
+    if (snapshot === null) return null;
+    const before = (await listCopies(this.#account.id).catch(() => [])).find(({ url }) => url === snapshot);
+    return before && { label: texts.undo, onAction: () => void this.goBack(before) };
+  }
+}

@@ -1,0 +1,84 @@
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { BackupProblem } from "../backup/backup-file.ts";
+import type { RestoreRefusal } from "../backup/bring-back.ts";
+import { unlockFile } from "../backup/locked-file.ts";
+import type { BackupAccount } from "../backup/make-backup.ts";
+import { type Merged, mergeBackup } from "../backup/merge-backup.ts";
+import { type Backup, type BackupFacts, readBackup } from "../backup/read-backup.ts";
+import { type Restored, restoreBackup } from "../backup/restore-backup.ts";
+import { browserCopies } from "../copies/copies.ts";
+import { newId, systemClock } from "../engine/environment.ts";
+import { StorageError } from "../engine/storage-error.ts";
+import { SCHEMA } from "../versions/index.ts";
+
+/** Merge into the present data, or replace it. */
+export type RestoreWay = "merge" | "replace";
+
+export interface OpenRequest {
+  readonly kind: "open";
+  readonly file: Blob;
+  readonly passphrase: string | null;
+}
+
+export interface WriteRequest {
+  readonly kind: "write";
+  readonly way: RestoreWay;
+  readonly database: string;
+  readonly account: BackupAccount;
+}
+
+export type OpenAnswer = Result<BackupFacts, BackupProblem | "wrong-passphrase">;
+
+/** `sequence`: last number of the audit trail afterwards, null if nothing changed. The page tells the sentinel. */
+export interface Written {
+  readonly done: ({ readonly way: "merge" } & Merged) | ({ readonly way: "replace" } & Restored);
+  readonly sequence: number | null;
+  /** Address of the copy of what was there before; null if there was nothing, or no place for it. */
+  readonly snapshot: string | null;
+}
+
+export type WriteAnswer = Result<Written, RestoreRefusal>;
+
+/** The backup that was opened last. It never leaves the worker: the page gets what to know of it. */
+let held: Backup | null = null;
+
+async function open(request: OpenRequest, onProgress: (done: number) => void): Promise<OpenAnswer> {
+  const { file, passphrase } = request;
+  held = null;
+  const opened = passphrase === null ? ok(file) : await unlockFile(file, passphrase);
+  if (!opened.ok) return opened;
+  const read = await readBackup(opened.value, { onProgress });
+  if (!read.ok) return read;
+  held = read.value;
+  const { tables: _rows, ...facts } = held;
+  return ok(facts);
+}
+
+async function write(request: WriteRequest, onProgress: (done: number) => void): Promise<WriteAnswer> {
+  const { way, database, account } = request;
+  const backup = held;
+  if (backup === null) throw new StorageError("bug", "nothing was opened");
+  const target = { name: database, schema: SCHEMA, clock: systemClock, newId };
+  let sequence: number | null = null;
+  let snapshot: string | null = null;
+  const onCommitted = (last: number): void => {
+    sequence = last;
+  };
+  const onSnapshot = (url: string): void => {
+    snapshot = url;
+  };
+  const watch = { onProgress, onCommitted, onSnapshot };
+  if (way === "merge") {
+    const done = await mergeBackup(target, backup, account, browserCopies(), watch);
+    return done.ok ? ok({ done: { way, ...done.value }, sequence, snapshot }) : err(done.error);
+  }
+  const done = await restoreBackup(target, backup, account, browserCopies(), watch);
+  return done.ok ? ok({ done: { way, ...done.value }, sequence, snapshot }) : err(done.error);
+}
+
+export function restoreWork(
+  request: OpenRequest | WriteRequest,
+  onProgress: (done: number) => void,
+): Promise<OpenAnswer | WriteAnswer> {
+  return request.kind === "open" ? open(request, onProgress) : write(request, onProgress);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import {
+  isFarDay,
+  lastReportedMonth,
+  reportedYear,
+  strayMonths,
+} from "#domain/accounting/reported-months.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+
+const TODAY = day("2026-11-22");
+const months = (text: string) =>
+  text.split(" ").map((each) => {
+    const [name = "", posted = "1"] = each.split(":");
+    return { month: month(name), posted: Number(posted) };
+  });
+
+describe("the year that is told", () => {
+  it.each([
+    ["the present one, with one entry in it", "2025-12:400 2026-01:1", 2026],
+    ["the last of the books, without entries this year", "2024-03:10 2025-06:3", 2025],
+    ["not a mistyped one", "2025-01:30 2026-03:20 2062-11:1", 2026],
+    ["not a mistyped one, without entries this year", "2024-01:30 2025-03:20 2062-11:1", 2025],
+    ["not a mistyped one, of two entries typed alike", "2024-01:30 2025-03:20 2062-11:2", 2025],
+    ["the only one", "2062-11:1", 2062],
+    ["the nearer of two single entries", "2024-11:1 2062-11:1", 2024],
+    ["next year, worked on ahead", "2027-01:8", 2027],
+    ["not a month of drafts alone", "2025-01:3 2026-01:0", 2025],
+  ])("is %s", (_case, used, year) => {
+    expect(reportedYear(months(used), TODAY)).toBe(year);
+  });
+
+  it("is none of empty books", () => {
+    expect(reportedYear([], TODAY)).toBeNull();
+    expect(reportedYear(months("2026-01:0"), TODAY)).toBeNull();
+  });
+
+  it("has its last month apart from strays", () => {
+    expect(lastReportedMonth(months("2025-01:30 2026-03:20 2062-11:1"), TODAY)).toBe("2026-03");
+    expect([...strayMonths(months("2025-01:30 2026-03:20 2062-11:1"), TODAY)]).toEqual(["2062-11"]);
+    expect([...strayMonths(months("2002-05:1 2025-01:30 2026-03:20"), TODAY)]).toEqual(["2002-05"]);
+  });
+});
+
+describe("a date far from the book's others", () => {
+  const used = { first: month("2025-03"), last: month("2026-10") };
+  const span = { used, start: day("2026-01-01"), end: day("2026-12-31") };
+
+  it.each([
+    ["2026-11-22", false],
+    ["2027-12-31", false],
+    ["2028-01-01", true],
+    ["2062-11-22", true],
+    ["2024-03-01", false],
+    ["2024-02-29", true],
+  ])("%s: %s", (date, far) => {
+    expect(isFarDay(day(date), span, TODAY)).toBe(far);
+  });
+
+  it("of an empty book is only one that lies ahead", () => {
+    const empty = { ...span, used: null };
+    expect(isFarDay(day("2014-05-05"), empty, TODAY)).toBe(false);
+    expect(isFarDay(day("2062-05-05"), empty, TODAY)).toBe(true);
+  });
+
+  it("is not today, whatever the book holds", () => {
+    const old = {
+      used: { first: month("2020-01"), last: month("2020-12") },
+      start: day("2020-01-01"),
+      end: day("2020-12-31"),
+    };
+    expect(isFarDay(TODAY, old, TODAY)).toBe(false);
+  });
+});

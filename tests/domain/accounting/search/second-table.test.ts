@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import type { Side } from "#domain/accounting/account.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { readPatterns, sidedOf } from "#domain/accounting/search/deed-pattern.ts";
+import { deedGroups } from "#domain/accounting/search/deeds.ts";
+import { searchAccounts } from "#domain/accounting/search/search-accounts.ts";
+import { toWords } from "#domain/accounting/search/tokens.ts";
+import { DEEDS, OWED, THINGS, WEAK_DEEDS } from "#domain/accounting/words/deeds.data.ts";
+import { FIFTH_TABLE } from "./second-table/fifth-table.data.ts";
+import { FOURTH_TABLE } from "./second-table/fourth-table.data.ts";
+import { SECOND_TABLE } from "./second-table/second-table.data.ts";
+import { THIRD_TABLE } from "./second-table/third-table.data.ts";
+
+const chart = pucChart();
+const SIDES: Readonly<Record<string, Side | null>> = { debit: "debit", credit: "credit", any: null };
+
+const readRows = (table: string) =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [phrase = "", side = "", accepted = ""] = line.split(" | ");
+      return { phrase, side: SIDES[side] ?? null, accepted: accepted.split(",").map((code) => code.trim()) };
+    });
+
+function isAccepted(found: string, accepted: readonly string[]): boolean {
+  return accepted.some(
+    (code) =>
+      found.startsWith(code) ||
+      (found.length === 4 && code.startsWith(found) && chart.byCode.get(code as never) === undefined),
+  );
+}
+
+it.each([
+  ["an accountant", SECOND_TABLE],
+  ["a teacher", THIRD_TABLE],
+  ["an assistant", FOURTH_TABLE],
+  ["a bookkeeper", FIFTH_TABLE],
+])("finds at first try what %s would write, in nine of ten", (_, table) => {
+  const rows = readRows(table);
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+  const wrong = rows.flatMap(({ phrase, side, accepted }) => {
+    const [first] = searchAccounts(chart, phrase, { line: { side, others: [] }, limit: 3 });
+    const code = first?.account.code ?? "nothing";
+    return isAccepted(code, accepted) ? [] : [`${phrase} (${side}): ${accepted.join("/")}, not ${code}`];
+  });
+  if (process.env.WORDS_DEBUG) console.log(wrong.join("\n"));
+  expect((rows.length - wrong.length) / rows.length, wrong.join("\n")).toBeGreaterThanOrEqual(0.9);
+});
+
+it("sends every deed to accounts that take movements", () => {
+  const codes = readPatterns([DEEDS, WEAK_DEEDS, THINGS, OWED].join("\n")).flatMap(({ accounts }) => {
+    const digits = accounts.includes("41$") ? ["20", "55", "70"] : ["10", "15", "20", "25", "30", "35", "40"];
+    return digits.flatMap((each) => {
+      const { debit = [], credit = [] } = sidedOf(accounts, each);
+      return [debit, credit].flat();
+    });
+  });
+  const missing = codes.filter((code) => {
+    const account = chart.byCode.get(code as never) ?? chart.byCode.get(code.slice(0, 4) as never);
+    return account?.posting !== true;
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it("takes the whole name of an account for that account, whatever it says", () => {
+  const telling = chart.accounts.filter(
+    ({ posting, name, retired }) =>
+      posting && retired !== true && deedGroups(toWords(name).trim()).some(({ score }) => score > 600),
+  );
+  expect(telling.length).toBeGreaterThan(20);
+  const other = telling.filter(({ name }) => {
+    const found = searchAccounts(chart, name, { limit: 12 });
+    return !found.slice(0, 12).some(({ account }) => account.name === name);
+  });
+  expect(other.map(({ code, name }) => `${code} ${name}`)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { readLedger } from "#domain/statement/reading/ledger-reading.ts";
+import { content, posted } from "#tests/support/builders.ts";
+import { randomEntries } from "#tests/support/random/random-books.ts";
+
+const chart = pucChart();
+const FROM = day("2026-01-01");
+const TO = day("2026-12-31");
+
+function read(opening: number, ...moves: readonly (readonly [date: string, amount: number])[]) {
+  const account = chart.byCode.get("1105" as AccountCode);
+  if (!account) throw new Error("no account");
+  const entries = moves.map(([date, amount], index) =>
+    posted(
+      index + 1,
+      amount > 0 ? content(date, "1105", "4135", amount) : content(date, "5195", "1105", -amount),
+    ),
+  );
+  const before = { debit: pesos(Math.max(opening, 0)), credit: pesos(Math.max(-opening, 0)) };
+  const ledger = ledgerOf({ account, opening: before, entries, from: FROM, to: TO });
+  return readLedger(ledger, "Caja").map(({ topic, text }) => `${topic}: ${text.replaceAll("\u00a0", " ")}`);
+}
+
+describe("an account read in words", () => {
+  it("tells from balance to balance, its largest movement and its busiest month", () => {
+    const told = read(100, ["2026-02-03", 900], ["2026-02-04", -300], ["2026-05-01", 100]);
+    expect(told).toHaveLength(3);
+    expect(told[0]).toMatch(
+      /^structure: Caja empezó el período en \$ 100, subió \$ 700 y terminó en \$ 800\.$/,
+    );
+    expect(told[1]).toMatch(
+      /^change: El movimiento mayor es el asiento 1 del 03\/02\/2026, .*90.*% de los débitos\.$/,
+    );
+    expect(told[2]).toMatch(/^change: Donde más se movió fue en febrero de 2026, con 2 movimientos\.$/);
+  });
+
+  it("names the day on which the balance went against its nature, and how it ended", () => {
+    expect(read(0, ["2026-02-03", -50], ["2026-03-01", 80]).at(-1)).toMatch(
+      /^risk: .* el 03\/02\/2026 y ya no lo está: /,
+    );
+    expect(read(-10).at(-1)).toMatch(/^risk: .* desde antes del período y termina así, en [−-]\$ 10: /);
+  });
+
+  it("says nothing of an account without balance and movements, and something of every other", () => {
+    expect(read(0)).toEqual([]);
+    fc.assert(
+      fc.property(randomEntries(chart), (entries) => {
+        for (const code of balancesOfLines(entries.flatMap(({ lines }) => lines)).keys()) {
+          const account = chart.byCode.get(code);
+          if (!account) continue;
+          const opening = { debit: pesos(0), credit: pesos(0) };
+          const ledger = ledgerOf({
+            account,
+            opening,
+            entries,
+            from: day("2020-01-01"),
+            to: day("2030-12-31"),
+          });
+          const moved = ledger.months.some(({ lines }) => lines.length > 0);
+          expect(readLedger(ledger, "La cuenta").length > 0).toBe(moved);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { fits } from "../support/looks.ts";
+import { enterSample } from "../support/sample.ts";
+import { putSession } from "../support/sessions.ts";
+
+const panelOf = (page: Page) => page.getByRole("complementary", { name: "De dónde sale" });
+
+/** From an open panel down to an entry, each step by `press`; the screen stays where it is. */
+async function goDown(page: Page, press: (part: Locator) => Promise<void>): Promise<void> {
+  const panel = panelOf(page);
+  const path = new URL(page.url()).pathname;
+  const part = panel.locator("button.figure-part").first();
+  await press(part);
+  await expect(panel.getByRole("navigation", { name: "Camino" })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Cuentas" })).toBeVisible();
+  await expect(panel.getByText("La suma es igual a la cifra")).toBeVisible();
+  await press(part);
+  await expect(panel.getByRole("heading", { name: /^Asientos/ })).toBeVisible();
+  await press(part);
+  await expect(panel.getByRole("link", { name: "Abrir el asiento" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+test("UX-09 a tile of the panel opens its accounts, their entries and an entry, by mouse", async ({
+  page,
+}) => {
+  await enterSample(page);
+  const figure = page.locator('[data-indicator="liquidity"]').getByRole("button");
+  await figure.click();
+  await expect(panelOf(page)).toContainText("Razón corriente");
+  await goDown(page, (part) => part.click());
+  await axe(page);
+  await fits(page);
+  await page.keyboard.press("Escape");
+  await expect(panelOf(page).getByRole("heading", { name: /^Asientos/ })).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Cerrar de dónde sale" }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(figure).toBeFocused();
+});
+
+test("UX-09 a ratio of the analysis opens by keyboard, and the focus returns to it", async ({ page }) => {
+  await putSession(page, "sample");
+  await page.goto("/dashboard/analisis");
+  const figure = page.locator('[data-ratio="current-ratio"]').getByRole("button").first();
+  await figure.focus();
+  await page.keyboard.press("Enter");
+  await expect(panelOf(page)).toBeVisible();
+  await goDown(page, async (part) => {
+    await part.focus();
+    await page.keyboard.press("Enter");
+  });
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Escape");
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(figure).toBeFocused();
+});
+
+const equity = "/dashboard/libro-contable/estados?statement=equity&desde=2026-01-01&hasta=2026-10-31";
+
+test("UX-09 a pressed figure of a wide statement stays whole in sight, beside its name", async ({ page }) => {
+  await putSession(page, "sample");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(equity);
+    const row = page.getByRole("row", { name: /^Saldo al 31 de octubre/ });
+    const figure = row.locator("td button").last();
+    await figure.click();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(figure).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole("rowheader")).toBeInViewport({ ratio: 1 });
+    await fits(page);
+    await panelOf(page).getByRole("button", { name: "Cerrar de dónde sale" }).click();
+  }
+  // On a phone the numbers of the notes leave their room to the names.
+  await expect(page.getByRole("columnheader", { name: "Nota" })).toHaveCount(0);
+});
+
+test("UX-09 figures of the trial balance open their accounts and entries: balances, debits and credits", async ({
+  page,
+}) => {
+  await putSession(page, "sample");
+  await page.goto("/dashboard/libro-contable/comprobacion?periodo=2026-10");
+  const figures = page.getByRole("row", { name: /^1110/ }).locator("button.figure-press");
+  const panel = panelOf(page);
+  await expect(figures).not.toHaveCount(0);
+  for (const figure of await figures.all()) {
+    const shown = ((await figure.textContent()) ?? "").replace(/\D/g, "");
+    await figure.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel.locator(".figure-large")).toBeVisible();
+    expect(((await panel.locator(".figure-large").textContent()) ?? "").replace(/\D/g, "")).toBe(shown);
+    // A row with one account leads to its entries at once.
+    const part = panel.locator("button.figure-part").first();
+    if ((await panel.getByRole("heading", { name: "Cuentas" }).count()) > 0) await part.click();
+    await expect(panel.getByRole("heading", { name: /^Asientos/ })).toBeVisible();
+    const last = panel.locator("li.figure-part").last();
+    await expect(last).toContainText(/^(Saldo al|Suma de los)/);
+    await expect(panel.getByText("Lo que de estos asientos va en otras líneas")).toHaveCount(0);
+    await part.click();
+    await expect(panel.getByRole("link", { name: "Abrir el asiento" })).toBeVisible();
+    await panel.getByRole("button", { name: "Cerrar de dónde sale" }).click();
+    await expect(figure).toBeFocused();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("UX-09 a figure opens by finger in a sheet without a veil, and another may be pressed", async ({
+    page,
+  }) => {
+    await enterSample(page);
+    const tile = (kind: string) => page.locator(`[data-indicator="${kind}"]`).getByRole("button");
+    await tile("liquidity").tap();
+    await expect(panelOf(page)).toContainText("Razón corriente");
+    await expect(tile("liquidity")).toBeInViewport({ ratio: 1 });
+    await goDown(page, (part) => part.tap());
+    await fits(page);
+    await tile("debt").scrollIntoViewIfNeeded();
+    await tile("debt").tap();
+    await expect(panelOf(page)).toContainText("Endeudamiento total");
+    await panelOf(page).getByRole("button", { name: "Ver más alto" }).tap();
+    await expect(panelOf(page)).toHaveAttribute("data-tall", "true");
+    await axe(page);
+    await panelOf(page).getByRole("button", { name: "Cerrar de dónde sale" }).tap();
+    await expect(tile("debt")).toBeFocused();
+  });
+
+  test("UX-09 each amount of the trial balance is pressed by itself, and the name still opens the ledger", async ({
+    page,
+  }) => {
+    await putSession(page, "sample");
+    await page.goto("/dashboard/libro-contable/comprobacion?periodo=2026-10");
+    const account = page.getByRole("listitem").filter({ hasText: /^1110/ });
+    await account.locator("button.figure-press").last().tap();
+    await expect(panelOf(page).locator(".figure-large")).toBeVisible();
+    await fits(page);
+    await panelOf(page).getByRole("button", { name: "Cerrar de dónde sale" }).tap();
+    await account.getByRole("button", { name: /^1110/ }).tap();
+    await expect(page).toHaveURL(/mayor.*cuenta=1110/);
+  });
+});

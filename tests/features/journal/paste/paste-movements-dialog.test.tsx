@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { completeDrafts, postAll } from "#features/journal/paste/draft-commands.ts";
+import { isPastedTable } from "#features/journal/paste/is-pasted-table.ts";
+import { undo } from "#session/undo/undo-stack.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { journalMonth } from "#storage/queries/books/journal.ts";
+import { typeInto } from "#tests/support/render.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { NOVEMBER, openJournal, stubLayout } from "../open-journal.tsx";
+
+const EXTRACT = [
+  "Fecha\tDescripción\tDébito\tCrédito",
+  "03/11/2026\tPAGO ARRIENDO LOCAL\t3.200.000,00\t",
+  "04/11/2026\tVENTA DE CONTADO\t\t1.180.500,89",
+  "05/11/2026\tTRF 00128831\t45.000\t",
+  "06/11/2026\tMEDIO PEGADO\t1.23\t",
+].join("\n");
+
+let storage: AppStorage;
+let bookId: BookId;
+
+beforeAll(stubLayout);
+beforeEach(async () => {
+  storage = await openTestStorage();
+  bookId = await openTestBook(storage);
+});
+
+function paste(text: string, at: Element = document.body): boolean {
+  const event = new Event("paste", { bubbles: true, cancelable: true });
+  Object.defineProperty(event, "clipboardData", { value: { getData: () => text } });
+  return at.dispatchEvent(event);
+}
+
+const drafts = async () => (await journalMonth(storage, bookId, NOVEMBER)).drafts;
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("Movimientos copiados");
+
+it("rows pasted on the journal become drafts with suggested accounts; what is not understood stays (UX-24)", async () => {
+  await openJournal(storage, bookId);
+  act(() => void paste(EXTRACT, screen.getByLabelText("Fecha")));
+  await screen.findByRole("dialog", { name: "Pegar movimientos" });
+  await screen.findByText("3 movimientos por crear, 2 con cuenta sugerida.");
+  expect(screen.getByText("1 valor con centavos, redondeados al peso.")).toBeTruthy();
+  expect(screen.getByText("Fila 5: «1.23» no es un valor completo.")).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Crear 3 borradores" })));
+  await waitFor(async () => expect(await drafts()).toHaveLength(3));
+  const [rent, sale, other] = await drafts();
+  expect(rent?.lines.map(({ account, debit }) => [account.slice(0, 4), debit])).toEqual([
+    ["5120", 3_200_000],
+    ["1110", 0],
+  ]);
+  expect(sale?.lines).toMatchObject([{ debit: 1_180_501 }, { credit: 1_180_501 }]);
+  expect(other?.lines[0]).toMatchObject({ account: "", debit: 45_000 });
+  // The row that was left is mended in the field, whose columns are known.
+  await waitFor(() => expect(field().value).toBe("06/11/2026\tMEDIO PEGADO\t1.23\t"));
+  typeInto(field(), "06/11/2026\tMEDIO PEGADO\t1.230\t");
+  await act(
+    async () => void fireEvent.click(await screen.findByRole("button", { name: "Crear 1 borrador" })),
+  );
+  await waitFor(async () => expect(await drafts()).toHaveLength(4));
+  expect((await drafts())[3]?.lines[1]).toMatchObject({ credit: 1_230 });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("a wrong column is said and chosen; nothing of the text is lost", async () => {
+  await openJournal(storage, bookId);
+  act(() => void paste("Ana\tCali\t12\nLuis\tPasto\t15"));
+  await screen.findByText("No se reconoce la columna de la fecha: elígela arriba.");
+  typeInto(field(), "Código;Día;Monto\n17;03/11/2026;500\n18;04/11/2026;700");
+  fireEvent.change(await screen.findByLabelText("Columna 1"), { target: { value: "text" } });
+  await screen.findByText(/^2 movimientos por crear/);
+  expect(field().value).toContain("18;04/11/2026;700");
+});
+
+it("complete drafts are posted at once, and are drafts again when that is taken back", async () => {
+  await openJournal(storage, bookId);
+  act(() => void paste(EXTRACT));
+  await act(
+    async () => void fireEvent.click(await screen.findByRole("button", { name: "Crear 3 borradores" })),
+  );
+  await waitFor(async () => expect(await drafts()).toHaveLength(3));
+  const complete = completeDrafts(await loadChart("puc"), await drafts());
+  await act(() => postAll(storage, bookId, complete));
+  expect(await journalMonth(storage, bookId, NOVEMBER)).toMatchObject({ posted: 2, drafts: { length: 1 } });
+  await act(async () => void (await undo(storage, bookId)));
+  expect(await journalMonth(storage, bookId, NOVEMBER)).toMatchObject({ posted: 0, drafts: { length: 3 } });
+});
+
+it.each([
+  ["1.234.567", false],
+  ["1.234.567\n", false],
+  ["una línea\notra línea", false],
+  ["a; b; y c", false],
+  ["03/11/2026\tVenta\t500", true],
+  ["03/11/2026;Venta;500\n04/11/2026;Luz;-80", true],
+  ["uno\tdos", false],
+])("the text %j is a table: %s", (text, expected) => {
+  expect(isPastedTable(text)).toBe(expected);
+});
+
+it("the text of one cell goes into its field", async () => {
+  await openJournal(storage, bookId);
+  let isNative = false;
+  act(() => {
+    isNative = paste("1.234.567\n", screen.getByLabelText("Detalle"));
+  });
+  expect(isNative).toBe(true);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
