@@ -155,8 +155,8 @@ export default defineConfig({
       reportsDirectory: ".cache/coverage",
     },
     // Against hanging only: a loaded machine makes a test slow, never red.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // A worker reads the product once for all of its files; tests/support/setup.ts gives each file a clean start.
     isolate: false,

@@ -1,11 +1,10 @@
 import "./watch-renders.ts";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-
-// Against hanging only: a loaded machine makes a test slow, never red.
-configure({ asyncUtilTimeout: 60_000 });
+import { beginPage } from "./page-watch.ts";
 
 // Test files share a worker and its document: each file begins with an empty page.
+beginPage();
 localStorage.clear();
 sessionStorage.clear();
 document.head.replaceChildren();

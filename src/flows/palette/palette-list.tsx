@@ -8,7 +8,7 @@ import Rows3 from "lucide-react/icons/rows-3";
 import SquareArrowOutUpRight from "lucide-react/icons/square-arrow-out-up-right";
 import type { ComponentType } from "react";
 import { Marked } from "#ui/accounting/marked.tsx";
-import { GROUPS, type ListedItem, type PaletteGroup } from "./palette-item.ts";
+import type { ListedItem, PaletteGroup } from "./palette-item.ts";
 import { paletteTexts as texts } from "./texts.ts";
 
 interface PaletteListProps {
@@ -76,8 +76,8 @@ function Nothing() {
 /** All groups in one list, so that the arrow keys move through all of them. */
 export function PaletteList({ id, listed, at, searching, onMark, onPick }: PaletteListProps) {
   if (listed.length === 0) return searching ? <div className="palette-results" /> : <Nothing />;
-  const groups = GROUPS.map((group) => ({ group, items: listed.filter((item) => item.group === group) }));
-  const shown = groups.filter(({ items }) => items.length > 0);
+  const groups = [...new Set(listed.map(({ group }) => group))];
+  const shown = groups.map((group) => ({ group, items: listed.filter((item) => item.group === group) }));
   return (
     // A press must not take the focus from the text field.
     <div className="palette-results" onPointerDown={(event) => event.preventDefault()}>

@@ -1,3 +1,4 @@
+import { fold } from "#domain/kernel/spanish.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import { GROUPS, type ListedItem, type PaletteGroup, type PaletteItem } from "./palette-item.ts";
 
@@ -86,4 +87,18 @@ export function rankItems(
     return count <= most;
   });
   return inGroupOrder(kept);
+}
+
+/**
+ * The groups in their order. Whoever types the beginning of a title means it: accounts that only everyday words found
+ * come last then ("config" is no merchandise).
+ */
+export function orderItems(items: readonly ListedItem[], text: string): ListedItem[] {
+  const begins = fold(text);
+  const accounts = items.filter(({ group }) => group === "accounts");
+  const isTitle = items.some(({ group, title }) => group !== "accounts" && fold(title).startsWith(begins));
+  const areLast = isTitle && accounts.every(({ ranges }) => ranges.length === 0);
+  const place = ({ group }: ListedItem) =>
+    areLast && group === "accounts" ? GROUPS.length : GROUPS.indexOf(group);
+  return [...items].sort((a, b) => place(a) - place(b));
 }

@@ -1,13 +1,12 @@
 import { useMemo } from "react";
-import { fold } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
 import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books/books.ts";
 import { listStatements } from "#storage/queries/statements/statements.ts";
-import { GROUPS, type ListedItem, type PaletteItem } from "./palette-item.ts";
+import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
-import { rankItems, readPaletteQuery } from "./rank-items.ts";
+import { orderItems, rankItems, readPaletteQuery } from "./rank-items.ts";
 import {
   type AccountsOf,
   accountItems,
@@ -36,10 +35,6 @@ async function namesOf(storage: AppStorage) {
 
 const NOTHING = { books: [], companies: [], statements: [] } as const;
 
-function groupOrder(a: ListedItem, b: ListedItem): number {
-  return GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group);
-}
-
 interface StoredPaletteProps {
   readonly storage: AppStorage;
   readonly typed: string;
@@ -64,18 +59,16 @@ export function StoredPalette(props: StoredPaletteProps) {
     const ofAccount = signedIn ? [...companyItems(companies), ...statementItems(statements, companies)] : [];
     const stored = [...ofAccount, ...bookItems(books, companies)];
     const ranked = rankItems([...props.items, ...stored], query, recent);
-    // Whoever types the whole name of a screen means it, and no account that its words may also mean.
-    const isNamed = ranked.some(({ title }) => fold(title) === fold(query.text));
     const inAccounts =
       signedIn &&
       query.text !== "" &&
       query.groups.has("accounts") &&
       accounts.state === "ready" &&
       accounts.value
-        ? accountItems(accounts.value, query.text).filter(({ ranges }) => !isNamed || ranges.length > 0)
+        ? accountItems(accounts.value, query.text)
         : [];
     const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
-    return [...ranked, ...inAccounts, ...inEntries].sort(groupOrder);
+    return orderItems([...ranked, ...inAccounts, ...inEntries], query.text);
   }, [props.items, signedIn, companies, statements, books, query, recent, accounts, entries]);
   return (
     <PaletteView

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PaletteGroup, PaletteItem } from "#flows/palette/palette-item.ts";
-import { rankItems, readPaletteQuery } from "#flows/palette/rank-items.ts";
+import { orderItems, rankItems, readPaletteQuery } from "#flows/palette/rank-items.ts";
 
 function item(group: PaletteGroup, title: string): PaletteItem {
   return { id: `${group}:${title}`, group, title, run: "/" };
@@ -53,4 +53,26 @@ it("puts what was used lately before an equal, and shows five of a kind", () => 
     "Diario 3",
   ]);
   expect(rankItems(many, readPaletteQuery("@diario"), [])).toHaveLength(9);
+});
+
+describe("accounts beside the rest", () => {
+  const listed = (group: PaletteGroup, title: string, end = 0) => ({
+    ...item(group, title),
+    ranges: end === 0 ? [] : [{ start: 0, end }],
+  });
+  const order = (typed: string, ...items: ReturnType<typeof listed>[]) =>
+    orderItems(items, typed).map(({ title }) => title);
+  const page = listed("pages", "Configuración", 6);
+
+  it("that only everyday words found come after a screen whose name was begun", () => {
+    const goods = listed("accounts", "Mercancías no fabricadas");
+    for (const typed of ["config", "Configu", "configuración"])
+      expect(order(typed, goods, page)).toEqual(["Configuración", "Mercancías no fabricadas"]);
+    expect(order("plan", goods, page)).toEqual(["Mercancías no fabricadas", "Configuración"]);
+  });
+
+  it("keep their place where one is found by its name", () => {
+    const found = listed("accounts", "Configuración de equipos", 6);
+    expect(order("config", page, found)).toEqual(["Configuración de equipos", "Configuración"]);
+  });
 });
