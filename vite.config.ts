@@ -171,7 +171,7 @@ export default defineConfig({
           name: "dom",
           include: ["tests/**/*.test.tsx", "tests/**/*.dom.test.ts"],
           environment: "happy-dom",
-          setupFiles: ["tests/support/setup-dom.ts"],
+          setupFiles: ["tests/support/dom/setup-dom.ts"],
         },
       },
     ],

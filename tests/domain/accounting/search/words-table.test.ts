@@ -32,13 +32,13 @@ describe("the table of everyday words", () => {
 
   it.each(["puc", "mini", "journal"] as const)("finds its account first, or among three, in %s", (kind) => {
     const score = scoreWords(charts[kind], all);
-    if (process.env["WORDS_DEBUG"]) console.log(told(score).join("\n"));
+    if (process.env.WORDS_DEBUG) console.log(told(score).join("\n"));
     expect(score.amongThree, told(score).join("\n")).toBe(score.asked);
     expect(score.first / score.asked, told(score).join("\n")).toBeGreaterThanOrEqual(0.97);
   });
 
   it("writes its result where a command asks for it", () => {
-    const file = process.env["WORDS_REPORT"];
+    const file = process.env.WORDS_REPORT;
     const rows = Object.entries(WORDS_TABLE).map(([theme, words]) => ({
       theme,
       phrases: words.length,

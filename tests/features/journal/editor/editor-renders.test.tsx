@@ -6,9 +6,9 @@ import { AUTOSAVE_MS } from "#features/journal/editor/draft-row.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { journalMonth } from "#storage/queries/books/journal.ts";
 import { content, line } from "#tests/support/builders.ts";
+import { type Rendered, watchRenders } from "#tests/support/dom/watch-renders.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
-import { type Rendered, watchRenders } from "#tests/support/watch-renders.ts";
 import { draft, NOVEMBER, openJournal, post, stubLayout } from "../open-journal.tsx";
 
 beforeAll(stubLayout);
