@@ -8,7 +8,7 @@ export const SHOP = {
   /** Too small to need an auditor (Ley 43 de 1990, art. 13, par. 2). */
   signers: {
     representative: { name: "Mariana Restrepo Gil", document: "52.418.306" },
-    accountant: { name: "Gloria Inés Pardo", document: "148206-T" },
+    accountant: { name: "Gloria Inés Pardo", document: "148206-T", title: "Contadora pública" },
   },
   partners: ["Mariana Restrepo", "Hernán Restrepo"],
   lessor: "Inmobiliaria Valle Alto",

@@ -1,13 +1,23 @@
+import { uncapitalize } from "../kernel/capitals.ts";
+import { listed } from "../kernel/spanish.ts";
+
 /** Title of the page that certifies a set of statements. */
 export const CERTIFICATION = "Certificación de los estados financieros";
 
+/** A title inside a sentence; initials such as "CEO" stay as they are. */
+function asWord(title: string): string {
+  return /^\p{Lu}[\p{Lu}.]/u.test(title) ? title : uncapitalize(title);
+}
+
 /**
  * What the representative and the accountant declare over a set of statements (Ley 222 de 1995, art. 37; AC-12). `of`:
- * the company with its NIT; `when`: the period in words, as it follows "a" or "del".
+ * the company with its NIT; `when`: the period in words, as it follows "a" or "del"; `titles`: what both sign as, as it
+ * stands under their signatures. No article goes before a title: it may be of a woman or of a man.
  */
-export function certificationText(of: string, when: string): string[] {
+export function certificationText(of: string, when: string, titles: readonly string[]): string[] {
+  const who = listed(titles.map(asWord));
   return [
-    `El representante legal y el contador público de ${of}, bajo cuya responsabilidad se prepararon los estados financieros ${when}, los certificamos conforme al artículo 37 de la Ley 222 de 1995.`,
+    `Quienes firmamos, ${who} de ${of}, bajo cuya responsabilidad se prepararon los estados financieros ${when}, los certificamos conforme al artículo 37 de la Ley 222 de 1995.`,
     "Declaramos que hemos verificado previamente las afirmaciones contenidas en ellos, conforme al reglamento, y que las mismas se han tomado fielmente de los libros.",
     "El juego completo está formado por el estado de situación financiera, el estado de resultados, el estado de flujos de efectivo, el estado de cambios en el patrimonio y sus notas.",
   ];

@@ -4,6 +4,7 @@ import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import { type EntryContent, reversedLines } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines, netOf } from "#domain/accounting/ledger/balances.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
+import { signatureLines } from "#domain/company/signers.ts";
 import {
   addMonths,
   day,
@@ -21,6 +22,8 @@ import { HORIZON } from "#domain/law/horizon.ts";
 import { lawOn } from "#domain/payroll/law/law.ts";
 import { isBankDay, isShopDay } from "#domain/sample/business-days.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
+import { PEOPLE } from "#domain/sample/sample-people.data.ts";
+import { SHOP } from "#domain/sample/shop.data.ts";
 
 const UNTIL = day("2026-11-23");
 const sample = sampleCompany(UNTIL);
@@ -377,5 +380,21 @@ describe("the sample company's corrections", () => {
       const entry = sample.entries.find((each) => each.reference === reference);
       expect(entry && monthOf(entry.date) <= sample.closedThrough).toBe(true);
     }
+  });
+});
+
+describe("the people of the sample", () => {
+  const titles = [
+    ...signatureLines(SHOP.signers).map(({ name, role }) => [name, role]),
+    ...PEOPLE.map(({ name, position }) => [name, position]),
+  ];
+  it("are called what each of them is, women as women", () => {
+    expect(Object.fromEntries(titles)).toEqual({
+      "Mariana Restrepo Gil": "Representante legal",
+      "Gloria Inés Pardo": "Contadora pública",
+      "Sandra Milena Rojas": "Administradora",
+      "Jhon Fredy Cárdenas": "Vendedor de mostrador",
+      "Luz Dary Quintero": "Auxiliar de bodega y despachos",
+    });
   });
 });

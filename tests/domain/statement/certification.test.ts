@@ -5,8 +5,9 @@ it("AC-12 declares what Ley 222 de 1995, art. 37, asks of who prepared the state
   const [who = "", what = "", which = ""] = certificationText(
     "La Sabana, NIT 901.234.567-7",
     "a 30 de noviembre de 2026",
+    ["Representante legal", "Contador público"],
   );
-  expect(who).toContain("El representante legal y el contador público de La Sabana, NIT 901.234.567-7");
+  expect(who).toContain("representante legal y contador público de La Sabana, NIT 901.234.567-7");
   expect(who).toContain("estados financieros a 30 de noviembre de 2026");
   expect(who).toContain("artículo 37 de la Ley 222 de 1995");
   // The two assertions in the words of the article.
@@ -17,4 +18,14 @@ it("AC-12 declares what Ley 222 de 1995, art. 37, asks of who prepared the state
   expect(which).toMatch(
     /situación financiera.*resultados.*flujos de efectivo.*cambios en el patrimonio.*notas/,
   );
+});
+
+it.each([
+  [["Representante legal", "Contadora pública"], "representante legal y contadora pública de X"],
+  [["Gerenta", "Contador público"], "gerenta y contador público de X"],
+  [["CEO", "C.P. titular"], "CEO y C.P. titular de X"],
+])("AC-12 names those who sign as they sign: %j", (titles, words) => {
+  const [who = ""] = certificationText("X", "del año 2026", titles);
+  expect(who).toContain(`Quienes firmamos, ${words}`);
+  expect(who).not.toMatch(/\b(?:el|la) (?:representante|contador)/i);
 });

@@ -84,6 +84,7 @@ describe("the full set as a PDF", () => {
     const last = pages.at(-1) ?? [];
     const words = last.join(" ");
     expect(words).toContain("artículo 37 de la Ley 222 de 1995");
+    expect(words).toMatch(/representante legal y contadora pública de Ferretería/);
     expect(words).toContain("se han tomado fielmente de los libros");
     expect(words).toContain("a 30 de noviembre de 2026");
     expect(last).toEqual(

@@ -47,7 +47,8 @@ function certification(view: FrontDoorView): SetSheet {
     signatures,
     sheet: { remark: "" },
   });
-  return { head, rows: [], paragraphs: certificationText(of, uncapitalize(when)) };
+  const titles = signatures.map(({ role }) => role);
+  return { head, rows: [], paragraphs: certificationText(of, uncapitalize(when), titles) };
 }
 
 /** "Juego completo": the four statements, their notes and their certification, as one PDF or one workbook. */
