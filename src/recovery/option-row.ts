@@ -57,11 +57,19 @@ function fileInput(button: HTMLButtonElement, panel: Panel, world: RowWorld): HT
     const file = input.files?.[0];
     input.value = "";
     if (!file) return;
-    whileBusy(button, options.fileReading, () => offerFile(file, panel, world)).catch((error: unknown) =>
-      console.error(error),
-    );
+    void orSay(panel, () => whileBusy(button, options.fileReading, () => offerFile(file, panel, world)));
   });
   return input;
+}
+
+/** No press ends in silence: code that cannot be fetched or a store that gives up is told where the button is. */
+async function orSay(panel: Panel, work: () => Promise<void> | void): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error);
+    panel.say(options.failed, true);
+  }
 }
 
 async function choose(
@@ -119,7 +127,7 @@ export function optionRow(option: Option, leads: boolean, world: RowWorld): HTML
   );
   const panel = new Panel(button);
   const input = option.kind === "file" ? fileInput(button, panel, world) : null;
-  onPress(button, () => (input ? input.click() : choose(option, button, panel, world)));
+  onPress(button, () => (input ? input.click() : orSay(panel, () => choose(option, button, panel, world))));
   const recommended = option.kind === "copy" && option.recommended;
   const badge = recommended ? h("span", { class: "tag", "data-tone": "ok" }, options.recommended) : null;
   const words = h(

@@ -2,7 +2,7 @@ import type { Backup } from "#storage/backup/read-backup.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import type { RecoverTarget } from "#storage/recovery/recover-account.ts";
 import { h, onPress, whileBusy } from "./element.ts";
-import { form, recoveryRefusalText } from "./texts.ts";
+import { form, options, recoveryRefusalText } from "./texts.ts";
 
 interface RestoreFormParts {
   readonly backup: Backup;
@@ -87,7 +87,10 @@ export function restoreForm(parts: RestoreFormParts): HTMLElement {
     if (submit.disabled) return;
     whileBusy(submit, form.restoring, run)
       .then(() => inputs[0]?.focus())
-      .catch((failure: unknown) => console.error(failure));
+      .catch((failure: unknown) => {
+        console.error(failure);
+        error.textContent = options.failed;
+      });
   });
   queueMicrotask(() => inputs[0]?.focus());
   return element;

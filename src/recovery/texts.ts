@@ -112,6 +112,8 @@ export const options = {
   rawNothing:
     "Ahora mismo el navegador no deja leer nada, así que no hay archivo. Reinicia el equipo y vuelve a intentar.",
   rawFailed: "No se pudo reunir la descarga en este navegador.",
+  failed:
+    "No pudimos hacerlo ahora, y nada ha cambiado. Cierra las otras pestañas de Cuadra, recarga esta página y vuelve a intentar.",
   retryTitle: "Volver a intentar",
   retryText: "Después de cerrar las otras pestañas de Cuadra.",
   retryFull: "Después de vaciar la papelera o de mover archivos grandes a otra parte.",

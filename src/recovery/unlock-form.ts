@@ -73,7 +73,10 @@ function formFor(parts: UnlockParts, way: Way, onOther: () => void): HTMLFormEle
     if (submit.disabled) return;
     whileBusy(submit, texts.checking, run)
       .then(() => input.focus())
-      .catch((failure: unknown) => console.error(failure));
+      .catch((failure: unknown) => {
+        console.error(failure);
+        error.textContent = texts.failed;
+      });
   });
   return form;
 }
