@@ -9,6 +9,13 @@ import { done, headings, options, technical } from "./texts.ts";
 import { lockedList } from "./unlock-form.ts";
 
 const TILE_ICONS: Readonly<Record<Tile["tone"], IconName>> = { ok: "check", error: "wrong", muted: "none" };
+/** Behind a PIN nothing is known to be sound. */
+const MARKS = {
+  alarm: ["alert", "text-error"],
+  closed: ["enter", "text-muted"],
+  sound: ["check", "text-success"],
+} as const satisfies Record<string, readonly [IconName, string]>;
+
 const TILE_COLORS: Readonly<Record<Tile["tone"], string>> = {
   ok: "text-success",
   error: "text-error",
@@ -112,9 +119,8 @@ export interface PageWorld extends RowWorld {
 export function renderPage(root: HTMLElement, view: PageView, world: PageWorld): void {
   const { title: heading, lead } = headings[view.heading];
   document.title = `${heading} · Cuadra`;
-  const mark = view.alarming
-    ? title(heading, lead, "alert", "text-error")
-    : title(heading, lead, "check", "text-success");
+  const [name, color] = MARKS[view.alarming ? "alarm" : view.heading === "cerrado" ? "closed" : "sound"];
+  const mark = title(heading, lead, name, color);
   const pins = lockedList(world.shut, { when, onOpen: world.onOpen });
   // Before what can be done without it, where there is nothing else.
   const isFirst = view.heading === "cerrado";
