@@ -134,15 +134,21 @@ test("MT-02 a draft written in two tabs: the second is told, and nothing is writ
   const other = await context.newPage();
   await other.goto(`/journal/complex?book=${book}&periodo=2026-11`);
   await expect(other.getByLabel("Detalle")).toHaveValue("A medias");
-  // Typed simultaneously: neither tab knows of the other's save.
-  await Promise.all([
-    page.getByLabel("Detalle").fill("La primera"),
-    other.getByLabel("Detalle").fill("La segunda"),
-  ]);
   const told = (tab: Page) => tab.getByText("Otra pestaña guardó una versión distinta de este borrador");
-  await expect.poll(async () => (await told(page).count()) + (await told(other).count())).toBe(1);
+  let round = 0;
+  // Typed simultaneously, neither tab knows of the other's save. On a loaded machine one may come late: then it does.
+  await expect(async () => {
+    round += 1;
+    await Promise.all([
+      page.getByLabel("Detalle").fill(`La primera ${round}`),
+      other.getByLabel("Detalle").fill(`La segunda ${round}`),
+    ]);
+    const both = async () => (await told(page).count()) + (await told(other).count());
+    await expect.poll(both, { timeout: 5000 }).toBe(1);
+  }).toPass();
   const second = (await told(other).count()) > 0 ? other : page;
-  const [mine, theirs] = second === other ? ["La segunda", "La primera"] : ["La primera", "La segunda"];
+  const texts = [`La segunda ${round}`, `La primera ${round}`] as const;
+  const [mine, theirs] = second === other ? texts : ([texts[1], texts[0]] as const);
   await expect(told(second)).toBeVisible();
   await expect(second.getByLabel("Detalle")).toHaveValue(mine);
   await second.getByRole("button", { name: "Comparar" }).click();
