@@ -84,7 +84,42 @@ export function withOwnAccounts(chart: Chart, own: readonly Account[]): Chart {
   return makeChart(chart.kind, merged);
 }
 
-export type OwnAccountProblem = "not-puc" | "bad-code" | "no-parent" | "taken" | "blank-name";
+/** Why an own account cannot be added or changed. */
+export type OwnAccountProblem =
+  | "not-puc"
+  | "bad-code"
+  | "no-parent"
+  | "taken"
+  | "blank-name"
+  | "long-name"
+  /** Removed or moved meanwhile, in another tab. */
+  | "gone"
+  /** Renamed meanwhile, in another tab. */
+  | "renamed"
+  /** Belongs to the decree and cannot be changed. */
+  | "official"
+  | "has-children"
+  /** Entries or drafts name it. */
+  | "in-use"
+  | "same-place"
+  | "other-class"
+  /** Nothing is left to share, or to import. */
+  | "nothing-new";
+
+/** Characters of an account's name. */
+export const LONGEST_ACCOUNT_NAME = 120;
+
+/** A typed name on one line, with single spaces. */
+function tidyName(name: string): string {
+  return name.replace(/\s+/gu, " ").trim();
+}
+
+/** What is wrong with the name of an own account, or null. */
+export function checkAccountName(name: string): OwnAccountProblem | null {
+  const typed = tidyName(name);
+  if (typed === "") return "blank-name";
+  return [...typed].length <= LONGEST_ACCOUNT_NAME ? null : "long-name";
+}
 
 /** The account with the longest proper prefix of `code` in the chart. */
 function parentOf(chart: Chart, code: string): Account | undefined {
@@ -102,7 +137,8 @@ function parentOf(chart: Chart, code: string): Account | undefined {
 export function checkOwnAccount(chart: Chart, code: string, name: string): OwnAccountProblem | null {
   if (chart.kind !== "puc") return "not-puc";
   if (!/^\d{4,12}$/.test(code) || code.length % 2 === 1) return "bad-code";
-  if (name.trim() === "") return "blank-name";
+  const problem = checkAccountName(name);
+  if (problem !== null) return problem;
   if (chart.byCode.has(code)) return "taken";
   return chart.byCode.has(code.slice(0, code.length - 2)) ? null : "no-parent";
 }
@@ -112,7 +148,7 @@ export function makeOwnAccount(chart: Chart, code: string, name: string): Accoun
   const parent = parentOf(chart, code);
   return {
     code: code as AccountCode,
-    name: name.trim(),
+    name: tidyName(name),
     parent: parent ? parent.code : null,
     nature: parent ? parent.nature : "debit",
     posting: true,

@@ -61,4 +61,7 @@ export type Refusal =
   | { readonly kind: "drafts-in-month"; readonly drafts: number }
   | { readonly kind: "year"; readonly year: number; readonly problem: YearRefusal }
   | { readonly kind: "nothing-to-undo" }
-  | { readonly kind: "own-account"; readonly problem: OwnAccountProblem };
+  /** `code`: of several accounts, the one it is about. */
+  | { readonly kind: "own-account"; readonly problem: OwnAccountProblem; readonly code?: string }
+  /** An account cannot be moved while one of its books takes no changes in the months that it moved in. */
+  | { readonly kind: "account-fixed"; readonly book: string; readonly month: Month | null };

@@ -76,3 +76,19 @@ export function countingBooks(books: readonly Book[]): Book[] {
   const there = new Set<string>(live.map((book) => book.id));
   return live.filter((book) => book.copyOf === undefined || !there.has(book.copyOf));
 }
+
+/**
+ * The books that share one plan of accounts: those of the company with the PUC that are not deleted, whatever their
+ * status; a book without a company has a plan of its own (ADR 0043). The book itself comes first.
+ */
+export function booksOfPlan(book: Book, all: readonly Book[]): Book[] {
+  const others = all.filter(
+    (each) =>
+      each.id !== book.id &&
+      book.companyId !== null &&
+      each.companyId === book.companyId &&
+      each.chart === "puc" &&
+      each.deletedAt === undefined,
+  );
+  return [book, ...others];
+}

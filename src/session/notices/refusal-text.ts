@@ -1,4 +1,4 @@
-import type { OwnAccountProblem } from "#domain/accounting/chart.ts";
+import { LONGEST_ACCOUNT_NAME, type OwnAccountProblem } from "#domain/accounting/chart.ts";
 import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
 import { MAX_LINES, MAX_TEXT } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
@@ -24,6 +24,16 @@ const OWN_ACCOUNT: Readonly<Record<OwnAccountProblem, string>> = {
   "no-parent": "No existe la cuenta de la que dependería este código.",
   taken: "Ya existe una cuenta con este código.",
   "blank-name": "Escribe el nombre de la cuenta.",
+  "long-name": `El nombre admite hasta ${LONGEST_ACCOUNT_NAME} caracteres.`,
+  gone: "Esta cuenta ya no está en el plan: se eliminó o se movió en otra pestaña.",
+  renamed: "Esta cuenta cambió de nombre en otra pestaña. Míralo y decide de nuevo.",
+  official: "Las cuentas del PUC no se cambian: agrega una propia debajo.",
+  "has-children": "Esta cuenta tiene otras debajo. Mueve o elimina primero esas.",
+  "in-use": "Hay asientos o borradores con esta cuenta, así que no se puede eliminar. Puedes cerrarla.",
+  "same-place": "La cuenta ya tiene ese código.",
+  "other-class":
+    "Con movimientos, una cuenta no cambia de clase: cambiaría lo que ya se informó. Pasa el saldo con un asiento.",
+  "nothing-new": "No hay cuentas nuevas para agregar.",
 };
 
 function lineText(line: number): string {
@@ -108,6 +118,15 @@ const NOT_POSTED: Readonly<Record<Entry["status"], string>> = {
   void: "Este asiento está anulado.",
 };
 
+function accountText(refusal: Extract<Refusal, { kind: "own-account" | "account-fixed" }>): string {
+  if (refusal.kind === "own-account")
+    return `${refusal.code === undefined ? "" : `${refusal.code}: `}${OWN_ACCOUNT[refusal.problem]}`;
+  const { book, month } = refusal;
+  return month === null
+    ? `El libro «${book}» no admite cambios y usa esta cuenta.`
+    : `El libro «${book}» usa esta cuenta en ${formatMonth(month).toLowerCase()}, que está cerrado. Abre otra cuenta en el lugar nuevo.`;
+}
+
 /** The one Spanish text for each reason why a command was refused. */
 export function refusalText(refusal: Refusal | StorageRefusal): string {
   switch (refusal.kind) {
@@ -164,7 +183,8 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
     case "nothing-to-undo":
       return "No hay nada que deshacer, o alguien siguió trabajando a partir de ahí.";
     case "own-account":
-      return OWN_ACCOUNT[refusal.problem];
+    case "account-fixed":
+      return accountText(refusal);
     case "storage":
       return TROUBLE_TEXTS[refusal.trouble].text;
   }

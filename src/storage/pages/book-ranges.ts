@@ -34,6 +34,14 @@ export function ownAccountsOf(
   return db.accounts.where("[bookId+code]").between([bookId, ""], [bookId, LAST]);
 }
 
+/** The same of several books, in their order. */
+export async function ownAccountsOfBooks(
+  db: CuadraDatabase,
+  books: readonly { readonly id: BookId }[],
+): Promise<OwnAccountRow[]> {
+  return (await Promise.all(books.map(({ id }) => ownAccountsOf(db, id).toArray()))).flat();
+}
+
 /** The keys of a book's pages of the months from one to another, both included, drafts too. */
 export function pageKeysBetween(
   db: CuadraDatabase,

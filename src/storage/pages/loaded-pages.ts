@@ -130,6 +130,25 @@ export class LoadedPages {
     for (const [place, { month, page }] of missing.entries()) this.#keepPage(month, page, rows[place]);
   }
 
+  /** Reads the whole book, drafts included. Entries that this version cannot read count as damage. */
+  protected async loadAll(): Promise<MonthDraft[]> {
+    const months = await this.allMonths();
+    await this.loadWhole(months.map(({ month }) => month));
+    await this.loadPages(
+      months.filter(({ drafts }) => drafts > 0).map(({ month }) => ({ month, page: DRAFTS_PAGE })),
+    );
+    this.damaged ||= this.unsound.size > 0;
+    return months;
+  }
+
+  /** Whether any entry of the book fits, drafts and void ones included. */
+  async some(fits: (entry: StoredEntry) => boolean): Promise<boolean> {
+    const months = await this.loadAll();
+    return months.some(({ month, pages }) =>
+      [DRAFTS_PAGE, ...pages.map(({ page }) => page)].some((page) => this.knownPage(month, page)?.some(fits)),
+    );
+  }
+
   /** A month that `loadWhole` read. */
   protected wholeMonth(name: Month): MonthDraft {
     const draft = this.months.get(name);

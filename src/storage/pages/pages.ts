@@ -129,6 +129,28 @@ export class Pages extends LoadedPages {
     return changed;
   }
 
+  /**
+   * Changes the content of entries anywhere in the book, drafts and void ones included; each keeps its place. Answers
+   * how many changed.
+   */
+  async rewriteAll(change: (entry: StoredEntry) => StoredEntry): Promise<number> {
+    let changed = 0;
+    for (const draft of await this.loadAll()) {
+      for (const page of [DRAFTS_PAGE, ...draft.pages.map((each) => each.page)]) {
+        const before = this.knownPage(draft.month, page) ?? [];
+        const after = before.map(change);
+        const touched = after.filter((entry, place) => entry !== before[place]);
+        if (touched.length === 0) continue;
+        changed += touched.length;
+        for (const [place, entry] of before.entries())
+          if (after[place] !== entry) countEntry(draft, entry, -1, this.#notable);
+        for (const entry of touched) countEntry(draft, entry, 1, this.#notable);
+        this.#rewrite(draft, page, before, after);
+      }
+    }
+    return changed;
+  }
+
   async flush(): Promise<void> {
     const written: PageRow[] = [];
     const emptied: [string, string, number][] = [];

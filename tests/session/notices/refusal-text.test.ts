@@ -60,6 +60,7 @@ const REFUSALS: {
   "bad-nit": { kind: "bad-nit", problem: { kind: "check-digit", expected: 8 } },
   "bad-fiscal-year": { kind: "bad-fiscal-year" },
   "nothing-to-undo": { kind: "nothing-to-undo" },
+  "account-fixed": { kind: "account-fixed", book: "Diario", month: month("2026-10") },
   "own-account": { kind: "own-account", problem: "taken" },
   "unknown-statement": { kind: "unknown-statement" },
   "stale-statement": { kind: "stale-statement", current: statement },

@@ -4,6 +4,14 @@ import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { sampleStatement } from "#domain/statement/typed/typed-sample.ts";
+import { moveAccount } from "#storage/commands/accounts/move-account.ts";
+import {
+  importAccounts,
+  removeAccount,
+  renameAccount,
+  shareAccounts,
+} from "#storage/commands/accounts/own-accounts.ts";
+import { undoAccounts } from "#storage/commands/accounts/undo-accounts.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import {
   deleteBook,
@@ -97,6 +105,18 @@ async function company(storage: AppStorage, books = 0) {
     if (!book.ok) throw new Error(book.error.kind);
   }
   return { companyId };
+}
+
+/** Two books of one company that share an own account. */
+async function sharedAccount(storage: AppStorage) {
+  const { companyId } = await company(storage);
+  const books = [newId("book"), newId("book")] as const;
+  for (const bookId of books)
+    await createBook(storage, { ...head(bookId), companyId, name: "Diario", chart: "puc" });
+  const code = "11050501";
+  const added = await addAccount(storage, { ...head(books[0]), code, name: "Caja del local" });
+  if (!added.ok) throw new Error(added.error.kind);
+  return { books, code };
 }
 
 function statement(): SaveStatement {
@@ -342,6 +362,41 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     await closeYear(storage, { ...head(bookId), year: 2026 });
     await openYear(storage, { ...head(bookId), year: 2027 });
     return () => reopenYear(storage, { ...head(bookId), year: 2026 });
+  },
+  "renameAccount in two books": async (storage) => {
+    const { books, code } = await sharedAccount(storage);
+    const command = { ...head(books[0]), code, name: "Otra", seen: "Caja del local" };
+    return () => renameAccount(storage, command);
+  },
+  "removeAccount from two books": async (storage) => {
+    const { books, code } = await sharedAccount(storage);
+    return () => removeAccount(storage, { ...head(books[0]), code });
+  },
+  "moveAccount with entries of two books": async (storage) => {
+    const { books, code } = await sharedAccount(storage);
+    for (const book of books)
+      await postEntry(storage, {
+        ...head(book),
+        entryId: newId("entry"),
+        content: content("2026-11-03", code, "4135", 500_000),
+        origin: "journal",
+      });
+    return () => moveAccount(storage, { ...head(books[0]), code, to: "11200505" });
+  },
+  "undoAccounts of an account's deletion": async (storage) => {
+    const { books, code } = await sharedAccount(storage);
+    const deleting = { ...head(books[0]), code };
+    await removeAccount(storage, deleting);
+    return () => undoAccounts(storage, { ...head(books[0]), target: deleting.id });
+  },
+  importAccounts: async (storage, bookId) => {
+    const accounts = [{ code: "11050501", name: "Caja" }];
+    return () => importAccounts(storage, { ...head(bookId), accounts });
+  },
+  shareAccounts: async (storage) => {
+    const { books, code } = await sharedAccount(storage);
+    await storage.db.accounts.delete([books[1], code]);
+    return () => shareAccounts(storage, head(books[0]));
   },
   addAccount: async (storage, bookId) => () =>
     addAccount(storage, { ...head(bookId), code: "11050501", name: "Caja Chía" }),

@@ -1,3 +1,4 @@
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import { type Entry, type EntryLink, linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
@@ -45,6 +46,9 @@ async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal
   const touched = weight(before) === weight(after) ? [] : [before, after].filter((each) => each !== null);
   const month = await work.closedMonth(...touched.map((each) => monthOf(each.date)));
   if (month) return { kind: "closed-month", month };
+  // An account of the entry may have been deleted or moved since.
+  const problems = before?.status === "posted" ? checkEntry(before, work.chart) : [];
+  if (problems.length > 0) return { kind: "problems", problems };
   return work.fits(counted(before) - counted(after)) ? null : { kind: "book-too-large" };
 }
 

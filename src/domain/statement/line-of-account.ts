@@ -1,0 +1,25 @@
+import { BALANCE_LAYOUT } from "./layouts/balance.data.ts";
+import { INCOME_LAYOUT } from "./layouts/income.data.ts";
+import { linePlaces } from "./layouts/layout.ts";
+
+/** The line of a statement on which an account is summed; null for memorandum accounts, which are in none. */
+export interface AccountLine {
+  readonly statement: "balance" | "income";
+  readonly key: string;
+  readonly label: string;
+}
+
+const inBalance = linePlaces(BALANCE_LAYOUT);
+const inIncome = linePlaces(INCOME_LAYOUT);
+
+/**
+ * Where the statements made from the books show an account of this PUC code, on its own side and when current.
+ *
+ * @awaits Plan de cuentas
+ */
+export function lineOfAccount(puc: string): AccountLine | null {
+  const statement = /^[1-3]/.test(puc) ? "balance" : /^[4-7]/.test(puc) ? "income" : null;
+  if (statement === null) return null;
+  const line = (statement === "balance" ? inBalance : inIncome)(puc);
+  return line && { statement, key: line.key, label: line.label };
+}

@@ -1,0 +1,165 @@
+import type { Account } from "#domain/accounting/account.ts";
+import { type Chart, withOwnAccounts } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { childrenOf } from "#domain/accounting/own/change-own.ts";
+import { namesAccount } from "#domain/accounting/own/recode.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Book, booksOfPlan } from "#domain/company/book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
+import type { WritingPlan } from "../../engine/plan-source.ts";
+import { type Done, runCommand } from "../../engine/run-command.ts";
+import { monthsOf, ownAccountsOfBooks } from "../../pages/book-ranges.ts";
+import { type BookCommand, type CommandResult, isWritable } from "../../pages/book-work.ts";
+import { notableIn } from "../../pages/month-draft.ts";
+import { Pages } from "../../pages/pages.ts";
+import type { CommandKind } from "../../shapes/command-kinds.ts";
+import { totalsOf } from "../../shapes/read-record.ts";
+import { type Change, type OwnAccountRow, ownAccount } from "../../shapes/rows.ts";
+
+/** The PUC with the own accounts of some books; where two name one code apart, the first one's name stands. */
+export function chartOfRows(puc: Chart, rows: readonly OwnAccountRow[]): Chart {
+  const byCode = new Map<string, Account>();
+  for (const row of rows) if (!byCode.has(row.code)) byCode.set(row.code, ownAccount(row));
+  return withOwnAccounts(puc, [...byCode.values()]);
+}
+
+interface PlanRecords {
+  readonly books: readonly Book[];
+  readonly over: ReadonlySet<string>;
+  readonly rows: readonly OwnAccountRow[];
+}
+
+/** The plan of accounts that a book shares with its company's other books, within a command's transaction. */
+export class SharedPlan {
+  readonly changes: Change[] = [];
+  readonly storage: AppStorage;
+  readonly puc: Chart;
+  /** The command's own book first. */
+  readonly books: readonly Book[];
+  /** Of the books, those that the person's plan no longer holds. */
+  readonly over: ReadonlySet<string>;
+  #rows: OwnAccountRow[];
+  #chart: Chart | null = null;
+
+  constructor(storage: AppStorage, puc: Chart, read: PlanRecords) {
+    this.storage = storage;
+    this.puc = puc;
+    this.books = read.books;
+    this.over = read.over;
+    this.#rows = [...read.rows];
+  }
+
+  /** The PUC with the accounts of all these books. */
+  get chart(): Chart {
+    this.#chart ??= chartOfRows(this.puc, this.#rows);
+    return this.#chart;
+  }
+
+  /** The rows of one code, one for each book that has it. */
+  rowsOf(code: string): readonly OwnAccountRow[] {
+    return this.#rows.filter((row) => row.code === code);
+  }
+
+  rowOf(bookId: BookId, code: string): OwnAccountRow | undefined {
+    return this.#rows.find((row) => row.bookId === bookId && row.code === code);
+  }
+
+  /** Puts one row in the place of another, or of none; written with the command's audit record. */
+  replace(before: OwnAccountRow | null, after: OwnAccountRow | null): void {
+    this.#rows = this.#rows.filter((row) => row !== before);
+    if (after) this.#rows.push(after);
+    this.#chart = null;
+    const key = (after ?? before)?.code ?? "";
+    this.changes.push({ table: "accounts", key, before, after });
+  }
+
+  /** Gives an account to every book that lacks it. */
+  add({ code, name, nature, parent }: Account): void {
+    for (const { id } of this.books)
+      if (!this.rowOf(id, code)) this.replace(null, { bookId: id, code, name, nature, parent });
+  }
+
+  /** Writes the rows as `replace` left them. */
+  async write(): Promise<void> {
+    const { accounts } = this.storage.db;
+    for (const change of this.changes) {
+      if (change.table !== "accounts") continue;
+      const { before, after } = change;
+      if (before && before.code !== after?.code) await accounts.delete([before.bookId, before.code]);
+      if (after) await accounts.put(after);
+    }
+  }
+
+  pagesOf(bookId: BookId): Pages {
+    const { db, pageSize } = this.storage;
+    return new Pages(db, bookId, notableIn(this.puc), pageSize);
+  }
+
+  /** Whether a posted entry of any of these books names the account: by the months alone. */
+  async hasMovements(code: string, books: readonly Book[] = this.books): Promise<boolean> {
+    for (const { id } of books) {
+      const rows = await monthsOf(this.storage.db, id).toArray();
+      if (rows.some((row) => totalsOf(row).some(([account]) => account === code))) return true;
+    }
+    return false;
+  }
+
+  /** The same with drafts and void entries, which no total counts. */
+  async isNamed(code: string, books: readonly Book[] = this.books): Promise<boolean> {
+    if (await this.hasMovements(code, books)) return true;
+    for (const { id } of books) {
+      const found = await this.pagesOf(id).some((entry) => namesAccount(entry, code as Account["code"]));
+      if (found) return true;
+    }
+    return false;
+  }
+
+  /** Why a row cannot be taken out of these books, or null. */
+  async refuseRemoval(code: string, books: readonly Book[] = this.books): Promise<Refusal | null> {
+    if (childrenOf(this.chart, code).length > 0)
+      return { kind: "own-account", problem: "has-children", code };
+    return (await this.isNamed(code, books)) ? { kind: "own-account", problem: "in-use", code } : null;
+  }
+}
+
+async function readPlan(
+  storage: AppStorage,
+  puc: Chart,
+  bookId: BookId,
+  plan: WritingPlan,
+): Promise<Result<SharedPlan, Refusal>> {
+  const { db } = storage;
+  const book = await db.books.get(bookId);
+  const over = await overLimitNow(storage, plan);
+  const refusal = isWritable(book) ?? refuseOverLimit(over, "books", bookId);
+  if (refusal || !book) return err(refusal ?? { kind: "unknown-book" });
+  if (book.chart !== "puc") return err({ kind: "own-account", problem: "not-puc" });
+  const books = booksOfPlan(book, await db.books.toArray());
+  const rows = await ownAccountsOfBooks(db, books);
+  return ok(new SharedPlan(storage, puc, { books, over: over.books, rows }));
+}
+
+/** Changes the plan of accounts of a book's company: in all its books or in none (ADR 0043). */
+export async function changePlan<Answer>(
+  storage: AppStorage,
+  command: BookCommand,
+  kind: CommandKind,
+  body: (plan: SharedPlan) => Promise<Result<Answer, Refusal>>,
+): Promise<CommandResult<Answer>> {
+  const puc = await loadChart("puc");
+  const known = await planNow(storage);
+  if (!known.ok) return known;
+  const head = { id: command.id, kind, bookId: command.bookId };
+  const tables = ["companies", "books", "accounts", "pages", "months"] as const;
+  return runCommand<Answer, Refusal>(storage, head, tables, async () => {
+    const plan = await readPlan(storage, puc, command.bookId, known.value);
+    if (!plan.ok) return plan;
+    const outcome = await body(plan.value);
+    if (!outcome.ok) return outcome;
+    const write = () => plan.value.write();
+    return ok<Done<Answer>>({ answer: outcome.value, changes: plan.value.changes, write });
+  });
+}
