@@ -1,11 +1,3 @@
-import { monthOf } from "../../kernel/calendar-day.ts";
-import type { Month } from "../../kernel/day.ts";
-import { withoutMovements } from "../../statement/books/period-facts.ts";
-import type { Entry } from "../entries/entry.ts";
-import { undonePairs } from "../entries/undone-pairs.ts";
-import { type Balances, balancesOfLines } from "../ledger/balances.ts";
-import type { PucOf } from "./closing-entry.ts";
-
 /**
  * The four benefits that accrue monthly and are paid later (Código Sustantivo del Trabajo, 186, 249, 306; Ley 52 de
  * 1975).
@@ -32,39 +24,7 @@ export const BENEFIT_ACCOUNTS: Readonly<Record<Benefit, BenefitAccounts>> = {
 export const ALL_BENEFITS = /^2610$/;
 
 /** What benefits are charged to, and where they are owed. */
-const EXPENSE = /^(?:5[12]|7\d)05(?:30|33|36|39)/;
-
-export function isBenefitAccount(puc: string): boolean {
-  return EXPENSE.test(puc) || /^(?:2610|2510|2515|2520|2525)/.test(puc);
-}
-
-interface MonthBalances {
-  readonly month: Month;
-  readonly balances: Balances;
-}
-
-/** Whether an expense of benefits was credited: only then may a provision have been reversed. */
-export function mayHaveUndone(months: readonly MonthBalances[], pucOf: PucOf): boolean {
-  return months.some(({ balances }) =>
-    [...balances].some(([code, { credit }]) => credit > 0 && EXPENSE.test(pucOf(code))),
-  );
-}
-
-/**
- * The months without the entries that were reversed among these: what a benefit was credited with tells what was
- * provided, since payments debit it, and a reversal leaves the credit of what it took back.
- */
-export function withoutUndone<Each extends MonthBalances>(
-  months: readonly Each[],
-  entries: readonly Entry[],
-): readonly Each[] {
-  const undone = undonePairs(entries);
-  if (undone.length === 0) return months;
-  return months.map((each) => {
-    const lines = undone.filter(({ date }) => monthOf(date) === each.month).flatMap((entry) => entry.lines);
-    return { ...each, balances: withoutMovements(each.balances, balancesOfLines(lines)) };
-  });
-}
+export const BENEFIT_MOVES = /^(?:(?:5[12]|7\d)05(?:30|33|36|39)|2610|2510|2515|2520|2525)/;
 
 /** Expenses that only salaries have. */
 export const SALARIES = /^(?:5[12]05(?:03|06|$)|72)/;

@@ -3,6 +3,7 @@ import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { Balances } from "../ledger/balances.ts";
 import { ALL_BENEFITS, BENEFIT_ACCOUNTS, BENEFITS, type Benefit, SALARIES } from "./benefit-accounts.ts";
 import type { PucOf } from "./closing-entry.ts";
+import { type OwnMonth, recordedIn } from "./own-months.ts";
 
 /** Input for reviewing a year's books before closing. */
 interface YearToReview {
@@ -10,7 +11,7 @@ interface YearToReview {
   /** Everything posted up to 31 December. */
   readonly standing: Balances;
   /** The months of the year in order, excluding closing entries. */
-  readonly months: readonly { readonly month: Month; readonly balances: Balances }[];
+  readonly months: readonly OwnMonth[];
 }
 
 /** Findings of the review of a year; null where a check does not apply. */
@@ -83,10 +84,11 @@ export function reviewYear(year: YearToReview): YearReview {
     months.map(({ balances }) => balances),
     pucOf,
   );
-  const lost = months.filter(({ balances }) => new Sums([balances], pucOf).moved(LOST_VALUE));
+  const recorded = new Sums(months.map(recordedIn), pucOf);
+  const lost = months.filter((each) => new Sums([recordedIn(each)], pucOf).moved(LOST_VALUE));
   const owns = stood.credit(/^15/, UNDEPRECIATED) < 0;
   const owed = (fits: RegExp) => (within.moved(fits) || stood.credit(fits) !== 0 ? stood.credit(fits) : null);
-  const isProvided = (benefit: Benefit) => within.moved(isProvision(benefit), "credit");
+  const isProvided = (benefit: Benefit) => recorded.moved(isProvision(benefit), "credit");
   const tax = pesos(-within.credit(/^54/));
   return {
     difference: pesos(-stood.credit(/^/)),

@@ -1,12 +1,13 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import {
-  isBenefitAccount,
-  mayHaveUndone,
-  withoutUndone,
-} from "#domain/accounting/closing/benefit-accounts.ts";
 import { closingEntries } from "#domain/accounting/closing/closing.ts";
 import type { PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import { closingPeriod, dayAfter } from "#domain/accounting/closing/closing-period.ts";
+import {
+  needsEntries,
+  type OwnMonth,
+  ownMonths,
+  tellsRecorded,
+} from "#domain/accounting/closing/own-months.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type {
   ClosingCompany,
@@ -69,19 +70,16 @@ async function closingsBefore(storage: AppStorage, command: PostProposals): Prom
   return { gathered, closings: await closingsOfYear(storage, command.bookId, period, pucOf) };
 }
 
-/** The same months as `yearClosing` reads: without benefits that were reversed again. */
-async function withoutUndoneBenefits(
+/** The same months as `yearClosing` reads: what they recorded themselves, without what was reversed again. */
+async function readOwnMonths(
   work: BookWork,
   pucOf: PucOf,
-  months: ProposalInput["months"],
-): Promise<ProposalInput["months"]> {
-  if (!mayHaveUndone(months, pucOf)) return months;
+  months: readonly OwnMonth[],
+): Promise<readonly OwnMonth[]> {
+  if (!needsEntries(months, pucOf)) return months;
   const entries = await work.pages.entriesIn(months.map(({ month }) => month));
-  const named = entries.filter(
-    ({ status, lines }) =>
-      status === "posted" && lines.some(({ account }) => isBenefitAccount(pucOf(account))),
-  );
-  return withoutUndone(months, named);
+  const names = ({ lines }: Entry) => lines.some(({ account }) => tellsRecorded(pucOf(account)));
+  return ownMonths(months, entries.filter(names), pucOf);
 }
 
 /** The books as the transaction reads them; null if a closing came or went since they were read before it. */
@@ -92,7 +90,7 @@ async function inputOf(
 ): Promise<ProposalInput | null> {
   const { company, until } = command;
   const [pucOf, period] = [pucOfWork(work), periodOfCommand(command)];
-  const months: { readonly month: Month; readonly balances: Balances }[] = [];
+  const months: OwnMonth[] = [];
   const first = closingPeriod(period.year).first;
   for (const { month } of await work.pages.allMonths()) {
     if (month < first || month > period.last) continue;
@@ -111,7 +109,7 @@ async function inputOf(
     period,
     pucOf,
     before: await totalsBetween(work, "", addMonths(first, -1)),
-    months: await withoutUndoneBenefits(
+    months: await readOwnMonths(
       work,
       pucOf,
       months.sort((a, b) => (a.month < b.month ? -1 : 1)),

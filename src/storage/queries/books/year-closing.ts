@@ -1,12 +1,13 @@
 import { type AfterCut, afterCut, mayFollowCut } from "#domain/accounting/closing/after-cut.ts";
-import {
-  isBenefitAccount,
-  mayHaveUndone,
-  withoutUndone,
-} from "#domain/accounting/closing/benefit-accounts.ts";
 import { closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
 import { isClosingEntry, mayClose, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import { type ClosingPeriod, dayAfter, periodAfter } from "#domain/accounting/closing/closing-period.ts";
+import {
+  needsEntries,
+  type OwnMonth,
+  ownMonths,
+  tellsRecorded,
+} from "#domain/accounting/closing/own-months.ts";
 import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
 import { reviewYear, type YearReview } from "#domain/accounting/closing/year-review.ts";
 import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
@@ -137,23 +138,18 @@ function lastWholeMonth({ to, last }: ClosingPeriod, now: Day): Month {
   return now > to ? last : addMonths(current, now === lastDay(current) ? 0 : -1);
 }
 
-type OwnMonths = ReturnType<typeof monthsWithout>;
-
-/** Reads the pages of benefits only where one may have been reversed. */
-async function withoutUndoneBenefits(
+/** Reads the pages of benefits and depreciation only where there are any. */
+async function readOwnMonths(
   storage: AppStorage,
   bookId: BookId,
   { year, to }: ClosingPeriod,
   pucOf: PucOf,
-  own: OwnMonths,
-): Promise<ProposalInput["months"]> {
-  if (!mayHaveUndone(own, pucOf)) return own;
+  own: readonly OwnMonth[],
+): Promise<readonly OwnMonth[]> {
+  if (!needsEntries(own, pucOf)) return own;
   const months = await BookMonths.read(storage, bookId, to);
-  const found = await months.entriesNaming((code) => isBenefitAccount(pucOf(code)), day(`${year}-01-01`), to);
-  return withoutUndone(
-    own,
-    found.filter(({ status }) => status === "posted"),
-  );
+  const named = await months.entriesNaming((code) => tellsRecorded(pucOf(code)), day(`${year}-01-01`), to);
+  return ownMonths(own, named, pucOf);
 }
 
 const NO_MOVEMENTS: Balances = new Map();
@@ -227,13 +223,7 @@ export async function yearClosing(
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const standing = await balancesBefore(storage, book.id, dayAfter(period));
   const earlier = await balancesBefore(storage, book.id, period.from);
-  const own = await withoutUndoneBenefits(
-    storage,
-    book.id,
-    period,
-    pucOf,
-    monthsWithout(rows, period, closings),
-  );
+  const own = await readOwnMonths(storage, book.id, period, pucOf, monthsWithout(rows, period, closings));
   const proposed = closingEntries({ kind: book.chart, period, pucOf, balances: standing });
   const known = { pucOf, standing, months: own, closings: ownClosings(closings, period) };
   const isClosed = found.closing.length > 0 && proposed.length === 0;

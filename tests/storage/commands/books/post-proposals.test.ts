@@ -2,12 +2,16 @@ import { beforeEach, expect, it } from "vitest";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type { ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { closeYear } from "#storage/commands/books/close-year.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
@@ -27,9 +31,22 @@ beforeEach(async () => {
   return () => storage.close();
 });
 
-async function post(date: string, debit: string, credit: string, amount: number): Promise<void> {
+async function post(date: string, debit: string, credit: string, amount: number): Promise<Entry> {
   const head = { id: newId("command"), bookId, entryId: newId("entry"), origin: "journal" as const };
   const made = await postEntry(storage, { ...head, content: content(date, debit, credit, amount) });
+  if (!made.ok) throw new Error(made.error.kind);
+  return made.value;
+}
+
+async function reverse({ id, number, date, version }: Entry, on: string): Promise<void> {
+  const head = {
+    id: newId("command"),
+    bookId,
+    entry: { id, number, date },
+    version,
+    reversalId: newId("entry"),
+  };
+  const made = await reverseEntry(storage, { ...head, date: day(on), description: "Reversa" });
   if (!made.ok) throw new Error(made.error.kind);
 }
 
@@ -122,6 +139,30 @@ it("refuses what is not missing, nothing at all, and the same twice in one comma
       ok: false,
       error: missing,
     });
+});
+
+it("AC-40 a benefit reversed within the year, and a consolidation too, is proposed again and posted once", async () => {
+  await post("2026-01-31", "510506", "2505", 2_000_000);
+  const provision = await post("2026-01-31", "510530", "261005", 200_000);
+  const consolidation = await post("2026-02-10", "261005", "2510", 200_000);
+  const severance = { benefit: "severance", account: "510530", amount: pesos(200_000) } as const;
+  const provided = [{ month: month("2026-01"), posted: false, amounts: [severance] }];
+  const asked = async () => {
+    const { input } = await proposals();
+    const company = { ...input.company, provided };
+    const chosen = closingProposals({ ...input, company }).before.filter(({ key }) => key === "severance");
+    return { id: newId("command"), bookId, year: YEAR, company, until: input.until, chosen };
+  };
+  const amounts = async () => (await asked()).chosen.map(({ entry }) => entry.lines.at(-1)?.credit);
+  expect(await amounts()).toEqual([]);
+  await reverse(consolidation, "2026-03-01");
+  expect(await amounts()).toEqual([]);
+  await reverse(provision, "2026-04-01");
+  expect(await amounts()).toEqual([200_000]);
+  const ticked = await asked();
+  expect((await postProposals(storage, ticked)).ok).toBe(true);
+  expect(await amounts()).toEqual([]);
+  expect((await postProposals(storage, { ...ticked, id: newId("command") })).ok).toBe(false);
 });
 
 it("proposes the legal reserve once the year is closed, and not again", async () => {

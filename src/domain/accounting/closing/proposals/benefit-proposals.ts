@@ -2,6 +2,7 @@ import { formatMonthName, formatPesos } from "../../../kernel/format.ts";
 import { type Pesos, pesos } from "../../../kernel/pesos.ts";
 import { plural } from "../../../kernel/spanish.ts";
 import { ALL_BENEFITS, BENEFIT_ACCOUNTS, BENEFITS, type Benefit, SALARIES } from "../benefit-accounts.ts";
+import { recordedIn } from "../own-months.ts";
 import {
   type ClosingProposal,
   type ClosingRemark,
@@ -42,9 +43,9 @@ function recordedOf({ months, pucOf }: ProposalInput, benefit: Benefit): Pesos {
   const own = months.map(({ balances }) => balances);
   const charged = -creditIn(own, pucOf, new RegExp(`^(?:5[12]|7\\d)${expense}`));
   const credited = (account: string) =>
-    own.reduce(
-      (all, balances) =>
-        [...balances].reduce(
+    months.reduce(
+      (all, each) =>
+        [...recordedIn(each)].reduce(
           (sum, [code, { credit }]) => (pucOf(code).startsWith(account) ? sum + credit : sum),
           all,
         ),

@@ -4,6 +4,8 @@ import { formatMonthName, formatPesos } from "../../../kernel/format.ts";
 import { type Pesos, pesos, sum } from "../../../kernel/pesos.ts";
 import { listed, plural } from "../../../kernel/spanish.ts";
 import type { AccountCode } from "../../account.ts";
+import type { Balances } from "../../ledger/balances.ts";
+import { recordedIn } from "../own-months.ts";
 import {
   type ClosingProposal,
   creditLine,
@@ -18,10 +20,10 @@ type Amounts = ReadonlyMap<Month, number>;
 /** What each month moved an account by; debits of an expense, credits of an accumulated depreciation. */
 function amountsOf({ months }: ProposalInput, code: AccountCode, sign: 1 | -1): Amounts {
   const amounts = new Map<Month, number>();
-  for (const { month, balances } of months) {
-    const { debit = 0, credit = 0 } = balances.get(code) ?? {};
+  for (const each of months) {
+    const { debit = 0, credit = 0 } = recordedIn(each).get(code) ?? {};
     // Recorded and reversed in the same month: the month is missing.
-    if (debit !== credit) amounts.set(month, sign * (debit - credit));
+    if (debit !== credit) amounts.set(each.month, sign * (debit - credit));
   }
   return amounts;
 }
@@ -105,6 +107,16 @@ function expensesOf(
   return total === monthly ? found.filter(([, amount]) => amount > 0) : [];
 }
 
+/** The first month of the year that an asset of earlier years is depreciated in; null for one of the year. */
+function depreciatedBy({ before, months, period }: ProposalInput, code: AccountCode): Month | null {
+  const has = (balances: Balances | undefined) => {
+    const { debit = 0, credit = 0 } = balances?.get(code) ?? {};
+    return credit > debit;
+  };
+  if (has(before)) return `${period.year}-01` as Month;
+  return months.find(({ passing }) => has(passing))?.month ?? null;
+}
+
 function gapOf(input: ProposalInput, code: AccountCode): Gap | null {
   const all = amountsOf(input, code, -1);
   const found = monthlyOf(all);
@@ -112,9 +124,7 @@ function gapOf(input: ProposalInput, code: AccountCode): Gap | null {
   if (found === null || [...all.values()].some((amount) => amount < 0)) return null;
   const { amount: monthly, from } = found;
   const amounts = fromMonth(all, from);
-  const before = input.before.get(code);
-  const starts = (before?.credit ?? 0) > (before?.debit ?? 0);
-  const first = from ?? (starts ? (`${input.period.year}-01` as Month) : [...amounts.keys()].sort()[0]);
+  const first = from ?? depreciatedBy(input, code) ?? [...amounts.keys()].sort()[0];
   if (first === undefined || first > input.until) return null;
   const expected = monthsBetween(first, input.until);
   const recorded = [...amounts].reduce(

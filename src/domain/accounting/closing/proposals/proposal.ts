@@ -7,6 +7,7 @@ import type { AfterCut } from "../after-cut.ts";
 import type { Benefit } from "../benefit-accounts.ts";
 import type { PucOf } from "../closing-entry.ts";
 import type { ClosingPeriod } from "../closing-period.ts";
+import type { OwnMonth } from "../own-months.ts";
 
 /** One step of how an amount was found. The last one is the amount itself. */
 export interface ProposalStep {
@@ -101,7 +102,7 @@ export interface ProposalInput {
   /** Everything posted before 1 January of the period's year. */
   readonly before: Balances;
   /** The months from January to the period's last, in order, without closing entries. */
-  readonly months: readonly { readonly month: Month; readonly balances: Balances }[];
+  readonly months: readonly OwnMonth[];
   /** Everything posted up to the period's last day. */
   readonly standing: Balances;
   /** Movements of everything after the period, without what was reversed again. */
