@@ -14,8 +14,11 @@
 
   // Theme. The key and the names are the same as in src/ui/kit/theme.ts.
   var choice = null;
+  // The address that an installed application starts with leads an account to its books (src/routes/-open-installed.ts).
+  var leadsOn = false;
   try {
     choice = localStorage.getItem("cuadra_tema");
+    leadsOn = location.search === "?source=pwa" && localStorage.getItem("cuadra_user");
   } catch (error) {
     // Storage may be blocked: the system preference is used then.
   }
@@ -23,7 +26,7 @@
   document.documentElement.setAttribute("data-theme", dark ? "cuadra-noche" : "cuadra");
 
   // Every address is answered with the same page, which contains the painted home page; only `/` shows it.
-  var isHome = location.pathname === "/";
+  var isHome = location.pathname === "/" && !leadsOn;
   if (!isHome) document.documentElement.setAttribute("data-elsewhere", "");
 
   // Files of the application, filled in by the build. The painted home page delays them until its first paint, so

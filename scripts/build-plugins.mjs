@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { minify } from "vite";
 import { headersFile, META_POLICY, NO_SUCH_FILE, redirectsFile } from "./headers.mjs";
 import { ROOT } from "./paths.mjs";
 import { screenFiles } from "./screen-files.mjs";
@@ -74,7 +75,7 @@ export function lateStart() {
   return {
     name: "cuadra-late-start",
     apply: "build",
-    // The script blocks the first paint, so its comments are removed.
+    // The script blocks the first paint, and a file of the public folder is written as it is.
     async writeBundle({ dir }, bundle) {
       const file = join(dir, "theme-init.js");
       const code = await readFile(file, "utf8").catch(() => null);
@@ -85,7 +86,9 @@ export function lateStart() {
       const screens = JSON.stringify(screenFiles(chunks));
       const filled = code.replace(SCREENS, () => `var screens = ${screens};`);
       if (filled === code) throw new Error("theme-init.js has no place for the files of the screens");
-      await writeFile(file, filled.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, ""));
+      const { code: small, errors } = await minify("theme-init.js", filled, { module: false });
+      if (errors.length > 0) throw new Error(`theme-init.js: ${errors[0].message}`);
+      await writeFile(file, small);
     },
     transformIndexHtml: {
       order: "post",

@@ -5,13 +5,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { readPendingIntent, restoreIntent } from "#domain/access/pending-intent.ts";
 import { returnOrDashboard, safeReturn } from "#domain/access/return-url.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { FIRST_STEPS, type FirstWeek, readFirstWeek } from "#domain/company/first-week.ts";
+import { type LastPlace, placeAddress, readPlace, writePlace } from "#domain/company/last-place.ts";
 import { readNit } from "#domain/company/nit.ts";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { readCell, readColumnStyle } from "#domain/import/amount-column.ts";
 import { checkWorkbookBytes, checkWorkbookLabel, shownFileName } from "#domain/import/workbook-file.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
-import { day } from "#domain/kernel/calendar-day.ts";
+import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { parseAmount } from "#domain/kernel/parse-amount.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
@@ -33,7 +35,9 @@ import { readConversation } from "#flows/chat/conversation.ts";
 import { readContactDraft } from "#flows/contact/contact-draft.ts";
 import { recentItems } from "#flows/palette/recent-items.ts";
 import { readPersistence } from "#pwa/persist.ts";
+import { keptWeek } from "#session/first-week/kept-week.ts";
 import { signedInAccount } from "#session/lock/signed-in-account.ts";
+import { keptPlace } from "#session/place/kept-place.ts";
 import { storedAddress } from "#session/who/sample-visit.ts";
 import { parseSession } from "#session/who/session-record.ts";
 import { readSessionMessage } from "#session/who/session-world.ts";
@@ -69,6 +73,7 @@ const NOW = 1_795_000_000_000;
 const TODAY = day("2026-11-22");
 const BYTES = new Uint8Array(10);
 const ACCOUNT = makeId("account", 1, BYTES);
+const BOOK = makeId("book", 1, BYTES);
 const GUEST = makeId("guest", 1, BYTES);
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -111,6 +116,11 @@ const isHere = (address: string) => {
   const url = new URL(address, ORIGIN);
   return url.origin === ORIGIN && !url.pathname.startsWith("/login");
 };
+
+const isPlace = (found: LastPlace | null) =>
+  found === null || readQuery(`?${placeAddress(found).split("?")[1]}`).book === found.book;
+const isWeek = ({ done, dismissed }: FirstWeek) =>
+  typeof dismissed === "boolean" && done.every((step) => FIRST_STEPS.includes(step));
 
 interface Read {
   readonly ok: boolean;
@@ -370,6 +380,26 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     examples: [String(NOW)],
     read: local(`cuadra_descarga_${ACCOUNT}`, () => lastDownload(ACCOUNT)),
     sound: isTime,
+  },
+  "src/session/place/kept-place.ts": {
+    examples: [writePlace({ view: "simple", book: BOOK, month: monthOf(TODAY), entry: 12 })],
+    read: local(`cuadra_lugar_${ACCOUNT}`, () => keptPlace(ACCOUNT)),
+    sound: isPlace,
+  },
+  "src/domain/company/last-place.ts": {
+    examples: [writePlace({ view: "complex", book: BOOK, month: monthOf(TODAY), entry: null })],
+    read: readPlace,
+    sound: isPlace,
+  },
+  "src/session/first-week/kept-week.ts": {
+    examples: [json({ done: ["book", "trial"], dismissed: false })],
+    read: local(`cuadra_semana_${ACCOUNT}`, () => keptWeek(ACCOUNT)),
+    sound: isWeek,
+  },
+  "src/domain/company/first-week.ts": {
+    examples: [json({ done: ["entry"], dismissed: true })],
+    read: readFirstWeek,
+    sound: isWeek,
   },
   "src/session/who/visitor.ts": {
     examples: [makeId("visitor", 1, BYTES)],

@@ -7,6 +7,7 @@ import { reportSource } from "#flows/export/report-source.ts";
 import { InterpretButton } from "#flows/interpretation/interpret-button.tsx";
 import { NoBook } from "#flows/new-book/no-book.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { StepDone } from "#session/first-week/step-done.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { PaperDesk } from "#ui/accounting/report/paper-desk.tsx";
@@ -118,6 +119,7 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
           ) : null
         }
       />
+      {hasFigures(view) ? <StepDone step="statement" /> : null}
       {hasFigures(view) ? (
         <PaperDesk panel={figure.panel}>
           <StatementPaper

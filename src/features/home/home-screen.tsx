@@ -8,12 +8,14 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { AdvancedAnalysis } from "./advanced-analysis.tsx";
 import { Areas } from "./areas.tsx";
 import { CompanyCharts } from "./company-charts.tsx";
+import { FirstWeekLedger, useFirstWeek } from "./first-week.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { IndicatorTiles } from "./indicator-tiles.tsx";
 import { indicatorViews } from "./indicator-view.ts";
 import { HomeWithoutCompany } from "./no-company.tsx";
 import { HomeWithoutFigures } from "./no-figures.tsx";
 import { RecentWork, useRecentBooks } from "./recent-work.tsx";
+import { useResumable } from "./resume.tsx";
 import { homeTexts as texts } from "./texts.ts";
 import { useSelectedYear } from "./use-selected-year.ts";
 import "./home.css";
@@ -51,14 +53,23 @@ function Below({ found }: { readonly found: CompanyYear | null }) {
   const usage = useQuery(() => usageCounts(storage), [storage]);
   const saved = useQuery(() => lastStatement(storage), [storage]);
   const books = useRecentBooks();
+  const resumable = useResumable();
+  const week = useFirstWeek();
   // All at once: what came later would push down what is being read.
-  if ([usage, saved, books].some(({ state }) => state === "loading")) return <Waiting />;
+  if ([usage, saved, books, resumable, week].some(({ state }) => state === "loading")) return <Waiting />;
   const statements = usage.state === "ready" ? usage.value.statements : 0;
   const last = saved.state === "ready" ? (saved.value?.name ?? null) : null;
   return (
     <>
       {found === null ? <HomeWithoutCompany /> : <Company found={found} />}
-      {books.state === "ready" ? <RecentWork books={books.value} offersSample={found !== null} /> : null}
+      {week.state === "ready" && week.value !== null ? <FirstWeekLedger week={week.value} /> : null}
+      {books.state === "ready" ? (
+        <RecentWork
+          books={books.value}
+          resumable={resumable.state === "ready" ? resumable.value : null}
+          offersSample={found !== null}
+        />
+      ) : null}
       <Areas statements={statements} last={last} />
     </>
   );

@@ -7,6 +7,7 @@ import { useSession } from "#session/who/use-session.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { listBooks, listCompanies } from "#storage/queries/books/books.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { type Resumable, Resume } from "./resume.tsx";
 import { homeTexts } from "./texts.ts";
 
 const texts = homeTexts.recent;
@@ -95,11 +96,13 @@ function SampleWay() {
 
 interface RecentWorkProps {
   readonly books: readonly RecentBook[];
+  /** Where the account was last. */
+  readonly resumable: Resumable | null;
   readonly offersSample: boolean;
 }
 
 /** The books changed last, each linked to its journal. */
-export function RecentWork({ books, offersSample }: RecentWorkProps) {
+export function RecentWork({ books, resumable, offersSample }: RecentWorkProps) {
   const some = books.length > 0;
   return (
     <section>
@@ -109,6 +112,7 @@ export function RecentWork({ books, offersSample }: RecentWorkProps) {
           {texts.openJournal}
         </Link>
       </div>
+      {resumable === null ? null : <Resume found={resumable} />}
       {some ? <BooksTable books={books} /> : <p className="py-4 text-muted">{texts.none}</p>}
       {offersSample ? <SampleWay /> : null}
     </section>

@@ -1,3 +1,5 @@
+import type { FirstStep } from "#domain/company/first-week.ts";
+
 export const homeTexts = {
   title: "Inicio",
   panel: "Tu panel",
@@ -65,6 +67,27 @@ export const homeTexts = {
     // The name may already end with a full stop.
     savedLast: (name: string) => `El último: ${name.replace(/\.$/, "")}.`,
     toSaved: "Ver los guardados",
+  },
+  firstWeek: {
+    title: "Tu primera semana",
+    lines: {
+      book: "Abre tu primer libro",
+      entry: "Registra tu primer asiento",
+      trial: "Mira tu balance de comprobación",
+      statement: "Lee un estado financiero",
+      copy: "Descarga una copia de tus libros",
+    } satisfies Record<FirstStep, string>,
+    done: "Hecho",
+    open: "Falta",
+    sum: "Van",
+    count: (done: number, all: number) => `${done} de ${all}`,
+    dismiss: "Quitar esta lista",
+    dismissed: "Quitaste la lista de tu primera semana",
+  },
+  resume: {
+    were: (book: string, month: string, year: string, entry: number | null) =>
+      `Ibas en «${book}», ${month} de ${year}${entry === null ? "" : `, asiento ${entry}`}.`,
+    goOn: "Seguir donde iba",
   },
   recent: {
     title: "Trabajo reciente",

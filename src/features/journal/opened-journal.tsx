@@ -151,7 +151,7 @@ export function OpenedJournal(props: OpenedProps) {
   const banners = <Banners place={place} onGoOn={phone ? null : writing.start} />;
   return (
     <OffersContext value={useOffersOf(place)}>
-      <JournalOnScreen open={place.open} month={place.month}>
+      <JournalOnScreen open={place.open} month={place.month} view="complex" asked={place.address.asiento}>
         {phone ? (
           <PhoneJournal journal={journal} onSave={onSave} banners={banners} />
         ) : (

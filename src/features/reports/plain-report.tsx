@@ -42,6 +42,8 @@ interface PlainReportProps<T extends MadeReport> extends ReportScreenProps {
   readonly phone?: PhoneReport<T>;
   /** Where a figure comes from; without it, only rows lead somewhere. */
   readonly Source?: ComponentType<FigureSourceProps>;
+  /** Drawn beside a report that has rows. */
+  readonly seen?: ReactNode;
 }
 
 function listOnPhone(
@@ -92,14 +94,17 @@ function Content<T extends MadeReport>(props: ContentProps<T>) {
         exporting={hasReport(made) ? <ReportExport open={open} {...made} /> : null}
       />
       {hasReport(made) ? (
-        <ReportBody
-          open={open}
-          made={made}
-          place={[report.id, open.book.id, ...Object.values(search)].join(" ")}
-          report={made.report}
-          figures={pressed}
-          phone={(onOpen) => phone(open, made, onOpen, pressed)}
-        />
+        <>
+          <ReportBody
+            open={open}
+            made={made}
+            place={[report.id, open.book.id, ...Object.values(search)].join(" ")}
+            report={made.report}
+            figures={pressed}
+            phone={(onOpen) => phone(open, made, onOpen, pressed)}
+          />
+          {props.seen}
+        </>
       ) : (
         <div className="mt-4">
           <NoFigures open={open} made={made} search={search} report={report.title} />

@@ -138,6 +138,7 @@ export function EntryMenu({ entry, rules, handlers, inTabOrder = false }: EntryM
       className="text-muted"
       tabIndex={inTabOrder ? 0 : -1}
       data-entry-menu={entry.id}
+      data-entry-number={entry.number}
     />
   );
 }

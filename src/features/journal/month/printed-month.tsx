@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { View } from "#domain/access/pending-intent.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { useMonthReport } from "./use-month-report.ts";
 
 interface PrintedMonthProps {
@@ -19,11 +21,15 @@ function Paper({ open, month }: PrintedMonthProps) {
 interface OnScreenProps extends Omit<PrintedMonthProps, "month"> {
   /** Null until it is read. */
   readonly month: JournalMonth | null;
+  readonly view: View;
+  /** The entry that the address asks for. */
+  readonly asked?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** A journal on screen, whose list holds the rows in sight; on paper, the whole month in its place. */
-export function JournalOnScreen({ open, month, children }: OnScreenProps) {
+export function JournalOnScreen({ open, month, view, asked, children }: OnScreenProps) {
+  useKeptPlace({ view, book: open.book.id, month: month?.month ?? null, entry: asked ?? null });
   return (
     <>
       <div className="no-print contents">{children}</div>

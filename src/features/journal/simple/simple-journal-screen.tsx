@@ -26,7 +26,7 @@ function Opened({
   const narrow = useMediaQuery("(width < 1024px)");
   const { asking } = journal.state;
   return (
-    <JournalOnScreen open={opened} month={journal.pages}>
+    <JournalOnScreen open={opened} month={journal.pages} view="simple">
       {narrow ? (
         <SimplePhoneView journal={journal} {...props} />
       ) : (

@@ -1,5 +1,6 @@
 import { makeMainLedger } from "#reports/trial-balance/make-main-ledger.ts";
 import { makeTrialBalance } from "#reports/trial-balance/make-trial-balance.ts";
+import { StepDone } from "#session/first-week/step-done.tsx";
 import { PlainReport } from "../plain-report.tsx";
 import type { ReportScreenProps } from "../report-props.ts";
 import { TrialList } from "./trial-list.tsx";
@@ -12,6 +13,7 @@ export function TrialBalanceScreen(props: ReportScreenProps) {
       {...props}
       make={makeTrialBalance}
       Source={TrialSource}
+      seen={<StepDone step="trial" />}
       phone={({ chart }, { trial }, onOpen, figures) => (
         <TrialList
           chart={chart}

@@ -3,6 +3,7 @@ import type { User } from "#domain/access/user.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import type { SavedName } from "#domain/kernel/saved-name.ts";
 import { fileName } from "#domain/report/file-name.ts";
+import { tickSteps } from "#session/first-week/kept-week.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { Drill, DrillRequest } from "#storage/backup/drill.ts";
@@ -75,6 +76,7 @@ export function useDownload(user: User): Download {
       const file = passphrase === null ? plain : await locked(plain, passphrase);
       saveFile(file, backupName(at));
       setHanded({ file, name: backupName(at), at });
+      tickSteps(user.id, ["copy"]);
       void tryOut({ ...counted, file, passphrase });
       return true;
     } catch (error) {

@@ -3,7 +3,7 @@ import { createStore } from "../create-store.ts";
 import { useStore } from "../use-store.ts";
 
 /** Priority of notices that compete for the place; stopped: nothing is saved any more. */
-const ORDER = ["stopped", "error", "guest", "sample", "version"] as const;
+const ORDER = ["stopped", "error", "guest", "sample", "version", "arrival"] as const;
 type NoticeRank = (typeof ORDER)[number];
 
 interface Waiting {
