@@ -6,6 +6,12 @@ export const PAINTED = {
   foot: "static-foot",
 } as const;
 
+/** The code is loaded by a script, so it may run before the document is parsed. */
+export async function parsed(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
 export const loadBody = () => import("#features/landing/body/landing-body.tsx");
 
 /** The painted home page, which React takes over: painted content is neither moved nor drawn again. */
@@ -17,28 +23,29 @@ export interface StaticHome {
 }
 
 function find(): StaticHome | null {
-  if (typeof document === "undefined") return null;
   const [home, head, body, foot] = Object.values(PAINTED).map((id) => document.getElementById(id));
   return home && head && body && foot ? { home, head, body, foot } : null;
 }
 
-let painted = find();
+let painted: StaticHome | null = null;
 
-/** Every address is answered with the page that contains it; it is removed on all but `/`. */
-if (painted !== null && window.location.pathname !== "/") forgetStaticHome();
-
-/** The painted home page, for the first home page of this visit; null once it was left. */
+/** The painted home page, for the first home page of this visit; null once it was left. Ask when all of it is parsed. */
 export function takeStaticHome(): StaticHome | null {
+  painted ??= find();
   return painted;
 }
 
-/** Called on leaving: from then on React renders the home page of this visit itself. */
+/**
+ * Every address is answered with the page that contains it. Called where another screen is shown first, and on leaving
+ * `/`: from then on React renders the home page of this visit itself.
+ */
 export function forgetStaticHome(): void {
-  painted?.home.remove();
+  document.getElementById(PAINTED.home)?.remove();
   painted = null;
 }
 
 /** Loads the code of the body if the page does not contain the painted body. */
 export async function prepareBody(): Promise<void> {
-  if (painted === null) await loadBody();
+  await parsed();
+  if (takeStaticHome() === null) await loadBody();
 }
