@@ -1,11 +1,13 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
+import { clashOf } from "#domain/parties/clash.ts";
 import { refuseBeginning } from "#domain/payroll/run/close-run.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { runCommand } from "../engine/run-command.ts";
 import type { CommandResult } from "../pages/book-work.ts";
+import { partiesOfBook } from "../parties/parties-of-book.ts";
 import { monthRuns } from "../payroll/payroll-work.ts";
 import { presentChange } from "../payroll/present-change.ts";
 import type { Change, ChangeOf } from "../shapes/rows.ts";
@@ -99,6 +101,22 @@ async function paysTwice(db: CuadraDatabase, made: readonly RecordChange[]): Pro
   return false;
 }
 
+/** Whether a restored third party would have a name or a document that another one was given meanwhile. */
+async function namesTwice(db: CuadraDatabase, made: readonly RecordChange[]): Promise<boolean> {
+  const changed = new Set<string>(made.map((each) => each.key));
+  const back = made.flatMap(({ table, after }) => (table === "parties" && after !== null ? [after] : []));
+  for (const party of back) {
+    const companyId = party.companyId ?? (await db.books.get(party.bookId))?.companyId ?? null;
+    const others = await partiesOfBook(db, { id: party.bookId, companyId });
+    const rest = [
+      ...others.filter(({ id }) => !changed.has(id)),
+      ...back.filter(({ id }) => id !== party.id),
+    ];
+    if (clashOf(party, rest) !== null) return true;
+  }
+  return false;
+}
+
 /**
  * Undoes a command that changed records of companies, books and related tables: a deletion, a renaming, an
  * activation. All or nothing; refused if the data changed since. Undoing an undo is a redo. Returns the target.
@@ -123,7 +141,8 @@ export async function undoRecords(
       }
       if (made.length === 0) return err({ kind: "nothing-to-undo" });
       if (await leavesOrphan(db, made)) return err({ kind: "unknown-company" });
-      if (await paysTwice(db, made)) return err({ kind: "nothing-to-undo" });
+      if ((await paysTwice(db, made)) || (await namesTwice(db, made)))
+        return err({ kind: "nothing-to-undo" });
       const write = async () => {
         for (const each of made)
           await (each.after ? db.table(each.table).put(each.after) : db.table(each.table).delete(each.key));

@@ -12,11 +12,11 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
+  PartyRow,
   PayrollRunRow,
   SavedAnalysisRow,
   SavedStatementRow,
   SettlementRow,
-  TaxPartyRow,
   UsageRow,
 } from "../shapes/rows.ts";
 import { VERSIONS } from "../versions/index.ts";
@@ -45,7 +45,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly settlements: Table<SettlementRow, string>;
   declare readonly benefitPayments: Table<BenefitPaymentRow, string>;
   declare readonly employees: Table<EmployeeRow, string>;
-  declare readonly parties: Table<TaxPartyRow, string>;
+  declare readonly parties: Table<PartyRow, string>;
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;
   declare readonly rules: Table<LaterRow, string>;

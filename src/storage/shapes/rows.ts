@@ -3,11 +3,11 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
-import type { TaxParty } from "#domain/fiscal/offer/party.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { Party } from "#domain/parties/party.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
@@ -31,7 +31,7 @@ export type CompanyRow = Company;
 export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
 export type EmployeeRow = Employee;
-export type TaxPartyRow = TaxParty;
+export type PartyRow = Party;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -161,7 +161,7 @@ interface ChangedRecords {
   readonly settlements: SettlementRow;
   readonly benefitPayments: BenefitPaymentRow;
   readonly employees: Employee;
-  readonly parties: TaxParty;
+  readonly parties: Party;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -236,7 +236,7 @@ export interface StoredRows {
   readonly settlements: SettlementRow;
   readonly benefitPayments: BenefitPaymentRow;
   readonly employees: EmployeeRow;
-  readonly parties: TaxPartyRow;
+  readonly parties: PartyRow;
   readonly items: LaterRow;
   readonly stockMoves: LaterRow;
   readonly rules: LaterRow;

@@ -4,12 +4,12 @@ import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/boo
 import { companyShape } from "./records/company-shape.ts";
 import { employeeShape } from "./records/employee-shape.ts";
 import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
+import { partyShape } from "./records/party-shape.ts";
 import { savedPayrollShape } from "./records/payroll-shape.ts";
 import { savedAnalysisShape } from "./records/saved-analysis-shape.ts";
 import { savedStatementShape } from "./records/saved-statement-shape.ts";
 import { benefitShape, settlementShape } from "./records/stored-payment-shape.ts";
 import { keptRunShape } from "./records/stored-run-shape.ts";
-import { taxPartyShape } from "./records/tax-party-shape.ts";
 import { type LaterRow, type MetaRow, type StoredRows, USAGE_KEYS, type UsageRow } from "./rows.ts";
 import { count, isObject, maybe, monthValue, oneOf, type Shape, shape, textValue } from "./shape.ts";
 
@@ -40,7 +40,7 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   settlements: settlementShape,
   benefitPayments: benefitShape,
   employees: employeeShape,
-  parties: taxPartyShape,
+  parties: partyShape,
   items: later,
   stockMoves: later,
   rules: later,

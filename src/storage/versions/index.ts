@@ -5,6 +5,7 @@ import { v4PayrollRecords } from "./v4-payroll-records.ts";
 import { v5Presentation } from "./v5-presentation.ts";
 import { v6TaxParties } from "./v6-tax-parties.ts";
 import { v7Cuts } from "./v7-cuts.ts";
+import { v8Parties } from "./v8-parties.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -16,6 +17,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v5Presentation,
   v6TaxParties,
   v7Cuts,
+  v8Parties,
 ];
 
 /** The schema that this code writes. */

@@ -199,6 +199,7 @@ const NEWER: Readonly<Partial<Record<TableName, object>>> = {
   settlements: { what: FOREIGN },
   benefitPayments: { what: FOREIGN },
   employees: { contract: { ...STORED_ROWS.employees.contract, kind: FOREIGN } },
+  parties: { document: { kind: FOREIGN, number: "1" } },
   usage: { key: FOREIGN },
   audit: { kind: FOREIGN, bookId: "" },
 };

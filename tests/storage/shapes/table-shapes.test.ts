@@ -89,7 +89,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   settlements: ["people.*.paid.*.*", "what"],
   benefitPayments: ["people.*.paid.*.*", "what"],
   employees: ["contract.area", "contract.arlClass", "contract.kind", "contract.transport"],
-  parties: [],
+  parties: ["document.kind"],
   items: [],
   stockMoves: [],
   rules: [],

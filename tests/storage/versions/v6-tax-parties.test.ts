@@ -4,7 +4,7 @@ import { saveParty } from "#storage/commands/fiscal/save-party.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
-import { listParties } from "#storage/queries/books/parties.ts";
+import { listParties } from "#storage/queries/parties/parties.ts";
 import { VERSIONS } from "#storage/versions/index.ts";
 import { dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 

@@ -69,6 +69,7 @@ import { content } from "#tests/support/builders.ts";
 import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import { BALANCE } from "#tests/support/statements.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { PARTY_COMMANDS } from "./party-commands.ts";
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
@@ -325,6 +326,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     setNonCurrent(storage, { ...head(bookId), account: "2105", nonCurrent: true }),
   setCashEquivalents: async (storage, bookId) => () =>
     setCashEquivalents(storage, { ...head(bookId), accounts: ["122505"] }),
+  ...PARTY_COMMANDS,
   saveParty: async (storage, bookId) => {
     const party = { partyId: newId("party"), name: "Cementos Argos", kind: COMPANY, offered: true };
     const command = { ...head(bookId), ...party };

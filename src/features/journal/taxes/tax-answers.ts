@@ -2,7 +2,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { hasTaxes, offerKey, offerLines, type WrittenLine } from "#domain/fiscal/offer/apply-taxes.ts";
-import { partyNamed, presumedParty, type TaxParty } from "#domain/fiscal/offer/party.ts";
+import { presumedParty } from "#domain/fiscal/offer/party.ts";
 import { readOperation } from "#domain/fiscal/offer/read-entry.ts";
 import {
   type OfferChoices,
@@ -11,11 +11,13 @@ import {
   taxOffer,
 } from "#domain/fiscal/offer/tax-offer.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { partyNamed } from "#domain/parties/find-party.ts";
+import type { Party } from "#domain/parties/party.ts";
 
 /** What the book knows for its taxes. */
 export interface TaxFacts {
   readonly profile: FiscalProfile | null;
-  readonly parties: readonly TaxParty[];
+  readonly parties: readonly Party[];
 }
 
 /** What a person said about the taxes of one entry. */
@@ -48,7 +50,7 @@ export interface ShownOffer {
   readonly taxes: readonly OfferedTax[];
   readonly name: string;
   readonly kind: Counterparty;
-  readonly remembered: TaxParty | null;
+  readonly remembered: Party | null;
   /** The entry has lines of an earlier offer, which these replace. */
   readonly updates: boolean;
   /** `never`: the person wants no offers for this third party. `quiet`: nothing new to say. */

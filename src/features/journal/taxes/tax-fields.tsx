@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { skipText, taxName, taxSource, whyText } from "#domain/fiscal/effect-words.ts";
 import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
-import type { TaxParty } from "#domain/fiscal/offer/party.ts";
 import type { OfferChoices, OfferedTax } from "#domain/fiscal/offer/tax-offer.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -11,6 +10,7 @@ import {
   VAT_TREATMENTS,
   WITHHOLDING,
 } from "#domain/law/tax-statutes.data.ts";
+import type { Party as PartyRecord } from "#domain/parties/party.ts";
 import { PercentField } from "#flows/fiscal/percent-field.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
@@ -32,7 +32,7 @@ const VATS = VAT_TREATMENTS.map((value) => ({ value, label: VAT_NAMES[value] }))
 interface FieldsProps {
   readonly shown: ShownOffer;
   readonly answers: TaxAnswers;
-  readonly parties: readonly TaxParty[];
+  readonly parties: readonly PartyRecord[];
   readonly onSay: (part: Partial<TaxAnswers>) => void;
 }
 

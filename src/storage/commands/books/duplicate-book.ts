@@ -11,14 +11,7 @@ import { runCommand } from "../../engine/run-command.ts";
 import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 import { isSoundMonth, isStoredEntry, readItemized } from "../../shapes/read-record.ts";
-import type {
-  Change,
-  MonthRow,
-  OwnAccountRow,
-  PageRow,
-  StoredEntry,
-  TaxPartyRow,
-} from "../../shapes/rows.ts";
+import type { Change, MonthRow, OwnAccountRow, PageRow, PartyRow, StoredEntry } from "../../shapes/rows.ts";
 import { refuseNewBook } from "./create-book.ts";
 
 export interface DuplicateBook {
@@ -34,14 +27,16 @@ export interface DuplicateBook {
 
 interface Contents {
   readonly accounts: readonly OwnAccountRow[];
-  readonly parties: readonly TaxPartyRow[];
+  readonly parties: readonly PartyRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
 }
 
 async function readContents({ db }: AppStorage, id: BookId, entries: boolean): Promise<Contents> {
   const accounts = await ownAccountsOf(db, id).toArray();
-  const parties = await db.parties.where("bookId").equals(id).toArray();
+  // The books of a company share its third parties: only those of a book without one go with the copy.
+  const isShared = (await db.books.get(id))?.companyId != null;
+  const parties = isShared ? [] : await db.parties.where("bookId").equals(id).toArray();
   if (!entries) return { accounts, parties, pages: [], months: [] };
   const [pages, months] = await Promise.all([
     db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),

@@ -16,7 +16,7 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
-  TaxPartyRow,
+  PartyRow,
 } from "../../shapes/rows.ts";
 
 export interface AdoptGuestWork {
@@ -34,7 +34,7 @@ interface GuestWork {
   readonly companies: readonly CompanyRow[];
   readonly books: readonly BookRow[];
   readonly accounts: readonly OwnAccountRow[];
-  readonly parties: readonly TaxPartyRow[];
+  readonly parties: readonly PartyRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -51,11 +51,13 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
       const books = live.filter((_book, index) => !untouched[index]);
       const kept = new Set(books.map((book) => book.id));
       const ofKept = (row: { readonly bookId: BookRow["id"] }) => kept.has(row.bookId);
+      const companies = (await db.companies.toArray()).filter((company) => company.deletedAt === undefined);
+      const shared = new Set(companies.map((company) => company.id));
       return ok({
         books,
-        companies: (await db.companies.toArray()).filter((company) => company.deletedAt === undefined),
+        companies,
         accounts: (await db.accounts.toArray()).filter(ofKept),
-        parties: (await db.parties.toArray()).filter(ofKept),
+        parties: (await db.parties.toArray()).filter((row) => ofKept(row) || isShared(row, shared)),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -64,6 +66,11 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
   } catch (error) {
     return err({ kind: "storage", trouble: classifyError(error) });
   }
+}
+
+/** Whether one of these companies shares the third party. */
+function isShared({ companyId }: PartyRow, companies: ReadonlySet<CompanyRow["id"]>): boolean {
+  return companyId !== undefined && companies.has(companyId);
 }
 
 function inactive({ activatedAt: _was, ...company }: CompanyRow): CompanyRow {
@@ -123,7 +130,9 @@ export async function adoptGuestWork(
     await db.companies.bulkAdd(companies);
     await db.books.bulkAdd(books);
     await db.accounts.bulkAdd(work.accounts.filter(ofWanted));
-    await db.parties.bulkAdd(work.parties.filter(ofWanted));
+    const newCompanies = new Set(companies.map((company) => company.id));
+    const parties = work.parties.filter((row) => ofWanted(row) || isShared(row, newCompanies));
+    await db.parties.bulkAdd(await missing(parties, (ids) => db.parties.bulkGet(ids)));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

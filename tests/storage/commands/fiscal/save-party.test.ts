@@ -4,7 +4,7 @@ import { duplicateBook } from "#storage/commands/books/duplicate-book.ts";
 import { saveParty } from "#storage/commands/fiscal/save-party.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { listParties } from "#storage/queries/books/parties.ts";
+import { listParties } from "#storage/queries/parties/parties.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const SIMPLE: Counterparty = { ...COMPANY, simple: true };

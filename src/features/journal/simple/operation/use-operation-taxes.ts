@@ -4,9 +4,9 @@ import { operationToLines } from "#domain/accounting/operations/operation-to-ent
 import type { Book } from "#domain/company/book.ts";
 import { withTaxes } from "#domain/fiscal/offer/apply-taxes.ts";
 import { moneyPart } from "#domain/fiscal/offer/money-part.ts";
-import type { TaxParty } from "#domain/fiscal/offer/party.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { Party } from "#domain/parties/party.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { NO_ANSWERS, offerFor, type ShownOffer, type TaxAnswers } from "../../taxes/tax-answers.ts";
 import { rememberParty, useTaxFacts } from "../../taxes/use-tax-offer.ts";
@@ -18,7 +18,7 @@ export interface OperationTaxes {
   readonly shown: ShownOffer | null;
   readonly hasProfile: boolean;
   readonly answers: TaxAnswers;
-  readonly parties: readonly TaxParty[];
+  readonly parties: readonly Party[];
   readonly say: (part: Partial<TaxAnswers>) => void;
   readonly setOn: (on: boolean) => void;
   readonly setOffered: (offered: boolean) => void;

@@ -19,7 +19,7 @@ import { saveState } from "#session/saved/save-state.ts";
 import { createFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { getBook } from "#storage/queries/books/books.ts";
-import { listParties } from "#storage/queries/books/parties.ts";
+import { listParties } from "#storage/queries/parties/parties.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import "#tests/support/render.ts";
 import { allEntries, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkDigit } from "#domain/company/nit.ts";
+import {
+  bareNumber,
+  type DocumentKind,
+  documentKey,
+  documentNumber,
+  documentText,
+  readDocument,
+} from "#domain/parties/document.ts";
+
+const read = (kind: DocumentKind, text: string) => {
+  const found = readDocument(kind, text);
+  return found.ok ? found.value && documentText(found.value) : found.error;
+};
+
+describe("a document as it is typed", () => {
+  it.each([
+    ["NIT", "900214867", "NIT 900.214.867-2"],
+    ["NIT", " 900.214.867 - 2 ", "NIT 900.214.867-2"],
+    ["NIT", "9002148672", "NIT 900.214.867-2"],
+    ["NIT", "900 214 867–2", "NIT 900.214.867-2"],
+    ["NIT", "NIT 900.214.867-2", "NIT 900.214.867-2"],
+    ["CC", "52.418.306", "CC 52.418.306"],
+    ["CC", "C.C. 52418306", "CC 52.418.306"],
+    ["CC", "1 019 084 227", "CC 1.019.084.227"],
+    ["CE", "0345678", "CE 345.678"],
+    ["PA", "ar-123 4567", "PA AR1234567"],
+    ["NIT", "  ", null],
+  ] as const)("%s %s", (kind, text, told) => expect(read(kind, text)).toBe(told));
+
+  it.each([
+    ["NIT", "900.214.867-3", { kind: "check-digit", expected: 2 }],
+    [
+      "CC",
+      `52418306-${(checkDigit("52418306") + 1) % 10}`,
+      { kind: "check-digit", expected: checkDigit("52418306") },
+    ],
+    ["NIT", "90021x", { kind: "characters" }],
+    ["NIT", "900", { kind: "length" }],
+    ["CC", "52-418-306", { kind: "characters" }],
+    ["CC", "12", { kind: "short" }],
+    ["CC", "1".repeat(21), { kind: "short" }],
+    ["PA", "AR/12", { kind: "letters" }],
+  ] as const)("%s %s is refused, with why", (kind, text, problem) => {
+    expect(read(kind, text)).toEqual(problem);
+  });
+
+  it("is the same however it is separated", () => {
+    const digits = fc.integer({ min: 800_000_000, max: 999_999_999 }).map(String);
+    fc.assert(
+      fc.property(
+        digits,
+        fc.constantFrom(".", " ", ""),
+        fc.constantFrom("-", "", null),
+        (number, dot, dash) => {
+          const spaced = number.replace(/\B(?=(\d{3})+$)/g, dot);
+          const typed = dash === null ? spaced : `${spaced}${dash}${checkDigit(number)}`;
+          expect(readDocument("NIT", typed)).toEqual({ ok: true, value: { kind: "NIT", number } });
+          expect(bareNumber(typed).startsWith(number)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("names one person under the kinds that share a number", () => {
+    const key = (kind: DocumentKind) => documentKey({ kind, number: "52418306" });
+    expect(key("CC")).toBe(key("NIT"));
+    expect(key("TI")).toBe(key("CC"));
+    expect(key("CE")).not.toBe(key("CC"));
+    expect(documentNumber({ kind: "NIT", number: "900214867" })).toBe("900.214.867-2");
+  });
+});
