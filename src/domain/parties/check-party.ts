@@ -56,8 +56,8 @@ export function checkParty(fields: PartyFields): readonly PartyProblem[] {
   if (name.length > LONGEST_PARTY_NAME) found.push({ field: "name", problem: "too-long" });
   if (fields.aliases.some((each) => clean(each).length > LONGEST_ALIAS))
     found.push({ field: "aliases", problem: "too-long" });
-  const document = readDocument(fields.documentKind, fields.number);
-  if (!document.ok) found.push({ field: "number", problem: document.error });
+  const read = readDocument(fields.documentKind, fields.number);
+  if (!read.ok) found.push({ field: "number", problem: read.error });
   for (const field of ["city", "phone"] as const)
     if (clean(fields[field]).length > LONGEST_PARTY_NOTE) found.push({ field, problem: "too-long" });
   const email = clean(fields.email);
@@ -83,12 +83,12 @@ export type PartyContent = Omit<Party, "id" | "bookId" | "companyId" | "createdA
 export function partyContent(fields: PartyFields): PartyContent {
   const name = clean(fields.name);
   const aliases = otherNames(name, fields.aliases);
-  const document = readDocument(fields.documentKind, fields.number);
+  const read = readDocument(fields.documentKind, fields.number);
   const [city, email, phone] = [clean(fields.city), clean(fields.email), clean(fields.phone)];
   return {
     name,
     ...(aliases.length > 0 && { aliases }),
-    ...(document.ok && document.value && { document: document.value }),
+    ...(read.ok && read.value && { document: read.value }),
     ...(fields.taxes && { kind: fields.taxes }),
     offered: fields.offered,
     ...(city !== "" && { city }),

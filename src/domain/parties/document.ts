@@ -77,8 +77,8 @@ export function documentNumber({ kind, number }: PartyDocument): string {
 }
 
 /** "NIT 900.214.867-2". */
-export function documentText(document: PartyDocument): string {
-  return `${document.kind} ${documentNumber(document)}`;
+export function documentText(of: PartyDocument): string {
+  return `${of.kind} ${documentNumber(of)}`;
 }
 
 /** What two documents of one person have in common. */

@@ -48,11 +48,11 @@ export function partyNamed(parties: readonly Party[], name: string): Party | nul
 /** The record that has this document, whatever the kind under which one number names one person. */
 export function partyWithDocument(
   parties: readonly Party[],
-  document: Party["document"],
+  wantedDocument: Party["document"],
   except: Party["id"] | null,
 ): Party | null {
-  if (!document) return null;
-  const wanted = documentKey(document);
+  if (!wantedDocument) return null;
+  const wanted = documentKey(wantedDocument);
   const isIt = (each: Party) => each.id !== except && each.document && documentKey(each.document) === wanted;
   return parties.find(isIt) ?? null;
 }
