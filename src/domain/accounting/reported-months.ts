@@ -5,6 +5,8 @@ import type { Day, Month } from "../kernel/day.ts";
 export interface PostedMonth {
   readonly month: Month;
   readonly posted: number;
+  /** Whether a book begins in it, with an opening entry or its capital (`beginsBook`). */
+  readonly begins?: boolean;
 }
 
 /** Months without entries after which a date is far from the others. */
@@ -16,20 +18,22 @@ const STRAY_SHARE = 20;
 interface Group {
   readonly months: Month[];
   entries: number;
+  begins: boolean;
 }
 
 /** Groups of months, each more than FAR_MONTHS from the next, in order. */
 function groupsOf(months: readonly PostedMonth[]): Group[] {
   const groups: Group[] = [];
   const used = months.filter(({ posted }) => posted > 0).toSorted((a, b) => (a.month < b.month ? -1 : 1));
-  for (const { month, posted } of used) {
+  for (const { month, posted, begins = false } of used) {
     const group = groups.at(-1);
     const last = group?.months.at(-1);
     if (group === undefined || last === undefined || month > addMonths(last, FAR_MONTHS))
-      groups.push({ months: [month], entries: posted });
+      groups.push({ months: [month], entries: posted, begins });
     else {
       group.months.push(month);
       group.entries += posted;
+      group.begins ||= begins;
     }
   }
   return groups;
@@ -43,15 +47,20 @@ function distance(a: Month, b: Month): number {
 
 /**
  * The months whose few entries lie far from the others, as a mistyped year leaves them. Entries within a year of today
- * are never strays. Strays count in every balance after their date, but no report opens at them.
+ * are never strays, and neither are those that a book begins with, however long before its others: an opening entry
+ * stands alone where a book goes on a year later. Strays count in every balance after their date, but no report opens at them.
  */
 export function strayMonths(months: readonly PostedMonth[], today: Day): ReadonlySet<Month> {
   const now = monthOf(today);
   const near = ({ months: own }: Group) => Math.min(...own.map((month) => distance(month, now)));
+  // A book that would begin in years to come is a mistyped one.
+  const begins = (group: Group) => group.begins && (group.months[0] ?? now) <= now;
   const groups = groupsOf(months).toSorted((a, b) => b.entries - a.entries || near(a) - near(b));
   const total = groups.reduce((sum, { entries }) => sum + entries, 0);
   const most = Math.max(1, Math.floor(total / STRAY_SHARE));
-  const strays = groups.slice(1).filter((group) => group.entries <= most && near(group) > FAR_MONTHS);
+  const strays = groups
+    .slice(1)
+    .filter((group) => !begins(group) && group.entries <= most && near(group) > FAR_MONTHS);
   return new Set(strays.flatMap((group) => group.months));
 }
 

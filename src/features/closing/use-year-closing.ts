@@ -18,6 +18,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { balancesBefore, monthRows, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
+import { postedMonths } from "#storage/queries/books/posted-months.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
 
@@ -104,7 +105,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<
     ...closing,
     today: now,
     cuts,
-    strays: [...strayMonths(rows, now)].sort(),
+    strays: [...strayMonths(postedMonths(rows, [open.book]), now)].sort(),
     cutoff: await cutoffOf(storage, [open.book], { from: period.from, to: period.to }),
     periods,
     against: await countAgainst(storage, open, period),

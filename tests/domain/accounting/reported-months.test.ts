@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { coverageOf, coveredMonths, hasBalances } from "#domain/accounting/covered-months.ts";
 import {
   isFarDay,
   lastReportedMonth,
@@ -10,8 +11,8 @@ import { day, month } from "#domain/kernel/calendar-day.ts";
 const TODAY = day("2026-11-22");
 const months = (text: string) =>
   text.split(" ").map((each) => {
-    const [name = "", posted = "1"] = each.split(":");
-    return { month: month(name), posted: Number(posted) };
+    const [name = "", posted = "1", begins] = each.split(":");
+    return { month: month(name), posted: Number(posted), begins: begins !== undefined };
   });
 
 describe("the year that is told", () => {
@@ -38,6 +39,25 @@ describe("the year that is told", () => {
     expect(lastReportedMonth(months("2025-01:30 2026-03:20 2062-11:1"), TODAY)).toBe("2026-03");
     expect([...strayMonths(months("2025-01:30 2026-03:20 2062-11:1"), TODAY)]).toEqual(["2062-11"]);
     expect([...strayMonths(months("2002-05:1 2025-01:30 2026-03:20"), TODAY)]).toEqual(["2002-05"]);
+  });
+});
+
+describe("an entry that a book begins with", () => {
+  it.each([
+    ["an opening entry alone, years before the rest", "2023-12:1:opening 2025-03:30 2026-03:20", []],
+    ["the same month of a mistyped year", "2023-12:1 2025-03:30 2026-03:20", ["2023-12"]],
+    ["of the second book of a company", "2019-03:90 2023-12:1:opening 2025-03:30", []],
+    ["beside a mistyped year", "2023-12:1:opening 2025-03:30 2062-03:1", ["2062-03"]],
+    ["of years to come, which is mistyped", "2025-03:30 2026-03:20 2062-01:1:opening", ["2062-01"]],
+  ])("is no stray: %s", (_case, used, strays) => {
+    expect([...strayMonths(months(used), TODAY)]).toEqual(strays);
+  });
+
+  it("AC-50 covers its month, and has balances from then on", () => {
+    const covered = coveredMonths(months("2023-12:1:opening 2025-03:30 2026-03:20"), TODAY);
+    expect(hasBalances(covered, month("2024-12"))).toBe(true);
+    expect(coverageOf(covered, { first: month("2024-01"), last: month("2024-12") }).kind).toBe("none");
+    expect(hasBalances(coveredMonths(months("2023-12:1 2025-03:30"), TODAY), month("2024-12"))).toBe(false);
   });
 });
 

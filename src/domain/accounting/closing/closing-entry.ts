@@ -73,3 +73,11 @@ export function isOpeningEntry(entry: Pick<Entry, "lines">, pucOf: PucOf): boole
   const owns = [...outside].some((code) => code.startsWith("1"));
   return components.length === 1 && owes && owns && outside.size > 2;
 }
+
+/** Whether what was recorded first begins a book: an opening entry, or the capital that the owners brought. */
+export function beginsBook(first: Pick<Entry, "lines">, pucOf: PucOf): boolean {
+  const isCapital = first.lines.some(
+    ({ account, debit, credit }) => pucOf(account).startsWith("31") && credit > debit,
+  );
+  return isCapital || isOpeningEntry(first, pucOf);
+}

@@ -1,6 +1,7 @@
 import { type CoveredMonths, coveredMonths } from "#domain/accounting/covered-months.ts";
 import { type Balances, sumOfBalances, Tally } from "#domain/accounting/ledger/balances.ts";
 import { lastReportedMonth } from "#domain/accounting/reported-months.ts";
+import type { Book } from "#domain/company/book.ts";
 import { addDays, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -9,6 +10,8 @@ import type { MonthsInUse } from "#domain/report/report-period.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../../shapes/read-record.ts";
+
+import { postedMonths } from "./posted-months.ts";
 
 /**
  * Months of a book, all or from one to another, both included, in order; damaged records contribute only their valid
@@ -96,8 +99,8 @@ export async function monthsInUse({ db, clock }: AppStorage, bookId: BookId): Pr
 /** The months that these books together cover. */
 export async function coveredMonthsOf(
   { db, clock }: AppStorage,
-  books: readonly { readonly id: BookId }[],
+  books: readonly Pick<Book, "id" | "chart">[],
 ): Promise<CoveredMonths> {
   const rows = await Promise.all(books.map(({ id }) => monthsOf(db, id).toArray()));
-  return coveredMonths(rows.flat(), today(clock));
+  return coveredMonths(postedMonths(rows.flat(), books), today(clock));
 }

@@ -23,6 +23,7 @@ import { knownRows } from "../../shapes/read-row.ts";
 import { bookShape } from "../../shapes/records/book-shapes.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
+import { postedMonths } from "../books/posted-months.ts";
 import { knownBooks, knownCompanies, knownProfiles } from "../known-records.ts";
 import { whatIsOverLimit } from "./companies.ts";
 import { Nets, withPartySums } from "./company-nets.ts";
@@ -113,7 +114,7 @@ async function withReported(
   const months = await withPartySums(storage, books, found.months);
   const reported = await reportedOf(storage, company, books, months);
   const inYear = months.filter((row) => yearOf(row.month) === reported?.year);
-  const strays = [...strayMonths(months, today(storage.clock))].sort();
+  const strays = [...strayMonths(postedMonths(months, books), today(storage.clock))].sort();
   return { ...found, months, strays, reported, closings: await closingsIn(storage, books, inYear) };
 }
 

@@ -12,6 +12,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOfBooks } from "../../pages/book-ranges.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
+import { postedMonths } from "../books/posted-months.ts";
 import { knownBooks } from "../known-records.ts";
 import { keyedTotals, marksOf, withPartySums } from "./company-nets.ts";
 import { type ReportedYear, reportedOf } from "./reported-months.ts";
@@ -99,6 +100,6 @@ export async function companyMonths(storage: AppStorage, id: CompanyId): Promise
   const rows = all.filter((row) => reported !== null && yearOf(row.month) <= reported.year);
   const entries = rows.reduce((sum, row) => sum + row.posted, 0);
   const months = await withClosings(storage, byMonth(rows, books), books, rows);
-  const covered = coveredMonths(all, today(storage.clock));
+  const covered = coveredMonths(postedMonths(all, books), today(storage.clock));
   return { company, books, months, covered, cutOff: reported && cutOffOf(reported), entries };
 }
