@@ -3,7 +3,7 @@ import type { Day } from "../../kernel/day.ts";
 import type { BookId, EntryId } from "../../kernel/ids.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { AccountCode } from "../account.ts";
-import type { Operation } from "../operations/operation.ts";
+import type { StoredOperation } from "../operations/operation.ts";
 import type { FlowChoice } from "./flow-choice.ts";
 
 /** One line of an entry. Exactly one of debit and credit is above zero in a posted entry. */
@@ -43,7 +43,7 @@ export interface EntryContent {
   readonly reference: string;
   readonly lines: readonly EntryLine[];
   /** Present when the simple journal created the entry and can show it again (I-10). */
-  readonly operation?: Operation;
+  readonly operation?: StoredOperation;
 }
 
 /** Reference to another entry of the same book. The number never changes; the date is the last one seen. */

@@ -1,9 +1,21 @@
-import type { Pesos } from "../../kernel/pesos.ts";
+import { type Pesos, trySum } from "../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
-import { journalChart } from "../charts/journal-chart.data.ts";
-import { miniChart } from "../charts/mini-chart.data.ts";
 import type { EntryContent, EntryLine } from "../entries/entry.ts";
-import { OPERATION_TYPES, type Operation, type OperationType, type PaymentMethod } from "./operation.ts";
+import { isAdvanceAccount, isDebtAccount, pucOf } from "./debt-accounts.ts";
+import { isMoneyAccount, isPocketOf, methodAccount } from "./money-accounts.ts";
+import {
+  type AnyOperation,
+  type DebtPayment,
+  DIRECTIONS,
+  type Direction,
+  directionOf,
+  OPERATION_TYPES,
+  type Operation,
+  type OperationType,
+  type PaymentMethod,
+  type PocketTransfer,
+  type StoredOperation,
+} from "./operation.ts";
 import { operationToLines } from "./operation-to-entry.ts";
 
 /** The methods that the accounts alone can distinguish. */
@@ -16,11 +28,6 @@ const TYPE_PREFIXES: Readonly<Record<Exclude<OperationType, "other">, readonly s
   expense: ["5", "6", "7"],
   purchase: ["14", "15", "16"],
 };
-
-function pucOf(account: AccountCode, chart: ChartKind): string {
-  if (chart === "puc") return account;
-  return (chart === "mini" ? miniChart : journalChart).byCode.get(account)?.puc ?? "";
-}
 
 function fits(type: OperationType, account: AccountCode, chart: ChartKind): boolean {
   if (type === "other") return true;
@@ -39,17 +46,74 @@ function sameLines(a: readonly EntryLine[], b: readonly EntryLine[]): boolean {
   return a.length === b.length && a.every((line, index) => same(line, b[index]));
 }
 
+/** A third party as an operation names it: absent on a line without one. */
+function nameOn({ thirdParty }: EntryLine): { readonly thirdParty?: string } {
+  return thirdParty === undefined || thirdParty === "" ? {} : { thirdParty };
+}
+
+/** The operation with what its lines say besides: the pocket, or who owes or is owed. */
+function placed(stored: StoredOperation, lines: readonly EntryLine[], chart: ChartKind): Operation {
+  const money = lines[directionOf(stored) === "in" ? 0 : 1];
+  const { method } = stored;
+  if (money === undefined) return stored;
+  if (method === "other") return { ...stored, ...nameOn(money) };
+  const { account } = money;
+  if (account === methodAccount(method, chart) || !isPocketOf(method, account, chart)) return stored;
+  return { ...stored, pocket: account };
+}
+
 /** Every operation of the simple form that this account and amount could mean, simplest first. */
-function* readings(account: AccountCode | undefined, amount: Pesos, chart: ChartKind): Generator<Operation> {
+function* readings(
+  account: AccountCode | undefined,
+  amount: Pesos,
+  chart: ChartKind,
+): Generator<StoredOperation> {
   for (const type of OPERATION_TYPES) {
     if (account !== undefined && !fits(type, account, chart)) continue;
     const chosen = account === undefined ? {} : { account };
     for (const method of READABLE_METHODS) {
       if (type !== "other") yield { type, method, amount, ...chosen };
-      else
-        for (const direction of ["in", "out"] as const) yield { type, method, amount, direction, ...chosen };
+      else for (const direction of DIRECTIONS) yield { type, method, amount, direction, ...chosen };
     }
   }
+}
+
+function readTransfer([debited, credited]: readonly EntryLine[], chart: ChartKind): PocketTransfer | null {
+  if (!debited || !credited || debited.account === credited.account) return null;
+  if (!isMoneyAccount(debited.account, chart) || !isMoneyAccount(credited.account, chart)) return null;
+  return { type: "transfer", amount: debited.debit, from: credited.account, to: debited.account };
+}
+
+/** The money is on the first line when collected and on the last when paid, as the simple journal writes it. */
+function readDebtPayment(
+  lines: readonly EntryLine[],
+  direction: Direction,
+  chart: ChartKind,
+): DebtPayment | null {
+  const money = direction === "in" ? lines[0] : lines.at(-1);
+  const owed = direction === "in" ? lines.slice(1) : lines.slice(0, -1);
+  const first = owed[0];
+  if (!money || !first || !isMoneyAccount(money.account, chart)) return null;
+  if (!owed.some(({ account }) => isDebtAccount(account, direction, chart))) return null;
+  const isPart = ({ account }: EntryLine) =>
+    isDebtAccount(account, direction, chart) || isAdvanceAccount(account, direction, chart);
+  if (!owed.every(isPart)) return null;
+  const parts = owed.map(({ account, debit, credit }) => ({
+    account,
+    amount: direction === "in" ? credit : debit,
+  }));
+  if (trySum(parts.map((part) => part.amount)) !== (direction === "in" ? money.debit : money.credit))
+    return null;
+  return { type: "debt-payment", direction, pocket: money.account, ...nameOn(first), parts };
+}
+
+function* candidates(lines: readonly EntryLine[], chart: ChartKind): Generator<AnyOperation | null> {
+  yield readTransfer(lines, chart);
+  for (const direction of DIRECTIONS) yield readDebtPayment(lines, direction, chart);
+  const [debited, credited] = lines;
+  if (!debited || !credited) return;
+  for (const account of [undefined, credited.account, debited.account])
+    for (const reading of readings(account, debited.debit, chart)) yield placed(reading, lines, chart);
 }
 
 /**
@@ -59,15 +123,15 @@ function* readings(account: AccountCode | undefined, amount: Pesos, chart: Chart
 export function entryToOperation(
   content: Pick<EntryContent, "lines" | "operation">,
   chart: ChartKind,
-): Operation | null {
+): AnyOperation | null {
   const { lines, operation } = content;
-  if (operation && sameLines(operationToLines(operation, chart), lines)) return operation;
-  const [debited, credited] = lines;
-  if (lines.length !== 2 || !debited || !credited || debited.debit <= 0) return null;
-  for (const account of [undefined, credited.account, debited.account]) {
-    for (const reading of readings(account, debited.debit, chart)) {
-      if (sameLines(operationToLines(reading, chart), lines)) return reading;
-    }
+  const isOf = (found: AnyOperation) => sameLines(operationToLines(found, chart), lines);
+  if (operation) {
+    const own = placed(operation, lines, chart);
+    if (isOf(own)) return own;
   }
+  if (lines.length < 2 || lines.some((line) => line.debit + line.credit <= 0)) return null;
+  for (const candidate of candidates(lines, chart))
+    if (candidate !== null && isOf(candidate)) return candidate;
   return null;
 }

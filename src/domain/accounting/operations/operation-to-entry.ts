@@ -1,30 +1,91 @@
 import { ZERO } from "../../kernel/pesos.ts";
-import type { ChartKind } from "../account.ts";
+import type { AccountCode, ChartKind } from "../account.ts";
 import type { EntryContent, EntryLine } from "../entries/entry.ts";
-import { directionOf, type Operation } from "./operation.ts";
-import { MONEY_ROLES, ROLE_ACCOUNTS, TYPE_ROLES } from "./operation-accounts.data.ts";
+import { methodAccount } from "./money-accounts.ts";
+import {
+  type AnyOperation,
+  type DebtPayment,
+  directionOf,
+  type Operation,
+  type PocketTransfer,
+  type StoredOperation,
+  settledAmount,
+} from "./operation.ts";
+import { ROLE_ACCOUNTS, TYPE_ROLES } from "./operation-accounts.data.ts";
+
+type Amount = EntryLine["debit"];
+
+/** A line about a third party, where one is named. */
+interface Named {
+  readonly account: AccountCode;
+  readonly thirdParty?: string | undefined;
+}
+
+function named({ thirdParty }: Named): Pick<EntryLine, "thirdParty"> {
+  return thirdParty === undefined ? {} : { thirdParty };
+}
+
+function debit(of: Named, amount: Amount): EntryLine {
+  return { account: of.account, debit: amount, credit: ZERO, ...named(of) };
+}
+
+function credit(of: Named, amount: Amount): EntryLine {
+  return { account: of.account, debit: ZERO, credit: amount, ...named(of) };
+}
+
+function transferLines({ from, to, amount }: PocketTransfer): EntryLine[] {
+  return [debit({ account: to }, amount), credit({ account: from }, amount)];
+}
+
+function debtPaymentLines(payment: DebtPayment): EntryLine[] {
+  const { direction, parts, thirdParty } = payment;
+  const pocket = { account: payment.pocket };
+  const total = settledAmount(payment);
+  const owed = (account: AccountCode) => ({ account, thirdParty });
+  return direction === "in"
+    ? [debit(pocket, total), ...parts.map(({ account, amount }) => credit(owed(account), amount))]
+    : [...parts.map(({ account, amount }) => debit(owed(account), amount)), credit(pocket, total)];
+}
+
+function rolesOf(operation: Operation) {
+  return TYPE_ROLES[operation.type === "other" ? directionOf(operation) : operation.type];
+}
+
+/** Where the money stands: in a pocket, or with whoever owes it or is owed it. */
+function moneySide(operation: Operation, chart: ChartKind): Named {
+  const { method, pocket, thirdParty } = operation;
+  const roles = rolesOf(operation);
+  if (method === "other") return { account: ROLE_ACCOUNTS[chart][roles.credit], thirdParty };
+  return { account: pocket ?? methodAccount(method, chart) };
+}
 
 /** The operation in double entry: debits what comes in, credits its source. */
-export function operationToLines(operation: Operation, chart: ChartKind): EntryLine[] {
-  const { type, method, amount } = operation;
+export function operationToLines(operation: AnyOperation, chart: ChartKind): EntryLine[] {
+  if (operation.type === "transfer") return transferLines(operation);
+  if (operation.type === "debt-payment") return debtPaymentLines(operation);
+  const { amount } = operation;
   const direction = directionOf(operation);
-  const roles = TYPE_ROLES[type === "other" ? direction : type];
-  const accounts = ROLE_ACCOUNTS[chart];
-  const money = accounts[method === "other" ? roles.credit : MONEY_ROLES[method]];
-  const about = operation.account ?? accounts[roles.about];
+  const money = moneySide(operation, chart);
+  const about = { account: operation.account ?? ROLE_ACCOUNTS[chart][rolesOf(operation).about] };
   const [debited, credited] = direction === "in" ? [money, about] : [about, money];
-  return [
-    { account: debited, debit: amount, credit: ZERO },
-    { account: credited, debit: ZERO, credit: amount },
-  ];
+  return [debit(debited, amount), credit(credited, amount)];
+}
+
+/** What the entry keeps: the pocket and the third party stand in its lines, as a transfer and a settlement do. */
+function toStored(operation: AnyOperation): StoredOperation | null {
+  if (operation.type === "transfer" || operation.type === "debt-payment") return null;
+  const { pocket: _pocket, thirdParty: _name, ...stored } = operation;
+  return stored;
 }
 
 /** The whole entry. It carries its operation, because transfer, check and card produce the same lines. */
 export function operationToEntry(
-  operation: Operation,
+  operation: AnyOperation,
   words: Pick<EntryContent, "date" | "description" | "reference">,
   chart: ChartKind,
 ): EntryContent {
   const { date, description, reference } = words;
-  return { date, description, reference, lines: operationToLines(operation, chart), operation };
+  const stored = toStored(operation);
+  const lines = operationToLines(operation, chart);
+  return { date, description, reference, lines, ...(stored && { operation: stored }) };
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import type { ChartKind } from "#domain/accounting/account.ts";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { pocketName } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
@@ -11,6 +13,7 @@ import { EffectMark } from "./operation/simple-icons.tsx";
 import { useInSight } from "./simple-in-sight.ts";
 import {
   estimatedHeight,
+  isTransfer,
   type OperationRow,
   rowWords,
   type SimpleItem,
@@ -22,6 +25,7 @@ import { usePage } from "./use-simple-month.ts";
 
 interface RowProps {
   readonly row: OperationRow;
+  readonly chart: Chart;
   /** Just saved. */
   readonly fresh: boolean;
   readonly selected: boolean;
@@ -39,9 +43,9 @@ function Figure({ row }: { readonly row: OperationRow }) {
 }
 
 /** One operation, as a button, so that it does not depend on a hidden swipe. */
-function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
+function OperationItem({ row, chart, fresh, selected, onOpen }: RowProps) {
   const { entry } = row;
-  const words = rowWords(row);
+  const words = rowWords(row, (account) => pocketName(chart, account));
   return (
     <li className="border-raya border-b">
       <button
@@ -55,7 +59,7 @@ function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
         )}
         onClick={() => onOpen(row)}
       >
-        <EffectMark effect={row.effect} />
+        <EffectMark effect={row.effect} transfer={isTransfer(row)} />
         <span className="min-w-0 flex-1">
           <span className="block break-words text-[0.9375rem] leading-5">{entry.description || words}</span>
           <span className="block text-caption text-muted">
@@ -94,14 +98,14 @@ function DayHeading({ day, today }: { readonly day: Day; readonly today: Day }) 
   );
 }
 
-interface ItemsProps extends Pick<RowProps, "onOpen"> {
+interface ItemsProps extends Pick<RowProps, "onOpen" | "chart"> {
   readonly items: readonly SimpleItem[];
   readonly today: Day;
   readonly freshId: EntryId | null;
   readonly selectedId: EntryId | null;
 }
 
-export function OperationItems({ items, today, freshId, selectedId, onOpen }: ItemsProps) {
+export function OperationItems({ items, chart, today, freshId, selectedId, onOpen }: ItemsProps) {
   return items.map((item) =>
     item.kind === "day" ? (
       <DayHeading key={item.day} day={item.day} today={today} />
@@ -109,6 +113,7 @@ export function OperationItems({ items, today, freshId, selectedId, onOpen }: It
       <OperationItem
         key={item.row.entry.id}
         row={item.row}
+        chart={chart}
         fresh={item.row.entry.id === freshId}
         selected={item.row.entry.id === selectedId}
         onOpen={onOpen}
@@ -119,14 +124,15 @@ export function OperationItems({ items, today, freshId, selectedId, onOpen }: It
 
 interface PageProps extends Omit<ItemsProps, "items"> {
   readonly book: Book;
-  readonly chart: ChartKind;
+  /** Only what moved this pocket is listed. */
+  readonly only: AccountCode | null;
   readonly month: JournalMonth;
   readonly page: JournalPage;
   readonly first: boolean;
 }
 
 /** A page of up to a hundred operations; while not visible it is only a placeholder of its height. */
-function Page({ book, chart, month, page, first, ...rest }: PageProps) {
+function Page({ book, only, month, page, first, ...rest }: PageProps) {
   const frame = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(() => estimatedHeight(page.entries));
   const inSight = useInSight(frame, first);
@@ -137,15 +143,14 @@ function Page({ book, chart, month, page, first, ...rest }: PageProps) {
   });
   return (
     <ul ref={frame} style={entries === null ? { height } : undefined}>
-      {entries === null ? null : <OperationItems items={simpleItems(entries, chart)} {...rest} />}
+      {entries === null ? null : (
+        <OperationItems items={simpleItems(entries, rest.chart.kind, only)} {...rest} />
+      )}
     </ul>
   );
 }
 
-interface SimpleListProps
-  extends Pick<PageProps, "book" | "month" | "today" | "freshId" | "selectedId" | "onOpen"> {
-  readonly chart: ChartKind;
-}
+type SimpleListProps = Omit<PageProps, "page" | "first">;
 
 /** The operations of a month, newest first. Reads only the visible pages. */
 export function SimpleList({ month, ...rest }: SimpleListProps) {

@@ -1,7 +1,7 @@
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { PocketTable } from "./pockets/pocket-table.tsx";
 import { SimpleBlank } from "./simple-blank.tsx";
-import { SimpleFlow } from "./simple-flow.tsx";
 import { SimpleList } from "./simple-list.tsx";
 import { SimpleNotices } from "./simple-notices.tsx";
 import { SimpleSearchResults } from "./simple-search.tsx";
@@ -25,7 +25,13 @@ function Operations({ journal, address }: Pick<SimpleViewProps, "journal" | "add
   if (address.buscar) {
     const words = address.buscar;
     return (
-      <SimpleSearchResults bookId={book.id} chart={book.chart} words={words} today={today} onOpen={onOpen} />
+      <SimpleSearchResults
+        bookId={book.id}
+        chart={opened.chart}
+        words={words}
+        today={today}
+        onOpen={onOpen}
+      />
     );
   }
   if (journal.trouble !== null) return <SimpleReadFailed trouble={journal.trouble} />;
@@ -45,7 +51,8 @@ function Operations({ journal, address }: Pick<SimpleViewProps, "journal" | "add
       ) : (
         <SimpleList
           book={book}
-          chart={book.chart}
+          chart={opened.chart}
+          only={state.only}
           month={pages}
           today={today}
           freshId={state.freshId}
@@ -78,7 +85,7 @@ export function SimpleMonth(props: SimpleViewProps) {
   return (
     <>
       <Notices {...props} />
-      <SimpleFlow flow={props.journal.flow} />
+      <PocketTable journal={props.journal} />
       <Operations {...props} />
     </>
   );

@@ -1,8 +1,8 @@
-import type { ChartKind } from "#domain/accounting/account.ts";
+import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import { moneyEffect } from "#domain/accounting/operations/money-effect.ts";
-import { directionOf, type Operation } from "#domain/accounting/operations/operation.ts";
+import { type AnyOperation, directionOf } from "#domain/accounting/operations/operation.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 import { operationWords, simpleTexts as texts } from "./texts.ts";
@@ -11,7 +11,7 @@ import { operationWords, simpleTexts as texts } from "./texts.ts";
 export interface OperationRow {
   readonly entry: Entry;
   /** Null for an "asiento compuesto", which only the complex journal can write. */
-  readonly operation: Operation | null;
+  readonly operation: AnyOperation | null;
   /** The change in cash and banks; zero while nothing was paid. */
   readonly effect: Pesos;
   /** Amount if no money moved: the sum of its debits. */
@@ -19,20 +19,30 @@ export interface OperationRow {
 }
 
 /** Both of its accounts are cash or banks: it was paid, and cash stays as it was. */
-const isTransfer = ({ effect }: OperationRow, { method }: Operation) => method !== "other" && effect === 0;
+export function isTransfer({ effect, operation }: Pick<OperationRow, "effect" | "operation">): boolean {
+  if (operation === null || operation.type === "debt-payment") return false;
+  return operation.type === "transfer" || (operation.method !== "other" && effect === 0);
+}
+
+/** What a person calls an account. */
+type NameOf = (account: AccountCode) => string;
 
 /** What an operation is, in words. */
-export function rowWords(row: OperationRow): string {
+export function rowWords(row: OperationRow, nameOf: NameOf): string {
   const { operation } = row;
   if (operation === null) return texts.composite;
-  return isTransfer(row, operation) ? texts.transfer : operationWords(operation.type, operation.method);
+  if (isTransfer(row) || operation.type === "transfer") return texts.types.transfer;
+  if (operation.type === "debt-payment") return texts.settlements[operation.direction];
+  const { type, method, pocket } = operation;
+  return operationWords(type, method, pocket && nameOf(pocket));
 }
 
 /** Why an operation changes no cash, in words. */
 export function stillWords(row: OperationRow): string {
   const { operation } = row;
-  if (operation === null) return texts.noMoney;
-  return isTransfer(row, operation) ? texts.between : texts.unpaid[directionOf(operation)];
+  if (operation === null || operation.type === "debt-payment") return texts.noMoney;
+  if (isTransfer(row) || operation.type === "transfer") return texts.between;
+  return texts.unpaid[directionOf(operation)];
 }
 
 export type SimpleItem =
@@ -50,13 +60,18 @@ export function operationRow(entry: Entry, chart: ChartKind): OperationRow {
 
 /**
  * A page of the journal as the simple one lists it: newest first, without void entries, a heading at each new day and
- * at the top of the page, since the page above may not have been read.
+ * at the top of the page, since the page above may not have been read. `only`: what moved one pocket.
  */
-export function simpleItems(entries: readonly Entry[], chart: ChartKind): SimpleItem[] {
+export function simpleItems(
+  entries: readonly Entry[],
+  chart: ChartKind,
+  only: AccountCode | null = null,
+): SimpleItem[] {
   const items: SimpleItem[] = [];
   let day: Day | null = null;
   for (const entry of entries.toReversed()) {
     if (entry.status !== "posted") continue;
+    if (only !== null && !entry.lines.some((line) => line.account === only)) continue;
     if (entry.date !== day) items.push({ kind: "day", day: entry.date });
     day = entry.date;
     items.push({ kind: "operation", row: operationRow(entry, chart) });

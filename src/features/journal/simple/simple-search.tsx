@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
-import type { ChartKind } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -28,7 +28,7 @@ export function SimpleSearchField({ words, onWords, autoFocus = false, trail }: 
 
 interface SearchResultsProps {
   readonly bookId: BookId;
-  readonly chart: ChartKind;
+  readonly chart: Chart;
   readonly words: string;
   readonly today: Day;
   readonly onOpen: (row: OperationRow) => void;
@@ -46,14 +46,21 @@ export function SimpleSearchResults({ bookId, chart, words, today, onOpen }: Sea
   const entries = found.value.filter((entry) => entry.status === "posted");
   if (entries.length === 0)
     return <EmptyState level={2} bare title={texts.noResults} text={texts.noResultsText} />;
-  const items = simpleItems(entries.toReversed(), chart);
+  const items = simpleItems(entries.toReversed(), chart.kind);
   return (
     <section aria-label={texts.list} onKeyDown={moveAmongOperations}>
       <p role="status" className="px-4 py-3 text-caption text-muted md:px-6">
         {texts.results(entries.length)}
       </p>
       <ul className="border-raya border-t">
-        <OperationItems items={items} today={today} freshId={null} selectedId={null} onOpen={onOpen} />
+        <OperationItems
+          chart={chart}
+          items={items}
+          today={today}
+          freshId={null}
+          selectedId={null}
+          onOpen={onOpen}
+        />
       </ul>
     </section>
   );

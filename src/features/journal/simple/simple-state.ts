@@ -1,9 +1,15 @@
 import { type RefObject, useRef, useState } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Operation, OperationType } from "#domain/accounting/operations/operation.ts";
+import type { Operation, PocketTransfer } from "#domain/accounting/operations/operation.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
-import { blankOperation, type OperationDraft, operationDraft } from "./operation/simple-draft.ts";
+import {
+  blankOperation,
+  type DraftType,
+  type OperationDraft,
+  operationDraft,
+} from "./operation/simple-draft.ts";
 import type { KeptOperation } from "./operation/use-operation-form.ts";
 import type { OperationRow } from "./simple-rows.ts";
 
@@ -40,7 +46,10 @@ export interface SimpleState {
   /** Whose payment is being told the purpose of; here, so that another layout keeps the question. */
   readonly purposeOf: Entry | null;
   askPurpose(entry: Entry | null): void;
-  add(type: OperationType, date: Day): void;
+  /** The pocket whose operations alone are listed; null for all. */
+  readonly only: AccountCode | null;
+  showOnly(pocket: AccountCode | null): void;
+  add(type: DraftType, date: Day): void;
   beginWith(draft: OperationDraft): void;
   openRow(row: OperationRow, canWrite: boolean): void;
   close(): void;
@@ -69,6 +78,7 @@ export function useSimpleState(): SimpleState {
   const [lastDay, setLastDay] = useState<Day | null>(null);
   const [touched, setTouched] = useState(false);
   const [purposeOf, askPurpose] = useState<Entry | null>(null);
+  const [only, showOnly] = useState<AccountCode | null>(null);
   const kept = useRef<KeptOperation | null>(null);
   const { ask, asking } = useQuestion(touched);
   const renew = (first: OperationDraft | null) => {
@@ -86,7 +96,7 @@ export function useSimpleState(): SimpleState {
     if (open.kind !== "look") renew(null);
     setOpen({ kind: "none" });
   };
-  const edit = (row: OperationRow, operation: Operation) => {
+  const edit = (row: OperationRow, operation: Operation | PocketTransfer) => {
     renew(null);
     setOpen({ kind: "edit", row, first: operationDraft(row.entry, operation) });
   };
@@ -102,13 +112,16 @@ export function useSimpleState(): SimpleState {
     asking,
     purposeOf,
     askPurpose,
+    only,
+    showOnly,
     selectedId: open.kind === "edit" || open.kind === "look" ? open.row.entry.id : null,
     add: (type, date) => ask(() => begin(blankOperation(type, date))),
     beginWith: (draft) => ask(() => begin(draft)),
     openRow: (row, canWrite) => {
       if (open.kind === "edit" && open.row.entry.id === row.entry.id) return;
       const { operation } = row;
-      if (canWrite && operation !== null) return ask(() => edit(row, operation));
+      if (canWrite && operation !== null && operation.type !== "debt-payment")
+        return ask(() => edit(row, operation));
       const look = () => setOpen({ kind: "look", row });
       if (open.kind !== "edit") return look();
       return ask(() => {

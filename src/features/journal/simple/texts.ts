@@ -3,16 +3,12 @@ import { addDays } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatShortDay, formatWeekday } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
-import type { OperationProblem } from "./operation/simple-draft.ts";
+import type { DraftType, OperationProblem } from "./operation/simple-draft.ts";
 
 /** Texts of the simple journal: no debit and no credit. */
 export const simpleTexts = {
   title: "Libro Contable Diario - Vista Sencilla",
   shortTitle: "Libro Contable Diario",
-  entered: "Entró",
-  left: "Salió",
-  stays: "Queda",
-  flow: "Lo que entró, salió y queda",
   list: "Operaciones",
   add: "Agregar operación",
   quick: "Operaciones rápidas",
@@ -23,7 +19,8 @@ export const simpleTexts = {
     expense: "Nuevo gasto",
     purchase: "Nueva compra",
     other: "Otra operación",
-  } satisfies Record<OperationType, string>,
+    transfer: "Pasar plata entre bolsillos",
+  } satisfies Record<DraftType, string>,
   editTitle: "Editar operación",
   types: {
     sale: "Venta",
@@ -31,13 +28,14 @@ export const simpleTexts = {
     expense: "Gasto",
     purchase: "Compra",
     other: "Otro",
-  } satisfies Record<OperationType, string>,
+    transfer: "Traslado",
+  } satisfies Record<DraftType, string>,
   methods: {
     cash: "Efectivo",
     bank: "Banco",
     check: "Cheque",
     card: "Tarjeta",
-    other: "Otro",
+    other: "A crédito (fiado)",
   } satisfies Record<PaymentMethod, string>,
   directions: { in: "Entra", out: "Sale" } satisfies Record<Direction, string>,
   type: "Tipo de operación",
@@ -67,6 +65,7 @@ export const simpleTexts = {
     "no-amount": "Escribe el valor.",
     "no-date": "Escribe la fecha.",
     "same-account": "La cuenta elegida es la misma donde entra o sale el dinero: elige otra.",
+    "same-pocket": "Elige dos bolsillos distintos.",
   } satisfies Record<OperationProblem, string>,
   saved: "Operación registrada",
   changed: "Operación corregida",
@@ -80,11 +79,13 @@ export const simpleTexts = {
   showSaved: "Ver la guardada",
   dirty: "Tienes datos sin guardar: regístralos, o usa Cancelar para dejarlos.",
   composite: "Asiento compuesto",
-  /** Money that goes from one account of cash or banks to another. */
-  transfer: "Traslado",
   compositeText: (lines: number) =>
     `Tiene ${plural(lines, "línea", "líneas")} y se escribe en la Vista Compleja.`,
   toComplex: "Abrir en la Vista Compleja",
+  settlements: { in: "Abono de lo que te debían", out: "Pago de lo que debías" } satisfies Record<
+    Direction,
+    string
+  >,
   unpaid: { in: "por cobrar", out: "por pagar" } satisfies Record<Direction, string>,
   noMoney: "sin movimiento de dinero",
   between: "entre tus cuentas",
@@ -123,7 +124,7 @@ export function dayHeading(day: Day, today: Day): string {
   return day === addDays(today, -1) ? `Ayer, ${date}` : `${formatWeekday(day)}, ${date}`;
 }
 
-/** "Venta, efectivo". */
-export function operationWords(type: OperationType, method: PaymentMethod): string {
-  return `${simpleTexts.types[type]}, ${simpleTexts.methods[method].toLowerCase()}`;
+/** "Venta, efectivo"; "Venta, Nequi" from a pocket that a person named. */
+export function operationWords(type: OperationType, method: PaymentMethod, pocket?: string): string {
+  return `${simpleTexts.types[type]}, ${pocket ?? simpleTexts.methods[method].toLowerCase()}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { MoneyFlow } from "#domain/accounting/operations/money-flow.ts";
+import type { PocketSheet } from "#domain/accounting/operations/pocket-sheet.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -10,9 +10,10 @@ import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import type { GoInJournal, JournalAddress } from "../journal-address.ts";
 import { proposedDay } from "../month/period.ts";
 import { useOverLimit } from "../month/use-over-limit.ts";
+import { usePocketSheet } from "./pockets/use-pockets.ts";
 import { type SimpleState, useSimpleState } from "./simple-state.ts";
 import { type SimpleActions, useSimpleActions } from "./use-simple-actions.ts";
-import { useFlow, usePagesOfMonth } from "./use-simple-month.ts";
+import { usePagesOfMonth } from "./use-simple-month.ts";
 
 export interface SimpleJournalProps {
   readonly address: JournalAddress;
@@ -26,7 +27,8 @@ export interface SimpleJournal {
   readonly pages: JournalMonth | null;
   /** Why reading failed. */
   readonly trouble: StorageTrouble | null;
-  readonly flow: MoneyFlow | null;
+  /** Null while it is being calculated. */
+  readonly sheet: PocketSheet | null;
   readonly today: Day;
   /** Day proposed for a new operation. */
   readonly proposed: Day;
@@ -53,7 +55,7 @@ export function useSimpleJournal(
   const guest = session.kind === "guest";
   const found = usePagesOfMonth(book.id, month);
   const pages = found.state === "ready" ? found.value : null;
-  const flow = useFlow(book.id, month, book.chart);
+  const sheet = usePocketSheet(book, month);
   const viewing = address.mode === "view";
   const over = useOverLimit(book.id);
   const canWrite = !viewing && !over && book.status === "active" && !(pages?.closed ?? false);
@@ -73,7 +75,7 @@ export function useSimpleJournal(
     month,
     pages,
     trouble,
-    flow,
+    sheet,
     today: now,
     proposed,
     guest,

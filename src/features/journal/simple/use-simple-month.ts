@@ -1,17 +1,10 @@
-import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { type MoneyFlow, moneyFlow } from "#domain/accounting/operations/money-flow.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { monthsInUse } from "#storage/queries/books/balances.ts";
-import {
-  entriesOfMonths,
-  type JournalMonth,
-  journalMonth,
-  journalPages,
-} from "#storage/queries/books/journal.ts";
+import { type JournalMonth, journalMonth, journalPages } from "#storage/queries/books/journal.ts";
 
 /** The last month with entries, or null for an empty book; live. */
 export function useLastMonth(bookId: BookId): Loadable<Month | null> {
@@ -48,14 +41,4 @@ export function usePage(
     return { asked, entries: pages.get(page) ?? [] };
   }, [storage, asked]);
   return found.state === "ready" && asked !== "" && found.value.asked === asked ? found.value.entries : null;
-}
-
-/** Money in and out of a month. Reads all of it, so it loads after the rows and never delays them. */
-export function useFlow(bookId: BookId, month: Month, chart: ChartKind): MoneyFlow | null {
-  const storage = useStorage();
-  const found = useQuery(async () => {
-    const entries = await entriesOfMonths(storage, bookId, month, month);
-    return { month, flow: moneyFlow(entries, chart) };
-  }, [storage, bookId, month, chart]);
-  return found.state === "ready" && found.value.month === month ? found.value.flow : null;
 }

@@ -9,8 +9,8 @@ import { FLOW_KEYS, type FlowChoice } from "#domain/accounting/entries/flow-choi
 import {
   DIRECTIONS,
   OPERATION_TYPES,
-  type Operation,
   PAYMENT_METHODS,
+  type StoredOperation,
 } from "#domain/accounting/operations/operation.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import { asId } from "#domain/kernel/ids.ts";
@@ -46,7 +46,7 @@ const link = shape<EntryLink>({ id: id("entry"), number: count, date: dayValue }
 
 const flowChoice = shape<FlowChoice>({ account: code, flow: oneOf(FLOW_KEYS) });
 
-const operation = shape<Operation>({
+const operation = shape<StoredOperation>({
   type: oneOf(OPERATION_TYPES),
   method: oneOf(PAYMENT_METHODS),
   amount: amountValue,

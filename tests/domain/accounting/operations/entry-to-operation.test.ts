@@ -1,13 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
+import { type AccountCode, CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import { isDebtAccount } from "#domain/accounting/operations/debt-accounts.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
-import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
+import { isMoneyAccount, isPocketOf, methodAccount } from "#domain/accounting/operations/money-accounts.ts";
+import {
+  type AnyOperation,
+  type DebtPayment,
+  OPERATION_TYPES,
+  type Operation,
+  PAYMENT_METHODS,
+  type PocketTransfer,
+} from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -22,24 +31,79 @@ const accountOf = (chart: ChartKind) =>
     ...CHARTS[chart].accounts.filter((account) => account.posting).map((account) => account.code),
   );
 
-const operationOf = (chart: ChartKind): fc.Arbitrary<Operation> =>
+const postingOf = (chart: ChartKind, is: (account: AccountCode) => boolean) =>
+  CHARTS[chart].accounts.filter((account) => account.posting && is(account.code)).map(({ code }) => code);
+
+const moneyOf = (chart: ChartKind) =>
+  fc.constantFrom(...postingOf(chart, (account) => isMoneyAccount(account, chart)));
+
+const NAMES = fc.constantFrom("Obras Chía", "Tienda Doña Inés", "ÑANDÚ S.A.S.");
+const DIRECTION = fc.constantFrom("in" as const, "out" as const);
+const amountUpTo = (max: number) => fc.integer({ min: 1, max }).map(pesos);
+
+const simpleOf = (chart: ChartKind): fc.Arbitrary<Operation> =>
   fc
     .record({
       type: fc.constantFrom(...OPERATION_TYPES),
       method: fc.constantFrom(...PAYMENT_METHODS),
-      amount: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }).map(pesos),
-      direction: fc.constantFrom("in" as const, "out" as const),
+      amount: amountUpTo(Number.MAX_SAFE_INTEGER),
+      direction: DIRECTION,
       account: fc.option(accountOf(chart), { nil: undefined }),
+      pocket: fc.option(moneyOf(chart), { nil: undefined }),
+      thirdParty: fc.option(NAMES, { nil: undefined }),
     })
-    .map(({ direction, account, ...rest }) => ({
-      ...rest,
-      ...(rest.type === "other" ? { direction } : {}),
-      ...(account === undefined ? {} : { account }),
-    }));
+    .map(({ direction, account, pocket, thirdParty, ...rest }) => {
+      const { method } = rest;
+      const isOther =
+        method !== "other" &&
+        pocket !== undefined &&
+        pocket !== methodAccount(method, chart) &&
+        isPocketOf(method, pocket, chart);
+      return {
+        ...rest,
+        ...(rest.type === "other" ? { direction } : {}),
+        ...(account === undefined ? {} : { account }),
+        ...(isOther ? { pocket } : {}),
+        ...(method === "other" && thirdParty !== undefined ? { thirdParty } : {}),
+      };
+    });
+
+const transferOf = (chart: ChartKind): fc.Arbitrary<PocketTransfer> =>
+  fc
+    .record({ amount: amountUpTo(Number.MAX_SAFE_INTEGER), from: moneyOf(chart), to: moneyOf(chart) })
+    .filter(({ from, to }) => from !== to)
+    .map((each) => ({ type: "transfer", ...each }));
+
+const debtPaymentOf = (chart: ChartKind): fc.Arbitrary<DebtPayment> =>
+  fc
+    .record({
+      direction: DIRECTION,
+      pocket: moneyOf(chart),
+      thirdParty: fc.option(NAMES, { nil: undefined }),
+    })
+    .chain(({ direction, thirdParty, ...rest }) => {
+      const owed = postingOf(chart, (account) => isDebtAccount(account, direction, chart));
+      const part = fc.record({ account: fc.constantFrom(...owed), amount: amountUpTo(9_000_000_000) });
+      return fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => ({
+        type: "debt-payment" as const,
+        direction,
+        ...rest,
+        ...(thirdParty === undefined ? {} : { thirdParty }),
+        parts,
+      }));
+    });
+
+const operationOf = (chart: ChartKind): fc.Arbitrary<AnyOperation> =>
+  fc.oneof(simpleOf(chart), simpleOf(chart), transferOf(chart), debtPaymentOf(chart));
 
 const chartAndOperation = fc
   .constantFrom(...CHART_KINDS)
   .chain((chart) => operationOf(chart).map((operation) => ({ chart, operation })));
+
+const by = (account: string, credit: number, thirdParty: string): EntryLine => ({
+  ...line(account, 0, credit),
+  thirdParty,
+});
 
 const line = (account: string, debit: number, credit: number): EntryLine => ({
   account: accountCode(account),
@@ -65,6 +129,8 @@ describe("entryToOperation", () => {
         const lines = operationToLines(operation, chart);
         const reading = entryToOperation({ lines }, chart);
         if (reading) expect(operationToLines(reading, chart)).toEqual(lines);
+        else if (operation.type === "transfer" || operation.type === "debt-payment")
+          expect.fail(operation.type);
         else expect(operation.account, "only a chosen account can be one that no type takes").toBeDefined();
       }),
       runs(150, 2_000),
@@ -81,9 +147,75 @@ describe("entryToOperation", () => {
     ["1528", "2205", { type: "purchase", method: "other", account: "1528" }],
     ["1110", "3105", { type: "other", method: "bank", direction: "in", account: "3105" }],
     ["2105", "1110", { type: "other", method: "bank", direction: "out", account: "2105" }],
+    ["110505", "4135", { type: "sale", method: "cash", pocket: "110505" }],
+    ["5135", "112005", { type: "expense", method: "bank", account: "5135", pocket: "112005" }],
   ])("reads D %s C %s", (debited, credited, expected) => {
     const lines = [line(debited, 1000, 0), line(credited, 0, 1000)];
     expect(entryToOperation({ lines }, "puc")).toEqual({ ...expected, amount: 1000 });
+  });
+
+  it.each([
+    ["1110", "1105", { type: "transfer", amount: 1000, from: "1105", to: "1110" }],
+    ["112005", "111005", { type: "transfer", amount: 1000, from: "111005", to: "112005" }],
+    [
+      "1105",
+      "1305",
+      { type: "debt-payment", direction: "in", pocket: "1105", parts: [{ account: "1305", amount: 1000 }] },
+    ],
+    [
+      "2205",
+      "111005",
+      {
+        type: "debt-payment",
+        direction: "out",
+        pocket: "111005",
+        parts: [{ account: "2205", amount: 1000 }],
+      },
+    ],
+  ])("reads D %s C %s as neither income nor expense", (debited, credited, expected) => {
+    const lines = [line(debited, 1000, 0), line(credited, 0, 1000)];
+    expect(entryToOperation({ lines }, "puc")).toEqual(expected);
+  });
+
+  it("names who owes and who paid, and reads what is beyond the debt as an advance", () => {
+    const chia = (account: string, debit: number, credit: number) => ({
+      ...line(account, debit, credit),
+      thirdParty: "Obras Chía",
+    });
+    expect(entryToOperation({ lines: [chia("1305", 1000, 0), line("4135", 0, 1000)] }, "puc")).toEqual({
+      type: "sale",
+      method: "other",
+      amount: 1000,
+      thirdParty: "Obras Chía",
+    });
+    const paid = [line("112005", 1000, 0), chia("130505", 0, 700), chia("2805", 0, 300)];
+    expect(entryToOperation({ lines: paid }, "puc")).toEqual({
+      type: "debt-payment",
+      direction: "in",
+      pocket: "112005",
+      thirdParty: "Obras Chía",
+      parts: [
+        { account: "130505", amount: 700 },
+        { account: "2805", amount: 300 },
+      ],
+    });
+  });
+
+  it("follows an entry that the complex view changed, and never rewrites one that it can no longer say", () => {
+    const operation = { type: "sale", method: "card", amount: pesos(1000) } as const;
+    const at = (account: string) => [line(account, 1000, 0), line("4135", 0, 1000)];
+    expect(entryToOperation({ lines: at("112005"), operation }, "puc")).toEqual({
+      ...operation,
+      pocket: "112005",
+    });
+    // Cash is not what a card moves: what the lines say holds.
+    expect(entryToOperation({ lines: at("1105"), operation }, "puc")).toEqual({
+      type: "sale",
+      method: "cash",
+      amount: 1000,
+    });
+    const named = [{ ...line("112005", 1000, 0), thirdParty: "Obras Chía" }, line("4135", 0, 1000)];
+    expect(entryToOperation({ lines: named, operation }, "puc")).toBeNull();
   });
 
   it("takes the lines, not the operation, once they were edited apart", () => {
@@ -102,7 +234,11 @@ describe("entryToOperation", () => {
     ["the credit first", [line("4135", 0, 1000), line("1105", 1000, 0)]],
     ["a third party", [{ ...line("1105", 1000, 0), thirdParty: "Obras Chía" }, line("4135", 0, 1000)]],
     ["a note", [line("1105", 1000, 0), { ...line("4135", 0, 1000), note: "FE-1187" }]],
-    ["a sub-account of cash", [line("110505", 1000, 0), line("4135", 0, 1000)]],
+    ["a payment for two", [line("1105", 1000, 0), by("1305", 600, "A"), by("1305", 400, "B")]],
+    ["an advance and no debt", [line("1105", 1000, 0), by("2805", 1000, "A")]],
+    ["a withholding in favour", [line("1105", 1000, 0), by("1355", 1000, "A")]],
+    ["a payment with a discount", [line("1105", 900, 0), line("5305", 100, 0), by("1305", 1000, "A")]],
+    ["a payment that does not add up", [line("1105", 900, 0), by("1305", 1000, "A")]],
     ["unbalanced", [line("1105", 1000, 0), line("4135", 0, 900)]],
     ["income bought on credit", [line("4295", 1000, 0), line("2205", 0, 1000)]],
     ["nothing", []],

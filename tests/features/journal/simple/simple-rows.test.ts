@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { blankOperation, draftToEntry } from "#features/journal/simple/operation/simple-draft.ts";
@@ -31,6 +32,20 @@ describe("the list of the simple journal", () => {
     expect(shown).toEqual(["2026-11-20", 4, 3, "2026-11-17", 1]);
   });
 
+  it("lists only what moved one pocket when one is chosen", () => {
+    const entries = [
+      sale(1, "2026-11-17", 100),
+      posted(2, content("2026-11-18", "1110", "1105", 50)),
+      posted(3, content("2026-11-19", "5135", "1110", 20)),
+    ];
+    const numbers = (only: string) =>
+      simpleItems(entries, "puc", only as AccountCode).flatMap((item) =>
+        item.kind === "day" ? [] : [item.row.entry.number],
+      );
+    expect(numbers("1105")).toEqual([2, 1]);
+    expect(numbers("1110")).toEqual([3, 2]);
+  });
+
   it("tells money in, money out, what is on credit and what is compound", () => {
     expect(operationRow(sale(1, "2026-11-20", 500), "puc")).toMatchObject({ effect: 500, amount: 500 });
     const expense = posted(2, content("2026-11-20", "5195", "1110", 80));
@@ -56,12 +71,12 @@ describe("its words", () => {
   it.each([
     ["from cash to the bank", "1110", "1105", "Traslado", "entre tus cuentas"],
     ["from the bank to savings", "1120", "1110", "Traslado", "entre tus cuentas"],
-    ["a sale on credit", "1305", "4135", "Venta, otro", "por cobrar"],
-    ["a purchase on credit", "1435", "2205", "Compra, otro", "por pagar"],
+    ["a sale on credit", "1305", "4135", "Venta, a crédito (fiado)", "por cobrar"],
+    ["a purchase on credit", "1435", "2205", "Compra, a crédito (fiado)", "por pagar"],
   ])("an operation that changes no cash says why: %s", (_case, debited, credited, what, why) => {
     const row = operationRow(posted(1, content("2026-11-20", debited, credited, 90)), "puc");
     expect(row.effect).toBe(0);
-    expect([rowWords(row), stillWords(row)]).toEqual([what, why]);
+    expect([rowWords(row, (account) => account), stillWords(row)]).toEqual([what, why]);
   });
 
   it("names days as people do", () => {
@@ -75,5 +90,7 @@ describe("its words", () => {
   it("names an operation without debit or credit", () => {
     expect(operationWords("sale", "cash")).toBe("Venta, efectivo");
     expect(operationWords("purchase", "card")).toBe("Compra, tarjeta");
+    const row = operationRow(posted(1, content("2026-11-20", "11200501", "4135", 90)), "puc");
+    expect(rowWords(row, () => "Nequi")).toBe("Venta, Nequi");
   });
 });

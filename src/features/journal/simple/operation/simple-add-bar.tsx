@@ -1,20 +1,20 @@
 import Plus from "lucide-react/icons/plus";
-import type { OperationType } from "#domain/accounting/operations/operation.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { simpleTexts as texts } from "../texts.ts";
+import type { DraftType } from "./simple-draft.ts";
 import { TypeIcon } from "./simple-icons.tsx";
 
 interface SimpleAddBarProps {
-  readonly onAdd: (type: OperationType) => void;
+  readonly onAdd: (type: DraftType) => void;
 }
 
-const QUICK: readonly OperationType[] = ["sale", "expense", "purchase", "income"];
+const QUICK: readonly DraftType[] = ["sale", "expense", "purchase", "income", "transfer"];
 
-/** Within the thumb's reach: four common types that open the sheet preselected, and a button for any type. */
+/** Within the thumb's reach: five common types that open the sheet preselected, and a button for any type. */
 export function SimpleAddBar({ onAdd }: SimpleAddBarProps) {
   return (
     <div className="simple-bar no-print fixed inset-x-0 bottom-0 z-10 border-base-content border-t bg-base-100 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <fieldset className="grid grid-cols-4 gap-2">
+      <fieldset className="grid grid-cols-5 gap-1.5">
         <legend className="sr-only">{texts.quick}</legend>
         {QUICK.map((type) => (
           <button

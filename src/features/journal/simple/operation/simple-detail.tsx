@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { pocketName } from "#domain/accounting/operations/pockets.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatPesos, formatSigned } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -30,8 +31,9 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 /** An operation shown read-only: its book is read-only, or the entry is more than an operation. */
 export function SimpleDetail({ row, chart, guest, onPurpose, onClose }: SimpleDetailProps) {
   const { entry, operation, effect, amount } = row;
-  const account = operation?.account && findAccount(chart, operation.account);
-  const words = rowWords(row);
+  const chosen = operation && "account" in operation ? operation.account : undefined;
+  const account = chosen && findAccount(chart, chosen);
+  const words = rowWords(row, (each) => pocketName(chart, each));
   const search = { book: entry.bookId, periodo: monthOf(entry.date), asiento: entry.number };
   return (
     <Dialog

@@ -1,14 +1,17 @@
 import { type AccountCode, type ChartKind, oppositeSide } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { isPocketOf, methodAccount } from "#domain/accounting/operations/money-accounts.ts";
 import {
   type Direction,
   directionOf,
   type Operation,
   type OperationType,
   type PaymentMethod,
+  type PocketTransfer,
 } from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
+import { type Pocket, usualPocket } from "#domain/accounting/operations/pockets.ts";
 import { type AgainstWords, lineAgainstWords } from "#domain/accounting/search/against-words.ts";
 import type { LineContext } from "#domain/accounting/search/line-context.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -16,9 +19,12 @@ import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { TaxAnswers } from "../../taxes/tax-answers.ts";
 
+/** What a form writes: an operation of the five types, or money that goes from one pocket to another. */
+export type DraftType = OperationType | "transfer";
+
 /** An operation being typed. */
 export interface OperationDraft {
-  readonly type: OperationType;
+  readonly type: DraftType;
   readonly method: PaymentMethod;
   /** Used only by the type `other`. */
   readonly direction: Direction;
@@ -29,14 +35,20 @@ export interface OperationDraft {
   readonly reference: string;
   /** An account other than the type's own. */
   readonly account: AccountCode | null;
+  /** Where the money is or goes; absent for the usual one of the method. In a transfer, where it comes from. */
+  readonly pocket?: AccountCode | undefined;
+  /** Where a transfer goes. */
+  readonly to?: AccountCode | undefined;
+  /** Who owes it or is owed it, on credit. */
+  readonly thirdParty?: string | undefined;
   /** Whether the offered taxes are written with it, and what was said of them. */
   readonly withTaxes?: boolean;
   readonly taxes?: TaxAnswers;
 }
 
-export type OperationProblem = "no-amount" | "no-date" | "same-account";
+export type OperationProblem = "no-amount" | "no-date" | "same-account" | "same-pocket";
 
-export function blankOperation(type: OperationType, date: Day): OperationDraft {
+export function blankOperation(type: DraftType, date: Day): OperationDraft {
   return {
     type,
     method: "cash",
@@ -51,36 +63,68 @@ export function blankOperation(type: OperationType, date: Day): OperationDraft {
 
 export function operationDraft(
   words: Pick<EntryContent, "date" | "description" | "reference">,
-  operation: Operation,
+  operation: Operation | PocketTransfer,
 ): OperationDraft {
   const { date, description, reference } = words;
-  const { type, method, amount, account } = operation;
+  const { type, amount } = operation;
+  const blank = { ...blankOperation(type, date), amount, description, reference };
+  if (operation.type === "transfer") return { ...blank, pocket: operation.from, to: operation.to };
+  const { method, account, pocket, thirdParty } = operation;
   return {
-    type,
+    ...blank,
     method,
     direction: directionOf(operation),
-    amount,
-    description,
-    date,
-    reference,
     account: account ?? null,
+    pocket,
+    thirdParty,
   };
 }
 
-export function toOperation({ type, method, amount, direction, account }: OperationDraft): Operation {
+/** The draft with every pocket named: what was chosen, or else the first that serves. */
+export function withPockets(
+  draft: OperationDraft,
+  pockets: readonly Pick<Pocket, "account">[],
+  chart: ChartKind,
+): OperationDraft {
+  const { type, method, pocket, to } = draft;
+  if (type === "transfer") {
+    const from = pocket ?? usualPocket("cash", pockets, chart);
+    return { ...draft, pocket: from, to: to ?? pockets.find(({ account }) => account !== from)?.account };
+  }
+  if (method === "other") return { ...draft, pocket: undefined };
+  const fits = pocket !== undefined && isPocketOf(method, pocket, chart);
+  return fits ? draft : { ...draft, pocket: usualPocket(method, pockets, chart) };
+}
+
+/** The operation of a draft. A pocket that is the method's own, or a name where nothing is owed, is not part of it. */
+export function toOperation(draft: OperationDraft, chart: ChartKind): Operation | PocketTransfer {
+  const { type, method, amount, direction, account, pocket, to } = draft;
+  if (type === "transfer") {
+    const from = pocket ?? methodAccount("cash", chart);
+    return { type, amount, from, to: to ?? methodAccount("bank", chart) };
+  }
+  const isOwn = method === "other" || pocket === undefined || pocket === methodAccount(method, chart);
+  const thirdParty = method === "other" ? (draft.thirdParty ?? "").trim() : "";
   return {
     type,
     method,
     amount,
     ...(type === "other" && { direction }),
     ...(account !== null && { account }),
+    ...(!isOwn && { pocket }),
+    ...(thirdParty !== "" && { thirdParty }),
   };
+}
+
+/** Which way the money of a draft goes; a transfer leaves a pocket. */
+export function draftDirection({ type, direction }: Pick<OperationDraft, "type" | "direction">): Direction {
+  return type === "transfer" ? "out" : directionOf({ type, direction });
 }
 
 /** Where the account of an operation stands: on the side of what is earned or spent, beside the money. */
 export function placeOfOperation(draft: OperationDraft, chart: ChartKind): LineContext {
-  const side = directionOf(toOperation(draft)) === "in" ? "credit" : "debit";
-  const [debited, credited] = operationToLines(toOperation(draft), chart);
+  const side = draftDirection(draft) === "in" ? "credit" : "debit";
+  const [debited, credited] = operationToLines(toOperation(draft, chart), chart);
   const money = side === "debit" ? credited : debited;
   return { side, others: money === undefined ? [] : [{ account: money.account, side: oppositeSide(side) }] };
 }
@@ -88,7 +132,7 @@ export function placeOfOperation(draft: OperationDraft, chart: ChartKind): LineC
 /** The account chosen for an operation, where its words mean another. */
 export function accountAgainstWords(draft: OperationDraft, chart: Chart): AgainstWords | null {
   if (draft.account === null) return null;
-  const lines = operationToLines({ ...toOperation(draft), amount: pesos(1) }, chart.kind);
+  const lines = operationToLines({ ...toOperation(draft, chart.kind), amount: pesos(1) }, chart.kind);
   const found = lineAgainstWords(chart, draft.description, lines);
   return found?.account.code === draft.account ? found : null;
 }
@@ -104,6 +148,9 @@ export function isTouched(draft: OperationDraft, first: OperationDraft): boolean
     draft.date !== first.date ||
     draft.reference !== first.reference ||
     draft.account !== first.account ||
+    draft.pocket !== first.pocket ||
+    draft.to !== first.to ||
+    draft.thirdParty !== first.thirdParty ||
     draft.withTaxes !== first.withTaxes ||
     draft.taxes !== first.taxes
   );
@@ -117,9 +164,10 @@ export function draftToEntry(
 ): Result<EntryContent, OperationProblem> {
   if (draft.amount <= 0) return err("no-amount");
   if (draft.date === null) return err("no-date");
-  const operation = toOperation(draft);
+  const operation = toOperation(draft, chart);
   const [debited, credited] = operationToLines(operation, chart);
-  if (debited?.account === credited?.account) return err("same-account");
+  if (debited?.account === credited?.account)
+    return err(draft.type === "transfer" ? "same-pocket" : "same-account");
   const words = {
     date: draft.date,
     description: draft.description.trim() || typeName,

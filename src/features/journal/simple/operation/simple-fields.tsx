@@ -1,7 +1,7 @@
 import { type RefObject, useId } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { directionOf, OPERATION_TYPES, PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
+import { PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
@@ -11,8 +11,9 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { journalTexts } from "../../texts.ts";
+import { OperationPocket, TransferPockets } from "../pockets/pocket-fields.tsx";
 import { simpleTexts as texts } from "../texts.ts";
-import { accountAgainstWords, placeOfOperation } from "./simple-draft.ts";
+import { accountAgainstWords, type DraftType, draftDirection, placeOfOperation } from "./simple-draft.ts";
 import { TypeIcon } from "./simple-icons.tsx";
 import { SimpleTaxes } from "./simple-taxes.tsx";
 import type { OperationForm } from "./use-operation-form.ts";
@@ -23,17 +24,19 @@ interface FieldsProps {
   readonly today: Day;
 }
 
-/** Five types side by side, each large enough for a thumb. */
+const TYPES: readonly DraftType[] = ["sale", "income", "expense", "purchase", "transfer", "other"];
+
+/** Six types, each large enough for a thumb. */
 function TypeChoice({ form }: Pick<FieldsProps, "form">) {
   const name = useId();
   return (
     <fieldset>
       <legend className="sr-only">{texts.type}</legend>
-      <div className="grid grid-cols-5 gap-1.5">
-        {OPERATION_TYPES.map((type) => (
+      <div className="grid grid-cols-3 gap-1.5">
+        {TYPES.map((type) => (
           <label
             key={type}
-            className="flex min-h-14 cursor-pointer flex-col items-center justify-center gap-1 rounded-field border border-borde text-caption font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-checked:border-base-content has-checked:bg-base-content has-checked:text-base-100"
+            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-field border border-borde text-caption font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-checked:border-base-content has-checked:bg-base-content has-checked:text-base-100"
           >
             <input
               type="radio"
@@ -42,7 +45,7 @@ function TypeChoice({ form }: Pick<FieldsProps, "form">) {
               checked={form.draft.type === type}
               onChange={() => form.change({ type })}
             />
-            <TypeIcon type={type} />
+            <TypeIcon type={type} size={18} />
             {texts.types[type]}
           </label>
         ))}
@@ -53,11 +56,12 @@ function TypeChoice({ form }: Pick<FieldsProps, "form">) {
 
 function MethodChoice({ form }: Pick<FieldsProps, "form">) {
   const name = useId();
-  const { method } = form.draft;
+  const { method, type } = form.draft;
+  if (type === "transfer") return null;
   return (
     <fieldset>
       <legend className="field-label">{texts.method}</legend>
-      <div className="grid grid-cols-5 gap-1.5">
+      <div className="grid grid-cols-4 gap-1.5 *:last:col-span-4">
         {PAYMENT_METHODS.map((each) => (
           <label
             key={each}
@@ -68,22 +72,49 @@ function MethodChoice({ form }: Pick<FieldsProps, "form">) {
               className="sr-only"
               name={name}
               checked={method === each}
-              onChange={() => form.change({ method: each })}
+              onChange={() => form.change({ method: each, pocket: undefined })}
             />
             {texts.methods[each]}
           </label>
         ))}
       </div>
-      {method === "other" ? <p className="field-note">{texts.onCredit[directionOf(form.draft)]}</p> : null}
+      {method === "other" ? <p className="field-note">{texts.onCredit[draftDirection(form.draft)]}</p> : null}
     </fieldset>
+  );
+}
+
+/** The account that the type stands for, or another. */
+function AccountOfOperation({ form, chart }: Omit<FieldsProps, "today">) {
+  const { account } = form.draft;
+  const hint = accountAgainstWords(form.draft, chart);
+  const label = (code: AccountCode) => accountLabel(chart, code);
+  return (
+    <div>
+      <AccountPicker
+        label={texts.account}
+        help={texts.accountHelp}
+        notice={hint && journalTexts.againstWords(label(hint.usual.code), label(hint.account.code))}
+        error={form.problem === "same-account" ? texts.problems["same-account"] : undefined}
+        chart={chart}
+        place={() => placeOfOperation(form.draft, chart.kind)}
+        used={form.used}
+        value={account}
+        onChange={(code) => form.change({ account: code })}
+        onClear={() => form.change({ account: null })}
+      />
+      {account === null ? null : (
+        <Button variant="ghost" size="sm" className="mt-1" onClick={() => form.change({ account: null })}>
+          {texts.clearAccount}
+        </Button>
+      )}
+    </div>
   );
 }
 
 /** Optional fields. */
 function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
-  const { account, reference } = form.draft;
-  const hint = accountAgainstWords(form.draft, chart);
-  const label = (code: AccountCode) => accountLabel(chart, code);
+  const { draft } = form;
+  const { account, reference } = draft;
   return (
     <details className="group" open={form.problem === "same-account" || account !== null || undefined}>
       <summary className="link w-fit cursor-pointer">{texts.more}</summary>
@@ -94,25 +125,7 @@ function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
           maxLength={60}
           onChange={(text) => form.change({ reference: text })}
         />
-        <div>
-          <AccountPicker
-            label={texts.account}
-            help={texts.accountHelp}
-            notice={hint && journalTexts.againstWords(label(hint.usual.code), label(hint.account.code))}
-            error={form.problem === "same-account" ? texts.problems["same-account"] : undefined}
-            chart={chart}
-            place={() => placeOfOperation(form.draft, chart.kind)}
-            used={form.used}
-            value={account}
-            onChange={(code) => form.change({ account: code })}
-            onClear={() => form.change({ account: null })}
-          />
-          {account === null ? null : (
-            <Button variant="ghost" size="sm" className="mt-1" onClick={() => form.change({ account: null })}>
-              {texts.clearAccount}
-            </Button>
-          )}
-        </div>
+        {draft.type === "transfer" ? null : <AccountOfOperation form={form} chart={chart} />}
       </div>
     </details>
   );
@@ -160,6 +173,11 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         onChange={(description) => change({ description })}
       />
       <MethodChoice form={form} />
+      {draft.type === "transfer" ? (
+        <TransferPockets form={form} chart={chart} />
+      ) : (
+        <OperationPocket form={form} chart={chart} />
+      )}
       <DateField
         label={texts.date}
         value={draft.date}
@@ -167,7 +185,7 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         onChange={(date) => change({ date })}
         error={problem === "no-date" ? texts.problems["no-date"] : undefined}
       />
-      <SimpleTaxes form={form} />
+      {draft.type === "transfer" ? null : <SimpleTaxes form={form} />}
       <MoreFields form={form} chart={chart} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { journalTexts } from "../../texts.ts";
+import { PocketDialog } from "../pockets/pocket-dialog.tsx";
 import { simpleTexts as texts } from "../texts.ts";
 import { OperationFields } from "./simple-fields.tsx";
 import { type OperationForm, type OperationFormInput, useOperationForm } from "./use-operation-form.ts";
@@ -45,6 +46,20 @@ function Refusal({ form }: { readonly form: OperationForm }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Outside the form: what is sent there must not be sent here. */
+function NewPocket({ form, input }: { readonly form: OperationForm; readonly input: OperationFormInput }) {
+  const { newPocket } = form;
+  if (newPocket === null) return null;
+  return (
+    <PocketDialog
+      book={input.book}
+      chart={input.chart}
+      onAdded={({ code }) => newPocket(code)}
+      onClose={() => newPocket(null)}
+    />
   );
 }
 
@@ -109,6 +124,7 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
       <form id={formId} noValidate onSubmit={form.submit}>
         <OperationFields form={form} chart={chart} today={today} amount={amount} />
       </form>
+      <NewPocket form={form} input={input} />
       <PurposeButton form={form} onPurpose={onPurpose} />
       <Refusal form={form} />
       {blocked && form.touched ? (
@@ -137,6 +153,7 @@ export function OperationPanel(props: OperationFormProps & { readonly focused: b
       <form id={formId} noValidate onSubmit={form.submit}>
         <OperationFields form={form} chart={chart} today={today} amount={amount} />
       </form>
+      <NewPocket form={form} input={input} />
       <PurposeButton form={form} onPurpose={onPurpose} />
       <Refusal form={form} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">

@@ -11,7 +11,9 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
+import { type Pocket, pocketName } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
@@ -28,6 +30,8 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { useUsedAccounts } from "../../editor/use-used-accounts.ts";
 import { journalTexts } from "../../texts.ts";
+import { pocketTexts } from "../pockets/texts.ts";
+import { usePocketsOn } from "../pockets/use-pockets.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import {
   draftToEntry,
@@ -35,6 +39,7 @@ import {
   type OperationDraft,
   type OperationProblem,
   operationDraft,
+  withPockets,
 } from "./simple-draft.ts";
 import { type OperationTaxes, useOperationTaxes } from "./use-operation-taxes.ts";
 
@@ -68,6 +73,8 @@ export interface OperationFormInput {
 
 export interface OperationForm {
   readonly draft: OperationDraft;
+  /** The same with the pockets that stand for what was not chosen: what will be written. */
+  readonly written: OperationDraft;
   readonly change: (part: Partial<OperationDraft>) => void;
   readonly problem: OperationProblem | null;
   /** Text of a refusal by the book. */
@@ -81,6 +88,12 @@ export interface OperationForm {
   readonly taxes: OperationTaxes;
   /** How often the book used each account. */
   readonly used: ReadonlyMap<AccountCode, number>;
+  /** What each pocket holds on the day of the operation, without what is being corrected. */
+  readonly pockets: readonly Pocket[];
+  /** Names a new pocket; it is given to `take` once it is made. */
+  readonly addPocket: (take: (account: AccountCode) => void) => void;
+  /** Who waits for a new pocket; null for nobody. */
+  readonly newPocket: ((account: AccountCode | null) => void) | null;
 }
 
 /** Source name of this form in the saved indicator. */
@@ -148,31 +161,69 @@ function write(
 export function useOperationForm(input: OperationFormInput): OperationForm {
   const written = useWrittenOperation(input);
   const used = useUsedAccounts(input.book);
-  return { ...written, used };
+  const [waiting, setWaiting] = useState<{ readonly take: (account: AccountCode) => void } | null>(null);
+  const newPocket =
+    waiting &&
+    ((account: AccountCode | null) => {
+      if (account !== null) waiting.take(account);
+      setWaiting(null);
+    });
+  return { ...written, used, addPocket: (take) => setWaiting({ take }), newPocket };
 }
 
-function useWrittenOperation(input: OperationFormInput): Omit<OperationForm, "used"> {
-  const { form, kept, book, chart, first, entry, onDone, onTouched } = input;
+/** Says that it is saved, and what undoing it would take back. */
+function tellDone({ book, entry }: OperationFormInput, command: CommandId, saved: Entry): void {
+  const { correction, entry: posted } = journalTexts.done;
+  remember(book.id, command, (entry ? correction : posted)(saved.number, saved.description));
+  toast.success({ title: entry ? texts.changed : texts.saved, text: saved.description });
+}
+
+/** What an operation is called that nobody described. */
+function usualWords(draft: OperationDraft, chart: Chart): string {
+  const { type, pocket, to } = draft;
+  if (type !== "transfer" || pocket === undefined || to === undefined) return texts.types[type];
+  return pocketTexts.transferOf(pocketName(chart, pocket), pocketName(chart, to));
+}
+
+/** The draft with every pocket named, and what the pockets hold on its day. */
+function usePlaces({ book, chart, entry }: OperationFormInput, draft: OperationDraft, lastDate: Day) {
+  const pockets = usePocketsOn(book, chart, draft.date ?? lastDate, entry);
+  // A correction keeps the accounts that it was written with.
+  return { pockets, written: withPockets(draft, entry === undefined ? pockets : [], book.chart) };
+}
+
+/** What is typed, kept while another layout takes over and guarded against being lost. */
+function useTyped({ form, kept, first, entry, onTouched }: OperationFormInput) {
   const storage = useStorage();
   // The ids are kept until the operation is posted: an attempt that failed may have been committed nevertheless.
   const [before] = useState(() => (kept.current?.form === form ? kept.current : null));
   const [ids] = useState(() => before?.ids ?? makeIds(storage));
-  const working = useRef(false);
   const [start, setStart] = useState(before?.start ?? { draft: first, version: entry?.version ?? 0 });
   const [draft, setDraft] = useState(before?.draft ?? first);
-  const [problem, setProblem] = useState<OperationProblem | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [stale, setStale] = useState<Entry | null>(null);
-  const [busy, setBusy] = useState(false);
   const touched = isTouched(draft, start.draft);
   useLayoutEffect(() => {
     kept.current = { form, draft, start, ids };
   }, [kept, form, draft, start, ids]);
   useUnsaved(draft, touched, onTouched);
-  useProposed(first, touched, (proposed) => {
-    setStart({ draft: proposed, version: entry?.version ?? 0 });
-    setDraft(proposed);
-  });
+  const takeAs = (begun: OperationDraft, version: number) => {
+    setStart({ draft: begun, version });
+    setDraft(begun);
+  };
+  useProposed(first, touched, (proposed) => takeAs(proposed, entry?.version ?? 0));
+  return { ids, start, draft, setDraft, takeAs, touched };
+}
+
+type WrittenOperation = Omit<OperationForm, "used" | "addPocket" | "newPocket">;
+
+function useWrittenOperation(input: OperationFormInput): WrittenOperation {
+  const { book, chart, entry, onDone } = input;
+  const storage = useStorage();
+  const { ids, start, draft, setDraft, takeAs, touched } = useTyped(input);
+  const working = useRef(false);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [stale, setStale] = useState<Entry | null>(null);
+  const [busy, setBusy] = useState(false);
   const change = (part: Partial<OperationDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setProblem(null);
@@ -180,9 +231,10 @@ function useWrittenOperation(input: OperationFormInput): Omit<OperationForm, "us
   };
   const now = useToday(storage.clock);
   const lastDate = start.draft.date ?? now;
-  const taxes = useOperationTaxes({ draft, change, book, chart, lastDate });
+  const { written, pockets } = usePlaces(input, draft, lastDate);
+  const taxes = useOperationTaxes({ draft: written, change, book, chart, lastDate });
   const save = async () => {
-    const made = draftToEntry(draft, book.chart, texts.types[draft.type]);
+    const made = draftToEntry(written, book.chart, usualWords(written, chart));
     if (!made.ok) return setProblem(made.error);
     working.current = true;
     setBusy(true);
@@ -196,10 +248,7 @@ function useWrittenOperation(input: OperationFormInput): Omit<OperationForm, "us
     working.current = false;
     setBusy(false);
     if (result.ok) {
-      const { number, description } = result.value;
-      const { correction, entry: posted } = journalTexts.done;
-      remember(book.id, ids.command, (entry ? correction : posted)(number, description));
-      toast.success({ title: entry ? texts.changed : texts.saved, text: content.description });
+      tellDone(input, ids.command, result.value);
       taxes.remember();
       return onDone(result.value);
     }
@@ -209,10 +258,8 @@ function useWrittenOperation(input: OperationFormInput): Omit<OperationForm, "us
   const saveAgain = useLatest(save);
   const takeSaved = () => {
     const operation = stale && entryToOperation(stale, book.chart);
-    if (!stale || !operation) return;
-    const saved = operationDraft(stale, operation);
-    setStart({ draft: saved, version: stale.version });
-    setDraft(saved);
+    if (!stale || !operation || operation.type === "debt-payment") return;
+    takeAs(operationDraft(stale, operation), stale.version);
     setStale(null);
     setRefusal(null);
   };
@@ -221,5 +268,18 @@ function useWrittenOperation(input: OperationFormInput): Omit<OperationForm, "us
     // Two presses in one task come before the button shows as busy.
     if (!working.current) void save();
   };
-  return { draft, change, problem, refusal, stale, takeSaved, busy, touched, submit, taxes };
+  return {
+    draft,
+    written,
+    change,
+    problem,
+    refusal,
+    stale,
+    takeSaved,
+    busy,
+    touched,
+    submit,
+    taxes,
+    pockets,
+  };
 }

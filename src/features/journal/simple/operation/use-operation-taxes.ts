@@ -43,7 +43,7 @@ export function useOperationTaxes({ draft, change, book, chart, lastDate }: Taxe
   const storage = useStorage();
   const facts = useTaxFacts(storage, book);
   const answers = draft.taxes ?? NO_ANSWERS;
-  const operation = toOperation(draft);
+  const operation = toOperation(draft, book.chart);
   const lines = operationToLines(operation, book.chart);
   const entry = { lines, day: draft.date ?? lastDate, isCorrection: false };
   const shown = draft.amount > 0 ? offerFor(facts, chart, entry, answers) : null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ChartKind } from "#domain/accounting/account.ts";
+import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
@@ -16,6 +16,7 @@ import {
   isTouched,
   type OperationDraft,
   operationDraft,
+  withPockets,
 } from "#features/journal/simple/operation/simple-draft.ts";
 import { NO_ANSWERS } from "#features/journal/taxes/tax-answers.ts";
 import { arbitraryDay } from "../../../../support/builders.ts";
@@ -53,6 +54,9 @@ describe("an operation being typed", () => {
       date: day("2026-11-19"),
       reference: "RC-0412",
       account: ROLE_ACCOUNTS.puc.bank,
+      pocket: ROLE_ACCOUNTS.puc.bank,
+      to: ROLE_ACCOUNTS.puc.cash,
+      thirdParty: "Aceros SAS",
       withTaxes: true,
       taxes: { ...NO_ANSWERS, name: "Aceros SAS" },
     };
@@ -61,6 +65,8 @@ describe("an operation being typed", () => {
     expect(isTouched({ ...SALE, date: null }, SALE)).toBe(true);
   });
 });
+
+type Held = { readonly account: AccountCode };
 
 const drafts: fc.Arbitrary<OperationDraft> = fc.record({
   type: fc.constantFrom(...OPERATION_TYPES),
@@ -81,12 +87,51 @@ describe("from the form to the book and back (I-10)", () => {
         if (!made.ok) throw new Error(made.error);
         expect(checkEntry(made.value, CHARTS[kind])).toEqual([]);
         const operation = entryToOperation(made.value, kind);
-        if (operation === null) throw new Error("not an operation");
+        if (operation === null || operation.type === "debt-payment") throw new Error("not an operation");
         const again = operationDraft(made.value, operation);
         // Other types have a fixed direction, which the draft does not ask for.
         const direction = draft.type === "other" ? draft.direction : again.direction;
         expect(again).toEqual({ ...draft, direction });
       }),
     );
+  });
+
+  it("keeps the pocket, the name of who owes, and both ends of a transfer", () => {
+    const again = (draft: OperationDraft) => {
+      const made = draftToEntry(draft, "puc", "Operación");
+      if (!made.ok) throw new Error(made.error);
+      const operation = entryToOperation(made.value, "puc");
+      if (operation === null || operation.type === "debt-payment") throw new Error("not an operation");
+      return operationDraft(made.value, operation);
+    };
+    const nequi = "11200501" as AccountCode;
+    const typed = { ...SALE, description: "Venta" };
+    expect(again({ ...typed, method: "bank", pocket: nequi })).toMatchObject({
+      method: "bank",
+      pocket: nequi,
+    });
+    expect(again({ ...typed, method: "cash", pocket: ROLE_ACCOUNTS.puc.cash }).pocket).toBeUndefined();
+    const owed = again({ ...typed, method: "other", pocket: nequi, thirdParty: " Doña Inés " });
+    expect(owed).toMatchObject({ method: "other", pocket: undefined, thirdParty: "Doña Inés" });
+    expect(again({ ...typed, type: "transfer", pocket: ROLE_ACCOUNTS.puc.cash, to: nequi })).toMatchObject({
+      type: "transfer",
+      pocket: ROLE_ACCOUNTS.puc.cash,
+      to: nequi,
+    });
+  });
+
+  it("names the pockets that were not chosen, and takes two for a transfer", () => {
+    const [caja, bancos, nequi] = ["1105", "1110", "11200501"].map((account) => ({
+      account: account as AccountCode,
+    })) as [Held, Held, Held];
+    const at = (draft: Partial<OperationDraft>, pockets: readonly Held[]) =>
+      withPockets({ ...SALE, ...draft }, pockets, "puc");
+    expect(at({ method: "cash" }, [caja, nequi]).pocket).toBe("1105");
+    expect(at({ method: "card" }, [caja, nequi]).pocket).toBe("11200501");
+    expect(at({ method: "card", pocket: caja.account }, [caja, bancos]).pocket).toBe("1110");
+    expect(at({ method: "other", pocket: caja.account }, [caja]).pocket).toBeUndefined();
+    expect(at({ type: "transfer" }, [caja, nequi])).toMatchObject({ pocket: "1105", to: "11200501" });
+    const same = { ...SALE, type: "transfer" as const, pocket: caja.account, to: caja.account };
+    expect(draftToEntry(same, "puc", "Traslado")).toEqual({ ok: false, error: "same-pocket" });
   });
 });

@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import type { Account } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import {
+  kindOfPocket,
+  nextPocketCode,
+  POCKET_KINDS,
+  type PocketKind,
+} from "#domain/accounting/operations/pockets.ts";
+import type { Book } from "#domain/company/book.ts";
+import { fold } from "#domain/kernel/spanish.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { addAccount } from "#storage/commands/books/add-account.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { pocketTexts as texts } from "./texts.ts";
+
+interface PocketDialogProps {
+  readonly book: Book;
+  readonly chart: Chart;
+  readonly onAdded: (account: Account) => void;
+  readonly onClose: () => void;
+}
+
+/** Names a new pocket: an account of one's own under cash, banks or savings, whose code nobody has to know. */
+export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProps) {
+  const storage = useStorage();
+  const first = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  const [chosen, setChosen] = useState<PocketKind | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const kind = chosen ?? kindOfPocket(name);
+  const refuse = () => {
+    if (name.trim() === "") return texts.blank;
+    const same = chart.accounts.find((each) => each.own === true && fold(each.name) === fold(name.trim()));
+    return same ? texts.taken(same.name) : null;
+  };
+  const add = async () => {
+    const refused = refuse();
+    if (refused !== null) return setError(refused);
+    const code = nextPocketCode(kind, chart);
+    if (code === null) return setError(texts.full);
+    setBusy(true);
+    const command = { id: storage.newId("command"), bookId: book.id, code, name: name.trim() };
+    const added = await tracked(() => addAccount(storage, command));
+    setBusy(false);
+    if (!added.ok) return setError(refusalText(added.error));
+    toast.success({ title: texts.added(added.value.name) });
+    onAdded(added.value);
+  };
+  return (
+    <FormDialog
+      title={texts.addTitle}
+      initialFocus={first}
+      dirty={name !== ""}
+      confirm={texts.addConfirm}
+      busy={busy}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <TextField
+        ref={first}
+        label={texts.name}
+        placeholder={texts.nameHint}
+        maxLength={40}
+        autoComplete="off"
+        value={name}
+        error={error ?? undefined}
+        onChange={(text) => {
+          setName(text);
+          setError(null);
+        }}
+      />
+      <div>
+        <p className="field-label" aria-hidden="true">
+          {texts.kind}
+        </p>
+        <Segmented
+          label={texts.kind}
+          value={kind}
+          segments={POCKET_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+          onChange={setChosen}
+          block
+        />
+        <p className="field-note">{texts.kindHelp[kind]}</p>
+      </div>
+    </FormDialog>
+  );
+}
