@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { normsCited, normsIn } from "./norms.ts";
+import { lawYearsIn, normsCited, normsIn } from "./norms.ts";
 import { listSources } from "./sources.ts";
 
 const LAW = "src/domain/law/";
@@ -25,6 +25,23 @@ describe("AC-44 norms cited on screen", () => {
     expect(unknown).toEqual([]);
   });
 
+  it("give each law the same year everywhere", () => {
+    const cited = normsCited(listSources("src"), lawYearsIn);
+    const rules = RULES.flatMap((path) => lawYearsIn(readFileSync(path, "utf8")));
+    const years = new Map<string, Set<string>>();
+    for (const each of [...cited.map(({ norm }) => norm), ...rules]) {
+      const at = each.lastIndexOf(" ");
+      const law = each.slice(0, at);
+      years.set(law, (years.get(law) ?? new Set()).add(each.slice(at + 1)));
+    }
+    expect(years.size).toBeGreaterThan(30);
+    expect([...years].filter(([, own]) => own.size > 1).map(([law, own]) => [law, ...own])).toEqual([]);
+    expect(lawYearsIn("Ley 50 de 1990, art. 99; Decreto 1469/2025")).toEqual([
+      "ley 50 1990",
+      "decreto 1469 2025",
+    ]);
+  });
+
   it.each([
     ["CST arts. 186 y 189; NIIF para PYMES 28.6", ["CST 186", "CST 189", "NIIF para PYMES 28.6"]],
     ["NIIF para PYMES 17.18 y 17.20", ["NIIF para PYMES 17.18", "NIIF para PYMES 17.20"]],
@@ -34,6 +51,7 @@ describe("AC-44 norms cited on screen", () => {
     ["Ley 52 de 1975", ["ley 52"]],
     ["Decreto 1.625 de 2016", ["decreto 1625"]],
     ["ET, art. 114-1", ["ET 114-1"]],
+    ["CST art. 227; Sentencia C-543 de 2007", ["CST 227", "sentencia c-543"]],
     ["ETAPA 3", []],
   ])("reads %s", (text, norms) => {
     expect(normsIn(text)).toEqual(norms);

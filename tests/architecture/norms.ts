@@ -9,7 +9,8 @@ const BODIES: readonly (readonly [pattern: string, name: (match: readonly string
   ["NIIF para (?:las )?PYMES", () => "NIIF para PYMES"],
 ];
 const NUMBERED =
-  /(?<kind>Ley|Decreto(?:-ley| Distrital| Legislativo| Reglamentario)?|Resolución DIAN|Resolución|Oficio|Acuerdo)\s+(?<number>\d[\d.]*(?:-\d+)?)(?:\s+(?:del?|\/)\s+(?<year>\d{4})|\/(?<short>\d{4}))?/;
+  /(?<kind>Ley|Decreto(?:-ley| Distrital| Legislativo| Reglamentario)?|Resolución DIAN|Resolución|Oficio|Comunicado DIAN|Acuerdo)\s+(?<number>\d[\d.]*(?:-\d+)?)(?:\s+(?:del?|\/)\s+(?<year>\d{4})|\/(?<short>\d{4}))?/;
+const RULING = /Sentencia\s+[A-Z]{1,2}-\d+/g;
 const ITEM = String.raw`\d+(?:\.\d+)*(?:-\d+)?`;
 const LIST = String.raw`${ITEM}(?:\s*(?:,|y|e|and|a|to)\s*(?:arts?\.\s*)?${ITEM}(?!\s+de\s+\d{4}))*`;
 const ARTICLES = String.raw`(?:,?\s*(?:arts?\.|artículos?)\s*(?<after>${LIST}))?`;
@@ -55,12 +56,22 @@ export function normsIn(text: string): readonly string[] {
     const items = [...itemsOf(groups.before), ...itemsOf(groups.after)];
     found.push(...(items.length > 0 ? items.map((item) => `${law} ${item}`) : [law]));
   }
+  for (const [ruling] of text.matchAll(RULING)) found.push(ruling.toLowerCase());
   return [...new Set(found)];
+}
+
+/** The years that a text gives its laws, as "ley 50 1990": a law has one. */
+export function lawYearsIn(text: string): readonly string[] {
+  return [...text.matchAll(LAWS)].flatMap(({ groups = {} }) => {
+    const year = groups.year ?? groups.short;
+    return year === undefined ? [] : [`${lawName(groups)} ${year}`];
+  });
 }
 
 /** Every norm that strings of these files cite, as `place: norm`. */
 export function normsCited(
   paths: readonly string[],
+  read: (text: string) => readonly string[] = normsIn,
 ): readonly { readonly place: string; readonly norm: string }[] {
   const cited: { readonly place: string; readonly norm: string }[] = [];
   for (const path of paths) {
@@ -74,7 +85,7 @@ export function normsCited(
         ts.isJsxText(node);
       if (isText) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        cited.push(...normsIn(node.text).map((norm) => ({ place: `${path}:${line + 1}`, norm })));
+        cited.push(...read(node.text).map((norm) => ({ place: `${path}:${line + 1}`, norm })));
       }
       ts.forEachChild(node, visit);
     };

@@ -42,7 +42,7 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: "¿Qué son los parafiscales?",
     keywords: ["parafiscal", "parafiscales", "sena", "icbf", "caja de compensacion", "exoneracion", "114-1"],
     answer:
-      "Son aportes del empleador: caja de compensación 4 %, ICBF 3 % y SENA 2 %. El artículo 114-1 del Estatuto Tributario exonera a las sociedades declarantes de renta de SENA, ICBF y salud por cada trabajador que gane menos de 10 salarios mínimos. La caja se paga siempre.",
+      "Son aportes del empleador: caja de compensación 4 %, ICBF 3 % y SENA 2 %. El artículo 114-1 del Estatuto Tributario exonera de SENA, ICBF y salud, por cada trabajador que gane menos de 10 salarios mínimos, a las sociedades que declaran renta y a las personas naturales con dos o más trabajadores. La caja se paga siempre.",
   },
   {
     id: "arl",
@@ -56,7 +56,7 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: "¿Qué es el fondo de solidaridad pensional?",
     keywords: ["fondo de solidaridad", "solidaridad pensional", "fsp", "aporte de solidaridad"],
     answer:
-      "Es un aporte adicional del trabajador cuya base es de 4 salarios mínimos o más: desde 1 %, y hasta 2 % cuando pasa de 20. Esos porcentajes rigen hasta el 31 de marzo de 2027; después hay una tabla nueva para quienes no están en el régimen de transición.",
+      "Es un aporte adicional del trabajador cuya base es de 4 salarios mínimos o más: desde 1 %, y hasta 2 % cuando pasa de 20. Esos porcentajes rigen hasta el 31 de marzo de 2027; para después, la ley prevé una tabla más alta para quienes no están en el régimen de transición.",
   },
   {
     id: "overtime",
@@ -78,7 +78,7 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: "¿Qué son las cesantías?",
     keywords: ["cesantia", "cesantias", "consignar cesantias", "calcular cesantias", "fondo de cesantias"],
     answer:
-      "Son un ahorro a cargo del empleador de un mes de salario por año: base × días ÷ 360, con el auxilio de transporte en la base. Se consignan en el fondo a más tardar el 14 de febrero del año siguiente.",
+      "Son un ahorro a cargo del empleador de un mes de salario por año: base × días ÷ 360. La base es el último salario, o el promedio del año si cambió en los últimos tres meses o hay pago variable, más el auxilio de transporte (CST art. 253). Se consignan en el fondo a más tardar el 14 de febrero del año siguiente.",
   },
   {
     id: "severance-interest",
@@ -97,14 +97,14 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: "¿Qué es la prima de servicios?",
     keywords: ["prima", "prima de servicios", "prima de junio", "prima de diciembre", "calcular la prima"],
     answer:
-      "Es un mes de salario por año, en dos pagos: a más tardar el 30 de junio y el 20 de diciembre. Se calcula base × días del semestre ÷ 360, con el auxilio de transporte en la base. Para $ 2.000.000 más $ 200.000 de auxilio, un semestre completo da $ 1.100.000.",
+      "Es un mes de salario por año, en dos pagos: a más tardar el 30 de junio y el 20 de diciembre. Se calcula base × días del semestre ÷ 360; la base es el salario, o su promedio del semestre si cambió o varía, con el auxilio de transporte. Para $ 2.000.000 más $ 200.000 de auxilio, un semestre completo da $ 1.100.000.",
   },
   {
     id: "vacations",
     title: "¿Cómo se pagan las vacaciones?",
     keywords: ["vacacion", "vacaciones", "dias de vacaciones", "descanso remunerado", "15 dias habiles"],
     answer:
-      "Son 15 días hábiles por año trabajado. En dinero: salario × días ÷ 720, sin horas extra ni auxilio de transporte. Se provisionan cada mes con 4,17 %.",
+      "Son 15 días hábiles por año trabajado. En dinero: salario × días ÷ 720. Se suma el promedio del último año de comisiones y recargos nocturnos; no entran horas extra, trabajo en descanso ni auxilio de transporte (CST art. 192). Se provisionan cada mes con 4,17 %.",
   },
   {
     id: "benefits-provision",

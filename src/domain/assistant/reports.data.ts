@@ -214,7 +214,7 @@ export const REPORTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "porcentaje del activo",
     ],
     answer:
-      "El vertical divide cada línea entre el total: activo en el balance, ventas netas en el resultado. El horizontal compara dos períodos: (actual − anterior) ÷ anterior. En Cuadra los dos están en Análisis de estados: el vertical en el plan gratuito y el horizontal en Premium.",
+      "El vertical divide cada línea entre el total: activo en el balance, ventas netas en el resultado. El horizontal compara dos períodos: (actual − anterior) ÷ anterior sin signo. En Cuadra los dos están en Análisis de estados: el vertical en el plan gratuito y el horizontal en Premium.",
   },
   {
     id: "break-even",
@@ -249,7 +249,7 @@ export const REPORTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: "¿Qué es la reserva legal?",
     keywords: ["reserva legal", "reservas", "reserva obligatoria", "330505"],
     answer:
-      "Es la parte de la utilidad que no se reparte por ley: el 10 % cada año hasta llegar al 50 % del capital en sociedades anónimas y limitadas. En una S. A. S. solo si sus estatutos la piden. El asiento es débito a 3705 y crédito a 330505.",
+      "Es la parte de la utilidad que no se reparte por ley: el 10 % cada año hasta llegar al 50 % del capital en sociedades anónimas, limitadas y comanditas por acciones. En una S. A. S. solo si sus estatutos la piden. El asiento es débito a 3705 y crédito a 330505.",
   },
   {
     id: "signatures",

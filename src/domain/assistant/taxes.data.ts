@@ -206,7 +206,7 @@ export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "que debo declarar",
     ],
     answer:
-      "Los más usados: 300 para IVA, 350 para retenciones cada mes, 110 para renta de personas jurídicas y 210 para personas naturales. El ICA se declara ante cada municipio. Las fechas cambian cada año según el NIT. Cuadra te da las cifras, pero no presenta declaraciones.",
+      "Los más usados: 300 para IVA, cada dos meses o cada cuatro según los ingresos del año anterior, 350 para retenciones cada mes, 110 para renta de personas jurídicas y 210 para personas naturales. El ICA se declara ante cada municipio. Las fechas cambian cada año según el NIT. Cuadra te da las cifras, pero no presenta declaraciones.",
   },
   {
     id: "nit-rut",

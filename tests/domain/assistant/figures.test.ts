@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerFromBooks, needOf } from "#domain/assistant/figures/answer-from-books.ts";
-import { type BookFacts, bimesterOf } from "#domain/assistant/figures/book-facts.ts";
+import { type BookFacts, vatPeriodOf } from "#domain/assistant/figures/book-facts.ts";
 import { AnswerMaker, type FigureAnswer } from "#domain/assistant/figures/figure-answer.ts";
 import {
   FIGURE_INTENTS,
@@ -318,7 +318,25 @@ describe("every answer", () => {
   });
 });
 
+it.each([
+  ["2026-01-31", "2026-01", "2026-04"],
+  ["2026-04-30", "2026-01", "2026-04"],
+  ["2026-05-01", "2026-05", "2026-08"],
+  ["2026-12-01", "2026-09", "2026-12"],
+])("settles VAT by four months too (ET art. 600): %s", (on, first, last) => {
+  expect(vatPeriodOf(day(on), 4)).toEqual({ first, last });
+});
+
+it("tells the VAT of four months to whoever files by them, also where the last two have none", () => {
+  const april = { ...FACTS, today: day("2026-04-20") };
+  const said = read(figuresFor("¿Cuánto IVA debo este bimestre?", april));
+  expect(said).toContain("marzo a abril de 2026 cobraste $ 0");
+  expect(said).toContain(
+    "menos de 92.000 UVT de ingresos declaras por cuatrimestre: el de enero a abril de 2026 va en $ 50",
+  );
+});
+
 it("settles VAT by two months", () => {
-  expect(bimesterOf(day("2026-01-31"))).toEqual({ first: "2026-01", last: "2026-02" });
-  expect(bimesterOf(day("2026-12-01"))).toEqual({ first: "2026-11", last: "2026-12" });
+  expect(vatPeriodOf(day("2026-01-31"), 2)).toEqual({ first: "2026-01", last: "2026-02" });
+  expect(vatPeriodOf(day("2026-12-01"), 2)).toEqual({ first: "2026-11", last: "2026-12" });
 });

@@ -5,7 +5,7 @@ import { safeReturn } from "#domain/access/return-url.ts";
 import { KNOWLEDGE } from "#domain/assistant/knowledge.data.ts";
 import { rowOn } from "#domain/law/dated.ts";
 import { HORIZON } from "#domain/law/horizon.ts";
-import { PARAMETERS } from "#domain/law/parameters.ts";
+import { PARAMETERS, type ParameterKey } from "#domain/law/parameters.ts";
 import { REPORTS } from "#reports/reports.ts";
 
 const byId = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]));
@@ -98,5 +98,45 @@ describe("the knowledge base", () => {
     expect(answerOf("bonus")).toContain(pesos(((2_000_000 + 200_000) * 180) / 360));
     expect(answerOf("entry-sale")).toContain(pesos(1_000_000 * 1.19));
     expect(8.33 + 1 + 8.33 + 4.17).toBeCloseTo(21.83, 5);
+  });
+});
+
+describe("what the assistant says of the law is the law's data", () => {
+  it.each<[string, readonly ParameterKey[]]>([
+    ["contributions", ["health", "employerHealth", "pension", "employerPension"]],
+    ["parafiscales", ["familyFund", "icbf", "sena"]],
+    ["arl", ["arl1", "arl2", "arl3", "arl4", "arl5"]],
+    ["severance-interest", ["severanceInterest"]],
+  ])("%s names each rate", (id, keys) => {
+    for (const key of keys)
+      expect(answerOf(id)).toContain(
+        `${String(rowOn(PARAMETERS[key].rows, HORIZON)?.value).replace(".", ",")} %`,
+      );
+  });
+
+  it("overtime names the surcharges and the hours of the month that hold now", () => {
+    const now = (key: ParameterKey) => rowOn(PARAMETERS[key].rows, HORIZON)?.value ?? 0;
+    const said = answerOf("overtime");
+    for (const factor of [100 + now("overtimeDay"), 100 + now("overtimeNight"), now("nightSurcharge")])
+      expect(said).toContain((factor / 100).toFixed(2).replace(".", ","));
+    expect(said).toContain((now("restSurcharge") / 100).toFixed(2).replace(".", ","));
+    expect(said).toContain(`÷ ${now("hourDivisor")}`);
+    expect(said).toContain(`las ${now("nightStart") - 12} p. m.`);
+  });
+
+  it.each([
+    [
+      "ET art. 114-1 holds for persons with two workers too",
+      "parafiscales",
+      /personas naturales con dos o más/,
+    ],
+    ["CST art. 253", "severance", /promedio del año si cambió en los últimos tres meses o hay pago variable/],
+    ["CST art. 306", "bonus", /promedio del semestre si cambió o varía/],
+    ["CST art. 192", "vacations", /comisiones y recargos nocturnos; no entran horas extra/],
+    ["Ley 2381 de 2024, art. 20, is foreseen and not confirmed", "solidarity-fund", /la ley prevé/],
+    ["ET art. 600", "forms", /cada dos meses o cada cuatro/],
+    ["C.Co. arts. 350, 371 y 452", "legal-reserve", /anónimas, limitadas y comanditas por acciones/],
+  ])("%s", (_norm, id, says) => {
+    expect(answerOf(id)).toMatch(says);
   });
 });

@@ -38,13 +38,13 @@ export function factsPeriodText({ periods }: BookFacts): string {
   return monthSpanText(periods.now.first, periods.now.last);
 }
 
-/** The two-month VAT period of a day: January and February, March and April… (ET art. 600). */
-export function bimesterOf(day: Day): { readonly first: Month; readonly last: Month } {
+/** The VAT period of a day, by its months: January and February, March and April…, or January to April… (ET art. 600). */
+export function vatPeriodOf(day: Day, length: 2 | 4): { readonly first: Month; readonly last: Month } {
   const month = monthOf(day);
   const number = Number(month.slice(5, 7));
-  const begin = number % 2 === 0 ? number - 1 : number;
+  const begin = number - ((number - 1) % length);
   const named = (value: number) => `${month.slice(0, 4)}-${String(value).padStart(2, "0")}` as Month;
-  return { first: named(begin), last: named(begin + 1) };
+  return { first: named(begin), last: named(begin + length - 1) };
 }
 
 /** Prefixes ambiguous names such as "Operacionales" with the parent's name. */

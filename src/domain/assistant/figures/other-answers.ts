@@ -1,8 +1,10 @@
 import { monthSpanText } from "../../accounting/covered-months.ts";
 import { presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
+import { groupDigits } from "../../kernel/group-digits.ts";
+import { THRESHOLDS_UVT } from "../../law/tax-statutes.data.ts";
 import { monthNetOf, movementOf, netsUntil } from "../../statement/analysis/month-movements.ts";
 import { ratiosOf } from "../../statement/analysis/ratios.ts";
-import { type BookFacts, balancesText, bimesterOf, factsPeriodText } from "./book-facts.ts";
+import { type BookFacts, balancesText, factsPeriodText, vatPeriodOf } from "./book-facts.ts";
 import {
   AnswerMaker,
   CLASSROOM,
@@ -15,12 +17,35 @@ import {
 
 const VAT = "2408";
 
-/** VAT of the current two-month period. Payments for earlier periods are debits too; the answer states that. */
-export function vatAnswer(facts: BookFacts): FigureAnswer {
-  const { first, last } = bimesterOf(facts.today);
+/** The same of the four-month period, which most small companies file (ET art. 600). */
+function sayFourMonths(make: AnswerMaker, facts: BookFacts): void {
+  const { first, last } = vatPeriodOf(facts.today, 4);
   const during = monthSpanText(first, last);
   const { debit, credit } = movementOf(facts.months, VAT, first, last);
-  if (debit === 0 && credit === 0) return noFigure(`No hay movimientos de IVA (cuenta ${VAT}) de ${during}.`);
+  const net = credit - debit;
+  const four = make.cite(
+    net < 0 ? "IVA a favor del cuatrimestre" : "IVA del cuatrimestre",
+    citedMoney(Math.abs(net)),
+    `Créditos menos débitos de la cuenta ${VAT}, ${during}`,
+    VAT,
+  );
+  const limit = groupDigits(String(THRESHOLDS_UVT.vatTwoMonthly));
+  make.say(
+    `Si el año anterior tuviste menos de ${limit} UVT de ingresos declaras por cuatrimestre: el de ${during} va en `,
+    four,
+    net < 0 ? " a tu favor." : ".",
+  );
+}
+
+/** VAT of the current two-month period. Payments for earlier periods are debits too; the answer states that. */
+export function vatAnswer(facts: BookFacts): FigureAnswer {
+  const { first, last } = vatPeriodOf(facts.today, 2);
+  const during = monthSpanText(first, last);
+  const { debit, credit } = movementOf(facts.months, VAT, first, last);
+  const four = vatPeriodOf(facts.today, 4);
+  const moved = movementOf(facts.months, VAT, four.first, four.last);
+  if (moved.debit === 0 && moved.credit === 0)
+    return noFigure(`No hay movimientos de IVA (cuenta ${VAT}) de ${during}.`);
   const make = new AnswerMaker();
   const generated = make.cite(
     "IVA generado",
@@ -51,10 +76,11 @@ export function vatAnswer(facts: BookFacts): FigureAnswer {
     VAT,
   );
   make.say("El saldo total de la cuenta, con otros períodos, es ", all, balance < 0 ? " a tu favor." : ".");
+  sayFourMonths(make, facts);
   make.say(
-    "Entre los débitos puede estar el pago de un bimestre anterior: revísalo en el libro mayor antes de declarar.",
+    "Entre los débitos puede estar el pago de un período anterior: revísalo en el libro mayor antes de declarar.",
   );
-  return make.answer("Bimestres del artículo 600 del Estatuto Tributario");
+  return make.answer("Bimestres y cuatrimestres del artículo 600 del Estatuto Tributario");
 }
 
 const CUSTOMERS = "1305";
