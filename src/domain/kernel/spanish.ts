@@ -41,6 +41,11 @@ export function monthName(number: number): string {
   return MONTHS[number - 1] ?? "";
 }
 
+/** Whether a folded word is the name of a month, whole or its beginning. */
+export function isMonthName(word: string, as: "whole" | "beginning" = "whole"): boolean {
+  return MONTHS.some((name) => (as === "whole" ? name === word : name.startsWith(word)));
+}
+
 /** The name of day 0 (Sunday) to 6. */
 export function weekdayName(number: number): string {
   return WEEKDAYS[number] ?? "";

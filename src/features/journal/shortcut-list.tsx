@@ -15,6 +15,7 @@ const FIRST: readonly Shortcut[] = [
 /** All shortcuts, for the dialog that lists the screen's keys. */
 export const JOURNAL_SHORTCUTS: readonly Shortcut[] = [
   ...FIRST.slice(0, -1),
+  { keys: ["@"], what: texts.keys.party },
   { keys: ["Ctrl", "Z"], what: texts.keys.undo },
   { keys: ["Ctrl", "Shift", "Z"], what: texts.keys.redo },
   { keys: ["↑", "↓"], what: texts.keys.rows },

@@ -99,7 +99,6 @@ export const journalTexts = {
   cell: (part: string, line: number) => `${part}, línea ${line}`,
   rowOf: (entry: string, line: number, account: string, side: Side, amount: string) =>
     `${entry}, línea ${line}: ${account}, ${SIDE[side]} ${amount}`,
-  similar: (day: string) => `Como el ${day}:`,
   postedElsewhere: (number: number, month: string) => `El asiento ${number} quedó en ${month}`,
   toldLine: (side: string, account: string) => `${side}: ${account}`,
   toldLines: (lines: string, amount: string) => `${amount}. ${lines}`,
@@ -138,6 +137,7 @@ export const journalTexts = {
   keys: {
     next: "siguiente celda",
     newLine: "nueva línea",
+    party: "tercero de la línea",
     missing: "escribir lo que falta para cuadrar",
     taxes: "agregar los impuestos propuestos",
     close: "guardar y cerrar el asiento",

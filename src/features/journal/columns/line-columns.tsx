@@ -3,18 +3,29 @@ import { abs, type Pesos } from "#domain/kernel/pesos.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { lightSide } from "../editor/draft-words.ts";
-import { AccountCell, AmountCell } from "../editor/editor-cells.tsx";
-import { AccountName } from "../entry/entry-parts.tsx";
+import { AccountCell, AmountCell, PartyCell } from "../editor/editor-cells.tsx";
+import { AccountName, PartyName } from "../entry/entry-parts.tsx";
 import { EqualWords } from "../sheet/foot-words.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import type { JournalColumn, LineRow, ShownCell, WritingRow } from "./journal-column.ts";
 
+// The third party stands after the account, in its cell: the sheet keeps its columns (ADR 0042).
 const accountName: ShownCell<LineRow> = {
-  show: ({ chart, line }) => <AccountName chart={chart} line={line} />,
+  show: ({ chart, line }) => (
+    <>
+      <AccountName chart={chart} line={line} />
+      <PartyName line={line} />
+    </>
+  ),
 };
 
 const accountField: ShownCell<WritingRow> = {
-  show: (row) => <AccountCell {...row} />,
+  show: (row) => (
+    <div className="journal-account-field">
+      <AccountCell {...row} />
+      <PartyCell {...row} />
+    </div>
+  ),
   className: "px-0.5!",
   name: ({ line }) => `account-${line.key}`,
 };

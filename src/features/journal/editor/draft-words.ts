@@ -1,9 +1,9 @@
 import type { Side } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { balanceHint } from "#domain/accounting/ledger/balance-hint.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import { abs, type Pesos } from "#domain/kernel/pesos.ts";
+import { abs, add, type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { journalTexts as texts } from "../texts.ts";
 import type { RowState } from "./editor-state.ts";
@@ -41,6 +41,14 @@ export function hintWords(
   return hint.kind === "transposition"
     ? texts.hintTransposition(hint.line + 1, account, amount)
     : texts.hintZeros(hint.line + 1, account, amount);
+}
+
+/** What an earlier entry would fill in: its amount, its accounts, and whom it concerns. */
+export function similarWords(chart: Chart, { lines }: Pick<EntryContent, "lines">): string {
+  const amount = lines.reduce((sum, line) => add(sum, line.debit), ZERO);
+  const parties = new Set(lines.flatMap(({ thirdParty }) => thirdParty ?? []));
+  const accounts = lines.map((line) => accountName(chart, line) || line.account);
+  return [`${formatPesos(amount)}.`, [...accounts, ...parties].join(", ")].join(" ");
 }
 
 /** Which closed entry was not posted, and why. */

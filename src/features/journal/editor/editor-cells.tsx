@@ -3,15 +3,19 @@ import Scale from "lucide-react/icons/scale";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
+import { wantsParty } from "#domain/accounting/memory/known-parties.ts";
+import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
+import { PartyPicker } from "#ui/accounting/parties/party-picker.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { Tooltip } from "#ui/kit/overlays/tooltip.tsx";
-import { useSelected } from "#ui/kit/use-store.ts";
+import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
+import { writingTexts } from "../writing/texts.ts";
 import type { Writing } from "../writing/writing.ts";
 import { DraftMenu } from "./draft-menu.tsx";
 import { entryName } from "./draft-words.ts";
@@ -21,10 +25,13 @@ import {
   isBlank,
   isBlankLine,
   missingIn,
+  partyAbove,
   removeLine,
   setAccount,
   setAmount,
+  setThirdParty,
 } from "./entry-draft.ts";
+import { afterEnter } from "./entry-focus.ts";
 import { placeOfLine } from "./line-place.ts";
 
 interface HeadingProps {
@@ -129,6 +136,39 @@ export function AccountCell({ writing, line, place }: LineProps) {
         balanceOf={balanceOf}
         onChange={choose}
         onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}
+      />
+    </div>
+  );
+}
+
+/**
+ * The third party of a line, in the cell of its account: wide where the account wants one or one is named, else a
+ * narrow field that "@" or a press opens (ADR 0042).
+ */
+export function PartyCell({ writing, line, place }: Omit<LineProps, "isActive">) {
+  const { editor, focus } = writing;
+  const { chart } = useOffers();
+  const parties = useStore(writing.parties);
+  const above = useSelected(editor, ({ draft }) => (line.thirdParty ? "" : partyAbove(draft, line.key)));
+  const isAsked = line.account !== null && wantsParty(pucOfAccount(chart, line.account));
+  const asked = above === "" ? writingTexts.partyAsked : writingTexts.partyAbove(above);
+  return (
+    <div
+      className="journal-party"
+      data-entry-cell={`thirdParty-${line.key}`}
+      data-open={isAsked || Boolean(line.thirdParty)}
+    >
+      <PartyPicker
+        variant="cell"
+        className="w-full"
+        tabIndex={-1}
+        aria-label={texts.cell(writingTexts.thirdParty, place)}
+        placeholder={isAsked ? asked : writingTexts.partyKey}
+        parties={parties}
+        offered={above}
+        value={line.thirdParty ?? ""}
+        onChange={(name) => editor.change((draft) => setThirdParty(draft, line.key, name))}
+        onChosen={() => focus(afterEnter(editor.getSnapshot().draft, { part: "thirdParty", line: line.key }))}
       />
     </div>
   );

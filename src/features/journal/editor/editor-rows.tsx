@@ -2,7 +2,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { memo, useMemo } from "react";
-import { displayName, findAccount } from "#domain/accounting/chart.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
 import { add, ZERO } from "#domain/kernel/pesos.ts";
@@ -17,10 +16,11 @@ import type { DialogStore } from "../journal-dialog.ts";
 import { TaxOfferRow } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
-import { similarTo } from "../writing/similar-entry.ts";
+import { headKey, similarTo } from "../writing/similar-entry.ts";
+import { writingTexts } from "../writing/texts.ts";
 import { tellingWords } from "../writing/told-lines.ts";
 import type { Writing } from "../writing/writing.ts";
-import { heldWords } from "./draft-words.ts";
+import { heldWords, similarWords } from "./draft-words.ts";
 import { ACTIVE_LINE } from "./editor-height.ts";
 import type { EditorState } from "./editor-state.ts";
 import type { DayCheck } from "./use-day-check.ts";
@@ -34,6 +34,12 @@ interface GhostProps {
 
 /** Ghost preview of the lines that the description tells, else of the last similar entry; only Tab accepts it (UX-03). */
 function LinesGhost({ writing }: GhostProps) {
+  const refused = useStore(writing.refused);
+  const isRefused = useSelected(writing.editor, (state) => refused !== null && refused === headKey(state));
+  return isRefused ? null : <OfferedGhost writing={writing} />;
+}
+
+function OfferedGhost({ writing }: GhostProps) {
   const { chart } = useOffers();
   const words = useSelected(writing.editor, tellingWords);
   const told = useMemo(() => (words === "" ? null : sentenceEntry(chart, words)), [chart, words]);
@@ -59,16 +65,12 @@ function SimilarGhost({ writing: { editor, similar } }: GhostProps) {
   const entry = useSelected(editor, (state) => similarTo(state, found));
   const { chart } = useOffers();
   if (entry === null) return null;
-  const names = entry.lines.map((line) => {
-    const account = findAccount(chart, line.account);
-    return account ? displayName(chart, account) : line.account;
-  });
   return (
     <div className="journal-ghost" role="row">
       <WholeRowCell className="flex min-w-0 items-center gap-2">
         <Kbd>Tab</Kbd>
-        <span className="truncate">
-          {texts.similar(formatShortDay(entry.date))} {names.join(", ")}
+        <span role="status" className="truncate">
+          {writingTexts.similar(formatShortDay(entry.date))} {similarWords(chart, entry)}
         </span>
       </WholeRowCell>
     </div>

@@ -6,6 +6,7 @@ import { withTaxes } from "#domain/fiscal/offer/apply-taxes.ts";
 import type { OfferedTax } from "#domain/fiscal/offer/tax-offer.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { partyKeyOf } from "#domain/parties/party-key.ts";
 
 /** One line of the entry row; any part may still be missing. */
 export interface DraftLine {
@@ -14,8 +15,8 @@ export interface DraftLine {
   readonly account: AccountCode | null;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Of the edited entry, or of accepted taxes; no cell shows it. */
   readonly thirdParty?: string;
+  /** Of the edited entry, or of accepted taxes; no cell shows it. */
   readonly note?: string;
 }
 
@@ -29,8 +30,13 @@ export interface EntryDraft {
   readonly nextKey: number;
 }
 
-export function isBlankLine(line: DraftLine): boolean {
+/** Whether it says nothing of accounts and amounts: at most, whom it will concern. */
+function movesNothing(line: DraftLine): boolean {
   return line.account === null && line.debit === 0 && line.credit === 0;
+}
+
+export function isBlankLine(line: DraftLine): boolean {
+  return movesNothing(line) && !line.thirdParty;
 }
 
 function emptyLine(key: number): DraftLine {
@@ -71,8 +77,14 @@ export function isBlank(draft: EntryDraft): boolean {
   return draft.reference === "" && draft.description === "" && draft.lines.every(isBlankLine);
 }
 
-export function hasBlankLinesOnly(draft: EntryDraft): boolean {
-  return draft.lines.every(isBlankLine);
+/** Whether its lines say nothing but whom they will concern: they may still be filled (UX-03). */
+export function hasBlankLinesOnly(draft: Pick<EntryDraft, "lines">): boolean {
+  return draft.lines.every(movesNothing);
+}
+
+/** The third party that was written first; empty for none. */
+export function partyOfDraft({ lines }: Pick<EntryDraft, "lines">): string {
+  return lines.find((line) => line.thirdParty)?.thirdParty ?? "";
 }
 
 function withLine(draft: EntryDraft, key: number, change: (line: DraftLine) => DraftLine): EntryDraft {
@@ -81,6 +93,18 @@ function withLine(draft: EntryDraft, key: number, change: (line: DraftLine) => D
 
 export function setAccount(draft: EntryDraft, key: number, account: AccountCode | null): EntryDraft {
   return withLine(draft, key, (line) => ({ ...line, account }));
+}
+
+export function setThirdParty(draft: EntryDraft, key: number, name: string): EntryDraft {
+  return withLine(draft, key, ({ thirdParty: _before, ...line }) =>
+    name === "" ? line : { ...line, thirdParty: name },
+  );
+}
+
+/** The third party of the nearest line above that names one, which the next lines mostly concern too. */
+export function partyAbove(draft: EntryDraft, key: number): string {
+  const at = draft.lines.findIndex((line) => line.key === key);
+  return draft.lines.slice(0, Math.max(at, 0)).findLast((line) => line.thirdParty)?.thirdParty ?? "";
 }
 
 /** Sets the amount of one side and clears the other: a line has one side (UX-01). */
@@ -139,15 +163,26 @@ export function balanceWith(draft: EntryDraft, key: number): EntryDraft {
   return missing === null ? draft : setAmount(draft, key, missing.side, missing.amount);
 }
 
-/** Copies the lines of an earlier entry into a draft without lines; never overwrites typed ones (UX-03). */
-export function fillFrom(draft: EntryDraft, earlier: Pick<Entry, "lines">): EntryDraft {
+/** What an earlier entry, or a sentence, fills a draft with. */
+export interface Filling extends Pick<Entry, "lines"> {
+  readonly description?: string;
+}
+
+/**
+ * Copies the lines of an earlier entry into a draft without lines, and its description where none is typed; never
+ * overwrites what is typed, the spelling of a third party included (UX-03).
+ */
+export function fillFrom(draft: EntryDraft, earlier: Filling): EntryDraft {
   if (!hasBlankLinesOnly(draft)) return draft;
+  const typed = partyOfDraft(draft);
+  const isTyped = (name: string | undefined) => typed !== "" && partyKeyOf(name ?? "") === partyKeyOf(typed);
   let { nextKey } = draft;
   const lines = earlier.lines.map((line): DraftLine => {
     nextKey += 1;
-    return { ...line, key: nextKey };
+    return { ...line, ...(isTyped(line.thirdParty) && { thirdParty: typed }), key: nextKey };
   });
-  return settled({ ...draft, lines, nextKey: nextKey + 1 });
+  const description = draft.description.trim() === "" ? (earlier.description ?? "") : draft.description;
+  return settled({ ...draft, description, lines, nextKey: nextKey + 1 });
 }
 
 /** Writes accepted taxes, in the place of those of an earlier offer. */

@@ -4,13 +4,15 @@ import { type EntryDraft, isBlankLine, writtenLines } from "./entry-draft.ts";
 /** The fields of the heading of an entry, and those of each line, in the order in which Tab passes them. */
 const HEADING_PARTS = ["date", "reference", "description"] as const;
 const LINE_PARTS = ["account", "debit", "credit"] as const;
+/** Fields of a line that Tab passes by; "@" leads there from any other of the line (ADR 0042). */
+const ASIDE_PARTS = ["thirdParty"] as const;
 
 /** A cell of the entry row that takes the focus; `close` is the button that closes the entry. */
 export type EntryCell =
   | { readonly part: (typeof HEADING_PARTS)[number] | "close" }
-  | { readonly part: (typeof LINE_PARTS)[number]; readonly line: number };
+  | { readonly part: (typeof LINE_PARTS | typeof ASIDE_PARTS)[number]; readonly line: number };
 
-/** All cells, in order. */
+/** All cells that Tab passes, in order. */
 export function cellsOf(draft: EntryDraft): EntryCell[] {
   return [
     ...HEADING_PARTS.map((part) => ({ part })),
@@ -31,7 +33,7 @@ export function cellName(cell: EntryCell): string {
 /** The cell of this name. */
 export function cellOfName(name: string): EntryCell | null {
   const [first, key] = name.split("-");
-  const line = LINE_PARTS.find((part) => part === first);
+  const line = [...LINE_PARTS, ...ASIDE_PARTS].find((part) => part === first);
   if (line !== undefined && key !== undefined) return { part: line, line: Number(key) };
   if (key !== undefined) return null;
   const heading = [...HEADING_PARTS, "close" as const].find((part) => part === first);
@@ -53,6 +55,7 @@ export function cellOfPress(draft: EntryDraft, { column, line }: PressedCell): E
 }
 
 export function previousCell(draft: EntryDraft, cell: EntryCell): EntryCell | null {
+  if (cell.part === "thirdParty") return { part: "account", line: cell.line };
   const cells = cellsOf(draft);
   const at = cells.findIndex((each) => isSameCell(each, cell));
   return at > 0 ? (cells[at - 1] ?? null) : null;
@@ -71,9 +74,10 @@ export function afterEnter(draft: EntryDraft, cell: EntryCell): EntryCell {
   const at = draft.lines.findIndex((line) => line.key === cell.line);
   const line = draft.lines[at];
   const next = draft.lines[at + 1];
+  if (cell.part === "thirdParty" && line?.account === null) return { part: "account", line: line.key };
   if (line === undefined || next === undefined || isBlankLine(line)) return { part: "close" };
   // An account without an amount is incomplete.
-  if (cell.part === "account" && line.debit === 0 && line.credit === 0)
+  if ((cell.part === "account" || cell.part === "thirdParty") && line.debit === 0 && line.credit === 0)
     return { part: "debit", line: line.key };
   return { part: "account", line: next.key };
 }

@@ -23,6 +23,11 @@ export function AccountName({ chart, line }: AccountNameProps) {
   );
 }
 
+/** The third party of a line, after its account. */
+export function PartyName({ line }: Pick<AccountNameProps, "line">) {
+  return line.thirdParty ? <span className="journal-party-name">{line.thirdParty}</span> : null;
+}
+
 /** Check: posted. Scale: a draft. Ban: void. */
 export function EntryMark({ entry }: { readonly entry: Entry }) {
   if (entry.status === "void") return <Ban size={15} className="text-muted" aria-label={texts.void} />;

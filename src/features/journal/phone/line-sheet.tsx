@@ -29,6 +29,8 @@ import type { Journal } from "../journal.ts";
 import { TaxOfferBlock } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
+import type { Writing } from "../writing/writing.ts";
+import { LineParty, SimilarOffer } from "./line-party.tsx";
 
 interface LineSheetProps {
   readonly journal: Journal;
@@ -83,7 +85,8 @@ function sideOf(state: EditorState, line: DraftLine, chosen: Side | null): Side 
   return chosen ?? missingIn(state.draft, line.key)?.side ?? "debit";
 }
 
-interface LineFieldsProps extends WrittenProps {
+interface LineFieldsProps extends Pick<WrittenProps, "state"> {
+  readonly writing: Writing;
   readonly line: DraftLine;
   /** True if it follows another line: the focus moves to it. */
   readonly autoFocus: boolean;
@@ -91,7 +94,8 @@ interface LineFieldsProps extends WrittenProps {
   readonly onBalanced: () => void;
 }
 
-function LineFields({ editor, state, line, autoFocus, onBalanced }: LineFieldsProps) {
+function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsProps) {
+  const { editor } = writing;
   const { chart, recent, used, balanceOf } = useOffers();
   const [chosen, setChosen] = useState<Side | null>(null);
   const side = sideOf(state, line, chosen);
@@ -118,6 +122,7 @@ function LineFields({ editor, state, line, autoFocus, onBalanced }: LineFieldsPr
         onChange={(account) => editor.change((draft) => setAccount(draft, line.key, account))}
         onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}
       />
+      <LineParty writing={writing} line={line} />
       <div>
         <p className="field-label">{texts.side}</p>
         <Segmented
@@ -204,9 +209,10 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
       }
     >
       {withHead || isFirst ? <HeadFields editor={editor} state={state} /> : null}
+      <SimilarOffer writing={writing} />
       <LineFields
         key={line.key}
-        editor={editor}
+        writing={writing}
         state={state}
         line={line}
         autoFocus={line.key !== first}

@@ -61,15 +61,36 @@ function BlockLine({ chart, line, onOpen }: BlockLineProps) {
   const account = findAccount(chart, line.account);
   const name = account ? displayName(chart, account) : line.account || texts.noAccount;
   // A long name wraps to a second line before it is truncated.
-  const label = <span className="journal-block-label line-clamp-2 leading-4.5 wrap-anywhere">{name}</span>;
+  const label = (
+    <span
+      className={classNames(
+        "journal-block-label leading-4.5 wrap-anywhere",
+        // Two lines of the row's height: of both the account, or one for each.
+        line.thirdParty ? "line-clamp-1" : "line-clamp-2",
+      )}
+    >
+      {name}
+    </span>
+  );
+  const party = line.thirdParty ? (
+    <span className="journal-block-party line-clamp-1 wrap-anywhere">{line.thirdParty}</span>
+  ) : null;
+  const named = party ? (
+    <span className="min-w-0">
+      {label}
+      {party}
+    </span>
+  ) : (
+    label
+  );
   return (
     <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
       {onOpen ? (
         <button type="button" className="journal-block-open" onClick={onOpen}>
-          {label}
+          {named}
         </button>
       ) : (
-        <span className="journal-block-name">{label}</span>
+        <span className="journal-block-name">{named}</span>
       )}
       <span className="journal-block-amount" data-line="double">
         <AmountText value={line.debit} zero="blank" />

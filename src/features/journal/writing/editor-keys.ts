@@ -1,14 +1,15 @@
 import { createRef, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
-import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { createStore, type Store } from "#ui/kit/create-store.ts";
-import { balanceWith, fillFrom, hasBlankLinesOnly, missingIn } from "../editor/entry-draft.ts";
+import { balanceWith, type Filling, fillFrom, hasBlankLinesOnly, missingIn } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import { afterEnter, cellInLine, cellOfName, type EntryCell, previousCell } from "../editor/entry-focus.ts";
 
 interface KeyInput {
   readonly editor: EntryEditor;
   /** What Tab would fill in. */
-  readonly similar: () => Pick<Entry, "lines"> | null;
+  readonly similar: () => Filling | null;
+  /** Refuses that. False if nothing is offered. */
+  readonly refuse: () => boolean;
   readonly focus: (cell: EntryCell) => void;
   readonly close: () => void;
   /** Writes the offered taxes. False if none are offered. */
@@ -35,6 +36,13 @@ function cellFrom(target: EventTarget | null): EntryCell | null {
   return name ? cellOfName(name) : null;
 }
 
+/** Tab fills from the detail, and from a field of the lines in which nothing is being typed. */
+function mayFill(cell: EntryCell, { target }: KeyboardEvent): boolean {
+  if (cell.part === "description") return true;
+  if (!(target instanceof HTMLInputElement) || target.getAttribute("aria-expanded") === "true") return false;
+  return cell.part === "thirdParty" || (cell.part === "account" && target.value === "");
+}
+
 /** Cell a plain key moves to; null if the field handles the key. */
 function destination(input: KeyInput, cell: EntryCell, event: KeyboardEvent): EntryCell | "leave" | null {
   const { editor } = input;
@@ -55,7 +63,7 @@ function destination(input: KeyInput, cell: EntryCell, event: KeyboardEvent): En
       return missing === null ? cell : { part: missing.side, line: cell.line };
     }
     case "Tab": {
-      if (event.shiftKey || cell.part !== "description") return null;
+      if (event.shiftKey || !mayFill(cell, event)) return null;
       const similar = input.similar();
       if (similar === null || !hasBlankLinesOnly(draft)) return null;
       editor.change((each) => fillFrom(each, similar));
@@ -74,6 +82,12 @@ export function createEditorKeys(input: KeyInput): EditorKeys {
     const cell = cellFrom(event.target);
     if (cell === null || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key.length === 1) input.editor.touch();
+    // Before the modifiers: on many keyboards it is typed with AltGr.
+    if (event.key === "@" && "line" in cell && cell.part !== "thirdParty") {
+      event.preventDefault();
+      input.focus({ part: "thirdParty", line: cell.line });
+      return;
+    }
     if (event.key === "F8") {
       if (input.acceptTaxes()) event.preventDefault();
       return;
@@ -83,6 +97,11 @@ export function createEditorKeys(input: KeyInput): EditorKeys {
       event.preventDefault();
       // A key held down closes once.
       if (!event.repeat) input.close();
+      return;
+    }
+    if (event.key === "Escape" && input.refuse()) {
+      event.preventDefault();
+      event.stopPropagation();
       return;
     }
     const next = destination(input, cell, event);

@@ -1,54 +1,54 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
-import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { similarEntry } from "#storage/queries/books/journal.ts";
-import type { WritableStore } from "#ui/kit/create-store.ts";
+import { similarEntry, type TypedHead } from "#domain/accounting/memory/similar-entry.ts";
+import type { Store, WritableStore } from "#ui/kit/create-store.ts";
 import type { EditorState } from "../editor/editor-state.ts";
-import { hasBlankLinesOnly } from "../editor/entry-draft.ts";
+import { hasBlankLinesOnly, partyOfDraft } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 
-/** A pause after the last key, before the book is searched. */
+/** A pause after the last key: whoever types on is offered nothing, and their Tab goes to the next cell. */
 const WAIT_MS = 120;
-const LEAST_LETTERS = 3;
 
-/** The answer of the last search, with the words it was asked for. */
+/** The answer of the last search, with what it was asked for. */
 export interface SimilarFound {
   readonly to: string;
   readonly entry: Entry | null;
 }
 
-/** The words to search for; none once the entry has lines of its own. */
-function wordsOf({ draft, original }: EditorState): string {
-  const words = original === null && hasBlankLinesOnly(draft) ? draft.description.trim() : "";
-  return words.length < LEAST_LETTERS ? "" : words;
+/** What is typed of a new entry, while its lines may still be filled; else null. */
+function headOf({ draft, original }: EditorState): TypedHead | null {
+  if (original !== null || !hasBlankLinesOnly(draft)) return null;
+  const { reference, description } = draft;
+  return { reference, description, thirdParty: partyOfDraft(draft) };
 }
 
-/** The last entry with a similar description; null once the draft has lines of its own (UX-03). */
+/** Names what is typed, so that an answer, or a refusal, holds for it alone. */
+export function headKey(state: EditorState): string {
+  const head = headOf(state);
+  return head === null ? "" : JSON.stringify([head.reference, head.description, head.thirdParty]);
+}
+
+/** The last entry like the one being written; null once the draft has lines of its own (UX-03). */
 export function similarTo(state: EditorState, found: SimilarFound | null): Entry | null {
-  return found !== null && found.to === wordsOf(state) ? found.entry : null;
+  return found !== null && found.to === headKey(state) ? found.entry : null;
 }
 
-/** Looks for the last entry with a like description while one is typed, until the returned function is called. */
+/** Looks for the last entry like the one typed, in what the book remembers, until the returned function is called. */
 export function watchSimilar(
-  storage: AppStorage,
-  bookId: BookId,
+  memory: Store<readonly Entry[]>,
   editor: EntryEditor,
   found: WritableStore<SimilarFound | null>,
 ): () => void {
   let last = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    const words = wordsOf(editor.getSnapshot());
-    if (words === last) return;
-    last = words;
+    const state = editor.getSnapshot();
+    const to = headKey(state);
+    if (to === last) return;
+    last = to;
     clearTimeout(timer);
-    if (words === "") return;
-    timer = setTimeout(() => {
-      similarEntry(storage, bookId, words).then(
-        (entry) => found.set({ to: words, entry }),
-        () => undefined,
-      );
-    }, WAIT_MS);
+    const head = headOf(state);
+    if (head === null) return;
+    timer = setTimeout(() => found.set({ to, entry: similarEntry(memory.getSnapshot(), head) }), WAIT_MS);
   };
   look();
   const stop = editor.subscribe(look);

@@ -1,4 +1,6 @@
 import { createRef, type ReactNode, type RefObject } from "react";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { KnownParty } from "#domain/accounting/memory/known-parties.ts";
 import { createStore, type Store, type WritableStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { TellCellError } from "#ui/kit/fields/cell-errors.ts";
@@ -8,7 +10,7 @@ import { createTaxDesk, type TaxDesk } from "../taxes/tax-desk.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { type Closing, createClosing } from "./closing.ts";
 import { createEditorKeys, type EditorKeys } from "./editor-keys.ts";
-import { type SimilarFound, similarTo } from "./similar-entry.ts";
+import { headKey, type SimilarFound, similarTo } from "./similar-entry.ts";
 import { toldLines } from "./told-lines.ts";
 import type { WritingWorld } from "./writing-world.ts";
 
@@ -29,7 +31,13 @@ export interface Writing {
   readonly tellCell: TellCellError;
   /** Nobody writes here now. */
   readonly rested: WritableStore<boolean>;
+  /** The last entries of the book, in order. */
+  readonly memory: WritableStore<readonly Entry[]>;
   readonly similar: WritableStore<SimilarFound | null>;
+  /** What was typed when the offered lines were refused. */
+  readonly refused: WritableStore<string | null>;
+  /** The third parties that lines may name. */
+  readonly parties: WritableStore<readonly KnownParty[]>;
   /** The taxes offered for it. */
   readonly taxes: TaxDesk;
   /** Opens what the offered taxes are made from. */
@@ -59,11 +67,22 @@ async function takeBack(editor: EntryEditor, focus: Writing["focus"]): Promise<v
   else toast.warning({ title: texts.finishFirst });
 }
 
+/** What the book remembers, and what of it is offered. */
+function createMemory() {
+  return {
+    memory: createStore<readonly Entry[]>([]),
+    similar: createStore<SimilarFound | null>(null),
+    refused: createStore<string | null>(null),
+    parties: createStore<readonly KnownParty[]>([]),
+  };
+}
+
 export function createWriting(editor: EntryEditor, world: () => WritingWorld): Writing {
   const frame = createRef<HTMLDivElement>();
   const wanted = createStore<EntryCell | null>(null);
   const rested = createStore(true);
-  const similar = createStore<SimilarFound | null>(null);
+  const memory = createMemory();
+  const { similar, refused } = memory;
   const cellErrors = createStore<ReadonlyMap<string, ReactNode>>(new Map());
   const tellCell: TellCellError = (field, error) => {
     const told = new Map(cellErrors.getSnapshot());
@@ -85,12 +104,20 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     chart: () => world().chart,
     remember: (wish) => world().remember(wish),
   });
+  const offered = () => {
+    const state = editor.getSnapshot();
+    if (refused.getSnapshot() === headKey(state)) return null;
+    const lines = toldLines(world().chart, state);
+    return lines === null ? similarTo(state, similar.getSnapshot()) : { lines };
+  };
   const keys = createEditorKeys({
     editor,
     acceptTaxes: () => taxes.offerOf(editor.getSnapshot())?.status === "offered" && taxes.accept(),
-    similar: () => {
-      const lines = toldLines(world().chart, editor.getSnapshot());
-      return lines === null ? similarTo(editor.getSnapshot(), similar.getSnapshot()) : { lines };
+    similar: offered,
+    refuse: () => {
+      if (offered() === null) return false;
+      refused.set(headKey(editor.getSnapshot()));
+      return true;
     },
     focus,
     close,
@@ -105,7 +132,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     tellCell,
     focus,
     rested,
-    similar,
+    ...memory,
     taxes,
     goOn: () => {
       const last = editor.getSnapshot().draft.lines.at(-1);

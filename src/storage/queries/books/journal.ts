@@ -174,25 +174,3 @@ export async function searchEntries(
   }
   return found.slice(0, limit);
 }
-
-/** The last posted entry whose description begins like this one, offered as autofill (UX-03). */
-export async function similarEntry(
-  storage: AppStorage,
-  bookId: BookId,
-  description: string,
-): Promise<Entry | null> {
-  const wanted = fold(description.trim());
-  if (wanted.length < 3) return null;
-  // The two newest months are enough: recurring entries recur monthly.
-  const rows = (await monthRows(storage, bookId)).slice(-2).reverse();
-  for (const row of rows) {
-    for (const page of [...row.pages].reverse().slice(0, 10)) {
-      const entries = entriesOf(await storage.db.pages.get([bookId, row.month, page.page]));
-      const entry = entries.findLast(
-        (each) => each.status === "posted" && fold(each.description).startsWith(wanted),
-      );
-      if (entry) return entry;
-    }
-  }
-  return null;
-}

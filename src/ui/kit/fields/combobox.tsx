@@ -28,6 +28,7 @@ interface ComboboxProps<Option> {
   readonly size?: "sm" | "md" | "lg";
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly tabIndex?: number | undefined;
   readonly autoFocus?: boolean | undefined;
   /** Drawn over the text while the field is not being edited: a value with formatting that plain text cannot have. */
   readonly resting?: ReactNode;
@@ -126,6 +127,7 @@ function ComboboxInput<Option>({
       aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
       placeholder={props.placeholder}
       disabled={props.disabled}
+      tabIndex={props.tabIndex}
       // biome-ignore lint/a11y/noAutofocus: asked for by a row or sheet that was opened to type here
       autoFocus={props.autoFocus}
       value={props.text}

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
+import { similarEntry, type TypedHead } from "#domain/accounting/memory/similar-entry.ts";
+import { content, posted } from "#tests/support/builders.ts";
+
+let last = 0;
+
+function made(description: string, part: Partial<Entry> & { readonly party?: string } = {}): Entry {
+  last += 1;
+  const { party, ...rest } = part;
+  const plain: EntryContent = content("2026-11-05", "5120", "1110", 100, description);
+  const lines = plain.lines.map((line) => (party ? { ...line, thirdParty: party } : line));
+  return { ...posted(last, { ...plain, lines }), ...rest };
+}
+
+const typed = (description: string, rest: Partial<TypedHead> = {}): TypedHead => ({
+  description,
+  reference: "",
+  thirdParty: "",
+  ...rest,
+});
+
+const rent = made("Arriendo del local, octubre", { reference: "CE-0143", party: "Inmobiliaria Arrieta" });
+const power = made("Energía del local, factura 7781", { reference: "FC-7781", party: "Enel" });
+const sale = made("Venta de contado 12", { reference: "RC-0412" });
+const later = made("Venta de contado 13", { reference: "RC-0413" });
+const BOOK = [rent, power, sale, later];
+
+describe("the last entry like the one typed (UX-03)", () => {
+  it.each<[string, TypedHead, Entry | null]>([
+    ["the beginning of a word", typed("arr"), rent],
+    ["beginnings of several, in order", typed("ener loc"), power],
+    ["another case and other accents", typed("ÉNERGIA DEL"), power],
+    ["another month, whole", typed("Arriendo del local, noviembre"), rent],
+    ["another month, begun", typed("Arriendo del local, dic"), rent],
+    ["the latest of several", typed("venta"), later],
+    ["the number of another document", typed("Venta de contado 12"), sale],
+    ["a number that none has", typed("Venta de contado 14"), null],
+    ["words in another order", typed("local arriendo"), null],
+    ["words from the middle", typed("local"), null],
+    ["two letters", typed("ar"), null],
+    ["two letters, with a reference that would do alone", typed("ar", { reference: "CE-1" }), null],
+    ["nothing", typed(""), null],
+    ["spaces", typed("   "), null],
+    ["the letters of a reference", typed("", { reference: "ce-0200" }), rent],
+    ["a reference of digits alone", typed("", { reference: "200" }), null],
+    ["a third party", typed("", { thirdParty: "  ENEL " }), power],
+    ["a part of a third party", typed("", { thirdParty: "Ene" }), null],
+    ["words of one and the third party of another", typed("arriendo", { thirdParty: "Enel" }), null],
+    ["words, rather with this reference", typed("venta", { reference: "RC" }), later],
+    ["words, though no entry has this reference", typed("arriendo", { reference: "NC-1" }), rent],
+  ])("%s", (_, head, expected) => {
+    expect(similarEntry(BOOK, head)?.description).toBe(expected?.description);
+  });
+
+  const link = { id: rent.id, number: 1, date: rent.date };
+
+  it.each<[string, Partial<Entry>]>([
+    ["a draft", { status: "draft", number: 0 }],
+    ["a void one", { status: "void" }],
+    ["a reversal", { origin: "reversal", reverses: link }],
+    ["one that was reversed", { reversedBy: link }],
+    ["one that closes a year", { origin: "closing" }],
+  ])("is never %s", (_, part) => {
+    const excluded = made("Arriendo del local, noviembre", part);
+    expect(similarEntry([...BOOK, excluded], typed("arriendo"))).toBe(rent);
+    expect(similarEntry([excluded], typed("arriendo"))).toBeNull();
+  });
+
+  it("is the last of those that begin with the typed words, whatever was typed", () => {
+    const words = fc.constantFrom("venta", "compra", "pago", "abono");
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 30 }), words, (all, wanted) => {
+        const entries = all.map((word) => made(`${word} de hoy`));
+        const expected = entries.findLast(({ description }) => description.startsWith(wanted)) ?? null;
+        expect(similarEntry(entries, typed(wanted.toUpperCase()))).toBe(expected);
+      }),
+    );
+  });
+});
