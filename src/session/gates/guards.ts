@@ -38,9 +38,14 @@ export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
   throw redirect({ to: "/login", search: { returnUrl: visit.location.href }, replace: true });
 }
 
-/** Guard of the panel: an account, or a guest while the sample is open in this tab. */
+/** Guard of the panel: an account, or a guest while the sample is open in this tab. `ejemplo=true` opens it. */
 export async function requireUserOrSample(visit: Omit<Visit, "search">): Promise<void> {
   const { state, sample } = await settled(visit);
+  const { href } = visit.location;
+  if (visit.cause !== "preload" && /[?&]ejemplo=/.test(href)) {
+    const { visitSample } = await import("../who/sample-visit.ts");
+    throw redirect({ href: visitSample(href), replace: true });
+  }
   if (state.kind === "guest" && sample) return;
   return requireUser(visit);
 }

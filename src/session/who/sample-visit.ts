@@ -2,6 +2,7 @@ import { safeReturn } from "#domain/access/return-url.ts";
 import { session } from "./session.ts";
 
 const FROM_KEY = "cuadra_antes_del_ejemplo";
+const HOME = "/";
 /** Where a visit ends that began without a known address. */
 const FALLBACK = "/libro-contable";
 /** What names a book, a company or an entry of one's own, which the sample does not have. */
@@ -37,14 +38,32 @@ export function storedAddress(): string {
   }
 }
 
-/** Opens the sample company in this tab, on the screen that is open. */
-export function enterSample(): void {
-  const from = here();
+function comeFrom(address: string): void {
   try {
-    window.sessionStorage.setItem(FROM_KEY, from);
+    window.sessionStorage.setItem(FROM_KEY, address);
   } catch {
     // Without tab storage leaving the sample leads to the fallback.
   }
+}
+
+/**
+ * Opens the sample company at an address that asks for it; answers the address without that. Whoever has no account is
+ * a guest there. The home page has these addresses, so leaving leads there.
+ */
+export function visitSample(href: string): string {
+  const { state, sample } = session.getSnapshot();
+  if (!sample) comeFrom(HOME);
+  if (state.kind === "out") session.becomeGuest();
+  session.setSample(true);
+  const [path = "", query = ""] = href.split("#")[0]?.split("?") ?? [];
+  const left = query.split("&").filter((pair) => !pair.startsWith("ejemplo="));
+  return left.length === 0 ? path : `${path}?${left.join("&")}`;
+}
+
+/** Opens the sample company in this tab, on the screen that is open. */
+export function enterSample(): void {
+  const from = here();
+  comeFrom(from);
   session.setSample(true);
   if (OWN.test(from)) void navigation?.go(window.location.pathname);
 }

@@ -4,6 +4,7 @@ import {
   guestIfAsked,
   requireUser,
   requireUserOrGuest,
+  requireUserOrSample,
   requireWorkspaceUser,
   skipWhenSignedIn,
 } from "#session/gates/guards.ts";
@@ -125,6 +126,21 @@ describe("screens for guests too", () => {
     });
     expect(await redirectOf(requireUserOrGuest(visit("/workspace/simple?guest=true")))).toBeNull();
     expect(kind()).toBe("guest");
+  });
+});
+
+describe("the sample at an address", () => {
+  const ASKED = "/dashboard/libro-contable/mayor?ejemplo=true&cuenta=1105";
+
+  test("pointing at its link changes nothing", async () => {
+    expect(await redirectOf(requireUserOrSample(visit(ASKED, "preload")))).toMatchObject({ to: "/login" });
+    expect(session.getSnapshot()).toMatchObject({ sample: false, state: { kind: "out" } });
+  });
+
+  test("without asking for it, the panel is for accounts", async () => {
+    expect(await redirectOf(requireUserOrSample(visit("/dashboard?x=ejemplo")))).toMatchObject({
+      to: "/login",
+    });
   });
 });
 

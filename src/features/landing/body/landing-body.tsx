@@ -6,6 +6,7 @@ import { ContactSection } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
 import { Plans } from "./plans.tsx";
 import { Products, type ServiceHandler } from "./products.tsx";
+import { SampleWindow } from "./sample-window.tsx";
 import { Workspaces } from "./workspaces.tsx";
 
 interface LandingBodyProps extends ServiceHandler {
@@ -20,6 +21,7 @@ export function LandingBody({ onService, onReady }: LandingBodyProps) {
     <>
       <Hero />
       <Benefits />
+      <SampleWindow />
       <Audience />
       <Products onService={onService} />
       <Workspaces onService={onService} />
