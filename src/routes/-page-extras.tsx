@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ChatWidget } from "#flows/chat/chat-widget.tsx";
 import { PalettePlace } from "#flows/palette/palette-place.tsx";
@@ -16,6 +16,7 @@ const keep = () => void askPersistence();
 /** Parts of every screen that the first paint does not need: the assistant, the offer, the plans, the palette. */
 export function PageExtras() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const navigate = useNavigate();
   // From the first commit on there is data worth keeping.
   useEffect(() => saveState.onFirstSave(keep), []);
   useEffect(watchErrors, []);
@@ -28,7 +29,15 @@ export function PageExtras() {
   return (
     <>
       <ChatWidget pathname={pathname} />
-      <GuestWorkOffer />
+      <GuestWorkOffer
+        here={pathname}
+        onGoOn={(book) =>
+          void navigate({
+            to: pathname === "/journal/simple" ? pathname : "/journal/complex",
+            search: book === null ? {} : { book },
+          })
+        }
+      />
       <SlowNotice />
       <UpgradePlace />
       <FarDatePlace />

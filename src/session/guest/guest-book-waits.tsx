@@ -1,12 +1,11 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
-import { toast } from "#ui/kit/feedback/toast.ts";
 import { useStorage } from "../storage/use-storage.ts";
-import { session } from "../who/session.ts";
 import type { GuestId } from "../who/session-state.ts";
-import { bringGuestWork } from "./guest-work.ts";
 import { guestWorkTexts as texts } from "./guest-work-texts.ts";
+import { bringWork } from "./use-guest-work.ts";
+import { waitsInPlace } from "./waits-in-place.ts";
 
 interface GuestBookWaitsProps {
   readonly guestId: GuestId;
@@ -17,14 +16,15 @@ interface GuestBookWaitsProps {
 export function GuestBookWaits({ guestId, onBrought }: GuestBookWaitsProps) {
   const storage = useStorage();
   const [busy, setBusy] = useState(false);
+  useLayoutEffect(() => {
+    waitsInPlace.set(true);
+    return () => waitsInPlace.set(false);
+  }, []);
   const bring = async () => {
     setBusy(true);
-    session.beginHandOver();
-    const brought = await bringGuestWork(guestId, storage).catch(() => false);
+    const brought = await bringWork(guestId, storage);
     setBusy(false);
-    if (!brought) return void toast.error({ title: texts.failed });
-    session.forgetPendingGuest();
-    onBrought();
+    if (brought) onBrought();
   };
   return (
     <EmptyState

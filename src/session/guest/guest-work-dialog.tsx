@@ -1,57 +1,40 @@
-import { useEffect, useState } from "react";
-import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { useState } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useCurrentStorage } from "../storage/use-storage.ts";
 import { session } from "../who/session.ts";
 import type { GuestId } from "../who/session-state.ts";
-import { bringGuestWork, hasGuestWork } from "./guest-work.ts";
 import { guestWorkTexts as texts } from "./guest-work-texts.ts";
+import { bringWork, useHasGuestWork } from "./use-guest-work.ts";
 
-/** Whether the guest left any work that the account does not have; if not, no question is asked. */
-function useHasWork(guestId: GuestId, storage: AppStorage | null): boolean {
-  const [found, setFound] = useState(false);
-  useEffect(() => {
-    if (storage === null) return;
-    let gone = false;
-    const look = async () => {
-      const has = await hasGuestWork(guestId, storage);
-      if (gone) return;
-      if (has) setFound(true);
-      else session.forgetPendingGuest();
-    };
-    // Unreadable now: the question is asked at the next start.
-    look().catch(() => undefined);
-    return () => {
-      gone = true;
-    };
-  }, [guestId, storage]);
-  return found;
+interface GuestWorkDialogProps {
+  readonly guestId: GuestId;
+  /** Closing is not an answer: the work is kept and offered again. */
+  readonly onLater?: () => void;
 }
 
 /** Asks what to do with the guest's work; loaded only when a guest signs in. */
-export function GuestWorkDialog({ guestId }: { readonly guestId: GuestId }) {
+export function GuestWorkDialog({ guestId, onLater }: GuestWorkDialogProps) {
   const current = useCurrentStorage();
-  const found = useHasWork(guestId, current.kind === "open" ? current.storage : null);
+  const found = useHasGuestWork(guestId, current.kind === "open" ? current.storage : null);
   const [busy, setBusy] = useState(false);
   const [later, setLater] = useState(false);
   if (!found || later || current.kind !== "open") return null;
   const bring = async () => {
     setBusy(true);
-    session.beginHandOver();
-    const brought = await bringGuestWork(guestId, current.storage).catch(() => false);
+    const brought = await bringWork(guestId, current.storage);
     setBusy(false);
-    if (!brought) return void toast.error({ title: texts.failed });
-    session.forgetPendingGuest();
-    toast.success({ title: texts.done });
+    if (brought) toast.success({ title: texts.done });
   };
   return (
     <Dialog
       open
       title={texts.title}
-      // Closing is not an answer: the work is kept and offered again after the next start of this tab.
-      onClose={() => setLater(true)}
+      onClose={() => {
+        setLater(true);
+        onLater?.();
+      }}
       footer={
         <>
           <Button variant="danger" onClick={() => session.forgetPendingGuest()}>

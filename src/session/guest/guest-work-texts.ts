@@ -4,6 +4,7 @@ export const guestWorkTexts = {
   detail: "Si lo descartas, se borra y no se puede recuperar.",
   waits: "Tu libro de invitado te espera",
   goOn: "Seguir con mi libro",
+  other: "Otras opciones",
   bring: "Traer mi trabajo de invitado",
   discard: "Descartar",
   done: "Listo: tu trabajo de invitado está en tu cuenta",

@@ -1,3 +1,4 @@
+import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { guestDatabase } from "#storage/engine/database-names.ts";
 import { newId } from "#storage/engine/environment.ts";
@@ -42,6 +43,16 @@ export async function hasGuestWork(guestId: GuestId, into: AppStorage): Promise<
     return untouched.includes(false);
   });
   return found ?? false;
+}
+
+/** The book that the guest wrote in last; null if in none. It keeps its id in the account. */
+export async function latestGuestBook(guestId: GuestId): Promise<BookId | null> {
+  const { listBooks } = await import("#storage/queries/books/books.ts");
+  const { isUntouchedPractice } = await import("#storage/queries/books/practice-book.ts");
+  return withGuest(guestId, async (guest) => {
+    for (const book of await listBooks(guest)) if (!(await isUntouchedPractice(guest, book))) return book.id;
+    return null;
+  });
 }
 
 /** Copies the guest's work into the open account, all or nothing. Returns false if refused. */

@@ -52,9 +52,12 @@ function comeFrom(address: string): void {
  */
 export function visitSample(href: string): string {
   const { state, sample } = session.getSnapshot();
-  if (!sample) comeFrom(HOME);
-  if (state.kind === "out") session.becomeGuest();
-  session.setSample(true);
+  // Once: each change of the session runs the guards again, and this with them.
+  if (!sample) {
+    comeFrom(HOME);
+    if (state.kind === "out") session.becomeGuest();
+    session.setSample(true);
+  }
   const [path = "", query = ""] = href.split("#")[0]?.split("?") ?? [];
   const left = query.split("&").filter((pair) => !pair.startsWith("ejemplo="));
   return left.length === 0 ? path : `${path}?${left.join("&")}`;

@@ -1,5 +1,8 @@
 import { expect, test } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
 import { entryRow, typeHead, typeLines } from "../support/journal.ts";
+import { ACCOUNT, enter } from "../support/sessions.ts";
+import { signIn } from "../support/sign-in.ts";
 
 const SALE = {
   date: "hoy",
@@ -54,11 +57,35 @@ for (const view of ["complex", "simple"]) {
     await page.getByLabel("Correo electrónico").fill("entrega@cuadra.co");
     await page.getByLabel("Contraseña", { exact: true }).fill("Sabana-2026");
     await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-    // The question is put off: the page itself has the way on.
-    await expect(page.getByRole("dialog", { name: "Tienes trabajo de invitado" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    // The page itself has the one way on, and no question stands before it.
+    await expect(page.getByText("Tu libro de invitado te espera")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Seguir con mi libro" })).toHaveCount(1);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByText("Este libro no existe")).toHaveCount(0);
     await page.getByRole("button", { name: "Seguir con mi libro" }).click();
     await expect(page.getByText("Venta de contado").first()).toBeVisible();
   });
 }
+
+test("an account with a book of its own goes on with the guest's by one button, or decides otherwise", async ({
+  page,
+}) => {
+  await enter(page, "/dashboard", "book");
+  await page.goto("/journal/complex?guest=true");
+  await page.getByRole("button", { name: "Usar este asiento" }).click();
+  await page.keyboard.press("Control+Enter");
+  await expect(entryRow(page, "Venta de contado")).toHaveAttribute("data-status", "posted");
+  await signIn(page, ACCOUNT.email, ACCOUNT.password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const goOn = page.getByRole("button", { name: "Seguir con mi libro" });
+  await expect(goOn).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await axe(page);
+  await page.getByRole("button", { name: "Otras opciones" }).click();
+  await expect(page.getByRole("dialog", { name: "Tienes trabajo de invitado" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await goOn.click();
+  await expect(page).toHaveURL(/\/journal\/complex\?book=book_/);
+  await expect(entryRow(page, "Venta de contado")).toHaveAttribute("data-status", "posted");
+  await expect(goOn).toHaveCount(0);
+});

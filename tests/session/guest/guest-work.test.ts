@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PRACTICE_BOOK } from "#domain/company/book.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
-import { bringGuestWork, hasGuestWork } from "#session/guest/guest-work.ts";
+import { bringGuestWork, hasGuestWork, latestGuestBook } from "#session/guest/guest-work.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
@@ -54,10 +54,12 @@ test("a practice book is offered, and comes into the account, once something is 
   });
   expect(made.ok).toBe(true);
   expect(await hasGuestWork(GUEST, account)).toBe(false);
+  expect(await latestGuestBook(GUEST)).toBeNull();
 
   const content = { date: day("2026-03-02"), description: "Arriendo", reference: "", lines: [] };
   const draft = { id: newId("command"), bookId: ids.bookId, entryId: newId("entry"), content };
   expect((await saveDraft(guest, { ...draft, origin: "journal" })).ok).toBe(true);
+  expect(await latestGuestBook(GUEST)).toBe(ids.bookId);
   guest.close();
   expect(await hasGuestWork(GUEST, account)).toBe(true);
   expect(await bringGuestWork(GUEST, account)).toBe(true);
