@@ -49,6 +49,12 @@ function sharePaid(salary: Chain, { value, norm, overridden }: LawValue): Chain 
   return chainOver(twice, "Dos terceras partes", 3, "none");
 }
 
+/** Whose days they are, besides how much they pay. */
+const PAYER_NORMS: Readonly<Partial<Record<ConceptKey, string>>> = {
+  sickLeaveEmployer: "Decreto 2943 de 2013, art. 1",
+  sickLeaveFund: "Decreto-ley 19 de 2012, art. 142",
+};
+
 /**
  * Two thirds of the salary, from day 91 one half, but at least the minimum wage for those days (CST art. 227;
  * Sentencia C-543 de 2007).
@@ -63,9 +69,11 @@ function sickPay(contract: Contract, law: Law, stretch: Stretch, isHalf: boolean
   const least = pesos(Math.min(minimumWage.value, contract.salary));
   const floor = ofDays(chainFrom("Salario mínimo", least, minimumWage.norm), stretch.days);
   const rate = isHalf ? " half" : "";
+  const payer = PAYER_NORMS[stretch.concept];
+  const cited = (norm: string) => (payer === undefined ? norm : `${norm}; ${payer}`);
   return isLess(share, floor)
-    ? line(stretch, floor, "Sentencia C-543 de 2007", rate)
-    : line(stretch, share, rule.norm, rate);
+    ? line(stretch, floor, cited("Sentencia C-543 de 2007"), rate)
+    : line(stretch, share, cited(rule.norm), rate);
 }
 
 function present(

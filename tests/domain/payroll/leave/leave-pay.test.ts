@@ -76,6 +76,23 @@ describe("who pays each day of a leave, and how much", () => {
     },
   );
 
+  it("cites whose days they are besides how much they pay", () => {
+    const normsOf = (salary: number, from: string, to: string) =>
+      slipOf("2026-11", salary, { input: { absences: [absence("sick", from, to)] } })
+        .lines.filter(({ concept }) => concept.startsWith("sickLeave"))
+        .map(({ derivation }) => derivation.norm);
+    const [employer, fund] = ["Decreto 2943 de 2013, art. 1", "Decreto-ley 19 de 2012, art. 142"];
+    expect(normsOf(9_000_000, "2026-11-10", "2026-11-20")).toEqual([
+      `CST art. 227; ${employer}`,
+      "CST art. 227",
+    ]);
+    expect(normsOf(9_000_000, "2026-04-01", "2026-11-20")).toEqual([`CST art. 227; ${fund}`]);
+    expect(normsOf(1_750_905, "2026-11-10", "2026-11-20")).toEqual([
+      `Sentencia C-543 de 2007; ${employer}`,
+      "Sentencia C-543 de 2007",
+    ]);
+  });
+
   it("the day of a work accident by the employer, the rest by the ARL (Ley 776 de 2002, arts. 2 and 3)", () => {
     const slip = slipOf("2026-11", 9_000_000, {
       input: { absences: [absence("accident", "2026-11-10", "2026-11-14")] },
