@@ -39,6 +39,7 @@ import { Route as DashboardLibroContableReportRouteImport } from "./routes/dashb
 import { Route as DashboardLibroContableCierreRouteImport } from "./routes/dashboard/libro-contable/cierre";
 import { Route as DashboardLibroContableEstadosRouteImport } from "./routes/dashboard/libro-contable/estados";
 import { Route as DashboardLibroContableInventarioRouteImport } from "./routes/dashboard/libro-contable/inventario";
+import { Route as DashboardLibroContablePlanDeCuentasRouteImport } from "./routes/dashboard/libro-contable/plan-de-cuentas";
 import { Route as DashboardNominaIndexRouteImport } from "./routes/dashboard/nomina/index";
 import { Route as DashboardNominaRunRouteImport } from "./routes/dashboard/nomina/$run";
 import { Route as DashboardNominaEmpleadosRouteImport } from "./routes/dashboard/nomina/empleados";
@@ -200,6 +201,12 @@ const DashboardLibroContableInventarioRoute =
     path: "/libro-contable/inventario",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardLibroContablePlanDeCuentasRoute =
+  DashboardLibroContablePlanDeCuentasRouteImport.update({
+    id: "/libro-contable/plan-de-cuentas",
+    path: "/libro-contable/plan-de-cuentas",
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardNominaIndexRoute = DashboardNominaIndexRouteImport.update({
   id: "/nomina/",
   path: "/nomina/",
@@ -252,6 +259,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
+  "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -287,6 +295,7 @@ export interface FileRoutesByTo {
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
+  "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -324,6 +333,7 @@ export interface FileRoutesById {
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
+  "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
+    | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -397,6 +408,7 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
+    | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -433,6 +445,7 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
+    | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -674,6 +687,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardLibroContableInventarioRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    "/dashboard/libro-contable/plan-de-cuentas": {
+      id: "/dashboard/libro-contable/plan-de-cuentas";
+      path: "/libro-contable/plan-de-cuentas";
+      fullPath: "/dashboard/libro-contable/plan-de-cuentas";
+      preLoaderRoute: typeof DashboardLibroContablePlanDeCuentasRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     "/dashboard/nomina/": {
       id: "/dashboard/nomina/";
       path: "/nomina";
@@ -716,6 +736,7 @@ interface DashboardRouteRouteChildren {
   DashboardLibroContableCierreRoute: typeof DashboardLibroContableCierreRoute;
   DashboardLibroContableEstadosRoute: typeof DashboardLibroContableEstadosRoute;
   DashboardLibroContableInventarioRoute: typeof DashboardLibroContableInventarioRoute;
+  DashboardLibroContablePlanDeCuentasRoute: typeof DashboardLibroContablePlanDeCuentasRoute;
   DashboardNominaRunRoute: typeof DashboardNominaRunRoute;
   DashboardNominaEmpleadosRoute: typeof DashboardNominaEmpleadosRoute;
   DashboardNominaLeyRoute: typeof DashboardNominaLeyRoute;
@@ -734,6 +755,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardLibroContableCierreRoute: DashboardLibroContableCierreRoute,
   DashboardLibroContableEstadosRoute: DashboardLibroContableEstadosRoute,
   DashboardLibroContableInventarioRoute: DashboardLibroContableInventarioRoute,
+  DashboardLibroContablePlanDeCuentasRoute:
+    DashboardLibroContablePlanDeCuentasRoute,
   DashboardNominaRunRoute: DashboardNominaRunRoute,
   DashboardNominaEmpleadosRoute: DashboardNominaEmpleadosRoute,
   DashboardNominaLeyRoute: DashboardNominaLeyRoute,

@@ -32,6 +32,13 @@ export function BookTabs({ book }: BookTabsProps) {
         {tabs.statements}
       </Link>
       <Link
+        to="/dashboard/libro-contable/plan-de-cuentas"
+        search={search}
+        activeOptions={{ includeSearch: false }}
+      >
+        {tabs.plan}
+      </Link>
+      <Link
         to="/dashboard/libro-contable/inventario"
         search={search}
         activeOptions={{ includeSearch: false }}

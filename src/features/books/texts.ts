@@ -12,6 +12,7 @@ export const bookTexts = {
     label: "Libro Contable",
     books: "Libros",
     statements: "Estados financieros",
+    plan: "Plan de cuentas",
     inventory: "Inventario",
     closing: "Cierre",
   },

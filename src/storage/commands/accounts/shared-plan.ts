@@ -1,5 +1,5 @@
 import type { Account } from "#domain/accounting/account.ts";
-import { type Chart, withOwnAccounts } from "#domain/accounting/chart.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { childrenOf } from "#domain/accounting/own/change-own.ts";
 import { namesAccount } from "#domain/accounting/own/recode.ts";
@@ -15,16 +15,10 @@ import { monthsOf, ownAccountsOfBooks } from "../../pages/book-ranges.ts";
 import { type BookCommand, type CommandResult, isWritable } from "../../pages/book-work.ts";
 import { notableIn } from "../../pages/month-draft.ts";
 import { Pages } from "../../pages/pages.ts";
+import { chartOfRows } from "../../pages/shared-chart.ts";
 import type { CommandKind } from "../../shapes/command-kinds.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
-import { type Change, type OwnAccountRow, ownAccount } from "../../shapes/rows.ts";
-
-/** The PUC with the own accounts of some books; where two name one code apart, the first one's name stands. */
-export function chartOfRows(puc: Chart, rows: readonly OwnAccountRow[]): Chart {
-  const byCode = new Map<string, Account>();
-  for (const row of rows) if (!byCode.has(row.code)) byCode.set(row.code, ownAccount(row));
-  return withOwnAccounts(puc, [...byCode.values()]);
-}
+import type { Change, OwnAccountRow } from "../../shapes/rows.ts";
 
 interface PlanRecords {
   readonly books: readonly Book[];

@@ -1,0 +1,25 @@
+import type { GridTrack } from "#ui/kit/tables/grid-column.ts";
+import { planTexts as texts } from "../texts.ts";
+
+export type PlanColumn = "account" | "nature" | "debit" | "credit" | "balance" | "menu";
+
+interface PlanTrack extends GridTrack {
+  readonly width: string;
+}
+
+/** Both views take their columns from here: a wide one, and one for phones with a single column of balances. */
+export const PLAN_COLUMNS: Readonly<Record<PlanColumn, PlanTrack>> = {
+  account: { key: "account", head: texts.account, width: "minmax(11rem, 1fr)" },
+  nature: { key: "nature", head: texts.nature, width: "7rem" },
+  debit: { key: "debit", head: texts.debit, width: "10rem", align: "end", line: "double" },
+  credit: { key: "credit", head: texts.credit, width: "10rem", align: "end", line: "single" },
+  balance: { key: "balance", head: texts.balance, width: "9.25rem", align: "end", line: "double" },
+  menu: {
+    key: "menu",
+    head: texts.actions,
+    headContent: "",
+    width: "3.25rem",
+    align: "center",
+    line: "single",
+  },
+};
