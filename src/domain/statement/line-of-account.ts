@@ -14,8 +14,6 @@ const inIncome = linePlaces(INCOME_LAYOUT);
 
 /**
  * Where the statements made from the books show an account of this PUC code, on its own side and when current.
- *
- * @awaits Plan de cuentas
  */
 export function lineOfAccount(puc: string): AccountLine | null {
   const statement = /^[1-3]/.test(puc) ? "balance" : /^[4-7]/.test(puc) ? "income" : null;

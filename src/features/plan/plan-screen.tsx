@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { TreeFilter } from "#domain/accounting/chart-tree.ts";
@@ -6,10 +7,12 @@ import type { Book } from "#domain/company/book.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { shareAccounts } from "#storage/commands/accounts/own-accounts.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import {
   type PlanOfAccounts,
@@ -17,12 +20,17 @@ import {
   planOfAccounts,
 } from "#storage/queries/books/plan-of-accounts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { runOnPlan } from "./dialogs/plan-command.ts";
+import { dialogTexts } from "./dialogs/texts.ts";
 import { planTexts as texts } from "./texts.ts";
 import { PlanTree } from "./tree/plan-tree.tsx";
+import { type PlanActions, usePlanActions } from "./use-plan-actions.tsx";
 import { type PlanView, usePlanView } from "./use-plan-view.ts";
 
 interface PlanScreenProps {
@@ -49,7 +57,7 @@ function Filters({ view, chart }: { readonly view: PlanView; readonly chart: Boo
         label: (
           <>
             {texts.filters[value]}{" "}
-            <span className="amount font-normal">{formatNumber(view.counts[value])}</span>
+            <span className="amount font-normal max-sm:hidden">{formatNumber(view.counts[value])}</span>
           </>
         ),
         name: texts.filters[value],
@@ -59,7 +67,12 @@ function Filters({ view, chart }: { readonly view: PlanView; readonly chart: Boo
   );
 }
 
-function Toolbar({ open, plan, scope, onScope, view }: ReadyProps & { readonly view: PlanView }) {
+interface ToolbarProps extends ReadyProps {
+  readonly view: PlanView;
+  readonly actions: PlanActions;
+}
+
+function Toolbar({ open, plan, scope, onScope, view, actions }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchField
@@ -76,6 +89,12 @@ function Toolbar({ open, plan, scope, onScope, view }: ReadyProps & { readonly v
           segments={SCOPES.map((value) => ({ value, label: texts.scopes[value] }))}
           onChange={onScope}
         />
+      ) : null}
+      {actions.mayChange ? (
+        <Button variant="primary" className="lg:ml-auto" onClick={actions.addAny}>
+          <Plus size={18} aria-hidden="true" />
+          {dialogTexts.newAccount}
+        </Button>
       ) : null}
     </div>
   );
@@ -98,17 +117,47 @@ function Nothing({ view }: { readonly view: PlanView }) {
   );
 }
 
+function Unshared({ open, plan }: ReadyProps) {
+  const storage = useStorage();
+  const share = async () => {
+    const shared = await runOnPlan({
+      storage,
+      bookId: open.book.id,
+      run: (head) => shareAccounts(storage, head),
+      done: dialogTexts.shared,
+    });
+    if (!shared.ok) toast.error({ title: refusalText(shared.error) });
+  };
+  return (
+    <div className="mt-3">
+      <Banner
+        tone="info"
+        actions={
+          <Button variant="outline" size="sm" onClick={() => void share()}>
+            {dialogTexts.shareIt}
+          </Button>
+        }
+      >
+        {dialogTexts.share(plan.unshared)}
+      </Banner>
+    </div>
+  );
+}
+
 function Ready(props: ReadyProps) {
   const { open, plan } = props;
   const navigate = useNavigate();
   const view = usePlanView(plan.chart, plan.balances);
   const toLedger = (code: AccountCode) =>
     void navigate({ ...reportPlace(ledger), search: { book: open.book.id, cuenta: code } });
+  const actions = usePlanActions({ book: open.book, plan, toLedger, onDone: view.seek });
   return (
     <>
-      <Toolbar {...props} view={view} />
-      <p className="mt-3 text-caption" aria-live="polite">
-        {view.found === null ? texts.keys : texts.found(view.found.size)}
+      <Toolbar {...props} view={view} actions={actions} />
+      {actions.mayChange && plan.unshared > 0 ? <Unshared {...props} /> : null}
+      <p className={view.found === null ? "mt-3 text-caption max-md:hidden" : "mt-3 text-caption"}>
+        {view.found === null ? texts.keys : null}
+        <span role="status">{view.found === null ? null : texts.found(view.found.size)}</span>
       </p>
       <div className="mt-2">
         <PlanTree
@@ -118,16 +167,17 @@ function Ready(props: ReadyProps) {
           totals={view.tree.totals}
           until={formatDay(plan.until)}
           active={view.active}
+          sought={view.sought}
+          onFound={view.onFound}
           onActive={view.setActive}
           onToggle={view.toggle}
           onOpen={toLedger}
           onTyped={view.goTyped}
-          menuOf={({ account }) => [
-            { id: "ledger", label: texts.toLedger, onSelect: () => toLedger(account.code) },
-          ]}
+          menuOf={({ account }) => actions.menuOf(account)}
           empty={<Nothing view={view} />}
         />
       </div>
+      {actions.dialog}
     </>
   );
 }

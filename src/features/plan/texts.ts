@@ -2,7 +2,7 @@ import { plural } from "#domain/kernel/spanish.ts";
 
 export const planTexts = {
   title: "Plan de cuentas",
-  search: "Busca una cuenta por nombre, código o en tus palabras",
+  search: "Busca por nombre, código o palabras",
   filter: "Qué cuentas se ven",
   filters: { moved: "Con movimientos", own: "Propias", all: "Todas" },
   scope: "Saldos de",

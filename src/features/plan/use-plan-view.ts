@@ -1,5 +1,5 @@
-import { useMemo, useState } from "react";
-import type { AccountCode } from "#domain/accounting/account.ts";
+import { useCallback, useMemo, useState } from "react";
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import {
   type ChartTree,
@@ -32,10 +32,16 @@ export function usePlanView(chart: Chart, balances: Balances) {
   const [words, setWords] = useState("");
   const [open, setOpen] = useState<ReadonlySet<AccountCode>>(new Set());
   const [active, setActive] = useState<AccountCode | null>(null);
+  const [sought, setSought] = useState<AccountCode | null>(null);
+  const onFound = useCallback(() => setSought(null), []);
   const filter = chosen ?? (counts.moved > 0 ? "moved" : "all");
   const found = useFound(chart, words);
   const view = useMemo(() => ({ filter, open, found }), [filter, open, found]);
   const rows = useMemo(() => treeRows(tree, view), [tree, view]);
+  const show = (next: TreeFilter) => {
+    setFilter(next);
+    setWords("");
+  };
   const toggle = (code: AccountCode, isOpen: boolean) => {
     const next = new Set(open);
     if (isOpen) next.add(code);
@@ -43,20 +49,20 @@ export function usePlanView(chart: Chart, balances: Balances) {
     setOpen(next);
   };
   /** Opens what is above an account and puts the focus row on it. */
-  const reveal = (code: AccountCode) => {
-    const above = withAbove(tree, [code]);
-    above.delete(code);
-    setOpen(new Set([...open, ...above]));
+  const reveal = (code: AccountCode, parent: AccountCode | null = tree.parentOf(code)) => {
+    setOpen(new Set([...open, ...withAbove(tree, parent === null ? [] : [parent])]));
     setActive(code);
+  };
+  /** Brings an account into sight that was just added or moved: it is in the tree once the plan was read again. */
+  const seek = ({ code, parent }: Pick<Account, "code" | "parent">) => {
+    if (filter === "moved" || found !== null) show("all");
+    reveal(code, parent);
+    setSought(code);
   };
   const goTyped = (typed: string): AccountCode | null => {
     const code = typedAccount(tree, view, typed, active ?? rows[0]?.account.code ?? null, chart.showsCodes);
     if (code !== null) reveal(code);
     return code;
-  };
-  const show = (next: TreeFilter) => {
-    setFilter(next);
-    setWords("");
   };
   return {
     tree,
@@ -68,7 +74,9 @@ export function usePlanView(chart: Chart, balances: Balances) {
     found,
     rows,
     toggle,
-    reveal,
+    seek,
+    sought,
+    onFound,
     goTyped,
     active,
     setActive,

@@ -21,6 +21,7 @@ const PANEL: readonly Row[] = [
   ...REPORTS.map(
     ({ id, title, words, path }): Row => [id, title, words, `/dashboard/libro-contable/${path}`],
   ),
+  ["plan", pages.plan, pages.planWords, "/dashboard/libro-contable/plan-de-cuentas"],
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],
   ["employees", pages.employees, pages.employeesWords, "/dashboard/nomina/empleados"],
   ["payroll-law", pages.payrollLaw, pages.payrollLawWords, "/dashboard/nomina/ley"],

@@ -64,6 +64,8 @@ export const paletteTexts = {
     companiesWords: "clientes nit perfil fiscal",
     books: "Libro Contable",
     booksWords: "libros diario",
+    plan: "Plan de cuentas",
+    planWords: "puc subcuentas propias auxiliares códigos catálogo",
     payrollRuns: "Nómina",
     payrollRunsWords: "nominas periodos quincena pagar sueldos cerrar",
     employees: "Empleados",

@@ -15,8 +15,6 @@ export function findOwn(chart: Chart, code: string): Account | OwnAccountProblem
 
 /**
  * Whether a parent would have two accounts of the same name; allowed, and said while it is typed.
- *
- * @awaits Plan de cuentas
  */
 export function hasTwin(chart: Chart, code: string, name: string): boolean {
   const plain = (text: string) => text.replace(/\s+/gu, " ").trim().toLocaleLowerCase("es");

@@ -10,8 +10,6 @@ const STEP = 5;
 /**
  * The code proposed for a new account below `parent`: the next step after its last child, or the first free one; null
  * if there is no room or the parent takes no accounts below it.
- *
- * @awaits Plan de cuentas
  */
 export function freeCodeBelow(chart: Chart, parent: Account): string | null {
   const { code } = parent;

@@ -3,18 +3,15 @@ import type { Entry } from "../entries/entry.ts";
 
 type Coded = Pick<Entry, "lines" | "operation" | "flows">;
 
-/** Whether an entry names the account anywhere: in a line, as the money of its operation, as what was paid. */
-export function namesAccount({ lines, operation, flows }: Coded, code: AccountCode): boolean {
-  return (
-    lines.some(({ account }) => account === code) ||
-    operation?.account === code ||
-    (flows?.some(({ account }) => account === code) ?? false)
-  );
+/** Every account that an entry names: in a line, as the money of its operation, as what was paid. */
+export function accountsNamed({ lines, operation, flows = [] }: Coded): AccountCode[] {
+  const codes = [...lines, ...flows].map(({ account }) => account);
+  return operation?.account === undefined ? codes : [...codes, operation.account];
 }
 
 /** The entry with one account's code in the place of another's; the entry itself if it does not name it. */
 export function recoded<Found extends Coded>(entry: Found, from: AccountCode, to: AccountCode): Found {
-  if (!namesAccount(entry, from)) return entry;
+  if (!accountsNamed(entry).includes(from)) return entry;
   const { operation, flows } = entry;
   const swap = <Part extends { readonly account?: AccountCode }>(part: Part): Part =>
     part.account === from ? { ...part, account: to } : part;

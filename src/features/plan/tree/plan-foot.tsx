@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Movement } from "#domain/accounting/ledger/balances.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { planTexts as texts } from "../texts.ts";
-import { PLAN_COLUMNS, type PlanColumn } from "./plan-columns.ts";
+import { PLAN_COLUMNS, type PlanColumn } from "./plan-columns.tsx";
 
 interface PlanFootProps {
   readonly columns: readonly PlanColumn[];

@@ -18,7 +18,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { planTexts as texts } from "../texts.ts";
-import { PLAN_COLUMNS, type PlanColumn } from "./plan-columns.ts";
+import { PLAN_COLUMNS, type PlanColumn } from "./plan-columns.tsx";
 import { PlanFoot } from "./plan-foot.tsx";
 import { useTreeKeys } from "./use-tree-keys.ts";
 
@@ -29,6 +29,8 @@ export interface PlanTreeProps {
   readonly totals: Movement;
   readonly until: string;
   readonly active: AccountCode | null;
+  readonly sought: AccountCode | null;
+  readonly onFound: () => void;
   readonly onActive: (code: AccountCode) => void;
   readonly onToggle: (code: AccountCode, open: boolean) => void;
   readonly onOpen: (code: AccountCode) => void;
@@ -77,7 +79,7 @@ function NameCell({ tree, row, isActive }: Omit<RowProps, "columns">) {
   return (
     <span
       className="flex min-w-0 items-center gap-2"
-      style={{ paddingInlineStart: `${(level - 1) * 1.125}rem` }}
+      style={{ paddingInlineStart: `calc(${level - 1} * var(--indent))` }}
     >
       {isOpen === null ? (
         <span className="w-5 shrink-0" />
@@ -97,7 +99,7 @@ function NameCell({ tree, row, isActive }: Omit<RowProps, "columns">) {
         tree={tree}
         row={row}
         isActive={isActive}
-        className={classNames("truncate", (level < 3 || isFound) && "font-semibold")}
+        className={classNames("line-clamp-2 leading-tight", (level < 3 || isFound) && "font-semibold")}
       >
         {account.name}
       </LedgerLink>
@@ -203,18 +205,21 @@ function Row({
 const WIDE_COLUMNS: readonly PlanColumn[] = ["account", "nature", "debit", "credit", "menu"];
 const PHONE_COLUMNS: readonly PlanColumn[] = ["account", "balance", "menu"];
 
+const placeOf = (rows: readonly TreeRow[], code: AccountCode | null) =>
+  Math.max(
+    0,
+    rows.findIndex(({ account }) => account.code === code),
+  );
+
 /** The tree of a chart with its balances, as a treegrid: of any length, because only what is in sight is rendered. */
 export function PlanTree(props: PlanTreeProps) {
-  const { rows, onActive, onToggle, onOpen, onTyped } = props;
+  const { rows, sought, onFound, onActive, onToggle, onOpen, onTyped } = props;
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMediaQuery(PHONE);
   const touch = useMediaQuery(TOUCH);
   const rowHeight = touch || phone ? 44 : 34;
   const columns = phone ? PHONE_COLUMNS : WIDE_COLUMNS;
-  const active = Math.max(
-    0,
-    rows.findIndex(({ account }) => account.code === props.active),
-  );
+  const active = placeOf(rows, props.active);
   const edge = rowHeight + 1;
   const virtual = useVirtualRows({
     count: rows.length,
@@ -230,6 +235,8 @@ export function PlanTree(props: PlanTreeProps) {
     rows,
     rowHeight,
     active,
+    sought,
+    onFound,
     scrollTo,
     onActive,
     onToggle,
@@ -246,10 +253,13 @@ export function PlanTree(props: PlanTreeProps) {
       tabIndex={rows.length === 0 ? 0 : -1}
       data-density={touch || phone ? "comfortable" : "compact"}
       className="grid-frame max-h-[calc(100dvh-9rem)] min-h-72"
-      style={{ "--grid-columns": columns.map((column) => PLAN_COLUMNS[column].width).join(" ") }}
+      style={{
+        "--indent": phone ? "0.5rem" : "1.125rem",
+        "--grid-columns": columns.map((column) => PLAN_COLUMNS[column].width).join(" "),
+      }}
       onKeyDown={onKeyDown}
     >
-      <div className="grid-width">
+      <div className="grid-width" style={{ width: "100%" }}>
         <GridHead columns={columns.map((column) => PLAN_COLUMNS[column])} />
         {rows.length === 0 ? props.empty : null}
         <div role="rowgroup" className="grid-body" style={{ height: virtual.height }}>

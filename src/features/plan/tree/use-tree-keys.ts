@@ -9,6 +9,9 @@ interface TreeKeysOptions {
   readonly rowHeight: number;
   /** The row that has the focus when the tree has it. */
   readonly active: number;
+  /** An account that takes the focus as soon as its row is there. */
+  readonly sought: AccountCode | null;
+  readonly onFound: () => void;
   readonly scrollTo: (row: number) => void;
   readonly onActive: (code: AccountCode) => void;
   readonly onToggle: (code: AccountCode, open: boolean) => void;
@@ -22,11 +25,17 @@ const TYPED_MS = 800;
 
 /** The keys of the tree: one row has the focus, and it is the only tab stop besides its own links and menu. */
 export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
-  const { frame, rows, rowHeight, active, scrollTo, onActive, onToggle, onOpen, onTyped } = options;
+  const { frame, rows, rowHeight, active, sought, onFound, scrollTo, onActive, onToggle, onOpen, onTyped } =
+    options;
   const moved = useRef(false);
   const typed = useRef({ text: "", at: 0 });
 
+  const isFound = sought !== null && rows[active]?.account.code === sought;
   useEffect(() => {
+    if (isFound) {
+      moved.current = true;
+      onFound();
+    }
     if (!moved.current || active < 0) return;
     const focus = () => {
       const row = frame.current?.querySelector<HTMLElement>(`[data-row="${active}"]`);
@@ -37,7 +46,7 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent<HTM
     focus();
     // A distant row is rendered only after the scroll.
     if (moved.current) requestAnimationFrame(focus);
-  }, [active, frame, scrollTo]);
+  }, [active, frame, isFound, onFound, scrollTo]);
 
   const goTo = (code: AccountCode | undefined) => {
     if (code === undefined) return;

@@ -118,8 +118,6 @@ export interface MoveAccount extends BookCommand {
  * Moves an own account below another parent, with its entries, in all books of the company and in one transaction.
  * In the PUC the place is the code (ADR 0043), so the account takes a code of the new parent. Refused in a closed
  * month, in a book that takes no changes, and into another class once it has movements.
- *
- * @awaits Plan de cuentas
  */
 export function moveAccount(storage: AppStorage, command: MoveAccount): Promise<CommandResult<Account>> {
   const { code, to } = command;

@@ -33,10 +33,15 @@ export function importAccounts(
   const sorted = [...command.accounts].sort((a, b) => a.code.length - b.code.length);
   return changePlan(storage, command, "import-accounts", async (plan) => {
     if (sorted.length === 0) return err(refuseOwn("nothing-new"));
+    // One chart that grows: thousands of accounts would each lay the whole chart anew.
+    const byCode = new Map(plan.chart.byCode);
+    const chart = { ...plan.chart, byCode };
     for (const { code, name } of sorted) {
-      const problem = checkOwnAccount(plan.chart, code, name);
+      const problem = checkOwnAccount(chart, code, name);
       if (problem) return err(refuseOwn(problem, code));
-      plan.add(makeOwnAccount(plan.chart, code, name));
+      const account = makeOwnAccount(chart, code, name);
+      byCode.set(code, account);
+      plan.add(account);
     }
     return ok(sorted.length);
   });
@@ -44,8 +49,6 @@ export function importAccounts(
 
 /**
  * Gives every book of the company the own accounts of the others. Answers how many accounts some book lacked.
- *
- * @awaits Plan de cuentas
  */
 export function shareAccounts(storage: AppStorage, command: BookCommand): Promise<CommandResult<number>> {
   return changePlan(storage, command, "share-accounts", async (plan) => {
@@ -66,8 +69,6 @@ export interface RenameAccount extends BookCommand {
 
 /**
  * Renames an own account in all books of the company. Its code, its place and its entries stay.
- *
- * @awaits Plan de cuentas
  */
 export function renameAccount(storage: AppStorage, command: RenameAccount): Promise<CommandResult<Account>> {
   const { code, seen } = command;
@@ -85,8 +86,6 @@ export function renameAccount(storage: AppStorage, command: RenameAccount): Prom
 
 /**
  * Removes an own account from all books of the company, if nothing names it and none is below it.
- *
- * @awaits Plan de cuentas
  */
 export function removeAccount(
   storage: AppStorage,

@@ -1,8 +1,7 @@
 import type { Account } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
-import { childrenOf } from "#domain/accounting/own/change-own.ts";
-import { namesAccount } from "#domain/accounting/own/recode.ts";
+import { accountsNamed } from "#domain/accounting/own/recode.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, booksOfPlan } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -35,6 +34,7 @@ export class SharedPlan {
   readonly books: readonly Book[];
   /** Of the books, those that the person's plan no longer holds. */
   readonly over: ReadonlySet<string>;
+  readonly #named = new Map<BookId, ReadonlySet<string>>();
   #rows: OwnAccountRow[];
   #chart: Chart | null = null;
 
@@ -79,12 +79,21 @@ export class SharedPlan {
   /** Writes the rows as `replace` left them. */
   async write(): Promise<void> {
     const { accounts } = this.storage.db;
+    const gone: [string, string][] = [];
+    const there: OwnAccountRow[] = [];
     for (const change of this.changes) {
       if (change.table !== "accounts") continue;
       const { before, after } = change;
-      if (before && before.code !== after?.code) await accounts.delete([before.bookId, before.code]);
-      if (after) await accounts.put(after);
+      if (before && before.code !== after?.code) gone.push([before.bookId, before.code]);
+      if (after) there.push(after);
     }
+    if (gone.length > 0) await accounts.bulkDelete(gone);
+    if (there.length > 0) await accounts.bulkPut(there);
+  }
+
+  /** Whether the PUC or any book has an account of this code. */
+  has(code: string): boolean {
+    return this.puc.byCode.has(code) || this.#rows.some((row) => row.code === code);
   }
 
   pagesOf(bookId: BookId): Pages {
@@ -101,21 +110,26 @@ export class SharedPlan {
     return false;
   }
 
-  /** The same with drafts and void entries, which no total counts. */
-  async isNamed(code: string, books: readonly Book[] = this.books): Promise<boolean> {
-    if (await this.hasMovements(code, books)) return true;
-    for (const { id } of books) {
-      const found = await this.pagesOf(id).some((entry) => namesAccount(entry, code as Account["code"]));
-      if (found) return true;
-    }
-    return false;
+  /** Every account that an entry of a book names, drafts and void entries too: those are in no total. */
+  async #namedIn(bookId: BookId): Promise<ReadonlySet<string>> {
+    const known = this.#named.get(bookId);
+    if (known) return known;
+    const found = new Set<string>();
+    await this.pagesOf(bookId).some((entry) => {
+      for (const code of accountsNamed(entry)) found.add(code);
+      return false;
+    });
+    this.#named.set(bookId, found);
+    return found;
   }
 
   /** Why a row cannot be taken out of these books, or null. */
   async refuseRemoval(code: string, books: readonly Book[] = this.books): Promise<Refusal | null> {
-    if (childrenOf(this.chart, code).length > 0)
+    if (this.#rows.some(({ parent }) => parent === code))
       return { kind: "own-account", problem: "has-children", code };
-    return (await this.isNamed(code, books)) ? { kind: "own-account", problem: "in-use", code } : null;
+    for (const { id } of books)
+      if ((await this.#namedIn(id)).has(code)) return { kind: "own-account", problem: "in-use", code };
+    return null;
   }
 }
 

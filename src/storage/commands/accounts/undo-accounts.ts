@@ -31,7 +31,7 @@ async function backwards(plan: SharedPlan, { before, after }: AccountChange): Pr
     const refusal = await plan.refuseRemoval(seen.code, books);
     if (refusal) return refusal;
   } else if (after === null) {
-    const isFree = !plan.puc.byCode.has(before.code) && plan.chart.byCode.has(before.parent ?? "");
+    const isFree = !plan.puc.byCode.has(before.code) && plan.has(before.parent ?? "");
     if (!isFree) return NOTHING;
   }
   plan.replace(now, before);
@@ -55,8 +55,6 @@ async function moveBack(
 /**
  * Takes back a command on the plan of accounts, from its audit record: all of it or nothing; refused if an account
  * changed since, or what was added is in use by now. Returns the target.
- *
- * @awaits Plan de cuentas
  */
 export function undoAccounts(storage: AppStorage, command: UndoAccounts): Promise<CommandResult<CommandId>> {
   const at = storage.clock.now();

@@ -13,11 +13,11 @@ export const PLAN_COLUMNS: Readonly<Record<PlanColumn, PlanTrack>> = {
   nature: { key: "nature", head: texts.nature, width: "7rem" },
   debit: { key: "debit", head: texts.debit, width: "10rem", align: "end", line: "double" },
   credit: { key: "credit", head: texts.credit, width: "10rem", align: "end", line: "single" },
-  balance: { key: "balance", head: texts.balance, width: "9.25rem", align: "end", line: "double" },
+  balance: { key: "balance", head: texts.balance, width: "7.75rem", align: "end", line: "double" },
   menu: {
     key: "menu",
     head: texts.actions,
-    headContent: "",
+    headContent: <span className="sr-only">{texts.actions}</span>,
     width: "3.25rem",
     align: "center",
     line: "single",

@@ -1,0 +1,33 @@
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { renameAccount } from "#storage/commands/accounts/own-accounts.ts";
+import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
+import type { AccountDialogProps } from "./dialog-props.ts";
+import { runOnPlan } from "./plan-command.ts";
+import { dialogTexts as texts } from "./texts.ts";
+
+/** Gives an own account another name, in every book that shares it. */
+export function RenameAccountDialog({ bookId, plan, account, onClose }: AccountDialogProps) {
+  const storage = useStorage();
+  const rename = async (name: string) => {
+    const renamed = await runOnPlan({
+      storage,
+      bookId,
+      run: (head) => renameAccount(storage, { ...head, code: account.code, name, seen: account.name }),
+      done: (answer) => texts.renamed(`${answer.code} ${answer.name}`),
+    });
+    return renamed.ok ? null : refusalText(renamed.error);
+  };
+  return (
+    <NameDialog
+      title={texts.renameTitle(account.code)}
+      label={texts.name}
+      name={account.name}
+      confirm={texts.save}
+      onConfirm={rename}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">{texts.everywhere(plan.books.length)}</p>
+    </NameDialog>
+  );
+}
