@@ -151,7 +151,7 @@ export function filterCounts(tree: ChartTree): Readonly<Record<TreeFilter, numbe
  * The account that typed letters go to: the next after `from` whose code or name begins with them, around the end; by
  * code only in a chart that shows them. Accounts in closed branches are found too.
  */
-export function typedAccount(
+export function accountByTyping(
   tree: ChartTree,
   view: TreeView,
   typed: string,

@@ -240,6 +240,7 @@ export const journalTexts = {
   missingBook: "Este libro no existe en esta cuenta",
   missingBookText: "Puede ser de otra cuenta de este equipo, o haber sido eliminado.",
   openRecent: "Abrir mi libro más reciente",
+  toPlan: "Ver plan de cuentas",
   toBooks: "Ver mis libros",
   firstBook: "Crea tu primer libro",
   firstBookText: "Un libro reúne los asientos de un negocio o de un ejercicio.",

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import FileUp from "lucide-react/icons/file-up";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
@@ -27,8 +28,10 @@ import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { runOnPlan } from "./dialogs/plan-command.ts";
-import { dialogTexts } from "./dialogs/texts.ts";
-import { planTexts as texts } from "./texts.ts";
+import { ownAccountTexts } from "./dialogs/texts.ts";
+import { accountImportTexts } from "./import/texts.ts";
+import { PlanExport } from "./plan-export.tsx";
+import { chartPlanTexts as texts } from "./texts.ts";
 import { PlanTree } from "./tree/plan-tree.tsx";
 import { type PlanActions, usePlanActions } from "./use-plan-actions.tsx";
 import { type PlanView, usePlanView } from "./use-plan-view.ts";
@@ -90,12 +93,19 @@ function Toolbar({ open, plan, scope, onScope, view, actions }: ToolbarProps) {
           onChange={onScope}
         />
       ) : null}
-      {actions.mayChange ? (
-        <Button variant="primary" className="lg:ml-auto" onClick={actions.addAny}>
-          <Plus size={18} aria-hidden="true" />
-          {dialogTexts.newAccount}
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+        {actions.mayChange ? (
+          <Button variant="ghost" icon={<FileUp size={18} aria-hidden="true" />} onClick={actions.bringIn}>
+            {accountImportTexts.import}
+          </Button>
+        ) : null}
+        <PlanExport open={open} plan={plan} view={view} />
+        {actions.mayChange ? (
+          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={actions.addAny}>
+            {ownAccountTexts.newAccount}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -124,7 +134,7 @@ function Unshared({ open, plan }: ReadyProps) {
       storage,
       bookId: open.book.id,
       run: (head) => shareAccounts(storage, head),
-      done: dialogTexts.shared,
+      done: ownAccountTexts.shared,
     });
     if (!shared.ok) toast.error({ title: refusalText(shared.error) });
   };
@@ -134,11 +144,11 @@ function Unshared({ open, plan }: ReadyProps) {
         tone="info"
         actions={
           <Button variant="outline" size="sm" onClick={() => void share()}>
-            {dialogTexts.shareIt}
+            {ownAccountTexts.shareIt}
           </Button>
         }
       >
-        {dialogTexts.share(plan.unshared)}
+        {ownAccountTexts.share(plan.unshared)}
       </Banner>
     </div>
   );

@@ -1,6 +1,6 @@
 import { plural } from "#domain/kernel/spanish.ts";
 
-export const planTexts = {
+export const chartPlanTexts = {
   title: "Plan de cuentas",
   search: "Busca por nombre, código o palabras",
   filter: "Qué cuentas se ven",

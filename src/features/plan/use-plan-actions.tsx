@@ -13,10 +13,12 @@ import { AddAccountDialog } from "./dialogs/add-account-dialog.tsx";
 import { MoveAccountDialog } from "./dialogs/move-account-dialog.tsx";
 import { RemoveAccountDialog } from "./dialogs/remove-account-dialog.tsx";
 import { RenameAccountDialog } from "./dialogs/rename-account-dialog.tsx";
-import { dialogTexts } from "./dialogs/texts.ts";
-import { planTexts as texts } from "./texts.ts";
+import { ownAccountTexts } from "./dialogs/texts.ts";
+import { ImportDialog } from "./import/import-dialog.tsx";
+import { chartPlanTexts as texts } from "./texts.ts";
 
 type Asking =
+  | { readonly what: "import" }
   | { readonly what: "add"; readonly account: Account | null }
   | { readonly what: "rename" | "remove" | "move"; readonly account: Account };
 
@@ -25,6 +27,7 @@ export interface PlanActions {
   readonly mayChange: boolean;
   readonly menuOf: (account: Account) => readonly MenuItem[];
   readonly addAny: () => void;
+  readonly bringIn: () => void;
   readonly dialog: ReactNode;
 }
 
@@ -56,7 +59,7 @@ export function usePlanActions({ book, plan, toLedger, onDone }: ActionsInput): 
     if (freeCodeBelow(plan.chart, account) !== null)
       items.push({
         id: "add",
-        label: dialogTexts.addBelow,
+        label: ownAccountTexts.addBelow,
         icon: <Plus {...ICON} />,
         onSelect: () => setAsking({ what: "add", account }),
       });
@@ -64,19 +67,19 @@ export function usePlanActions({ book, plan, toLedger, onDone }: ActionsInput): 
     items.push(
       {
         id: "rename",
-        label: dialogTexts.rename,
+        label: ownAccountTexts.rename,
         icon: <Pencil {...ICON} />,
         onSelect: ask("rename", account),
       },
       {
         id: "move",
-        label: dialogTexts.move,
+        label: ownAccountTexts.move,
         icon: <ArrowRightLeft {...ICON} />,
         onSelect: ask("move", account),
       },
       {
         id: "remove",
-        label: dialogTexts.remove,
+        label: ownAccountTexts.remove,
         icon: <Trash2 {...ICON} />,
         tone: "danger",
         onSelect: ask("remove", account),
@@ -86,11 +89,18 @@ export function usePlanActions({ book, plan, toLedger, onDone }: ActionsInput): 
   };
   const dialogOf = (): ReactNode => {
     if (asking === null) return null;
+    if (asking.what === "import") return <ImportDialog {...props} />;
     if (asking.what === "add") return <AddAccountDialog {...props} parent={asking.account} />;
     const { account } = asking;
     if (asking.what === "rename") return <RenameAccountDialog {...props} account={account} />;
     if (asking.what === "remove") return <RemoveAccountDialog {...props} account={account} />;
     return <MoveAccountDialog {...props} account={account} />;
   };
-  return { mayChange, menuOf, addAny: () => setAsking({ what: "add", account: null }), dialog: dialogOf() };
+  return {
+    mayChange,
+    menuOf,
+    addAny: () => setAsking({ what: "add", account: null }),
+    bringIn: () => setAsking({ what: "import" }),
+    dialog: dialogOf(),
+  };
 }

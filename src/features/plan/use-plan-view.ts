@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from "react";
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import {
+  accountByTyping,
   type ChartTree,
   chartTree,
   filterCounts,
   type TreeFilter,
   treeRows,
-  typedAccount,
   withAbove,
 } from "#domain/accounting/chart-tree.ts";
 import type { Balances } from "#domain/accounting/ledger/balances.ts";
@@ -60,7 +60,13 @@ export function usePlanView(chart: Chart, balances: Balances) {
     setSought(code);
   };
   const goTyped = (typed: string): AccountCode | null => {
-    const code = typedAccount(tree, view, typed, active ?? rows[0]?.account.code ?? null, chart.showsCodes);
+    const code = accountByTyping(
+      tree,
+      view,
+      typed,
+      active ?? rows[0]?.account.code ?? null,
+      chart.showsCodes,
+    );
     if (code !== null) reveal(code);
     return code;
   };

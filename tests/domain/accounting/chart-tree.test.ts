@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import {
+  accountByTyping,
   chartTree,
   filterCounts,
   type TreeView,
   treeRows,
-  typedAccount,
   withAbove,
 } from "#domain/accounting/chart-tree.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
@@ -79,12 +79,12 @@ describe("AC-62 the tree of the plan", () => {
     ["only what the filter shows", "5135", "moved", null, null],
     ["nothing of that name", "zzz", "all", null, null],
   ] as const)("goes by typing to %s", (_what, typed, filter, from, found) =>
-    expect(typedAccount(tree, view({ filter }), typed, from as AccountCode | null, true)).toBe(found),
+    expect(accountByTyping(tree, view({ filter }), typed, from as AccountCode | null, true)).toBe(found),
   );
 
   it("goes by name alone where no codes are shown", () => {
     const names = chartTree(journalChart, new Map());
-    expect(typedAccount(names, view({ filter: "all" }), "ven", null, false)).toBe("ventas");
+    expect(accountByTyping(names, view({ filter: "all" }), "ven", null, false)).toBe("ventas");
     expect(treeRows(names, view({ filter: "all" })).map(({ level }) => level)).toEqual(Array(16).fill(1));
   });
 

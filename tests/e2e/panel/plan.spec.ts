@@ -109,3 +109,31 @@ test("AC-60 AC-61 an account is added, renamed, moved and removed, and each is t
   await page.getByRole("button", { name: "Deshacer" }).last().click();
   await expect(row("112020 Nequi del local")).toHaveCount(0);
 });
+
+test("AC-63 accounts come from a table, their plan shown first, and go out to a file", async ({ page }) => {
+  await enterOwnShop(page, PLAN);
+  await page.getByRole("button", { name: "Importar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Importar cuentas propias" });
+  await dialog
+    .getByLabel("Código y nombre")
+    .fill("Código\tNombre\n11101505\tAhorros\n111015\tNequi\n1110\tMis bancos\n111\tX\n1105\tCaja");
+  await expect(dialog.getByRole("status")).toHaveText("2 nuevas, 1 igual y 2 con problemas");
+  await expect(dialog.getByText("El PUC la llama de otra manera: Bancos")).toBeVisible();
+  await axe(page);
+  await dialog.getByRole("button", { name: "Agregar 2 cuentas" }).click();
+  await expect(page.getByText("Agregaste 2 cuentas")).toBeVisible();
+  await page.getByText("Propias", { exact: false }).first().click();
+  await expect(page.getByRole("radio", { name: "Propias" })).toBeChecked();
+  await treeOf(page).getByRole("row", { name: "1 Activo", exact: true }).focus();
+  await page.keyboard.type("11101505");
+  await expect(treeOf(page).getByRole("row", { name: "11101505 Ahorros", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: /^Exportar/ }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  const file = await (await download).createReadStream();
+  let csv = "";
+  for await (const part of file) csv += String(part);
+  expect(csv).toContain("11101505;Ahorros;");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(treeOf(page).getByText("Aún no hay cuentas propias.")).toBeVisible();
+});

@@ -4,8 +4,9 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Library from "lucide-react/icons/library";
 import ListPlus from "lucide-react/icons/list-plus";
+import ListTree from "lucide-react/icons/list-tree";
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Book, canWrite } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -16,7 +17,11 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { NewBookForm } from "./create-book.tsx";
-import { OwnAccountDialog } from "./own-account-dialog.tsx";
+
+// Its command is shared with the plan of accounts, and few open it: a file of its own, fetched when asked for.
+const OwnAccountDialog = lazy(async () => ({
+  default: (await import("./own-account-dialog.tsx")).OwnAccountDialog,
+}));
 
 interface NewBookDialogProps {
   readonly onCreated: (book: BookId) => void;
@@ -73,6 +78,13 @@ export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWay
     icon: <Library size={18} aria-hidden="true" />,
     onSelect: () => void navigate({ to: "/dashboard/libro-contable" }),
   };
+  const plan: MenuItem = {
+    id: "plan",
+    label: texts.toPlan,
+    icon: <ListTree size={18} aria-hidden="true" />,
+    onSelect: () =>
+      void navigate({ to: "/dashboard/libro-contable/plan-de-cuentas", search: { book: book.id } }),
+  };
   return {
     items: [
       ...useBooks(book, onBook),
@@ -83,13 +95,15 @@ export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWay
         onSelect: () => setAsking("book"),
       },
       ...(book.chart === "puc" && canWrite(book) ? [add] : []),
-      ...(user ? [all] : []),
+      ...(user ? [plan, all] : []),
     ],
     dialog:
       asking === "book" ? (
         <NewBookDialog onCreated={onBook} onClose={close} />
       ) : asking === "account" ? (
-        <OwnAccountDialog book={book} onClose={close} />
+        <Suspense>
+          <OwnAccountDialog book={book} onClose={close} />
+        </Suspense>
       ) : null,
   };
 }

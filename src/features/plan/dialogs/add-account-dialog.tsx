@@ -11,7 +11,7 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { PlanDialogProps } from "./dialog-props.ts";
 import { runOnPlan } from "./plan-command.ts";
-import { dialogTexts as texts } from "./texts.ts";
+import { ownAccountTexts as texts } from "./texts.ts";
 
 interface AddAccountDialogProps extends PlanDialogProps {
   /** The account that the new one goes below; null to type the whole code. */

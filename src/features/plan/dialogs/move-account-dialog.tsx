@@ -15,7 +15,7 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { AccountDialogProps } from "./dialog-props.ts";
 import { runOnPlan } from "./plan-command.ts";
-import { dialogTexts as texts } from "./texts.ts";
+import { ownAccountTexts as texts } from "./texts.ts";
 
 function usedText({ book, lines, net }: AccountUse): string {
   const side = net < 0 ? texts.natures.credit : texts.natures.debit;

@@ -9,7 +9,7 @@ import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
-import { dialogTexts as texts } from "./texts.ts";
+import { ownAccountTexts as texts } from "./texts.ts";
 
 interface PlanCommand<Answer> {
   readonly storage: AppStorage;

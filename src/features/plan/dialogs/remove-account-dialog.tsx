@@ -6,7 +6,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import type { AccountDialogProps } from "./dialog-props.ts";
 import { runOnPlan } from "./plan-command.ts";
-import { dialogTexts as texts } from "./texts.ts";
+import { ownAccountTexts as texts } from "./texts.ts";
 
 /** Asks before an own account is removed from every book that shares it; a refusal is told in a notice. */
 export function RemoveAccountDialog({ bookId, account, onClose }: AccountDialogProps) {

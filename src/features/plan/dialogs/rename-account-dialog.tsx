@@ -4,7 +4,7 @@ import { renameAccount } from "#storage/commands/accounts/own-accounts.ts";
 import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import type { AccountDialogProps } from "./dialog-props.ts";
 import { runOnPlan } from "./plan-command.ts";
-import { dialogTexts as texts } from "./texts.ts";
+import { ownAccountTexts as texts } from "./texts.ts";
 
 /** Gives an own account another name, in every book that shares it. */
 export function RenameAccountDialog({ bookId, plan, account, onClose }: AccountDialogProps) {

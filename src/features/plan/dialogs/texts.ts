@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<number, string>> = {
   12: "Doce dígitos es el nivel más bajo: debajo no caben más.",
 };
 
-export const dialogTexts = {
+export const ownAccountTexts = {
   newAccount: "Nueva cuenta",
   addBelow: "Agregar una debajo",
   addTitle: "Nueva cuenta propia",

@@ -1,5 +1,5 @@
 import type { GridTrack } from "#ui/kit/tables/grid-column.ts";
-import { planTexts as texts } from "../texts.ts";
+import { chartPlanTexts as texts } from "../texts.ts";
 
 export type PlanColumn = "account" | "nature" | "debit" | "credit" | "balance" | "menu";
 

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import type { Movement } from "#domain/accounting/ledger/balances.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { planTexts as texts } from "../texts.ts";
+import { chartPlanTexts as texts } from "../texts.ts";
 import { PLAN_COLUMNS, type PlanColumn } from "./plan-columns.tsx";
 
 interface PlanFootProps {

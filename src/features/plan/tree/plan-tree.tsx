@@ -17,7 +17,7 @@ import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { planTexts as texts } from "../texts.ts";
+import { chartPlanTexts as texts } from "../texts.ts";
 import { PLAN_COLUMNS, type PlanColumn } from "./plan-columns.tsx";
 import { PlanFoot } from "./plan-foot.tsx";
 import { useTreeKeys } from "./use-tree-keys.ts";

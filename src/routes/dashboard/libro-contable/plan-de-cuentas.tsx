@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BookTabs } from "#features/books/book-tabs.tsx";
 import { PlanScreen } from "#features/plan/plan-screen.tsx";
-import { planTexts } from "#features/plan/texts.ts";
+import { chartPlanTexts } from "#features/plan/texts.ts";
 import { BookFrame } from "#features/reports/book-frame.tsx";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseBook } from "../../-search.ts";
@@ -17,7 +17,7 @@ function Screen() {
   return (
     <StorageGate>
       <BookFrame
-        title={planTexts.title}
+        title={chartPlanTexts.title}
         bookId={book}
         tabs={<BookTabs book={book} />}
         onBook={(next) => void navigate({ search: { book: next }, replace: true, resetScroll: false })}

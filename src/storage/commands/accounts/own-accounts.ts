@@ -23,8 +23,6 @@ export interface NewAccount {
 
 /**
  * Adds many at once, parents before what is below them; none if one of them cannot be added. Answers how many.
- *
- * @awaits Plan de cuentas
  */
 export function importAccounts(
   storage: AppStorage,

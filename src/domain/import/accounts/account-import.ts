@@ -1,0 +1,173 @@
+import {
+  type Chart,
+  checkAccountName,
+  LONGEST_ACCOUNT_NAME,
+  type OwnAccountProblem,
+} from "../../accounting/chart.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { splitCells } from "../pasted/split-cells.ts";
+
+/** Why a row of an import cannot become an account. */
+export type ImportConflict =
+  | Extract<OwnAccountProblem, "bad-code" | "no-parent" | "blank-name" | "long-name">
+  /** The decree has the code under another name. */
+  | "official"
+  /** An own account has the code under another name. */
+  | "other-name"
+  /** An earlier row has the code. */
+  | "twice";
+
+export interface ImportedAccount {
+  /** As counted in the file, from 1. */
+  readonly row: number;
+  readonly code: string;
+  readonly name: string;
+  readonly verdict: "new" | "same" | "conflict";
+  readonly conflict?: ImportConflict;
+  /** The name that the plan has for the code. */
+  readonly known?: string;
+}
+
+/** What an import would do, row by row; nothing of it is written yet. */
+export interface AccountImport {
+  readonly accounts: readonly ImportedAccount[];
+  readonly counts: Readonly<Record<ImportedAccount["verdict"], number>>;
+  /** Which column is not found. */
+  readonly missing: "code" | "name" | null;
+  /** Most rows do not fit the Colombian PUC: probably the chart of another country. */
+  readonly isForeign: boolean;
+}
+
+const CODE_HEADS = ["codigo", "cuenta", "cod", "puc", "code"];
+const NAME_HEADS = ["nombre", "descripcion", "denominacion", "name", "cuenta"];
+const HEAD_ROWS = 10;
+const CODE = /^\d[\d.\s-]*$/;
+
+interface Columns {
+  readonly code: number;
+  readonly name: number;
+  /** Rows above the first account. */
+  readonly skipped: number;
+}
+
+const digits = (cell: string) => cell.replace(/[.\s-]/g, "");
+
+/** Columns by the words of a heading among the first rows. */
+function headed(rows: readonly (readonly string[])[]): Columns | null {
+  for (const [index, row] of rows.slice(0, HEAD_ROWS).entries()) {
+    const words = row.map((cell) => fold(cell).trim());
+    const code = words.findIndex((word) => CODE_HEADS.some((head) => word.startsWith(head)));
+    const name = words.findIndex(
+      (word, column) => column !== code && NAME_HEADS.some((head) => word.startsWith(head)),
+    );
+    if (code >= 0 && name >= 0) return { code, name, skipped: index + 1 };
+  }
+  return null;
+}
+
+/** Columns by what they hold: most codes, and of the others most letters. */
+function guessed(rows: readonly (readonly string[])[]): Partial<Columns> {
+  const width = Math.max(0, ...rows.slice(0, 200).map((row) => row.length));
+  const count = (column: number, fits: (cell: string) => boolean) =>
+    rows.filter((row) => fits(row[column] ?? "")).length;
+  const best = (columns: readonly number[], fits: (cell: string) => boolean) => {
+    const [first] = columns
+      .map((column) => ({ column, count: count(column, fits) }))
+      .filter((each) => each.count > 0)
+      .sort((a, b) => b.count - a.count || a.column - b.column);
+    return first?.column;
+  };
+  const all = Array.from({ length: width }, (_, column) => column);
+  const code = best(all, (cell) => CODE.test(cell));
+  const name = best(
+    all.filter((column) => column !== code),
+    (cell) => /\p{L}/u.test(cell),
+  );
+  return { ...(code !== undefined && { code }), ...(name !== undefined && { name }), skipped: 0 };
+}
+
+/** Rows that do not fit at all; a plan of one's own seldom has as many of them as accounts that fit. */
+const ALIEN: ReadonlySet<ImportConflict | undefined> = new Set([
+  "bad-code",
+  "no-parent",
+  "official",
+] as const);
+const FEW = 5;
+
+const sameName = (a: string, b: string) =>
+  fold(a).replace(/\s+/g, " ").trim() === fold(b).replace(/\s+/g, " ").trim();
+
+/** What the plan says of one code and name, given the codes that come above it in the file. */
+function judge(
+  chart: Chart,
+  coming: ReadonlySet<string>,
+  code: string,
+  name: string,
+): Omit<ImportedAccount, "row" | "code" | "name"> {
+  const known = chart.byCode.get(code);
+  if (known) {
+    if (sameName(known.name, name)) return { verdict: "same" };
+    return {
+      verdict: "conflict",
+      conflict: known.own === true ? "other-name" : "official",
+      known: known.name,
+    };
+  }
+  if (!/^\d{4,12}$/.test(code) || code.length % 2 === 1) return { verdict: "conflict", conflict: "bad-code" };
+  const problem = checkAccountName(name);
+  if (problem === "blank-name" || problem === "long-name") return { verdict: "conflict", conflict: problem };
+  const parent = code.slice(0, -2);
+  return chart.byCode.has(parent) || coming.has(parent)
+    ? { verdict: "new" }
+    : { verdict: "conflict", conflict: "no-parent" };
+}
+
+/** The rows as accounts, judged from the shortest code on, so that a file may bring parents after what is below them. */
+function judged(
+  chart: Chart,
+  rows: readonly Pick<ImportedAccount, "row" | "code" | "name">[],
+): ImportedAccount[] {
+  const seen = new Set<string>();
+  const coming = new Set<string>();
+  const found = new Map<number, ImportedAccount>();
+  for (const each of [...rows].sort((a, b) => a.code.length - b.code.length || a.row - b.row)) {
+    const isTwice = each.code !== "" && seen.has(each.code);
+    seen.add(each.code);
+    const judgement = isTwice
+      ? ({ verdict: "conflict", conflict: "twice" } as const)
+      : judge(chart, coming, each.code, each.name);
+    if (judgement.verdict === "new") coming.add(each.code);
+    found.set(each.row, { ...each, ...judgement });
+  }
+  return rows.flatMap(({ row }) => found.get(row) ?? []);
+}
+
+const NOTHING: AccountImport = {
+  accounts: [],
+  counts: { new: 0, same: 0, conflict: 0 },
+  missing: null,
+  isForeign: false,
+};
+
+/** Reads a table of codes and names, pasted or from a file, as a plan of what would be added to a chart. */
+export function readAccounts(chart: Chart, text: string): AccountImport {
+  if (text.trim() === "") return NOTHING;
+  const rows = splitCells(text);
+  const { code, name, skipped = 0 } = headed(rows) ?? guessed(rows);
+  if (code === undefined) return { ...NOTHING, missing: "code" };
+  if (name === undefined) return { ...NOTHING, missing: "name" };
+  const typed = rows
+    .map((row, index) => ({
+      row: index + 1,
+      code: digits(row[code] ?? ""),
+      // Twice the longest name is enough to see that it is too long.
+      name: (row[name] ?? "").slice(0, 2 * LONGEST_ACCOUNT_NAME),
+    }))
+    // A row with neither digits nor a name is empty, a heading, or the sums of an exported plan.
+    .filter((each, index) => index >= skipped && (/\d/.test(each.code) || each.name !== ""));
+  const accounts = judged(chart, typed);
+  const counts = { new: 0, same: 0, conflict: 0 };
+  for (const { verdict } of accounts) counts[verdict] += 1;
+  const alien = accounts.filter(({ conflict }) => ALIEN.has(conflict)).length;
+  return { accounts, counts, missing: null, isForeign: alien > FEW && alien * 2 > accounts.length };
+}

@@ -1,0 +1,165 @@
+import FileUp from "lucide-react/icons/file-up";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  type AccountImport,
+  type ImportedAccount,
+  readAccounts,
+} from "#domain/import/accounts/account-import.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { importAccounts } from "#storage/commands/accounts/own-accounts.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import type { PlanDialogProps } from "../dialogs/dialog-props.ts";
+import { runOnPlan } from "../dialogs/plan-command.ts";
+import { readTextFile } from "./read-text-file.ts";
+import { accountImportTexts as texts } from "./texts.ts";
+
+const ROWS_SHOWN = 30;
+
+const WEIGHT: Readonly<Record<ImportedAccount["verdict"], number>> = { conflict: 0, new: 1, same: 2 };
+
+function outcomeOf({ verdict, conflict, known }: ImportedAccount): string {
+  if (conflict === undefined) return texts.verdicts[verdict];
+  const why = texts.conflicts[conflict];
+  return known === undefined ? why : texts.known(why, known);
+}
+
+/** What would be added and what would not, with the reason of each; problems first. */
+function ImportPlan({ reading }: { readonly reading: AccountImport }) {
+  const { accounts, counts } = reading;
+  const ordered = [...accounts].sort((a, b) => WEIGHT[a.verdict] - WEIGHT[b.verdict] || a.row - b.row);
+  return (
+    <section aria-label={texts.plan}>
+      <p role="status" className="font-semibold">
+        {texts.counts(counts.new, counts.same, counts.conflict)}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part is scrolled by keyboard too */}
+      <div className="mt-2 max-h-64 overflow-auto" tabIndex={0}>
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th scope="col">{texts.row}</th>
+              <th scope="col">{texts.code}</th>
+              <th scope="col">{texts.name}</th>
+              <th scope="col">{texts.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ordered.slice(0, ROWS_SHOWN).map((each) => (
+              <tr key={each.row}>
+                <td>{each.row}</td>
+                <td className="amount">{each.code}</td>
+                <td className="break-words">{each.name}</td>
+                <td className={each.verdict === "conflict" ? "text-error" : undefined}>{outcomeOf(each)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {accounts.length > ROWS_SHOWN ? (
+        <p className="mt-1 text-caption">{texts.more(accounts.length - ROWS_SHOWN)}</p>
+      ) : null}
+    </section>
+  );
+}
+
+function Reading({ reading }: { readonly reading: AccountImport }) {
+  if (reading.missing !== null) return <Banner tone="warn">{texts.missing[reading.missing]}</Banner>;
+  if (reading.accounts.length === 0) return null;
+  return (
+    <>
+      {reading.isForeign ? <Banner tone="warn">{texts.foreign}</Banner> : null}
+      <ImportPlan reading={reading} />
+    </>
+  );
+}
+
+function FileButton({
+  onText,
+  onError,
+}: {
+  readonly onText: (text: string) => void;
+  readonly onError: (why: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (file: File) => {
+    const text = await readTextFile(file);
+    if (text.ok) onText(text.value);
+    else onError(text.error === "too-large" ? texts.tooLarge : texts.notText);
+  };
+  return (
+    <div>
+      <Button size="sm" icon={<FileUp size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+        {texts.pick}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt"
+        aria-label={texts.pick}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = "";
+          if (file) void read(file);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Brings own accounts in from a table of codes and names: the plan first, then one command writes what is new. */
+export function ImportDialog({ bookId, plan, onClose }: PlanDialogProps) {
+  const storage = useStorage();
+  const first = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const typed = useDeferredValue(text);
+  const reading = useMemo(() => readAccounts(plan.chart, typed), [plan.chart, typed]);
+  const change = (next: string) => {
+    setText(next);
+    setError(null);
+  };
+  const submit = async () => {
+    if (typed !== text) return;
+    setBusy(true);
+    const accounts = reading.accounts.filter(({ verdict }) => verdict === "new");
+    const done = await runOnPlan({
+      storage,
+      bookId,
+      run: (head) => importAccounts(storage, { ...head, accounts }),
+      done: texts.done,
+    });
+    setBusy(false);
+    if (done.ok) onClose();
+    else setError(refusalText(done.error));
+  };
+  return (
+    <FormDialog
+      title={texts.title}
+      size="md"
+      initialFocus={first}
+      dirty={text !== ""}
+      confirm={reading.counts.new > 0 ? texts.confirm(reading.counts.new) : texts.nothing}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextAreaField
+        ref={first}
+        label={texts.text}
+        help={texts.help}
+        rows={5}
+        value={text}
+        error={error ?? undefined}
+        onChange={change}
+      />
+      <FileButton onText={change} onError={setError} />
+      <Reading reading={reading} />
+    </FormDialog>
+  );
+}

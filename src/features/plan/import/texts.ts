@@ -1,0 +1,40 @@
+import type { ImportConflict } from "#domain/import/accounts/account-import.ts";
+import { formatNumber } from "#domain/kernel/format.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const accountImportTexts = {
+  import: "Importar",
+  title: "Importar cuentas propias",
+  text: "Código y nombre",
+  help: "Pega dos columnas de una hoja de cálculo, o elige un archivo CSV. Nada se guarda hasta que lo confirmes.",
+  pick: "Elegir archivo CSV",
+  tooLarge: "El archivo pesa más de 2 MB. Pega solo las columnas de código y nombre.",
+  notText: "No pudimos leer este archivo como texto. Guárdalo como CSV o pega sus columnas.",
+  missing: {
+    code: "No encontramos la columna de los códigos.",
+    name: "No encontramos la columna de los nombres.",
+  },
+  foreign: "La mayoría de las filas no caben en el PUC colombiano. ¿Es el plan de otro país?",
+  counts: (added: number, same: number, conflict: number) =>
+    `${plural(added, "nueva", "nuevas")}, ${plural(same, "igual", "iguales")} y ${formatNumber(conflict)} con problemas`,
+  verdicts: { new: "Nueva", same: "Igual", conflict: "No entra" },
+  conflicts: {
+    "bad-code": "El código debe tener entre 4 y 12 dígitos, de dos en dos",
+    "no-parent": "Falta la cuenta de arriba",
+    "blank-name": "No tiene nombre",
+    "long-name": "El nombre pasa de 120 caracteres",
+    official: "El PUC la llama de otra manera",
+    "other-name": "Ya existe con otro nombre",
+    twice: "El código está repetido",
+  } satisfies Readonly<Record<ImportConflict, string>>,
+  known: (conflict: string, name: string) => `${conflict}: ${name}`,
+  row: "Fila",
+  code: "Código",
+  name: "Nombre",
+  what: "Qué pasa",
+  plan: "Lo que se haría",
+  more: (count: number) => `Y ${plural(count, "fila más", "filas más")}.`,
+  confirm: (count: number) => `Agregar ${plural(count, "cuenta", "cuentas")}`,
+  nothing: "Agregar cuentas",
+  done: (count: number) => `Agregaste ${plural(count, "cuenta", "cuentas")}`,
+};
