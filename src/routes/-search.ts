@@ -123,6 +123,7 @@ export interface JournalSearch {
   /** Opens with a new entry started (the shortcut of the installed application). */
   readonly nuevo?: true;
   readonly buscar?: string;
+  readonly deudas?: true;
 }
 
 export function parseJournal(raw: Raw): JournalSearch {
@@ -135,6 +136,7 @@ export function parseJournal(raw: Raw): JournalSearch {
     asiento: count(raw.asiento),
     nuevo: flag(raw.nuevo),
     buscar: text(raw.buscar),
+    deudas: flag(raw.deudas),
   });
 }
 

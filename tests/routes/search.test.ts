@@ -39,6 +39,7 @@ const KEYS = [
   "asiento",
   "nuevo",
   "buscar",
+  "deudas",
   "cuenta",
   "desde",
   "hasta",

@@ -16,6 +16,8 @@ export interface JournalAddress {
   /** Starts a new entry. */
   readonly nuevo?: true | undefined;
   readonly buscar?: string | undefined;
+  /** Shows who owes and who is owed, in the simple journal. */
+  readonly deudas?: true | undefined;
 }
 
 /**

@@ -45,6 +45,7 @@ function Figure({ row }: { readonly row: OperationRow }) {
 /** One operation, as a button, so that it does not depend on a hidden swipe. */
 function OperationItem({ row, chart, fresh, selected, onOpen }: RowProps) {
   const { entry } = row;
+  const owedBy = row.operation && "method" in row.operation ? row.operation.thirdParty : undefined;
   const words = rowWords(row, (account) => pocketName(chart, account));
   return (
     <li className="border-raya border-b">
@@ -64,6 +65,7 @@ function OperationItem({ row, chart, fresh, selected, onOpen }: RowProps) {
           <span className="block break-words text-[0.9375rem] leading-5">{entry.description || words}</span>
           <span className="block text-caption text-muted">
             {words}
+            {owedBy === undefined ? null : ` · ${owedBy}`}
             {entry.reference === "" ? null : (
               <>
                 {" · "}

@@ -1,5 +1,7 @@
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { DebtBar } from "./debts/debt-bar.tsx";
+import { DebtScreen } from "./debts/debt-screen.tsx";
 import { PocketTable } from "./pockets/pocket-table.tsx";
 import { SimpleBlank } from "./simple-blank.tsx";
 import { SimpleList } from "./simple-list.tsx";
@@ -86,7 +88,8 @@ export function SimpleMonth(props: SimpleViewProps) {
     <>
       <Notices {...props} />
       <PocketTable journal={props.journal} />
-      <Operations {...props} />
+      <DebtBar {...props} />
+      {props.address.deudas === true ? <DebtScreen {...props} /> : <Operations {...props} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { moneyEffect } from "#domain/accounting/operations/money-effect.ts";
 import { type AnyOperation, directionOf } from "#domain/accounting/operations/operation.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
-import { operationWords, simpleTexts as texts } from "./texts.ts";
+import { operationWords, paymentWords, simpleTexts as texts } from "./texts.ts";
 
 /** An entry as the simple journal shows it. */
 export interface OperationRow {
@@ -32,7 +32,7 @@ export function rowWords(row: OperationRow, nameOf: NameOf): string {
   const { operation } = row;
   if (operation === null) return texts.composite;
   if (isTransfer(row) || operation.type === "transfer") return texts.types.transfer;
-  if (operation.type === "debt-payment") return texts.settlements[operation.direction];
+  if (operation.type === "debt-payment") return paymentWords(operation.direction, nameOf(operation.pocket));
   const { type, method, pocket } = operation;
   return operationWords(type, method, pocket && nameOf(pocket));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Operation, PocketTransfer } from "#domain/accounting/operations/operation.ts";
+import type { AnyOperation } from "#domain/accounting/operations/operation.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import {
@@ -96,7 +96,7 @@ export function useSimpleState(): SimpleState {
     if (open.kind !== "look") renew(null);
     setOpen({ kind: "none" });
   };
-  const edit = (row: OperationRow, operation: Operation | PocketTransfer) => {
+  const edit = (row: OperationRow, operation: AnyOperation) => {
     renew(null);
     setOpen({ kind: "edit", row, first: operationDraft(row.entry, operation) });
   };
@@ -120,8 +120,7 @@ export function useSimpleState(): SimpleState {
     openRow: (row, canWrite) => {
       if (open.kind === "edit" && open.row.entry.id === row.entry.id) return;
       const { operation } = row;
-      if (canWrite && operation !== null && operation.type !== "debt-payment")
-        return ask(() => edit(row, operation));
+      if (canWrite && operation !== null) return ask(() => edit(row, operation));
       const look = () => setOpen({ kind: "look", row });
       if (open.kind !== "edit") return look();
       return ask(() => {

@@ -20,6 +20,7 @@ export const simpleTexts = {
     purchase: "Nueva compra",
     other: "Otra operación",
     transfer: "Pasar plata entre bolsillos",
+    "debt-payment": "Pago de una deuda",
   } satisfies Record<DraftType, string>,
   editTitle: "Editar operación",
   types: {
@@ -29,6 +30,7 @@ export const simpleTexts = {
     purchase: "Compra",
     other: "Otro",
     transfer: "Traslado",
+    "debt-payment": "Abono",
   } satisfies Record<DraftType, string>,
   methods: {
     cash: "Efectivo",
@@ -66,6 +68,8 @@ export const simpleTexts = {
     "no-date": "Escribe la fecha.",
     "same-account": "La cuenta elegida es la misma donde entra o sale el dinero: elige otra.",
     "same-pocket": "Elige dos bolsillos distintos.",
+    "no-name": "Escribe el nombre: así sabes después quién debe.",
+    "over-debt": "Es más de lo que se debe.",
   } satisfies Record<OperationProblem, string>,
   saved: "Operación registrada",
   changed: "Operación corregida",
@@ -82,10 +86,6 @@ export const simpleTexts = {
   compositeText: (lines: number) =>
     `Tiene ${plural(lines, "línea", "líneas")} y se escribe en la Vista Compleja.`,
   toComplex: "Abrir en la Vista Compleja",
-  settlements: { in: "Abono de lo que te debían", out: "Pago de lo que debías" } satisfies Record<
-    Direction,
-    string
-  >,
   unpaid: { in: "por cobrar", out: "por pagar" } satisfies Record<Direction, string>,
   noMoney: "sin movimiento de dinero",
   between: "entre tus cuentas",
@@ -122,6 +122,11 @@ export function dayHeading(day: Day, today: Day): string {
   const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
   if (day === today) return `Hoy, ${date}`;
   return day === addDays(today, -1) ? `Ayer, ${date}` : `${formatWeekday(day)}, ${date}`;
+}
+
+/** "Te pagaron, Nequi". */
+export function paymentWords(direction: Direction, pocket: string): string {
+  return `${direction === "in" ? "Te pagaron lo que te debían" : "Pagaste lo que debías"}, ${pocket}`;
 }
 
 /** "Venta, efectivo"; "Venta, Nequi" from a pocket that a person named. */

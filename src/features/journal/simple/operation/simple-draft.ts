@@ -1,14 +1,15 @@
 import { type AccountCode, type ChartKind, oppositeSide } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { type PartyDebt, sharePayment } from "#domain/accounting/operations/debts.ts";
 import { isPocketOf, methodAccount } from "#domain/accounting/operations/money-accounts.ts";
 import {
+  type AnyOperation,
   type Direction,
   directionOf,
-  type Operation,
-  type OperationType,
   type PaymentMethod,
-  type PocketTransfer,
+  type SettledPart,
+  settledAmount,
 } from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
 import { type Pocket, usualPocket } from "#domain/accounting/operations/pockets.ts";
@@ -19,14 +20,14 @@ import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { TaxAnswers } from "../../taxes/tax-answers.ts";
 
-/** What a form writes: an operation of the five types, or money that goes from one pocket to another. */
-export type DraftType = OperationType | "transfer";
+/** What a form writes: an operation of the five types, money from one pocket to another, or the payment of a debt. */
+export type DraftType = AnyOperation["type"];
 
 /** An operation being typed. */
 export interface OperationDraft {
   readonly type: DraftType;
   readonly method: PaymentMethod;
-  /** Used only by the type `other`. */
+  /** Used only by the type `other` and the payment of a debt. */
   readonly direction: Direction;
   readonly amount: Pesos;
   readonly description: string;
@@ -41,12 +42,22 @@ export interface OperationDraft {
   readonly to?: AccountCode | undefined;
   /** Who owes it or is owed it, on credit. */
   readonly thirdParty?: string | undefined;
+  /** What a payment settles, by account. */
+  readonly parts?: readonly SettledPart[] | undefined;
+  /** Whether what is paid beyond a debt is left as an advance. */
+  readonly advance?: boolean | undefined;
   /** Whether the offered taxes are written with it, and what was said of them. */
   readonly withTaxes?: boolean;
   readonly taxes?: TaxAnswers;
 }
 
-export type OperationProblem = "no-amount" | "no-date" | "same-account" | "same-pocket";
+export type OperationProblem =
+  | "no-amount"
+  | "no-date"
+  | "same-account"
+  | "same-pocket"
+  | "no-name"
+  | "over-debt";
 
 export function blankOperation(type: DraftType, date: Day): OperationDraft {
   return {
@@ -63,11 +74,16 @@ export function blankOperation(type: DraftType, date: Day): OperationDraft {
 
 export function operationDraft(
   words: Pick<EntryContent, "date" | "description" | "reference">,
-  operation: Operation | PocketTransfer,
+  operation: AnyOperation,
 ): OperationDraft {
   const { date, description, reference } = words;
-  const { type, amount } = operation;
+  const { type } = operation;
+  const amount = operation.type === "debt-payment" ? settledAmount(operation) : operation.amount;
   const blank = { ...blankOperation(type, date), amount, description, reference };
+  if (operation.type === "debt-payment") {
+    const { direction, pocket, thirdParty, parts } = operation;
+    return { ...blank, direction, pocket, thirdParty, parts };
+  }
   if (operation.type === "transfer") return { ...blank, pocket: operation.from, to: operation.to };
   const { method, account, pocket, thirdParty } = operation;
   return {
@@ -78,6 +94,28 @@ export function operationDraft(
     pocket,
     thirdParty,
   };
+}
+
+/** A payment of all that a third party owes or is owed. */
+export function paymentDraft(direction: Direction, debt: PartyDebt, date: Day): OperationDraft {
+  const thirdParty = debt.name === "" ? undefined : debt.name;
+  return { ...blankOperation("debt-payment", date), direction, amount: debt.owed, thirdParty };
+}
+
+/**
+ * The draft with what its payment settles: what it was written with while its amount is the same, else what is oldest.
+ * What is beyond the debt is in no part unless it is to be an advance.
+ */
+export function withParts(
+  draft: OperationDraft,
+  debt: Pick<PartyDebt, "items"> | null,
+  advances: AccountCode | null,
+): OperationDraft {
+  if (draft.type !== "debt-payment") return draft;
+  if (draft.parts !== undefined && settledAmount({ parts: draft.parts }) === draft.amount) return draft;
+  const { parts, beyond } = sharePayment(debt ?? { items: [] }, draft.amount);
+  const isAdvance = draft.advance === true && advances !== null && beyond > 0 && parts.length > 0;
+  return { ...draft, parts: isAdvance ? [...parts, { account: advances, amount: beyond }] : parts };
 }
 
 /** The draft with every pocket named: what was chosen, or else the first that serves. */
@@ -91,17 +129,23 @@ export function withPockets(
     const from = pocket ?? usualPocket("cash", pockets, chart);
     return { ...draft, pocket: from, to: to ?? pockets.find(({ account }) => account !== from)?.account };
   }
+  if (type === "debt-payment") return { ...draft, pocket: pocket ?? usualPocket("cash", pockets, chart) };
   if (method === "other") return { ...draft, pocket: undefined };
   const fits = pocket !== undefined && isPocketOf(method, pocket, chart);
   return fits ? draft : { ...draft, pocket: usualPocket(method, pockets, chart) };
 }
 
 /** The operation of a draft. A pocket that is the method's own, or a name where nothing is owed, is not part of it. */
-export function toOperation(draft: OperationDraft, chart: ChartKind): Operation | PocketTransfer {
+export function toOperation(draft: OperationDraft, chart: ChartKind): AnyOperation {
   const { type, method, amount, direction, account, pocket, to } = draft;
   if (type === "transfer") {
     const from = pocket ?? methodAccount("cash", chart);
     return { type, amount, from, to: to ?? methodAccount("bank", chart) };
+  }
+  if (type === "debt-payment") {
+    const named = draft.thirdParty === undefined ? {} : { thirdParty: draft.thirdParty };
+    const from = pocket ?? methodAccount("cash", chart);
+    return { type, direction, pocket: from, ...named, parts: draft.parts ?? [] };
   }
   const isOwn = method === "other" || pocket === undefined || pocket === methodAccount(method, chart);
   const thirdParty = method === "other" ? (draft.thirdParty ?? "").trim() : "";
@@ -118,7 +162,8 @@ export function toOperation(draft: OperationDraft, chart: ChartKind): Operation 
 
 /** Which way the money of a draft goes; a transfer leaves a pocket. */
 export function draftDirection({ type, direction }: Pick<OperationDraft, "type" | "direction">): Direction {
-  return type === "transfer" ? "out" : directionOf({ type, direction });
+  if (type === "transfer") return "out";
+  return type === "debt-payment" ? direction : directionOf({ type, direction });
 }
 
 /** Where the account of an operation stands: on the side of what is earned or spent, beside the money. */
@@ -132,7 +177,7 @@ export function placeOfOperation(draft: OperationDraft, chart: ChartKind): LineC
 /** The account chosen for an operation, where its words mean another. */
 export function accountAgainstWords(draft: OperationDraft, chart: Chart): AgainstWords | null {
   if (draft.account === null) return null;
-  const lines = operationToLines({ ...toOperation(draft, chart.kind), amount: pesos(1) }, chart.kind);
+  const lines = operationToLines(toOperation({ ...draft, amount: pesos(1) }, chart.kind), chart.kind);
   const found = lineAgainstWords(chart, draft.description, lines);
   return found?.account.code === draft.account ? found : null;
 }
@@ -151,6 +196,8 @@ export function isTouched(draft: OperationDraft, first: OperationDraft): boolean
     draft.pocket !== first.pocket ||
     draft.to !== first.to ||
     draft.thirdParty !== first.thirdParty ||
+    draft.parts !== first.parts ||
+    draft.advance !== first.advance ||
     draft.withTaxes !== first.withTaxes ||
     draft.taxes !== first.taxes
   );
@@ -165,6 +212,7 @@ export function draftToEntry(
   if (draft.amount <= 0) return err("no-amount");
   if (draft.date === null) return err("no-date");
   const operation = toOperation(draft, chart);
+  if (operation.type === "debt-payment" && settledAmount(operation) !== draft.amount) return err("over-debt");
   const [debited, credited] = operationToLines(operation, chart);
   if (debited?.account === credited?.account)
     return err(draft.type === "transfer" ? "same-pocket" : "same-account");

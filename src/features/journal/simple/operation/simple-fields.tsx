@@ -11,6 +11,9 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { journalTexts } from "../../texts.ts";
+import { DebtPaymentFields, PaymentShortcuts } from "../debts/debt-payment-fields.tsx";
+import { debtTexts } from "../debts/texts.ts";
+import { WhoField } from "../debts/who-field.tsx";
 import { OperationPocket, TransferPockets } from "../pockets/pocket-fields.tsx";
 import { simpleTexts as texts } from "../texts.ts";
 import { accountAgainstWords, type DraftType, draftDirection, placeOfOperation } from "./simple-draft.ts";
@@ -57,7 +60,7 @@ function TypeChoice({ form }: Pick<FieldsProps, "form">) {
 function MethodChoice({ form }: Pick<FieldsProps, "form">) {
   const name = useId();
   const { method, type } = form.draft;
-  if (type === "transfer") return null;
+  if (type === "transfer" || type === "debt-payment") return null;
   return (
     <fieldset>
       <legend className="field-label">{texts.method}</legend>
@@ -125,7 +128,9 @@ function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
           maxLength={60}
           onChange={(text) => form.change({ reference: text })}
         />
-        {draft.type === "transfer" ? null : <AccountOfOperation form={form} chart={chart} />}
+        {draft.type === "transfer" || draft.type === "debt-payment" ? null : (
+          <AccountOfOperation form={form} chart={chart} />
+        )}
       </div>
     </details>
   );
@@ -139,9 +144,15 @@ interface OperationFieldsProps extends FieldsProps {
 /** The fields of an operation, in the order of a sale at a counter: what, how much, for what, how paid, when. */
 export function OperationFields({ form, chart, today, amount }: OperationFieldsProps) {
   const { draft, change, problem } = form;
+  const isPayment = draft.type === "debt-payment";
+  const isPlain = draft.type !== "transfer" && !isPayment;
   return (
     <div className="grid gap-4">
-      <TypeChoice form={form} />
+      {isPayment ? (
+        <p className="text-base">{draft.thirdParty ?? debtTexts.nameless}</p>
+      ) : (
+        <TypeChoice form={form} />
+      )}
       {draft.type === "other" ? (
         <Segmented
           label={texts.direction}
@@ -155,7 +166,7 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         />
       ) : null}
       <MoneyField
-        label={texts.amount}
+        label={isPayment ? debtTexts.howMuch : texts.amount}
         value={draft.amount}
         onChange={(value) => change({ amount: value })}
         error={problem === "no-amount" ? texts.problems["no-amount"] : undefined}
@@ -164,6 +175,7 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         size="figure"
         ref={amount}
       />
+      {isPayment ? <PaymentShortcuts form={form} /> : null}
       <TextField
         label={texts.description}
         placeholder={texts.descriptionHint}
@@ -173,11 +185,13 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         onChange={(description) => change({ description })}
       />
       <MethodChoice form={form} />
+      {isPlain ? <WhoField form={form} /> : null}
       {draft.type === "transfer" ? (
         <TransferPockets form={form} chart={chart} />
       ) : (
         <OperationPocket form={form} chart={chart} />
       )}
+      {isPayment ? <DebtPaymentFields form={form} chart={chart} /> : null}
       <DateField
         label={texts.date}
         value={draft.date}
@@ -185,7 +199,7 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         onChange={(date) => change({ date })}
         error={problem === "no-date" ? texts.problems["no-date"] : undefined}
       />
-      {draft.type === "transfer" ? null : <SimpleTaxes form={form} />}
+      {isPlain ? <SimpleTaxes form={form} /> : null}
       <MoreFields form={form} chart={chart} />
     </div>
   );

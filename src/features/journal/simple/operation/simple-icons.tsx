@@ -4,6 +4,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import BanknoteArrowDown from "lucide-react/icons/banknote-arrow-down";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import HandCoins from "lucide-react/icons/hand-coins";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Store from "lucide-react/icons/store";
@@ -16,6 +17,7 @@ const TYPE_ICONS = {
   purchase: ShoppingCart,
   other: Ellipsis,
   transfer: ArrowLeftRight,
+  "debt-payment": HandCoins,
 } as const satisfies Record<DraftType, typeof Store>;
 
 export function TypeIcon({ type, size = 20 }: { readonly type: DraftType; readonly size?: number }) {

@@ -3,6 +3,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { debtTexts } from "../debts/texts.ts";
 import type { SimpleState } from "../simple-state.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import type { SimpleActions } from "../use-simple-actions.ts";
@@ -74,7 +75,8 @@ function useForm(props: PartsProps, onPurpose: Purpose["ask"]) {
     return { ...common, form: entry.id, title, first: open.first, entry, onRemove, onPurpose };
   }
   const first = state.begun ?? blankOperation("sale", proposed);
-  return { ...common, form: `new ${state.turn}`, title: texts.newTitle, first };
+  const title = first.type === "debt-payment" ? debtTexts.pay[first.direction] : texts.newTitle;
+  return { ...common, form: `new ${state.turn}`, title, first };
 }
 
 function Looking({ opened, state, guest, onPurpose }: PartsProps & { readonly onPurpose: Purpose["ask"] }) {
@@ -100,7 +102,8 @@ export function SimpleSheets(props: PartsProps) {
   const [goesOn] = useState(() => (touched ? turn : null));
   if (open.kind === "look") return <Looking {...props} onPurpose={ask} />;
   if (open.kind === "none" && goesOn !== turn) return dialog;
-  const title = open.kind === "new" ? texts.newOf[open.first.type] : form.title;
+  const isTyped = open.kind === "new" && open.first.type !== "debt-payment";
+  const title = isTyped ? texts.newOf[open.first.type] : form.title;
   return <OperationSheet key={form.form} {...form} title={title} />;
 }
 

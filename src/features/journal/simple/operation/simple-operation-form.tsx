@@ -161,7 +161,7 @@ export function OperationPanel(props: OperationFormProps & { readonly focused: b
           form={form}
           formId={formId}
           isNew={isNew}
-          onCancel={isNew && !form.touched ? undefined : onClose}
+          onCancel={isNew && !form.touched && form.draft.type !== "debt-payment" ? undefined : onClose}
           onRemove={onRemove}
         />
       </div>

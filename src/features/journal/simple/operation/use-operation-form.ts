@@ -10,10 +10,10 @@ import {
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
+import type { PartyDebt } from "#domain/accounting/operations/debts.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
-import { type Pocket, pocketName } from "#domain/accounting/operations/pockets.ts";
+import type { Pocket } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
-import type { Day } from "#domain/kernel/day.ts";
 import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
@@ -26,12 +26,11 @@ import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
+import type { DebtLists } from "#storage/queries/books/debts.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { useUsedAccounts } from "../../editor/use-used-accounts.ts";
 import { journalTexts } from "../../texts.ts";
-import { pocketTexts } from "../pockets/texts.ts";
-import { usePocketsOn } from "../pockets/use-pockets.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import {
   draftToEntry,
@@ -39,9 +38,9 @@ import {
   type OperationDraft,
   type OperationProblem,
   operationDraft,
-  withPockets,
 } from "./simple-draft.ts";
 import { type OperationTaxes, useOperationTaxes } from "./use-operation-taxes.ts";
+import { lacksName, usePlaces, usualWords } from "./use-places.ts";
 
 /** An unfinished form, kept while the screen switches layout and re-creates it. */
 export interface KeptOperation {
@@ -88,6 +87,10 @@ export interface OperationForm {
   readonly taxes: OperationTaxes;
   /** How often the book used each account. */
   readonly used: ReadonlyMap<AccountCode, number>;
+  /** Who owes and is owed; null while loading, or where the operation is not about it. */
+  readonly debts: DebtLists | null;
+  /** What the third party of the operation owes or is owed, without what is being corrected. */
+  readonly debt: PartyDebt | null;
   /** What each pocket holds on the day of the operation, without what is being corrected. */
   readonly pockets: readonly Pocket[];
   /** Names a new pocket; it is given to `take` once it is made. */
@@ -178,20 +181,6 @@ function tellDone({ book, entry }: OperationFormInput, command: CommandId, saved
   toast.success({ title: entry ? texts.changed : texts.saved, text: saved.description });
 }
 
-/** What an operation is called that nobody described. */
-function usualWords(draft: OperationDraft, chart: Chart): string {
-  const { type, pocket, to } = draft;
-  if (type !== "transfer" || pocket === undefined || to === undefined) return texts.types[type];
-  return pocketTexts.transferOf(pocketName(chart, pocket), pocketName(chart, to));
-}
-
-/** The draft with every pocket named, and what the pockets hold on its day. */
-function usePlaces({ book, chart, entry }: OperationFormInput, draft: OperationDraft, lastDate: Day) {
-  const pockets = usePocketsOn(book, chart, draft.date ?? lastDate, entry);
-  // A correction keeps the accounts that it was written with.
-  return { pockets, written: withPockets(draft, entry === undefined ? pockets : [], book.chart) };
-}
-
 /** What is typed, kept while another layout takes over and guarded against being lost. */
 function useTyped({ form, kept, first, entry, onTouched }: OperationFormInput) {
   const storage = useStorage();
@@ -231,9 +220,10 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
   };
   const now = useToday(storage.clock);
   const lastDate = start.draft.date ?? now;
-  const { written, pockets } = usePlaces(input, draft, lastDate);
+  const { written, ...places } = usePlaces(input, draft, lastDate);
   const taxes = useOperationTaxes({ draft: written, change, book, chart, lastDate });
   const save = async () => {
+    if (lacksName(written, entry)) return setProblem("no-name");
     const made = draftToEntry(written, book.chart, usualWords(written, chart));
     if (!made.ok) return setProblem(made.error);
     working.current = true;
@@ -258,7 +248,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
   const saveAgain = useLatest(save);
   const takeSaved = () => {
     const operation = stale && entryToOperation(stale, book.chart);
-    if (!stale || !operation || operation.type === "debt-payment") return;
+    if (!stale || !operation) return;
     takeAs(operationDraft(stale, operation), stale.version);
     setStale(null);
     setRefusal(null);
@@ -280,6 +270,6 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
     touched,
     submit,
     taxes,
-    pockets,
+    ...places,
   };
 }

@@ -4,7 +4,8 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { isPocketOf } from "#domain/accounting/operations/money-accounts.ts";
 import { nextPocketCode, shortPocket } from "#domain/accounting/operations/pockets.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
-import { draftDirection } from "../operation/simple-draft.ts";
+import { debtTexts } from "../debts/texts.ts";
+import { draftDirection, type OperationDraft } from "../operation/simple-draft.ts";
 import type { OperationForm } from "../operation/use-operation-form.ts";
 import { simpleTexts } from "../texts.ts";
 import { PocketChoice } from "./pocket-choice.tsx";
@@ -35,9 +36,15 @@ function ShortPocket({ form }: Pick<PocketFieldsProps, "form">) {
 function usePocketChange({ form, chart }: PocketFieldsProps) {
   const { written: draft, change } = form;
   return (pocket: AccountCode) => {
+    if (draft.type === "debt-payment") return change({ pocket });
     if (draft.method === "other" || isPocketOf(draft.method, pocket, chart.kind)) return change({ pocket });
     change({ pocket, method: isPocketOf("cash", pocket, chart.kind) ? "cash" : "bank" });
   };
+}
+
+function legendOf(draft: OperationDraft): string {
+  const { into, outOf } = draft.type === "debt-payment" ? debtTexts : texts;
+  return draftDirection(draft) === "in" ? into : outOf;
 }
 
 /** Where the money of an operation comes from or goes. */
@@ -49,7 +56,7 @@ export function OperationPocket({ form, chart }: PocketFieldsProps) {
   return (
     <div>
       <PocketChoice
-        legend={draftDirection(draft) === "in" ? texts.into : texts.outOf}
+        legend={legendOf(draft)}
         pockets={pockets}
         value={draft.pocket}
         onChange={choose}

@@ -16,6 +16,8 @@ import {
   isTouched,
   type OperationDraft,
   operationDraft,
+  paymentDraft,
+  withParts,
   withPockets,
 } from "#features/journal/simple/operation/simple-draft.ts";
 import { NO_ANSWERS } from "#features/journal/taxes/tax-answers.ts";
@@ -57,6 +59,8 @@ describe("an operation being typed", () => {
       pocket: ROLE_ACCOUNTS.puc.bank,
       to: ROLE_ACCOUNTS.puc.cash,
       thirdParty: "Aceros SAS",
+      parts: [],
+      advance: true,
       withTaxes: true,
       taxes: { ...NO_ANSWERS, name: "Aceros SAS" },
     };
@@ -87,7 +91,7 @@ describe("from the form to the book and back (I-10)", () => {
         if (!made.ok) throw new Error(made.error);
         expect(checkEntry(made.value, CHARTS[kind])).toEqual([]);
         const operation = entryToOperation(made.value, kind);
-        if (operation === null || operation.type === "debt-payment") throw new Error("not an operation");
+        if (operation === null) throw new Error("not an operation");
         const again = operationDraft(made.value, operation);
         // Other types have a fixed direction, which the draft does not ask for.
         const direction = draft.type === "other" ? draft.direction : again.direction;
@@ -101,7 +105,7 @@ describe("from the form to the book and back (I-10)", () => {
       const made = draftToEntry(draft, "puc", "Operación");
       if (!made.ok) throw new Error(made.error);
       const operation = entryToOperation(made.value, "puc");
-      if (operation === null || operation.type === "debt-payment") throw new Error("not an operation");
+      if (operation === null) throw new Error("not an operation");
       return operationDraft(made.value, operation);
     };
     const nequi = "11200501" as AccountCode;
@@ -118,6 +122,51 @@ describe("from the form to the book and back (I-10)", () => {
       pocket: ROLE_ACCOUNTS.puc.cash,
       to: nequi,
     });
+  });
+
+  it("pays a debt oldest first, and keeps what it was written with until its amount changes", () => {
+    const code = (account: string) => account as AccountCode;
+    const item = (account: string, open: number) => ({
+      account: code(account),
+      number: 1,
+      date: day("2026-10-08"),
+      description: "Venta",
+      reference: "",
+      open: pesos(open),
+    });
+    const debt = {
+      key: "doña inés",
+      name: "Doña Inés",
+      owed: pesos(900),
+      items: [item("1305", 600), item("1380", 300)],
+    };
+    const all = paymentDraft("in", debt, day("2026-11-20"));
+    expect(all).toMatchObject({ amount: 900, thirdParty: "Doña Inés", direction: "in" });
+    const paid = (draft: OperationDraft) => withParts(draft, debt, code("2805")).parts;
+    expect(paid({ ...all, amount: pesos(700) })).toEqual([
+      { account: "1305", amount: 600 },
+      { account: "1380", amount: 100 },
+    ]);
+    const written = [{ account: code("1380"), amount: pesos(300) }];
+    expect(paid({ ...all, amount: pesos(300), parts: written })).toBe(written);
+    expect(paid({ ...all, amount: pesos(200), parts: written })).toEqual([{ account: "1305", amount: 200 }]);
+
+    const over = withParts({ ...all, amount: pesos(1_000) }, debt, code("2805"));
+    expect(draftToEntry(over, "puc", "Abono")).toEqual({ ok: false, error: "over-debt" });
+    const left = withParts({ ...over, advance: true }, debt, code("2805"));
+    expect(left.parts?.at(-1)).toEqual({ account: "2805", amount: 100 });
+    const made = draftToEntry({ ...left, pocket: code("11200501"), description: "Abono" }, "puc", "Abono");
+    if (!made.ok) throw new Error(made.error);
+    const operation = entryToOperation(made.value, "puc");
+    if (operation === null) throw new Error("not an operation");
+    expect(operationDraft(made.value, operation)).toMatchObject({
+      type: "debt-payment",
+      amount: 1_000,
+      pocket: "11200501",
+      thirdParty: "Doña Inés",
+      parts: left.parts,
+    });
+    expect(withParts({ ...over, advance: true }, debt, null)).toMatchObject({ parts: [{}, {}] });
   });
 
   it("names the pockets that were not chosen, and takes two for a transfer", () => {

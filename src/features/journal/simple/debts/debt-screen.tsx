@@ -1,0 +1,122 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Plus from "lucide-react/icons/plus";
+import type { PartyDebt } from "#domain/accounting/operations/debts.ts";
+import { DIRECTIONS, type Direction } from "#domain/accounting/operations/operation.ts";
+import { dayNumber } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay, formatShortDay } from "#domain/kernel/format.ts";
+import { classNames } from "#ui/kit/class-names.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { blankOperation, paymentDraft } from "../operation/simple-draft.ts";
+import { simpleTexts } from "../texts.ts";
+import type { SimpleJournal, SimpleJournalProps } from "../use-simple-journal.ts";
+import { debtTexts as texts } from "./texts.ts";
+import { useDebtLists } from "./use-debts.ts";
+
+/** Older than this, in days, is said in red: who owes so long seldom pays (cartera de más de 90 días). */
+const OLD = 90;
+
+interface ItemProps {
+  readonly debt: PartyDebt;
+  readonly direction: Direction;
+  readonly today: Day;
+  readonly onPay: (() => void) | undefined;
+}
+
+function Since({ debt, today }: Pick<ItemProps, "debt" | "today">) {
+  const first = debt.items[0];
+  if (first === undefined) return null;
+  const days = dayNumber(today) - dayNumber(first.date);
+  const date =
+    first.date.slice(0, 4) === today.slice(0, 4) ? formatShortDay(first.date) : formatDay(first.date);
+  const what = first.reference || first.description;
+  return (
+    <span
+      className={classNames("block text-caption", days > OLD ? "font-semibold text-error" : "text-muted")}
+    >
+      {what} {texts.since(date, days)}
+    </span>
+  );
+}
+
+function DebtItem({ debt, direction, today, onPay }: ItemProps) {
+  const name = debt.name || texts.nameless;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-raya border-b px-4 py-2.5 md:px-6">
+      <span className="min-w-0 flex-1">
+        <span className="block break-words text-[0.9375rem] leading-5">{name}</span>
+        <Since debt={debt} today={today} />
+      </span>
+      <span className="ml-auto flex flex-col items-end gap-1.5">
+        <AmountText value={debt.owed} className="font-medium" />
+        {onPay === undefined ? null : (
+          <Button size="sm" variant="outline" aria-label={texts.payOf[direction](name)} onClick={onPay}>
+            {texts.pay[direction]}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface DebtScreenProps extends Pick<SimpleJournalProps, "onGo"> {
+  readonly journal: SimpleJournal;
+}
+
+/** Who owes and whom one owes, oldest first, each with the way to settle it whole or in part. */
+export function DebtScreen({ journal, onGo }: DebtScreenProps) {
+  const { opened, today, proposed, canWrite, state } = journal;
+  const lists = useDebtLists(opened.book, true);
+  if (lists === null) return <SkeletonRows label={simpleTexts.loading} />;
+  return (
+    <>
+      {DIRECTIONS.map((direction) => (
+        <section key={direction} aria-label={texts.lists[direction]}>
+          <h2 className="border-base-content border-b px-4 pt-4 pb-2 font-bold text-base md:px-6">
+            {texts.lists[direction]}
+          </h2>
+          {lists[direction].length === 0 ? (
+            <p className="px-4 py-3 text-muted md:px-6">{texts.none[direction]}</p>
+          ) : (
+            <ul>
+              {lists[direction].map((debt) => (
+                <DebtItem
+                  key={debt.key}
+                  debt={debt}
+                  direction={direction}
+                  today={today}
+                  onPay={
+                    canWrite ? () => state.beginWith(paymentDraft(direction, debt, proposed)) : undefined
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          {canWrite ? (
+            <Button
+              variant="ghost"
+              className="mx-2 mt-1"
+              icon={<Plus size={18} aria-hidden="true" />}
+              onClick={() => {
+                const type = direction === "in" ? "sale" : "expense";
+                state.beginWith({ ...blankOperation(type, proposed), method: "other" });
+              }}
+            >
+              {texts.add[direction]}
+            </Button>
+          ) : null}
+        </section>
+      ))}
+      <Button
+        variant="ghost"
+        className="mx-2 mt-4"
+        icon={<ArrowLeft size={18} aria-hidden="true" />}
+        onClick={() => onGo({ deudas: undefined }, true)}
+      >
+        {texts.back}
+      </Button>
+    </>
+  );
+}
