@@ -36,10 +36,12 @@ import { Route as WorkspaceSimpleRouteImport } from "./routes/workspace/simple";
 import { Route as WorkspaceStatementSelectionRouteImport } from "./routes/workspace/statement-selection";
 import { Route as DashboardLibroContableIndexRouteImport } from "./routes/dashboard/libro-contable/index";
 import { Route as DashboardLibroContableReportRouteImport } from "./routes/dashboard/libro-contable/$report";
+import { Route as DashboardLibroContableCarteraRouteImport } from "./routes/dashboard/libro-contable/cartera";
 import { Route as DashboardLibroContableCierreRouteImport } from "./routes/dashboard/libro-contable/cierre";
 import { Route as DashboardLibroContableEstadosRouteImport } from "./routes/dashboard/libro-contable/estados";
 import { Route as DashboardLibroContableInventarioRouteImport } from "./routes/dashboard/libro-contable/inventario";
 import { Route as DashboardLibroContablePlanDeCuentasRouteImport } from "./routes/dashboard/libro-contable/plan-de-cuentas";
+import { Route as DashboardLibroContableTercerosRouteImport } from "./routes/dashboard/libro-contable/terceros";
 import { Route as DashboardNominaIndexRouteImport } from "./routes/dashboard/nomina/index";
 import { Route as DashboardNominaRunRouteImport } from "./routes/dashboard/nomina/$run";
 import { Route as DashboardNominaEmpleadosRouteImport } from "./routes/dashboard/nomina/empleados";
@@ -183,6 +185,12 @@ const DashboardLibroContableReportRoute =
     path: "/libro-contable/$report",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardLibroContableCarteraRoute =
+  DashboardLibroContableCarteraRouteImport.update({
+    id: "/libro-contable/cartera",
+    path: "/libro-contable/cartera",
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardLibroContableCierreRoute =
   DashboardLibroContableCierreRouteImport.update({
     id: "/libro-contable/cierre",
@@ -205,6 +213,12 @@ const DashboardLibroContablePlanDeCuentasRoute =
   DashboardLibroContablePlanDeCuentasRouteImport.update({
     id: "/libro-contable/plan-de-cuentas",
     path: "/libro-contable/plan-de-cuentas",
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardLibroContableTercerosRoute =
+  DashboardLibroContableTercerosRouteImport.update({
+    id: "/libro-contable/terceros",
+    path: "/libro-contable/terceros",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardNominaIndexRoute = DashboardNominaIndexRouteImport.update({
@@ -256,10 +270,12 @@ export interface FileRoutesByFullPath {
   "/educacion/": typeof EducacionIndexRoute;
   "/workspace/": typeof WorkspaceIndexRoute;
   "/dashboard/libro-contable/$report": typeof DashboardLibroContableReportRoute;
+  "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
+  "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -292,10 +308,12 @@ export interface FileRoutesByTo {
   "/educacion": typeof EducacionIndexRoute;
   "/workspace": typeof WorkspaceIndexRoute;
   "/dashboard/libro-contable/$report": typeof DashboardLibroContableReportRoute;
+  "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
+  "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -330,10 +348,12 @@ export interface FileRoutesById {
   "/educacion/": typeof EducacionIndexRoute;
   "/workspace/": typeof WorkspaceIndexRoute;
   "/dashboard/libro-contable/$report": typeof DashboardLibroContableReportRoute;
+  "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
+  "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -369,10 +389,12 @@ export interface FileRouteTypes {
     | "/educacion/"
     | "/workspace/"
     | "/dashboard/libro-contable/$report"
+    | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
+    | "/dashboard/libro-contable/terceros"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -405,10 +427,12 @@ export interface FileRouteTypes {
     | "/educacion"
     | "/workspace"
     | "/dashboard/libro-contable/$report"
+    | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
+    | "/dashboard/libro-contable/terceros"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -442,10 +466,12 @@ export interface FileRouteTypes {
     | "/educacion/"
     | "/workspace/"
     | "/dashboard/libro-contable/$report"
+    | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
+    | "/dashboard/libro-contable/terceros"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -666,6 +692,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardLibroContableReportRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    "/dashboard/libro-contable/cartera": {
+      id: "/dashboard/libro-contable/cartera";
+      path: "/libro-contable/cartera";
+      fullPath: "/dashboard/libro-contable/cartera";
+      preLoaderRoute: typeof DashboardLibroContableCarteraRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     "/dashboard/libro-contable/cierre": {
       id: "/dashboard/libro-contable/cierre";
       path: "/libro-contable/cierre";
@@ -692,6 +725,13 @@ declare module "@tanstack/react-router" {
       path: "/libro-contable/plan-de-cuentas";
       fullPath: "/dashboard/libro-contable/plan-de-cuentas";
       preLoaderRoute: typeof DashboardLibroContablePlanDeCuentasRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    "/dashboard/libro-contable/terceros": {
+      id: "/dashboard/libro-contable/terceros";
+      path: "/libro-contable/terceros";
+      fullPath: "/dashboard/libro-contable/terceros";
+      preLoaderRoute: typeof DashboardLibroContableTercerosRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     "/dashboard/nomina/": {
@@ -733,10 +773,12 @@ interface DashboardRouteRouteChildren {
   DashboardIaRoute: typeof DashboardIaRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardLibroContableReportRoute: typeof DashboardLibroContableReportRoute;
+  DashboardLibroContableCarteraRoute: typeof DashboardLibroContableCarteraRoute;
   DashboardLibroContableCierreRoute: typeof DashboardLibroContableCierreRoute;
   DashboardLibroContableEstadosRoute: typeof DashboardLibroContableEstadosRoute;
   DashboardLibroContableInventarioRoute: typeof DashboardLibroContableInventarioRoute;
   DashboardLibroContablePlanDeCuentasRoute: typeof DashboardLibroContablePlanDeCuentasRoute;
+  DashboardLibroContableTercerosRoute: typeof DashboardLibroContableTercerosRoute;
   DashboardNominaRunRoute: typeof DashboardNominaRunRoute;
   DashboardNominaEmpleadosRoute: typeof DashboardNominaEmpleadosRoute;
   DashboardNominaLeyRoute: typeof DashboardNominaLeyRoute;
@@ -752,11 +794,13 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIaRoute: DashboardIaRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardLibroContableReportRoute: DashboardLibroContableReportRoute,
+  DashboardLibroContableCarteraRoute: DashboardLibroContableCarteraRoute,
   DashboardLibroContableCierreRoute: DashboardLibroContableCierreRoute,
   DashboardLibroContableEstadosRoute: DashboardLibroContableEstadosRoute,
   DashboardLibroContableInventarioRoute: DashboardLibroContableInventarioRoute,
   DashboardLibroContablePlanDeCuentasRoute:
     DashboardLibroContablePlanDeCuentasRoute,
+  DashboardLibroContableTercerosRoute: DashboardLibroContableTercerosRoute,
   DashboardNominaRunRoute: DashboardNominaRunRoute,
   DashboardNominaEmpleadosRoute: DashboardNominaEmpleadosRoute,
   DashboardNominaLeyRoute: DashboardNominaLeyRoute,

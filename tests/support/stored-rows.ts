@@ -116,7 +116,7 @@ export const STORED_ROWS: StoredRows = {
     accounts: { "1105": { debit: pesos(1000), credit: pesos(0), pages: [2] } },
     notable: { edition: 1, entries: [ENTRY] },
     chosen: 1,
-    parties: { edition: 1, sums: [["1305", "ana", 1000]] },
+    parties: { edition: 2, sums: [["1305", "Ana", [3, 1000, 0]]] },
   },
   statements: {
     id: newId("statement"),

@@ -10,6 +10,7 @@ import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { DRAFTS_PAGE } from "#storage/pages/month-draft.ts";
 import { hasPage } from "#storage/pages/page-bits.ts";
 import { fromStored } from "#storage/pages/pages.ts";
+import { PARTY_EDITION } from "#storage/shapes/party-sums.ts";
 import type { PageRow } from "#storage/shapes/rows.ts";
 import { countingIds, steppingClock } from "./builders.ts";
 import { isNotableByHand } from "./notable.ts";
@@ -154,7 +155,7 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
       )
       .sort((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1));
     if (notable && notable !== JSON.stringify(named)) found.push(`${row.month}: notable entries differ`);
-    const parties = book?.chart === "puc" && row.parties && JSON.stringify(row.parties.sums);
+    const parties = row.parties?.edition === PARTY_EDITION && JSON.stringify(row.parties.sums);
     if (parties && parties !== JSON.stringify(partySumsByHand(own)))
       found.push(`${row.month}: sums by third party differ`);
     const listed = row.pages.map(([page]) => page);
@@ -179,20 +180,24 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
   return found;
 }
 
-/** 13 without 1355 and 1399, 22, 23 without 2365 to 2368, and 28, by whom the lines name. */
-function partySumsByHand(pages: readonly PageRow[]): (readonly [string, string, number])[] {
-  const sums = new Map<string, readonly [string, string, number]>();
-  for (const { status, lines } of pages.flatMap(({ entries }) => entries))
+/** By account, whom the lines name, and day: debits and credits. */
+function partySumsByHand(pages: readonly PageRow[]): unknown[] {
+  const sums = new Map<string, { account: string; name: string; days: Map<string, [number, number]> }>();
+  for (const { status, date, lines } of pages.flatMap(({ entries }) => entries))
     for (const { account, thirdParty = "", debit, credit } of status === "posted" ? lines : []) {
-      const kept = /^(13|22|23|28)/.test(account) && !/^(1355|1399|236[5-8])/.test(account);
-      const party = thirdParty.trim().toLocaleLowerCase("es");
-      const key = `${account}/${party}`;
-      if (kept && party !== "") sums.set(key, [account, party, (sums.get(key)?.[2] ?? 0) + debit - credit]);
+      const name = thirdParty.trim();
+      if (name === "") continue;
+      const sum = sums.get(`${account}/${name}`) ?? { account, name, days: new Map() };
+      sums.set(`${account}/${name}`, sum);
+      const [was, wasCredit] = sum.days.get(date) ?? [0, 0];
+      sum.days.set(date, [was + debit, wasCredit + credit]);
     }
   return [...sums]
-    .filter(([, [, , net]]) => net !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, sum]) => sum);
+    .map(([, { account, name, days }]) => {
+      const inOrder = [...days].sort(([a], [b]) => (a < b ? -1 : 1));
+      return [account, name, inOrder.flatMap(([date, amounts]) => [Number(date.slice(-2)), ...amounts])];
+    });
 }
 
 function sorted(sums: Record<string, readonly [number, number] | number[]>): [string, unknown][] {

@@ -28,6 +28,12 @@ export function BookTabs({ book }: BookTabsProps) {
           {report.title}
         </Link>
       ))}
+      <Link to="/dashboard/libro-contable/terceros" search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.parties}
+      </Link>
+      <Link to="/dashboard/libro-contable/cartera" search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.ages}
+      </Link>
       <Link to="/dashboard/libro-contable/estados" search={search} activeOptions={{ includeSearch: false }}>
         {tabs.statements}
       </Link>

@@ -11,6 +11,8 @@ export const bookTexts = {
   tabs: {
     label: "Libro Contable",
     books: "Libros",
+    parties: "Terceros",
+    ages: "Cartera",
     statements: "Estados financieros",
     plan: "Plan de cuentas",
     inventory: "Inventario",

@@ -30,7 +30,7 @@ interface SeenMonth {
   readonly bits: Map<string, readonly number[]>;
   itemized: ItemizedCount;
   chosen: number;
-  readonly parties: Map<string, number>;
+  readonly parties: Map<string, readonly number[]>;
 }
 
 /**
@@ -151,18 +151,16 @@ export class BookCheck {
     const last = sound.at(-1);
     if (summary && last) month.pages.set(row.page, { summary, last });
     let itemized = sound.some(({ flows }) => flows !== undefined);
-    let parties = false;
     for (const account of accountsOn(sound)) {
       month.bits.set(account, withPage(month.bits.get(account) ?? [], row.page, true));
       itemized ||= this.#notable.itemized(account);
-      parties ||= this.#notable.parties(account);
     }
     // Most pages need no second look at their entries.
-    for (const entry of itemized || parties ? sound : []) {
+    for (const entry of itemized || namesSomebody(sound) ? sound : []) {
       if (entry.status !== "posted") continue;
       if (entry.flows !== undefined) month.chosen += 1;
       month.itemized = countItemized(month.itemized, entry, 1, this.#notable.itemized);
-      countParties(month.parties, entry, 1, this.#notable.parties);
+      countParties(month.parties, entry, 1);
     }
   }
 
@@ -246,6 +244,11 @@ export class BookCheck {
         this.#problems.push({ kind: "counter-differs", counter });
     }
   }
+}
+
+/** Whether a line of these entries names a third party. */
+function namesSomebody(entries: readonly StoredEntry[]): boolean {
+  return entries.some(({ lines }) => lines.some(({ thirdParty }) => thirdParty !== undefined));
 }
 
 function firstOf(summary: PageSummary): Pick<Entry, "date" | "number"> {

@@ -1,13 +1,13 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, Tally } from "#domain/accounting/ledger/balances.ts";
-import type { PartyBalances } from "#domain/accounting/ledger/party-balances.ts";
+import { type PartyBalances, partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import { day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
-import type { Day } from "#domain/kernel/day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import { readPartySums } from "../shapes/party-sums.ts";
+import { netUntil, PARTY_EDITION, readPartySums } from "../shapes/party-sums.ts";
 import {
   entriesOf,
   type Names,
@@ -16,11 +16,11 @@ import {
   readItemized,
   totalsOf,
 } from "../shapes/read-record.ts";
-import type { MonthRow, PageRow } from "../shapes/rows.ts";
+import type { MonthRow, PageRow, StoredPartySum } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { isNotable } from "./itemized-entries.ts";
 import { hasPage } from "./page-bits.ts";
-import { addParty, countParties, partyBalances, storeParties } from "./party-sums.ts";
+import { addParty, countParties, dayOfMonth, partyBalances, storeParties } from "./party-sums.ts";
 
 type PageKey = [string, string, number];
 
@@ -28,6 +28,13 @@ type PageKey = [string, string, number];
 const NO_PAGE = -1;
 
 const FIRST = day("1900-01-01");
+const LAST_DAY = 31;
+
+/** What third parties moved in a month. */
+export interface PartyMonth {
+  readonly month: Month;
+  readonly sums: readonly StoredPartySum[];
+}
 
 function within(entry: Entry, from: Day, to: Day): boolean {
   return entry.status === "posted" && entry.date >= from && entry.date <= to;
@@ -100,28 +107,39 @@ export class BookMonths {
     return tally.balances();
   }
 
-  /** Balances by third party up to a day, of the accounts that keep them. */
+  /** Balances by third party up to a day, of matching accounts. Reads no page of a month that keeps its sums. */
   async parties(keeps: Names, to: Day): Promise<PartyBalances<AccountCode>> {
     const sums = new Map<string, number>();
-    for (const row of this.#months(FIRST, to)) await this.#addParties(sums, row, keeps, to);
+    for (const row of this.#months(FIRST, to)) {
+      const until = to >= lastDay(row.month) ? LAST_DAY : dayOfMonth(to);
+      for (const sum of await this.#sumsOf(row, keeps))
+        if (keeps(sum[0] as AccountCode)) addParty(sums, sum[0], partyKey(sum[1]), netUntil(sum, until));
+    }
     return partyBalances(sums);
+  }
+
+  /** What each third party moved, month by month, of the accounts wanted. */
+  async partyMonths(keeps: Names, to: Day): Promise<readonly PartyMonth[]> {
+    const rows = this.#months(FIRST, to);
+    return Promise.all(rows.map(async (row) => ({ month: row.month, sums: await this.#sumsOf(row, keeps) })));
   }
 
   /** A month with its sums by third party, whether it stores them or not. */
   static async withParties(storage: AppStorage, row: MonthRow, keeps: Names): Promise<MonthRow> {
     if (readPartySums(row.parties) !== null) return row;
-    const sums = new Map<string, number>();
-    await new BookMonths(storage, [row]).#addParties(sums, row, keeps, lastDay(row.month));
-    return { ...row, parties: storeParties(sums) };
+    const sums = await new BookMonths(storage, [row]).#sumsOf(row, keeps);
+    return { ...row, parties: { edition: PARTY_EDITION, sums } };
   }
 
-  /** Sums of a whole month, or the lines of a part of one and of one that stores none. */
-  async #addParties(sums: Map<string, number>, row: MonthRow, keeps: Names, to: Day): Promise<void> {
-    const stored = to >= lastDay(row.month) ? readPartySums(row.parties) : null;
-    for (const [account, party, net] of stored ?? []) addParty(sums, account, party, net);
-    if (stored !== null) return;
-    for (const entry of await this.#read(this.#pagesOf(row, keeps, to), keeps))
-      if (within(entry, FIRST, to)) countParties(sums, entry, 1, keeps);
+  /** The sums by third party of a month, as it keeps them; of one that keeps none those of the pages that are wanted. */
+  async #sumsOf(row: MonthRow, keeps: Names): Promise<readonly StoredPartySum[]> {
+    const stored = readPartySums(row.parties);
+    if (stored !== null) return stored;
+    const sums = new Map<string, readonly number[]>();
+    const last = lastDay(row.month);
+    for (const entry of await this.#read(this.#pagesOf(row, keeps, last), keeps))
+      if (within(entry, FIRST, last)) countParties(sums, entry, 1);
+    return storeParties(sums).sums;
   }
 
   /** Posted entries between two days that use a matching account; pages without one are not read. */

@@ -144,7 +144,7 @@ function ownAccounts(
 }
 
 /** Without a chart there is no book, so nothing is written. */
-const NONE: NotableAccounts = { itemized: () => false, parties: () => false };
+const NONE: NotableAccounts = { itemized: () => false };
 const notableOf = (base: Chart | null) => (base === null ? NONE : notableIn(base));
 
 async function loadBook(

@@ -14,7 +14,7 @@ import {
 } from "./itemized-entries.ts";
 import { withPage } from "./page-bits.ts";
 import { readSummary, storeSummary } from "./page-summary.ts";
-import { countParties, type PartyCount, partiesKeptIn, partyCount, storeParties } from "./party-sums.ts";
+import { countParties, type PartyCount, partyCount, storeParties } from "./party-sums.ts";
 
 /** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
 export const DRAFTS_PAGE = 0;
@@ -37,11 +37,10 @@ export interface MonthDraft {
 /** The accounts of a chart of which a month keeps more than sums. */
 export interface NotableAccounts {
   readonly itemized: Names;
-  readonly parties: Names;
 }
 
 export function notableIn(chart: PucLookup): NotableAccounts {
-  return { itemized: itemizedIn(chart), parties: partiesKeptIn(chart) };
+  return { itemized: itemizedIn(chart) };
 }
 
 /** An account's total during counting: changed in place, since an import counts hundreds of thousands of lines. */
@@ -118,7 +117,7 @@ export function countEntry(
     total.credit += sign * line.credit;
   }
   draft.itemized = countItemized(draft.itemized, entry, sign, notable.itemized);
-  countParties(draft.parties, entry, sign, notable.parties);
+  countParties(draft.parties, entry, sign);
 }
 
 /** The accounts used by posted entries of a page. */

@@ -104,13 +104,16 @@ export interface ItemizedEntries {
   readonly entries: readonly StoredEntry[];
 }
 
-/** Debits minus credits of one account and third party in one month. */
-export type StoredPartySum = readonly [account: string, party: string, net: number];
+/**
+ * One account and third party in one month, by name as typed: for each day that names it the day of the month, debits
+ * and credits.
+ */
+export type StoredPartySum = readonly [account: string, name: string, days: readonly number[]];
 
-/** Sums by third party of the accounts that keep them. `edition`: which accounts those were. */
+/** Sums of all lines that name a third party. `edition`: what was kept of them. */
 export interface StoredParties {
   readonly edition: number;
-  /** In the order of their keys; none is zero. */
+  /** In the order of their keys; each has a day. */
   readonly sums: readonly StoredPartySum[];
 }
 

@@ -22,6 +22,8 @@ const SCREENS: readonly (readonly [path: string, ready: RegExp])[] = [
   ["/dashboard/libro-contable", new RegExp(SAMPLE_BOOK)],
   [`/dashboard/libro-contable/mayor?cuenta=1110&desde=${LAST_MONTH}-01&hasta=${SAMPLE_DAY}`, /Vienen de/],
   [`/dashboard/libro-contable/comprobacion?periodo=${THIS_MONTH}`, /Sumas iguales/],
+  ["/dashboard/libro-contable/terceros", /Le debemos/],
+  ["/dashboard/libro-contable/cartera", /61–90 días/],
   ["/dashboard/empresas", new RegExp(SAMPLE_NAME)],
   ["/dashboard/nomina", /Pagada/],
   ["/dashboard/estados", /Balance General/],

@@ -106,8 +106,8 @@ describe("sums by third party (NIIF para PYMES 2.52)", () => {
     expect(await told()).toEqual(found);
     expect(await owedElsewhere()).toEqual([4_500, 4_500]);
     expect((await months()).map(({ parties }) => parties?.sums)).toEqual([
-      [["1305", "ana", 10_000]],
-      [["1305", "luz", -4_000]],
+      [["1305", "Ana", [10, 10_000, 0]]],
+      [["1305", "LUZ", [5, 0, 4_000]]],
       [],
     ]);
     expect(await disagreements(storage, bookId)).toEqual([]);
@@ -134,7 +134,10 @@ describe("sums by third party (NIIF para PYMES 2.52)", () => {
     const changed = await done(
       editEntry(storage, { ...command(), entry: linkTo(sale), version: sale.version, content }),
     );
-    expect((await months()).map(({ parties }) => parties?.sums)).toEqual([[], [["1305", "luz", 7_000]]]);
+    expect((await months()).map(({ parties }) => parties?.sums)).toEqual([
+      [],
+      [["1305", "Luz", [10, 7_000, 0]]],
+    ]);
     await done(voidEntry(storage, { ...command(), entry: linkTo(changed), version: changed.version }));
     expect((await months()).map(({ parties }) => parties?.sums)).toEqual([[], []]);
   });
@@ -148,7 +151,7 @@ describe("sums by third party (NIIF para PYMES 2.52)", () => {
     expect(await disagreements(storage, copy)).toEqual([]);
     const [january] = await months();
     if (!january?.parties) throw new Error("no sums");
-    const wrong = { ...january.parties, sums: [["1305", "ana", 9_999] as const] };
+    const wrong = { ...january.parties, sums: [["1305", "Ana", [10, 9_999, 0]] as const] };
     await storage.db.months.put({ ...january, parties: wrong });
     await writtenByAnother(storage);
     expect(await verifyBook(storage.db, bookId)).toEqual([{ kind: "count-differs", month: "2026-01" }]);
@@ -161,5 +164,31 @@ describe("sums by third party (NIIF para PYMES 2.52)", () => {
     await post("2026-01-11", of("2205" as AccountCode, 3, "a/b~"), line("1105", -3));
     expect(await told()).toMatchObject({ receivables: 8 });
     expect(await disagreements(storage, bookId)).toEqual([]);
+  });
+
+  it("tell every line that names somebody, day by day, as typed", async () => {
+    await post("2026-01-10", of("1305", 7, "Ana"), of("4135", -7, "Ana"));
+    await post("2026-01-10", of("1305", 3, "ana "), of("1305", -2, "Ana"), line("4135", -1));
+    const twice = await post("2026-01-05", of("1305", 5, "Ana"), of("1305", -5, "Ana"));
+    expect((await months())[0]?.parties?.sums).toEqual([
+      ["1305", "Ana", [5, 5, 5, 10, 7, 2]],
+      ["1305", "ana", [10, 3, 0]],
+      ["4135", "Ana", [10, 0, 7]],
+    ]);
+    await done(voidEntry(storage, { ...command(), entry: linkTo(twice), version: twice.version }));
+    expect((await months())[0]?.parties?.sums[0]).toEqual(["1305", "Ana", [10, 7, 2]]);
+    expect(await disagreements(storage, bookId)).toEqual([]);
+  });
+
+  it("of the first edition are sound and not used: those months are read from their pages", async () => {
+    await sellAndOverpay();
+    for (const row of await months())
+      await storage.db.months.put({ ...row, parties: { edition: 1, sums: [["1305", "ana", 1]] } } as never);
+    await writtenByAnother(storage);
+    expect(await told()).toMatchObject({ receivables: 10_000, advances: 4_000 });
+    expect(await owedElsewhere()).toEqual([4_500, 4_500]);
+    expect(await verifyBook(storage.db, bookId)).toEqual([]);
+    await done(repairBook(storage, command()));
+    expect((await months())[0]?.parties).toEqual({ edition: 2, sums: [["1305", "Ana", [10, 10_000, 0]]] });
   });
 });

@@ -1,15 +1,18 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { cashEquivalentsOf, readPuc } from "#domain/accounting/cash-equivalents.ts";
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import type { Balances } from "#domain/accounting/ledger/balances.ts";
-import { keepsParties, ofParty } from "#domain/accounting/ledger/party-balances.ts";
+import { keepsParties, ofParty, partiesIn, partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { PucMovement } from "#domain/statement/analysis/month-movements.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
-import { readPartySums } from "../../shapes/party-sums.ts";
+import { netUntil, readPartySums } from "../../shapes/party-sums.ts";
 import { type Names, totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
+
+const LAST_DAY = 31;
 
 /** What books say of their accounts. */
 interface BookMarks {
@@ -19,6 +22,18 @@ interface BookMarks {
 
 export function marksOf(books: readonly Book[]): BookMarks {
   return { nonCurrent: nonCurrentOf(books), cashEquivalents: cashEquivalentsOf(books) };
+}
+
+/** Debits minus credits of a month by account and third party, of matching accounts. */
+function partyNets({ parties }: MonthRow, keeps: Names): ReadonlyMap<string, number> {
+  const nets = new Map<string, number>();
+  for (const sum of readPartySums(parties) ?? []) {
+    const [account, name] = sum;
+    if (!keeps(account as AccountCode)) continue;
+    const key = ofParty(account, partyKey(name));
+    nets.set(key, (nets.get(key) ?? 0) + netUntil(sum, LAST_DAY));
+  }
+  return nets;
 }
 
 /**
@@ -33,9 +48,10 @@ export function keyedTotals(
   const keyOf = (puc: string) => markedPuc(readPuc(puc, cashEquivalents), nonCurrent);
   const found: (readonly [string, PucMovement])[] = [];
   const named = new Map<string, PucMovement>();
-  for (const [code, party, net] of readPartySums(row.parties) ?? []) {
-    const puc = pucOfCode(kind, code);
-    if (puc === null) continue;
+  for (const [key, net] of partyNets(row, (code) => keepsParties(pucOfCode(kind, code) ?? ""))) {
+    const { account: code, party } = partiesIn(key);
+    const puc = pucOfCode(kind, code as AccountCode);
+    if (puc === null || party === null) continue;
     const [debit, credit] = [Math.max(net, 0), Math.max(-net, 0)];
     found.push([ofParty(keyOf(puc), party), { debit, credit }]);
     const known = named.get(code) ?? { debit: 0, credit: 0 };

@@ -1,0 +1,56 @@
+import type { Side } from "../accounting/account.ts";
+import { dayNumber } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
+
+/** What one account and third party moved on a day. */
+export interface PartyMove {
+  readonly day: Day;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** 0 to 30 days, 31 to 60, 61 to 90, and more. */
+export const AGE_LIMITS = [30, 60, 90] as const;
+export const AGES = ["0-30", "31-60", "61-90", "91+"] as const;
+export type Age = (typeof AGES)[number];
+
+/** A part of what is owed, since the day it arose. */
+export interface OwedPart {
+  readonly day: Day;
+  readonly days: number;
+  readonly age: Age;
+  readonly amount: number;
+}
+
+/** What is owed at a day, and since when. Either there are parts or an advance. */
+export interface Aged {
+  readonly parts: readonly OwedPart[];
+  /** What was paid beyond what was owed. */
+  readonly advance: number;
+}
+
+export function ageAfter(days: number): Age {
+  const place = AGE_LIMITS.findIndex((limit) => days <= limit);
+  return AGES[place < 0 ? AGES.length - 1 : place] ?? "91+";
+}
+
+/**
+ * The age of what is owed on one account by one third party. What is paid settles the oldest first, whenever it was
+ * paid; so what is left is of the newest charges, back until the balance is reached. `side`: where the account grows.
+ */
+export function agedAt(moves: readonly PartyMove[], side: Side, at: Day): Aged {
+  const until = moves.filter((move) => move.day <= at).sort((a, b) => (a.day < b.day ? 1 : -1));
+  const [charged, paid] = side === "debit" ? (["debit", "credit"] as const) : (["credit", "debit"] as const);
+  const balance = until.reduce((sum, move) => sum + move[charged] - move[paid], 0);
+  const parts: OwedPart[] = [];
+  let left = Math.max(balance, 0);
+  for (const move of until) {
+    if (left === 0) break;
+    const amount = Math.min(left, Math.max(move[charged], 0));
+    if (amount === 0) continue;
+    const days = dayNumber(at) - dayNumber(move.day);
+    parts.push({ day: move.day, days, age: ageAfter(days), amount });
+    left -= amount;
+  }
+  return { parts: parts.toReversed(), advance: Math.max(-balance, 0) };
+}

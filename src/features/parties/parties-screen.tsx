@@ -1,0 +1,166 @@
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useState } from "react";
+import { lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { Party } from "#domain/parties/party.ts";
+import { NoBook } from "#flows/new-book/no-book.tsx";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
+import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
+import { type PartyBalance, partyBalanceList } from "#storage/queries/parties/party-balances.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
+import { SearchField } from "#ui/kit/fields/search-field.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
+import { type Asking, PartyDialogs, recordOf } from "./party-dialogs.tsx";
+import { PartyList } from "./party-list.tsx";
+import { documentOf, PARTY_FILTERS, type PartyFilter, shownParties } from "./party-list-view.ts";
+import { PartyPanel } from "./party-panel.tsx";
+import { partiesTexts as texts } from "./texts.ts";
+import { usePartyActions } from "./use-party-actions.ts";
+
+interface PartiesScreenProps {
+  readonly book: BookId | undefined;
+  /** Tabs of Libro Contable. */
+  readonly tabs: ReactNode;
+}
+
+const FILTERS = PARTY_FILTERS.map((value) => ({ value, label: texts.filters[value] }));
+
+interface BodyProps {
+  readonly onShow: (row: PartyBalance) => void;
+  readonly parties: readonly PartyBalance[];
+  readonly onAsk: (asking: Asking) => void;
+  readonly onRemove: (party: Party) => void;
+}
+
+function Body({ parties, onShow, onAsk, onRemove }: BodyProps) {
+  const [typed, setTyped] = useState("");
+  const [filter, setFilter] = useState<PartyFilter>("all");
+  if (parties.length === 0)
+    return (
+      <EmptyList
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={texts.add}
+        onAction={() => onAsk({ kind: "record", party: null, name: "" })}
+      />
+    );
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <SearchField className="w-full sm:w-64" label={texts.search} value={typed} onChange={setTyped} />
+        <Segmented label={texts.filter} value={filter} segments={FILTERS} onChange={setFilter} size="sm" />
+      </div>
+      <PartyList
+        rows={shownParties(parties, typed, filter)}
+        on={{
+          onOpen: onShow,
+          onEdit: (row) => onAsk(recordOf(row)),
+          onMerge: (party) => onAsk({ kind: "merge", party }),
+          onRemove,
+        }}
+      />
+    </>
+  );
+}
+
+function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readonly open: OpenBook }) {
+  const storage = useStorage();
+  const { book, chart, company } = open;
+  const { id, companyId } = book;
+  // Balances of the whole month: a book is read by its months' sums, and holds hardly anything of days to come.
+  const until = lastDay(monthOf(useToday(storage.clock)));
+  const found = useQueryKeepingLast(
+    () => partyBalanceList(storage, { id, companyId }, chart, until),
+    [storage, id, companyId, chart, until],
+  );
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [shown, setShown] = useState<PartyBalance | null>(null);
+  const { remove, merge } = usePartyActions(id);
+  const parties = found.state === "ready" ? found.value.parties : [];
+  const current = shown && (parties.find(({ key }) => key === shown.key) ?? null);
+  const owner = company === null ? book.name : company.name;
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="title-screen">{texts.title}</h1>
+          <p className="mt-1 text-muted">{texts.lead(owner)}</p>
+        </div>
+        <Button
+          variant="primary"
+          icon={<Plus size={18} aria-hidden="true" />}
+          onClick={() => setAsking({ kind: "record", party: null, name: "" })}
+        >
+          {texts.add}
+        </Button>
+      </header>
+      <div className="mt-3">{tabs}</div>
+      <div className="mt-5">
+        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {found.state === "failed" ? (
+          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {found.state === "ready" ? (
+          <Body
+            parties={parties}
+            onShow={setShown}
+            onAsk={setAsking}
+            onRemove={(party) => void remove(party)}
+          />
+        ) : null}
+      </div>
+      {shown === null ? null : (
+        <PartyPanel
+          book={book}
+          chart={chart}
+          partyKey={shown.key}
+          name={(current ?? shown).name}
+          about={shown.party === null ? texts.unrecorded : documentOf(current ?? shown)}
+          until={until}
+          gone={current === null}
+          action={
+            current && {
+              label: current.party === null ? texts.give : texts.edit,
+              onPress: () => setAsking(recordOf(current)),
+            }
+          }
+          onClose={() => setShown(null)}
+        />
+      )}
+      <PartyDialogs
+        book={id}
+        parties={parties}
+        asking={asking}
+        onMerge={merge}
+        onClose={() => setAsking(null)}
+      />
+    </>
+  );
+}
+
+/** Terceros: who the entries of a book name, what each owes and is owed, and their records. */
+export function PartiesScreen({ book, tabs }: PartiesScreenProps) {
+  useTitle(texts.title);
+  const open = useOpenBook(book);
+  if (open.state === "ready" && open.value !== null) return <OpenParties open={open.value} tabs={tabs} />;
+  return (
+    <>
+      <h1 className="title-screen">{texts.title}</h1>
+      <div className="mt-3">{tabs}</div>
+      <div className="mt-5">
+        {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {open.state === "failed" ? (
+          <TroublePanel trouble={open.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {open.state === "ready" ? <NoBook asked={book !== undefined} text={texts.noBookText} /> : null}
+      </div>
+    </>
+  );
+}

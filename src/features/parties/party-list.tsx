@@ -1,0 +1,163 @@
+import GitMerge from "lucide-react/icons/git-merge";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { Party } from "#domain/parties/party.ts";
+import type { PartyBalance } from "#storage/queries/parties/party-balances.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
+import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { DayText } from "#ui/kit/text/day-text.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { documentOf } from "./party-list-view.ts";
+import { partiesTexts as texts } from "./texts.ts";
+
+export interface PartyHandlers {
+  /** Shows its movements. */
+  readonly onOpen: (row: PartyBalance) => void;
+  /** Opens the record, or a new one for a name that has none. */
+  readonly onEdit: (row: PartyBalance) => void;
+  readonly onMerge: (party: Party) => void;
+  readonly onRemove: (party: Party) => void;
+}
+
+interface PartyListProps {
+  readonly rows: readonly PartyBalance[];
+  readonly on: PartyHandlers;
+}
+
+type Column = GridColumn<PartyBalance>;
+
+const { columns } = texts;
+
+function Name({ row }: { readonly row: PartyBalance }) {
+  return (
+    <span className="grid min-w-0">
+      <span className="truncate font-semibold" title={row.name}>
+        {row.name}
+      </span>
+      <span className="truncate text-caption text-muted">
+        {row.party === null ? texts.unrecorded : documentOf(row)}
+      </span>
+    </span>
+  );
+}
+
+function Actions({ row, on }: { readonly row: PartyBalance; readonly on: PartyHandlers }) {
+  const { party } = row;
+  if (party === null)
+    return (
+      <Button size="sm" variant="outline" onClick={() => on.onEdit(row)}>
+        {texts.give}
+      </Button>
+    );
+  return (
+    <MoreMenu
+      label={texts.menu(row.name)}
+      size="sm"
+      items={[
+        {
+          id: "edit",
+          label: texts.edit,
+          icon: <Pencil size={18} aria-hidden="true" />,
+          onSelect: () => on.onEdit(row),
+        },
+        {
+          id: "merge",
+          label: texts.merge,
+          icon: <GitMerge size={18} aria-hidden="true" />,
+          onSelect: () => on.onMerge(party),
+        },
+        {
+          id: "remove",
+          label: texts.remove,
+          tone: "danger",
+          icon: <Trash2 size={18} aria-hidden="true" />,
+          onSelect: () => on.onRemove(party),
+        },
+      ]}
+    />
+  );
+}
+
+const sumOf = (rows: readonly PartyBalance[], key: "owesUs" | "weOwe") =>
+  pesos(rows.reduce((sum, row) => sum + row[key], 0));
+
+function amountColumn(
+  rows: readonly PartyBalance[],
+  key: "owesUs" | "weOwe",
+  line: "single" | "double",
+  width: string,
+): Column {
+  return {
+    key,
+    head: columns[key],
+    width,
+    align: "end",
+    line,
+    render: (row) => <AmountText value={pesos(row[key])} />,
+    foot: <AmountText value={sumOf(rows, key)} zero="figure" rule="double" />,
+  };
+}
+
+function columnsOf({ rows, on }: PartyListProps, isNarrow: boolean): readonly Column[] {
+  const name: Column = {
+    key: "name",
+    head: columns.name,
+    width: isNarrow ? "minmax(130px, 1fr)" : "minmax(220px, 2fr)",
+    render: (row) => <Name row={row} />,
+    foot: texts.count(String(rows.length)),
+  };
+  const width = isNarrow ? "108px" : "140px";
+  const amounts = [
+    amountColumn(rows, "owesUs", "double", width),
+    amountColumn(rows, "weOwe", "single", width),
+  ];
+  const actions: Column = {
+    key: "actions",
+    head: columns.actions,
+    headContent: <span className="sr-only">{columns.actions}</span>,
+    width: "124px",
+    align: "center",
+    render: (row) => <Actions row={row} on={on} />,
+  };
+  if (isNarrow) return [name, ...amounts, actions];
+  const city: Column = {
+    key: "city",
+    head: columns.city,
+    width: "minmax(100px, 1fr)",
+    render: ({ party }) => <span className="truncate">{party?.city}</span>,
+  };
+  const last: Column = {
+    key: "last",
+    head: columns.last,
+    width: "112px",
+    line: "single",
+    render: ({ last: day }) => (day === null ? null : <DayText day={day} />),
+  };
+  return [name, city, ...amounts, last, actions];
+}
+
+/** Third parties, one row each; a row opens its card. */
+export function PartyList(props: PartyListProps) {
+  const isNarrow = useMediaQuery(PHONE);
+  return (
+    <DataGrid
+      label={texts.list}
+      className="max-h-[calc(100dvh-9rem)]"
+      columns={columnsOf(props, isNarrow)}
+      rows={props.rows}
+      rowKey={({ key }) => key}
+      onOpenRow={props.on.onOpen}
+      foot
+      empty={
+        <div className="p-4">
+          <p className="font-semibold">{texts.noneTitle}</p>
+          <p className="text-muted">{texts.noneText}</p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
+import type { DocumentKind } from "#domain/parties/document.ts";
+
+export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
+  NIT: "NIT",
+  CC: "Cédula de ciudadanía",
+  CE: "Cédula de extranjería",
+  TI: "Tarjeta de identidad",
+  PA: "Pasaporte",
+  PPT: "Permiso por protección temporal",
+  RC: "Registro civil",
+  DE: "Documento extranjero",
+};
+
+export const TAX_FLAGS: readonly (readonly [keyof Counterparty, string])[] = [
+  ["vatResponsible", "Responsable de IVA"],
+  ["legalPerson", "Persona jurídica"],
+  ["filer", "Declarante de renta"],
+  ["simple", "Régimen SIMPLE"],
+  ["largeTaxpayer", "Gran contribuyente"],
+  ["selfWithholder", "Autorretenedor"],
+  ["withholdsIncome", "Practica retención en la fuente"],
+  ["withholdsIca", "Practica retención de ICA"],
+  ["incomeTaxpayer", "Paga impuesto de renta"],
+];
+
+export const partiesTexts = {
+  title: "Terceros",
+  lead: (owner: string) => `${owner}: las personas y empresas de sus asientos`,
+  loading: "Leyendo tus terceros",
+  noBookText: "Los terceros son los de un libro. Crea uno o abre otro.",
+  add: "Nuevo tercero",
+  search: "Nombre, NIT o cédula",
+  filter: "Qué terceros",
+  filters: { all: "Todos", balance: "Con saldo", unrecorded: "Sin ficha" },
+  list: "Terceros",
+  columns: {
+    name: "Tercero",
+    city: "Ciudad",
+    owesUs: "Nos debe",
+    weOwe: "Le debemos",
+    last: "Último",
+    actions: "Acciones",
+  },
+  unrecorded: "Sin ficha",
+  give: "Darle ficha",
+  menu: (name: string) => `Acciones de ${name}`,
+  edit: "Editar",
+  merge: "Unir con otro",
+  remove: "Borrar la ficha",
+  nobody: (amount: string) => `Sin tercero en los asientos: ${amount}`,
+  count: (count: string) => count,
+  equals: "Igual a las cuentas del libro",
+  emptyTitle: "Todavía no hay terceros",
+  emptyText: "Aparecen al escribirlos en un asiento, y aquí puedes anotar quiénes son.",
+  noneTitle: "Ningún tercero es así",
+  noneText: "Prueba con otra parte del nombre o del número.",
+  added: "Tercero guardado",
+  saved: "Cambios guardados",
+  removed: "Ficha borrada; sus asientos siguen iguales",
+  restored: "Ficha recuperada",
+  merged: (gone: string, kept: string) => `${gone} ahora es otro nombre de ${kept}`,
+  parted: "Vuelven a ser dos terceros",
+  refused: "No se pudo guardar",
+} as const;
+
+export const partyFormTexts = {
+  addTitle: "Nuevo tercero",
+  editTitle: "Editar tercero",
+  save: "Guardar",
+  name: "Nombre o razón social",
+  kind: "Documento",
+  number: "Número",
+  numberHelp: "Con o sin puntos; el dígito de verificación se calcula solo.",
+  numberShown: (text: string) => text,
+  aliases: "Otros nombres en los asientos",
+  dropAlias: (name: string) => `Quitar ${name}`,
+  city: "Ciudad",
+  email: "Correo",
+  phone: "Teléfono",
+  taxes: "Impuestos",
+  taxesKnown: "Sé cómo es para los impuestos",
+  near: (names: string) => `Se parece a ${names}. Si es el mismo, únelo en vez de crear otro.`,
+  stale: "Otra pestaña guardó una versión distinta de este tercero.",
+  useSaved: "Ver la guardada",
+  keepMine: "Guardar la mía",
+  gone: "Su ficha se borró en otra pestaña. Lo que escribiste sigue aquí: puedes guardarlo como ficha nueva.",
+  saveAsNew: "Guardar como nueva",
+  unsaved: "Hay cambios sin guardar. Guarda o cancela.",
+} as const;
+
+export const mergeTexts = {
+  title: (name: string) => `Unir ${name} con otro tercero`,
+  text: "Queda una sola ficha con todos sus nombres. Ningún asiento se reescribe, y se puede deshacer.",
+  kept: "Es el mismo que",
+  choose: "Busca por nombre o número",
+  confirm: "Unir",
+  none: "Elige con quién se une.",
+  documents: (one: string, other: string) =>
+    `Tienen documentos distintos: ${one} y ${other}. Queda el del segundo; revisa que sean la misma persona.`,
+} as const;
+
+export const panelTexts = {
+  label: "Tercero",
+  loading: "Leyendo sus movimientos",
+  none: "Sus asientos no tienen cuentas por cobrar ni por pagar.",
+  brought: (month: string) => `Vienen de ${month}`,
+  entry: (number: number) => `Asiento ${number}`,
+  balance: (amount: string) => `Saldo ${amount}`,
+  owesUs: (amount: string) => `Nos debe ${amount}`,
+  weOwe: (amount: string) => `Le debemos ${amount}`,
+  even: "Está en paz",
+  gone: "Su ficha se borró o se unió a otra. Sus asientos siguen iguales.",
+} as const;
+
+export const ageTexts = {
+  title: "Cartera",
+  lead: (owner: string) => `${owner}: lo que nos deben y lo que debemos, por edad`,
+  which: "De quién es la deuda",
+  sides: { debit: "Nos deben", credit: "Debemos" },
+  at: "A la fecha",
+  loading: "Sumando la cartera",
+  noBookText: "La cartera es la de un libro. Crea uno o abre otro.",
+  list: { debit: "Cuentas por cobrar por edad", credit: "Cuentas por pagar por edad" },
+  columns: { party: "Tercero", account: "Cuenta", advance: "Anticipos", total: "Total" },
+  ages: { "0-30": "0–30 días", "31-60": "31–60 días", "61-90": "61–90 días", "91+": "91+ días" },
+  sums: "Sumas",
+  nobody: (amount: string) => `En líneas sin tercero hay ${amount} más, de edad desconocida.`,
+  balance: (amount: string) => `Igual al saldo de las cuentas: ${amount}`,
+  emptyTitle: "Nada por edad",
+  emptyText: { debit: "Nadie nos debe a esta fecha.", credit: "No debemos a nadie a esta fecha." },
+} as const;

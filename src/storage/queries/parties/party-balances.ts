@@ -1,0 +1,213 @@
+import type { AccountCode, Side } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
+import type { Book } from "#domain/company/book.ts";
+import { day, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
+import { compareSpanish } from "#domain/kernel/spanish.ts";
+import { AGES, type Age, type Aged, agedAt, type OwedPart, type PartyMove } from "#domain/parties/ages.ts";
+import { PartyIndex } from "#domain/parties/find-party.ts";
+import { isPayable, isReceivable } from "#domain/parties/owed.ts";
+import type { Party } from "#domain/parties/party.ts";
+import { partyKeyOf } from "#domain/parties/party-key.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
+import { partiesOfBook } from "../../parties/parties-of-book.ts";
+import { eachDay } from "../../shapes/party-sums.ts";
+
+const FIRST = day("1900-01-01");
+
+/** Who a record or a name without one is, in lists: one of all its spellings. */
+export interface NamedParty {
+  /** The record's id, or the key of the name. */
+  readonly key: string;
+  /** Null: named by entries, without a record. */
+  readonly party: Party | null;
+  readonly name: string;
+}
+
+/** What one account has of a third party, day by day. */
+interface PartyAccount {
+  readonly account: AccountCode;
+  readonly moves: readonly PartyMove[];
+}
+
+interface PartyMoves extends NamedParty {
+  readonly accounts: readonly PartyAccount[];
+}
+
+const dayOf = (month: Month, dayNumber: number) => `${month}-${String(dayNumber).padStart(2, "0")}` as Day;
+
+/** Of two spellings of a name the one with capitals; the first of two that have them. */
+function bestSpelling(one: string, other: string): string {
+  const hasCapitals = one !== one.toLowerCase() || other === other.toLowerCase();
+  return (hasCapitals ? one : other).replace(/\s+/g, " ");
+}
+
+/** Every third party of a book with what its accounts moved up to a day, from the sums of months. */
+async function movesOf(
+  storage: AppStorage,
+  book: Pick<Book, "id" | "companyId">,
+  until: Day,
+): Promise<{ readonly all: readonly PartyMoves[]; readonly months: BookMonths }> {
+  const [records, months] = await Promise.all([
+    partiesOfBook(storage.db, book),
+    BookMonths.read(storage, book.id, until),
+  ]);
+  const index = new PartyIndex(records);
+  const found = new Map<string, NamedParty & { accounts: Map<string, PartyMove[]> }>();
+  const open = (key: string, party: Party | null, name: string) => {
+    const known = found.get(key) ?? { key, party, name, accounts: new Map<string, PartyMove[]>() };
+    found.set(key, { ...known, name: bestSpelling(known.name, name) });
+    return known.accounts;
+  };
+  for (const party of records) open(party.id, party, party.name);
+  for (const { month, sums } of await months.partyMonths(() => true, until)) {
+    const last = month === monthOf(until) ? Number(until.slice(8)) : 31;
+    for (const sum of sums) {
+      const [account, name] = sum;
+      const party = index.find(name);
+      eachDay(sum, last, (date, debit, credit) => {
+        const accounts = open(party?.id ?? partyKeyOf(name), party, party?.name ?? name);
+        const moves = accounts.get(account) ?? [];
+        accounts.set(account, moves);
+        moves.push({ day: dayOf(month, date), debit, credit });
+      });
+    }
+  }
+  const all = [...found.values()].map(
+    ({ accounts, ...known }): PartyMoves => ({
+      ...known,
+      accounts: [...accounts].map(([account, moves]) => ({ account: account as AccountCode, moves })),
+    }),
+  );
+  return { all, months };
+}
+
+const netOf = (moves: readonly PartyMove[]) =>
+  moves.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+
+/** A third party with what it owes and is owed. */
+export interface PartyBalance extends NamedParty {
+  readonly owesUs: number;
+  readonly weOwe: number;
+  /** Day of its last movement; null for none. */
+  readonly last: Day | null;
+}
+
+export interface PartyBalanceList {
+  readonly parties: readonly PartyBalance[];
+  /** What the same accounts have on lines that name nobody, debits minus credits. */
+  readonly nobody: number;
+}
+
+const side = (puc: string): Side | null => (isReceivable(puc) ? "debit" : isPayable(puc) ? "credit" : null);
+
+/** Where what somebody owes and is owed lies, in the codes of a chart. */
+function sides(chart: Chart): (account: AccountCode) => Side | null {
+  const known = new Map<AccountCode, Side | null>();
+  return (account) => {
+    const found = known.get(account);
+    if (found !== undefined) return found;
+    const made = side(pucOfAccount(chart, account));
+    known.set(account, made);
+    return made;
+  };
+}
+
+/**
+ * The third parties of a book by name, recorded or not, with what each owes and is owed at a day. An account against
+ * its nature, as an advance, counts on the other side. Reads no entry of a month that keeps its sums.
+ */
+export async function partyBalanceList(
+  storage: AppStorage,
+  book: Pick<Book, "id" | "companyId">,
+  chart: Chart,
+  until: Day,
+): Promise<PartyBalanceList> {
+  const { all, months } = await movesOf(storage, book, until);
+  const sideOf = sides(chart);
+  let named = 0;
+  const parties = all.map(({ accounts, ...known }): PartyBalance => {
+    const nets = accounts.filter(({ account }) => sideOf(account) !== null).map(({ moves }) => netOf(moves));
+    named += nets.reduce((sum, net) => sum + net, 0);
+    const days = accounts.flatMap(({ moves }) => moves.map((move) => move.day)).sort();
+    return {
+      ...known,
+      owesUs: nets.reduce((sum, net) => sum + Math.max(net, 0), 0),
+      weOwe: nets.reduce((sum, net) => sum + Math.max(-net, 0), 0),
+      last: days.at(-1) ?? null,
+    };
+  });
+  const total = await totalOf(months, until, (account) => sideOf(account) !== null);
+  return {
+    parties: parties.sort((a, b) => compareSpanish(a.name, b.name)),
+    nobody: total - named,
+  };
+}
+
+async function totalOf(
+  months: BookMonths,
+  until: Day,
+  counts: (account: AccountCode) => boolean,
+): Promise<number> {
+  let total = 0;
+  for (const [account, { debit, credit }] of await months.between(FIRST, until))
+    if (counts(account)) total += debit - credit;
+  return total;
+}
+
+/** One account of a third party in a list by age. */
+export interface AgedAccount extends NamedParty {
+  readonly account: AccountCode;
+  readonly ages: Readonly<Record<Age, number>>;
+  readonly parts: readonly OwedPart[];
+  readonly advance: number;
+  /** What is owed less what was paid in advance. */
+  readonly total: number;
+}
+
+export interface AgeList {
+  readonly rows: readonly AgedAccount[];
+  /** What the accounts have on lines that name nobody, whose age is not known. */
+  readonly nobody: number;
+  /** The balance of the accounts: rows and nobody together. */
+  readonly balance: number;
+}
+
+function byAge({ parts }: Aged): Readonly<Record<Age, number>> {
+  const sums = Object.fromEntries(AGES.map((age) => [age, 0])) as Record<Age, number>;
+  for (const { age, amount } of parts) sums[age] += amount;
+  return sums;
+}
+
+/**
+ * What is owed to us (`debit`) or by us (`credit`) at a day, by third party and account and by age: what is paid
+ * settles the oldest first. The sums equal the balance of the accounts.
+ */
+export async function ageList(
+  storage: AppStorage,
+  book: Pick<Book, "id" | "companyId">,
+  chart: Chart,
+  which: Side,
+  at: Day,
+): Promise<AgeList> {
+  const { all, months } = await movesOf(storage, book, at);
+  const sideOf = sides(chart);
+  const rows = all.flatMap(({ accounts, ...known }) =>
+    accounts.flatMap(({ account, moves }): AgedAccount[] => {
+      if (sideOf(account) !== which) return [];
+      const aged = agedAt(moves, which, at);
+      const total = aged.parts.reduce((sum, { amount }) => sum + amount, 0) - aged.advance;
+      return total === 0 ? [] : [{ ...known, account, ages: byAge(aged), ...aged, total }];
+    }),
+  );
+  const net = await totalOf(months, at, (account) => sideOf(account) === which);
+  const balance = which === "debit" ? net : 0 - net;
+  const named = rows.reduce((sum, { total }) => sum + total, 0);
+  return {
+    rows: rows.sort((a, b) => compareSpanish(a.name, b.name) || (a.account < b.account ? -1 : 1)),
+    nobody: balance - named,
+    balance,
+  };
+}

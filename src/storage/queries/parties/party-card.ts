@@ -1,0 +1,91 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
+import type { Book } from "#domain/company/book.ts";
+import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
+import { PartyIndex } from "#domain/parties/find-party.ts";
+import { isPayable, isReceivable } from "#domain/parties/owed.ts";
+import { partyKeyOf } from "#domain/parties/party-key.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
+import { partiesOfBook } from "../../parties/parties-of-book.ts";
+import { netUntil } from "../../shapes/party-sums.ts";
+
+/** Months of movements that a card reads: those before are brought forward as a sum. */
+const MOST_MONTHS = 12;
+
+/** A line of an entry that concerns a third party. */
+export interface PartyMovement {
+  readonly entry: Entry;
+  readonly account: AccountCode;
+  readonly debit: number;
+  readonly credit: number;
+  /** What it owes us after the line, less what we owe it. */
+  readonly balance: number;
+}
+
+export interface PartyCard {
+  /** The balance before the first movement that is listed. */
+  readonly opening: number;
+  /** The month of the first movement that is listed; null without any. */
+  readonly since: Month | null;
+  readonly movements: readonly PartyMovement[];
+  readonly balance: number;
+}
+
+interface UsedMonth {
+  readonly month: Month;
+  readonly accounts: Set<string>;
+  net: number;
+}
+
+/**
+ * What a third party moved on the accounts of what is owed, up to a day: the last months line by line, what was before
+ * them as a sum. Of entries it reads the pages of the months in which the third party moves. `key`: as lists give it.
+ */
+export async function partyCard(
+  storage: AppStorage,
+  book: Pick<Book, "id" | "companyId">,
+  chart: Chart,
+  key: string,
+  until: Day,
+): Promise<PartyCard> {
+  const [records, months] = await Promise.all([
+    partiesOfBook(storage.db, book),
+    BookMonths.read(storage, book.id, until),
+  ]);
+  const index = new PartyIndex(records);
+  const isIt = (name: string | undefined) => {
+    const text = name?.trim() ?? "";
+    return text !== "" && (index.find(text)?.id ?? partyKeyOf(text)) === key;
+  };
+  const counts = (account: AccountCode) => {
+    const puc = pucOfAccount(chart, account);
+    return isReceivable(puc) || isPayable(puc);
+  };
+  const used: UsedMonth[] = [];
+  for (const { month, sums } of await months.partyMonths(counts, until)) {
+    const last = month === monthOf(until) ? Number(until.slice(8)) : 31;
+    const own = sums.filter(([account, name]) => isIt(name) && counts(account as AccountCode));
+    if (own.length === 0) continue;
+    const net = own.reduce((sum, each) => sum + netUntil(each, last), 0);
+    used.push({ month, accounts: new Set(own.map(([account]) => account)), net });
+  }
+  const listed = used.slice(-MOST_MONTHS);
+  const opening = used.slice(0, -MOST_MONTHS).reduce((sum, { net }) => sum + net, 0);
+  let balance = opening;
+  const movements: PartyMovement[] = [];
+  for (const { month, accounts } of listed) {
+    const to = month === monthOf(until) ? until : lastDay(month);
+    const entries = await months.entriesNaming((code) => accounts.has(code), firstDay(month), to);
+    for (const entry of entries.sort(compareEntries))
+      for (const { account, thirdParty, debit, credit } of entry.lines) {
+        if (!counts(account) || !isIt(thirdParty)) continue;
+        balance += debit - credit;
+        movements.push({ entry, account, debit, credit, balance });
+      }
+  }
+  return { opening, since: listed[0]?.month ?? null, movements, balance };
+}

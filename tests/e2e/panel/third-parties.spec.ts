@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/app.ts";
+import { enter } from "../support/sessions.ts";
+import { toastCard } from "../support/workspace.ts";
+
+const NIT = "900.214.867-2";
+
+test("a third party is recorded, refused with a wrong check digit, merged, and parted again", async ({
+  page,
+}) => {
+  await enter(page, "/dashboard/libro-contable/terceros", "book");
+  const add = async (name: string, number = "") => {
+    await page.getByRole("button", { name: "Nuevo tercero" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Nombre o razón social").fill(name);
+    await dialog.getByLabel("Número").fill(number);
+    await page.keyboard.press("Enter");
+    return dialog;
+  };
+  const dialog = await add("Aceros del Norte S.A.S.", "900.214.867-3");
+  await expect(dialog.getByText("El dígito de verificación de este número es 2.")).toBeVisible();
+  await expect(dialog.getByLabel("Nombre o razón social")).toHaveValue("Aceros del Norte S.A.S.");
+  await dialog.getByLabel("Número").fill("900 214 867");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toBeHidden();
+  const list = page.getByRole("grid", { name: "Terceros" });
+  await expect(list.getByText(`NIT ${NIT}`)).toBeVisible();
+
+  const again = await add("Otra", NIT);
+  await expect(again.getByText(`NIT ${NIT} ya es de Aceros del Norte S.A.S.`)).toBeVisible();
+  await again.getByLabel("Nombre o razón social").fill("Aceros del Nrote");
+  await expect(again.getByText(/Se parece a Aceros del Norte/)).toBeVisible();
+  await again.getByLabel("Número").fill("");
+  await again.getByRole("button", { name: "Guardar" }).click();
+  await expect(list.getByText("Aceros del Nrote")).toBeVisible();
+
+  await list.getByRole("button", { name: "Acciones de Aceros del Nrote" }).click();
+  await page.getByRole("menuitem", { name: "Unir con otro" }).click();
+  await page.getByRole("dialog").getByLabel("Es el mismo que").fill("900214");
+  await page.getByRole("option", { name: /Aceros del Norte/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unir" }).click();
+  await expect(list.getByText("Aceros del Nrote")).toBeHidden();
+  await toastCard(page, "ahora es otro nombre de").getByRole("button", { name: "Deshacer" }).click();
+  await expect(list.getByText("Aceros del Nrote")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Nombre, NIT o cédula" }).fill("900.214");
+  await expect(list.getByText("Aceros del Nrote")).toBeHidden();
+  await expect(list.getByText("Aceros del Norte S.A.S.")).toBeVisible();
+});
+
+test("the sample's third parties have a card with their entries, and their ages equal the accounts", async ({
+  page,
+}) => {
+  await enter(page, "/dashboard/libro-contable/terceros", "sample");
+  const list = page.getByRole("grid", { name: "Terceros" });
+  await list.getByRole("gridcell").first().click();
+  const card = page.getByRole("complementary", { name: "Tercero" });
+  await expect(card.getByText(/Vienen de/)).toBeVisible();
+  await expect(card.getByRole("link").first()).toHaveAttribute("href", /asiento=\d+/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Cartera" }).click();
+  await expect(page.getByText(/Igual al saldo de las cuentas/)).toBeVisible();
+  await page.getByText("Debemos", { exact: true }).click();
+  await expect(page.getByRole("grid", { name: "Cuentas por pagar por edad" })).toBeVisible();
+});
