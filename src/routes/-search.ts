@@ -122,6 +122,10 @@ export interface JournalSearch {
   readonly asiento?: number;
   /** Opens with a new entry started (the shortcut of the installed application). */
   readonly nuevo?: true;
+  /** What the new entry is about. */
+  readonly detalle?: string;
+  /** Number of the entry that a new one is written from. */
+  readonly repetir?: number;
   readonly buscar?: string;
   readonly deudas?: true;
 }
@@ -135,6 +139,8 @@ export function parseJournal(raw: Raw): JournalSearch {
     periodo: asMonth(raw.periodo),
     asiento: count(raw.asiento),
     nuevo: flag(raw.nuevo),
+    detalle: text(raw.detalle),
+    repetir: count(raw.repetir),
     buscar: text(raw.buscar),
     deudas: flag(raw.deudas),
   });

@@ -25,6 +25,7 @@ import { keptFileName } from "#domain/report/file-name.ts";
 import { useRemembered } from "#features/companies/use-remembered.ts";
 import { readPaste } from "#features/journal/paste/paste-reading.ts";
 import { readAnswers } from "#features/journal/taxes/answer-memory.ts";
+import { dismissedBooks } from "#features/journal/writing/dismissed-books.ts";
 import { isSectionId } from "#features/landing/sections.ts";
 import { readStash } from "#features/payroll/calculator/saved/payroll-stash.ts";
 import { rememberedChoice } from "#features/payroll/calculator/saved/remembered-choice.ts";
@@ -420,6 +421,11 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     examples: ["dark", "light"],
     read: local("cuadra_tema", themeChoice),
     sound: oneOf("light", "dark", "system"),
+  },
+  "src/features/journal/writing/dismissed-books.ts": {
+    examples: ['["book_1"]'],
+    read: local("cuadra_repetidos_ocultos", () => dismissedBooks.has("book_1")),
+    sound: oneOf(true, false),
   },
   "src/ui/kit/tables/use-density.ts": {
     examples: ["compact"],

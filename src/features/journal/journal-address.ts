@@ -15,6 +15,10 @@ export interface JournalAddress {
   readonly asiento?: number | undefined;
   /** Starts a new entry. */
   readonly nuevo?: true | undefined;
+  /** What the new entry is about. */
+  readonly detalle?: string | undefined;
+  /** Number of the entry that a new one is written from. */
+  readonly repetir?: number | undefined;
   readonly buscar?: string | undefined;
   /** Shows who owes and who is owed, in the simple journal. */
   readonly deudas?: true | undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -29,6 +29,7 @@ import { WideJournal } from "./sheet/wide-journal.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import { type JournalPlace, useJournalPlace } from "./use-journal-place.ts";
 import { OffersContext } from "./writing/offers.ts";
+import { useAskedEntry } from "./writing/use-asked-entry.ts";
 import { useOffersOf, useWriting } from "./writing/use-writing.ts";
 import type { Writing } from "./writing/writing.ts";
 
@@ -44,18 +45,6 @@ async function save({ editor, closing }: Writing, isGuest: boolean): Promise<voi
   }
   if (isGuest) toast.warning({ title: texts.savedGuest });
   else toast.success({ title: texts.savedAll });
-}
-
-/** `nuevo=true`: focuses the entry row, once, and removes the parameter. */
-function useBeginsNew({ address, onGo, rules }: JournalPlace, { start }: Writing): void {
-  const begin = useEffectEvent(() => {
-    onGo({ nuevo: undefined });
-    if (!rules.readOnly) start();
-  });
-  const asked = address.nuevo === true;
-  useEffect(() => {
-    if (asked) begin();
-  }, [asked]);
 }
 
 interface BannersProps {
@@ -131,7 +120,7 @@ function useJournal(props: OpenedProps) {
         : dialogs.set({ kind: "close-month" }),
   };
   usePaste(dialogs, !rules.readOnly);
-  useBeginsNew(place, writing);
+  useAskedEntry(place, writing, now);
   useUndoKeys({
     canWrite: !rules.readOnly,
     isHolding: () => isHolding(writing.editor.getSnapshot()),

@@ -2,11 +2,15 @@ import { accountPath, type Chart, displayName } from "#domain/accounting/chart.t
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, naturalBalance } from "#domain/accounting/ledger/balances.ts";
 import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
+import { dayOfRepeat, isRepeatable } from "#domain/accounting/memory/similar-entry.ts";
 import { type AccountMatch, searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 import type { Book } from "#domain/company/book.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay, formatMonthName, formatNumber, formatPesos } from "#domain/kernel/format.ts";
+import { add, ZERO } from "#domain/kernel/pesos.ts";
+import { listed } from "#domain/kernel/spanish.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
 import { matchWords, queryWords } from "./match-words.ts";
@@ -94,6 +98,51 @@ export function accountItems(accounts: AccountsOf, text: string): ListedItem[] {
     };
   });
 }
+
+/** Writes an entry again: the first found ones that may be. */
+const MOST_REPEATED = 2;
+
+/** "5120 contra 2365 y 1110". */
+function accountsAgainst({ lines }: Entry): string {
+  const on = (side: "debit" | "credit") => [
+    ...new Set(lines.filter((line) => line[side] > 0).map(({ account }) => account)),
+  ];
+  return texts.against(listed(on("debit")), listed(on("credit")));
+}
+
+/** Found entries written again, dated today or within the period of their book, and a new one about what is typed. */
+export function writingItems(found: readonly FoundEntry[], books: readonly Book[], text: string, today: Day) {
+  const typed = text.trim();
+  const words = queryWords(typed);
+  const again = found
+    .filter(({ entry }) => isRepeatable(entry) && entry.description !== "")
+    .slice(0, MOST_REPEATED)
+    .map(({ entry, book }): ListedItem => {
+      const month = monthOf(dayOfRepeat(today, book));
+      const title = texts.repeat(entry.description);
+      return {
+        id: `repeat:${entry.id}`,
+        group: "actions",
+        title,
+        detail: texts.repeatIn(formatMonthName(month), accountsAgainst(entry)),
+        figure: formatPesos(entry.lines.reduce((sum, line) => add(sum, line.debit), ZERO)),
+        run: `/journal/complex?book=${book.id}&periodo=${month}&repetir=${entry.number}`,
+        ranges: matchWords(title, "", words)?.ranges ?? [],
+      };
+    });
+  const [book] = books;
+  if (book === undefined || typed.length < SHORTEST_DETAIL || /^\d+$/.test(typed)) return again;
+  const about: ListedItem = {
+    id: "new-entry-about",
+    group: "actions",
+    title: texts.newAbout(typed),
+    run: `/journal/complex?book=${book.id}&nuevo=true&detalle=${encodeURIComponent(typed)}`,
+    ranges: [],
+  };
+  return [...again, about];
+}
+
+const SHORTEST_DETAIL = 3;
 
 export interface FoundEntry {
   readonly entry: Entry;

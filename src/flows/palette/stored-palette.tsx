@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { today } from "#domain/kernel/clock.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
@@ -14,6 +15,7 @@ import {
   companyItems,
   entryItem,
   statementItems,
+  writingItems,
 } from "./stored-items.ts";
 import { useFoundEntries } from "./use-found-entries.ts";
 
@@ -53,6 +55,7 @@ export function StoredPalette(props: StoredPaletteProps) {
   const names = useQuery(() => namesOf(storage), [storage]);
   const accounts = useQuery(() => accountsOf(storage), [storage]);
   const { books, companies, statements } = names.state === "ready" ? names.value : NOTHING;
+  const writable = useMemo(() => books.filter(({ status }) => status === "active"), [books]);
   const query = useMemo(() => readPaletteQuery(typed), [typed]);
   const entries = useFoundEntries(storage, books, query.groups.has("entries") ? query.text : "");
   const listed = useMemo(() => {
@@ -68,8 +71,23 @@ export function StoredPalette(props: StoredPaletteProps) {
         ? accountItems(accounts.value, query.text)
         : [];
     const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
-    return orderItems([...ranked, ...inAccounts, ...inEntries], query.text);
-  }, [props.items, signedIn, companies, statements, books, query, recent, accounts, entries]);
+    const toWrite = query.groups.has("actions")
+      ? writingItems(entries ?? [], writable, query.text, today(storage.clock))
+      : [];
+    return orderItems([...ranked, ...toWrite, ...inAccounts, ...inEntries], query.text);
+  }, [
+    props.items,
+    signedIn,
+    companies,
+    statements,
+    books,
+    writable,
+    query,
+    recent,
+    accounts,
+    entries,
+    storage,
+  ]);
   return (
     <PaletteView
       typed={typed}

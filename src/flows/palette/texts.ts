@@ -17,6 +17,10 @@ export const paletteTexts = {
   entryNumber: (number: number) => `Asiento ${number}`,
   entryOf: (name: string, day: string, book: string) => `${name}, ${day}, ${book}`,
   statementOf: (kind: string, day: string, company: string) => `${kind}, ${day}, ${company}`,
+  repeat: (description: string) => `Repetir el asiento «${description}»`,
+  repeatIn: (month: string, accounts: string) => `Nuevo en ${month}, ${accounts}`,
+  against: (debits: string, credits: string) => `${debits} contra ${credits}`,
+  newAbout: (words: string) => `Nuevo asiento con «${words}»`,
   noCompany: "Sin empresa",
   active: "Activa",
   groups: {

@@ -1,6 +1,7 @@
+import type { Day } from "../../kernel/day.ts";
 import { fold, isMonthName } from "../../kernel/spanish.ts";
 import { partyKeyOf } from "../../parties/party-key.ts";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry, EntryContent } from "../entries/entry.ts";
 
 /** What is typed of an entry before its lines. */
 export interface TypedHead {
@@ -22,6 +23,25 @@ function wordsOf(description: string): readonly string[] {
   return fold(description)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
+}
+
+/** They join a month to its year, and say nothing. */
+const JOINING: ReadonlySet<string> = new Set(["de", "del"]);
+
+/** The words of a description that come again: its months, years and numbers of documents change each time. */
+export function lastingWords(description: string): readonly string[] {
+  return wordsOf(description).filter((word) => !(/\d/.test(word) || JOINING.has(word) || isMonthName(word)));
+}
+
+/** What an earlier entry is written again with: all but its day, and the reference of its own document. */
+export function repeated({ description, lines }: Entry, date: Day): EntryContent {
+  return { date, description, reference: "", lines };
+}
+
+/** The day of an entry that is written again: today, or the day of the book's period that is nearest. */
+export function dayOfRepeat(today: Day, { start, end }: { readonly start: Day; readonly end: Day }): Day {
+  if (today > end) return end;
+  return today < start ? start : today;
 }
 
 /** The letters that head a reference: "CE" of "CE-0156". */

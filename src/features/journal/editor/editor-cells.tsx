@@ -168,6 +168,7 @@ export function PartyCell({ writing, line, place }: Omit<LineProps, "isActive">)
         offered={above}
         value={line.thirdParty ?? ""}
         onChange={(name) => editor.change((draft) => setThirdParty(draft, line.key, name))}
+        onCreate={writing.createParty}
         onChosen={() => focus(afterEnter(editor.getSnapshot().draft, { part: "thirdParty", line: line.key }))}
       />
     </div>

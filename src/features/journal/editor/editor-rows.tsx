@@ -15,6 +15,7 @@ import { RowCells, WholeRowCell } from "../columns/row-cells.tsx";
 import type { DialogStore } from "../journal-dialog.ts";
 import { TaxOfferRow } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
+import { FrequentBar } from "../writing/frequent-bar.tsx";
 import { useOffers } from "../writing/offers.ts";
 import { headKey, similarTo } from "../writing/similar-entry.ts";
 import { writingTexts } from "../writing/texts.ts";
@@ -133,7 +134,14 @@ function MessageRow({ writing, day, dialogs }: NoticeProps) {
         <CircleAlert size={16} aria-hidden="true" />
         <span role={message === null ? "status" : isTold ? undefined : "alert"}>{message ?? warning}</span>
         {message === null && day.outside !== null ? (
-          <Button size="sm" onClick={day.extend}>
+          <Button
+            size="sm"
+            onClick={() => {
+              day.extend();
+              // The row goes with what it says: writing goes on where it left off.
+              writing.focus({ part: "date" });
+            }}
+          >
             {texts.extendBook}
           </Button>
         ) : null}
@@ -224,6 +232,7 @@ export function EditorRows({ writing, day, dialogs, top }: EditorRowsProps) {
             <Lines writing={writing} />
           </CellErrors>
           <LinesGhost writing={writing} />
+          <FrequentBar writing={writing} />
           <MessageRow writing={writing} day={day} dialogs={dialogs} />
           <HeldRows writing={writing} />
           <TaxOfferRow writing={writing} />

@@ -10,6 +10,7 @@ import { journalTexts as texts } from "../texts.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
 import type { Writing } from "../writing/writing.ts";
 import { canEdit, type EntryHandlers } from "./entry-menu.tsx";
+import { setAside } from "./set-aside.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 
 interface HandlersInput {
@@ -18,13 +19,6 @@ interface HandlersInput {
   readonly actions: EntryActions;
   readonly dialogs: DialogStore;
   readonly today: Day;
-}
-
-/** Stores the entry being written as a draft. Returns false if it cannot, for example a correction in progress. */
-async function leave({ editor }: Writing): Promise<boolean> {
-  if (!editor.isDirty() || (await editor.flush())) return true;
-  toast.warning({ title: texts.finishFirst });
-  return false;
 }
 
 function whyNot(entry: Entry, closed: boolean): string {
@@ -41,14 +35,14 @@ async function edit({ place, writing }: HandlersInput, entry: Entry, pressed?: P
     toast.info({ title: whyNot(entry, rules.closed) });
     return;
   }
-  if (!(await leave(writing))) return;
+  if (!(await setAside(writing))) return;
   if (entry.status === "draft") editor.openDraft(entry);
   else editor.openPosted(entry);
   writing.focus(pressed ? cellOfPress(editor.getSnapshot().draft, pressed) : { part: "date" });
 }
 
 async function duplicate({ place, writing, today }: HandlersInput, entry: Entry): Promise<void> {
-  if (!(await leave(writing))) return;
+  if (!(await setAside(writing))) return;
   const { description, reference, lines } = entry;
   // A closed month accepts no copy either.
   const date = place.rules.closed ? today : entry.date;

@@ -45,6 +45,7 @@ export function LineParty({ writing, line }: LinePartyProps) {
         offered={above}
         value={line.thirdParty ?? ""}
         onChange={name}
+        onCreate={writing.createParty}
       />
       {above === "" ? null : (
         <Button variant="ghost" size="sm" className="mt-1" onClick={() => name(above)}>

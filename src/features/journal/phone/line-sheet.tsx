@@ -24,13 +24,14 @@ import {
 } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import { placeOfLine } from "../editor/line-place.ts";
-import { useNotices } from "../editor/use-notices.ts";
 import type { Journal } from "../journal.ts";
 import { TaxOfferBlock } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
+import { FrequentBlock } from "../writing/frequent-bar.tsx";
 import { useOffers } from "../writing/offers.ts";
 import type { Writing } from "../writing/writing.ts";
 import { LineParty, SimilarOffer } from "./line-party.tsx";
+import { SheetNotices } from "./sheet-notices.tsx";
 
 interface LineSheetProps {
   readonly journal: Journal;
@@ -167,15 +168,15 @@ function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsP
 
 /** One line at a time, for a thumb: account, side, amount, and one button that balances the entry. */
 export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProps) {
-  const { writing, day, dialogs } = journal;
+  const { writing } = journal;
   const { editor, closing } = writing;
   const state = useStore(editor);
-  const { message, warning, theirs } = useNotices(writing, day);
   const { draft } = state;
   // The opened line is kept: once it has input, another line is the last.
   const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
   const [first] = useState(key);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const line = draft.lines.find((each) => each.key === key) ?? draft.lines.at(-1);
   if (!line) return null;
   const isNew = lineKey === null;
@@ -208,8 +209,9 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
         </>
       }
     >
-      {withHead || isFirst ? <HeadFields editor={editor} state={state} /> : null}
+      <div ref={head}>{withHead || isFirst ? <HeadFields editor={editor} state={state} /> : null}</div>
       <SimilarOffer writing={writing} />
+      <FrequentBlock writing={writing} />
       <LineFields
         key={line.key}
         writing={writing}
@@ -219,26 +221,10 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
         onBalanced={() => closeButton.current?.focus()}
       />
       <TaxOfferBlock writing={writing} />
-      {message === null ? null : (
-        <p role="alert" className="mt-3 text-error">
-          {message}
-        </p>
-      )}
-      {theirs ? (
-        <Button size="sm" className="mt-2" onClick={() => dialogs.set({ kind: "stale", theirs })}>
-          {texts.compare}
-        </Button>
-      ) : null}
-      {message === null && warning !== null ? (
-        <p role="status" className="mt-3 text-warntext">
-          {warning}
-        </p>
-      ) : null}
-      {message === null && day.outside !== null ? (
-        <Button size="sm" className="mt-2" onClick={day.extend}>
-          {texts.extendBook}
-        </Button>
-      ) : null}
+      <SheetNotices
+        journal={journal}
+        onExtended={() => (head.current?.querySelector("input") ?? closeButton.current)?.focus()}
+      />
       {isBlankLine(line) ? null : (
         <Button
           variant="ghost"

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import type { TypedParty } from "#domain/accounting/memory/known-parties.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
@@ -14,6 +15,7 @@ import { useBalanceOf } from "../month/use-journal-month.ts";
 import type { PartyWish } from "../taxes/tax-desk.ts";
 import { rememberParty, useTaxDesk } from "../taxes/use-tax-offer.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
+import { createParty } from "./create-party.ts";
 import { watchParties } from "./known-parties.ts";
 import type { Offers } from "./offers.ts";
 import { watchSimilar } from "./similar-entry.ts";
@@ -33,7 +35,17 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   const bookId = open.book.id;
   const editor = useEntryEditor(bookId, month.month);
   const remember = (wish: PartyWish) => void rememberParty(storage, bookId, wish);
-  const world = useLatest({ chart: open.chart, month: month.month, actions, onGo, dialogs, light, remember });
+  const record = (party: TypedParty) => void createParty(storage, bookId, party);
+  const world = useLatest({
+    chart: open.chart,
+    month: month.month,
+    actions,
+    onGo,
+    dialogs,
+    light,
+    remember,
+    createParty: record,
+  });
   const writing = useMemo(() => createWriting(editor, world), [editor, world]);
   const { memory, similar, parties, taxes } = writing;
   useEffect(() => watchBookMemory(storage, bookId, memory.set), [storage, bookId, memory]);

@@ -1,4 +1,5 @@
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { TypedParty } from "#domain/accounting/memory/known-parties.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import type { EntryActions } from "../entry/use-entry-actions.ts";
@@ -16,6 +17,8 @@ export interface WritingWorld {
   readonly dialogs: DialogStore;
   /** Remembers a third party with the book. */
   readonly remember: (wish: PartyWish) => void;
+  /** Records a third party that was typed on a line. */
+  readonly createParty: (party: TypedParty) => void;
   /** Lights a row for a moment. */
   readonly light: (entry: EntryId) => void;
 }

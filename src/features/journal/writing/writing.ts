@@ -1,6 +1,6 @@
 import { createRef, type ReactNode, type RefObject } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { KnownParty } from "#domain/accounting/memory/known-parties.ts";
+import type { KnownParty, TypedParty } from "#domain/accounting/memory/known-parties.ts";
 import { createStore, type Store, type WritableStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { TellCellError } from "#ui/kit/fields/cell-errors.ts";
@@ -38,6 +38,8 @@ export interface Writing {
   readonly refused: WritableStore<string | null>;
   /** The third parties that lines may name. */
   readonly parties: WritableStore<readonly KnownParty[]>;
+  /** Records a third party that was typed on a line. */
+  readonly createParty: (party: TypedParty) => void;
   /** The taxes offered for it. */
   readonly taxes: TaxDesk;
   /** Opens what the offered taxes are made from. */
@@ -133,6 +135,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     focus,
     rested,
     ...memory,
+    createParty: (party) => world().createParty(party),
     taxes,
     goOn: () => {
       const last = editor.getSnapshot().draft.lines.at(-1);
