@@ -29,7 +29,7 @@ const OWN_ACCOUNT: Readonly<Record<OwnAccountProblem, string>> = {
   renamed: "Esta cuenta cambió de nombre en otra pestaña. Míralo y decide de nuevo.",
   official: "Las cuentas del PUC no se cambian: agrega una propia debajo.",
   "has-children": "Esta cuenta tiene otras debajo. Mueve o elimina primero esas.",
-  "in-use": "Hay asientos o borradores con esta cuenta, así que no se puede eliminar. Puedes cerrarla.",
+  "in-use": "Hay asientos o borradores con esta cuenta, así que no se puede eliminar.",
   "same-place": "La cuenta ya tiene ese código.",
   "other-class":
     "Con movimientos, una cuenta no cambia de clase: cambiaría lo que ya se informó. Pasa el saldo con un asiento.",
