@@ -10,6 +10,7 @@ import { GuestWorkOffer } from "#session/guest/guest-work-offer.tsx";
 import { SlowNotice } from "#session/notices/slow-notice.tsx";
 import { watchErrors } from "#session/notices/watch-errors.ts";
 import { saveState } from "#session/saved/save-state.ts";
+import { focusRefusedFields } from "#ui/kit/fields/focus-refused.ts";
 
 const keep = () => void askPersistence();
 
@@ -20,6 +21,7 @@ export function PageExtras() {
   // From the first commit on there is data worth keeping.
   useEffect(() => saveState.onFirstSave(keep), []);
   useEffect(watchErrors, []);
+  useEffect(focusRefusedFields, []);
   // Every address is answered with one page, whose canonical link names the home page; corrected here if the owner
   // gave the site's address.
   useEffect(() => {

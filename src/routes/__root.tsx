@@ -1,5 +1,4 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
@@ -7,7 +6,6 @@ import { WaitingPage } from "#session/notices/waiting-page.tsx";
 import { sessionTexts } from "#session/texts.ts";
 import type { SessionStore } from "#session/who/session-store.ts";
 import { Toaster } from "#ui/kit/feedback/toaster.tsx";
-import { focusRefusedFields } from "#ui/kit/fields/focus-refused.ts";
 import { useArrivalFocus } from "./-arrival-focus.ts";
 import { ExtrasPlace } from "./-extras-place.tsx";
 import { PageNotices } from "./-page-notices.tsx";
@@ -25,7 +23,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Page() {
   useArrivalFocus();
-  useEffect(focusRefusedFields, []);
   return (
     <>
       <PageNotices />

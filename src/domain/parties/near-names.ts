@@ -1,3 +1,4 @@
+import { isOneEdit } from "../accounting/search/typos.ts";
 import { fold } from "../kernel/spanish.ts";
 
 /** Words that tell kinds of companies, or nothing: "Aceros S.A.S." and "Aceros" may be one. */
@@ -27,30 +28,16 @@ function wordsOf(name: string): readonly string[] {
   return (said.length > 0 ? said : words).toSorted();
 }
 
-/** Whether one letter was left out, added, changed, or swapped with its neighbour. */
-function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from += 1;
-  let back = 0;
-  while (back < Math.min(a.length, b.length) - from && a.at(-1 - back) === b.at(-1 - back)) back += 1;
-  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right === `${left[1]}${left[0]}`;
-}
-
 function isNear(a: readonly string[], b: readonly string[]): boolean {
   const [one, other] = [a.join(" "), b.join(" ")];
   if (one === other) return true;
-  return Math.min(one.length, other.length) >= SHORTEST && isOneLetterOff(one, other);
+  return Math.min(one.length, other.length) >= SHORTEST && isOneEdit(one, other);
 }
 
-/** Whether two names may be one person's: they differ in accents, in what kind of company it is, in order or a letter. */
-export function areNear(one: string, other: string): boolean {
-  return isNear(wordsOf(one), wordsOf(other));
-}
-
-/** Those of a list that may be the same as this name, with the names read once. */
+/**
+ * Those of a list that may be the same as this name: they differ in accents, in what kind of company it is, in order or
+ * in a letter.
+ */
 export function nearTo<Item>(
   items: readonly Item[],
   name: string,

@@ -1,10 +1,8 @@
-import type { BookId, PartyId } from "#domain/kernel/ids.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { Party } from "#domain/parties/party.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
-import { readRow } from "../../shapes/read-row.ts";
-import { partyShape } from "../../shapes/records/party-shape.ts";
 
 /**
  * The third parties of a book, by name: those of its company, or its own. `PartyIndex` finds one by what a line says,
@@ -14,9 +12,4 @@ export async function listParties({ db }: AppStorage, bookId: BookId): Promise<r
   const book = await db.books.get(bookId);
   if (!book) return [];
   return [...(await partiesOfBook(db, book))].sort((a, b) => compareSpanish(a.name, b.name));
-}
-
-/** One record; null once it is gone. */
-export async function readParty({ db }: AppStorage, id: PartyId): Promise<Party | null> {
-  return readRow(partyShape, await db.parties.get(id));
 }
