@@ -70,7 +70,8 @@ export function pocketName(chart: Chart, code: AccountCode): string {
 export function pocketsOf(chart: Chart, sheet: PocketSheet): Pocket[] {
   const { cash, bank } = ROLE_ACCOUNTS[chart.kind];
   const own = chart.accounts.filter(
-    (account) => account.own === true && account.posting && isMoneyAccount(account.code, chart.kind),
+    ({ own: isOwn, posting, retired, code }) =>
+      isOwn === true && posting && retired !== true && isMoneyAccount(code, chart.kind),
   );
   const hasOwn = (isCash: boolean) => own.some(({ code }) => isCashAccount(code, chart.kind) === isCash);
   const used = [...sheet.pockets].filter(([, each]) => !isEmpty(each)).map(([code]) => code);

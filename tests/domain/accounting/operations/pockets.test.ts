@@ -42,6 +42,17 @@ describe("the pockets of a book", () => {
     expect(shown(nequi, sheet)).toEqual(["Caja", "Bancos: Moneda nacional", "Nequi"]);
   });
 
+  it("leave out one that is closed, unless it holds something", () => {
+    const nequi = having(PUC, "savings", "Nequi");
+    const closed = withOwnAccounts(
+      PUC,
+      nequi.accounts.filter(({ own }) => own).map((account) => ({ ...account, retired: true })),
+    );
+    expect(shown(closed)).toEqual(["Caja", "Bancos"]);
+    const sheet = pocketSheet(new Map(), [posted(1, content("2026-11-20", "11200501", "1105", 500))], "puc");
+    expect(shown(closed, sheet)).toEqual(["Caja", "Bancos", "Nequi"]);
+  });
+
   it.each(POCKET_KINDS)("take a code of their own under the account of their kind: %s", (kind) => {
     const first = having(PUC, kind, "Uno");
     const second = having(first, kind, "Dos");
