@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import type { PartyDebt } from "#domain/accounting/operations/debts.ts";
 import type { Direction } from "#domain/accounting/operations/operation.ts";
@@ -6,24 +7,50 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery, useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { type DebtLists, type DebtTotals, debtTotals, openDebts } from "#storage/queries/books/debts.ts";
+import type { DebtLists, DebtTotals } from "#storage/queries/books/debts.ts";
 
 /** Whatever the book holds, dated ahead too: a payment settles what is written. */
 const EVER = "9999-12-31" as Day;
 
+const load = () => import("#storage/queries/books/debts.ts");
+
+/** The queries of debts, fetched when they are first wanted: the journal opens without them. */
+function useDebtQueries(wanted: boolean): Awaited<ReturnType<typeof load>> | null {
+  const [queries, setQueries] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const isMissing = wanted && queries === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isHere = true;
+    load().then(
+      (found) => isHere && setQueries(found),
+      // Code that did not load is told by the page; the rest of the journal goes on.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isMissing]);
+  return queries;
+}
+
 /** The sums of both lists; null while loading. */
 export function useDebtTotals({ id, chart }: Book): DebtTotals | null {
   const storage = useStorage();
-  const found = useQuery(() => debtTotals(storage, { id, chart }, EVER), [storage, id, chart]);
+  const queries = useDebtQueries(true);
+  const found = useQuery(
+    async () => queries && (await queries.debtTotals(storage, { id, chart }, EVER)),
+    [storage, id, chart, queries !== null],
+  );
   return found.state === "ready" ? found.value : null;
 }
 
 /** Both lists, without an entry that is being corrected; null while loading or not asked for. */
 export function useDebtLists({ id, chart }: Book, wanted: boolean, without?: EntryId): DebtLists | null {
   const storage = useStorage();
+  const queries = useDebtQueries(wanted);
   const found = useQueryKeepingLast(
-    async () => (wanted ? await openDebts(storage, { id, chart }, EVER, without) : null),
-    [storage, id, chart, wanted, without],
+    async () => (wanted && queries ? await queries.openDebts(storage, { id, chart }, EVER, without) : null),
+    [storage, id, chart, wanted, queries !== null, without],
   );
   return found.state === "ready" ? found.value : null;
 }
