@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
+import { canWrite } from "#domain/company/book.ts";
 import { lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Party } from "#domain/parties/party.ts";
@@ -13,6 +14,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import { type PartyBalance, partyBalanceList } from "#storage/queries/parties/party-balances.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -37,11 +39,14 @@ interface BodyProps {
   readonly parties: readonly PartyBalance[];
   readonly onAsk: (asking: Asking) => void;
   readonly onRemove: (party: Party) => void;
+  readonly mayChange: boolean;
 }
 
-function Body({ parties, onShow, onAsk, onRemove }: BodyProps) {
+function Body({ parties, mayChange, onShow, onAsk, onRemove }: BodyProps) {
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<PartyFilter>("all");
+  if (parties.length === 0 && !mayChange)
+    return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} />;
   if (parties.length === 0)
     return (
       <EmptyList
@@ -59,6 +64,7 @@ function Body({ parties, onShow, onAsk, onRemove }: BodyProps) {
       </div>
       <PartyList
         rows={shownParties(parties, typed, filter)}
+        mayChange={mayChange}
         on={{
           onOpen: onShow,
           onEdit: (row) => onAsk(recordOf(row)),
@@ -85,6 +91,7 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
   const { remove, merge } = usePartyActions(id);
   const parties = found.state === "ready" ? found.value.parties : [];
   const current = shown && (parties.find(({ key }) => key === shown.key) ?? null);
+  const mayChange = canWrite(book);
   const owner = company === null ? book.name : company.name;
   return (
     <>
@@ -93,13 +100,15 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
           <h1 className="title-screen">{texts.title}</h1>
           <p className="mt-1 text-muted">{texts.lead(owner)}</p>
         </div>
-        <Button
-          variant="primary"
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={() => setAsking({ kind: "record", party: null, name: "" })}
-        >
-          {texts.add}
-        </Button>
+        {mayChange ? (
+          <Button
+            variant="primary"
+            icon={<Plus size={18} aria-hidden="true" />}
+            onClick={() => setAsking({ kind: "record", party: null, name: "" })}
+          >
+            {texts.add}
+          </Button>
+        ) : null}
       </header>
       <div className="mt-3">{tabs}</div>
       <div className="mt-5">
@@ -110,6 +119,7 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
         {found.state === "ready" ? (
           <Body
             parties={parties}
+            mayChange={mayChange}
             onShow={setShown}
             onAsk={setAsking}
             onRemove={(party) => void remove(party)}
@@ -126,10 +136,12 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
           until={until}
           gone={current === null}
           action={
-            current && {
-              label: current.party === null ? texts.give : texts.edit,
-              onPress: () => setAsking(recordOf(current)),
-            }
+            mayChange && current !== null
+              ? {
+                  label: current.party === null ? texts.give : texts.edit,
+                  onPress: () => setAsking(recordOf(current)),
+                }
+              : null
           }
           onClose={() => setShown(null)}
         />

@@ -25,6 +25,8 @@ export interface PartyHandlers {
 
 interface PartyListProps {
   readonly rows: readonly PartyBalance[];
+  /** False in a book that takes no changes. */
+  readonly mayChange: boolean;
   readonly on: PartyHandlers;
 }
 
@@ -102,7 +104,7 @@ function amountColumn(
   };
 }
 
-function columnsOf({ rows, on }: PartyListProps, isNarrow: boolean): readonly Column[] {
+function columnsOf({ rows, mayChange, on }: PartyListProps, isNarrow: boolean): readonly Column[] {
   const name: Column = {
     key: "name",
     head: columns.name,
@@ -123,7 +125,8 @@ function columnsOf({ rows, on }: PartyListProps, isNarrow: boolean): readonly Co
     align: "center",
     render: (row) => <Actions row={row} on={on} />,
   };
-  if (isNarrow) return [name, ...amounts, actions];
+  const atEnd = mayChange ? [actions] : [];
+  if (isNarrow) return [name, ...amounts, ...atEnd];
   const city: Column = {
     key: "city",
     head: columns.city,
@@ -137,7 +140,7 @@ function columnsOf({ rows, on }: PartyListProps, isNarrow: boolean): readonly Co
     line: "single",
     render: ({ last: day }) => (day === null ? null : <DayText day={day} />),
   };
-  return [name, city, ...amounts, last, actions];
+  return [name, city, ...amounts, last, ...atEnd];
 }
 
 /** Third parties, one row each; a row opens its card. */

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { InkFrame } from "#ui/accounting/ink-frame.tsx";
+import { focusRefusedFields } from "#ui/kit/fields/focus-refused.ts";
 import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { signInTexts } from "./texts.ts";
@@ -14,6 +15,8 @@ interface SignInFrameProps {
 
 export function SignInFrame({ title, subtitle, aside, children }: SignInFrameProps) {
   useTitle(title);
+  // Of every other screen the page's extras do it, which a visitor's first press may come before.
+  useEffect(focusRefusedFields, []);
   return (
     <InkFrame
       brand={

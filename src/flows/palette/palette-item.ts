@@ -9,6 +9,7 @@ export const GROUPS = [
   "accounts",
   "entries",
   "pages",
+  "writing",
 ] as const;
 
 export type PaletteGroup = (typeof GROUPS)[number];
@@ -31,4 +32,6 @@ export interface PaletteItem {
 /** A listed item, with the matched ranges of its title. */
 export interface ListedItem extends PaletteItem {
   readonly ranges: readonly TextRange[];
+  /** An action about the words themselves: whatever is typed, there is one. */
+  readonly writes?: true;
 }

@@ -32,6 +32,7 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
   accounts: Rows3,
   entries: ReceiptText,
   pages: SquareArrowOutUpRight,
+  writing: CornerDownRight,
 };
 
 interface OptionProps extends Omit<PaletteListProps, "listed" | "searching"> {

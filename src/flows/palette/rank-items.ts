@@ -89,16 +89,24 @@ export function rankItems(
   return inGroupOrder(kept);
 }
 
+/** What has a name of its own, by which people ask for it. */
+const NAMED: ReadonlySet<PaletteGroup> = new Set(["actions", "companies", "books", "statements", "pages"]);
+
 /**
  * The groups in their order. Whoever types the beginning of a title means it: accounts that only everyday words found
- * come last then ("config" is no merchandise).
+ * ("config" is no merchandise), and actions about the words themselves, come last then.
  */
 export function orderItems(items: readonly ListedItem[], text: string): ListedItem[] {
   const begins = fold(text);
-  const accounts = items.filter(({ group }) => group === "accounts");
-  const isTitle = items.some(({ group, title }) => group !== "accounts" && fold(title).startsWith(begins));
+  const isTitle = items.some(
+    ({ group, title, writes }) => !writes && NAMED.has(group) && fold(title).startsWith(begins),
+  );
+  const placed = items.map(
+    (item): ListedItem => (isTitle && item.writes ? { ...item, group: "writing" } : item),
+  );
+  const accounts = placed.filter(({ group }) => group === "accounts");
   const areLast = isTitle && accounts.every(({ ranges }) => ranges.length === 0);
   const place = ({ group }: ListedItem) =>
     areLast && group === "accounts" ? GROUPS.length : GROUPS.indexOf(group);
-  return [...items].sort((a, b) => place(a) - place(b));
+  return placed.sort((a, b) => place(a) - place(b));
 }

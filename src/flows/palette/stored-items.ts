@@ -123,6 +123,7 @@ export function writingItems(found: readonly FoundEntry[], books: readonly Book[
       return {
         id: `repeat:${entry.id}`,
         group: "actions",
+        writes: true,
         title,
         detail: texts.repeatIn(formatMonthName(month), accountsAgainst(entry)),
         figure: formatPesos(entry.lines.reduce((sum, line) => add(sum, line.debit), ZERO)),
@@ -135,6 +136,7 @@ export function writingItems(found: readonly FoundEntry[], books: readonly Book[
   const about: ListedItem = {
     id: "new-entry-about",
     group: "actions",
+    writes: true,
     title: texts.newAbout(typed),
     run: `/journal/complex?book=${book.id}&nuevo=true&detalle=${encodeURIComponent(typed)}`,
     ranges: [],

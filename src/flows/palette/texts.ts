@@ -32,6 +32,7 @@ export const paletteTexts = {
     accounts: "Cuentas",
     entries: "Asientos",
     pages: "Páginas",
+    writing: "Otras acciones",
   },
   actions: {
     newEntry: "Nuevo asiento",

@@ -42,7 +42,7 @@ export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
 export async function requireUserOrSample(visit: Omit<Visit, "search">): Promise<void> {
   const { state, sample } = await settled(visit);
   const { href } = visit.location;
-  if (visit.cause !== "preload" && /[?&]ejemplo=/.test(href)) {
+  if (visit.cause !== "preload" && /[?&]ejemplo=true(?:[&#]|$)/.test(href)) {
     const { visitSample } = await import("../who/sample-visit.ts");
     throw redirect({ href: visitSample(href), replace: true });
   }

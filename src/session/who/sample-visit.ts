@@ -58,9 +58,11 @@ export function visitSample(href: string): string {
     if (state.kind === "out") session.becomeGuest();
     session.setSample(true);
   }
-  const [path = "", query = ""] = href.split("#")[0]?.split("?") ?? [];
+  const [address = "", hash] = href.split("#");
+  const [path = "", query = ""] = address.split("?");
   const left = query.split("&").filter((pair) => !pair.startsWith("ejemplo="));
-  return left.length === 0 ? path : `${path}?${left.join("&")}`;
+  const rest = hash === undefined ? "" : `#${hash}`;
+  return left.length === 0 ? path + rest : `${path}?${left.join("&")}${rest}`;
 }
 
 /** Opens the sample company in this tab, on the screen that is open. */

@@ -76,3 +76,17 @@ describe("accounts beside the rest", () => {
     expect(order("config", page, found)).toEqual(["Configuración de equipos", "Configuración"]);
   });
 });
+
+it("an action about the words themselves comes after what their beginning names", () => {
+  const listed = (group: PaletteGroup, title: string, writes?: true) => ({
+    ...item(group, title),
+    ranges: [],
+    ...(writes && { writes }),
+  });
+  const about = listed("actions", "Nuevo asiento con «mov»", true);
+  const entry = listed("entries", "Movimiento de caja");
+  const page = listed("pages", "Movimiento por mes");
+  const order = (...items: (typeof about)[]) => orderItems(items, "mov").map(({ title }) => title);
+  expect(order(about, entry, page).at(-1)).toBe(about.title);
+  expect(order(about, entry)[0]).toBe(about.title);
+});

@@ -16,7 +16,7 @@ afterEach(() => {
 test("an address of the sample opens it for whoever has no account, and leaving leads home", async () => {
   await session.ready();
   expect(visitSample("/dashboard/libro-contable/mayor?cuenta=1105&ejemplo=true#x")).toBe(
-    "/dashboard/libro-contable/mayor?cuenta=1105",
+    "/dashboard/libro-contable/mayor?cuenta=1105#x",
   );
   expect(session.getSnapshot()).toMatchObject({ sample: true, state: { kind: "guest" } });
   expect(storedAddress()).toBe("/");

@@ -89,6 +89,8 @@ export async function recode(plan: SharedPlan, change: Recode): Promise<Refusal 
   const known = plan.chart.byCode.get(from);
   if (!known) return refuseOwn("gone");
   const { nature, parent } = makeOwnAccount(plan.chart, to, known.name);
+  const [above] = plan.rowsOf(parent ?? "");
+  if (above) plan.add(above);
   for (const book of plan.books) {
     const pages = plan.pagesOf(book.id);
     await pages.rewriteAll((entry) => {

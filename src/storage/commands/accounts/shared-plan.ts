@@ -1,4 +1,3 @@
-import type { Account } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { accountsNamed } from "#domain/accounting/own/recode.ts";
@@ -70,8 +69,10 @@ export class SharedPlan {
     this.changes.push({ table: "accounts", key, before, after });
   }
 
-  /** Gives an account to every book that lacks it. */
-  add({ code, name, nature, parent }: Account): void {
+  /** Gives an account to every book that lacks it, with the own accounts that it is under. */
+  add({ code, name, nature, parent }: Pick<OwnAccountRow, "code" | "name" | "nature" | "parent">): void {
+    const above = this.#rows.find((row) => row.code === parent);
+    if (above) this.add(above);
     for (const { id } of this.books)
       if (!this.rowOf(id, code)) this.replace(null, { bookId: id, code, name, nature, parent });
   }

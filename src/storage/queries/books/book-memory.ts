@@ -19,8 +19,10 @@ const WHOLE: ReadonlySet<string> = new Set<AuditRow["kind"]>([
   "duplicate-book",
   "import",
   "merge-backup",
+  "move-account",
   "repair-book",
   "restore-book",
+  "undo-accounts",
 ]);
 
 const NOTHING: readonly Entry[] = [];

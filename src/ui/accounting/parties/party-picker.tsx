@@ -8,6 +8,7 @@ import {
   type TypedParty,
   type TypedPartyProblem,
 } from "#domain/accounting/memory/known-parties.ts";
+import { partyKeyOf } from "#domain/parties/party-key.ts";
 import { Combobox } from "../../kit/fields/combobox.tsx";
 import { Field, type FieldProps } from "../../kit/fields/field.tsx";
 import { partyTexts as texts } from "./texts.ts";
@@ -40,7 +41,10 @@ const MOST = 8;
 function optionsFor(parties: readonly KnownParty[], text: string, offered: string): readonly Option[] {
   const typed = text.trim();
   const first = offered !== "" && typed === "" ? findParties(parties, offered, 1) : [];
-  const found = joinParties(first, findParties(parties, typed, MOST));
+  // The name that was typed whole comes first: Tab and Enter take the first one.
+  const key = partyKeyOf(typed);
+  const exact = key === "" ? [] : parties.filter(({ name }) => partyKeyOf(name) === key);
+  const found = joinParties(first, exact, findParties(parties, typed, MOST));
   const known = found.map((party): Option => ({ kind: "known", party }));
   const isKnown = found.some(
     ({ name, document }) => name === typed || (document ?? "").endsWith(` ${typed}`),
@@ -150,6 +154,8 @@ export function PartyPicker(props: PartyPickerProps) {
             optionKey={keyOf}
             isDisabled={isRefused}
             onPick={pick}
+            // What was erased is meant to be empty.
+            pickOnTab={query.trim() !== ""}
             renderOption={(option) => <PartyOption option={option} />}
             emptyText={texts.none}
             onBlur={() => setIsTyping(false)}

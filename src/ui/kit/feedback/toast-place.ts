@@ -11,6 +11,8 @@ interface ToastRoom {
   readonly height: number;
   /** The window of a phone: toasts are as wide as it is. */
   readonly phone: boolean;
+  /** The room between the toasts and the right side of the window; a screen may ask for more of it. */
+  readonly side?: number;
 }
 
 type ToastEdge = "bottom-right" | "top-right";
@@ -28,7 +30,7 @@ function meets(a: CoveredBox, b: CoveredBox): boolean {
 export function toastEdge(room: ToastRoom, dialog: CoveredBox | null, field: CoveredBox | null): ToastEdge {
   if (room.phone) return dialog === null ? "bottom-right" : "top-right";
   const { width, height, margin } = TOAST_PX;
-  const right = room.width - margin;
+  const right = room.width - (room.side ?? margin);
   const left = right - width;
   const low: CoveredBox = { left, right, top: room.height - margin - height, bottom: room.height };
   const high: CoveredBox = { left, right, top: 0, bottom: margin + height };

@@ -21,8 +21,17 @@ function place(host: HTMLElement): () => void {
   return keepOnTop(host, () => showFloat(host));
 }
 
+/** What the screen asks for in `--toast-side`, in pixels. */
+function sideNow(): { readonly side?: number } {
+  const root = getComputedStyle(document.documentElement);
+  const [, amount, unit] = /^\s*([\d.]+)(px|rem)/.exec(root.getPropertyValue("--toast-side")) ?? [];
+  if (amount === undefined) return {};
+  return { side: Number(amount) * (unit === "rem" ? Number.parseFloat(root.fontSize) : 1) };
+}
+
 function roomNow() {
-  return { width: window.innerWidth, height: window.innerHeight, phone: window.matchMedia(PHONE).matches };
+  const { innerWidth: width, innerHeight: height } = window;
+  return { width, height, phone: window.matchMedia(PHONE).matches, ...sideNow() };
 }
 
 /**

@@ -49,7 +49,8 @@ export function useCombobox<Option>({
     setMarked((from + step + options.length) % options.length);
   };
   /** Marks the first option instead of picking it. */
-  const isToBeMarked = () => open && undecided && active < 0 && typed.current && firstEnabled >= 0;
+  const isToBeMarked = (key: string) =>
+    (key === "Enter" || pickOnTab) && open && undecided && active < 0 && typed.current && firstEnabled >= 0;
   const noteTyping = () => {
     typed.current = true;
     setMarked(null);
@@ -59,7 +60,7 @@ export function useCombobox<Option>({
   /** Returns true if the list handled the key, and no other handler should. */
   const keyDown = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     const current = options[active];
-    if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && isToBeMarked()) {
+    if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && isToBeMarked(event.key)) {
       setMarked(firstEnabled);
       event.preventDefault();
       return true;

@@ -149,6 +149,29 @@ describe("AC-60 one plan for all books of a company", () => {
     expect(await named(second, "11100505")).toBeNull();
   });
 
+  it("gives an account to no book without the own account that it is under", async () => {
+    const row = {
+      bookId: first,
+      code: "11100505",
+      name: "Nequi",
+      nature: "debit" as const,
+      parent: "111005",
+    };
+    await storage.db.accounts.add(row);
+    const command = await add("1110050505", "Nequi tienda");
+    expect([await named(second, "11100505"), await named(second, "1110050505")]).toEqual([
+      "Nequi",
+      "Nequi tienda",
+    ]);
+    expect(await undo(command)).toMatchObject({ ok: true });
+    expect([await named(second, "11100505"), await named(second, "1110050505")]).toEqual([null, null]);
+    await storage.db.accounts.add({ ...row, code: "11100520", name: "Davivienda" });
+    await add("11100530", "Ahorro");
+    await storage.db.accounts.delete([second, "11100520"]);
+    expect(await move("11100530", "1110052005")).toMatchObject({ ok: true });
+    expect(await named(second, "11100520")).toBe("Davivienda");
+  });
+
   it("imports parents before what is below them, all or none", async () => {
     const accounts = [
       { code: "1110051005", name: "Ahorros" },

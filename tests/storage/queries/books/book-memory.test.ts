@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { similarEntry } from "#domain/accounting/memory/similar-entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { moveAccount } from "#storage/commands/accounts/move-account.ts";
+import { undoAccounts } from "#storage/commands/accounts/undo-accounts.ts";
+import { addAccount } from "#storage/commands/books/add-account.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
@@ -105,6 +108,21 @@ describe("what a book remembers of its last entries", () => {
     expect(await words()).toEqual(["Arriendo"]);
     await undoCommand(storage, { id: storage.newId("command"), bookId, target: id });
     expect(await words()).toEqual(["Arriendo", "Energía"]);
+  });
+
+  it("has the new code of an account that was moved, and the old one again", async () => {
+    const head = () => ({ id: storage.newId("command"), bookId });
+    expect(await addAccount(storage, { ...head(), code: "11100505", name: "Nequi" })).toMatchObject({
+      ok: true,
+    });
+    await post(content("2026-11-05", "5135", "11100505", 70, "Aseo"));
+    const codes = async () => (await memory.read()).at(-1)?.lines.map(({ account }) => account);
+    expect(await codes()).toEqual(["5135", "11100505"]);
+    const moving = { ...head(), code: "11100505", to: "11100510" };
+    expect(await moveAccount(storage, moving)).toMatchObject({ ok: true });
+    expect(await codes()).toEqual(["5135", "11100510"]);
+    expect(await undoAccounts(storage, { ...head(), target: moving.id })).toMatchObject({ ok: true });
+    expect(await codes()).toEqual(["5135", "11100505"]);
   });
 
   it("is read anew where the trail is not the one it followed", async () => {

@@ -32,6 +32,12 @@ describe("UX-10 the corner of the toasts", () => {
     expect(toastEdge(room, dialog, field)).toBe(edge);
   });
 
+  it("keeps off a form beside the page where a screen asks for that room", () => {
+    const field = box(1010, 700, 1416, 748);
+    expect(toastEdge(WIDE, null, field)).toBe("top-right");
+    expect(toastEdge({ ...WIDE, side: 456 }, null, field)).toBe("bottom-right");
+  });
+
   it("stays above a dialog's buttons only where it reaches the dialog", () => {
     expect(reachesDialog(WIDE, wideDialog)).toBe(false);
     expect(reachesDialog(NARROW, narrowDialog)).toBe(true);

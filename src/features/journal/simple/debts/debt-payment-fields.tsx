@@ -8,6 +8,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import type { OperationForm } from "../operation/use-operation-form.ts";
+import { simpleTexts } from "../texts.ts";
 import { debtTexts as texts } from "./texts.ts";
 
 interface DebtPaymentFieldsProps {
@@ -118,10 +119,19 @@ function Beyond({ form, chart, shared }: DebtPaymentFieldsProps & SharedProps) {
   );
 }
 
+/** The debt was taken back or paid meanwhile, or its list is not read yet. */
+function NoDebt() {
+  return (
+    <p role="alert" className="field-note" data-tone="error">
+      {simpleTexts.problems["over-debt"]}
+    </p>
+  );
+}
+
 /** The part of a payment's form that is about what it settles. */
 export function DebtPaymentFields({ form, chart }: DebtPaymentFieldsProps) {
-  const { debt, written } = form;
-  if (debt === null) return null;
+  const { debt, written, problem } = form;
+  if (debt === null) return problem === "over-debt" ? <NoDebt /> : null;
   const shared = sharePayment(debt, written.amount);
   return (
     <>

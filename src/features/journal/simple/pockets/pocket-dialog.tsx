@@ -13,6 +13,7 @@ import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -24,6 +25,15 @@ interface PocketDialogProps {
   readonly chart: Chart;
   readonly onAdded: (account: Account) => void;
   readonly onClose: () => void;
+}
+
+/** The chart with the accounts of the company's other books: their codes are taken too. */
+async function chartOfPlan(storage: AppStorage, book: Book, chart: Chart): Promise<Chart> {
+  const { planOfAccounts } = await import("#storage/queries/books/plan-of-accounts.ts");
+  return planOfAccounts(storage, book, "book").then(
+    (plan) => plan.chart,
+    () => chart,
+  );
 }
 
 /** Names a new pocket: an account of one's own under cash, banks or savings, whose code nobody has to know. */
@@ -43,9 +53,12 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
   const add = async () => {
     const refused = refuse();
     if (refused !== null) return setError(refused);
-    const code = nextPocketCode(kind, chart);
-    if (code === null) return setError(texts.full);
     setBusy(true);
+    const code = nextPocketCode(kind, await chartOfPlan(storage, book, chart));
+    if (code === null) {
+      setBusy(false);
+      return setError(texts.full);
+    }
     const command = { id: storage.newId("command"), bookId: book.id, code, name: name.trim() };
     const added = await tracked(() => addAccount(storage, command));
     setBusy(false);
