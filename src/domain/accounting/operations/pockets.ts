@@ -35,11 +35,15 @@ const MOST_OF_A_KIND = 99;
  * The code of the next pocket of a kind: auxiliaries of two digits under the sub-account of the Decreto. Null in a chart
  * that takes no accounts of one's own, or when all codes are given.
  */
-export function nextPocketCode(kind: PocketKind, chart: Pick<Chart, "kind" | "byCode">): string | null {
+export function nextPocketCode(
+  kind: PocketKind,
+  chart: Pick<Chart, "kind" | "byCode">,
+  taken: ReadonlySet<string> = new Set(),
+): string | null {
   if (chart.kind !== "puc") return null;
   for (let number = 1; number <= MOST_OF_A_KIND; number += 1) {
     const code = `${POCKET_PARENTS[kind]}${String(number).padStart(2, "0")}`;
-    if (!chart.byCode.has(code)) return code;
+    if (!chart.byCode.has(code) && !taken.has(code)) return code;
   }
   return null;
 }

@@ -27,13 +27,25 @@ interface PocketDialogProps {
   readonly onClose: () => void;
 }
 
-/** The chart with the accounts of the company's other books: their codes are taken too. */
-async function chartOfPlan(storage: AppStorage, book: Book, chart: Chart): Promise<Chart> {
-  const { planOfAccounts } = await import("#storage/queries/books/plan-of-accounts.ts");
-  return planOfAccounts(storage, book, "book").then(
-    (plan) => plan.chart,
-    () => chart,
-  );
+interface NewPocket {
+  readonly book: Book;
+  readonly chart: Chart;
+  readonly kind: PocketKind;
+  readonly name: string;
+}
+
+/** Adds it under the first free code; null if there is none. Another book of the company may have taken one. */
+async function addPocket(storage: AppStorage, { book, chart, kind, name }: NewPocket) {
+  const taken = new Set<string>();
+  for (;;) {
+    const code = nextPocketCode(kind, chart, taken);
+    if (code === null) return null;
+    const command = { id: storage.newId("command"), bookId: book.id, code, name };
+    const added = await tracked(() => addAccount(storage, command));
+    const isTaken = !added.ok && added.error.kind === "own-account" && added.error.problem === "taken";
+    if (!isTaken) return added;
+    taken.add(code);
+  }
 }
 
 /** Names a new pocket: an account of one's own under cash, banks or savings, whose code nobody has to know. */
@@ -54,14 +66,9 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
     const refused = refuse();
     if (refused !== null) return setError(refused);
     setBusy(true);
-    const code = nextPocketCode(kind, await chartOfPlan(storage, book, chart));
-    if (code === null) {
-      setBusy(false);
-      return setError(texts.full);
-    }
-    const command = { id: storage.newId("command"), bookId: book.id, code, name: name.trim() };
-    const added = await tracked(() => addAccount(storage, command));
+    const added = await addPocket(storage, { book, chart, kind, name: name.trim() });
     setBusy(false);
+    if (added === null) return setError(texts.full);
     if (!added.ok) return setError(refusalText(added.error));
     toast.success({ title: texts.added(added.value.name) });
     onAdded(added.value);
