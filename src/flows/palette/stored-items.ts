@@ -115,7 +115,9 @@ export function writingItems(found: readonly FoundEntry[], books: readonly Book[
   const typed = text.trim();
   const words = queryWords(typed);
   const again = found
+    // Asked for by what it is called, not by an account or an amount in it.
     .filter(({ entry }) => isRepeatable(entry) && entry.description !== "")
+    .filter(({ entry }) => matchWords(entry.description, "", words) !== null)
     .slice(0, MOST_REPEATED)
     .map(({ entry, book }): ListedItem => {
       const month = monthOf(dayOfRepeat(today, book));

@@ -84,6 +84,8 @@ function Notices({ journal, onGo }: Pick<SimpleViewProps, "journal" | "onGo">) {
 
 /** Notices of the month, its money in and out, and its operations. */
 export function SimpleMonth(props: SimpleViewProps) {
+  // With the money and the operations at once nothing moves as they come (UX-11).
+  if (props.journal.sheet === null) return <SkeletonRows label={texts.loading} />;
   return (
     <>
       <Notices {...props} />

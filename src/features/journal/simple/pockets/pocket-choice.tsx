@@ -22,7 +22,8 @@ export function PocketChoice({ legend, pockets, value, onChange, onAdd, error }:
   return (
     <fieldset aria-describedby={error === undefined ? undefined : problem}>
       <legend className="field-label">{legend}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      {/* Two rows have their room before the pockets are read: what is below stays (UX-11). */}
+      <div className="flex min-h-[5.375rem] flex-wrap content-start gap-1.5">
         {pockets.map(({ account, name: label }) => (
           <label
             key={account}

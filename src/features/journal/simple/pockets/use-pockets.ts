@@ -10,7 +10,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { pocketSheetOf } from "#storage/queries/books/pocket-sheet.ts";
 
-/** The money of a month, pocket by pocket. Loads after the rows and never delays them; null meanwhile. */
+/** The money of a month, pocket by pocket; null while it loads. What cannot be read is told by the rows. */
 export function usePocketSheet(book: Book, month: Month): PocketSheet | null {
   const storage = useStorage();
   const { id, chart } = book;
@@ -21,6 +21,7 @@ export function usePocketSheet(book: Book, month: Month): PocketSheet | null {
     }),
     [storage, id, chart, month],
   );
+  if (found.state === "failed") return NO_SHEET;
   return found.state === "ready" && found.value.month === month ? found.value.sheet : null;
 }
 
