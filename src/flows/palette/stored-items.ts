@@ -134,7 +134,9 @@ export function writingItems(found: readonly FoundEntry[], books: readonly Book[
       };
     });
   const [book] = books;
-  if (book === undefined || typed.length < SHORTEST_DETAIL || /^\d+$/.test(typed)) return again;
+  // Only beside what the words were written of before: it must stand before no account, nor where nothing was found.
+  if (book === undefined || again.length === 0 || typed.length < SHORTEST_DETAIL || /^\d+$/.test(typed))
+    return again;
   const about: ListedItem = {
     id: "new-entry-about",
     group: "actions",

@@ -29,7 +29,9 @@ export function DebtBar({ journal, address, onGo }: DebtBarProps) {
           >
             <Icon size={16} />
             <span>{texts.lists[direction]}</span>
-            <AmountText value={totals?.[direction] ?? null} className="ml-auto font-semibold" />
+            {totals === null ? null : (
+              <AmountText value={totals[direction]} className="ml-auto font-semibold" />
+            )}
           </button>
         );
       })}
