@@ -51,6 +51,12 @@ const OUTPUT = {
   assetFileNames: "assets/[name]-[hash:7][extname]",
 };
 
+/** Their own builds for browsers of today; what the packages name first is written for those before 2015, and larger. */
+const MODERN = {
+  "workbox-window": "workbox-window/build/workbox-window.prod.mjs",
+  dexie: "dexie/dist/modern/dexie.min.mjs",
+};
+
 const chunks = chunkList();
 
 const OUT_DIR = process.env.CUADRA_OUT || "../dist";
@@ -60,8 +66,8 @@ export default defineConfig({
   root: "src",
   publicDir: "../public",
   cacheDir: "../node_modules/.vite",
-  // Its own build for browsers of today; what the package names first is written for those before 2015, at twice the size.
-  resolve: { alias: { "workbox-window": "workbox-window/build/workbox-window.prod.mjs" } },
+  // The tests run in Node, where the hooks of the database bring the build that the package names.
+  resolve: { alias: process.env.VITEST ? {} : MODERN },
   define: { __APP_VERSION__: JSON.stringify(process.env.CUADRA_VERSION ?? version) },
   build: {
     outDir: OUT_DIR,
@@ -160,6 +166,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A worker reads the product once for all of its files; tests/support/setup.ts gives each file a clean start.
     isolate: false,
+    // On two cores vitest itself would use one.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

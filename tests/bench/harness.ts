@@ -1,3 +1,4 @@
+import "./allow-workers.ts";
 import { findAccount } from "#domain/accounting/chart.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { day } from "#domain/kernel/calendar-day.ts";

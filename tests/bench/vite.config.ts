@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: import.meta.dirname,
   base: "/bench/",
+  resolve: { alias: { dexie: "dexie/dist/modern/dexie.min.mjs" } },
   worker: { format: "es" },
   build: {
     outDir: `${process.env.CUADRA_OUT}/bench`,
