@@ -4,13 +4,18 @@ import type { DBCore, DBCoreKeyRange, Middleware } from "dexie";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { mergeBackup } from "#storage/backup/merge-backup.ts";
+import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
 import { content } from "#tests/support/builders.ts";
 import { COMMANDS } from "#tests/support/commands/book-commands.ts";
 import { PAYROLL_COMMANDS } from "#tests/support/commands/payroll-commands.ts";
+import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
+import { slowRequests } from "#tests/support/files/slow-requests.ts";
 import { disagreements, dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ALL: Readonly<Record<string, PrepareCommand>> = { ...COMMANDS, ...PAYROLL_COMMANDS };
@@ -26,7 +31,7 @@ class SlowStore {
   delays: readonly number[] = [];
   #at = 0;
 
-  #next(): number {
+  next(): number {
     if (this.delays.length === 0) return 0;
     this.#at += 1;
     return this.delays[this.#at % this.delays.length] ?? 0;
@@ -50,7 +55,7 @@ class SlowStore {
         ): Promise<T> => {
           const wait = (left: number, value: T): T | Promise<T> =>
             left === 0 ? value : table.count({ trans, query }).then(() => wait(left - 1, value));
-          return answer.then((value) => wait(this.#next(), value));
+          return answer.then((value) => wait(this.next(), value));
         };
         return {
           ...table,
@@ -84,6 +89,43 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** A backup of a book of 120 months, and the database as it went on since. */
+async function aged(storage: AppStorage, bookId: BookId) {
+  const backup = await backupOf(storage);
+  const id = storage.newId("command");
+  const more = await importEntries(storage, { id, bookId, contents: contents.slice(0, 2), origin: "import" });
+  expect(more.ok).toBe(true);
+  return backup;
+}
+
+/** What replaces everything at once, past the library, on bare IndexedDB. */
+const RESTORES: Readonly<Record<string, PrepareCommand>> = {
+  restoreBackup: async (storage, bookId) => {
+    const backup = await aged(storage, bookId);
+    return () => restoreBackup(storage, backup, OWNER, null);
+  },
+  mergeBackup: async (storage, bookId) => {
+    // Ids of its own: another device never makes the same one.
+    const other = await openTestStorage({ pageSize: 3, newId });
+    await fill(other, await openTestBook(other));
+    const backup = await backupOf(other);
+    other.close();
+    await aged(storage, bookId);
+    return () => mergeBackup(storage, backup, OWNER, null);
+  },
+};
+
+/** The names of the functions that write into an open database from a file. */
+function exportedRestores(): string[] {
+  const folder = "src/storage/backup";
+  return readdirSync(folder).flatMap((name) => {
+    const found = readFileSync(join(folder, name), "utf8").matchAll(
+      /export (?:async )?function (\w+)\(\s*target: RestoreTarget,\s*backup: /g,
+    );
+    return [...found].map((match) => match[1] ?? "");
+  });
+}
+
 /** The names of the exported functions that take an open database and a command. */
 function exportedCommands(): string[] {
   const folder = "src/storage/commands";
@@ -104,6 +146,7 @@ it("ST-08 tries every command that the product exports", () => {
   const exported = exportedCommands();
   expect(exported.length).toBeGreaterThan(40);
   expect(exported.filter((name) => !tried.includes(name))).toEqual([]);
+  expect(Object.keys(RESTORES).sort()).toEqual(exportedRestores().sort());
 });
 
 describe("ST-08 on a slow disk, with a book of 120 months, answer and store agree", () => {
@@ -122,6 +165,31 @@ describe("ST-08 on a slow disk, with a book of 120 months, answer and store agre
         slow.delays = [];
         expect(result).toMatchObject({ ok: true });
         expect(await dump(storage)).not.toEqual(before);
+        expect(console.error).not.toHaveBeenCalled();
+        storage.close();
+      }),
+      { numRuns: 2 },
+    );
+  });
+
+  it.each(Object.entries(RESTORES))("%s, past the library (BR-05)", async (_name, prepare) => {
+    const delay = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 9 });
+    await fc.assert(
+      fc.asyncProperty(delay, async (delays) => {
+        const storage = await openTestStorage({ pageSize: 3 });
+        const bookId = await openTestBook(storage);
+        expect((await fill(storage, bookId)).made.ok).toBe(true);
+        const run = await prepare(storage, bookId);
+        const before = await dump(storage);
+        const slow = new SlowStore();
+        slow.delays = delays;
+        const end = slowRequests(storage.db.backendDB(), () => slow.next());
+        const result = await run();
+        end();
+        expect(result).toMatchObject({ ok: true });
+        expect(await dump(storage)).not.toEqual(before);
+        for (const { id } of await storage.db.books.toArray())
+          expect(await disagreements(storage, id)).toEqual([]);
         expect(console.error).not.toHaveBeenCalled();
         storage.close();
       }),

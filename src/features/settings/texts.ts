@@ -180,6 +180,9 @@ export const restoreTexts = {
   cancelledText: "No se cambió nada: tus libros siguen como estaban.",
   tooLate: "La copia ya se había restaurado",
   tooLateText: "Terminó antes de cancelarla. Lo que había antes está en la lista de copias.",
+  unseen: "No sabemos si alcanzó a restaurarse",
+  unseenText:
+    "El navegador no responde. Cuando vuelva a responder, mira tus libros: estarán como antes o como en la copia, nunca a medias.",
   gone: "Esa copia automática ya no está en este navegador.",
   moment: (day: string, time: string) => `${day}, ${time}`,
 } as const;

@@ -11,7 +11,13 @@ import { classifyError, StorageError } from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import type { BackupAccount } from "./make-backup.ts";
-import { lastCommand, metaRow, type Replacement, replaceContents } from "./replace-contents.ts";
+import {
+  lastCommand,
+  metaRow,
+  type Replacement,
+  type ReplaceOptions,
+  replaceContents,
+} from "./replace-contents.ts";
 
 /** The database that is restored, by its name: it is opened anew, without a library. */
 export type RestoreTarget = Pick<AppStorage, "name" | "schema" | "clock" | "newId">;
@@ -51,10 +57,8 @@ async function setAside(db: IDBDatabase, work: BringBack): Promise<boolean> {
   }
 }
 
-/** What the work tells while it runs. */
-export interface BringBackWatch {
-  /** Between 0 and 1, of what is written. */
-  readonly onProgress?: (done: number) => void;
+/** What the work tells while it runs. `onProgress`: of what is written. */
+export interface BringBackWatch extends ReplaceOptions {
   /** Called once everything is stored, with the last number of the audit trail. By default the sentinel is told. */
   readonly onCommitted?: (sequence: number) => void;
   /** Called with the address of the copy of what was there before. */
@@ -91,7 +95,7 @@ async function copyAndWrite<Answer>(
     return decide(transaction);
   };
   try {
-    return ok(await replaceContents(db, decideUnchanged, work.onProgress));
+    return ok(await replaceContents(db, decideUnchanged, work));
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return null;
     throw error;

@@ -1,3 +1,4 @@
+import type { CommandId } from "#domain/kernel/ids.ts";
 import { newId } from "../engine/environment.ts";
 import { answerOf, writeWhole } from "../raw/raw-database.ts";
 import { tellQueries, writtenParts } from "../raw/tell-queries.ts";
@@ -5,7 +6,7 @@ import type { MetaRow } from "../shapes/rows.ts";
 import type { Tables } from "./copy-tables.ts";
 
 /** Rows that identify this database; never taken from a file. */
-const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", "last"]);
+const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", "last", "restored"]);
 
 /** Rows written before progress is told again. */
 const BATCH = 2000;
@@ -31,11 +32,18 @@ async function addAll(store: IDBObjectStore, rows: readonly object[]): Promise<v
   if (last !== undefined) await answerOf(last);
 }
 
+export interface ReplaceOptions {
+  /** By which it is known afterwards whether this was written. */
+  readonly id?: CommandId;
+  /** Between 0 and 1. */
+  readonly onProgress?: (done: number) => void;
+}
+
 /** Replaces the contents of all tables. Call within a transaction over all of them (BR-05). */
 async function replaceTables(
   transaction: IDBTransaction,
   tables: Tables,
-  onProgress: (done: number) => void,
+  { id, onProgress }: Required<ReplaceOptions>,
 ): Promise<void> {
   const kept = (await storedRows(transaction, "meta")).filter((row) => OWN_META.has((row as MetaRow).key));
   const names = Array.from(transaction.objectStoreNames);
@@ -53,9 +61,9 @@ async function replaceTables(
     }
     written += wanted.length;
   }
-  await answerOf(
-    transaction.objectStore("meta").put({ key: "last", value: newId("command") } satisfies MetaRow),
-  );
+  const meta = transaction.objectStore("meta");
+  meta.put({ key: "last", value: id } satisfies MetaRow);
+  await answerOf(meta.put({ key: "restored", value: id } satisfies MetaRow));
 }
 
 /** What is to stand in all tables, with an answer; without tables everything stays as it is. */
@@ -72,12 +80,12 @@ export interface Replacement<Answer> {
 export async function replaceContents<Answer>(
   db: IDBDatabase,
   decide: (transaction: IDBTransaction) => Promise<Replacement<Answer>>,
-  onProgress: (done: number) => void = () => undefined,
+  { id = newId("command"), onProgress = () => undefined }: ReplaceOptions = {},
 ): Promise<Answer> {
   const { answer, parts } = await writeWhole(db, async (transaction) => {
     const { tables, answer } = await decide(transaction);
     if (tables === null) return { answer, parts: null };
-    await replaceTables(transaction, tables, onProgress);
+    await replaceTables(transaction, tables, { id, onProgress });
     return { answer, parts: writtenParts(transaction) };
   });
   if (parts !== null) tellQueries(parts);

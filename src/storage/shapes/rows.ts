@@ -20,7 +20,8 @@ import type { CommandKind } from "./command-kinds.ts";
 
 /**
  * `schema`: number checked by every write transaction. `identity`: created with the database, to recognise it.
- * `last`: id of the last command that wrote here, or of the restore that replaced everything since.
+ * `last`: id of the last command that wrote here, or of the restore that replaced everything since. `restored`: id of
+ * the last restore, whatever was written after it.
  */
 export interface MetaRow {
   readonly key: string;

@@ -1,11 +1,16 @@
+import type { CommandId } from "#domain/kernel/ids.ts";
 import { tellSentinel } from "../backup/bring-back.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
+import { inTime } from "../engine/in-time.ts";
 import { askWorker } from "./ask-worker.ts";
 import type { OpenAnswer, OpenRequest, RestoreWay, WriteAnswer, WriteRequest } from "./restore-work.ts";
 import { startWorker } from "./start-worker.ts";
 
 type OnProgress = (done: number) => void;
+
+/** How long a person who cancelled waits for what became of it. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Opens one backup in a worker and restores it from there: neither its rows nor the work pass through the page. Ended
@@ -14,19 +19,22 @@ type OnProgress = (done: number) => void;
 export class RestoreJob {
   #worker: Worker | null = null;
   #ended = new AbortController();
+  #write: CommandId | null = null;
 
   /** Null if it was ended. Throws a StorageError. */
   open(file: Blob, passphrase: string | null, onProgress: OnProgress): Promise<OpenAnswer | null> {
     return this.#ask<OpenRequest, OpenAnswer>({ kind: "open", file, passphrase }, onProgress);
   }
 
-  /** Restores what was opened. Null if it was ended; whether it had been written by then, `watchWritten` tells. */
+  /** Restores what was opened. Null if it was ended; whether it had been written by then, `wasWritten` tells. */
   async write(
     storage: AppStorage,
     { way, account }: { readonly way: RestoreWay; readonly account: BackupAccount },
     onProgress: OnProgress,
   ): Promise<WriteAnswer | null> {
-    const request = { kind: "write", way, database: storage.name, account } as const;
+    if (this.#ended.signal.aborted) return null;
+    this.#write = storage.newId("command");
+    const request = { kind: "write", id: this.#write, way, database: storage.name, account } as const;
     const answer = await this.#ask<WriteRequest, WriteAnswer>(request, onProgress);
     if (answer?.ok && answer.value.sequence !== null) tellSentinel(storage, answer.value.sequence);
     return answer;
@@ -36,6 +44,21 @@ export class RestoreJob {
     this.#ended.abort();
     this.#worker?.terminate();
     this.#worker = null;
+  }
+
+  /**
+   * Whether a restore that was ended had been written: a worker is stopped without an answer. Null if none was begun.
+   * The reading waits until the store has let go of the worker's transaction, so what it finds is final, whatever other
+   * tabs save meanwhile. Throws a StorageError.
+   */
+  async wasWritten(storage: AppStorage): Promise<boolean | null> {
+    if (this.#write === null) return null;
+    const isWritten = (await inTime(storage.db.meta.get("restored"), PATIENCE_MS))?.value === this.#write;
+    if (isWritten) {
+      const last = await storage.db.audit.orderBy("seq").last();
+      tellSentinel(storage, last?.seq ?? 0);
+    }
+    return isWritten;
   }
 
   #ask<Request, Answer>(request: Request, onProgress: OnProgress): Promise<Answer | null> {
@@ -49,18 +72,4 @@ export class RestoreJob {
       keep: true,
     });
   }
-}
-
-/** The last command of the database: another one after a restore. */
-async function lastCommand({ db }: AppStorage): Promise<unknown> {
-  return (await db.meta.get("last"))?.value;
-}
-
-/**
- * Watches whether a restore that is ended was written before it ended: a worker is stopped without an answer. The
- * reading waits until the store has let go of the worker's transaction, so what it finds is final.
- */
-export async function watchWritten(storage: AppStorage): Promise<() => Promise<boolean>> {
-  const before = await lastCommand(storage);
-  return async () => (await lastCommand(storage)) !== before;
 }

@@ -1,3 +1,4 @@
+import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { BackupProblem } from "../backup/backup-file.ts";
 import type { RestoreRefusal } from "../backup/bring-back.ts";
@@ -22,6 +23,8 @@ export interface OpenRequest {
 
 export interface WriteRequest {
   readonly kind: "write";
+  /** By which the page finds out whether it was written. */
+  readonly id: CommandId;
   readonly way: RestoreWay;
   readonly database: string;
   readonly account: BackupAccount;
@@ -55,7 +58,7 @@ async function open(request: OpenRequest, onProgress: (done: number) => void): P
 }
 
 async function write(request: WriteRequest, onProgress: (done: number) => void): Promise<WriteAnswer> {
-  const { way, database, account } = request;
+  const { id, way, database, account } = request;
   const backup = held;
   if (backup === null) throw new StorageError("bug", "nothing was opened");
   const target = { name: database, schema: SCHEMA, clock: systemClock, newId };
@@ -67,7 +70,7 @@ async function write(request: WriteRequest, onProgress: (done: number) => void):
   const onSnapshot = (url: string): void => {
     snapshot = url;
   };
-  const watch = { onProgress, onCommitted, onSnapshot };
+  const watch = { id, onProgress, onCommitted, onSnapshot };
   if (way === "merge") {
     const done = await mergeBackup(target, backup, account, browserCopies(), watch);
     return done.ok ? ok({ done: { way, ...done.value }, sequence, snapshot }) : err(done.error);

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { bigBackup } from "../support/files/big-backup.ts";
-import { entryRow, openBook, post, RENT, SALE } from "../support/journal.ts";
+import { entryRow, openBook, post, RENT, SALE, typeHead, typeLines } from "../support/journal.ts";
 import { EMAIL, ID, loseEverything, option } from "../support/lost-device.ts";
 
 const SETTINGS = "/dashboard/configuracion";
@@ -80,11 +80,18 @@ test("BR-14 a large backup is restored beside the page: progress is shown, no ta
   await expect(entryRow(page, SALE.description)).toBeVisible();
 });
 
-test("BR-14 a restore is cancelled while it reads and while it writes: what was there stays, and that is said", async ({
+test("BR-14 a restore is cancelled while it reads and while it writes: what was there stays, what another tab saves meanwhile comes to it, and that is said", async ({
   page,
+  context,
 }) => {
   const book = await openBook(page);
   await post(page, RENT);
+  const other = await context.newPage();
+  await other.goto(`/journal/complex?book=${book}&periodo=2026-11`);
+  await expect(other.getByLabel("Fecha")).toBeFocused();
+  await typeHead(other, SALE);
+  await typeLines(other, SALE.lines);
+  await page.bringToFront();
   await page.goto(SETTINGS);
   const file = bigFile();
   await choose(page, file);
@@ -96,10 +103,14 @@ test("BR-14 a restore is cancelled while it reads and while it writes: what was 
   await expect(question(page)).toBeVisible();
   await replaceWith(page);
   await expect(progress(page, "Restaurando")).toBeVisible();
+  // It waits for the restore to let go of the store, and writes before anybody asks what became of it.
+  await other.keyboard.press("Control+Enter");
   await page.getByRole("button", { name: "Cancelar" }).click();
   await expect(page.getByText("Restauración cancelada")).toBeVisible();
+  await expect(other.getByText(/^Guardado a las/)).toBeVisible();
   await page.goto(`/journal/complex?book=${book}&periodo=2026-11`);
   await expect(entryRow(page, RENT.description)).toBeVisible();
+  await expect(entryRow(page, SALE.description)).toBeVisible();
   await page.goto(SETTINGS);
   await page.getByRole("button", { name: "Verificar mis libros" }).click();
   await expect(page.getByText("Todo cuadra")).toBeVisible();

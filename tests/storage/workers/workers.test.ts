@@ -3,16 +3,21 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { lockFile } from "#storage/backup/locked-file.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
+import { renameBook } from "#storage/commands/books/change-book.ts";
 import { listCopies } from "#storage/copies/copies.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { accountOfDatabase } from "#storage/engine/database-names.ts";
 import { StorageError } from "#storage/engine/storage-error.ts";
+import { missingMovements } from "#storage/health/missing-movements.ts";
+import { sentinel } from "#storage/health/sentinel.ts";
 import { askWorker } from "#storage/workers/ask-worker.ts";
 import { backupInWorker, copyInWorker } from "#storage/workers/copy-in-worker.ts";
-import { RestoreJob, watchWritten } from "#storage/workers/restore-in-worker.ts";
+import { RestoreJob } from "#storage/workers/restore-in-worker.ts";
 import { serve, type WorkerScope } from "#storage/workers/serve.ts";
 import { drillInWorker, verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
+import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ANA = { id: "acct_ana", name: "Ana", email: "ana@ejemplo.co" };
@@ -45,6 +50,7 @@ class ThreadlessWorker {
 
   postMessage(data: unknown): void {
     void this.#ready.then((scope) => {
+      if (this.ended) return;
       vi.stubGlobal("postMessage", scope.postMessage);
       scope.onmessage?.({ data } as MessageEvent);
     });
@@ -60,6 +66,7 @@ let bookId: BookId;
 
 beforeEach(async () => {
   vi.stubGlobal("Worker", ThreadlessWorker);
+  vi.stubGlobal("localStorage", new MemoryStorage());
   storage = await openTestStorage();
   bookId = await openTestBook(storage);
 });
@@ -124,11 +131,10 @@ describe("long work beside the page", () => {
     expect(opened).toMatchObject({ ok: true, value: { books: 1, entries: 0, account: ANA } });
     expect(opened?.ok && Object.keys(opened.value)).not.toContain("tables");
     expect(steps.every((done) => done >= 0 && done <= 1)).toBe(true);
-    const wasWritten = await watchWritten(storage);
-    expect(await wasWritten()).toBe(false);
+    expect(await job.wasWritten(storage)).toBeNull();
     const written = await job.write(storage, { way: "replace", account: ANA }, () => undefined);
     expect(written).toMatchObject({ ok: true, value: { done: { way: "replace", books: 1 } } });
-    expect(await wasWritten()).toBe(true);
+    expect(await job.wasWritten(storage)).toBe(true);
     expect(await storage.db.books.count()).toBe(1);
     const again = await job.open(file, null, () => undefined);
     expect(again?.ok).toBe(true);
@@ -137,6 +143,35 @@ describe("long work beside the page", () => {
     job.end();
     expect(await job.open(file, null, () => undefined)).toBeNull();
     expect(started.at(-1)?.ended).toBe(true);
+  });
+
+  it("BR-14 a restore that was ended is told from what other tabs save meanwhile, and from what they save after it", async () => {
+    const { file } = await backupInWorker(storage.name, ANA);
+    const account = accountOfDatabase(storage.name) ?? "";
+    const cancelled = new RestoreJob();
+    await cancelled.open(file, null, () => undefined);
+    const asked = cancelled.write(storage, { way: "replace", account: ANA }, () => undefined);
+    cancelled.end();
+    expect(await asked).toBeNull();
+    // Another tab goes on: the last command of the database is another one, and no restore.
+    expect((await renameBook(storage, { id: storage.newId("command"), bookId, name: "Otro" })).ok).toBe(true);
+    expect(await cancelled.wasWritten(storage)).toBe(false);
+    expect(await cancelled.write(storage, { way: "replace", account: ANA }, () => undefined)).toBeNull();
+    expect(await cancelled.wasWritten(storage)).toBe(false);
+
+    const late = new RestoreJob();
+    await late.open(file, null, () => undefined);
+    const done = await late.write(storage, { way: "replace", account: ANA }, () => undefined);
+    expect(done?.ok).toBe(true);
+    late.end();
+    // As if its answer had never come: what this device should hold is still what it held before.
+    const before = { schema: storage.schema, sequence: 90, changedAt: 1 };
+    sentinel.committed(account, before);
+    expect(await late.wasWritten(storage)).toBe(true);
+    expect(sentinel.known()[account]).toMatchObject({ sequence: 1 });
+    expect(await missingMovements(storage)).toBeNull();
+    expect((await renameBook(storage, { id: storage.newId("command"), bookId, name: "Otro" })).ok).toBe(true);
+    expect(await late.wasWritten(storage)).toBe(true);
   });
 
   it("BR-14 answers a protected or foreign file, and a passphrase that is wrong", async () => {

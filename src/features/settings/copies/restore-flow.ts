@@ -5,12 +5,12 @@ import { listCopies, readCopy } from "#storage/copies/copies.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
-import { RestoreJob, watchWritten } from "#storage/workers/restore-in-worker.ts";
+import { RestoreJob } from "#storage/workers/restore-in-worker.ts";
 import type { RestoreWay } from "#storage/workers/restore-work.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { FILE_PROBLEMS, restoreTexts as texts } from "../texts.ts";
-import { doneText, restoreRefusalText } from "./restore-words.ts";
+import { cancelledText, doneText, restoreRefusalText } from "./restore-words.ts";
 
 /** `share`: how much is done, between 0 and 1. */
 export type RestoreStep =
@@ -26,13 +26,6 @@ interface RestoreState {
   readonly problem: string | null;
 }
 
-/** One restore at a time, from opening its file on. */
-interface Running {
-  readonly job: RestoreJob;
-  /** Tells whether it was written, once it was ended. Null before anything is written. */
-  wasWritten: (() => Promise<boolean>) | null;
-}
-
 const IDLE = { kind: "idle" } as const;
 
 /** Restores a copy in a worker: reads and checks the whole file, asks, then restores all of it or nothing. */
@@ -43,7 +36,7 @@ export class RestoreFlow {
   readonly #store = createStore<RestoreState>({ step: IDLE, problem: null });
   readonly getSnapshot = this.#store.getSnapshot;
   readonly subscribe = this.#store.subscribe;
-  #running: Running | null = null;
+  #running: RestoreJob | null = null;
 
   /** `onRestored`: called after an attempt, successful or not. */
   constructor(storage: AppStorage, { id, name, email }: BackupAccount, onRestored: () => void) {
@@ -91,43 +84,40 @@ export class RestoreFlow {
   async cancel(): Promise<void> {
     const was = this.#stop();
     this.#store.set({ ...this.getSnapshot(), step: IDLE });
-    const written = await was?.wasWritten?.().catch(() => undefined);
-    if (written === undefined) return;
-    toast.info(
-      written
-        ? { title: texts.tooLate, text: texts.tooLateText }
-        : { title: texts.cancelled, text: texts.cancelledText },
-    );
+    if (was === null) return;
+    const written = await was.wasWritten(this.#storage).catch(() => "unknown" as const);
+    if (written === null) return;
+    toast.info(cancelledText(written));
     this.#onRestored();
   }
 
-  #begin(): Running {
+  #begin(): RestoreJob {
     this.#stop();
-    const mine: Running = { job: new RestoreJob(), wasWritten: null };
+    const mine = new RestoreJob();
     this.#running = mine;
     this.#store.set({ step: { kind: "reading", share: 0 }, problem: null });
     return mine;
   }
 
-  #stop(): Running | null {
+  #stop(): RestoreJob | null {
     const was = this.#running;
     this.#running = null;
-    was?.job.end();
+    was?.end();
     return was;
   }
 
   /** A restore that was ended shows nothing any more. */
-  #step(mine: Running, step: RestoreStep): void {
+  #step(mine: RestoreJob, step: RestoreStep): void {
     if (this.#running === mine) this.#store.set({ step, problem: null });
   }
 
-  #fail(mine: Running, problem: string): void {
+  #fail(mine: RestoreJob, problem: string): void {
     if (this.#running !== mine) return;
     this.#stop();
     this.#store.set({ step: IDLE, problem });
   }
 
-  async #guard<T>(mine: Running, work: () => Promise<T>): Promise<T | null> {
+  async #guard<T>(mine: RestoreJob, work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
@@ -136,14 +126,14 @@ export class RestoreFlow {
     }
   }
 
-  async #fetch(mine: Running, copy: CopyInfo): Promise<Blob | null> {
+  async #fetch(mine: RestoreJob, copy: CopyInfo): Promise<Blob | null> {
     const file = await readCopy(copy).catch(() => null);
     if (file === null) this.#fail(mine, texts.gone);
     return file;
   }
 
-  async #open(mine: Running, file: Blob, passphrase: string | null): Promise<BackupFacts | null> {
-    const opened = await mine.job.open(file, passphrase, (share) => {
+  async #open(mine: RestoreJob, file: Blob, passphrase: string | null): Promise<BackupFacts | null> {
+    const opened = await mine.open(file, passphrase, (share) => {
       if (passphrase === null) this.#step(mine, { kind: "reading", share });
     });
     if (opened === null) return null;
@@ -154,22 +144,17 @@ export class RestoreFlow {
     return null;
   }
 
-  async #ask(mine: Running, file: Blob, passphrase: string | null): Promise<void> {
+  async #ask(mine: RestoreJob, file: Blob, passphrase: string | null): Promise<void> {
     const backup = await this.#guard(mine, () => this.#open(mine, file, passphrase));
     if (backup) this.#step(mine, { kind: "asking", backup });
   }
 
-  async #write(mine: Running, way: RestoreWay): Promise<void> {
+  async #write(mine: RestoreJob, way: RestoreWay): Promise<void> {
     this.#step(mine, { kind: "restoring", share: 0 });
-    const answer = await this.#guard(mine, async () => {
-      mine.wasWritten = await watchWritten(this.#storage);
-      // Cancelled meanwhile.
-      if (this.#running !== mine) return null;
-      const request = { way, account: this.#account };
-      return mine.job.write(this.#storage, request, (share) =>
-        this.#step(mine, { kind: "restoring", share }),
-      );
-    });
+    const request = { way, account: this.#account };
+    const answer = await this.#guard(mine, () =>
+      mine.write(this.#storage, request, (share) => this.#step(mine, { kind: "restoring", share })),
+    );
     this.#onRestored();
     if (answer === null || this.#running !== mine) return;
     if (!answer.ok) {

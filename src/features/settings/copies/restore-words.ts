@@ -17,3 +17,11 @@ export function doneText(done: Written["done"]): Pick<ToastContent, "title" | "t
     ? { title: texts.merged, text: texts.mergedText(added, updated, beside) }
     : { title: texts.nothingNew, text: texts.nothingNewText };
 }
+
+/** What became of a restore that was cancelled; `unknown`: the store did not answer. */
+export function cancelledText(written: boolean | "unknown"): Pick<ToastContent, "title" | "text"> {
+  if (written === "unknown") return { title: texts.unseen, text: texts.unseenText };
+  return written
+    ? { title: texts.tooLate, text: texts.tooLateText }
+    : { title: texts.cancelled, text: texts.cancelledText };
+}
