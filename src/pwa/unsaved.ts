@@ -20,6 +20,13 @@ export function hasUnsaved(): boolean {
   return [...inputs].some((input) => input.isDirty());
 }
 
+/** The person gave up what is typed: from here on nothing asks about it, the browser neither. */
+export function giveUpUnsaved(): void {
+  inputs.clear();
+  const quiet = (event: Event): void => event.stopImmediatePropagation();
+  window.addEventListener("beforeunload", quiet, { capture: true });
+}
+
 async function keep(input: UnsavedInput): Promise<boolean> {
   try {
     return await input.flush();

@@ -1,5 +1,7 @@
 import { type FormEvent, StrictMode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { flushUnsaved, giveUpUnsaved } from "#pwa/unsaved.ts";
+import { inTime } from "#storage/engine/in-time.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { Store } from "#ui/kit/create-store.ts";
 import { PasswordField } from "#ui/kit/fields/password-field.tsx";
@@ -17,6 +19,14 @@ interface LockWorld {
 
 type Way = "pin" | "password";
 
+/** How long the page behind has to keep what was typed. */
+const PATIENCE_MS = 10_000;
+
+function signOut(): void {
+  giveUpUnsaved();
+  session.signOut();
+}
+
 const WORDS = {
   pin: { label: texts.pin, submit: texts.open, other: texts.forgot },
   password: { label: texts.password, submit: texts.enter, other: texts.usePin },
@@ -26,17 +36,26 @@ interface UnlockFormProps {
   readonly way: Way;
   readonly onOther: () => void;
   readonly onUnlock: () => void;
+  /** Called instead of leaving if something typed would be lost. */
+  readonly onUnsaved: () => void;
 }
 
 /** One field and its button. The focus begins in the field, and comes back to it when a try is refused. */
-function UnlockForm({ way, onOther, onUnlock }: UnlockFormProps) {
+function UnlockForm({ way, onOther, onUnlock, onUnsaved }: UnlockFormProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [leaving, setLeaving] = useState(false);
   const { typed, error, busy, change, submit } = useUnlock(way, onUnlock);
   const words = WORDS[way];
   useEffect(() => field.current?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit().then(() => field.current?.focus());
+  };
+  const leave = async () => {
+    setLeaving(true);
+    const kept = await inTime(flushUnsaved(), PATIENCE_MS).catch(() => false);
+    if (kept) signOut();
+    else onUnsaved();
   };
   return (
     <form noValidate className="mt-6 grid gap-4" onSubmit={send}>
@@ -56,7 +75,7 @@ function UnlockForm({ way, onOther, onUnlock }: UnlockFormProps) {
         <Button variant="ghost" size="sm" onClick={onOther}>
           {words.other}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => session.signOut()}>
+        <Button variant="ghost" size="sm" loading={leaving} onClick={() => void leave()}>
           {texts.signOut}
         </Button>
       </div>
@@ -64,22 +83,50 @@ function UnlockForm({ way, onOther, onUnlock }: UnlockFormProps) {
   );
 }
 
+/** Asks before what is typed on the page behind is lost. The focus begins on the answer that loses nothing. */
+function LeaveQuestion({ onStay }: { readonly onStay: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <div role="alert" className="mt-6 grid gap-4">
+      <h2 className="title-block">{texts.leaveTitle}</h2>
+      <p>{texts.leaveText}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={stay} variant="primary" onClick={onStay}>
+          {texts.stay}
+        </Button>
+        <Button variant="destructive" onClick={signOut}>
+          {texts.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 function LockScreen({ onUnlock }: Pick<LockWorld, "onUnlock">) {
   const { state } = useStore(session);
   const [way, setWay] = useState<Way>("pin");
+  const [asks, setAsks] = useState(false);
   const who = state.kind === "in" ? state.user.email : "";
   return (
     <main className="mx-auto grid min-h-dvh max-w-sm content-center px-6 py-10">
       <BrandMark size={34} />
       <h1 className="title-section mt-6">{texts.title}</h1>
-      <p className="mt-2 text-muted">{way === "pin" ? texts.lead(who) : texts.forgotText}</p>
-      {/* The key empties the field with the way. */}
-      <UnlockForm
-        key={way}
-        way={way}
-        onOther={() => setWay(way === "pin" ? "password" : "pin")}
-        onUnlock={onUnlock}
-      />
+      {asks ? (
+        <LeaveQuestion onStay={() => setAsks(false)} />
+      ) : (
+        <>
+          <p className="mt-2 text-muted">{way === "pin" ? texts.lead(who) : texts.forgotText}</p>
+          {/* The key empties the field with the way. */}
+          <UnlockForm
+            key={way}
+            way={way}
+            onOther={() => setWay(way === "pin" ? "password" : "pin")}
+            onUnlock={onUnlock}
+            onUnsaved={() => setAsks(true)}
+          />
+        </>
+      )}
     </main>
   );
 }

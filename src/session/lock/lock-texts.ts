@@ -18,6 +18,11 @@ export const lockScreenTexts = {
   enter: "Entrar con mi contraseña",
   usePin: "Volver al PIN",
   signOut: "Cerrar sesión",
+  leaveTitle: "Hay algo escrito sin guardar",
+  leaveText:
+    "Quedó en la pantalla que está detrás del bloqueo. Si cierras sesión se pierde; con tu PIN lo encuentras donde lo dejaste.",
+  stay: "Seguir aquí",
+  leave: "Cerrar sesión y perderlo",
   unreadable: "El PIN guardado no se puede leer. Entra con la contraseña de tu cuenta.",
   uncounted: "El navegador no tiene espacio para contar los intentos. Entra con la contraseña de tu cuenta.",
   failed: "No pudimos comprobarlo ahora. Vuelve a intentar.",

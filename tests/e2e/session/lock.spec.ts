@@ -195,6 +195,34 @@ test("SE-11 the PIN is in no copy and no diagnosis; signing out ends the lock wi
   await expect(page).toHaveURL(/\/login/);
 });
 
+test("SE-11 signing out on the lock asks before words are lost that nothing keeps, and shows none of them", async ({
+  page,
+}) => {
+  const book = await withPin(page);
+  await page.goto(`/journal/simple?book=${book}&periodo=2026-11`);
+  const words = page.getByLabel("Descripción");
+  await page.getByLabel("Valor").fill("486300");
+  await words.fill("Energía del local");
+  await idle(page, 6 * MINUTE);
+  await expectNothingOfTheBooks(page);
+  const leave = page.getByRole("button", { name: "Cerrar sesión", exact: true });
+  await leave.click();
+  await expect(page.getByRole("heading", { name: "Hay algo escrito sin guardar" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Seguir aquí" })).toBeFocused();
+  expect(await document_(page)).not.toContain("Energía del local");
+  await axe(page);
+  await page.keyboard.press("Enter");
+  await open(page);
+  await expect(words).toHaveValue("Energía del local");
+  await idle(page, 6 * MINUTE);
+  await leave.click();
+  await page.getByRole("button", { name: "Cerrar sesión y perderlo" }).click();
+  await expect(lockTitle(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test("SE-13 the recovery page shows, hands out and removes nothing of the account before its PIN", async ({
   page,
 }) => {
