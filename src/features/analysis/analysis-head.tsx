@@ -4,6 +4,7 @@ import { asId } from "#domain/kernel/ids.ts";
 import type { AnalysisSubject } from "#domain/statement/analysis/saved-analysis.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SelectField, type SelectOption } from "#ui/kit/fields/select-field.tsx";
+import { useSingle } from "#ui/kit/use-single.ts";
 import type { Analysis } from "./analysis-model.ts";
 import { InterpretAnalysis } from "./interpret-analysis.tsx";
 import { analysisTexts as texts } from "./texts.ts";
@@ -33,11 +34,11 @@ function searchOf(value: string): AnalysisSearch {
 function Save({ analysis }: { readonly analysis: Analysis }) {
   const { save } = useAnalysisActions();
   const [busy, setBusy] = useState(false);
-  const press = async () => {
+  const press = useSingle(async () => {
     setBusy(true);
     await save(analysis);
     setBusy(false);
-  };
+  });
   return (
     <Button loading={busy} icon={<Bookmark size={18} aria-hidden="true" />} onClick={() => void press()}>
       {texts.save}

@@ -14,6 +14,7 @@ import { remember, undoOne } from "#session/undo/undo-stack.ts";
 import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { useSingle } from "#ui/kit/use-single.ts";
 import { proposalTexts as texts } from "./proposal-texts.ts";
 import { type ProposalChanges, type ShownProposal, shownProposal, withoutZeros } from "./shown-proposal.ts";
 import { closingTexts } from "./texts.ts";
@@ -46,8 +47,8 @@ export function useProposals(bookId: BookId, { input, period }: ClosingView): Pr
   }, [input, ticks, changes]);
   const chosen = found.shown.filter(({ ticked }) => ticked);
   const { year, part } = period;
-  const post = async () => {
-    if (busy || chosen.length === 0) return;
+  const post = useSingle(async () => {
+    if (chosen.length === 0) return;
     setBusy(true);
     const id = storage.newId("command");
     const { company, until } = input;
@@ -65,7 +66,7 @@ export function useProposals(bookId: BookId, { input, period }: ClosingView): Pr
       else toast.error({ title: closingTexts.failed, text: refusalText(back.error) });
     };
     toast.success({ title: texts.posted(entries.length), ...undoNotice(undo) });
-  };
+  });
   return {
     ...found,
     ready: chosen.some(({ problem }) => problem !== null) ? null : chosen.length,

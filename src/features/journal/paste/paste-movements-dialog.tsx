@@ -15,6 +15,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useSingle } from "#ui/kit/use-single.ts";
 import { useUsedAccounts } from "../editor/use-used-accounts.ts";
 import { pasteDrafts } from "./draft-commands.ts";
 import { type PasteReading, readPaste, rowsLeft } from "./paste-reading.ts";
@@ -44,8 +45,8 @@ function usePasting({ open, text: pasted, onClose }: PasteMovementsDialogProps) 
     () => readPaste({ text: typed, chosen, chart, money, used, today }),
     [typed, chosen, chart, money, used, today],
   );
-  const create = async () => {
-    if (busy || money === null || typed !== text) return;
+  const create = useSingle(async () => {
+    if (money === null || typed !== text) return;
     setBusy(true);
     const contents = reading.movements.map((each) => movementEntry(each, money, each.other));
     const isSaved = await pasteDrafts(storage, book.id, chart, contents);
@@ -55,7 +56,7 @@ function usePasting({ open, text: pasted, onClose }: PasteMovementsDialogProps) 
     // Without its heading what is left has the columns that it had.
     setChosen(new Map(reading.uses.map((use, column) => [column, use])));
     setText(rowsLeft(text, reading.problems));
-  };
+  });
   const choose = (column: number, use: ColumnUse) => {
     const others = [...chosen].filter(([at, other]) => at !== column && (other !== use || use === "none"));
     setChosen(new Map([...others, [column, use]]));

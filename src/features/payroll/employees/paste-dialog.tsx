@@ -10,6 +10,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useSingle } from "#ui/kit/use-single.ts";
 import { type PastedRow, readPasted } from "./read-pasted.ts";
 import { pasteTexts as texts } from "./texts.ts";
 
@@ -41,8 +42,8 @@ function useAdding({ company, today, onClose }: PasteDialogProps) {
     setText(lines.filter((_, index) => !gone.has(index + 1)).join("\n"));
     setFailure(texts.stopped(people.length - added, reason));
   };
-  const add = async () => {
-    if (busy || people.length === 0) return;
+  const add = useSingle(async () => {
+    if (people.length === 0) return;
     setBusy(true);
     setFailure(null);
     let added = 0;
@@ -59,7 +60,7 @@ function useAdding({ company, today, onClose }: PasteDialogProps) {
     }
     toast.success({ title: texts.added(added) });
     onClose();
-  };
+  });
   const type = (next: string) => {
     setText(next);
     setFailure(null);

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../controls/button.tsx";
 import { kitTexts } from "../texts.ts";
+import { useSingle } from "../use-single.ts";
 import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
@@ -15,7 +16,7 @@ interface ConfirmDialogProps {
   readonly tone?: "primary" | "danger";
   /** The confirmed action is running. */
   readonly busy?: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: () => unknown;
   readonly onCancel: () => void;
 }
 
@@ -34,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const danger = tone === "danger";
+  const send = useSingle(props.onConfirm);
   return (
     <Dialog
       open={open}
@@ -51,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             ref={confirm}
             variant={danger ? "destructive" : "primary"}
             loading={busy ?? false}
-            onClick={props.onConfirm}
+            onClick={() => void send()}
           >
             {confirmLabel}
           </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../controls/button.tsx";
 import { kitTexts } from "../texts.ts";
+import { useSingle } from "../use-single.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
@@ -14,9 +15,10 @@ interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
 /** A form in a dialog: Enter submits from any field, but not again while it is being submitted. */
 export function FormDialog({ confirm, busy, onSubmit, other, children, ...dialog }: FormDialogProps) {
   const form = useId();
+  const send = useSingle(onSubmit);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void onSubmit();
+    if (!busy) void send();
   };
   return (
     <Dialog

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import "#tests/support/render.ts";
+
+/** Work that ends when it is told to. */
+function slowWork() {
+  let end = (): void => undefined;
+  const work = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  return { work, end: () => act(async () => end()) };
+}
+
+function Form({ work }: { readonly work: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  return (
+    <FormDialog
+      title="Nuevo bolsillo"
+      confirm="Agregar"
+      busy={busy}
+      onSubmit={submit}
+      onClose={() => undefined}
+    >
+      <input aria-label="Nombre" />
+    </FormDialog>
+  );
+}
+
+it("ST-09 a form submitted twice in one task is sent once, and again once it has ended", async () => {
+  const { work, end } = slowWork();
+  render(<Form work={work} />);
+  const form = document.querySelector("form");
+  if (form === null) throw new Error("no form");
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  expect(work).toHaveBeenCalledTimes(1);
+  act(() => void fireEvent.submit(form));
+  expect(work, "while it is under way").toHaveBeenCalledTimes(1);
+  await end();
+  act(() => void fireEvent.submit(form));
+  expect(work).toHaveBeenCalledTimes(2);
+  await end();
+});
+
+it("ST-09 a question answered twice in one task is answered once", async () => {
+  const { work, end } = slowWork();
+  const words = { title: "¿Eliminar?", text: "No vuelve.", confirmLabel: "Eliminar" };
+  render(<ConfirmDialog open {...words} onConfirm={work} onCancel={() => undefined} />);
+  const button = screen.getByRole("button", { name: "Eliminar" });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(work).toHaveBeenCalledTimes(1);
+  await end();
+  act(() => button.click());
+  expect(work).toHaveBeenCalledTimes(2);
+  await end();
+});
