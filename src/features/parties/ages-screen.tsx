@@ -21,6 +21,7 @@ import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { documentOf } from "./party-list-view.ts";
 import { PartyPanel } from "./party-panel.tsx";
@@ -132,7 +133,7 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
   const { id, companyId } = book;
   const now = useToday(storage.clock);
   const [which, setWhich] = useState<Side>("debit");
-  const [at, setAt] = useState<Day>(now);
+  const [at, setAt] = useFollowing<Day>(now);
   const [pressed, setPressed] = useState<AgedAccount | null>(null);
   const found = useQueryKeepingLast(
     () => ageList(storage, { id, companyId }, chart, which, at),

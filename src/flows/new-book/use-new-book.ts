@@ -12,6 +12,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import { newBookTexts as texts } from "./texts.ts";
 
 interface NewBookInput {
@@ -50,7 +51,7 @@ export function useNewBook({ company, onCreated }: NewBookInput): NewBook {
   const [chosen, setCompany] = useState(company);
   const [chart, setChart] = useState<ChartKind>("puc");
   const now = useToday(storage.clock);
-  const [start, setStart] = useState(now);
+  const [start, setStart] = useFollowing(now);
   const [chosenEnd, setEnd] = useState<Day | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

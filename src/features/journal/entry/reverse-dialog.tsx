@@ -5,6 +5,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import { reversalDay } from "../month/period.ts";
 import { journalTexts as texts } from "../texts.ts";
 
@@ -18,7 +19,7 @@ interface ReverseDialogProps {
 
 /** Asks for the day of the reversal; the rest follows from the entry. */
 export function ReverseDialog({ entry, today, closed, onReverse, onClose }: ReverseDialogProps) {
-  const [date, setDate] = useState<Day | null>(() => reversalDay(entry.date, today, closed));
+  const [date, setDate] = useFollowing<Day | null>(reversalDay(entry.date, today, closed));
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     if (date === null || busy) return;

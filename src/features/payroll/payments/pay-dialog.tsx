@@ -27,6 +27,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import {
   moneyAccounts,
   type PaymentDraft,
@@ -35,6 +36,7 @@ import {
   usualBank,
   withChosen,
 } from "./payment-draft.ts";
+
 import { paymentTexts as texts } from "./payment-texts.ts";
 import { useFutureDay } from "./use-future-day.tsx";
 import "./payments.css";
@@ -69,7 +71,7 @@ function usePayment({ debt, only }: PayDialogProps) {
   const found = books.state === "ready" ? books.value.find(({ book }) => book.id === bookId) : undefined;
   const chart = found?.chart ?? null;
   const now = useToday(storage.clock);
-  const [day, setDay] = useState<Day | null>(now);
+  const [day, setDay] = useFollowing<Day | null>(now);
   const [bank, setBank] = useState<AccountCode | null>(null);
   const [draft, setDraft] = useState<PaymentDraft>(() => startPayment(open, only));
   const from = bank ?? (chart && usualBank(chart)) ?? "";

@@ -19,6 +19,7 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import { statementTexts } from "./texts.ts";
 
 const { fromBook: texts, save: periodTexts } = statementTexts;
@@ -40,8 +41,8 @@ function useFromBook({ table, onFill }: FromBookProps, books: readonly Book[]) {
   const storage = useStorage();
   const now = useToday(storage.clock);
   const [chosen, setChosen] = useState<BookId | null>(null);
-  const [from, setFrom] = useState<Day | null>(day(`${yearOf(now)}-01-01`));
-  const [date, setDate] = useState<Day | null>(now);
+  const [from, setFrom] = useFollowing<Day | null>(day(`${yearOf(now)}-01-01`));
+  const [date, setDate] = useFollowing<Day | null>(now);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const book = books.find((each) => each.id === chosen) ?? books[0];
