@@ -1,4 +1,6 @@
 import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AnalysisHead } from "./analysis-head.tsx";
 import { NoAnalysis } from "./no-analysis.tsx";
@@ -27,7 +29,8 @@ function Waiting() {
 function Body({ search, onSearch }: AnalysisScreenProps) {
   const read = useAnalysis(search);
   if (read.state === "loading") return <Waiting />;
-  if (read.state === "failed") return <p className="py-10 text-error">{texts.failed}</p>;
+  if (read.state === "failed")
+    return <TroublePanel alone trouble={read.trouble} onRetry={() => currentStorage.reopen()} />;
   const { found, subject, choices, puc } = read.value;
   const analysis = found.kind === "ready" ? found.analysis : null;
   return (

@@ -5,7 +5,6 @@ import type { RatioGroup } from "#domain/statement/analysis/ratio.ts";
 export const analysisTexts = {
   title: "Análisis de estados",
   loading: "Leyendo las cifras",
-  failed: "No pudimos leer las cifras.",
   choose: "Qué analizar",
   ofCompany: (name: string) => `Empresa: ${name}`,
   ofStatement: (name: string) => `Estado: ${name}`,

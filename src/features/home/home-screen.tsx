@@ -1,4 +1,6 @@
 import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import type { CompanyYear } from "#storage/queries/companies/company-year.ts";
@@ -83,8 +85,10 @@ export function HomeScreen() {
     <div className="grid gap-8">
       {/* Rendered in every state: the heading keeps the focus set by signing in while the books open. */}
       <HomeHead selected={selected.state === "ready" ? selected.value : undefined} />
-      <StorageGate waiting={<Waiting />}>
-        {selected.state === "failed" ? <p className="py-10 text-error">{texts.failed}</p> : null}
+      <StorageGate isHeaded waiting={<Waiting />}>
+        {selected.state === "failed" ? (
+          <TroublePanel trouble={selected.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
         {selected.state === "loading" ? <Waiting /> : null}
         {selected.state === "ready" ? <Below found={selected.value} /> : null}
       </StorageGate>

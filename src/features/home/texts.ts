@@ -9,7 +9,6 @@ export const homeTexts = {
       : "Todo queda guardado en este equipo.",
   welcome: (name: string) => `Te damos la bienvenida, ${name}`,
   loading: "Abriendo tu panel",
-  failed: "No pudimos leer tus libros.",
   active: "Activa",
   nit: (nit: string) => `NIT ${nit}`,
   noProfile: "Sin perfil fiscal",

@@ -53,7 +53,7 @@ function DataCare({ user }: { readonly user: User }) {
     );
   return (
     <>
-      <StorageGate>
+      <StorageGate isHeaded>
         <BackupPanel
           user={user}
           onRestored={() => setRestored((count) => count + 1)}

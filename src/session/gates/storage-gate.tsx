@@ -15,6 +15,8 @@ interface StorageGateProps {
   readonly children: ReactNode;
   /** No frame around it has the page's main part: the panel of a trouble is then that part. */
   readonly isPage?: boolean;
+  /** The screen around it has the heading: the panel of a trouble is then none. */
+  readonly isHeaded?: boolean;
 }
 
 /** The sample company is made when it is first opened, which takes some seconds on a weak device. */
@@ -33,10 +35,13 @@ export function StorageGate({
   waiting = <WaitingPage label={sessionTexts.opening} />,
   children,
   isPage = false,
+  isHeaded = false,
 }: StorageGateProps) {
   const current = useCurrentStorage();
   if (current.kind === "failed") {
-    const panel = <TroublePanel alone trouble={current.trouble} onRetry={() => currentStorage.reopen()} />;
+    const panel = (
+      <TroublePanel alone={!isHeaded} trouble={current.trouble} onRetry={() => currentStorage.reopen()} />
+    );
     return isPage ? <main>{panel}</main> : panel;
   }
   if (current.kind !== "open" && current.kind !== "stopped") return <Opening waiting={waiting} />;

@@ -14,10 +14,12 @@ import { keepSession, putSession, type Session } from "../support/sessions.ts";
 /** Who looks at a screen, and what they have: each plan empty, full or failing. */
 const WORLDS = [
   { plan: "guest", state: "empty", session: null },
+  { plan: "guest", state: "failing", session: null },
   { plan: "free", state: "empty", session: "account" },
   { plan: "free", state: "full", session: "full" },
   { plan: "free", state: "failing", session: "account" },
   { plan: "premium", state: "empty", session: "premium" },
+  { plan: "premium", state: "full", session: "full-premium" },
   { plan: "sample", state: "full", session: "sample" },
 ] as const satisfies readonly { plan: string; state: string; session: Session | null }[];
 
@@ -61,7 +63,7 @@ function failReads(): void {
   const fail = function (this: { readonly transaction?: { readonly db: { readonly name: string } } }) {
     throw new DOMException("Internal error.", "UnknownError");
   };
-  const user = (store: IDBObjectStore) => store.transaction.db.name.startsWith("cuadra-user-");
+  const user = (store: IDBObjectStore) => /^cuadra-(?:user|guest)-/.test(store.transaction.db.name);
   for (const name of ["get", "getAll", "openCursor"] as const) {
     const real = IDBObjectStore.prototype[name] as (...all: unknown[]) => IDBRequest;
     Object.assign(IDBObjectStore.prototype, {
@@ -81,12 +83,13 @@ async function dress(page: Page, theme: Theme, width: number): Promise<void> {
   });
 }
 
-/** A screen is there once it has a heading and nothing is loading. */
+/** A screen is there once it has its heading, one alone, and nothing is loading. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'))
     .toHaveCount(0, { timeout: 20_000 })
     .catch(() => undefined);
+  await expect(page.locator("h1"), `one heading of the whole screen on ${page.url()}`).toHaveCount(1);
 }
 
 /** The same screen is looked at in all its themes and sizes without loading it again. */
@@ -105,12 +108,16 @@ test.describe("AX-01 AX-05 the matrix of screens", () => {
   test.beforeAll(async ({ browser, app }) => {
     const sessions = new Set(screens.map(({ world }) => world.session));
     const options = { baseURL: app, serviceWorkers: "block", locale: "es-CO" } as const;
-    if (sessions.has("full")) {
+    if (sessions.has("full") || sessions.has("full-premium")) {
       const page = await (await browser.newContext(options)).newPage();
       await bringBack(page);
       await enterAgain(page);
       await expect(page.locator("h1").first()).toBeVisible();
       await keepSession(page, "full");
+      if (sessions.has("full-premium")) {
+        await goPremium(page);
+        await keepSession(page, "full-premium");
+      }
       await page.context().close();
     }
     if (sessions.has("premium")) {

@@ -8,10 +8,10 @@ export const ACCOUNT = { email: "mariana@lasabana.co", password: "Sabana-2026" }
 
 /**
  * What a browser holds once somebody has gone through the screens: made by sessions.setup.ts at the start of each run.
- * account: on the free plan, with nothing. book: with an empty book. sample: looks at the sample company. full and
- * premium are made by the matrix of screens: a restored account, and one on the paid plan with nothing.
+ * account: on the free plan, with nothing. book: with an empty book. sample: looks at the sample company. full, premium
+ * and full-premium are made by the matrix of screens: a restored account, one on the paid plan with nothing, and both.
  */
-export type Session = "account" | "book" | "sample" | "full" | "premium";
+export type Session = "account" | "book" | "sample" | "full" | "premium" | "full-premium";
 
 type TabItems = readonly (readonly [key: string, value: string])[];
 

@@ -110,7 +110,7 @@ function Door({ search, onSearch, found }: DoorProps): ReactNode {
   if (without !== null)
     return (
       <EmptyState
-        level={3}
+        level={2}
         title={texts.noBooks(without)}
         text={texts.noBooksText}
         actions={

@@ -24,7 +24,7 @@ export function SimpleFailed({ trouble }: { readonly trouble: StorageTrouble }) 
   return (
     <main className="mx-auto max-w-2xl px-4 py-10">
       <JournalBack />
-      <SimpleReadFailed trouble={trouble} />
+      <TroublePanel alone trouble={trouble} onRetry={() => currentStorage.reopen()} />
     </main>
   );
 }

@@ -11,10 +11,11 @@ import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { statementNamed } from "#domain/statement/statement-named.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementView } from "#domain/statement/typed/typed-statement.ts";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { Saved } from "#session/saved/saved.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
-import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -91,7 +92,9 @@ function Body({ place, address }: { readonly place: WorkspacePlace; readonly add
     return <Workbench editor={opened.value.editor} place={draftPlace(place)} address={address} />;
   return (
     <main className="mx-auto w-full max-w-3xl px-4 pt-10 pb-28 md:px-8">
-      {opened.state === "failed" ? <Banner tone="error">{texts.failed}</Banner> : null}
+      {opened.state === "failed" ? (
+        <TroublePanel trouble={opened.trouble} onRetry={() => currentStorage.reopen()} />
+      ) : null}
       {opened.state === "loading" ? <SkeletonRows label={texts.opening} /> : null}
       {opened.state === "ready" && opened.value.kind !== "open" ? (
         <Missing kind={opened.value.kind} statement={place.statement} view={place.view} />

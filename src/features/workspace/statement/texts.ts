@@ -113,7 +113,6 @@ export const statementTexts = {
     `De cada $\u00a0100 que tienes, ${owed} se los debes a otros y ${own} son tuyos.`,
   noValues: "Todavía no hay valores que mostrar.",
   missing: "Falta",
-  failed: "No pudimos abrir este estado.",
   gone: {
     title: "Este estado no está aquí",
     text: "Puede que se haya eliminado, o que sea de otra cuenta.",
