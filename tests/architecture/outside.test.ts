@@ -6,7 +6,7 @@ import { findNodes, listSources } from "./sources.ts";
 
 /** What reading from outside looks like in a source file. */
 const READING =
-  /\.getItem\(|Storage\.key\(|new BroadcastChannel|\.onmessage\s*=|addEventListener\("(?:message|storage|paste|drop)"|onPaste|onDrop=|clipboardData|clipboard\.read|launchQueue|location\.(?:search|hash|pathname)|new URLSearchParams\(|(?:target|input|dataTransfer)\??\.files\b|JSON\.parse\(/;
+  /\.getItem\(|Storage\.key\(|new BroadcastChannel|\.onmessage\s*=|addEventListener\("(?:message|storage|paste|drop)"|onPaste|onDrop=|clipboardData|clipboard\.read|launchQueue|location\.(?:search|hash|pathname)|new URLSearchParams\(|(?:[tT]arget|input|dataTransfer)\??\.files\b|JSON\.parse\(/;
 
 /** The table of IM-14: file → how it is checked. */
 function listed(): ReadonlyMap<string, string> {

@@ -10,6 +10,7 @@ import { type LastPlace, placeAddress, readPlace, writePlace } from "#domain/com
 import { readNit } from "#domain/company/nit.ts";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
+import { readAccounts } from "#domain/import/accounts/account-import.ts";
 import { readCell, readColumnStyle } from "#domain/import/amount-column.ts";
 import { checkWorkbookBytes, checkWorkbookLabel, shownFileName } from "#domain/import/workbook-file.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
@@ -484,6 +485,18 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     sound: (found: ReturnType<typeof readPasted>) =>
       found.every((row) =>
         row.kind === "problem" ? row.problem !== "" : isPesos(row.fields.contract.salary),
+      ),
+  },
+  "src/domain/import/accounts/account-import.ts": {
+    examples: [
+      "Código;Nombre\n11100510;Daviplata\n1110051005;Daviplata de la tienda\n1110;Bancos",
+      'Nequi\t11100505\n"Caja; local"\t1105.05.01',
+    ],
+    read: (text) => readAccounts(PUC, text),
+    sound: ({ accounts, counts }: ReturnType<typeof readAccounts>) =>
+      counts.new + counts.same + counts.conflict === accounts.length &&
+      accounts.every(
+        ({ verdict, code, name }) => verdict !== "new" || (/^\d{4,12}$/.test(code) && name.trim() !== ""),
       ),
   },
   "src/features/journal/paste/paste-reading.ts": {

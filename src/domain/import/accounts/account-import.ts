@@ -67,22 +67,17 @@ function headed(rows: readonly (readonly string[])[]): Columns | null {
 
 /** Columns by what they hold: most codes, and of the others most letters. */
 function guessed(rows: readonly (readonly string[])[]): Partial<Columns> {
-  const width = Math.max(0, ...rows.slice(0, 200).map((row) => row.length));
-  const count = (column: number, fits: (cell: string) => boolean) =>
-    rows.filter((row) => fits(row[column] ?? "")).length;
-  const best = (columns: readonly number[], fits: (cell: string) => boolean) => {
-    const [first] = columns
-      .map((column) => ({ column, count: count(column, fits) }))
-      .filter((each) => each.count > 0)
-      .sort((a, b) => b.count - a.count || a.column - b.column);
-    return first?.column;
+  // Cell by cell: a hostile text may have many columns in one row and many rows of none.
+  const best = (fits: (cell: string) => boolean, other?: number) => {
+    const counts = new Map<number, number>();
+    for (const row of rows)
+      for (const [column, cell] of row.entries())
+        if (column !== other && fits(cell)) counts.set(column, (counts.get(column) ?? 0) + 1);
+    const [first] = [...counts].sort(([a, most], [b, more]) => more - most || a - b);
+    return first?.[0];
   };
-  const all = Array.from({ length: width }, (_, column) => column);
-  const code = best(all, (cell) => CODE.test(cell));
-  const name = best(
-    all.filter((column) => column !== code),
-    (cell) => /\p{L}/u.test(cell),
-  );
+  const code = best((cell) => CODE.test(cell));
+  const name = best((cell) => /\p{L}/u.test(cell), code);
   return { ...(code !== undefined && { code }), ...(name !== undefined && { name }), skipped: 0 };
 }
 

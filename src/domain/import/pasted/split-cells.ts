@@ -1,13 +1,16 @@
 /** Separators of copied cells, the likeliest first: a spreadsheet copies tabs. */
 const SEPARATORS = ["\t", ";", ","] as const;
 
+/** More columns than any table of movements or accounts has; what a hostile text has beyond them is not read. */
+export const MOST_COLUMNS = 200;
+
 function cellsWith(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
   let isQuoted = false;
   const endCell = () => {
-    row.push(cell.replace(/\s+/g, " ").trim());
+    if (row.length < MOST_COLUMNS) row.push(cell.replace(/\s+/g, " ").trim());
     cell = "";
   };
   for (let at = 0; at < text.length; at += 1) {

@@ -8,6 +8,13 @@ const verdicts = (text: string) =>
   readAccounts(chart, text).accounts.map(({ code, verdict, conflict }) => [code, conflict ?? verdict]);
 
 describe("AC-63 what an import of accounts would do", () => {
+  it("I-24 answers soon to a text that is all columns and then all rows", () => {
+    const begun = performance.now();
+    const found = readAccounts(chart, `${"x\t".repeat(200_000)}\n${"\n".repeat(200_000)}`);
+    expect(found.missing).toBe("code");
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
   it.each([
     ["with a heading", "Código;Nombre\n11100510;Daviplata", [["11100510", "new"]]],
     ["without one, columns in any order", "Daviplata\t11100510", [["11100510", "new"]]],
