@@ -134,7 +134,6 @@ export async function copyAside(source: string, accountId: string): Promise<Asid
   if (stores === null || stores.length === 0) return null;
   const at = systemClock.now();
   const name = nameFor(accountId, at);
-  await writeStores(name, stores);
   const sum = (count: (store: StoreRows) => number) => stores.reduce((all, store) => all + count(store), 0);
   const aside = {
     name,
@@ -142,7 +141,14 @@ export async function copyAside(source: string, accountId: string): Promise<Asid
     records: sum(({ rows }) => rows.length),
     unreadable: sum(({ unreadable }) => unreadable),
   };
+  // Its place in the list comes first: a database that no list knows would never be removed.
   localStorage.setItem(`${KEY}${name}`, JSON.stringify(aside));
+  try {
+    await writeStores(name, stores);
+  } catch (error) {
+    await removeAside(aside).catch(() => false);
+    throw error;
+  }
   return aside;
 }
 

@@ -377,6 +377,22 @@ describe("the other ways out", () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["cuadra"]);
   });
 
+  it("ST-03 ST-06 what is set aside is in the list from its first record on, and leaves nothing where it does not fit", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    const real = IDBObjectStore.prototype.put;
+    const listed: number[] = [];
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+      listed.push(listAside().length);
+      if (listed.length === 3) throw new DOMException("no room", "QuotaExceededError");
+      return real.apply(this, args);
+    });
+    await expect(copyAside(account.dbName, account.id)).rejects.toMatchObject({ name: "QuotaExceededError" });
+    vi.restoreAllMocks();
+    expect(listed).toEqual([1, 1, 1]);
+    expect(listAside()).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name).sort()).toEqual(["cuadra", account.dbName]);
+  });
+
   it("ST-03 nothing is given up that opens when looked at again in the same press", async () => {
     const { account } = await keep("ana@ejemplo.co", 3);
     breakReading("books");
