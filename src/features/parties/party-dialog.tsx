@@ -31,7 +31,9 @@ interface PartyDialogProps {
 /** Why the record was not written, with the ways on. */
 function Trouble({ form, blocked }: { readonly form: PartyForm; readonly blocked: boolean }) {
   const { refused } = form;
-  if (refused === null) return blocked && form.dirty ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
+  // What a field says stands below it.
+  if (refused === null || refused.field !== null)
+    return blocked && form.dirty ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
   const { current } = refused;
   if (current !== null)
     return (

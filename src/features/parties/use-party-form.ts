@@ -23,6 +23,22 @@ interface Refused {
   readonly text: string;
   readonly current: Party | null;
   readonly gone: boolean;
+  /** The field to be mended; null if none is. */
+  readonly field: "name" | "number" | null;
+}
+
+const CLASH_FIELDS: ReadonlyMap<string, "name" | "number"> = new Map([
+  ["same-document", "number"],
+  ["same-name", "name"],
+] as const);
+
+function refusedBy(error: Parameters<typeof partyRefusalText>[0]): Refused {
+  return {
+    text: partyRefusalText(error),
+    current: error.kind === "stale-party" ? error.current : null,
+    gone: error.kind === "unknown-party",
+    field: CLASH_FIELDS.get(error.kind) ?? null,
+  };
 }
 
 const typed = (party: Party) => fieldsOf(party, party.document ? documentNumber(party.document) : "");
@@ -52,6 +68,7 @@ export function usePartyForm({ bookId, party, name, onSaved }: FormOf) {
   const [busy, setBusy] = useState(false);
   const say = (part: Partial<PartyFields>) => {
     setFields({ ...fields, ...part });
+    if (refused !== null && refused.field !== null) setRefused(null);
     setProblems(
       problems.filter(({ field }) => !(field in part) && !(field === "number" && "documentKind" in part)),
     );
@@ -73,9 +90,7 @@ export function usePartyForm({ bookId, party, name, onSaved }: FormOf) {
     const result = await tracked(() => recordParty(storage, command));
     setBusy(false);
     if (!result.ok) {
-      const { error } = result;
-      const current = error.kind === "stale-party" ? error.current : null;
-      setRefused({ text: partyRefusalText(error), current, gone: error.kind === "unknown-party" });
+      setRefused(refusedBy(result.error));
       return;
     }
     const done = { title: texts.restored, text: result.value.name };
@@ -98,7 +113,8 @@ export function usePartyForm({ bookId, party, name, onSaved }: FormOf) {
   };
   const errorOf = (field: PartyProblem["field"]) => {
     const problem = problems.find((each) => each.field === field);
-    return problem && partyProblemText(problem);
+    if (problem) return partyProblemText(problem);
+    return refused?.field === field ? refused.text : undefined;
   };
   return {
     fields,

@@ -28,6 +28,7 @@ test("a third party is recorded, refused with a wrong check digit, merged, and p
 
   const again = await add("Otra", NIT);
   await expect(again.getByText(`NIT ${NIT} ya es de Aceros del Norte S.A.S.`)).toBeVisible();
+  await expect(again.getByLabel("Número")).toBeFocused();
   await again.getByLabel("Nombre o razón social").fill("Aceros del Nrote");
   await expect(again.getByText(/Se parece a Aceros del Norte/)).toBeVisible();
   await again.getByLabel("Número").fill("");
