@@ -47,6 +47,25 @@ describe("how a book is used", () => {
     expect([early.days, early.idleDays]).toEqual([0, 0]);
   });
 
+  it("counts from the first month with entries to the last with some, and days at both ends of its period", () => {
+    const blank = { month: month("2026-08"), entries: 0 };
+    const after = { month: month("2026-12"), entries: 0 };
+    expect(bookUsage({ ...FACTS, months: [blank, ...FACTS.months, after] }).months).toEqual(
+      bookUsage(FACTS).months,
+    );
+    const ends = new Set<Day>([day("2026-09-01"), day("2026-11-20"), day("2026-11-21")]);
+    const used = bookUsage({ ...FACTS, busy: ends });
+    expect([used.days, used.idleDays, used.lastEntry]).toEqual([81, 79, "2026-11-21"]);
+    const lastDay = bookUsage({ ...FACTS, today: day("2026-12-31") });
+    expect(lastDay.days).toBe(122);
+  });
+
+  it("orders accounts that moved as much by their codes", () => {
+    const totals = [total("4135", 0, 50), total("1110", 50, 0), total("1105", 20, 30), total("2205", 70, 0)];
+    const accounts = bookUsage({ ...FACTS, totals }).accounts.map(({ account }) => account);
+    expect(accounts).toEqual(["2205", "1105", "1110", "4135"]);
+  });
+
   it("has nothing to say of an empty book", () => {
     const usage = bookUsage({ ...FACTS, months: [], totals: [], busy: new Set() });
     expect([usage.months, usage.accounts, usage.lastEntry]).toEqual([[], [], null]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pucClass } from "#domain/accounting/account.ts";
 import {
   accountPath,
   checkOwnAccount,
@@ -24,7 +25,20 @@ describe("the name of an account in a line", () => {
     ["5120", "Arrendamientos"],
   ])("%s reads %s", (code, name) => expect(shown(code)).toBe(name));
 
+  it("says its class by the first digit of the PUC, and none of no code", () => {
+    expect(pucClass({ puc: "4135" })).toBe(4);
+    expect(pucClass({ puc: "" })).toBe(0);
+  });
+
+  it("shows codes but in the sixteen names, and finds every account by its own", () => {
+    expect([puc.showsCodes, journalChart.showsCodes]).toEqual([true, false]);
+    for (const account of journalChart.accounts)
+      expect(findAccount(journalChart, account.code)).toBe(account);
+    expect(findAccount(puc, "00")).toBeUndefined();
+  });
+
   it("has the path of its parents", () => {
+    expect(accountPath(puc, findAccount(puc, "1") ?? expect.fail("1"))).toBe("");
     expect(accountPath(puc, findAccount(puc, "1110") ?? expect.fail("1110"))).toBe("Activo / Disponible");
   });
 });
@@ -38,12 +52,24 @@ describe("an account of one's own", () => {
     ["11059901", "Sin padre", "no-parent"],
     ["11050502", "  ", "blank-name"],
     ["abcd", "Letras", "bad-code"],
+    ["x110505", "Con letra antes", "bad-code"],
+    ["11050501x", "Con letra después", "bad-code"],
+    ["11", "Dos dígitos", "bad-code"],
+    ["11050501010101", "Catorce dígitos", "bad-code"],
+    ["11050502", "x".repeat(120), null],
+    ["11050502", "x".repeat(121), "long-name"],
   ])("%s %s: %s", (code, name, problem) => expect(checkOwnAccount(puc, code, name)).toBe(problem));
 
   it("belongs to the PUC only, takes its parent's nature, and stands in order", () => {
     expect(checkOwnAccount(journalChart, "1105", "Caja")).toBe("not-puc");
     const own = makeOwnAccount(puc, "15921001", "Torno");
     expect(own).toMatchObject({ nature: "credit", parent: "159210", posting: true, own: true });
+    expect(makeOwnAccount(puc, "11050501", "  Caja \n del  local ").name).toBe("Caja del local");
+    expect(makeOwnAccount(puc, "0", "Sin padre")).toMatchObject({ parent: null, nature: "debit" });
+    expect(withOwnAccounts(puc, [])).toBe(puc);
+    const later = makeOwnAccount(puc, "11050501", "Caja");
+    const mixed = withOwnAccounts(puc, [own, later]).accounts.map((account) => account.code);
+    expect(mixed).toEqual([...mixed].sort());
     const codes = withOwnAccounts(puc, [own]).accounts.map((account) => account.code);
     expect(codes[codes.indexOf(own.code) - 1]).toBe("159210");
   });

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { coverageOf, coveredMonths, hasBalances } from "#domain/accounting/covered-months.ts";
 import {
   isFarDay,
+  isNearDay,
   lastReportedMonth,
   reportedYear,
   strayMonths,
+  usedRuns,
 } from "#domain/accounting/reported-months.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 
@@ -61,6 +63,41 @@ describe("an entry that a book begins with", () => {
   });
 });
 
+describe("strays and runs", () => {
+  it.each([
+    ["a year without entries keeps months together", "2024-01:1 2025-01:1 2026-01:90", ""],
+    ["a month more parts them", "2023-12:1 2025-01:30 2026-01:60", "2023-12"],
+    ["in any order", "2026-01:60 2023-12:1 2025-01:30", "2023-12"],
+    ["months without entries join nothing", "2023-06:1 2024-06:0 2025-06:0 2026-06:60", "2023-06"],
+    ["one in twenty is still few", "2020-01:3 2026-01:57", "2020-01"],
+    ["one more is a book of its own", "2020-01:4 2026-01:57", ""],
+    ["a single one always is", "2020-01:1 2026-01:2", "2020-01"],
+    ["within a year of today it never is", "2023-01:60 2025-11:1", ""],
+    ["a month before that it is", "2023-01:60 2025-10:1", "2025-10"],
+    ["a year ahead it is none", "2024-01:60 2027-11:1", ""],
+    ["a month later it is", "2024-01:60 2027-12:1", "2027-12"],
+    ["of two as small, the farther one", "2022-01:1 2062-01:1", "2062-01"],
+    ["in the present month a book begins", "2024-01:60 2026-11:1:opening", ""],
+  ])("%s", (_case, used, strays) => {
+    expect([...strayMonths(months(used), TODAY)].join(" ")).toBe(strays);
+  });
+
+  it("runs end where more than a year is empty, without strays and months without entries", () => {
+    const runs = usedRuns(months("2019-03:40 2019-05:2 2021-01:0 2024-01:60 2024-06:3 2062-01:1"), TODAY);
+    expect(runs).toEqual([
+      { first: "2019-03", last: "2019-05" },
+      { first: "2024-01", last: "2024-06" },
+    ]);
+    expect(usedRuns([], TODAY)).toEqual([]);
+    expect(usedRuns(months("2024-01:0"), TODAY)).toEqual([]);
+  });
+
+  it("the last month is the latest, wherever it stands in the list", () => {
+    expect(lastReportedMonth(months("2025-02:3 2025-04:1 2025-03:9 2025-05:0"), TODAY)).toBe("2025-04");
+    expect(reportedYear(months("2026-02:0 2025-12:4"), TODAY)).toBe(2025);
+  });
+});
+
 describe("a date far from the book's others", () => {
   const used = { first: month("2025-03"), last: month("2026-10") };
   const span = { used, start: day("2026-01-01"), end: day("2026-12-31") };
@@ -80,6 +117,18 @@ describe("a date far from the book's others", () => {
     const empty = { ...span, used: null };
     expect(isFarDay(day("2014-05-05"), empty, TODAY)).toBe(false);
     expect(isFarDay(day("2062-05-05"), empty, TODAY)).toBe(true);
+  });
+
+  it.each([
+    ["2025-11-01", true],
+    ["2025-10-31", false],
+    ["2026-11-22", true],
+    ["2027-11-30", true],
+    ["2027-12-01", false],
+  ])("%s is never asked about: %s", (date, near) => {
+    expect(isNearDay(day(date), TODAY)).toBe(near);
+    const book = { used: null, start: TODAY, end: TODAY };
+    if (near) expect(isFarDay(day(date), book, TODAY)).toBe(false);
   });
 
   it("is not today, whatever the book holds", () => {
