@@ -1,3 +1,4 @@
+import { BANK_DEBIT_TAX } from "../accounting/bank-debit-tax.ts";
 import { month as asMonth, lastDay, yearOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
@@ -116,7 +117,7 @@ function planBankCharges(world: SampleWorld, { month }: SampleMonth): void {
     lastDay(month),
     (today) => {
       const tax = share(books.credited("1110", month), RATES.bankDebits);
-      const lines = [debit("530505", fee), debit("511595", tax), credit("1110", fee + tax)];
+      const lines = [debit("530505", fee), debit(BANK_DEBIT_TAX, tax), credit("1110", fee + tax)];
       const description = `Gastos bancarios y 4x1.000 de ${formatMonthName(month)}`;
       books.post({ kind: "NB", date: today, description, lines });
     },

@@ -104,6 +104,8 @@ export const journalTexts = {
   toldLines: (lines: string, amount: string) => `${amount}. ${lines}`,
   againstWords: (usual: string, account: string) =>
     `Por el detalle, lo usual aquí es ${usual}, no ${account}. Si es lo que quieres, ciérralo así.`,
+  againstTyped: (words: string, usual: string, account: string) =>
+    `Con «${words}» lo usual aquí es ${usual}, no ${account}. Si es lo que quieres, ciérralo así.`,
   outsidePeriod: (start: string, end: string) => `Fuera del período del libro (${start} a ${end})`,
   extendBook: "Ampliar el libro",
   extended: (start: string, end: string) => `El libro va ahora del ${start} al ${end}`,

@@ -1,7 +1,7 @@
 import type { Account, Side } from "../account.ts";
 import { type Chart, findAccount } from "../chart.ts";
 import type { EntryLine } from "../entries/entry.ts";
-import { type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
+import { SAID_WHOLE, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
 import { searchAccounts } from "./search-accounts.ts";
 import { spellingOf, tokensOf, toWords } from "./tokens.ts";
 
@@ -48,12 +48,12 @@ function mainPuc({ group }: SaidGroup): string | undefined {
 /** Words that are said whole, or that the text begins with. */
 const CLEAR = 640;
 
-function clearGroup(description: string): WordGroup | null {
-  const all = saidGroups({ tokens: tokensOf(description), spelling: spellingOf(description) });
+function clearGroup(words: string, least = CLEAR): WordGroup | null {
+  const all = saidGroups({ tokens: tokensOf(words), spelling: spellingOf(words) });
   // "Venta con IVA por transferencia" is a sale.
   const said = all.filter((each) => !ANY_KIND.test(mainPuc(each) ?? ""));
   const [first, second] = said.sort((a, b) => b.score - a.score);
-  if (first === undefined || first.score < CLEAR || !first.isFirst) return null;
+  if (first === undefined || first.score < least || !first.isFirst) return null;
   const isOpen = second !== undefined && second.score === first.score && mainPuc(second) !== mainPuc(first);
   return isOpen ? null : first.group;
 }
@@ -64,18 +64,14 @@ function leaningSide(group: WordGroup): Side | null {
   return null;
 }
 
-/**
- * The line that the description of an entry contradicts: "venta" credited to an asset, "arriendo" debited to one. Null
- * where the words do not say clearly what happened, where they speak of settling something, or where any line of that
- * side fits them. Only a hint: the person may know better.
- */
-export function lineAgainstWords(
+type WordedLine = Pick<EntryLine, "account" | "debit" | "credit">;
+
+function against(
   chart: Chart,
-  description: string,
-  lines: readonly Pick<EntryLine, "account" | "debit" | "credit">[],
+  text: string,
+  group: WordGroup | null,
+  lines: readonly WordedLine[],
 ): AgainstWords | null {
-  const words = `${toWords(description)} `;
-  const group = MOVES.test(words) ? null : clearGroup(description);
   const side = group === null ? null : leaningSide(group);
   const puc = side === null ? undefined : group?.[side][0]?.puc;
   if (side === null || puc === undefined) return null;
@@ -86,9 +82,31 @@ export function lineAgainstWords(
     return account === undefined || line[side] <= 0 || ANY_KIND.test(account.puc) ? [] : [{ index, account }];
   });
   if (here.some(({ account }) => rule.fine.test(account.puc))) return null;
-  if (SETTLES.test(words) && here.some(({ account }) => SETTLED.test(account.puc))) return null;
+  if (SETTLES.test(`${toWords(text)} `) && here.some(({ account }) => SETTLED.test(account.puc))) return null;
   const wrong = here.find(({ account }) => rule.against.test(account.puc));
-  const usual = searchAccounts(chart, description, { line: { side, others: [] }, limit: 1 })[0]?.account;
+  const usual = searchAccounts(chart, text, { line: { side, others: [] }, limit: 1 })[0]?.account;
   if (wrong === undefined || usual === undefined || usual.code === wrong.account.code) return null;
   return { line: wrong.index, account: wrong.account, usual };
+}
+
+/**
+ * The line that the description of an entry contradicts: "venta" credited to an asset, "arriendo" debited to one. Null
+ * where the words do not say clearly what happened, where they speak of settling something, or where any line of that
+ * side fits them. Only a hint: the person may know better.
+ */
+export function lineAgainstWords(
+  chart: Chart,
+  description: string,
+  lines: readonly WordedLine[],
+): AgainstWords | null {
+  const words = `${toWords(description)} `;
+  return MOVES.test(words) ? null : against(chart, description, clearGroup(description), lines);
+}
+
+/**
+ * The same of one line and what was typed to find its account. Only words said to the end count: a beginning, such as
+ * "com", is no word yet.
+ */
+export function cellAgainstWords(chart: Chart, words: string, line: WordedLine): AgainstWords | null {
+  return words === "" ? null : against(chart, words, clearGroup(words, SAID_WHOLE), [line]);
 }

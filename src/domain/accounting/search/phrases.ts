@@ -111,8 +111,8 @@ function firstFrom(words: Phrases["words"], beginning: string): number {
   return low;
 }
 
-/** How well a text says a phrase. */
-const EXACT = 900;
+/** How well a text says a phrase: its words and no others. */
+export const SAID_WHOLE = 900;
 /** The same small words too. */
 const SAME_SPELLING = 20;
 const BEGUN = 700;
@@ -186,7 +186,7 @@ function scoreOf(phrase: Phrase, { tokens, spelling }: Said): Omit<SaidGroup, "g
     const first = fit.first ? PHRASE_BEGINS : 0;
     if (!isWhole)
       return { score: BEGUN + words + first + 100 * (written / phrase.letters), isFirst: fit.first, beside };
-    return { score: EXACT + (phrase.spelling === spelling ? SAME_SPELLING : 0), isFirst: true, beside };
+    return { score: SAID_WHOLE + (phrase.spelling === spelling ? SAME_SPELLING : 0), isFirst: true, beside };
   }
   const heavy = beside.filter((token) => !isLight(token));
   // A text that begins a phrase and says more than that says something else.

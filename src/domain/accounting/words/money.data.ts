@@ -1,3 +1,4 @@
+import { BANK_DEBIT_TAX } from "../bank-debit-tax.ts";
 import type { WordRow } from "./word-row.ts";
 
 /** Cash, banks, wallets, and what they cost and earn. */
@@ -35,7 +36,7 @@ export const MONEY_WORDS: readonly WordRow[] = [
   ["rendimientos financieros; rendimientos cuenta de ahorros; intereses ahorros", { credit: "421005" }],
   [
     "4x1000; 4 x 1000; cuatro por mil; 4 por mil; 4xmil; gmf; gravamen movimientos financieros",
-    ["530505", "511595"],
+    { debit: [BANK_DEBIT_TAX, "530505"], credit: "233505", lean: "debit" },
   ],
   ["cuota de manejo; cuota de manejo tarjeta; gastos bancarios; gasto del banco; chequera", "530505"],
   ["talonario de cheques; cobro del banco; costos bancarios; extracto bancario", "530505"],

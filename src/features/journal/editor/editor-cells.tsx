@@ -109,8 +109,8 @@ export function AccountCell({ writing, line, place }: LineProps) {
   const { editor, focus } = writing;
   const { chart, recent, used, balanceOf } = useOffers();
   const lastKey = useRef("");
-  const choose = (account: AccountCode) => {
-    editor.change((draft) => setAccount(draft, line.key, account));
+  const choose = (account: AccountCode, words: string) => {
+    editor.change((draft) => setAccount(draft, line.key, account, words));
     if (lastKey.current !== "Tab") focus({ part: "debit", line: line.key });
   };
   return (

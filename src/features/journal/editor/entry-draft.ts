@@ -13,6 +13,8 @@ export interface DraftLine {
   /** Identifies the line while it is on screen. */
   readonly key: number;
   readonly account: AccountCode | null;
+  /** What was typed to find the account, while the line is on screen. */
+  readonly words?: string;
   readonly debit: Pesos;
   readonly credit: Pesos;
   readonly thirdParty?: string;
@@ -91,8 +93,17 @@ function withLine(draft: EntryDraft, key: number, change: (line: DraftLine) => D
   return settled({ ...draft, lines: draft.lines.map((line) => (line.key === key ? change(line) : line)) });
 }
 
-export function setAccount(draft: EntryDraft, key: number, account: AccountCode | null): EntryDraft {
-  return withLine(draft, key, (line) => ({ ...line, account }));
+export function setAccount(
+  draft: EntryDraft,
+  key: number,
+  account: AccountCode | null,
+  words = "",
+): EntryDraft {
+  return withLine(draft, key, ({ words: _before, ...line }) => ({
+    ...line,
+    account,
+    ...(words !== "" && { words }),
+  }));
 }
 
 export function setThirdParty(draft: EntryDraft, key: number, name: string): EntryDraft {
@@ -126,7 +137,7 @@ export function writtenLines(draft: Pick<EntryDraft, "lines">): readonly DraftLi
   return draft.lines.filter((line) => !isBlankLine(line));
 }
 
-function toLine({ key: _key, account, ...line }: DraftLine): EntryLine {
+function toLine({ key: _key, words: _words, account, ...line }: DraftLine): EntryLine {
   return { ...line, account: account ?? ("" as AccountCode) };
 }
 

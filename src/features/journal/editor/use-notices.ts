@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
-import { lineAgainstWords } from "#domain/accounting/search/against-words.ts";
+import { cellAgainstWords, lineAgainstWords } from "#domain/accounting/search/against-words.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useUnpressed } from "#ui/kit/controls/use-unpressed.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
@@ -40,6 +41,18 @@ function isComplete(draft: EntryDraft): boolean {
   return lines.length > 1 && differenceOf(draft) === 0 && lines.every(({ account }) => account !== null);
 }
 
+/** The line whose account contradicts what was typed to find it. */
+function typedHint(chart: Chart, draft: EntryDraft): string | null {
+  for (const line of writtenLines(draft)) {
+    const { account, words = "" } = line;
+    const found = account === null ? null : cellAgainstWords(chart, words, { ...line, account });
+    if (found === null) continue;
+    const [usual, chosen] = [found.usual, found.account].map(({ code }) => accountLabel(chart, code));
+    return texts.againstTyped(words, usual ?? "", chosen ?? "");
+  }
+  return null;
+}
+
 /** The line that the entry's own words contradict, said once its lines are complete. */
 function useWordsHint(editor: Writing["editor"]): string | null {
   const { chart } = useOffers();
@@ -47,7 +60,7 @@ function useWordsHint(editor: Writing["editor"]): string | null {
   return useMemo(() => {
     if (draft === null) return null;
     const found = lineAgainstWords(chart, draft.description, entryLines(draft));
-    if (found === null) return null;
+    if (found === null) return typedHint(chart, draft);
     return texts.againstWords(accountLabel(chart, found.usual.code), accountLabel(chart, found.account.code));
   }, [chart, draft]);
 }

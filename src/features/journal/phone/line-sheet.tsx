@@ -120,7 +120,9 @@ function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsP
         place={() => placeOfLine(editor.getSnapshot().draft, line.key, chosen)}
         balanceOf={balanceOf}
         help={balance === undefined ? undefined : texts.balanceNow(formatPesos(balance))}
-        onChange={(account) => editor.change((draft) => setAccount(draft, line.key, account))}
+        onChange={(account, words) =>
+          editor.change((draft) => setAccount(draft, line.key, account, words))
+        }
         onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}
       />
       <LineParty writing={writing} line={line} />

@@ -16,7 +16,8 @@ import { AccountOption, refusalOf } from "./account-option.tsx";
 export interface AccountPickerProps extends FieldProps {
   readonly chart: Chart;
   readonly value: AccountCode | null;
-  readonly onChange: (code: AccountCode) => void;
+  /** With the words that found it; empty where none were typed. */
+  readonly onChange: (code: AccountCode, words: string) => void;
   /** Called when the field is emptied; without it, an emptied field returns to its account. */
   readonly onClear?: () => void;
   readonly recent?: readonly AccountCode[];
@@ -101,7 +102,7 @@ function useAccountQuery(props: AccountPickerProps) {
   }, [chart, query, recent, used, place]);
   const pick = (match: AccountMatch) => {
     setQuery(null);
-    if (match.account.code !== value) onChange(match.account.code);
+    if (match.account.code !== value) onChange(match.account.code, query?.trim() ?? "");
   };
   const leave = () => {
     const typed = query?.trim();

@@ -5,7 +5,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { lineAgainstWords } from "#domain/accounting/search/against-words.ts";
+import { cellAgainstWords, lineAgainstWords } from "#domain/accounting/search/against-words.ts";
 import { searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { runs } from "#tests/support/random/runs.ts";
@@ -68,6 +68,31 @@ describe("a line against the words of its entry", () => {
     );
   });
 
+  it.each([
+    ["venta", "C131505", "4135"],
+    ["ventas", "C1305", "4135"],
+    ["gasolina", "D155620", "519535"],
+    ["arriendo", "D4220", "5120"],
+    ["préstamo bancario", "C4135", "2105"],
+  ])("tells %s typed in the cell of %s", (words, line, usual) => {
+    const [only] = entry(line);
+    expect(only && cellAgainstWords(puc, words, only)?.usual.code).toBe(usual);
+  });
+
+  it.each([
+    ["venta", "C4135"],
+    ["venta", "D131505"],
+    ["vent", "C131505"],
+    ["com", "D4135"],
+    ["131505", "C131505"],
+    ["banco", "C1110"],
+    ["iva", "D4135"],
+    ["", "C131505"],
+  ])("says nothing of %s typed in the cell of %s", (words, line) => {
+    const [only] = entry(line);
+    expect(only && cellAgainstWords(puc, words, only)).toBeNull();
+  });
+
   it("never contradicts the account that the search itself puts first", () => {
     const phrases = Object.values(WORDS_TABLE)
       .flat()
@@ -83,6 +108,7 @@ describe("a line against the words of its entry", () => {
           const money = searchAccounts(chart, "bancos", { limit: 1 })[0]?.account.code ?? "";
           const lines = side === "debit" ? `D${account} C${money}` : `D${money} C${account}`;
           expect(told(words.phrase, lines, chart)).toBeNull();
+          for (const each of entry(lines)) expect(cellAgainstWords(chart, words.phrase, each)).toBeNull();
         },
       ),
       runs(150, 1_000),

@@ -220,7 +220,7 @@ describe("what people call an account", () => {
     ["arriendo", "5120"],
     ["efectivo", "1105"],
     ["cartera", "1305"],
-    ["4x1000", "530505"],
+    ["4x1000", "511595"],
     ["nomina", "2505"],
     ["arl", "237006"],
     ["prestamo banco", "2105"],

@@ -58,11 +58,11 @@ intereses de mora | D | 530520 5002 gastos-financieros | 233505 2002 cuentas-por
 intereses ganados | C |  | 421005 4001 otros-ingresos
 rendimientos financieros | C |  | 421005 4001 otros-ingresos
 rendimientos | C |  | 421005 4001 otros-ingresos
-4x1000 | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
-cuatro por mil | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
-4 x 1000 | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
-gmf | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
-4 por mil | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
+4x1000 | D | 511595 5002 gastos-administrativos | 233505 2002 cuentas-por-pagar
+cuatro por mil | D | 511595 5002 gastos-administrativos | 233505 2002 cuentas-por-pagar
+4 x 1000 | D | 511595 5002 gastos-administrativos | 233505 2002 cuentas-por-pagar
+gmf | D | 511595 5002 gastos-administrativos | 233505 2002 cuentas-por-pagar
+4 por mil | D | 511595 5002 gastos-administrativos | 233505 2002 cuentas-por-pagar
 cuota de manejo | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
 gastos bancarios | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
 cuotas de manejo | D | 530505 5002 gastos-financieros | 233505 2002 cuentas-por-pagar
