@@ -10,7 +10,6 @@ import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { usePracticeBook } from "./book/use-practice-book.ts";
 import { Frame, WithoutBook } from "./book/without-book.tsx";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
@@ -19,6 +18,7 @@ import { useMonth } from "./month/use-journal-month.ts";
 import { useOpeningMonth } from "./month/use-opening-month.ts";
 import { OpenedJournal } from "./opened-journal.tsx";
 import { journalTexts as texts } from "./texts.ts";
+import { useJournalShape } from "./use-journal-shape.ts";
 
 interface ComplexJournalProps {
   readonly address: JournalAddress;
@@ -41,8 +41,8 @@ function Failed({ address, trouble }: FailedProps) {
 function BookJournal({ open, address, onGo }: ComplexJournalProps & { readonly open: OpenBook }) {
   const { book, company } = open;
   const month = useOpeningMonth(book, address.periodo);
-  const phone = useMediaQuery(PHONE);
-  const header = phone ? null : (
+  const isWide = useJournalShape() === "wide";
+  const header = !isWide ? null : (
     <JournalHeader
       title={texts.title}
       subtitle={company?.name ?? texts.ownBooks}

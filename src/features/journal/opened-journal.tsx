@@ -6,7 +6,6 @@ import { useToday } from "#storage/engine/use-today.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { reopenBook, toggleMonth } from "./book/book-commands.ts";
 import { isHolding } from "./editor/editor-state.ts";
@@ -28,6 +27,7 @@ import { useTargetEntry } from "./sheet/use-target-entry.ts";
 import { WideJournal } from "./sheet/wide-journal.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import { type JournalPlace, useJournalPlace } from "./use-journal-place.ts";
+import { useJournalShape } from "./use-journal-shape.ts";
 import { OffersContext } from "./writing/offers.ts";
 import { useAskedEntry } from "./writing/use-asked-entry.ts";
 import { useOffersOf, useWriting } from "./writing/use-writing.ts";
@@ -135,19 +135,16 @@ function useJournal(props: OpenedProps) {
 export function OpenedJournal(props: OpenedProps) {
   const { journal, actions, light } = useJournal(props);
   const { place, writing, dialogs } = journal;
-  const phone = useMediaQuery(PHONE);
+  const shape = useJournalShape();
   const onSave = () => void save(writing, place.isGuest);
-  const banners = <Banners place={place} onGoOn={phone ? null : writing.start} />;
+  const banners = <Banners place={place} onGoOn={shape === "blocks" ? null : writing.start} />;
   return (
     <OffersContext value={useOffersOf(place)}>
       <JournalOnScreen open={place.open} month={place.month} view="complex" asked={place.address.asiento}>
-        {phone ? (
+        {shape === "blocks" ? (
           <PhoneJournal journal={journal} onSave={onSave} banners={banners} />
         ) : (
-          <>
-            {banners}
-            <WideJournal journal={journal} onSave={onSave} />
-          </>
+          <WideJournal journal={journal} onSave={onSave} banners={banners} folded={shape === "folded"} />
         )}
         <JournalDialogs dialogs={dialogs} place={place} writing={writing} actions={actions} light={light} />
         <Leaving place={place} writing={writing} />

@@ -17,12 +17,12 @@ interface Anchor {
   readonly label: string;
 }
 
-/** Sections linked by the header and the footer. */
+/** Sections linked by the header and the footer, in the order in which they stand on the page. */
 export const ANCHORS: readonly Anchor[] = [
   { id: SECTION_IDS.home, label: landingTexts.home },
-  { id: SECTION_IDS.about, label: landingTexts.about },
   { id: SECTION_IDS.products, label: landingTexts.products },
   { id: SECTION_IDS.workspaces, label: landingTexts.workspaces },
+  { id: SECTION_IDS.about, label: landingTexts.about },
 ];
 
 export function isSectionId(text: string): text is SectionId {

@@ -9,6 +9,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { listBooks } from "#storage/queries/books/books.ts";
+import { classNames } from "#ui/kit/class-names.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
@@ -26,16 +27,26 @@ function companyAndBook({ company, book }: OpenBook): string {
   return company === null ? book.name : `${company.name}, ${book.name}`;
 }
 
-function BookChoice({ book, onBook }: { readonly book: Book; readonly onBook: (book: BookId) => void }) {
+/** The books to choose from; none while there is no choice. */
+function useBooks(): readonly Book[] {
   const storage = useStorage();
   const books = useQuery(() => listBooks(storage), [storage]);
-  if (books.state !== "ready" || books.value.length < 2) return null;
+  return books.state === "ready" && books.value.length > 1 ? books.value : [];
+}
+
+interface BookChoiceProps {
+  readonly book: Book;
+  readonly books: readonly Book[];
+  readonly onBook: (book: BookId) => void;
+}
+
+function BookChoice({ book, books, onBook }: BookChoiceProps) {
   return (
     <SelectField
       aria-label={texts.book}
       className="w-full sm:w-60"
       value={book.id}
-      options={books.value.map((each) => ({ value: each.id, label: each.name }))}
+      options={books.map((each) => ({ value: each.id, label: each.name }))}
       onChange={onBook}
     />
   );
@@ -51,17 +62,22 @@ export function BookFrame({ title, bookId, tabs, onBook, children }: BookFramePr
   useTitle(title);
   const open = useOpenBook(bookId);
   const found = open.state === "ready" ? open.value : null;
+  const books = useBooks();
+  const isChosen = found !== null && books.length > 0;
   return (
     <>
-      <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-md:-mt-2 md:gap-y-3">
         <div className="min-w-0">
           <h1 className="title-screen">{title}</h1>
-          <p className="mt-1 min-h-5 text-muted">{found === null ? null : companyAndBook(found)}</p>
+          {/* On a phone the choice of the book says it. */}
+          <p className={classNames("mt-1 min-h-5 text-muted", isChosen && "max-md:sr-only")}>
+            {found === null ? null : companyAndBook(found)}
+          </p>
         </div>
-        {found === null ? null : <BookChoice book={found.book} onBook={onBook} />}
+        {isChosen ? <BookChoice book={found.book} books={books} onBook={onBook} /> : null}
       </header>
-      <div className="no-print mt-3">{tabs}</div>
-      <div className="mt-5">
+      <div className="no-print mt-1 md:mt-3">{tabs}</div>
+      <div className="mt-2 md:mt-5">
         {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {open.state === "failed" ? <ReadFailed trouble={open.trouble} /> : null}
         {open.state === "ready" && found === null ? (

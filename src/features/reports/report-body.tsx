@@ -64,11 +64,12 @@ export function ReportBody({ open, made, report, place, phone, figures }: Report
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the rows' own buttons
     <div
       ref={frame}
-      className="mt-4"
+      className="mt-2 md:mt-4"
       onKeyDown={(event: KeyboardEvent) => moveAmongRows(event, frame.current)}
     >
-      <p className="no-print mb-2 text-caption text-muted">
-        {periodText(made.period, made.cutoff)}. {headTexts.inPesos}
+      <p className="no-print mb-1 text-caption text-muted md:mb-2">
+        {periodText(made.period, made.cutoff)}
+        <span className="max-md:sr-only">. {headTexts.inPesos}</span>
       </p>
       {onPhone ? phone(onOpen) : null}
       <ReportView report={report} className={onPhone ? "print-only" : ""} figures={figures} onOpen={onOpen} />

@@ -10,6 +10,7 @@ import { LevelChoice } from "./fields/level-choice.tsx";
 import { MonthChoice } from "./fields/month-choice.tsx";
 import { MonthRange } from "./fields/month-range.tsx";
 import { PrintButton } from "./print-button.tsx";
+import { ReportTools } from "./report-tools.tsx";
 import { reportTexts as texts } from "./texts.ts";
 
 interface FieldProps {
@@ -54,15 +55,16 @@ function Field({ parameter, ...props }: FieldProps & { readonly parameter: Repor
 
 /** The parameters of a report, then paper and files. */
 export function ReportToolbar({ exporting, ...props }: FieldProps & { readonly exporting: ReactNode }) {
+  const [main, ...others] = props.report.parameters;
   return (
-    <div className="no-print flex flex-wrap items-start gap-x-4 gap-y-2">
-      {props.report.parameters.map((parameter) => (
+    <ReportTools main={main === undefined ? null : <Field parameter={main} {...props} />}>
+      {others.map((parameter) => (
         <Field key={parameter} parameter={parameter} {...props} />
       ))}
       <div className="ml-auto flex items-center gap-2">
         <PrintButton />
         {exporting}
       </div>
-    </div>
+    </ReportTools>
   );
 }

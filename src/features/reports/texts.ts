@@ -4,6 +4,7 @@ export const reportTexts = {
   loading: "Leyendo el libro",
   book: "Libro",
   account: "Cuenta",
+  options: "Opciones",
   print: "Imprimir",
   interpret: "Interpretar con IA",
   interpretTitle: "Interpretación de la cuenta",

@@ -13,6 +13,7 @@ export function StrengthMeter({ password }: { readonly password: string }) {
         {BOXES.map((box) => (
           <span
             key={box}
+            data-filled={box <= boxes}
             className={`h-1.5 border border-borde ${box <= boxes ? "border-neutral bg-base-content" : ""}`}
           />
         ))}

@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from "react";
 
 export const PHONE = "(width < 768px)";
 export const WIDE = "(width >= 1280px)";
+/** Zoomed to 200 %, or a phone on its side: bars fold. The same height is in the style sheets. */
+export const SHORT = "(height < 500px)";
 export const TOUCH = "(pointer: coarse)";
 
 /** Whether a media query matches now. */

@@ -120,9 +120,7 @@ function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsP
         place={() => placeOfLine(editor.getSnapshot().draft, line.key, chosen)}
         balanceOf={balanceOf}
         help={balance === undefined ? undefined : texts.balanceNow(formatPesos(balance))}
-        onChange={(account, words) =>
-          editor.change((draft) => setAccount(draft, line.key, account, words))
-        }
+        onChange={(account, words) => editor.change((draft) => setAccount(draft, line.key, account, words))}
         onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}
       />
       <LineParty writing={writing} line={line} />

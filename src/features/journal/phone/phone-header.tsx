@@ -19,6 +19,7 @@ import { Saved } from "#session/saved/saved.tsx";
 import { sessionTexts } from "#session/texts.ts";
 import { leaveForHome } from "#session/who/leave.ts";
 import { useUser } from "#session/who/use-session.ts";
+import { classNames } from "#ui/kit/class-names.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
@@ -37,6 +38,8 @@ interface PhoneHeaderProps {
   readonly journal: Journal;
   readonly onSave: () => void;
   readonly onSearch: () => void;
+  /** In one row, for a short window. */
+  readonly folded?: boolean;
 }
 
 /** All actions of the wide screen's toolbar. */
@@ -123,7 +126,7 @@ function useSessionItems(): MenuItem[] {
 
 /** Header on a phone: back, title, search, and a menu for the rest. */
 export function PhoneHeader(props: PhoneHeaderProps) {
-  const { journal, onSearch } = props;
+  const { journal, onSearch, folded = false } = props;
   const { open, month, address, onGo } = journal.place;
   const [picks, setPicks] = useState(false);
   const exporting = useExport(useJournalExport(open));
@@ -132,8 +135,8 @@ export function PhoneHeader(props: PhoneHeaderProps) {
   const name = open.company?.name ?? open.book.name;
   const place = { ...address, book: open.book.id, periodo: month.month };
   return (
-    <header className="no-print">
-      <div className="flex items-center gap-1 px-1.5 pt-2">
+    <header className={folded ? "folded-head no-print" : "no-print"}>
+      <div className={classNames("flex items-center gap-1 px-1.5", folded ? "min-w-0 flex-1" : "pt-2")}>
         <JournalBack />
         <div className="min-w-0 flex-1">
           <h1
@@ -142,14 +145,24 @@ export function PhoneHeader(props: PhoneHeaderProps) {
           >
             {texts.shortTitle}
           </h1>
-          <p className="text-caption text-muted [overflow-wrap:anywhere]">
+          <p
+            className={classNames(
+              "text-caption text-muted",
+              folded ? "truncate" : "[overflow-wrap:anywhere]",
+            )}
+          >
             {texts.companyAndMonth(name, formatBriefMonth(month.month))}
           </p>
         </div>
         <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
         <MoreMenu label={texts.more} items={items} iconSize={22} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 *:shrink-0">
+      <div
+        className={classNames(
+          "flex items-center gap-x-3 px-4 *:shrink-0",
+          !folded && "flex-wrap gap-y-1 py-2",
+        )}
+      >
         <JournalViews view="complex" address={place} />
         <span className="ml-auto flex items-center gap-2">
           <OfflineMark />

@@ -13,7 +13,7 @@ import { EditorRows } from "../editor/editor-rows.tsx";
 import { useEditorPlace } from "../editor/use-editor-place.ts";
 import type { Journal } from "../journal.ts";
 import { journalTexts as texts } from "../texts.ts";
-import { FOOT_COLUMNS, JournalFoot } from "./journal-foot.tsx";
+import { FEET, footHeight, JournalFoot } from "./journal-foot.tsx";
 import { SampleRows, sampleHeight } from "./sample-rows.tsx";
 import { rowId, SheetEntry } from "./sheet-entry.tsx";
 import { BlankLines, BroughtForwardLine, WaitingLines } from "./sheet-paper.tsx";
@@ -26,6 +26,8 @@ import { useIsEqual, useListedDrafts } from "./use-shown-month.ts";
 interface JournalSheetProps {
   readonly journal: Journal;
   readonly density: Density;
+  /** The window is short: the sheet takes its least heights, also for a finger. */
+  readonly folded: boolean;
 }
 
 const HEIGHTS: Readonly<Record<Density, number>> = { comfortable: 44, compact: 34 };
@@ -34,7 +36,7 @@ const METRICS: Readonly<Record<Density, { line: number; head: number; tail: numb
   compact: { line: 34, head: 0, tail: 0 },
 };
 /** Height of the column headers and the line under them (px). */
-const HEAD = 38;
+const HEADS = { roomy: 38, folded: 28 } as const;
 /** Blank lines after the last entry of a month that fills the sheet, so that the paper continues. */
 const BLANK_LINES = 4;
 /** Line kept free below the active row in a month that fits, for what opens there. */
@@ -119,20 +121,22 @@ function useLaidMonth({ place, writing, target }: Journal, density: Density, tal
 }
 
 /** The month as a sheet of columnar paper; only visible rows are rendered. */
-export function JournalSheet({ journal, density }: JournalSheetProps) {
+export function JournalSheet({ journal, density, folded }: JournalSheetProps) {
   const { place, writing, day, handlers, dialogs } = journal;
   const { month, open, rules } = place;
   const touch = useMediaQuery(TOUCH);
-  const shownDensity = touch ? "comfortable" : density;
+  const room = folded ? "folded" : "roomy";
+  const shownDensity = folded ? "compact" : touch ? "comfortable" : density;
   const line = HEIGHTS[shownDensity];
   const tall = useEditorHeight(writing, day, line);
   const { layout, original, hasBroughtForward } = useLaidMonth(journal, shownDensity, tall);
-  const foot = useIsEqual(journal) ? FOOT_COLUMNS.equal : FOOT_COLUMNS.open;
+  const head = HEADS[room];
+  const foot = footHeight(FEET[room], useIsEqual(journal));
   const keys = useSheetKeys({
     frame: writing.frame,
     layout,
     lineHeight: line,
-    edges: { head: HEAD, foot },
+    edges: { head, foot },
     onEdit: handlers.onEdit,
     onEnd: rules.readOnly ? () => undefined : writing.start,
   });
@@ -140,7 +144,7 @@ export function JournalSheet({ journal, density }: JournalSheetProps) {
   const end = layout.end + sampleHeight(sample, line);
   const at = useEditorPlace({ month: month.month, original, entries: layout.entries, end });
   const editorEnd = !rules.readOnly && at.isLast ? end + tall : end;
-  const { body, blank } = paper(layout.view.height - HEAD - foot, editorEnd, line);
+  const { body, blank } = paper(layout.view.height - head - foot, editorEnd, line);
   return (
     <div
       ref={writing.frame}
@@ -151,12 +155,13 @@ export function JournalSheet({ journal, density }: JournalSheetProps) {
       aria-colcount={JOURNAL_COLUMNS.length}
       aria-activedescendant={keys.current === null ? undefined : rowId(keys.current)}
       data-density={shownDensity}
+      data-folded={folded}
       className="grid-frame journal-frame"
       style={TRACKS}
       onKeyDown={keys.onKeyDown}
     >
       <div className="grid-width">
-        <GridHead columns={JOURNAL_COLUMNS} height={HEAD - 1} />
+        <GridHead columns={JOURNAL_COLUMNS} height={head - 1} />
         <div role="rowgroup" className="grid-body" style={{ height: body }}>
           {hasBroughtForward ? <BroughtForwardLine month={month} height={line} /> : null}
           <WaitingLines layout={layout} height={line} />
@@ -171,7 +176,7 @@ export function JournalSheet({ journal, density }: JournalSheetProps) {
           {rules.readOnly ? null : <EditorRows writing={writing} day={day} dialogs={dialogs} top={at.top} />}
           <BlankLines top={editorEnd} lines={blank} height={line} rest={body - editorEnd - blank * line} />
         </div>
-        <JournalFoot journal={journal} />
+        <JournalFoot journal={journal} heights={FEET[room]} />
       </div>
     </div>
   );

@@ -94,7 +94,7 @@ export function moveAmongOperations(event: KeyboardEvent<HTMLElement>): void {
 
 function DayHeading({ day, today }: { readonly day: Day; readonly today: Day }) {
   return (
-    <li className="border-raya border-b bg-base-200 px-4 py-2 font-semibold text-caption text-muted md:px-6">
+    <li className="simple-day border-raya border-b bg-base-200 px-4 py-2 font-semibold text-caption text-muted md:px-6">
       <h2>{dayHeading(day, today)}</h2>
     </li>
   );

@@ -65,7 +65,7 @@ export function SimplePhoneHeader({
     ...books.items,
   ];
   return (
-    <header className="no-print sticky top-0 z-10 flex items-center gap-1 bg-base-100 px-2 py-2">
+    <header className="simple-header no-print sticky top-0 z-10 flex items-center gap-1 bg-base-100 px-2 py-2">
       <JournalBack />
       <div className="min-w-0 flex-1">
         <h1

@@ -1,6 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import type { Plan } from "#domain/access/plan.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
@@ -10,30 +8,6 @@ import { landingPlanRows } from "./plan-rows.ts";
 import { bodyTexts } from "./texts.ts";
 
 const { plans: texts } = bodyTexts;
-
-interface PlanSheetProps {
-  readonly plan: Plan;
-  readonly name: ReactNode;
-  readonly children: ReactNode;
-}
-
-function PlanSheet({ plan, name, children }: PlanSheetProps) {
-  return (
-    <div className="plan-sheet" data-plan={plan}>
-      <h3 className="title-dialog flex items-center gap-3">{name}</h3>
-      <p className="mt-1 text-base text-muted">{texts[plan].hook}</p>
-      <dl className="mt-4">
-        {landingPlanRows(plan).map(({ label, value }) => (
-          <div key={label} className="plan-row">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-5">{children}</div>
-    </div>
-  );
-}
 
 function PremiumName() {
   return (
@@ -65,17 +39,48 @@ function Start() {
   );
 }
 
-/** The two plans side by side, line by line. */
+/** The two plans in one table, line by line: a column each also where a phone has no room for two sheets. */
+function PlanTable() {
+  return (
+    <table className="plans-compared">
+      <caption className="sr-only">{texts.compared}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            <span className="title-dialog">{texts.free.name}</span>
+            <span className="plan-hook">{texts.free.hook}</span>
+          </th>
+          <th scope="col">
+            <span className="title-dialog inline-flex flex-wrap items-center gap-x-3">
+              <PremiumName />
+            </span>
+            <span className="plan-hook">{texts.premium.hook}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {landingPlanRows().map(({ label, free, premium }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{free}</td>
+            <td>{premium}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 export function Plans() {
   return (
     <Section id={SECTION_IDS.plans} title={texts.title} text={texts.text}>
-      <div className="mt-7 grid gap-5 md:grid-cols-2">
-        <PlanSheet plan="free" name={texts.free.name}>
+      <PlanTable />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-4 md:grid-cols-2">
+        <div>
           <Start />
-        </PlanSheet>
-        <PlanSheet plan="premium" name={<PremiumName />}>
-          <p className="text-muted">{texts.premiumNote}</p>
-        </PlanSheet>
+        </div>
+        <p className="text-muted">{texts.premiumNote}</p>
       </div>
     </Section>
   );

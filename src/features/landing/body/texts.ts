@@ -207,6 +207,7 @@ export const bodyTexts = {
   plans: {
     title: "Planes",
     text: "Empieza gratis. Sube a Pro cuando los límites te queden cortos.",
+    compared: "Los dos planes, línea por línea",
     free: { name: "Gratis", hook: "Para aprender y para un solo negocio." },
     premium: { name: "Pro", stamp: "Premium", hook: "Sin anuncios y sin límites." },
     analysis: {

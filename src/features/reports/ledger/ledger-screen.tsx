@@ -11,6 +11,7 @@ import { BalanceStepChart } from "#ui/accounting/indicators/balance-step-chart.t
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useDensity } from "#ui/kit/tables/use-density.ts";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookFrame, ReadFailed } from "../book-frame.tsx";
 import { NoEntries, UnknownAccount } from "../no-figures.tsx";
 import { ReportExport } from "../report-export.tsx";
@@ -54,6 +55,8 @@ function Ready({ open, view, shown, report, search, withT, density }: ReadyProps
   const rows = useMemo(() => ledgerRows(ledger), [ledger]);
   const steps = useMemo(() => balanceSteps(rows), [rows]);
   const [picked, setPicked] = useState<number | null>(null);
+  // The first screen of a phone is for the entries: the line of the balance follows them.
+  const phone = useMediaQuery(PHONE);
   const returning = lastOpened(search);
   const found = returning === null ? -1 : rows.findIndex((row) => rowKey(row) === returning);
   const openEntry = (row: LedgerRow) => {
@@ -65,18 +68,21 @@ function Ready({ open, view, shown, report, search, withT, density }: ReadyProps
       search: { book: open.book.id, periodo: monthOf(date), asiento: number },
     });
   };
+  const chart = (
+    <BalanceStepChart
+      name={displayName(open.chart, ledger.account)}
+      from={view.period.from}
+      to={view.period.to}
+      opening={ledger.opening}
+      points={steps}
+      onPick={(index) => setPicked(steps[index]?.row ?? null)}
+    />
+  );
   return (
     <>
-      <div className="no-print mt-3">
+      <div className="no-print mt-1 md:mt-3">
         {withT ? <LedgerT open={open} shown={shown} /> : null}
-        <BalanceStepChart
-          name={displayName(open.chart, ledger.account)}
-          from={view.period.from}
-          to={view.period.to}
-          opening={ledger.opening}
-          points={steps}
-          onPick={(index) => setPicked(steps[index]?.row ?? null)}
-        />
+        {phone ? null : chart}
       </div>
       <LedgerTable
         chart={open.chart}
@@ -87,6 +93,7 @@ function Ready({ open, view, shown, report, search, withT, density }: ReadyProps
         revealed={picked ?? (found < 0 ? null : found)}
         onOpen={openEntry}
       />
+      {phone ? <div className="no-print mt-3">{chart}</div> : null}
       <ReportView report={report} className="print-only" />
     </>
   );

@@ -13,6 +13,7 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import type { Density } from "#ui/kit/tables/use-density.ts";
 import { AccountField } from "../fields/account-field.tsx";
 import { PrintButton } from "../print-button.tsx";
+import { ReportTools } from "../report-tools.tsx";
 import { reportTexts as texts } from "../texts.ts";
 
 interface LedgerToolbarProps {
@@ -37,8 +38,7 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
   const { chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
   const compact = density === "compact";
   return (
-    <div className="no-print flex flex-wrap items-start gap-2">
-      <AccountField chart={chart} account={view.account} onAccount={onAccount} />
+    <ReportTools main={<AccountField chart={chart} account={view.account} onAccount={onAccount} />}>
       <PeriodFields
         period={view.period}
         cutoff={view.cutoff}
@@ -67,6 +67,6 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         <PrintButton />
         {exporting}
       </div>
-    </div>
+    </ReportTools>
   );
 }

@@ -124,7 +124,7 @@ function Totals({ trial }: { readonly trial: TrialBalance }) {
 /** The trial balance on a phone: each account is a block of its three pairs, so that nothing scrolls sideways. */
 export function TrialList({ chart, trial, onOpen, figures }: TrialListProps) {
   return (
-    <div className="no-print -mx-4 mt-4 border-base-content border-t">
+    <div className="no-print -mx-4 mt-2 border-base-content border-t">
       <div className="grid grid-cols-[6.5rem_1fr_1fr] gap-2 border-base-content border-b px-4 py-2 text-caption font-semibold text-muted">
         <span>{texts.account}</span>
         <span className="text-end">{texts.columns.debit}</span>

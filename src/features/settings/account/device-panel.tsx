@@ -42,13 +42,18 @@ function Parts({ parts }: Pick<SpaceUse, "parts">) {
     <>
       <div className="mt-2 flex h-4 gap-px" aria-hidden="true">
         {parts.map(({ part, bytes }) => (
-          <span key={part} className={`min-w-0.5 ${FILLS[part]}`} style={{ flex: `${bytes} 0 0px` }} />
+          <span
+            key={part}
+            data-fill={part}
+            className={`min-w-0.5 ${FILLS[part]}`}
+            style={{ flex: `${bytes} 0 0px` }}
+          />
         ))}
       </div>
       <ul className="mt-2">
         {parts.map(({ part, bytes }) => (
           <li key={part} className="flex items-center gap-2 py-0.5">
-            <span className={`size-3 shrink-0 ${FILLS[part]}`} aria-hidden="true" />
+            <span data-fill={part} className={`size-3 shrink-0 ${FILLS[part]}`} aria-hidden="true" />
             <span className="min-w-0 flex-1 text-muted">{texts.parts[part]}</span>
             <span className="font-semibold">{formatBytes(bytes)}</span>
           </li>
