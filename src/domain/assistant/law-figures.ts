@@ -1,5 +1,7 @@
-import { day } from "../kernel/calendar-day.ts";
-import { formatNumber } from "../kernel/format.ts";
+import { day, firstDay, monthOf } from "../kernel/calendar-day.ts";
+import { uncapitalize } from "../kernel/capitals.ts";
+import type { Day } from "../kernel/day.ts";
+import { formatDecimal, formatLongDay, formatMonth, formatNumber } from "../kernel/format.ts";
 import { invariant } from "../kernel/invariant.ts";
 import { rowOn } from "../law/dated.ts";
 import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
@@ -34,6 +36,25 @@ export function lastThree(key: YearlyKey, article: "el" | "la"): string {
 /** "En 2026 es de $ 249.095 al mes; en 2025 fue de $ 200.000". */
 export function lastTwo(key: YearlyKey): string {
   return `En ${YEAR} es de ${lawMoney(latest(key))} al mes; en ${YEAR - 1} fue de ${lawMoney(rowOf(key, YEAR - 1).value)}`;
+}
+
+/** "julio de 2026", "el 15 de julio de 2026". */
+function firstDayText(from: Day): string {
+  const month = monthOf(from);
+  return from === firstDay(month) ? uncapitalize(formatMonth(month)) : `el ${formatLongDay(from)}`;
+}
+
+/** What holds on any day of the last year, as its `words`: "0,90 adicional desde julio de 2026 y 1,00 … 2027". */
+export function throughYear(key: ParameterKey, words: (value: number) => string): string {
+  return PARAMETERS[key].rows
+    .filter(({ from, to }) => from <= `${YEAR}-12-31` && to >= `${YEAR}-01-01`)
+    .map(({ from, value }) => `${words(value)} desde ${firstDayText(from)}`)
+    .join(" y ");
+}
+
+/** A percentage as a factor of the hour: "1,25". */
+export function hourFactor(percent: number): string {
+  return formatDecimal(percent / 100, 2);
 }
 
 /** Why the last minimum wage may still change, in a sentence; else how it is set. */

@@ -1,6 +1,15 @@
 import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
-import { firstTaxedSalary, lastThree, lastTwo, latest, lawMoney, wageStatus } from "./law-figures.ts";
+import {
+  firstTaxedSalary,
+  hourFactor,
+  lastThree,
+  lastTwo,
+  latest,
+  lawMoney,
+  throughYear,
+  wageStatus,
+} from "./law-figures.ts";
 
 /** Payroll in Colombia, private sector, as of November 2026. */
 export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
@@ -70,8 +79,7 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "hora nocturna",
       "valor de la hora",
     ],
-    answer:
-      "Extra diurna: 1,25 veces la hora; extra nocturna: 1,75; recargo nocturno: 0,35 adicional; dominical o festivo: 0,90 adicional desde julio de 2026. La noche empieza a las 7 p. m. desde el 25 de diciembre de 2025. La hora es el salario ÷ 210 desde el 15 de julio de 2026.",
+    answer: `Extra diurna: ${hourFactor(100 + latest("overtimeDay"))} veces la hora; extra nocturna: ${hourFactor(100 + latest("overtimeNight"))}; recargo nocturno: ${hourFactor(latest("nightSurcharge"))} adicional; dominical o festivo: ${throughYear("restSurcharge", (percent) => `${hourFactor(percent)} adicional`)}. La noche empieza ${throughYear("nightStart", (hour) => `a las ${hour - 12} p. m.`)}. La hora es el salario ${throughYear("hourDivisor", (hours) => `÷ ${hours}`)}.`,
   },
   {
     id: "severance",
