@@ -90,7 +90,12 @@ export type Permission =
       readonly limit?: number;
     };
 
-type Rule = (plan: Plan, counts: Counts, standing: PolicyQuestion) => Permission;
+/** `Key` is the limit that it compares a count with; never for a rule without one. */
+interface Rule<Key extends LimitKey = never> {
+  (plan: Plan, counts: Counts, standing: PolicyQuestion): Permission;
+  /** For the compiler alone: see `CountsFor`. */
+  readonly limit?: Key;
+}
 
 const YES: Permission = { allowed: true, left: UNLIMITED };
 const yes: Rule = () => YES;
@@ -99,7 +104,7 @@ function no(text: PolicyText, ...ways: Way[]): Rule {
   return () => ({ allowed: false, text, ways });
 }
 
-function upTo(key: LimitKey, ...ways: Way[]): Rule {
+function upTo<Key extends LimitKey>(key: Key, ...ways: Way[]): Rule<Key> {
   const { counts: countKey, refusal } = LIMITS[key];
   return (plan, counts, { sample }) => {
     const limit = PLAN_LIMITS[plan][key];
@@ -110,24 +115,31 @@ function upTo(key: LimitKey, ...ways: Way[]): Rule {
 }
 
 /** Allows one use of a refused rule after the sponsored message was watched. */
-function afterAd(rule: Rule): Rule {
+function afterAd<Key extends LimitKey>(rule: Rule<Key>): Rule<Key> {
   return (plan, counts, standing) => {
     const found = rule(plan, counts, standing);
     return found.allowed || !standing.adWatched ? found : { allowed: true, left: 1 };
   };
 }
 
-interface Row extends Readonly<Record<Plan, Rule>> {
+interface Row<Key extends LimitKey = never> extends Readonly<Record<Plan, Rule<Key>>> {
   /**
    * Rule for visitors who have not started as a guest; the guest's rule applies where the specification has no text
    * for them.
    */
   readonly out?: Rule;
-  readonly guest: Rule;
+  readonly guest: Rule<Key>;
 }
 
-const everybody = (rule: Rule): Row => ({ guest: rule, free: rule, premium: rule });
-const signedIn = (rule: Rule, guest: Rule = no("access-required", "sign-in")): Row => ({
+const everybody = <Key extends LimitKey>(rule: Rule<Key>): Row<Key> => ({
+  guest: rule,
+  free: rule,
+  premium: rule,
+});
+const signedIn = <Key extends LimitKey>(
+  rule: Rule<Key>,
+  guest: Rule = no("access-required", "sign-in"),
+): Row<Key> => ({
   guest,
   free: rule,
   premium: rule,
@@ -143,7 +155,7 @@ const books = upTo("books", "premium");
 const lastPerson: Rule = (_plan, { people }) =>
   people > 1 ? YES : { allowed: false, text: "payroll-last-person", ways: [] };
 
-const TABLE: Readonly<Record<Capability, Row>> = {
+const TABLE = {
   "use-tools": everybody(yes),
   "keep-work": signedIn(yes, no("save-guest", "sign-in")),
   "open-dashboard": signedIn(yes),
@@ -192,7 +204,13 @@ const TABLE: Readonly<Record<Capability, Row>> = {
     ...paid(LIMITS.payrollPeople.refusal, no("payroll-people", "sign-in")),
     premium: lastPerson,
   },
-};
+} satisfies Readonly<Record<Capability, Row<LimitKey>>>;
+
+type LimitOf<Asked extends Capability> = (typeof TABLE)[Asked]["free"] extends Rule<infer Key> ? Key : never;
+
+/** Counts with the one that the capability's limit is compared with: a command that leaves it out does not compile. */
+export type CountsFor<Asked extends Capability> = Partial<Counts> &
+  Pick<Counts, (typeof LIMITS)[LimitOf<Asked>]["counts"]>;
 
 function planOf(who: Who): Plan {
   return who === "out" || who === "guest" ? "free" : who;
@@ -203,7 +221,7 @@ function planOf(who: Who): Plan {
  * may do, premium may (I-32).
  */
 export function may(capability: Capability, standing: PolicyQuestion): Permission {
-  const row = TABLE[capability];
+  const row: Row<LimitKey> = TABLE[capability];
   const who = standing.sample ? "premium" : standing.who;
   const rule = who === "out" ? (row.out ?? row.guest) : row[who];
   return rule(planOf(who), { ...NO_COUNTS, ...standing.counts }, standing);

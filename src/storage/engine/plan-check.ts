@@ -1,7 +1,6 @@
-import type { Counts } from "#domain/access/counts.ts";
 import { holdsEverything } from "#domain/access/limits.ts";
 import { type OverLimit, overLimit, statementsOverLimit } from "#domain/access/over-limit.ts";
-import { type Capability, may, type PolicyText } from "#domain/access/policy.ts";
+import { type Capability, type CountsFor, may, type PolicyText } from "#domain/access/policy.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StatementId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -23,10 +22,10 @@ export async function planNow(storage: AppStorage): Promise<Result<WritingPlan, 
  * Why the plan refuses an action, or null. Counted in the writing transaction, so that two tabs cannot both pass
  * (PL-02). Sign-in is not checked: an open database may be written to.
  */
-export function refusedByPlan(
+export function refusedByPlan<Asked extends Capability>(
   plan: WritingPlan,
-  capability: Capability,
-  counts: Partial<Counts> = {},
+  capability: Asked,
+  counts: CountsFor<Asked>,
   adWatched = false,
 ): { readonly kind: "plan"; readonly text: PolicyText } | null {
   if (plan === "none") return null;

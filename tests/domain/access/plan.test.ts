@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { SAVED_STATEMENTS_BADGE_FROM } from "#domain/access/limit-counter.ts";
-import { hasRoom, PLAN_LIMITS } from "#domain/access/limits.ts";
+import { hasRoom, PLAN_LIMITS, type PlanLimits } from "#domain/access/limits.ts";
 import { isPlan } from "#domain/access/plan.ts";
 import { firstName, initials, makeUser } from "#domain/access/user.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 
 test("the free plan holds what the specification says", () => {
-  expect(PLAN_LIMITS.free).toEqual({
+  expect(PLAN_LIMITS.free).toEqual<PlanLimits>({
     companies: 1,
     fiscalProfiles: 1,
     books: 5,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Counts, NO_COUNTS } from "#domain/access/counts.ts";
+import { COUNT_KEYS, type Counts, NO_COUNTS } from "#domain/access/counts.ts";
+import type { LimitKey } from "#domain/access/limits.ts";
 import { UNLIMITED } from "#domain/access/plan.ts";
 import { CAPABILITIES, type Capability, may, type PolicyQuestion, type Who } from "#domain/access/policy.ts";
 
@@ -71,17 +72,25 @@ describe("the table of spec §6", () => {
   });
 });
 
-/** Each limit of the free plan: which count, how many, which text. */
-const LIMITS: readonly (readonly [Capability, keyof Counts, number, string])[] = [
-  ["create-company", "companies", 1, "company-limit premium"],
-  ["create-fiscal-profile", "fiscalProfiles", 1, "fiscal-profile-limit premium"],
-  ["create-book", "books", 5, "book-limit premium"],
-  ["save-dashboard-statement", "statements", 3, "statement-limit premium"],
-  ["save-statement", "statements", 10, "save-limit premium"],
-  ["export-statement", "exports", 5, "export-limit premium ad"],
-  ["guided-workspace", "guidedUses", 3, "guided-limit premium"],
-  ["guided-journal", "guidedUses", 3, "guided-limit premium"],
-];
+type Stopped = readonly [count: keyof Counts, most: number, refusal: string, ...Capability[]];
+
+/**
+ * Each limit of the free plan: which count, how many, which text, and whom it stops. A payroll of several people is
+ * Premium's, whatever it counts.
+ */
+const STOPPED: Readonly<Record<Exclude<LimitKey, "payrollPeople">, Stopped>> = {
+  companies: ["companies", 1, "company-limit premium", "create-company"],
+  fiscalProfiles: ["fiscalProfiles", 1, "fiscal-profile-limit premium", "create-fiscal-profile"],
+  books: ["books", 5, "book-limit premium", "create-book"],
+  dashboardStatements: ["statements", 3, "statement-limit premium", "save-dashboard-statement"],
+  savedStatements: ["statements", 10, "save-limit premium", "save-statement"],
+  exportsPerMonth: ["exports", 5, "export-limit premium ad", "export-statement"],
+  guidedUses: ["guidedUses", 3, "guided-limit premium", "guided-workspace", "guided-journal"],
+};
+
+const LIMITS = Object.values(STOPPED).flatMap(([count, most, refusal, ...capabilities]) =>
+  capabilities.map((capability) => [capability, count, most, refusal] as const),
+);
 
 describe("PL-01 limits", () => {
   it.each(LIMITS)("%s: %s at %d−1, %d, +1", (capability, count, most, refusal) => {
@@ -125,15 +134,7 @@ describe("PL-01 limits", () => {
   });
 
   it("in the sample company nothing counts, and everything of Premium is open to everybody", () => {
-    const full = {
-      companies: 9,
-      books: 99,
-      statements: 99,
-      exports: 99,
-      guidedUses: 99,
-      fiscalProfiles: 9,
-      people: 9,
-    };
+    const full: Partial<Counts> = Object.fromEntries(COUNT_KEYS.map((key) => [key, 99]));
     for (const who of ["out", "guest", "free", "premium"] as const)
       for (const capability of CAPABILITIES)
         expect(cell(capability, { who, counts: full, sample: true }), `${who} ${capability}`).toBe("yes");

@@ -4,7 +4,7 @@ import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
-import { usageCounts } from "#storage/queries/usage.ts";
+import { type UsageCounts, usageCounts } from "#storage/queries/usage.ts";
 import { steppingClock } from "#tests/support/builders.ts";
 import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -82,7 +82,7 @@ it("counts what there is, without what was deleted", async () => {
   await openTestBook(storage);
   await storage.db.statements.add({ id: newId("statement") } as never);
   await storage.db.companies.add({ id: newId("company"), deletedAt: 5 } as never);
-  expect(await usageCounts(storage)).toEqual({
+  expect(await usageCounts(storage)).toEqual<UsageCounts>({
     companies: 0,
     fiscalProfiles: 0,
     books: 1,

@@ -32,7 +32,7 @@ export async function deleteCompany(
   return runCommand<DeletedCompany, Refusal>(storage, head, TABLES, async () => {
     const before = await db.companies.get(command.companyId);
     if (!before || before.deletedAt !== undefined) return err({ kind: "unknown-company" });
-    const refusal = refusedByPlan(plan.value, "delete-company");
+    const refusal = refusedByPlan(plan.value, "delete-company", {});
     if (refusal) return err(refusal);
     const hidden = { deletedAt: at, updatedAt: at };
     const company = { ...before, ...hidden, version: before.version + 1 };

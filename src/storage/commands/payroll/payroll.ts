@@ -46,7 +46,7 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
     const former = before?.rows.length ?? 0;
     const known = Math.max(mostOf(plan.value, "payrollPeople"), former);
     const refusal =
-      refusedByPlan(plan.value, "save-payroll") ??
+      refusedByPlan(plan.value, "save-payroll", {}) ??
       (people > known ? refusedByPlan(plan.value, "add-payroll-person", { people }) : null);
     if (refusal) return err(refusal);
     const saved: SavedPayroll = {

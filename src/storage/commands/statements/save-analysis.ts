@@ -38,7 +38,7 @@ export async function saveAnalysis(
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "save-analysis" } as const;
   return runCommand<SavedAnalysis, Refusal>(storage, head, ["analyses"], async () => {
-    const refusal = refusedByPlan(plan.value, "vertical-analysis");
+    const refusal = refusedByPlan(plan.value, "vertical-analysis", {});
     if (refusal) return err(refusal);
     const statementName = cleanName(command.statementName);
     if (statementName === null) return err({ kind: "blank-name" });

@@ -22,10 +22,10 @@ import type { CommandResult } from "../../pages/book-work.ts";
 /** Where a statement is saved from; each origin has its own limit and text (spec-decision 7). */
 type SaveOrigin = "dashboard" | "workspace";
 
-const CAPABILITIES: Readonly<Record<SaveOrigin, Capability>> = {
+const CAPABILITIES = {
   dashboard: "save-dashboard-statement",
   workspace: "save-statement",
-};
+} as const satisfies Readonly<Record<SaveOrigin, Capability>>;
 
 export interface SaveStatement {
   readonly id: CommandId;
