@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { makeId } from "#domain/kernel/ids.ts";
+import { JOURNAL_COLUMNS } from "#features/journal/columns/journal-columns.ts";
 import { SheetEntry } from "#features/journal/sheet/sheet-entry.tsx";
 import { content, line } from "#tests/support/builders.ts";
 import "#tests/support/render.ts";
@@ -66,20 +67,21 @@ describe("a posted entry on the sheet", () => {
   }
 
   it.each([
-    [0, 2, "Fecha"],
-    [0, 3, "Referencia"],
-    [0, 4, "Detalle"],
-    [0, 5, "Cuenta, línea 1"],
-    [0, 6, "Debe, línea 1"],
-    [0, 7, "Haber, línea 1"],
-    [1, 5, "Cuenta, línea 2"],
-    [1, 6, "Debe, línea 2"],
-    [1, 7, "Haber, línea 2"],
+    [0, "date", "Fecha"],
+    [0, "reference", "Referencia"],
+    [0, "description", "Detalle"],
+    [0, "account", "Cuenta, línea 1"],
+    [0, "debit", "Debe, línea 1"],
+    [0, "credit", "Haber, línea 1"],
+    [1, "account", "Cuenta, línea 2"],
+    [1, "debit", "Debe, línea 2"],
+    [1, "credit", "Haber, línea 2"],
   ])(
-    "opens in the cell that a double click pressed: line %d, column %d (UX-21)",
+    "opens in the cell that a double click pressed: line %d, column %s (UX-21)",
     async (at, column, name) => {
       const row = (await posted())[at];
-      const cell = row?.querySelector(`[aria-colindex="${column}"]`);
+      const place = JOURNAL_COLUMNS.findIndex(({ key }) => key === column) + 1;
+      const cell = row?.querySelector(`[aria-colindex="${place}"]`);
       if (!cell) throw new Error("no such cell");
       await act(async () => void fireEvent.doubleClick(cell.firstElementChild ?? cell));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)));
