@@ -40,6 +40,9 @@ const AREAS = [
   { screens: "src/routes/journal/", also: ACCOUNT },
 ];
 
+/** Parts of one kind, of which there will be more: one more of them lays no chunk of the screens anew. */
+const ALIKE = ["src/reports/"];
+
 /** What the page and a worker both need in bulk: a chunk of its own, with the same name in the bundles of both. */
 const SHARED = { puc: "src/domain/accounting/charts/puc/" };
 
@@ -89,6 +92,7 @@ export default defineConfig({
           apart: "src/recuperacion.html",
           everywhere: ["node_modules/workbox-window/"],
           areas: AREAS,
+          alike: ALIKE,
           shared: SHARED,
         }),
       },

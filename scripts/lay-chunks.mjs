@@ -51,8 +51,11 @@ function entriesAt(entries, paths) {
   });
 }
 
-/** Everything that opens at once, with its weight: each screen as its areas say, and each part alone. */
-function openings(entries, { home, areas }) {
+/**
+ * Everything that opens at once, with its weight: each screen as its areas say, each folder of parts that are alike, and
+ * every other part alone.
+ */
+function openings(entries, { home, areas, alike }) {
   const screens = entries.filter((id) => sourceOf(id).startsWith("src/routes/") && sourceOf(id) !== home);
   const opened = screens.flatMap((id) => {
     const around = areas.filter(({ screens: folder }) => sourceOf(id).startsWith(folder));
@@ -63,7 +66,9 @@ function openings(entries, { home, areas }) {
     }));
   });
   const parts = entries.filter((id) => !screens.includes(id) && sourceOf(id) !== home);
-  return [...opened, ...parts.map((id) => ({ weight: PART_WEIGHT, ids: [id] }))];
+  const kinds = alike.map((folder) => entriesAt(parts, [folder]));
+  const alone = parts.filter((id) => !kinds.flat().includes(id)).map((id) => [id]);
+  return [...opened, ...[...alone, ...kinds].map((ids) => ({ weight: PART_WEIGHT, ids }))];
 }
 
 /**
@@ -159,7 +164,8 @@ function plan(graph, places) {
 /**
  * Chunks of the page's bundle. `page` with the route `home` is what a first visit loads; nothing else joins it. `apart`
  * is the page that opens without it. `everywhere` is fetched on every screen, and `areas` say what else a screen under
- * a folder of routes fetches as it opens. `shared`: folders with a chunk of their own, see below.
+ * a folder of routes fetches as it opens. `alike`: folders whose parts count as one. `shared`: folders with a chunk of
+ * their own, see below.
  */
 export function layChunks(places) {
   let nameById = null;
