@@ -43,6 +43,22 @@ describe("balanceHint", () => {
     });
   });
 
+  it.each([
+    ["a zero too many on the debit", [500_000, -50_000], { kind: "zeros", line: 0, amount: 50_000 }],
+    ["a zero too few on the credit", [500_000, -50_000, 1, -1], { kind: "zeros", line: 0, amount: 50_000 }],
+    ["of the credit alone", [20, 700, -702], { kind: "transposition", line: 2, amount: 720 }],
+    ["the last two digits", [1_243, -1_234], { kind: "transposition", line: 0, amount: 1_234 }],
+    ["the credit is the heavier", [100_000, -119_000, -19_000], { kind: "wrong-side", line: 2 }],
+    ["not of a line without an amount", [0, 9, 10, -1], { kind: "wrong-side", line: 1 }],
+    ["a number of two like digits", [55, -64], null],
+    ["no swap to a leading zero", [10, -1], { kind: "zeros", line: 0, amount: 1 }],
+    ["a line that would be less than nothing", [9, 9, -900], null],
+  ])("%s", (_case, amounts, found) => {
+    const lines = amounts.map((amount) => line("1105", amount));
+    // Half of the difference on the heavier side is another slip.
+    expect(hint(lines)).toEqual(found);
+  });
+
   it("leaves a difference without a usual slip alone", () => {
     expect(hint([line("5135", 1_000), line("1110", -1_017)])).toBeNull();
   });

@@ -17,6 +17,44 @@ const contents = fc.array(fc.tuple(code, code, fc.integer({ min: 1, max: 9_999_9
   maxLength: 30,
 });
 
+it("takes the first and the last day of its period, and nothing that is not posted", () => {
+  const at = (number: number, date: string, amount: number) =>
+    posted(number, content(date, "1105", "4135", amount));
+  const draft = { ...at(0, "2026-11-05", 64), status: "draft" as const };
+  const annulled = { ...at(9, "2026-11-05", 128), status: "void" as const };
+  const entries = [
+    at(1, "2026-10-31", 1),
+    at(2, "2026-11-01", 2),
+    draft,
+    annulled,
+    at(3, "2026-11-30", 4),
+    at(4, "2026-12-01", 8),
+  ];
+  const found = ledgersOf({
+    chart: pucChart(),
+    opening: new Tally().balances(),
+    entries,
+    ...PERIOD,
+    level: 4,
+  });
+  expect(found.map(({ account, debit, credit }) => [account.code, debit, credit])).toEqual([
+    ["1105", 6, 0],
+    ["4135", 0, 6],
+  ]);
+});
+
+it("shows an account of no chart under its code, after the others", () => {
+  const entries = [posted(1, content("2026-11-05", "9Z", "1105", 5))];
+  const found = ledgersOf({
+    chart: pucChart(),
+    opening: new Tally().balances(),
+    entries,
+    ...PERIOD,
+    level: 4,
+  });
+  expect(found.map(({ account }) => account.code)).toEqual(["1105", "9Z"]);
+});
+
 it("puts each posted line in exactly one ledger, which ends as the trial balance does, at every level (I-03)", () => {
   fc.assert(
     fc.property(contents, fc.constantFrom(...TRIAL_LEVELS), (made, level) => {
