@@ -51,6 +51,15 @@ describe("the entry being written", () => {
     expect(isBlank(cleared)).toBe(true);
   });
 
+  it("keeps what was typed to find an account while it is on screen, and stores none of it", () => {
+    const key = keyAt(emptyDraft(DAY), 0);
+    const typed = setAccount(emptyDraft(DAY), key, "131505" as AccountCode, "venta");
+    const written = setAmount(typed, key, "credit", pesos(5));
+    expect(written.lines[0]?.words).toBe("venta");
+    expect(entryContentOf(written, DAY).lines[0]).not.toHaveProperty("words");
+    expect(setAccount(written, key, "4135" as AccountCode).lines[0]).not.toHaveProperty("words");
+  });
+
   it("keeps an empty line between written ones, but does not store it", () => {
     const draft = withAmounts(100, 50, -150);
     const gap = setAmount(draft, keyAt(draft, 1), "debit", ZERO);
