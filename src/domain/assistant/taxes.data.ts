@@ -1,5 +1,5 @@
 import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
-import { THRESHOLDS_UVT } from "../law/tax-statutes.data.ts";
+import { INCOME_TAX, THRESHOLDS_UVT } from "../law/tax-statutes.data.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
 import { lastThree, latest, lawMoney } from "./law-figures.ts";
 
@@ -174,8 +174,7 @@ export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "declaracion de renta",
       "impuesto sobre la renta",
     ],
-    answer:
-      "La tarifa general para sociedades es del 35 % sobre la renta líquida (vigente en 2026). El gasto va en 5405 y el valor por pagar en 2404; al pagar se cruzan las retenciones que te practicaron, 135515. La utilidad contable y la renta fiscal no siempre coinciden.",
+    answer: `La tarifa general para sociedades es del ${INCOME_TAX.at(-1)?.rate} % sobre la renta líquida (vigente en ${YEAR}; ET art. 240). El gasto va en 5405 y el valor por pagar en 2404; al pagar se cruzan las retenciones que te practicaron, 135515. La utilidad contable y la renta fiscal no siempre coinciden.`,
   },
   {
     id: "e-invoice",

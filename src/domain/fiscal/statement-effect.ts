@@ -1,8 +1,13 @@
 import type { Day } from "../kernel/day.ts";
-import { isPesos, type Pesos, pesos, subtract, sum, trySum } from "../kernel/pesos.ts";
+import { isPesos, type Pesos, pesos, subtract, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { percentOf, roundHalfUp } from "../kernel/rounding.ts";
-import { type IncomeConcept, VAT_TREATMENTS, type VatTreatment } from "../law/tax-statutes.data.ts";
+import {
+  type IncomeConcept,
+  SUFFERED_ACCOUNTS,
+  VAT_TREATMENTS,
+  type VatTreatment,
+} from "../law/tax-statutes.data.ts";
 import type { SkippedTax, TaxAmount, TaxDetail } from "./effect-line.ts";
 import { chargesVat } from "./effect-vat.ts";
 import { reachFloor, toConfirm } from "./effect-withheld.ts";
@@ -30,6 +35,10 @@ export interface StatementEffect {
   readonly deductible: Pesos;
   /** Below zero: a balance in the taxpayer's favour. */
   readonly vatBalance: Pesos;
+  /** IVA that customers withheld, which the return takes from what is to be paid. */
+  readonly vatSuffered: Pesos;
+  /** The balance less what was withheld: what is paid, or below zero what is in the taxpayer's favour. */
+  readonly vatDue: Pesos;
   readonly withheld: Pesos;
 }
 
@@ -171,6 +180,12 @@ function withheldLines(profile: Effecting, day: Day, bases: Bases, skipped: Skip
   });
 }
 
+/** The balance of IVA withheld by customers. It is no base: a row's switch says nothing about it. */
+function vatSufferedIn(rows: readonly TaxedRow[]): Pesos {
+  const own = rows.filter(({ code }) => code.startsWith(SUFFERED_ACCOUNTS.vat));
+  return pesos(Math.max(0, sum(own.map(({ debit }) => debit)) - sum(own.map(({ credit }) => credit))));
+}
+
 /** The tax lines that a profile proposes for a statement, each with its base, rate and norm. */
 export function statementEffect(
   profile: Effecting,
@@ -188,12 +203,16 @@ export function statementEffect(
     sum(vat.filter((each) => each.side === side).map(({ detail }) => detail.amount));
   const generated = amountOf("credit");
   const deductible = amountOf("debit");
+  const vatBalance = subtract(generated, deductible);
+  const vatSuffered = chargesVat(profile) ? vatSufferedIn(rows) : ZERO;
   return ok({
     lines: [...vat, ...withheld],
     skipped,
     generated,
     deductible,
-    vatBalance: subtract(generated, deductible),
+    vatBalance,
+    vatSuffered,
+    vatDue: subtract(vatBalance, vatSuffered),
     withheld: sum(withheld.map(({ detail }) => detail.amount)),
   });
 }

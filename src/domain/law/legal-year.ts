@@ -6,6 +6,8 @@ export type YearlyKey = (typeof YEARLY_KEYS)[number];
 export interface NormValue {
   readonly value: number;
   readonly norm: string;
+  /** As the norm says it, where no number of its unit is exactly that. */
+  readonly words?: string;
   /** Why the value may still change, or what could not be confirmed. */
   readonly provisional?: string;
   /** The same for a general reader, as the end of a sentence about the year's value. */

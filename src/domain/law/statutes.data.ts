@@ -14,6 +14,11 @@ function statute(label: string, unit: ParameterUnit, value: number, norm: string
   return since(label, unit, [LAW_FROM, value, norm]);
 }
 
+/** A value that its law says in words. */
+function said(words: string, parameter: Parameter): Parameter {
+  return { ...parameter, rows: parameter.rows.map((row) => ({ ...row, words })) };
+}
+
 // From 15 July of each year, by the law's publication date; some count from the 16th, and can override the value.
 const WEEK = "Ley 2101 de 2021, art. 3";
 const REST = "Ley 2466 de 2025, art. 14 (CST art. 179)";
@@ -84,7 +89,10 @@ export const STATUTES = {
   icbf: statute("ICBF", "percent", 3, "Ley 89 de 1988, art. 1"),
   exonerationLimit: statute("Exoneración de aportes: por debajo de", "smmlv", 10, "ET art. 114-1"),
   severanceInterest: statute("Intereses sobre cesantías, al año", "percent", 12, "Ley 52 de 1975, art. 1"),
-  sickLeaveShare: statute("Incapacidad de origen común", "percent", 66.67, "CST art. 227"),
+  sickLeaveShare: said(
+    "Dos terceras partes",
+    statute("Incapacidad de origen común", "percent", 66.67, "CST art. 227"),
+  ),
   sickLeaveHalf: statute("Incapacidad de origen común desde el día 91", "percent", 50, "CST art. 227"),
   exemptShare: statute("Renta de trabajo exenta", "percent", 25, EXEMPT),
   exemptCap: statute("Tope anual de la renta exenta", "uvt", 790, EXEMPT),

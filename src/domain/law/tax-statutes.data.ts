@@ -381,6 +381,11 @@ export const SELF_WITHHOLDING = {
 /** Accounts for amounts withheld by customers, which are assets of the seller. */
 export const SUFFERED_ACCOUNTS = { income: "135515", vat: "135517", ica: "135518" } as const;
 
+/** Income tax of national companies on their taxable income: the general rate, in percent. */
+export const INCOME_TAX: readonly (TaxRow & { readonly rate: number })[] = [
+  { rate: 35, from: day("2023-01-01"), to: NO_END, norm: "ET art. 240" },
+];
+
 /** Thresholds that decide regimes and duties, in UVT of the year. */
 export const THRESHOLDS_UVT = {
   /** A natural person remains no responsable de IVA below this (ET art. 437, par. 3). */

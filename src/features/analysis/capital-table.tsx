@@ -1,14 +1,17 @@
-import type { ReactNode } from "react";
 import type { AnalysisFigures } from "#domain/statement/analysis/analysis-figures.ts";
 import { workingCapital } from "#domain/statement/analysis/ratios.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import { TERM_NAMES } from "#ui/accounting/indicators/ratio-text.ts";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
+import type { AnalysedOf, AskedFigure } from "./source/asked-figure.ts";
+import type { AnalysisOpening } from "./source/use-figure-source.tsx";
 import { capitalTexts as texts } from "./texts.ts";
 
 interface CapitalTableProps {
   readonly now: AnalysedSide;
   readonly before: AnalysedSide | null;
+  readonly opening: AnalysisOpening;
 }
 
 function isKnown(side: AnalysedSide): boolean {
@@ -21,30 +24,42 @@ function takenOff({ currentLiabilities }: AnalysisFigures): number | null {
 
 interface RowProps {
   readonly name: string;
+  /** The present period first. */
   readonly sides: readonly AnalysedSide[];
-  readonly cell: (figures: AnalysisFigures) => ReactNode;
+  readonly amount: (figures: AnalysisFigures) => number | null;
+  readonly asked: (of: AnalysedOf) => AskedFigure;
+  readonly opening: AnalysisOpening;
+  readonly total?: true;
 }
 
-function Row({ name, sides, cell }: RowProps) {
+function Row({ name, sides, amount, asked, opening, total }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {sides.map((side) => (
-        <td key={side.label}>{cell(side.ratioInput.now)}</td>
-      ))}
+      {sides.map((side, index) => {
+        const text = figureText(amount(side.ratioInput.now));
+        return (
+          <td key={side.label}>
+            <AskedPress asked={asked(index === 0 ? "now" : "before")} opening={opening} text={text}>
+              {total ? (
+                <span className="rule-figure" data-rule="double">
+                  {text}
+                </span>
+              ) : (
+                text
+              )}
+            </AskedPress>
+          </td>
+        );
+      })}
     </tr>
   );
 }
 
 /** Working capital, written as a subtraction: current assets less current liabilities. */
-export function CapitalTable({ now, before }: CapitalTableProps) {
+export function CapitalTable({ now, before, opening }: CapitalTableProps) {
   if (!isKnown(now)) return null;
   const sides = before !== null && isKnown(before) ? [now, before] : [now];
-  const total = (figures: AnalysisFigures) => (
-    <span className="rule-figure" data-rule="double">
-      {figureText(workingCapital(figures))}
-    </span>
-  );
   return (
     <section>
       <h2 className="section-head">{texts.title}</h2>
@@ -65,14 +80,25 @@ export function CapitalTable({ now, before }: CapitalTableProps) {
           <Row
             name={TERM_NAMES.currentAssets}
             sides={sides}
-            cell={(each) => figureText(each.currentAssets)}
+            amount={(each) => each.currentAssets}
+            asked={(of) => ({ kind: "figure", name: "currentAssets", of })}
+            opening={opening}
           />
           <Row
             name={TERM_NAMES.currentLiabilities}
             sides={sides}
-            cell={(each) => figureText(takenOff(each))}
+            amount={takenOff}
+            asked={(of) => ({ kind: "figure", name: "currentLiabilities", of })}
+            opening={opening}
           />
-          <Row name={texts.left} sides={sides} cell={total} />
+          <Row
+            name={texts.left}
+            sides={sides}
+            amount={workingCapital}
+            asked={(of) => ({ kind: "capital", of })}
+            opening={opening}
+            total
+          />
         </tbody>
       </table>
     </section>

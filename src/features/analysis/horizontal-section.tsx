@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import { type HorizontalLine, horizontalAnalysis } from "#domain/statement/analysis/horizontal-analysis.ts";
+import type { LineTable } from "#domain/statement/source/line-shares.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import { DivergingBar } from "#ui/charts/diverging-bar.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
@@ -10,12 +12,15 @@ import type { AnalysedSide, Analysis } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
 import { HorizontalExport } from "./horizontal-export.tsx";
 import { lineName } from "./line-name.ts";
+import type { AskedFigure } from "./source/asked-figure.ts";
+import type { AnalysisOpening } from "./source/use-figure-source.tsx";
 import { horizontalTexts as texts } from "./texts.ts";
 
 interface HorizontalSectionProps {
   readonly analysis: Analysis;
   readonly before: AnalysedSide | null;
   readonly puc: Chart;
+  readonly opening: AnalysisOpening;
 }
 
 function shareText({ share, now, before }: HorizontalLine): string {
@@ -23,20 +28,41 @@ function shareText({ share, now, before }: HorizontalLine): string {
   return `${share > 0 ? "+" : ""}${formatPercent(share)}`;
 }
 
-function Row({ line, most, puc }: { line: HorizontalLine; most: number; puc: Chart }) {
+interface RowProps extends Pick<TableProps, "table" | "puc" | "opening"> {
+  readonly line: HorizontalLine;
+  readonly most: number;
+}
+
+function Row({ line, most, puc, table, opening }: RowProps) {
+  const { key } = line;
   const rule = line.kind === "total" ? "double" : undefined;
-  const figure = (amount: number) => (
-    <span className={rule ? "rule-figure" : undefined} data-rule={rule}>
-      {figureText(amount)}
-    </span>
+  const figure = (amount: number, asked: AskedFigure) => (
+    <AskedPress asked={asked} opening={opening} text={figureText(amount)}>
+      <span className={rule ? "rule-figure" : undefined} data-rule={rule}>
+        {figureText(amount)}
+      </span>
+    </AskedPress>
   );
+  const of = (side: "now" | "before"): AskedFigure => ({
+    kind: "line",
+    table,
+    key,
+    of: side,
+    analysis: "horizontal",
+  });
   return (
     <tr data-kind={line.kind} className="analysis-line">
       <th scope="row">{lineName(line.key, puc)}</th>
-      <td>{figure(line.now)}</td>
-      <td className="text-muted">{figure(line.before)}</td>
-      <td className="max-sm:hidden">{figure(line.change)}</td>
-      <td className="font-semibold">{shareText(line)}</td>
+      <td>{figure(line.now, of("now"))}</td>
+      <td className="text-muted">{figure(line.before, of("before"))}</td>
+      <td className="max-sm:hidden">{figure(line.change, { kind: "change", table, key })}</td>
+      <td className="font-semibold">
+        {line.share === null ? (
+          shareText(line)
+        ) : (
+          <AskedPress asked={{ kind: "change-share", table, key }} opening={opening} text={shareText(line)} />
+        )}
+      </td>
       <td className="horizontal-bar">
         <DivergingBar size={most === 0 ? 0 : line.change / most} />
       </td>
@@ -45,14 +71,16 @@ function Row({ line, most, puc }: { line: HorizontalLine; most: number; puc: Cha
 }
 
 interface TableProps {
+  readonly table: LineTable;
   readonly caption: string;
   readonly lines: readonly HorizontalLine[];
   readonly now: AnalysedSide;
   readonly before: AnalysedSide;
   readonly puc: Chart;
+  readonly opening: AnalysisOpening;
 }
 
-function Table({ caption, lines, now, before, puc }: TableProps) {
+function Table({ table, caption, lines, now, before, puc, opening }: TableProps) {
   const most = Math.max(0, ...lines.map((line) => Math.abs(line.change)));
   return (
     <table className="horizontal-table">
@@ -76,7 +104,7 @@ function Table({ caption, lines, now, before, puc }: TableProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Row key={line.key} line={line} most={most} puc={puc} />
+          <Row key={line.key} line={line} most={most} puc={puc} table={table} opening={opening} />
         ))}
       </tbody>
     </table>
@@ -86,15 +114,15 @@ function Table({ caption, lines, now, before, puc }: TableProps) {
 /** One table for each part that both sides have. */
 function tablesOf(now: AnalysedSide, before: AnalysedSide, detail: boolean) {
   const parts = [
-    [texts.balance, now.balance, before.balance],
-    [texts.result, now.result, before.result],
+    ["balance", texts.balance, now.balance, before.balance],
+    ["result", texts.result, now.result, before.result],
   ] as const;
-  return parts.flatMap(([caption, mine, theirs]) => {
+  return parts.flatMap(([table, caption, mine, theirs]) => {
     // A year without results in these months cannot be compared.
     if (mine === null || theirs === null || theirs.every((line) => line.amount === 0)) return [];
     const all = horizontalAnalysis(mine, theirs);
-    const lines = detail ? all : all.filter((line) => line.kind !== "line" || caption === texts.result);
-    return [{ caption, lines }];
+    const lines = detail ? all : all.filter((line) => line.kind !== "line" || table === "result");
+    return [{ table, caption, lines }];
   });
 }
 
@@ -103,7 +131,7 @@ function nothingText({ subject, now }: Analysis): string {
 }
 
 /** Change of each line between two periods. An increase or decrease is neither good nor bad: no green and no red. */
-export function HorizontalSection({ analysis, before, puc }: HorizontalSectionProps) {
+export function HorizontalSection({ analysis, before, puc, opening }: HorizontalSectionProps) {
   const [detail, setDetail] = useState(false);
   const { now } = analysis;
   const tables = before === null ? [] : tablesOf(now, before, detail);
@@ -126,8 +154,8 @@ export function HorizontalSection({ analysis, before, puc }: HorizontalSectionPr
         <>
           <Checkbox label={texts.detail} checked={detail} onChange={setDetail} />
           <div className="grid gap-6">
-            {tables.map(({ caption, lines }) => (
-              <Table key={caption} caption={caption} lines={lines} now={now} before={before} puc={puc} />
+            {tables.map((each) => (
+              <Table key={each.table} {...each} now={now} before={before} puc={puc} opening={opening} />
             ))}
           </div>
         </>

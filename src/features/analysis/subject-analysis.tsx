@@ -12,7 +12,7 @@ import { CapitalTable } from "./capital-table.tsx";
 import { HorizontalSection } from "./horizontal-section.tsx";
 import { KpiSection } from "./ratios/kpi-section.tsx";
 import { RatioSection } from "./ratios/ratio-section.tsx";
-import { useRatioSource } from "./ratios/use-ratio-source.tsx";
+import { useFigureSource } from "./source/use-figure-source.tsx";
 import { structureWords } from "./structure-words.ts";
 import { lockedTexts, analysisTexts as texts } from "./texts.ts";
 import { TrendSection } from "./trend-section.tsx";
@@ -68,7 +68,7 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
   const { value, before, choose } = useComparison(analysis, deep);
   const ratios = ratiosOf(now.ratioInput);
   const ratiosBefore = before === null ? null : ratiosOf(before.ratioInput);
-  const { opening, panel } = useRatioSource({
+  const { opening, panel } = useFigureSource({
     sides: { now, before },
     ratios: { now: ratios, before: ratiosBefore },
     puc,
@@ -108,17 +108,21 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
           <Notes now={now} before={before} />
         </div>
         <div className="grid min-w-0 content-start gap-8">
-          {now.balance === null ? null : <VerticalSection now={now} before={before} puc={puc} />}
+          {now.balance === null ? null : (
+            <VerticalSection now={now} before={before} puc={puc} opening={opening} />
+          )}
           {words === null ? null : (
             <Banner tone="info" role="note">
               <strong>{texts.inWords}</strong> {words}
             </Banner>
           )}
-          {now.result === null ? null : <ResultShares now={now} before={before} puc={puc} />}
-          <CapitalTable now={now} before={before} />
+          {now.result === null ? null : (
+            <ResultShares now={now} before={before} puc={puc} opening={opening} />
+          )}
+          <CapitalTable now={now} before={before} opening={opening} />
         </div>
       </div>
-      {deep ? <HorizontalSection analysis={analysis} before={before} puc={puc} /> : null}
+      {deep ? <HorizontalSection analysis={analysis} before={before} puc={puc} opening={opening} /> : null}
       {kpis ? (
         <KpiSection ratios={ratios} before={ratiosBefore} now={now} compared={before} opening={opening} />
       ) : null}

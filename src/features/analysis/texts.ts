@@ -73,6 +73,13 @@ export const verticalTexts = {
   },
 } as const;
 
+/** Names of pressed figures. */
+export const sourceTexts = {
+  of: (name: string, period: string) => `${name}, ${period}`,
+  change: (name: string) => `${name}, variación`,
+  share: (name: string) => `${name}, participación`,
+} as const;
+
 export const capitalTexts = {
   title: "Capital de trabajo",
   line: "Rubro",

@@ -1,22 +1,38 @@
 import type { Chart } from "#domain/accounting/chart.ts";
-import { formatNumber, formatPercent } from "#domain/kernel/format.ts";
+import { formatPercent } from "#domain/kernel/format.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
 import { ShareBars } from "#ui/charts/share-bars.tsx";
 import type { AnalysedSide } from "./analysis-model.ts";
+import { figureText } from "./figure-text.ts";
 import { lineName } from "./line-name.ts";
 import { type BarKind, barsSummary, shareBars, verticalLines } from "./share-view.ts";
+import type { AnalysedOf } from "./source/asked-figure.ts";
+import type { AnalysisOpening } from "./source/use-figure-source.tsx";
 import { verticalTexts as texts } from "./texts.ts";
 
 interface VerticalProps {
   readonly now: AnalysedSide;
   readonly before: AnalysedSide | null;
   readonly puc: Chart;
+  readonly opening: AnalysisOpening;
 }
 
 const share = (value: number | null | undefined) =>
   value === null || value === undefined ? "—" : formatPercent(value);
 
-function Table({ kind, now, before, puc }: VerticalProps & { readonly kind: "assets" | "result" }) {
+function Table({ kind, now, before, puc, opening }: VerticalProps & { readonly kind: "assets" | "result" }) {
+  const table = kind === "assets" ? "balance" : kind;
+  const shareCell = (key: string, of: AnalysedOf, value: number | null | undefined) => (
+    <AskedPress asked={{ kind: "line-share", table, key, of }} opening={opening} text={share(value)} />
+  );
+  const amountCell = (key: string, amount: number) => (
+    <AskedPress
+      asked={{ kind: "line", table, key, of: "now", analysis: "vertical" }}
+      opening={opening}
+      text={figureText(amount)}
+    />
+  );
   const lines = verticalLines(kind, now);
   const then =
     before === null ? null : new Map(verticalLines(kind, before).map((line) => [line.key, line.share]));
@@ -34,9 +50,11 @@ function Table({ kind, now, before, puc }: VerticalProps & { readonly kind: "ass
         {lines.map((line) => (
           <tr key={line.key} data-kind={line.kind} className="analysis-line">
             <th scope="row">{lineName(line.key, puc)}</th>
-            <td>{formatNumber(line.amount)}</td>
-            <td>{share(line.share)}</td>
-            {then === null ? null : <td className="text-muted">{share(then.get(line.key))}</td>}
+            <td>{amountCell(line.key, line.amount)}</td>
+            <td>{shareCell(line.key, "now", line.share)}</td>
+            {then === null ? null : (
+              <td className="text-muted">{shareCell(line.key, "before", then.get(line.key))}</td>
+            )}
           </tr>
         ))}
       </tbody>

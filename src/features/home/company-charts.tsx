@@ -1,13 +1,21 @@
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
 import { formatDay, formatMonthName, formatNumber, formatPercent } from "#domain/kernel/format.ts";
+import type { FigureName } from "#domain/statement/analysis/analysis-figures.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import type { MonthResult } from "#storage/queries/companies/company-year.ts";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
 import { BarLegend, MonthBars } from "#ui/charts/month-bars.tsx";
-import { STRUCTURE_PARTS, type Structure, structureOf } from "#ui/charts/structure-parts.ts";
+import {
+  STRUCTURE_PARTS,
+  type Structure,
+  type StructurePart,
+  structureOf,
+} from "#ui/charts/structure-parts.ts";
 import { StructurePicture } from "#ui/charts/structure-picture.tsx";
 import { PART_NAMES } from "#ui/charts/texts.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import type { CompanyOpening } from "./company-figure-source.tsx";
 import { homeTexts } from "./texts.ts";
 import { yearSummary } from "./year-summary.ts";
 
@@ -15,7 +23,27 @@ const { chart: barTexts, structure: structureTexts } = homeTexts;
 /** Months that fit a phone's width with their labels. */
 const PHONE_MONTHS = 6;
 
-function MonthTable({ months }: { readonly months: readonly MonthResult[] }) {
+/** The figures of the analysis that the parts of the structure are. */
+const FIGURE_OF: Readonly<Record<StructurePart, FigureName>> = {
+  "current-assets": "currentAssets",
+  "other-assets": "otherAssets",
+  "current-liabilities": "currentLiabilities",
+  "other-liabilities": "otherLiabilities",
+  equity: "equity",
+};
+
+interface MonthTableProps {
+  readonly months: readonly MonthResult[];
+  readonly opening: CompanyOpening;
+}
+
+function MonthTable({ months, opening }: MonthTableProps) {
+  const press = (month: MonthResult["month"], name: FigureName, amount: number) =>
+    amount === 0 ? (
+      formatNumber(amount)
+    ) : (
+      <AskedPress asked={{ kind: "month", name, month }} opening={opening} text={formatNumber(amount)} />
+    );
   return (
     <table className="chart-table">
       <thead>
@@ -29,8 +57,8 @@ function MonthTable({ months }: { readonly months: readonly MonthResult[] }) {
         {months.map(({ month, income, expenses }) => (
           <tr key={month}>
             <th scope="row">{formatMonthName(month)}</th>
-            <td>{formatNumber(income)}</td>
-            <td>{formatNumber(expenses)}</td>
+            <td>{press(month, "income", income)}</td>
+            <td>{press(month, "expenses", expenses)}</td>
           </tr>
         ))}
       </tbody>
@@ -38,7 +66,7 @@ function MonthTable({ months }: { readonly months: readonly MonthResult[] }) {
   );
 }
 
-function YearChart({ year, months }: { readonly year: number; readonly months: readonly MonthResult[] }) {
+function YearChart({ year, months, opening }: MonthTableProps & { readonly year: number }) {
   const phone = useMediaQuery(PHONE);
   const shown = phone ? months.slice(-PHONE_MONTHS) : months;
   if (months.length === 0) return <p className="text-muted">{barTexts.empty(year)}</p>;
@@ -56,12 +84,18 @@ function YearChart({ year, months }: { readonly year: number; readonly months: r
           }))}
         />
       }
-      table={<MonthTable months={months} />}
+      table={<MonthTable months={months} opening={opening} />}
     />
   );
 }
 
-function StructureTable({ structure, whole }: { readonly structure: Structure; readonly whole: number }) {
+interface StructureTableProps {
+  readonly structure: Structure;
+  readonly whole: number;
+  readonly opening: CompanyOpening;
+}
+
+function StructureTable({ structure, whole, opening }: StructureTableProps) {
   return (
     <table className="chart-table">
       <thead>
@@ -75,7 +109,17 @@ function StructureTable({ structure, whole }: { readonly structure: Structure; r
         {STRUCTURE_PARTS.map((part) => (
           <tr key={part}>
             <th scope="row">{PART_NAMES[part]}</th>
-            <td>{formatNumber(structure[part])}</td>
+            <td>
+              {structure[part] === 0 ? (
+                formatNumber(0)
+              ) : (
+                <AskedPress
+                  asked={{ kind: "figure", name: FIGURE_OF[part] }}
+                  opening={opening}
+                  text={formatNumber(structure[part])}
+                />
+              )}
+            </td>
             <td>{whole > 0 ? formatPercent(structure[part] / whole) : "—"}</td>
           </tr>
         ))}
@@ -84,7 +128,7 @@ function StructureTable({ structure, whole }: { readonly structure: Structure; r
   );
 }
 
-function StructureChart({ figures }: { readonly figures: CompanyFigures }) {
+function StructureChart({ figures, opening }: Omit<CompanyChartsProps, "months">) {
   const { position } = figures;
   const structure = structureOf(position);
   const assets = totalAssets(position);
@@ -112,7 +156,7 @@ function StructureChart({ figures }: { readonly figures: CompanyFigures }) {
           />
         )
       }
-      table={<StructureTable structure={structure} whole={assets} />}
+      table={<StructureTable structure={structure} whole={assets} opening={opening} />}
     />
   );
 }
@@ -120,14 +164,15 @@ function StructureChart({ figures }: { readonly figures: CompanyFigures }) {
 interface CompanyChartsProps {
   readonly figures: CompanyFigures;
   readonly months: readonly MonthResult[];
+  readonly opening: CompanyOpening;
 }
 
 /** The year by month, and the financing structure of the assets. */
-export function CompanyCharts({ figures, months }: CompanyChartsProps) {
+export function CompanyCharts({ figures, months, opening }: CompanyChartsProps) {
   return (
     <div className="home-charts">
-      <YearChart year={figures.year} months={months} />
-      <StructureChart figures={figures} />
+      <YearChart year={figures.year} months={months} opening={opening} />
+      <StructureChart figures={figures} opening={opening} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { AdvancedAnalysis } from "./advanced-analysis.tsx";
 import { Areas } from "./areas.tsx";
 import { CompanyCharts } from "./company-charts.tsx";
+import { useCompanyFigure } from "./company-figure-source.tsx";
 import { FirstWeekLedger, useFirstWeek } from "./first-week.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { IndicatorTiles } from "./indicator-tiles.tsx";
@@ -24,6 +25,7 @@ import "./home.css";
 
 function Company({ found: { card, months, before } }: { readonly found: CompanyYear }) {
   const { figures } = card;
+  const { opening, panel } = useCompanyFigure(card.company.id);
   return (
     <>
       {figures === null ? (
@@ -32,9 +34,10 @@ function Company({ found: { card, months, before } }: { readonly found: CompanyY
         <>
           <IndicatorTiles
             views={indicatorViews(figures.indicators, before, figures.year)}
-            company={card.company.id}
+            opening={opening}
           />
-          <CompanyCharts figures={figures} months={months} />
+          <CompanyCharts figures={figures} months={months} opening={opening} />
+          {panel}
         </>
       )}
       <AdvancedAnalysis company={card.company.name} />

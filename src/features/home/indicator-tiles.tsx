@@ -1,16 +1,11 @@
-import { lazy, Suspense, useState } from "react";
-import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { RatioId } from "#domain/statement/analysis/ratio.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import type { IndicatorKind } from "#ui/accounting/indicators/indicator-figure.ts";
 import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
-import { FigurePress } from "#ui/accounting/report/figure-press.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
+import type { CompanyOpening } from "./company-figure-source.tsx";
 import type { IndicatorView } from "./indicator-view.ts";
 import { homeTexts } from "./texts.ts";
-
-const CompanyRatio = lazy(async () => ({
-  default: (await import("#flows/figure-source/company-ratio.tsx")).CompanyRatio,
-}));
 
 /** The same figures as the ratios of the analysis. */
 const RATIO_OF: Readonly<Record<IndicatorKind, RatioId>> = {
@@ -21,11 +16,10 @@ const RATIO_OF: Readonly<Record<IndicatorKind, RatioId>> = {
 
 interface TileProps {
   readonly view: IndicatorView;
-  readonly isOpen: boolean;
-  readonly onPress: () => void;
+  readonly opening: CompanyOpening;
 }
 
-function Tile({ view, isOpen, onPress }: TileProps) {
+function Tile({ view, opening }: TileProps) {
   return (
     <li className="indicator-tile" data-indicator={view.kind}>
       <div className="indicator-name">
@@ -33,9 +27,7 @@ function Tile({ view, isOpen, onPress }: TileProps) {
         <StandingBadge standing={view.standing} />
       </div>
       <p className="figure-large indicator-figure">
-        <FigurePress name={view.figure} isOpen={isOpen} onPress={onPress}>
-          {view.figure}
-        </FigurePress>
+        <AskedPress asked={{ kind: "ratio", id: RATIO_OF[view.kind] }} opening={opening} text={view.figure} />
       </p>
       <div className="indicator-ruler">
         <IndicatorRuler
@@ -55,29 +47,18 @@ function Tile({ view, isOpen, onPress }: TileProps) {
 
 interface IndicatorTilesProps {
   readonly views: readonly IndicatorView[];
-  readonly company: CompanyId;
+  readonly opening: CompanyOpening;
 }
 
 /** Liquidez, Rentabilidad, Endeudamiento: the figure, which opens where it comes from, its rating, and its meaning. */
-export function IndicatorTiles({ views, company }: IndicatorTilesProps) {
-  const [open, setOpen] = useState<IndicatorKind | null>(null);
+export function IndicatorTiles({ views, opening }: IndicatorTilesProps) {
   return (
     <section aria-label={homeTexts.indicators}>
       <ul className="indicator-tiles">
         {views.map((view) => (
-          <Tile
-            key={view.kind}
-            view={view}
-            isOpen={open === view.kind}
-            onPress={() => setOpen(open === view.kind ? null : view.kind)}
-          />
+          <Tile key={view.kind} view={view} opening={opening} />
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {open === null ? null : (
-          <CompanyRatio company={company} ratio={RATIO_OF[open]} onClose={() => setOpen(null)} />
-        )}
-      </Suspense>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import type { Report, ReportSource } from "#domain/report/report.ts";
 import type { MadeReport, MakeReport, ReportBook, ReportSearch } from "#reports/book-report.ts";
 import { ReportList } from "#ui/accounting/report/report-list.tsx";
-import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
+import type { FigureOrigin, ReportFigures } from "#ui/accounting/report/report-rows.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { BookFrame, ReadFailed } from "./book-frame.tsx";
 import { NoFigures } from "./no-figures.tsx";
@@ -21,9 +21,9 @@ export type PhoneReport<T extends MadeReport> = (
   figures: ReportFigures | undefined,
 ) => ReactNode;
 
-/** A figure that was pressed: the source of its row, and the index of its amount column. */
+/** A figure that was pressed: where its row comes from, and the index of its amount column. */
 interface AskedFigure {
-  readonly source: ReportSource;
+  readonly origin: FigureOrigin;
   readonly column: number;
 }
 
@@ -50,23 +50,24 @@ function listOnPhone(
   _open: ReportBook,
   { report }: { readonly report: Report },
   onOpen: (source: ReportSource) => void,
+  figures: ReportFigures | undefined,
 ) {
-  return <ReportList report={report} onOpen={onOpen} />;
+  return <ReportList report={report} onOpen={onOpen} figures={figures} />;
 }
 
 interface ContentProps<T extends MadeReport> extends Omit<PlainReportProps<T>, "tabs"> {
   readonly open: ReportBook;
 }
 
-const sameFigure = (asked: AskedFigure | null, { source, column }: AskedFigure) =>
-  asked !== null && asked.column === column && JSON.stringify(asked.source) === JSON.stringify(source);
+const sameFigure = (asked: AskedFigure | null, { origin, column }: AskedFigure) =>
+  asked !== null && asked.column === column && JSON.stringify(asked.origin) === JSON.stringify(origin);
 
 /** The figure that is open, and how another one is pressed. A second press closes it. */
 function useAsked() {
   const [asked, setAsked] = useState<AskedFigure | null>(null);
   const figures: ReportFigures = {
-    isOpen: (source, column) => sameFigure(asked, { source, column }),
-    onPress: (source, column) => setAsked(sameFigure(asked, { source, column }) ? null : { source, column }),
+    isOpen: (origin, column) => sameFigure(asked, { origin, column }),
+    onPress: (origin, column) => setAsked(sameFigure(asked, { origin, column }) ? null : { origin, column }),
   };
   return { asked, figures, close: () => setAsked(null) };
 }

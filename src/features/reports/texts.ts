@@ -43,6 +43,7 @@ export const reportTexts = {
   nextMonth: "Mes siguiente",
   pairs: { opening: "Saldo anterior", movement: "Movimiento", closing: "Saldo nuevo" },
   equalSums: "Sumas iguales",
+  sums: { debit: "Suma del debe", credit: "Suma del haber" },
   differences: (difference: string) => `Diferencia: ${difference}`,
   emptyTitle: "Este libro aún no tiene asientos",
   emptyText: "Registra el primero en el diario y aquí verás sus cuentas.",

@@ -17,6 +17,7 @@ import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { RatioTags } from "./ratio-tags.tsx";
+import { StandingLine } from "./standing/standing-line.tsx";
 import { StatementPage } from "./statement-page.tsx";
 import { savedStatementTexts as texts } from "./texts.ts";
 import type { StatementActions } from "./use-statement-actions.ts";
@@ -136,6 +137,7 @@ export function StatementCard(props: StatementCardProps) {
         <p className="text-muted">{texts.kindAndDay(STATEMENT_NAMES[statement], formatDay(date))}</p>
         <p className="wrap-anywhere">{company}</p>
         <p className="wrap-anywhere text-caption text-muted">{saved}</p>
+        {item.origin.kind === "report" ? <StandingLine item={item} over={over} /> : null}
         {over ? <p className="mt-2 text-caption text-muted">{overLimitTexts.statements}</p> : null}
       </div>
       <Figures item={item} />

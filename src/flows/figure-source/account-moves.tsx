@@ -144,13 +144,13 @@ function totalLabel({ span, side }: SourceAccount): string {
 export function AccountMoves({ source, amount, onEntry }: AccountMovesProps): ReactNode {
   const [all, setAll] = useState(false);
   const { span, account } = source;
-  const found = useAccountMoves(source, !all);
+  const found = useAccountMoves(source, amount, !all);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
   if (found.value === null) return <p className="text-muted">{texts.unknown}</p>;
   const { broughtForward, moves, rest, since } = listed(amount, found.value);
-  const { bookOf, chart } = found.value;
+  const { bookOf, chart, ofSome } = found.value;
   const shorter = !all && since > span.from;
   return (
     <section aria-label={texts.entries}>
@@ -162,6 +162,7 @@ export function AccountMoves({ source, amount, onEntry }: AccountMovesProps): Re
           </Button>
         ) : null}
       </div>
+      {ofSome ? <p className="mb-2 text-caption text-muted">{texts.ofSome}</p> : null}
       <ul>
         {broughtForward === 0 ? null : <Plain label={broughtForwardLabel(since)} amount={broughtForward} />}
         {moves.map(({ entry, amount: moved }) => (

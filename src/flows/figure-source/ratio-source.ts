@@ -1,13 +1,6 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
-import { type Chart, displayName } from "#domain/accounting/chart.ts";
-import { firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
-import type { Day } from "#domain/kernel/day.ts";
 import { formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import type { FigureName } from "#domain/statement/analysis/analysis-figures.ts";
-import { figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
 import type { Ratio, RatioId, RatioTerm } from "#domain/statement/analysis/ratio.ts";
-import { type AccountShare, figureSource, type PeriodNets } from "#domain/statement/source/figure-shares.ts";
-import type { FigureSpan } from "#domain/statement/source/figure-span.ts";
 import {
   derivationText,
   RATIO_NAMES,
@@ -16,73 +9,12 @@ import {
   termFigure,
   termName,
 } from "#ui/accounting/indicators/ratio-text.ts";
-import { pesosOf, type SourceAccount, type SourceFigure } from "./source-figure.ts";
-import type { SourceSide } from "./source-side.ts";
+import { type Made, namedFigure } from "./named-figure.ts";
+import { pesosOf, type SourceFigure } from "./source-figure.ts";
 import { figureSourceTexts as texts } from "./texts.ts";
 
-interface Made {
-  readonly side: SourceSide;
+interface MadeRatios extends Made {
   readonly ratios: ReadonlyMap<RatioId, Ratio>;
-  readonly puc: Chart;
-}
-
-/** Which balances: at the end of the period, or those that it began with. */
-type At = "end" | "opening";
-
-function accountName(code: string, puc: Chart): string {
-  const account = puc.byCode.get(code as AccountCode);
-  return account === undefined ? code : `${code} ${displayName(puc, account)}`;
-}
-
-function balanceSpan(to: Day): FigureSpan {
-  return { from: firstDay(monthOf(to)), to, standing: true, leaves: "nothing" };
-}
-
-function entriesOf(puc: string, standing: boolean, { books }: SourceSide, at: At): SourceAccount | null {
-  if (books === null) return null;
-  const span: FigureSpan = standing
-    ? balanceSpan(at === "end" ? books.balanceDay : books.openingDay)
-    : { ...books.flow, standing: false, leaves: "closings" };
-  return { books: books.ids, account: puc as AccountCode, by: "puc", span, side: "net" };
-}
-
-function shareFigure(share: AccountShare, standing: boolean, made: Made, at: At): SourceFigure {
-  const { puc, amount, rule } = share;
-  const name = accountName(puc, made.puc);
-  return {
-    id: `account ${puc} ${rule?.as ?? ""} ${at}`,
-    label: rule === null ? name : texts.reportedAs(name),
-    text: formatPesos(pesosOf(amount)),
-    amount,
-    how: "",
-    parts: [],
-    account: entriesOf(puc, standing, made.side, at),
-  };
-}
-
-/** A figure of an analysis, down to the accounts that make it. */
-function namedFigure(name: FigureName, made: Made, at: At = "end", label = TERM_NAMES[name]): SourceFigure {
-  const nets: PeriodNets = at === "end" ? made.side.nets : { until: made.side.opening, within: null };
-  const amount = figuresFromNets(nets.until, nets.within)[name];
-  const source = figureSource(name, nets);
-  const base = {
-    id: `${name} ${at}`,
-    label,
-    amount,
-    text: amount === null ? "—" : formatPesos(pesosOf(amount)),
-  };
-  if (source === null) return { ...base, how: "", parts: [], account: null };
-  const parts =
-    source.kind === "accounts"
-      ? source.shares.map((share) => ({
-          figure: shareFigure(share, source.standing, made, at),
-          sign: 1 as const,
-        }))
-      : [
-          ...source.plus.map((of) => ({ figure: namedFigure(of, made, at), sign: 1 as const })),
-          ...source.less.map((of) => ({ figure: namedFigure(of, made, at), sign: -1 as const })),
-        ];
-  return { ...base, how: "", parts, account: null };
 }
 
 function averageFigure(term: RatioTerm, name: FigureName, made: Made): SourceFigure {
@@ -120,7 +52,7 @@ function purchasesFigure(term: RatioTerm, made: Made): SourceFigure {
   };
 }
 
-function termSource(term: RatioTerm, made: Made): SourceFigure {
+function termSource(term: RatioTerm, made: MadeRatios): SourceFigure {
   const { of, averaged, value } = term;
   const other = made.ratios.get(of as RatioId);
   if (other !== undefined) return ratioSource(other, made);
@@ -147,7 +79,7 @@ function termSource(term: RatioTerm, made: Made): SourceFigure {
 }
 
 /** A ratio with the figures that it is computed from. */
-export function ratioSource(ratio: Ratio, made: Made): SourceFigure {
+export function ratioSource(ratio: Ratio, made: MadeRatios): SourceFigure {
   const { derivation } = ratio;
   const terms =
     derivation.kind === "quotient"

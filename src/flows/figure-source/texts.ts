@@ -35,6 +35,7 @@ export const figureSourceTexts = {
   entry: (number: number) => `Asiento ${number}`,
   broughtForward: (month: string) => `Vienen de ${month}`,
   broughtBefore: (day: string) => `Vienen de antes del ${day}`,
+  ofSome: "De esta cuenta, solo los terceros con saldo de este lado.",
   rest: "Lo que de estos asientos va en otras líneas",
   balanceAt: (day: string) => `Saldo al ${day}`,
   toLedger: "Abrir en el libro mayor",

@@ -71,6 +71,16 @@ describe("what a profile makes of a statement", () => {
     expect(found.vatBalance).toBe(-1_520_000);
   });
 
+  it("takes from the IVA what customers withheld of it, whatever the switch of its row says (135517)", () => {
+    const sold = row("4135", 0, 10_000_000, true);
+    const paid = effect([sold, row("135517", 285_000, 0, false), row("13551705", 15_000, 0)]);
+    expect(paid).toMatchObject({ vatBalance: 1_900_000, vatSuffered: 300_000, vatDue: 1_600_000 });
+    // More withheld than charged is in the taxpayer's favour; one used up takes nothing.
+    expect(effect([sold, row("135517", 2_000_000, 0)])).toMatchObject({ vatDue: -100_000 });
+    expect(effect([sold, row("135517", 285_000, 285_000)])).toMatchObject({ vatDue: 1_900_000 });
+    expect(effect([sold, row("135515", 250_000, 0)])).toMatchObject({ vatSuffered: 0 });
+  });
+
   it("TX-01 VAT of four kinds by row (ET arts. 468, 468-1, 477, 424): the statement of domain/taxes.md, section 7.9", () => {
     const of = (code: string, amount: number, vat: VatTreatment): TaxedRow => ({
       ...row(code, code.startsWith("4") ? 0 : amount, code.startsWith("4") ? amount : 0, true),
@@ -154,6 +164,7 @@ describe("what a profile makes of a statement", () => {
         const found = effect(rows);
         expect(found.lines.every(({ detail }) => detail.amount > 0)).toBe(true);
         expect(found.vatBalance).toBe(found.generated - found.deductible);
+        expect(found.vatDue).toBe(found.vatBalance - found.vatSuffered);
       }),
     );
   });

@@ -87,3 +87,62 @@ test("a person says what a payment was for, in the journal and from the cash flo
     await expect(dialog).toContainText("Noviembre de 2026 está cerrado");
   });
 });
+
+test("a CDT of 90 days is cash once somebody says so, and what a credit card bought is no cash until it is paid", async ({
+  page,
+}) => {
+  const book = await openBook(page);
+  const short = (date: string, description: string, lines: readonly (readonly [string, number])[]) =>
+    post(page, { date, description, lines });
+  await short("2", "Aporte en el banco", [
+    ["1110", 20_000_000],
+    ["3105", -20_000_000],
+  ]);
+  await short("3", "Apertura de un CDT", [
+    ["1225", 8_000_000],
+    ["1110", -8_000_000],
+  ]);
+  await short("4", "Computador con tarjeta de crédito", [
+    ["1528", 3_000_000],
+    ["2105", -3_000_000],
+  ]);
+  const cash = `/dashboard/libro-contable/estados?book=${book}&statement=cash&desde=2026-11-01&hasta=2026-11-30`;
+  const end = "Efectivo y equivalentes al final";
+
+  await test.step("at first the CDT is an investment, and the card's purchase is disclosed apart", async () => {
+    await page.goto(cash);
+    expect(await amountOf(page, end)).toBe("12000000");
+    expect(await amountOf(page, "Efectivo neto de actividades de inversión")).toBe("(8000000)");
+    await expect(paper(page)).toContainText("3.000.000");
+  });
+
+  await test.step("said to be an equivalent, it is cash in the flow and in the balance", async () => {
+    await page.goto("/dashboard/libro-contable");
+    await page
+      .getByRole("button", { name: /^Más acciones de/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Equivalentes de efectivo…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Equivalentes de efectivo" });
+    await dialog.getByRole("switch", { name: /1225/ }).check();
+    await dialog.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByText("Equivalentes de efectivo guardados")).toBeVisible();
+    await page.goto(cash);
+    await expect(paper(page).getByRole("row", { name: new RegExp(`^${end}`) })).toContainText("20.000.000");
+    expect(await amountOf(page, "Efectivo neto de actividades de inversión")).toBe("");
+    await page.goto(cash.replace("=cash", "=balance"));
+    expect(await amountOf(page, "Efectivo y equivalentes")).toBe("20000000");
+  });
+
+  await test.step("the card paid in part leaves cash then", async () => {
+    await page.goto(`/journal/complex?book=${book}&periodo=2026-11`);
+    await expect(page.getByLabel("Fecha")).toBeFocused();
+    await short("20", "Abono a la tarjeta", [
+      ["2105", 1_000_000],
+      ["1110", -1_000_000],
+    ]);
+    await page.goto(cash);
+    expect(await amountOf(page, end)).toBe("19000000");
+    expect(await amountOf(page, "Efectivo neto de actividades de financiación")).toBe("19000000");
+  });
+});

@@ -23,6 +23,25 @@ async function goDown(page: Page, press: (part: Locator) => Promise<void>): Prom
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
+const digits = (text: string | null) => (text ?? "").replace(/\D/g, "");
+
+/** Opens each figure by the keys: the panel tells the same number, and how it is made. Answers how many there were. */
+async function eachOpens(page: Page, figures: Locator): Promise<number> {
+  const panel = panelOf(page);
+  const all = await figures.all();
+  for (const figure of all) {
+    await figure.focus();
+    await page.keyboard.press("Enter");
+    await expect(figure).toHaveAttribute("aria-expanded", "true");
+    const shown = digits(await figure.textContent());
+    await expect.poll(async () => digits(await panel.locator(".figure-large").textContent())).toBe(shown);
+    const made = panel.getByText("La suma es igual a la cifra").or(panel.getByText(/÷/).first());
+    await expect(made.or(panel.getByRole("heading", { name: /^Asientos/ })).first()).toBeVisible();
+  }
+  if (all.length > 0) await panel.getByRole("button", { name: "Cerrar de dónde sale" }).click();
+  return all.length;
+}
+
 test("UX-09 a tile of the panel opens its accounts, their entries and an entry, by mouse", async ({
   page,
 }) => {
@@ -38,6 +57,11 @@ test("UX-09 a tile of the panel opens its accounts, their entries and an entry, 
   await panelOf(page).getByRole("button", { name: "Cerrar de dónde sale" }).click();
   await expect(panelOf(page)).toHaveCount(0);
   await expect(figure).toBeFocused();
+
+  await test.step("and so do the figures of its charts, as tables", async () => {
+    for (const table of await page.getByRole("button", { name: "Ver como tabla" }).all()) await table.click();
+    expect(await eachOpens(page, page.locator(".chart-table button.figure-press"))).toBeGreaterThan(10);
+  });
 });
 
 test("UX-09 a ratio of the analysis opens by keyboard, and the focus returns to it", async ({ page }) => {
@@ -54,6 +78,16 @@ test("UX-09 a ratio of the analysis opens by keyboard, and the focus returns to 
   for (let step = 0; step < 4; step += 1) await page.keyboard.press("Escape");
   await expect(panelOf(page)).toHaveCount(0);
   await expect(figure).toBeFocused();
+
+  await test.step("and so does every other figure of the screen, whatever table it stands in", async () => {
+    for (const table of await page.getByRole("button", { name: "Ver como tabla" }).all()) await table.click();
+    for (const place of [".chart-table", ".capital-table", ".kpi-table", ".horizontal-table"])
+      expect(await eachOpens(page, page.locator(`${place} button.figure-press`)), place).toBeGreaterThan(4);
+    // Numbers that are no button would lead nowhere.
+    const cells = page.locator(":is(.chart-table, .capital-table, .kpi-table, .horizontal-table) td");
+    const plain = cells.filter({ hasNot: page.locator("button"), hasText: /\d/ });
+    await expect(plain).toHaveCount(0);
+  });
 });
 
 const equity = "/dashboard/libro-contable/estados?statement=equity&desde=2026-01-01&hasta=2026-10-31";
@@ -102,6 +136,20 @@ test("UX-09 figures of the trial balance open their accounts and entries: balanc
     await panel.getByRole("button", { name: "Cerrar de dónde sale" }).click();
     await expect(figure).toBeFocused();
   }
+  const sums = page.getByRole("row", { name: /Sumas iguales/ }).locator("button.figure-press");
+  expect(await eachOpens(page, sums)).toBe(6);
+
+  await test.step("the sums of a month of Mayor y balances are those of that month", async () => {
+    await page.goto("/dashboard/libro-contable/mayor-y-balances?desde=2026-09-01&hasta=2026-10-31");
+    const month = page.getByRole("row", { name: /Sumas de septiembre/ }).locator("button.figure-press");
+    expect(await eachOpens(page, month)).toBe(6);
+    await month.nth(2).click();
+    await panel.locator("button.figure-part").first().click();
+    if ((await panel.getByRole("heading", { name: "Cuentas" }).count()) > 0)
+      await panel.locator("button.figure-part").first().click();
+    await panel.locator("button.figure-part").first().click();
+    await expect(panel.getByText(/\d\d\/09\/2026/).first()).toBeVisible();
+  });
 });
 
 test.describe("on a phone", () => {
@@ -137,7 +185,16 @@ test.describe("on a phone", () => {
     await expect(panelOf(page).locator(".figure-large")).toBeVisible();
     await fits(page);
     await panelOf(page).getByRole("button", { name: "Cerrar de dónde sale" }).tap();
+    const sums = page.getByRole("status").filter({ hasText: "Sumas iguales" }).locator("..");
+    await sums.locator("button.figure-press").first().tap();
+    await expect(panelOf(page).locator(".figure-large")).toBeVisible();
+    await panelOf(page).getByRole("button", { name: "Cerrar de dónde sale" }).tap();
     await account.getByRole("button", { name: /^1110/ }).tap();
     await expect(page).toHaveURL(/mayor.*cuenta=1110/);
+    await page.goto("/dashboard/libro-contable/mayor-y-balances?desde=2026-10-01&hasta=2026-10-31");
+    const month = page.getByRole("listitem").filter({ hasText: "Sumas de octubre" });
+    await month.locator("button.figure-press").first().tap();
+    await expect(panelOf(page).getByText("La suma es igual a la cifra")).toBeVisible();
+    await fits(page);
   });
 });

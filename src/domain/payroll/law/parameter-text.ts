@@ -1,6 +1,6 @@
 import { formatPesos } from "../../kernel/format.ts";
 import { pesos } from "../../kernel/pesos.ts";
-import type { ParameterUnit } from "../../law/parameter.ts";
+import type { DatedValue, ParameterUnit } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "../../law/parameters.ts";
 import { PAYROLL_TABLES, TABLE_KEYS } from "../../law/tables.data.ts";
 import { plainNumber, quantityText } from "../slip/quantity-text.ts";
@@ -24,6 +24,11 @@ export function parameterText(value: number, unit: ParameterUnit): string {
     case "uvt":
       return `${plain} UVT`;
   }
+}
+
+/** A value of the law, in its own words where it has them: two thirds are no percentage. */
+export function lawValueText({ value, words }: DatedValue, unit: ParameterUnit): string {
+  return words ?? parameterText(value, unit);
 }
 
 /** "Salario mínimo mensual (SMMLV) $ 1.800.000; UVT $ 55.000". Empty without overrides. */

@@ -33,6 +33,7 @@ const FIGURE_NAMES = [
   "depreciation",
   "ebitda",
   "interest",
+  "expenses",
   "netResult",
 ] as const;
 
@@ -89,6 +90,8 @@ function resultFigures(nets: PucNets): Partial<AnalysisFigures> {
     depreciation,
     ebitda: operatingProfit + depreciation,
     interest: monthNetOf(nets, "5305"),
+    // Costs and expenses of every kind.
+    expenses: income - netResult,
     netResult,
   };
 }

@@ -44,8 +44,8 @@ export interface AnalysisLine {
 /** Accounts reported elsewhere than the rest of their group, and so on a line of their own. */
 const APART = ["1705", "2725"] as const;
 
-/** Non-current balances also get a line of their own, which names their group. */
-function lineOf(puc: string): string {
+/** The line of a balance that an account is on. Non-current balances get one of their own, which names their group. */
+export function balanceLineOf(puc: string): string {
   const line = APART.find((each) => puc.startsWith(each)) ?? puc.slice(0, 2);
   return isNonCurrent(puc) ? markedPuc(line, new Set([line])) : line;
 }
@@ -78,7 +78,7 @@ function groupPosition(nets: PucNets): Readonly<Record<IndicatorPlace, Sums>> {
   };
   for (const [puc, net] of presentedNets(nets)) {
     const place = indicatorPlaceOf(puc);
-    addTo(sums[place], lineOf(puc), place === "currentAssets" || place === "otherAssets" ? net : -net);
+    addTo(sums[place], balanceLineOf(puc), place === "currentAssets" || place === "otherAssets" ? net : -net);
   }
   return sums;
 }

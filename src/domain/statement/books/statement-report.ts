@@ -25,7 +25,7 @@ const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
 const UNPLACED = "Cuentas sin línea en este estado";
 
 /** Print options of a statement. */
-interface StatementLook {
+export interface StatementLook {
   /** lines: as signed; accounts: also the accounts that each line sums. */
   readonly detail: "lines" | "accounts";
   /** A column of notes. */

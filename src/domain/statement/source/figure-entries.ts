@@ -1,4 +1,5 @@
 import type { Entry } from "../../accounting/entries/entry.ts";
+import type { PartySums } from "../../accounting/ledger/party-balances.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 
 /** What an entry moves in an account, debits minus credits. */
@@ -19,6 +20,20 @@ export interface FigureParts {
   readonly moves: readonly SignedMove[];
   /** What the figure has beyond its entries, or they beyond it: zero where the line has all of the account. */
   readonly rest: Pesos;
+}
+
+/**
+ * The third parties whose balances make a figure of an account, where others of it stand on the other side (NIIF para
+ * PYMES 2.52); null where the whole account does, or where the parties of one side do not come to it.
+ */
+export function partiesOfFigure(figure: Pesos, net: number, parties: PartySums): ReadonlySet<string> | null {
+  if (Math.abs(figure) === Math.abs(net)) return null;
+  for (const side of [1, -1]) {
+    const own = [...parties].filter(([, each]) => each * side > 0);
+    const total = own.reduce((sum, [, each]) => sum + each, 0);
+    if (total !== 0 && Math.abs(total) === Math.abs(figure)) return new Set(own.map(([party]) => party));
+  }
+  return null;
 }
 
 /**

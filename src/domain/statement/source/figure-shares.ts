@@ -77,10 +77,11 @@ const RULES: Readonly<Record<FigureName, SourceRule | null>> = {
   depreciation: flow(begins("5160", "5165", "5260", "5265")),
   ebitda: { plus: ["operatingProfit", "depreciation"], less: [] },
   interest: flow(begins("5305")),
+  expenses: flow((reported) => !begins("4")(reported) && placed("result")(reported)),
   netResult: flow(placed("result"), -1),
 };
 
-interface Held {
+export interface Held {
   readonly puc: string;
   readonly reported: string;
   readonly net: number;
@@ -88,7 +89,7 @@ interface Held {
 }
 
 /** Balances are told as they are reported; movements as they were posted. */
-function heldIn({ until, within }: PeriodNets, of: keyof PeriodNets): readonly Held[] | null {
+export function heldIn({ until, within }: PeriodNets, of: keyof PeriodNets): readonly Held[] | null {
   if (of === "until")
     return (
       until &&
@@ -109,7 +110,7 @@ function heldIn({ until, within }: PeriodNets, of: keyof PeriodNets): readonly H
 }
 
 /** One share an account and reason, largest first. */
-function summed(held: readonly Held[], sign: 1 | -1): AccountShare[] {
+export function summed(held: readonly Held[], sign: 1 | -1): AccountShare[] {
   const shares = new Map<string, AccountShare>();
   for (const { puc, rule, net } of held) {
     const key = `${puc} ${rule?.as ?? ""}`;

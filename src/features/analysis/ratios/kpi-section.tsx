@@ -1,15 +1,16 @@
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import type { RatioGroup, RatioId } from "#domain/statement/analysis/ratio.ts";
 import { duPontOf } from "#domain/statement/analysis/ratios.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
-import { FigurePress } from "#ui/accounting/report/figure-press.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import type { AnalysedSide } from "../analysis-model.ts";
 import { figureText } from "../figure-text.ts";
+import type { AnalysedOf } from "../source/asked-figure.ts";
+import type { AnalysisOpening } from "../source/use-figure-source.tsx";
 import { GROUP_NAMES, kpiTexts as texts } from "../texts.ts";
 import { type Ratios, type RatioView, ratioView } from "./ratio-view.ts";
-import type { AnalysedOf, RatioOpening } from "./use-ratio-source.tsx";
 
 /** Ratios not already shown above. */
 const SHOWN: readonly (readonly [RatioGroup, readonly RatioId[]])[] = [
@@ -35,24 +36,18 @@ interface KpiSectionProps {
   readonly before: Ratios | null;
   readonly now: AnalysedSide;
   readonly compared: AnalysedSide | null;
-  readonly opening: RatioOpening;
+  readonly opening: AnalysisOpening;
 }
 
 interface KpiRowProps {
   readonly view: RatioView;
   readonly withBefore: boolean;
-  readonly opening: RatioOpening;
+  readonly opening: AnalysisOpening;
 }
 
 function Row({ view, withBefore, opening }: KpiRowProps) {
   const press = (of: AnalysedOf, figure: string) => (
-    <FigurePress
-      name={figure}
-      isOpen={opening.isOpen(view.id, of)}
-      onPress={() => opening.toggle(view.id, of)}
-    >
-      {figure}
-    </FigurePress>
+    <AskedPress asked={{ kind: "ratio", id: view.id, of }} opening={opening} text={figure} />
   );
   return (
     <tr data-ratio={view.id}>
@@ -71,9 +66,12 @@ function Row({ view, withBefore, opening }: KpiRowProps) {
   );
 }
 
-function Ebitda({ now, compared }: Pick<KpiSectionProps, "now" | "compared">) {
+function Ebitda({ now, compared, opening }: Pick<KpiSectionProps, "now" | "compared" | "opening">) {
   const { ebitda, operatingProfit, depreciation } = now.ratioInput.now;
   if (ebitda === null) return null;
+  const press = (of: AnalysedOf, amount: number | null) => (
+    <AskedPress asked={{ kind: "figure", name: "ebitda", of }} opening={opening} text={figureText(amount)} />
+  );
   return (
     <tr>
       <th scope="row">
@@ -82,9 +80,9 @@ function Ebitda({ now, compared }: Pick<KpiSectionProps, "now" | "compared">) {
           {texts.ebitdaHow(figureText(operatingProfit), figureText(depreciation))}
         </span>
       </th>
-      <td className="font-semibold">{figureText(ebitda)}</td>
+      <td className="font-semibold">{press("now", ebitda)}</td>
       {compared === null ? null : (
-        <td className="text-muted">{figureText(compared.ratioInput.now.ebitda)}</td>
+        <td className="text-muted">{press("before", compared.ratioInput.now.ebitda)}</td>
       )}
       <td />
     </tr>
@@ -143,7 +141,7 @@ export function KpiSection({ ratios, before, now, compared, opening }: KpiSectio
                 {GROUP_NAMES[group]}
               </th>
             </tr>
-            {group === "profitability" ? <Ebitda now={now} compared={compared} /> : null}
+            {group === "profitability" ? <Ebitda now={now} compared={compared} opening={opening} /> : null}
             {views(ids).map((view) => (
               <Row key={view.id} view={view} withBefore={withBefore} opening={opening} />
             ))}

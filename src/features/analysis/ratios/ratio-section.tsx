@@ -1,11 +1,11 @@
 import type { RatioGroup, RatioId } from "#domain/statement/analysis/ratio.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
-import { FigurePress } from "#ui/accounting/report/figure-press.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
 import type { AnalysedSide } from "../analysis-model.ts";
+import type { AnalysisOpening } from "../source/use-figure-source.tsx";
 import { GROUP_NAMES, analysisTexts as texts } from "../texts.ts";
 import { type Ratios, type RatioView, ratioView } from "./ratio-view.ts";
-import type { RatioOpening } from "./use-ratio-source.tsx";
 
 /** Two ratios per group: the first for everyone, the second one of the automatic KPIs. */
 const SHOWN: readonly (readonly [Exclude<RatioGroup, "activity">, RatioId, RatioId])[] = [
@@ -14,31 +14,19 @@ const SHOWN: readonly (readonly [Exclude<RatioGroup, "activity">, RatioId, Ratio
   ["debt", "debt", "leverage"],
 ];
 
-function Row({ view, opening }: { readonly view: RatioView; readonly opening: RatioOpening }) {
+function Row({ view, opening }: { readonly view: RatioView; readonly opening: AnalysisOpening }) {
   const { id } = view;
   return (
     <li className="ratio-row" data-ratio={view.id}>
       <h4 className="ratio-name">{view.name}</h4>
       <p className="ratio-figure">
-        <FigurePress
-          name={view.figure}
-          isOpen={opening.isOpen(id, "now")}
-          onPress={() => opening.toggle(id, "now")}
-        >
-          {view.figure}
-        </FigurePress>
+        <AskedPress asked={{ kind: "ratio", id, of: "now" }} opening={opening} text={view.figure} />
       </p>
       <div className="ratio-ruler">{view.ruler === null ? null : <IndicatorRuler {...view.ruler} />}</div>
       {view.before === null ? null : (
         <p className="ratio-before">
           <span className="sr-only">{texts.before("")}</span>
-          <FigurePress
-            name={view.before}
-            isOpen={opening.isOpen(id, "before")}
-            onPress={() => opening.toggle(id, "before")}
-          >
-            {view.before}
-          </FigurePress>
+          <AskedPress asked={{ kind: "ratio", id, of: "before" }} opening={opening} text={view.before} />
         </p>
       )}
       <div className="ratio-standing">
@@ -56,7 +44,7 @@ interface RatioSectionProps {
   readonly compared: AnalysedSide | null;
   /** Whether to include the second ratio of each group. */
   readonly full: boolean;
-  readonly opening: RatioOpening;
+  readonly opening: AnalysisOpening;
 }
 
 function Legend({ now, compared }: Pick<RatioSectionProps, "now" | "compared">) {

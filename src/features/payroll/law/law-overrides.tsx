@@ -6,7 +6,7 @@ import type { Bracket } from "#domain/law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "#domain/law/parameters.ts";
 import { isTableKey, PAYROLL_TABLES, TABLE_KEYS, type TableKey } from "#domain/law/tables.data.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
-import { parameterText } from "#domain/payroll/law/parameter-text.ts";
+import { lawValueText, parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { type OverrideProblem, readOverride } from "#domain/payroll/law/read-override.ts";
 import { tableText } from "#domain/payroll/law/table-override.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -30,7 +30,7 @@ interface LawOverridesProps {
 function lawOf(key: ParameterKey, day: Day): string {
   const row = rowOn(PARAMETERS[key].rows, day);
   return lawTexts.ofTheLaw(
-    row === null ? lawTexts.unknown.toLowerCase() : parameterText(row.value, PARAMETERS[key].unit),
+    row === null ? lawTexts.unknown.toLowerCase() : lawValueText(row, PARAMETERS[key].unit),
   );
 }
 

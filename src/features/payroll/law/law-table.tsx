@@ -3,7 +3,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import type { DatedValue } from "#domain/law/parameter.ts";
 import { type LawComparison, type LawDifference, validityOf } from "#domain/payroll/law/compare-law.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
-import { parameterText } from "#domain/payroll/law/parameter-text.ts";
+import { lawValueText, parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { lawTexts as texts } from "./law-texts.ts";
 import { validityText } from "./law-words.ts";
@@ -17,7 +17,7 @@ interface ValueProps {
 
 /** A value with its norm, its dates, and whether it may still change. */
 function Value({ of, value, put }: ValueProps) {
-  const law = value === null ? texts.unknown : parameterText(value.value, of.unit);
+  const law = value === null ? texts.unknown : lawValueText(value, of.unit);
   const days = value === null ? "" : validityText(validityOf(of.key, value));
   return (
     <>

@@ -14,10 +14,11 @@ export function TrialBalanceScreen(props: ReportScreenProps) {
       make={makeTrialBalance}
       Source={TrialSource}
       seen={<StepDone step="trial" />}
-      phone={({ chart }, { trial }, onOpen, figures) => (
+      phone={({ chart }, { trial, report }, onOpen, figures) => (
         <TrialList
           chart={chart}
           trial={trial}
+          sums={report.rows.find(({ kind }) => kind === "total")?.sums}
           figures={figures}
           onOpen={(account) => onOpen({ kind: "account", account })}
         />

@@ -7,14 +7,17 @@ import { ABNORMAL_BALANCE, type Movement } from "#domain/accounting/ledger/balan
 import type { TrialBalance, TrialRow } from "#domain/accounting/ledger/trial-balance.ts";
 import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
 import { abs, subtract } from "#domain/kernel/pesos.ts";
+import type { ReportSpan } from "#domain/report/report.ts";
 import { FigurePress } from "#ui/accounting/report/figure-press.tsx";
-import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
+import type { FigureOrigin, ReportFigures } from "#ui/accounting/report/report-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { reportTexts as texts } from "../texts.ts";
 
 interface TrialListProps {
   readonly chart: Chart;
   readonly trial: TrialBalance;
+  /** The rows that its sums add up. */
+  readonly sums: readonly ReportSpan[] | undefined;
   readonly onOpen: (code: AccountCode) => void;
   readonly figures: ReportFigures | undefined;
 }
@@ -26,8 +29,8 @@ interface PairLineProps {
   readonly pair: Pair;
   readonly movement: Movement;
   readonly rule?: "single" | "double";
-  /** The account whose figures they are; none for the sums. */
-  readonly account?: AccountCode;
+  /** Where its figures come from. */
+  readonly origin: FigureOrigin | undefined;
   readonly figures?: ReportFigures | undefined;
 }
 
@@ -35,21 +38,20 @@ function PairFigure({
   pair,
   movement,
   side,
-  account,
+  origin,
   figures,
   rule,
 }: PairLineProps & { side: keyof Movement }) {
   const value = movement[side];
   const strong = rule === undefined && pair === "closing" ? "font-semibold" : "";
   const text = <AmountText value={value} className={strong} {...(rule && { rule })} />;
-  if (figures === undefined || account === undefined || value === 0) return text;
-  const source = { kind: "account", account } as const;
+  if (figures === undefined || origin === undefined || value === 0) return text;
   const column = PAIRS.indexOf(pair) * 2 + (side === "debit" ? 0 : 1);
   return (
     <FigurePress
       name={formatLedger(value)}
-      isOpen={figures.isOpen(source, column)}
-      onPress={() => figures.onPress(source, column)}
+      isOpen={figures.isOpen(origin, column)}
+      onPress={() => figures.onPress(origin, column)}
     >
       {text}
     </FigurePress>
@@ -76,7 +78,7 @@ function AccountItem({
   row,
   onOpen,
   figures,
-}: Omit<TrialListProps, "trial"> & { readonly row: TrialRow }) {
+}: Omit<TrialListProps, "trial" | "sums"> & { readonly row: TrialRow }) {
   return (
     <li className="border-raya border-b px-4 py-2.5">
       <button
@@ -88,7 +90,13 @@ function AccountItem({
         <span className="min-w-0 flex-1">{displayName(chart, row.account)}</span>
       </button>
       {PAIRS.map((pair) => (
-        <PairLine key={pair} pair={pair} movement={row[pair]} account={row.account.code} figures={figures} />
+        <PairLine
+          key={pair}
+          pair={pair}
+          movement={row[pair]}
+          origin={{ kind: "account", account: row.account.code }}
+          figures={figures}
+        />
       ))}
       {row.isAbnormal ? (
         <span className="mt-1 flex items-center gap-1 text-badge text-warntext">
@@ -100,7 +108,7 @@ function AccountItem({
   );
 }
 
-function Totals({ trial }: { readonly trial: TrialBalance }) {
+function Totals({ trial, sums, figures }: Pick<TrialListProps, "trial" | "sums" | "figures">) {
   const rule = trial.balanced ? "double" : "single";
   const difference = PAIRS.map((pair) => abs(subtract(trial[pair].debit, trial[pair].credit))).find(Boolean);
   return (
@@ -114,7 +122,14 @@ function Totals({ trial }: { readonly trial: TrialBalance }) {
       </p>
       <div className="grid gap-2">
         {PAIRS.map((pair) => (
-          <PairLine key={pair} pair={pair} movement={trial[pair]} rule={rule} />
+          <PairLine
+            key={pair}
+            pair={pair}
+            movement={trial[pair]}
+            rule={rule}
+            origin={sums && { kind: "sum", sums }}
+            figures={figures}
+          />
         ))}
       </div>
     </div>
@@ -122,7 +137,7 @@ function Totals({ trial }: { readonly trial: TrialBalance }) {
 }
 
 /** The trial balance on a phone: each account is a block of its three pairs, so that nothing scrolls sideways. */
-export function TrialList({ chart, trial, onOpen, figures }: TrialListProps) {
+export function TrialList({ chart, trial, sums, onOpen, figures }: TrialListProps) {
   return (
     <div className="no-print -mx-4 mt-2 border-base-content border-t">
       <div className="grid grid-cols-[6.5rem_1fr_1fr] gap-2 border-base-content border-b px-4 py-2 text-caption font-semibold text-muted">
@@ -142,7 +157,7 @@ export function TrialList({ chart, trial, onOpen, figures }: TrialListProps) {
           </ul>
         </section>
       ))}
-      <Totals trial={trial} />
+      <Totals trial={trial} sums={sums} figures={figures} />
     </div>
   );
 }

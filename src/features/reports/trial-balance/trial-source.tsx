@@ -11,12 +11,13 @@ import type { Period } from "#domain/report/report-period.ts";
 import type { FigureSpan } from "#domain/statement/source/figure-span.ts";
 import { FigureSourcePanel } from "#flows/figure-source/figure-source-panel.tsx";
 import { pesosOf, type SourceAccount, type SourceFigure } from "#flows/figure-source/source-figure.ts";
-import type { ReportBook } from "#reports/book-report.ts";
+import type { MadeReport, ReportBook } from "#reports/book-report.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { balancesBefore, movementsBetween } from "#storage/queries/books/balances.ts";
 import { pressedFigure } from "#ui/accounting/report/figure-press.tsx";
+import type { FigureOrigin } from "#ui/accounting/report/report-rows.tsx";
 import type { FigureSourceProps } from "../plain-report.tsx";
 import { reportTexts as texts } from "../texts.ts";
 
@@ -44,7 +45,6 @@ function spanOf(pair: TrialColumn["pair"], period: Period): FigureSpan {
 
 interface TrialInput {
   readonly open: ReportBook;
-  readonly code: AccountCode;
   readonly level: TrialLevel;
   readonly period: Period;
   readonly column: TrialColumn;
@@ -62,16 +62,17 @@ async function balancesOf(storage: AppStorage, { open, period, column }: TrialIn
   return balancesBefore(storage, id, column.pair === "opening" ? period.from : addDays(period.to, 1));
 }
 
-/** A figure of the trial balance, by the accounts that were posted to under its row. */
-async function readTrialFigure(storage: AppStorage, input: TrialInput): Promise<SourceFigure> {
-  const { open, code, level, period, column } = input;
+/** An account as the chart of the book names it. */
+function nameIn({ chart }: ReportBook, code: AccountCode): string {
+  const account = chart.byCode.get(code);
+  const own = account === undefined ? code : displayName(chart, account);
+  return chart.showsCodes && account !== undefined ? `${code} ${own}` : own;
+}
+
+/** A row of the trial balance, by the accounts that were posted to under it. */
+function rowFigure(code: AccountCode, balances: Balances, input: TrialInput): SourceFigure {
+  const { open, level, period, column } = input;
   const { chart, book } = open;
-  const balances = await balancesOf(storage, input);
-  const name = (of: AccountCode) => {
-    const account = chart.byCode.get(of);
-    const own = account === undefined ? of : displayName(chart, account);
-    return chart.showsCodes && account !== undefined ? `${of} ${own}` : own;
-  };
   const sourceOf = (account: AccountCode): SourceAccount => ({
     books: [book.id],
     account,
@@ -87,7 +88,7 @@ async function readTrialFigure(storage: AppStorage, input: TrialInput): Promise<
   const only = leaves.length === 1 ? leaves[0]?.posted : undefined;
   return {
     id: `${code} ${column.pair} ${column.side}`,
-    label: `${name(code)}, ${texts.pairs[column.pair].toLowerCase()}`,
+    label: nameIn(open, code),
     text: formatPesos(pesosOf(amount)),
     amount,
     how: "",
@@ -96,7 +97,7 @@ async function readTrialFigure(storage: AppStorage, input: TrialInput): Promise<
       sign: 1,
       figure: {
         id: `account ${leaf.posted}`,
-        label: name(leaf.posted),
+        label: nameIn(open, leaf.posted),
         text: formatPesos(pesosOf(leaf.amount)),
         amount: leaf.amount,
         how: "",
@@ -107,19 +108,80 @@ async function readTrialFigure(storage: AppStorage, input: TrialInput): Promise<
   };
 }
 
-/** Where a figure of a trial balance comes from: its accounts, their entries and each entry. */
+/** The sum of a column, by the rows that have a figure in it. */
+function sumFigure(codes: readonly AccountCode[], balances: Balances, input: TrialInput): SourceFigure {
+  const { column, period } = input;
+  const rows = codes
+    .map((code) => rowFigure(code, balances, input))
+    // A balance on the other side is a figure of the other column.
+    .filter(({ amount }) => amount !== null && amount > 0);
+  const amount = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
+  return {
+    id: `sum ${column.pair} ${column.side} ${period.from}`,
+    label: texts.sums[column.side],
+    text: formatPesos(pesosOf(amount)),
+    amount,
+    how: "",
+    account: null,
+    parts: rows.map((figure) => ({ figure, sign: 1 })),
+  };
+}
+
+interface AskedRows {
+  /** The accounts of the pressed row: its own, or those that a sum adds up. */
+  readonly codes: readonly AccountCode[];
+  readonly isSum: boolean;
+  readonly period: Period;
+}
+
+function rowsOf(origin: FigureOrigin, { report, period }: MadeReport): AskedRows {
+  if (origin.kind === "account")
+    return { codes: [origin.account], isSum: false, period: origin.period ?? period };
+  const sources = origin.sums.flatMap(({ from, to }) =>
+    (report?.rows ?? [])
+      .slice(from, to + 1)
+      .flatMap(({ source }) => (source?.kind === "account" ? [source] : [])),
+  );
+  return {
+    codes: sources.map(({ account }) => account),
+    isSum: true,
+    period: sources[0]?.period ?? period,
+  };
+}
+
+async function readTrialFigure(
+  storage: AppStorage,
+  { codes, isSum }: AskedRows,
+  input: TrialInput,
+): Promise<SourceFigure | null> {
+  const balances = await balancesOf(storage, input);
+  const [code] = codes;
+  if (code === undefined) return null;
+  const figure = isSum ? sumFigure(codes, balances, input) : rowFigure(code, balances, input);
+  const pair = texts.pairs[input.column.pair].toLowerCase();
+  return { ...figure, label: `${figure.label}, ${pair}` };
+}
+
+/** Where a figure of a trial balance comes from: its rows, their accounts, their entries and each entry. */
 export function TrialSource({ open, made, search, asked, onClose }: FigureSourceProps): ReactNode {
   const storage = useStorage();
   const level = search.nivel ?? DEFAULT_LEVEL;
-  const { source, column } = asked;
-  const code = source.kind === "account" ? source.account : null;
-  const period = (source.kind === "account" && source.period) || made.period;
+  const { origin, column } = asked;
+  const rows = rowsOf(origin, made);
+  const { period } = rows;
   const found = useQuery(
-    async () =>
-      code === null
-        ? null
-        : readTrialFigure(storage, { open, code, level, period, column: columnAt(column) }),
-    [storage, open.book.id, open.chart, code, level, period.from, period.to, column],
+    () => readTrialFigure(storage, rows, { open, level, period, column: columnAt(column) }),
+    [
+      storage,
+      open.book.id,
+      open.chart,
+      rows.codes.join(" "),
+      rows.isSum,
+      level,
+      period.from,
+      period.to,
+      column,
+    ],
   );
   if (found.state !== "ready" || found.value === null) return null;
   return <FigureSourcePanel figure={found.value} onClose={onClose} figureButton={pressedFigure} />;

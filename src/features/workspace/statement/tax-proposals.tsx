@@ -77,10 +77,15 @@ function Skipped({ skipped }: Pick<StatementEffect, "skipped">) {
 }
 
 function Sums({ effect }: { readonly effect: StatementEffect }) {
-  const vat = effect.vatBalance < 0 ? texts.vatFavour : texts.vatBalance;
+  const { vatBalance, vatSuffered, vatDue } = effect;
   return (
     <p className="mt-2">
-      {vat}: <strong>{formatPesos(abs(effect.vatBalance))}</strong>
+      {vatDue < 0 ? texts.vatFavour : texts.vatDue}: <strong>{formatPesos(abs(vatDue))}</strong>
+      {vatSuffered === 0 ? null : (
+        <span className="ms-1 text-caption text-muted">
+          {texts.lessSuffered(formatPesos(vatBalance), formatPesos(vatSuffered))}
+        </span>
+      )}
       <span className="ms-4">
         {texts.withheld}: <strong>{formatPesos(effect.withheld)}</strong>
       </span>

@@ -181,8 +181,10 @@ export const statementTexts = {
     added: (count: number) =>
       count === 1 ? "Agregamos el impuesto propuesto" : `Agregamos ${count} impuestos propuestos`,
     tooLarge: "Los valores son demasiado grandes para estimar impuestos.",
-    vatBalance: "IVA por pagar",
+    vatDue: "IVA por pagar",
     vatFavour: "IVA a favor",
+    lessSuffered: (balance: string, suffered: string) =>
+      `(${balance} menos ${suffered} de reteIVA que te practicaron)`,
     withheld: "Retenciones por pagar",
     promptTitle: "Sin análisis fiscal",
     promptText:

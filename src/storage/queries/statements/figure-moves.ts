@@ -4,6 +4,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { isClosingEntry, isOpeningEntry, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import { compareEntries, type Entry, type EntryLine } from "#domain/accounting/entries/entry.ts";
 import { pucOfCode } from "#domain/accounting/indicators.ts";
+import { partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -11,7 +12,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import type { Period } from "#domain/report/report-period.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
-import type { EntryMove } from "#domain/statement/source/figure-entries.ts";
+import { type EntryMove, partiesOfFigure } from "#domain/statement/source/figure-entries.ts";
 import type { FigureSpan } from "#domain/statement/source/figure-span.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type ReadBook, readBooks } from "./read-books.ts";
@@ -24,6 +25,8 @@ interface MovesRequest {
   readonly by: "chart" | "puc";
   /** What the entries debit or credit alone, or what they change. */
   readonly side: "net" | "debit" | "credit";
+  /** The figure that they explain: a balance may be that of some third parties of the account alone. */
+  readonly amount: Pesos;
   readonly span: FigureSpan;
   /** Only the entries of the last month; those before it are brought as a sum. */
   readonly lastMonth: boolean;
@@ -34,6 +37,8 @@ export interface FigureMoves {
   readonly since: Day;
   /** Net of the account in the span before them, debits minus credits. */
   readonly broughtForward: Pesos;
+  /** Whether only some third parties of the account make the figure. */
+  readonly ofSome: boolean;
   /** In the order of the journal. */
   readonly moves: readonly EntryMove[];
   /** The books that the account has entries in, each with its own codes of it. */
@@ -67,10 +72,16 @@ function isAskedIn(
   };
 }
 
+/** Which lines of an entry count. `only`: those of these third parties; null: of all. */
+interface Asked {
+  readonly isAsked: IsAsked;
+  readonly only: ReadonlySet<string> | null;
+}
+
 /** The entries of one book that name the account, told in the common chart. */
 async function movesOf(
   { months, codeOf }: ReadBook,
-  isAsked: IsAsked,
+  { isAsked, only }: Asked,
   side: MovesRequest["side"],
   { from, to }: Period,
 ): Promise<EntryMove[]> {
@@ -78,7 +89,10 @@ async function movesOf(
   const netOf = ({ debit, credit }: EntryLine) =>
     (side === "credit" ? 0 : debit) - (side === "debit" ? 0 : credit);
   return entries.flatMap((entry) => {
-    const own = entry.lines.filter((line) => isAsked(line.account));
+    const own = entry.lines.filter(
+      (line) => isAsked(line.account) && (only === null || only.has(partyKey(line.thirdParty))),
+    );
+    if (own.length === 0) return [];
     const net = own.reduce((sum, line) => sum + netOf(line), 0);
     if (side !== "net" && net === 0) return [];
     const lines = entry.lines.map((line) => ({ ...line, account: codeOf(line.account) }));
@@ -86,11 +100,44 @@ async function movesOf(
   });
 }
 
-async function netBefore({ months }: ReadBook, isAsked: IsAsked, before: Day): Promise<number> {
+/** What each third party owes or is owed on the account. */
+async function partiesOf({ months }: ReadBook, isAsked: IsAsked, to: Day): Promise<Map<string, number>> {
+  const all = new Map<string, number>();
+  for (const sums of (await months.parties(isAsked, to)).values())
+    for (const [party, net] of sums) all.set(party, (all.get(party) ?? 0) + net);
+  return all;
+}
+
+async function netBefore(read: ReadBook, { isAsked, only }: Asked, before: Day): Promise<number> {
+  const { months } = read;
   let net = 0;
+  if (only !== null) {
+    const parties = await partiesOf(read, isAsked, addDays(before, -1));
+    for (const [party, each] of parties) if (only.has(party)) net += each;
+    return net;
+  }
   for (const [code, { debit, credit }] of await months.between(FIRST, addDays(before, -1)))
     if (isAsked(code)) net += debit - credit;
   return net;
+}
+
+/** The third parties that a balance is of, where it is not the account's own. */
+async function someParties(
+  books: readonly ReadBook[],
+  request: MovesRequest,
+  askedIn: (read: ReadBook) => IsAsked,
+): Promise<ReadonlySet<string> | null> {
+  const { amount, side, span } = request;
+  if (!span.standing || side !== "net") return null;
+  let net = 0;
+  const parties = new Map<string, number>();
+  for (const read of books) {
+    const isAsked = askedIn(read);
+    net += await netBefore(read, { isAsked, only: null }, addDays(span.to, 1));
+    for (const [party, each] of await partiesOf(read, isAsked, span.to))
+      parties.set(party, (parties.get(party) ?? 0) + each);
+  }
+  return partiesOfFigure(amount, net, parties);
 }
 
 /** The entries that make the figure of an account, and what came before them. Null if a book does not exist. */
@@ -106,13 +153,16 @@ export async function figureMoves(storage: AppStorage, request: MovesRequest): P
   const moves: EntryMove[] = [];
   const named: { book: Book; codes: readonly AccountCode[] }[] = [];
   const all = found.books.map(({ book }) => book);
+  const askedIn = (read: ReadBook) => isAskedIn(read, request, all);
+  const only = await someParties(found.books, request, askedIn);
   for (const read of found.books) {
-    const isAsked = isAskedIn(read, request, all);
+    const isAsked = askedIn(read);
+    const asked = { isAsked, only };
     // A flow begins with its period: what came before it in the period is read too, to leave out what it leaves out.
     const period = { from: span.standing ? since : span.from, to: span.to };
-    const made = await movesOf(read, isAsked, side, period);
+    const made = await movesOf(read, asked, side, period);
     const kept = made.filter(({ entry }) => !isLeft(entry, span.leaves, pucOf));
-    if (span.standing) broughtForward += await netBefore(read, isAsked, since);
+    if (span.standing) broughtForward += await netBefore(read, asked, since);
     for (const move of kept)
       if (move.entry.date < since) broughtForward += move.net;
       else moves.push(move);
@@ -123,6 +173,7 @@ export async function figureMoves(storage: AppStorage, request: MovesRequest): P
   return {
     since,
     broughtForward: pesos(broughtForward),
+    ofSome: only !== null,
     moves,
     books: named,
     bookOf: new Map(found.books.map(({ book }) => [book.id, book])),

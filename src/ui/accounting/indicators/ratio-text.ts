@@ -57,6 +57,7 @@ export const TERM_NAMES: Readonly<Record<RatioTerm["of"], string>> = {
   depreciation: "Depreciaciones y amortizaciones",
   ebitda: "EBITDA",
   interest: "Gastos financieros",
+  expenses: "Costos y gastos",
   netResult: "Utilidad neta",
   purchases: "Compras",
   days: "Días del período",

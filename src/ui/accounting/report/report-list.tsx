@@ -3,11 +3,13 @@ import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { columnName, isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
 import { ReportChecks } from "./report-checks.tsx";
 import { type ColumnLook, columnLooks } from "./report-layout.ts";
-import { ReportCellView, Warning } from "./report-rows.tsx";
+import { PressedCell, ReportCellView, type ReportFigures, Warning } from "./report-rows.tsx";
 
 interface ReportListProps {
   readonly report: Report;
   readonly onOpen: (source: ReportSource) => void;
+  /** Figures that are buttons of their own; without them the whole block is one. */
+  readonly figures?: ReportFigures | undefined;
 }
 
 interface RowProps {
@@ -19,7 +21,8 @@ interface RowProps {
 const hasCell = (row: ReportRow, index: number) => (row.cells[index]?.kind ?? "none") !== "none";
 
 /** Figures one under the other, each after the name of its column. */
-function Figures({ row, looks, final }: RowProps) {
+function Figures({ row, looks, final, figures }: RowProps & Pick<ReportListProps, "figures">) {
+  const amounts = looks.flatMap(({ column }, index) => (column.kind === "amount" ? [index] : []));
   return looks.map(({ column, names }, index) => {
     const cell = row.cells[index];
     if (names || cell === undefined || !hasCell(row, index) || (row.kind !== "line" && index === 0))
@@ -29,7 +32,7 @@ function Figures({ row, looks, final }: RowProps) {
     return (
       <span key={column.key} className="flex items-baseline justify-between gap-3 text-caption">
         <span className="text-muted">{columnName(column)}</span>
-        <ReportCellView cell={cell} row={row} final={final} />
+        <PressedCell cell={cell} row={row} final={final} column={amounts.indexOf(index)} figures={figures} />
       </span>
     );
   });
@@ -46,7 +49,34 @@ function Name({ row, looks, final }: RowProps) {
   );
 }
 
-function Item({ onOpen, ...props }: RowProps & Pick<ReportListProps, "onOpen">) {
+type ItemProps = RowProps & Pick<ReportListProps, "onOpen" | "figures">;
+
+/** Its name and each of its figures is a button: none may lie within another. */
+function PressedItem({ onOpen, figures, ...props }: ItemProps) {
+  const { row } = props;
+  const { source } = row;
+  return (
+    <li
+      className={`border-raya border-b px-4 py-2.5 ${row.kind === "line" ? "" : "bg-base-200 font-semibold"}`}
+    >
+      {source === undefined ? (
+        <Name {...props} />
+      ) : (
+        <button
+          type="button"
+          className="row-item focus-tight min-h-6 w-full text-start"
+          onClick={() => onOpen(source)}
+        >
+          <Name {...props} />
+        </button>
+      )}
+      <Figures {...props} figures={figures} />
+      {row.warning === undefined ? null : <Warning text={row.warning} />}
+    </li>
+  );
+}
+
+function Item({ onOpen, ...props }: ItemProps) {
   const { row } = props;
   const { source } = row;
   const look = `block w-full px-4 py-2.5 text-start ${row.kind === "line" ? "" : "bg-base-200 font-semibold"}`;
@@ -71,15 +101,16 @@ function Item({ onOpen, ...props }: RowProps & Pick<ReportListProps, "onOpen">) 
 }
 
 /** A report on a phone: each row is a block with its figures one under the other, so that nothing scrolls sideways. */
-export function ReportList({ report, onOpen }: ReportListProps) {
+export function ReportList({ report, onOpen, figures }: ReportListProps) {
   const looks = columnLooks(report.columns);
   const final = isFinal(report);
+  const Row = figures === undefined ? Item : PressedItem;
   return (
     <div className="no-print -mx-4 mt-4">
       <ul className="border-base-content border-t">
         {report.rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row of a report is its place
-          <Item key={index} row={row} looks={looks} final={final} onOpen={onOpen} />
+          <Row key={index} row={row} looks={looks} final={final} onOpen={onOpen} figures={figures} />
         ))}
       </ul>
       <div className="px-4">

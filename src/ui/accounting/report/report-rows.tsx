@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { formatDecimal, formatLedger, formatPercent } from "#domain/kernel/format.ts";
-import type { ReportCell, ReportRow, ReportSource } from "#domain/report/report.ts";
+import type { ReportCell, ReportRow, ReportSource, ReportSpan } from "#domain/report/report.ts";
 import { AmountText } from "../../kit/text/amount-text.tsx";
 import { DayText } from "../../kit/text/day-text.tsx";
 import { FigurePress } from "./figure-press.tsx";
@@ -14,10 +14,20 @@ export interface ReportLinks {
   readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
 }
 
-/** Figures of a report that open where they come from: by row and index of their amount column. */
+/** Where the figures of a row come from: an account, or the rows that it adds up. */
+export type FigureOrigin =
+  | Extract<ReportSource, { readonly kind: "account" }>
+  | { readonly kind: "sum"; readonly sums: readonly ReportSpan[] };
+
+/** Figures of a report that open where they come from: by their row's origin and index of their amount column. */
 export interface ReportFigures {
-  readonly isOpen: (source: ReportSource, column: number) => boolean;
-  readonly onPress: (source: ReportSource, column: number) => void;
+  readonly isOpen: (origin: FigureOrigin, column: number) => boolean;
+  readonly onPress: (origin: FigureOrigin, column: number) => void;
+}
+
+function originOf({ source, sums }: ReportRow): FigureOrigin | null {
+  if (source?.kind === "account") return source;
+  return sums === undefined ? null : { kind: "sum", sums };
 }
 
 interface ReportCellProps {
@@ -83,16 +93,15 @@ interface PressedCellProps extends ReportCellProps {
 }
 
 /** A figure that is a button too, if its row says where it comes from. */
-function PressedCell({ cell, row, final, column, figures }: PressedCellProps) {
+export function PressedCell({ cell, row, final, column, figures }: PressedCellProps) {
   const content = <ReportCellView cell={cell} row={row} final={final} />;
-  const { source } = row;
-  if (figures === undefined || source?.kind !== "account" || cell.kind !== "amount" || cell.amount === 0)
-    return content;
+  const origin = originOf(row);
+  if (figures === undefined || origin === null || cell.kind !== "amount" || cell.amount === 0) return content;
   return (
     <FigurePress
       name={formatLedger(cell.amount)}
-      isOpen={figures.isOpen(source, column)}
-      onPress={() => figures.onPress(source, column)}
+      isOpen={figures.isOpen(origin, column)}
+      onPress={() => figures.onPress(origin, column)}
     >
       {content}
     </FigurePress>

@@ -262,6 +262,16 @@ describe("TX-03 taxes of an entry while it is typed", () => {
       ["2205 D 4718250", "1435 C 4050000", "2408 C 769500", "236540 D 101250"],
     ],
     [
+      "a return with periodic inventory (6225)",
+      ["2205 D 4050000", "6225 C 4050000"],
+      ["2205 D 4718250", "6225 C 4050000", "2408 C 769500", "236540 D 101250"],
+    ],
+    [
+      "a return of fees takes back 11 % of them",
+      ["2335 D 3000000", "5110 C 3000000"],
+      ["2335 D 3240000", "5110 C 3000000", "2408 C 570000", "236515 D 330000"],
+    ],
+    [
       "a small return of a purchase that reached the least base takes back its part",
       ["2205 D 100000", "1435 C 100000"],
       ["2205 D 116500", "1435 C 100000", "2408 C 19000", "236540 D 2500"],

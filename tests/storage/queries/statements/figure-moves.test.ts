@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
+import { type Pesos, pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import type { Period } from "#domain/report/report-period.ts";
 import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
@@ -91,6 +91,7 @@ async function eachFigure(
               account: figure.account,
               by: "chart",
               side: "net",
+              amount,
               span,
               lastMonth,
             });
@@ -147,6 +148,7 @@ it("says nothing of books that are gone", async () => {
     account: "4135" as never,
     by: "chart",
     side: "net",
+    amount: pesos(1),
     span,
     lastMonth: true,
   } as const;

@@ -1,0 +1,20 @@
+/** How a kept statement stands against the books that it was made of. */
+export const standingTexts = {
+  checking: "Comparando con el libro…",
+  equal: "Igual al libro",
+  changed: (amount: string) => `El libro cambió: ${amount}`,
+  compare: "Comparar",
+  compareName: (name: string) => `Comparar ${name} con el libro`,
+  title: (name: string) => `${name}, frente al libro`,
+  lead: (day: string) => `Lo que guardaste el ${day} y lo que el libro dice hoy de los mismos días.`,
+  line: "Rubro",
+  kept: "Guardado",
+  now: "Hoy",
+  difference: "Diferencia",
+  close: "Cerrar",
+  live: "Ver el de hoy",
+  refresh: "Actualizar lo guardado",
+  refreshed: "Estado actualizado",
+  undone: "Volvió a como lo guardaste",
+  gone: "No se pudo actualizar: sus libros ya no están.",
+} as const;
