@@ -43,14 +43,19 @@ function TypedAccount({ journal }: RailProps) {
   const account = useTypedAccount(journal);
   if (account === null) return null;
   return (
-    <div className="mt-6">
+    <section
+      className="journal-rail-account"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long account scrolls, and the keyboard must reach that
+      tabIndex={0}
+      aria-label={texts.railAccount}
+    >
       <TAccountView
         account={account}
         name={displayName(chart, account.account)}
         showCode={chart.showsCodes}
       />
       <AccountWords chart={chart} code={account.account.code} />
-    </div>
+    </section>
   );
 }
 

@@ -14,8 +14,8 @@ import { bodyTexts } from "./texts.ts";
 const { workspaces: texts } = bodyTexts;
 
 /** Picture width in scripts/make-screenshots.mjs. */
-const WIDTH = 1200;
-const HEIGHT = 750;
+const WIDTH = 1024;
+const HEIGHT = 640;
 
 interface ViewCardProps {
   readonly title: string;
