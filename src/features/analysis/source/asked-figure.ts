@@ -101,7 +101,7 @@ function ofSide(asked: Extract<AskedFigure, { of: AnalysedOf }>, all: AnalysedSi
 }
 
 /** Where a pressed figure comes from, named with its period; null for one that is no longer on the screen. */
-export function figureOf(asked: AskedFigure, all: AnalysedSides): SourceFigure | null {
+export function askedSource(asked: AskedFigure, all: AnalysedSides): SourceFigure | null {
   if (!("of" in asked)) return asked.kind === "change" ? changeOf(asked, all) : changeShareOf(asked, all);
   const figure = ofSide(asked, all);
   const side = all.sides[asked.of];

@@ -3,7 +3,7 @@ import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { columnName, isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
 import { ReportChecks } from "./report-checks.tsx";
 import { type ColumnLook, columnLooks } from "./report-layout.ts";
-import { PressedCell, ReportCellView, type ReportFigures, Warning } from "./report-rows.tsx";
+import { PressableCell, ReportCellView, type ReportFigures, Warning } from "./report-rows.tsx";
 
 interface ReportListProps {
   readonly report: Report;
@@ -32,7 +32,7 @@ function Figures({ row, looks, final, figures }: RowProps & Pick<ReportListProps
     return (
       <span key={column.key} className="flex items-baseline justify-between gap-3 text-caption">
         <span className="text-muted">{columnName(column)}</span>
-        <PressedCell cell={cell} row={row} final={final} column={amounts.indexOf(index)} figures={figures} />
+        <PressableCell cell={cell} row={row} final={final} column={amounts.indexOf(index)} figures={figures} />
       </span>
     );
   });

@@ -87,13 +87,13 @@ interface ReportRowProps extends ReportLinks {
   readonly figures?: ReportFigures | undefined;
 }
 
-interface PressedCellProps extends ReportCellProps {
+interface PressableCellProps extends ReportCellProps {
   readonly column: number;
   readonly figures: ReportFigures | undefined;
 }
 
 /** A figure that is a button too, if its row says where it comes from. */
-export function PressedCell({ cell, row, final, column, figures }: PressedCellProps) {
+export function PressableCell({ cell, row, final, column, figures }: PressableCellProps) {
   const content = <ReportCellView cell={cell} row={row} final={final} />;
   const origin = originOf(row);
   if (figures === undefined || origin === null || cell.kind !== "amount" || cell.amount === 0) return content;
@@ -142,7 +142,7 @@ export function ReportRowView({ row, looks, final, figures, onOpen, linkTo }: Re
                 {row.warning === undefined ? null : <Warning text={row.warning} />}
               </span>
             ) : (
-              <PressedCell
+              <PressableCell
                 cell={cell}
                 row={row}
                 final={final}
