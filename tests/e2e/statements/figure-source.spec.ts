@@ -23,6 +23,15 @@ async function goDown(page: Page, press: (part: Locator) => Promise<void>): Prom
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
+/** Every chart as its table. */
+async function showTables(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Ver como tabla" });
+  for (let left = await button.count(); left > 0; left -= 1) {
+    await button.first().click();
+    await expect(button).toHaveCount(left - 1);
+  }
+}
+
 const digits = (text: string | null) => (text ?? "").replace(/\D/g, "");
 
 /** Opens each figure by the keys: the panel tells the same number, and how it is made. Answers how many there were. */
@@ -59,7 +68,7 @@ test("UX-09 a tile of the panel opens its accounts, their entries and an entry, 
   await expect(figure).toBeFocused();
 
   await test.step("and so do the figures of its charts, as tables", async () => {
-    for (const table of await page.getByRole("button", { name: "Ver como tabla" }).all()) await table.click();
+    await showTables(page);
     expect(await eachOpens(page, page.locator(".chart-table button.figure-press"))).toBeGreaterThan(10);
   });
 });
@@ -80,7 +89,7 @@ test("UX-09 a ratio of the analysis opens by keyboard, and the focus returns to 
   await expect(figure).toBeFocused();
 
   await test.step("and so does every other figure of the screen, whatever table it stands in", async () => {
-    for (const table of await page.getByRole("button", { name: "Ver como tabla" }).all()) await table.click();
+    await showTables(page);
     for (const place of [".chart-table", ".capital-table", ".kpi-table", ".horizontal-table"])
       expect(await eachOpens(page, page.locator(`${place} button.figure-press`)), place).toBeGreaterThan(4);
     // Numbers that are no button would lead nowhere.
@@ -142,7 +151,8 @@ test("UX-09 figures of the trial balance open their accounts and entries: balanc
   await test.step("the sums of a month of Mayor y balances are those of that month", async () => {
     await page.goto("/dashboard/libro-contable/mayor-y-balances?desde=2026-09-01&hasta=2026-10-31");
     const month = page.getByRole("row", { name: /Sumas de septiembre/ }).locator("button.figure-press");
-    expect(await eachOpens(page, month)).toBe(6);
+    await expect(month).toHaveCount(6);
+    await eachOpens(page, month);
     await month.nth(2).click();
     await panel.locator("button.figure-part").first().click();
     if ((await panel.getByRole("heading", { name: "Cuentas" }).count()) > 0)
