@@ -24,16 +24,15 @@ export interface FigureParts {
 
 /**
  * The third parties whose balances make a figure of an account, where others of it stand on the other side (NIIF para
- * PYMES 2.52); null where the whole account does, or where the parties of one side do not come to it.
+ * PYMES 2.52); null where the whole account does, or where not one side alone comes to it.
  */
 export function partiesOfFigure(figure: Pesos, net: number, parties: PartySums): ReadonlySet<string> | null {
   if (Math.abs(figure) === Math.abs(net)) return null;
-  for (const side of [1, -1]) {
-    const own = [...parties].filter(([, each]) => each * side > 0);
-    const total = own.reduce((sum, [, each]) => sum + each, 0);
-    if (total !== 0 && Math.abs(total) === Math.abs(figure)) return new Set(own.map(([party]) => party));
-  }
-  return null;
+  const sides = [1, -1]
+    .map((side) => [...parties].filter(([, each]) => each * side > 0))
+    .filter((own) => Math.abs(own.reduce((sum, [, each]) => sum + each, 0)) === Math.abs(figure));
+  const [only, other] = sides;
+  return only === undefined || other !== undefined ? null : new Set(only.map(([party]) => party));
 }
 
 /**

@@ -256,6 +256,11 @@ describe("income tax of the year (ET art. 240: 35 %)", () => {
       "En el régimen especial la tarifa puede no ser el 35 %: las entidades sin ánimo de lucro pagan el 20 % (ET art. 356). Usa tu declaración.",
     ],
     [
+      "a year whose rate is not known is said, not computed at another year's",
+      { moves: [SOLD, SPENT], period: closingPeriod(2019) },
+      "Cuadra no tiene la tarifa general de renta del 31/12/2019. Usa tu declaración.",
+    ],
+    [
       "who files no return owes none",
       { moves: [SOLD, SPENT], company: { tax: { filer: false, simple: false, rate: "general" } } },
       "El perfil fiscal dice que no declaras renta.",

@@ -10,7 +10,7 @@ import { HOUR_RULES, type HourKind } from "#domain/payroll/earnings/overtime-kin
 import { compareLaw, validityOf } from "#domain/payroll/law/compare-law.ts";
 import { createLawReader, isOverride, type LawOverrides, lawOn } from "#domain/payroll/law/law.ts";
 import { PARAMETER_GROUPS } from "#domain/payroll/law/parameter-groups.data.ts";
-import { overridesText, parameterText } from "#domain/payroll/law/parameter-text.ts";
+import { lawValueText, overridesText, parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { readOverride } from "#domain/payroll/law/read-override.ts";
 import { LAST_COMPLETE_DAY, UNPUBLISHED, unpublished } from "#tests/support/law-days.ts";
 
@@ -323,5 +323,8 @@ describe("what is typed in the place of a value", () => {
     );
     expect(overridesText({})).toBe("");
     expect(parameterText(66.67, "percent")).toBe("66,67%");
+    // CST art. 227: two thirds, which no percentage is.
+    const [share] = PARAMETERS.sickLeaveShare.rows;
+    expect(share && lawValueText(share, "percent")).toBe("Dos terceras partes");
   });
 });

@@ -7,7 +7,7 @@ import { type Pesos, pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import type { Period } from "#domain/report/report-period.ts";
 import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { figureParts } from "#domain/statement/source/figure-entries.ts";
+import { figureParts, partiesOfFigure } from "#domain/statement/source/figure-entries.ts";
 import { figureSpan } from "#domain/statement/source/figure-span.ts";
 import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
@@ -17,6 +17,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { figureMoves } from "#storage/queries/statements/figure-moves.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import { fillSample } from "#storage/sample/sample-data.ts";
+import { content } from "../../../support/builders.ts";
 import { randomEntries } from "../../../support/random/random-books.ts";
 import { openTestStorage } from "../../../support/test-storage.ts";
 
@@ -139,6 +140,49 @@ it("explains the sample company to the peso, each entry once", async () => {
     },
   );
   expect(count).toBeGreaterThan(60);
+});
+
+it("explains what customers paid in advance by those customers alone (NIIF para PYMES 2.52)", async () => {
+  const entry = (date: string, thirdParty: string, amount: number): Entry => {
+    const sold = content(date, "1305", "4135", amount);
+    const paid = content(date, "1110", "1305", -amount);
+    const { lines, ...rest } = amount > 0 ? sold : paid;
+    return { ...rest, lines: lines.map((line) => ({ ...line, thirdParty })) } as Entry;
+  };
+  const book = await bookOf([
+    entry("2026-01-10", "Acme", 900),
+    entry("2026-02-10", "Beta", 400),
+    entry("2026-03-10", "Beta", -1_100),
+    entry("2026-03-20", "Acme", -300),
+  ]);
+  const found = (amount: number, lastMonth: boolean) =>
+    figureMoves(storage, {
+      books: [book],
+      account: "1305" as never,
+      by: "chart",
+      side: "net",
+      amount: pesos(amount),
+      span: { from: day("2026-03-01"), to: day("2026-03-31"), standing: true, leaves: "nothing" },
+      lastMonth,
+    });
+  const told = async (amount: number) => {
+    const moves = await found(amount, true);
+    if (moves === null) throw new Error("no entries");
+    const parts = figureParts(pesos(amount), moves.broughtForward, moves.moves);
+    const listed = parts.moves.map((move) => move.amount);
+    return [moves.ofSome, parts.broughtForward, ...listed, parts.rest];
+  };
+  // Beta paid 700 more than it owed; Acme owes 600.
+  expect(await told(600)).toEqual([true, 900, -300, 0]);
+  expect(await told(700)).toEqual([true, -400, 1_100, 0]);
+  // The account itself has both.
+  expect(await told(100)).toEqual([false, -1_300, 1_100, 300, 0]);
+  // Two sides that come to the same are not told apart.
+  const equal = new Map([
+    ["acme", 600],
+    ["beta", -600],
+  ]);
+  expect(partiesOfFigure(pesos(600), 0, equal)).toBeNull();
 });
 
 it("says nothing of books that are gone", async () => {
