@@ -17,7 +17,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { figureMoves } from "#storage/queries/statements/figure-moves.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import { fillSample } from "#storage/sample/sample-data.ts";
-import { content } from "../../../support/builders.ts";
+import { content, posted } from "../../../support/builders.ts";
 import { randomEntries } from "../../../support/random/random-books.ts";
 import { openTestStorage } from "../../../support/test-storage.ts";
 
@@ -144,10 +144,8 @@ it("explains the sample company to the peso, each entry once", async () => {
 
 it("explains what customers paid in advance by those customers alone (NIIF para PYMES 2.52)", async () => {
   const entry = (date: string, thirdParty: string, amount: number): Entry => {
-    const sold = content(date, "1305", "4135", amount);
-    const paid = content(date, "1110", "1305", -amount);
-    const { lines, ...rest } = amount > 0 ? sold : paid;
-    return { ...rest, lines: lines.map((line) => ({ ...line, thirdParty })) } as Entry;
+    const made = amount > 0 ? content(date, "1305", "4135", amount) : content(date, "1110", "1305", -amount);
+    return posted(1, { ...made, lines: made.lines.map((line) => ({ ...line, thirdParty })) });
   };
   const book = await bookOf([
     entry("2026-01-10", "Acme", 900),
