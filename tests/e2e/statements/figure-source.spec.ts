@@ -44,7 +44,7 @@ async function eachOpens(page: Page, figures: Locator): Promise<number> {
     await expect(figure).toHaveAttribute("aria-expanded", "true");
     const shown = digits(await figure.textContent());
     await expect.poll(async () => digits(await panel.locator(".figure-large").textContent())).toBe(shown);
-    const made = panel.getByText("La suma es igual a la cifra").or(panel.getByText(/÷/).first());
+    const made = panel.getByText("La suma es igual a la cifra").or(panel.getByText(/ [÷−] /).first());
     await expect(made.or(panel.getByRole("heading", { name: /^Asientos/ })).first()).toBeVisible();
   }
   if (all.length > 0) await panel.getByRole("button", { name: "Cerrar de dónde sale" }).click();
