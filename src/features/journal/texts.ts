@@ -118,7 +118,6 @@ export const journalTexts = {
   edited: (number: number) => `Asiento ${number} corregido`,
 
   railBalance: "Balance del libro",
-  railAccount: "Cuenta que se escribe",
   railUnbalanced: "Cuentas Desbalanceadas",
   allBalance: (month: string) => `Todos los asientos de ${month} cuadran.`,
   nothingYet: "Escribe el primer asiento en la última línea.",

@@ -43,19 +43,14 @@ function TypedAccount({ journal }: RailProps) {
   const account = useTypedAccount(journal);
   if (account === null) return null;
   return (
-    <section
-      className="journal-rail-account"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long account scrolls, and the keyboard must reach that
-      tabIndex={0}
-      aria-label={texts.railAccount}
-    >
+    <div className="mt-6">
       <TAccountView
         account={account}
         name={displayName(chart, account.account)}
         showCode={chart.showsCodes}
       />
       <AccountWords chart={chart} code={account.account.code} />
-    </section>
+    </div>
   );
 }
 
