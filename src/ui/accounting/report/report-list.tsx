@@ -32,7 +32,13 @@ function Figures({ row, looks, final, figures }: RowProps & Pick<ReportListProps
     return (
       <span key={column.key} className="flex items-baseline justify-between gap-3 text-caption">
         <span className="text-muted">{columnName(column)}</span>
-        <PressableCell cell={cell} row={row} final={final} column={amounts.indexOf(index)} figures={figures} />
+        <PressableCell
+          cell={cell}
+          row={row}
+          final={final}
+          column={amounts.indexOf(index)}
+          figures={figures}
+        />
       </span>
     );
   });
