@@ -1,7 +1,7 @@
 /** The sample banner's room while its code loads, so that the page below does not move when it comes. */
 export function SampleRoom() {
   return (
-    <div className="banner" data-tone="info" data-flush="true" aria-hidden="true">
+    <div className="banner" data-tone="info" data-flush="true" data-line="true" aria-hidden="true">
       <span className="btn btn-sm invisible" />
     </div>
   );
