@@ -3,7 +3,7 @@ import type { PolicyText } from "../access/policy.ts";
 import type { BookStatus } from "../company/book.ts";
 import type { Company } from "../company/company.ts";
 import type { NitProblem } from "../company/nit.ts";
-import type { Month } from "../kernel/day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import type { SavedStatement } from "../statement/saved-statement.ts";
 import type { OwnAccountProblem } from "./chart.ts";
 import type { EntryProblem } from "./entries/check-entry.ts";
@@ -21,6 +21,9 @@ export type YearRefusal =
   | "nothing-to-reopen"
   | "nothing-missing";
 
+/** What is written on the chart of a book: entries (void ones too), drafts, or accounts of its own. */
+export type ChartUse = "entries" | "drafts" | "accounts";
+
 /** Why a book refuses a change. Screens turn each reason into one Spanish text. */
 export type Refusal =
   | { readonly kind: "unknown-company" }
@@ -29,6 +32,10 @@ export type Refusal =
   | { readonly kind: "unknown-analysis" }
   | { readonly kind: "blank-name" }
   | { readonly kind: "bad-period" }
+  /** The period would leave entries out; `from` and `to` are the days of the first and the last one. */
+  | { readonly kind: "period-leaves-out"; readonly from: Day; readonly to: Day }
+  /** The chart of accounts changes only while nothing is written on it. */
+  | { readonly kind: "chart-in-use"; readonly by: ChartUse; readonly count: number }
   | { readonly kind: "unknown-entry" }
   /** Only posted entries can be edited, voided or reversed; `status` is the current one. */
   | { readonly kind: "not-posted"; readonly status: Entry["status"] }

@@ -110,6 +110,8 @@ interface Reading {
 /** Reads one amount from a place; null where none begins there. */
 function readAmount(pieces: readonly string[], from: number): Reading | null {
   let [total, part, at] = [0, 0, from];
+  /** Where the part after the last scale began, and that scale: each is said once, and the larger one first. */
+  let [partFrom, lastScale] = [from, Number.POSITIVE_INFINITY];
   let hasScale = false;
   let hasDigits = false;
   let isDecimal = false;
@@ -123,9 +125,15 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
       total += 500_000;
       at += 1;
     } else if (piece === "y" && began && WORDS[pieces[at + 1] ?? ""] !== undefined) continue;
-    else if (scale !== undefined && (began || scale === 1_000)) {
+    else if (scale !== undefined && scale >= lastScale && part > 0) {
+      // "500 mil, 600 mil" are two amounts.
+      part = 0;
+      at = partFrom;
+      break;
+    } else if (scale !== undefined && (began || scale === 1_000)) {
       total = scale === 1_000_000 ? (total + part) * scale : total + (part || 1) * scale;
       part = 0;
+      [partFrom, lastScale] = [at + 1, scale];
       hasScale = true;
       isDecimal = false;
     } else if (word !== undefined) part += word;

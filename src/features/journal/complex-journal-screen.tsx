@@ -99,7 +99,12 @@ export function ComplexJournalScreen({ address, onGo }: ComplexJournalProps) {
       {opened.state === "loading" || isOpening ? <Loading header={null} /> : null}
       {isWithout && !isOpening ? <WithoutBook address={address} onGo={onGo} /> : null}
       {opened.state === "ready" && opened.value !== null ? (
-        <BookJournal key={opened.value.book.id} open={opened.value} address={address} onGo={onGo} />
+        <BookJournal
+          key={`${opened.value.book.id} ${opened.value.book.chart}`}
+          open={opened.value}
+          address={address}
+          onGo={onGo}
+        />
       ) : null}
     </div>
   );

@@ -16,6 +16,7 @@ import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import type { Density } from "#ui/kit/tables/use-density.ts";
 import { BookMenu } from "./book/book-menu.tsx";
+import { BookSetupButton } from "./book/book-setup-button.tsx";
 import { useJournalExport } from "./export/journal-export.ts";
 import { useReportItems } from "./export/report-items.tsx";
 import { MonthPicker } from "./month/month-picker.tsx";
@@ -69,6 +70,7 @@ export function JournalToolbar(props: ToolbarProps) {
   return (
     <div className="no-print flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-raya border-b px-5 py-1">
       <BookMenu book={book} onBook={props.onBook} />
+      {readOnly ? null : <BookSetupButton book={book} />}
       <span className="mx-1 h-5 border-raya border-l" aria-hidden="true" />
       <MonthPicker month={month} onMonth={props.onMonth} />
       <JournalSearchField

@@ -119,7 +119,10 @@ function useJournal(props: OpenedProps) {
         ? void toggleMonth(storage, book.id, month.month, true)
         : dialogs.set({ kind: "close-month" }),
   };
-  usePaste(dialogs, !rules.readOnly);
+  usePaste({
+    mayPaste: () => !rules.readOnly && dialogs.getSnapshot() === null,
+    onMovements: (text) => dialogs.set({ kind: "paste", text }),
+  });
   useAskedEntry(place, writing, now);
   useUndoKeys({
     canWrite: !rules.readOnly,

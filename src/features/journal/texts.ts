@@ -100,7 +100,8 @@ export const journalTexts = {
   rowOf: (entry: string, line: number, account: string, side: Side, amount: string) =>
     `${entry}, línea ${line}: ${account}, ${SIDE[side]} ${amount}`,
   postedElsewhere: (number: number, month: string) => `El asiento ${number} quedó en ${month}`,
-  toldLine: (side: string, account: string) => `${side}: ${account}`,
+  toldLine: (side: string, account: string, thirdParty?: string) =>
+    `${side}: ${account}${thirdParty ? ` (${thirdParty})` : ""}`,
   toldLines: (lines: string, amount: string) => `${amount}. ${lines}`,
   againstWords: (usual: string, account: string) =>
     `Por el detalle, lo usual aquí es ${usual}, no ${account}. Si es lo que quieres, ciérralo así.`,

@@ -2,10 +2,10 @@ import { LONGEST_ACCOUNT_NAME, type OwnAccountProblem } from "#domain/accounting
 import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
 import { MAX_LINES, MAX_TEXT } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Refusal, YearRefusal } from "#domain/accounting/refusal.ts";
+import type { ChartUse, Refusal, YearRefusal } from "#domain/accounting/refusal.ts";
 import type { BookStatus } from "#domain/company/book.ts";
 import type { NitProblem } from "#domain/company/nit.ts";
-import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
@@ -104,6 +104,24 @@ function yearProblem(problem: YearRefusal, year: number): string {
   }
 }
 
+type SetupRefusal = Extract<Refusal, { kind: "bad-period" | "period-leaves-out" | "chart-in-use" }>;
+
+/** Why a book cannot be set up so. */
+function setupText(refusal: SetupRefusal): string {
+  if (refusal.kind === "bad-period")
+    return "Las fechas no forman un período: la final no puede ir antes de la inicial.";
+  if (refusal.kind === "period-leaves-out")
+    return `Hay asientos del ${formatDay(refusal.from)} al ${formatDay(refusal.to)}: el período del libro debe incluirlos.`;
+  const only = "El plan de cuentas solo cambia mientras el libro está vacío";
+  const { count } = refusal;
+  const here: Readonly<Record<ChartUse, string>> = {
+    entries: `este ya tiene ${plural(count, "asiento", "asientos")}.`,
+    drafts: `este tiene ${plural(count, "borrador", "borradores")}. Regístralos o descártalos primero.`,
+    accounts: `este tiene ${plural(count, "subcuenta o bolsillo", "subcuentas o bolsillos")} que se perderían.`,
+  };
+  return `${only}: ${here[refusal.by]}`;
+}
+
 const GONE = {
   "unknown-company": "Esta empresa ya no existe.",
   "unknown-book": "Este libro ya no existe.",
@@ -157,7 +175,9 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
     case "blank-name":
       return "Escribe un nombre.";
     case "bad-period":
-      return "Las fechas no forman un período: la final no puede ir antes de la inicial.";
+    case "period-leaves-out":
+    case "chart-in-use":
+      return setupText(refusal);
     case "not-posted":
       return NOT_POSTED[refusal.status];
     case "already-reversed":

@@ -44,8 +44,11 @@ export function useOpenBook(bookId: BookId | undefined): Loadable<OpenBook | nul
     return answer;
   }, [storage, bookId]);
   const book = found.state === "ready" ? found.value.book : null;
-  // Queried separately: the book changes with each entry, the chart does not.
-  const chart = useQuery(async () => (book === null ? null : bookChart(storage, book)), [storage, book?.id]);
+  // Queried separately: the book changes with each entry, its chart only while it is empty.
+  const chart = useQuery(
+    async () => (book === null ? null : bookChart(storage, book)),
+    [storage, book?.id, book?.chart],
+  );
   return useMemo(() => {
     if (found.state !== "ready") return found;
     if (found.value.book === null) return { state: "ready", value: null };

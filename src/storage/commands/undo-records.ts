@@ -62,13 +62,19 @@ function isOwnStep({ table, before, after }: RecordChange): boolean {
   return table === "payrollRuns" && [before, after].some((row) => row !== null && row.status !== "draft");
 }
 
+/** Another chart or period of a book is taken back by `setUpBook`, which looks at what the book holds by now. */
+function setsUp({ table, before, after }: RecordChange): boolean {
+  if (table !== "books" || before === null || after === null) return false;
+  return before.chart !== after.chart || before.start !== after.start || before.end !== after.end;
+}
+
 /**
  * The inverse change, or null if the record changed since. A company or book created by the command is deleted, not
  * undone: deleting asks the user, and the plan.
  */
 async function backwards(db: CuadraDatabase, change: RecordChange, at: number): Promise<RecordChange | null> {
   const { table, key, before, after } = change;
-  if (isOwnStep(change)) return null;
+  if (isOwnStep(change) || setsUp(change)) return null;
   const now: Versioned | undefined = await db.table<Versioned>(table).get(key);
   if (now?.version !== after?.version) return null;
   if (before && after && now) {

@@ -200,20 +200,23 @@ export async function changeBook<Answer, Own = never>(
 ): Promise<Result<Answer, Refusal | Own | StorageRefusal>> {
   const { db } = storage;
   const at = storage.clock.now();
-  const known = storage.health.get() === "ok" ? await readChart(storage, command.bookId) : ok(null);
+  const known = storage.health.get() === "ok" ? await knownChart(storage, command.bookId) : ok(null);
   if (!known.ok) return known;
   const base = known.value;
   const head = { id: command.id, kind, bookId: command.bookId };
   const reads = onlyUnknown(needs, base);
   const plan = storage.plan.now();
   let state: LastState | null = null;
-  return runCommand<Answer, Refusal | Own, LoadedBook>(
+  let isOther = false;
+  const result = await runCommand<Answer, Refusal | Own, LoadedBook>(
     storage,
     head,
     ["companies", "books", "accounts", "pages", "months", ...(needs.tables ?? [])],
     async ({ book, over, own, pages }) => {
       const refusal = isWritable(book) ?? over;
       if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });
+      isOther = book.chart !== base.kind;
+      if (isOther) return err({ kind: "unknown-book" });
       const work = new BookWork(book, pages, lookup(base, own), at);
       const outcome = await body(work);
       if (pages.damaged || !isPesos(book.turnover)) return err({ kind: "damaged-book" });
@@ -237,6 +240,10 @@ export async function changeBook<Answer, Own = never>(
       },
     },
   );
+  // While the book was empty another chart was chosen, perhaps in another tab.
+  return isOther && (await readChart(storage, command.bookId)).ok
+    ? changeBook(storage, command, kind, body, needs)
+    : result;
 }
 
 function onlyUnknown(needs: Needs, base: AccountLookup | null): Needs {
@@ -247,18 +254,23 @@ function onlyUnknown(needs: Needs, base: AccountLookup | null): Needs {
 
 const charts = new WeakMap<AppStorage, Map<BookId, Chart>>();
 
-/**
- * The base chart of a book, read before any transaction (ST-08); null if the book does not exist. A book never
- * changes its chart, so it is cached.
- */
+/** The base chart that a book had when it was last asked: an empty book may have been given another one since. */
+async function knownChart(
+  storage: AppStorage,
+  bookId: BookId,
+): Promise<Result<Chart | null, StorageRefusal>> {
+  const known = charts.get(storage)?.get(bookId);
+  return known ? ok(known) : readChart(storage, bookId);
+}
+
+/** The base chart of a book, read before any transaction (ST-08); null if the book does not exist. */
 export async function readChart(
   storage: AppStorage,
   bookId: BookId,
 ): Promise<Result<Chart | null, StorageRefusal>> {
   const known = charts.get(storage) ?? new Map<BookId, Chart>();
   charts.set(storage, known);
-  const before = known.get(bookId);
-  if (before) return ok(before);
+  known.delete(bookId);
   try {
     const kind = (await storage.db.books.get(bookId))?.chart;
     if (!kind) return ok(null);

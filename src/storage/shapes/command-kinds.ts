@@ -70,6 +70,7 @@ export const COMMAND_KINDS = [
   "set-cash-equivalents",
   "set-default-fiscal-profile",
   "set-non-current",
+  "set-up-book",
   "share-accounts",
   "undo",
   "undo-accounts",

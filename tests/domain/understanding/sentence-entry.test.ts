@@ -22,7 +22,10 @@ describe("the lines that a sentence tells", () => {
     ["pague gasolina 50k por nequi", "519535 50000, 1120 -50000"],
     ["vendí 200 mil en efectivo", "1105 200000, 4135 -200000"],
     ["vendimos un millón y medio a crédito", "1305 1500000, 4135 -1500000"],
-    ["compré mercancía por dos millones trescientos mil más IVA a crédito", "1435 2300000, 2205 -2300000"],
+    [
+      "compré mercancía por dos millones trescientos mil más IVA a crédito",
+      "1435 2300000, 2408 437000, 2205 -2737000",
+    ],
     ["compré un computador 2 palos por transferencia", "152805 2000000, 1110 -2000000"],
     ["pagué honorarios del contador 500.000 por transferencia", "511030 500000, 1110 -500000"],
     ["me pagaron un cliente 350 mil por daviplata", "1120 350000, 1305 -350000"],
@@ -45,7 +48,7 @@ describe("the lines that a sentence tells", () => {
     "pagué 500 mil en efectivo y por nequi la luz",
     "no pagué arriendo 3.200.000 por el banco",
     "¿pagué arriendo 3.200.000 por el banco?",
-    "pagué arriendo 3.200.000 iva incluido por el banco",
+    "pagué arriendo 3.200.000 con iva por el banco",
     "pagué arriendo -3.200.000 por el banco",
     "pagué 3.200.000 por el banco",
     "pagué asdfgh 3.200.000 por el banco",
@@ -72,7 +75,7 @@ describe("the lines that a sentence tells", () => {
         (parts, chart) => {
           const lines = sentenceEntry(chart, parts.join(" "));
           if (lines === null) return;
-          expect(lines).toHaveLength(2);
+          expect(lines.length).toBeGreaterThanOrEqual(2);
           expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
           for (const { account } of lines) expect(chart.byCode.get(account)?.posting).toBe(true);
         },

@@ -43,6 +43,19 @@ describe("amounts in a sentence", () => {
     expect(spokenAmounts("2 palos y luego 300 mil").amounts).toEqual([2_000_000, 300_000]);
   });
 
+  it.each([
+    ["500 mil, 600 mil", [500_000, 600_000]],
+    ["500 mil y doscientos mil", [500_000, 200_000]],
+    ["2 millones, 3 millones", [2_000_000, 3_000_000]],
+    ["500 mil, 2 millones", [500_000, 2_000_000]],
+    ["2 millones 300 mil", [2_300_000]],
+    ["mil millones", [1_000_000_000]],
+    ["doscientos mil quinientos", [200_500]],
+    ["dos mil millones quinientos mil", [2_000_500_000]],
+  ])("tells two amounts from one: %s", (text, amounts) => {
+    expect(spokenAmounts(text).amounts).toEqual(amounts);
+  });
+
   it("reads every grouped amount of thousands, and nothing else from any text", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 999_999_999_999 }), fc.string(), (amount, text) => {

@@ -24,6 +24,39 @@ test("a first visitor reaches a posted entry in two presses and its typing", asy
   await expect(entryRow(page, SALE.description)).toHaveAttribute("data-status", "posted");
 });
 
+test("AC-70 name, chart and period stand in the toolbar, and change while the book is empty", async ({
+  page,
+}) => {
+  await page.goto("/journal/complex?guest=true");
+  await page.getByRole("button", { name: /^Datos del libro: PUC académico/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Datos del libro" });
+  await dialog.getByLabel("Nombre del libro").fill("Ensayo");
+  await dialog.getByText("Este mes", { exact: true }).click();
+  await dialog.getByText("Mini: 12 cuentas").click();
+  await axe(page);
+  await dialog.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(dialog).toBeHidden();
+  const setup = page.getByRole("button", { name: /^Datos del libro: Mini: 12 cuentas, del 01\// });
+  await expect(setup).toBeVisible();
+  await expect(page.getByRole("button", { name: "Libro: Ensayo. Cambiar de libro" })).toBeVisible();
+  // The sample sale is in the accounts of the new chart.
+  await expect(page.getByText("Ingresos por Ventas").first()).toBeVisible();
+  await page.getByRole("button", { name: "Usar este asiento" }).click();
+  await page.keyboard.press("Control+Enter");
+  await expect(entryRow(page, "Venta de contado")).toHaveAttribute("data-status", "posted");
+  await setup.click();
+  await expect(dialog.getByText("este ya tiene 1 asiento.")).toBeVisible();
+  await dialog.getByLabel("Hasta").fill("01/01/2001");
+  await dialog.getByLabel("Desde").fill("01/01/2001");
+  await dialog.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(
+    dialog.getByText(/^Hay asientos del .*: el período del libro debe incluirlos\.$/),
+  ).toBeVisible();
+  await dialog.getByText("Este año", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -41,6 +74,13 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const rows = page.getByRole("region", { name: "Operaciones" });
     await expect(rows.getByRole("button", { name: /Mi primera venta/ })).toContainText("5.000");
+    await page.getByRole("button", { name: "Más acciones" }).tap();
+    await page.getByRole("menuitem", { name: "Datos del libro…" }).tap();
+    const setup = page.getByRole("dialog", { name: "Datos del libro" });
+    await expect(setup.getByText("este ya tiene 1 asiento.")).toBeVisible();
+    await setup.getByText("30 días", { exact: true }).tap();
+    await setup.getByRole("button", { name: "Guardar cambios" }).tap();
+    await expect(setup).toBeHidden();
   });
 });
 

@@ -100,7 +100,20 @@ async function week(desk: Desk): Promise<void> {
   await expect(form().getByText("En Nequi hay $ 200.000.")).toBeVisible();
   await type(desk, { amount: "50000" });
   await expect(form().getByText("En Nequi hay")).toHaveCount(0);
+  // Its account follows its words, and is said.
+  await expect(form().getByText(/513530/)).toBeVisible();
   await save(desk, /Energía del local/);
+
+  await begin("Venta");
+  await type(desk, {
+    amount: "119000",
+    description: "Venta de pintura",
+    choose: ["Con IVA 19 % incluido"],
+  });
+  await expect(form().getByText("De esto, $ 19.000 es de la DIAN.")).toBeVisible();
+  await axe(page);
+  await save(desk, /Venta de pintura/);
+  await expect(rows(page).getByRole("button", { name: /Venta de pintura/ })).toContainText("con impuestos");
 }
 
 /** Collects a part, is told what is too much, and pays a debt whole. */
@@ -132,16 +145,18 @@ async function settle(desk: Desk): Promise<void> {
 }
 
 /**
- * The trial balance of the week, by hand: Caja 680.000 − 200.000 − 300.000; Nequi 200.000 − 50.000 + 120.000;
- * customers 500.000 − 120.000; purchases 300.000; expenses 50.000; sales 680.000 + 500.000; suppliers nothing.
+ * The trial balance of the week, by hand: Caja 680.000 − 200.000 − 300.000 + 119.000; Nequi 200.000 − 50.000 +
+ * 120.000; customers 500.000 − 120.000; purchases 300.000; energy 50.000; sales 680.000 + 500.000 + 100.000, IVA
+ * 19.000; suppliers nothing.
  */
 const BALANCE: readonly (readonly [name: RegExp, balance: string])[] = [
-  [/1105/, "180.000"],
+  [/1105/, "299.000"],
   [/1120/, "270.000"],
   [/1305/, "380.000"],
   [/1435/, "300.000"],
-  [/4135/, "1.180.000"],
-  [/5195|5135/, "50.000"],
+  [/2408/, "19.000"],
+  [/4135/, "1.280.000"],
+  [/5135/, "50.000"],
 ];
 
 /** A row of the table, or a card of the list on a phone. */
@@ -155,7 +170,7 @@ async function begun(page: Page): Promise<void> {
 }
 
 async function shown(page: Page): Promise<void> {
-  await expect(left(page)).toHaveText(["180.000", "270.000", "450.000"]);
+  await expect(left(page)).toHaveText(["299.000", "270.000", "569.000"]);
   await axe(page);
   await fits(page);
   await page.goto(page.url().replace("/journal/simple", "/dashboard/libro-contable/comprobacion"));

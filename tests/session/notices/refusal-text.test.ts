@@ -42,6 +42,8 @@ const REFUSALS: {
   "unknown-analysis": { kind: "unknown-analysis" },
   "blank-name": { kind: "blank-name" },
   "bad-period": { kind: "bad-period" },
+  "period-leaves-out": { kind: "period-leaves-out", from: day("2026-01-10"), to: day("2026-11-20") },
+  "chart-in-use": { kind: "chart-in-use", by: "entries", count: 3 },
   "unknown-entry": { kind: "unknown-entry" },
   "not-posted": { kind: "not-posted", status: "void" },
   "already-reversed": { kind: "already-reversed" },
@@ -84,6 +86,13 @@ describe("what a refusal is called in Spanish", () => {
     expect(refusalText(REFUSALS.problems)).toBe("El asiento no cuadra. Diferencia: $\u00a0300.");
     expect(refusalText(REFUSALS["read-only"])).toContain("completado");
     expect(refusalText(REFUSALS["drafts-in-month"])).toContain("2 borradores");
+  });
+
+  it("AC-70 says why a book keeps its chart or its period", () => {
+    expect(refusalText(REFUSALS["chart-in-use"])).toContain("este ya tiene 3 asientos");
+    expect(refusalText({ kind: "chart-in-use", by: "drafts", count: 1 })).toContain("1 borrador.");
+    expect(refusalText({ kind: "chart-in-use", by: "accounts", count: 2 })).toContain("2 subcuentas");
+    expect(refusalText(REFUSALS["period-leaves-out"])).toContain("del 10/01/2026 al 20/11/2026");
   });
 
   it("AC-02 says what is wrong with a line", () => {

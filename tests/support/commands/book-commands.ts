@@ -28,6 +28,7 @@ import { createBook } from "#storage/commands/books/create-book.ts";
 import { duplicateBook } from "#storage/commands/books/duplicate-book.ts";
 import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
+import { setUpBook } from "#storage/commands/books/set-up-book.ts";
 import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts";
 import { activateCompany, changeCompany } from "#storage/commands/companies/change-company.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
@@ -334,6 +335,18 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   },
   setBookPeriod: async (storage, bookId) => () =>
     setBookPeriod(storage, { ...head(bookId), start: day("2026-01-01"), end: day("2026-12-31") }),
+  "setUpBook with another chart": async (storage) => {
+    const { companyId } = await company(storage);
+    const bookId = newId("book");
+    await createBook(storage, { ...head(bookId), companyId, name: "Diario", chart: "puc" });
+    const setup = {
+      name: "Ensayo",
+      chart: "mini",
+      start: day("2026-01-01"),
+      end: day("2026-12-31"),
+    } as const;
+    return () => setUpBook(storage, { ...head(bookId), setup });
+  },
   renameBook: async (storage, bookId) => () => renameBook(storage, { ...head(bookId), name: "Nuevo" }),
   setBookStatus: async (storage, bookId) => () =>
     setBookStatus(storage, { ...head(bookId), status: "completed" }),

@@ -1,8 +1,10 @@
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
 import { compareEntries, type Entry } from "../entries/entry.ts";
 import { partyKey } from "../ledger/party-balances.ts";
 import { isDebtAccount } from "./debt-accounts.ts";
+import { dueOf } from "./due-note.ts";
 import type { Direction, SettledPart } from "./operation.ts";
 
 /** What is still open of one entry that made a debt. */
@@ -12,6 +14,8 @@ export interface OpenDebt {
   readonly date: Entry["date"];
   readonly description: string;
   readonly reference: string;
+  /** When it falls due; null where nobody said. */
+  readonly due: Day | null;
   readonly open: Pesos;
 }
 
@@ -50,7 +54,7 @@ function takeOff(items: OpenDebt[], account: AccountCode, amount: number): numbe
 function count(
   building: Building,
   entry: Entry,
-  { account, debit, credit }: Line,
+  { account, debit, credit, note }: Line,
   direction: Direction,
 ): void {
   const change = direction === "in" ? debit - credit : credit - debit;
@@ -63,7 +67,8 @@ function count(
   const used = Math.min(before, change);
   ahead.set(account, before - used);
   const { number, date, description, reference } = entry;
-  items.push({ account, number, date, description, reference, open: pesos(change - used) });
+  const due = dueOf(note);
+  items.push({ account, number, date, description, reference, due, open: pesos(change - used) });
 }
 
 const byAge = (a: PartyDebt, b: PartyDebt) => {
@@ -95,6 +100,11 @@ export function debtsOf(entries: readonly Entry[], direction: Direction, chart: 
     })
     .filter((debt) => debt.owed > 0)
     .sort(byAge);
+}
+
+/** The first day on which something of a debt falls due; null where nobody said of any. */
+export function firstDue({ items }: Pick<PartyDebt, "items">): Day | null {
+  return items.flatMap(({ due }) => due ?? []).sort()[0] ?? null;
 }
 
 /** What a payment takes off an open debt. */

@@ -2,6 +2,7 @@ import { type Pesos, trySum } from "../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
 import type { EntryContent, EntryLine } from "../entries/entry.ts";
 import { isAdvanceAccount, isDebtAccount, pucOf } from "./debt-accounts.ts";
+import { dueOf } from "./due-note.ts";
 import { isMoneyAccount, isPocketOf, methodAccount } from "./money-accounts.ts";
 import {
   type AnyOperation,
@@ -17,6 +18,7 @@ import {
   type StoredOperation,
 } from "./operation.ts";
 import { operationToLines } from "./operation-to-entry.ts";
+import { isTaxAccount } from "./tax-parts.ts";
 
 /** The methods that the accounts alone can distinguish. */
 const READABLE_METHODS: readonly PaymentMethod[] = ["cash", "bank", "other"];
@@ -29,7 +31,8 @@ const TYPE_PREFIXES: Readonly<Record<Exclude<OperationType, "other">, readonly s
   purchase: ["14", "15", "16"],
 };
 
-function fits(type: OperationType, account: AccountCode, chart: ChartKind): boolean {
+/** Whether an account is one of what such an operation is about. */
+export function fitsType(type: OperationType, account: AccountCode, chart: ChartKind): boolean {
   if (type === "other") return true;
   const puc = pucOf(account, chart);
   return TYPE_PREFIXES[type].some((prefix) => puc.startsWith(prefix));
@@ -51,15 +54,39 @@ function nameOn({ thirdParty }: EntryLine): { readonly thirdParty?: string } {
   return thirdParty === undefined || thirdParty === "" ? {} : { thirdParty };
 }
 
-/** The operation with what its lines say besides: the pocket, or who owes or is owed. */
-function placed(stored: StoredOperation, lines: readonly EntryLine[], chart: ChartKind): Operation {
-  const money = lines[directionOf(stored) === "in" ? 0 : 1];
+/** The lines of an operation that goes one way: where the money stands, what it is about, and what is taxes. */
+function laid(lines: readonly EntryLine[], direction: Direction) {
+  return direction === "in"
+    ? { money: lines[0], about: lines[1], taxes: lines.slice(2) }
+    : { money: lines.at(-1), about: lines[0], taxes: lines.slice(1, -1) };
+}
+
+type Besides = Pick<Operation, "pocket" | "thirdParty" | "due" | "taxes" | "throughout">;
+
+/** What the lines say besides what is stored. Null for lines that no operation of this way writes. */
+function besides(stored: StoredOperation, lines: readonly EntryLine[], chart: ChartKind): Besides | null {
+  const { money, about, taxes } = laid(lines, directionOf(stored));
+  if (money === undefined || about === undefined) return null;
+  if (!taxes.every(({ account }) => isTaxAccount(account, chart))) return null;
+  const taxed = taxes.length === 0 ? {} : { taxes };
+  const named = nameOn(money);
+  const isThroughout =
+    taxes.length > 0 && named.thirdParty !== undefined && nameOn(about).thirdParty !== undefined;
+  const name = isThroughout ? { ...named, throughout: true as const } : named;
   const { method } = stored;
-  if (money === undefined) return stored;
-  if (method === "other") return { ...stored, ...nameOn(money) };
+  if (method === "other") {
+    const due = dueOf(money.note);
+    return { ...name, ...(due && { due }), ...taxed };
+  }
   const { account } = money;
-  if (account === methodAccount(method, chart) || !isPocketOf(method, account, chart)) return stored;
-  return { ...stored, pocket: account };
+  const isOwn = account === methodAccount(method, chart) || !isPocketOf(method, account, chart);
+  return { ...(isOwn ? {} : { pocket: account }), ...(isThroughout ? name : {}), ...taxed };
+}
+
+/** The operation with what its lines say besides: the pocket, who owes or is owed and until when, the taxes. */
+function placed(stored: StoredOperation, lines: readonly EntryLine[], chart: ChartKind): Operation | null {
+  const more = besides(stored, lines, chart);
+  return more && { ...stored, ...more };
 }
 
 /** Every operation of the simple form that this account and amount could mean, simplest first. */
@@ -69,7 +96,7 @@ function* readings(
   chart: ChartKind,
 ): Generator<StoredOperation> {
   for (const type of OPERATION_TYPES) {
-    if (account !== undefined && !fits(type, account, chart)) continue;
+    if (account !== undefined && !fitsType(type, account, chart)) continue;
     const chosen = account === undefined ? {} : { account };
     for (const method of READABLE_METHODS) {
       if (type !== "other") yield { type, method, amount, ...chosen };
@@ -112,8 +139,22 @@ function* candidates(lines: readonly EntryLine[], chart: ChartKind): Generator<A
   for (const direction of DIRECTIONS) yield readDebtPayment(lines, direction, chart);
   const [debited, credited] = lines;
   if (!debited || !credited) return;
+  if (lines.length > 2) return yield* taxed(lines, chart);
   for (const account of [undefined, credited.account, debited.account])
     for (const reading of readings(account, debited.debit, chart)) yield placed(reading, lines, chart);
+}
+
+/** Of a sale or a purchase alone: what else has a line of taxes is not told by an operation. */
+function* taxed(lines: readonly EntryLine[], chart: ChartKind): Generator<Operation | null> {
+  for (const direction of DIRECTIONS) {
+    const { money, about } = laid(lines, direction);
+    if (!money || !about) continue;
+    const amount = direction === "in" ? money.debit : money.credit;
+    for (const account of [undefined, about.account])
+      for (const reading of readings(account, amount, chart))
+        if (reading.type !== "other" && directionOf(reading) === direction)
+          yield placed(reading, lines, chart);
+  }
 }
 
 /**
@@ -128,7 +169,7 @@ export function entryToOperation(
   const isOf = (found: AnyOperation) => sameLines(operationToLines(found, chart), lines);
   if (operation) {
     const own = placed(operation, lines, chart);
-    if (isOf(own)) return own;
+    if (own !== null && isOf(own)) return own;
   }
   if (lines.length < 2 || lines.some((line) => line.debit + line.credit <= 0)) return null;
   for (const candidate of candidates(lines, chart))

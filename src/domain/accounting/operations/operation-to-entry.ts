@@ -1,6 +1,7 @@
-import { ZERO } from "../../kernel/pesos.ts";
+import { type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
 import type { EntryContent, EntryLine } from "../entries/entry.ts";
+import { dueNote } from "./due-note.ts";
 import { methodAccount } from "./money-accounts.ts";
 import {
   type AnyOperation,
@@ -12,6 +13,7 @@ import {
   settledAmount,
 } from "./operation.ts";
 import { ROLE_ACCOUNTS, TYPE_ROLES } from "./operation-accounts.data.ts";
+import { taxWithin } from "./tax-parts.ts";
 
 type Amount = EntryLine["debit"];
 
@@ -19,10 +21,11 @@ type Amount = EntryLine["debit"];
 interface Named {
   readonly account: AccountCode;
   readonly thirdParty?: string | undefined;
+  readonly note?: string | undefined;
 }
 
-function named({ thirdParty }: Named): Pick<EntryLine, "thirdParty"> {
-  return thirdParty === undefined ? {} : { thirdParty };
+function named({ thirdParty, note }: Named): Pick<EntryLine, "thirdParty" | "note"> {
+  return { ...(thirdParty !== undefined && { thirdParty }), ...(note !== undefined && { note }) };
 }
 
 function debit(of: Named, amount: Amount): EntryLine {
@@ -53,29 +56,38 @@ function rolesOf(operation: Operation) {
 
 /** Where the money stands: in a pocket, or with whoever owes it or is owed it. */
 function moneySide(operation: Operation, chart: ChartKind): Named {
-  const { method, pocket, thirdParty } = operation;
+  const { method, pocket, thirdParty, due, throughout } = operation;
   const roles = rolesOf(operation);
-  if (method === "other") return { account: ROLE_ACCOUNTS[chart][roles.credit], thirdParty };
-  return { account: pocket ?? methodAccount(method, chart) };
+  const note = due && dueNote(due);
+  if (method === "other") return { account: ROLE_ACCOUNTS[chart][roles.credit], thirdParty, note };
+  const account = pocket ?? methodAccount(method, chart);
+  return throughout ? { account, thirdParty } : { account };
 }
 
 /** The operation in double entry: debits what comes in, credits its source. */
 export function operationToLines(operation: AnyOperation, chart: ChartKind): EntryLine[] {
   if (operation.type === "transfer") return transferLines(operation);
   if (operation.type === "debt-payment") return debtPaymentLines(operation);
-  const { amount } = operation;
+  const { amount, taxes = [], throughout, thirdParty } = operation;
   const direction = directionOf(operation);
   const money = moneySide(operation, chart);
-  const about = { account: operation.account ?? ROLE_ACCOUNTS[chart][rolesOf(operation).about] };
-  const [debited, credited] = direction === "in" ? [money, about] : [about, money];
-  return [debit(debited, amount), credit(credited, amount)];
+  const about = {
+    account: operation.account ?? ROLE_ACCOUNTS[chart][rolesOf(operation).about],
+    thirdParty: throughout ? thirdParty : undefined,
+  };
+  // Not checked here: of lines that came from elsewhere it may be anything, and such lines are no operation.
+  const base = (amount - taxWithin(taxes, direction)) as Pesos;
+  // Taxes lie after what they are computed on, before what pays it.
+  return direction === "in"
+    ? [debit(money, amount), credit(about, base), ...taxes]
+    : [debit(about, base), ...taxes, credit(money, amount)];
 }
 
-/** What the entry keeps: the pocket and the third party stand in its lines, as a transfer and a settlement do. */
+/** What the entry keeps: everything else stands in its lines, as a transfer and a settlement do whole (ADR 0044). */
 function toStored(operation: AnyOperation): StoredOperation | null {
   if (operation.type === "transfer" || operation.type === "debt-payment") return null;
-  const { pocket: _pocket, thirdParty: _name, ...stored } = operation;
-  return stored;
+  const { type, method, amount, direction, account } = operation;
+  return { type, method, amount, ...(direction && { direction }), ...(account && { account }) };
 }
 
 /** The whole entry. It carries its operation, because transfer, check and card produce the same lines. */

@@ -1,3 +1,4 @@
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, sum } from "../../kernel/pesos.ts";
 import type { AccountCode } from "../account.ts";
 
@@ -23,6 +24,15 @@ export interface StoredOperation {
   readonly account?: AccountCode;
 }
 
+/** A line of IVA or of something withheld, as the entry has it. */
+export interface TaxPart {
+  readonly account: AccountCode;
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  readonly thirdParty?: string;
+  readonly note?: string;
+}
+
 /**
  * One operation of the simple journal. The amount is the money moved, in pesos; date and description are in the
  * entry.
@@ -32,6 +42,12 @@ export interface Operation extends StoredOperation {
   readonly pocket?: AccountCode;
   /** Who owes it or is owed it, on credit. */
   readonly thirdParty?: string;
+  /** When it falls due, on credit. */
+  readonly due?: Day;
+  /** What of the amount is taxes, or is withheld from it. */
+  readonly taxes?: readonly TaxPart[];
+  /** With taxes: the third party stands on every line, as an accepted offer writes it. */
+  readonly throughout?: true;
 }
 
 /** Money that goes from one pocket to another: neither income nor expense. */

@@ -41,6 +41,19 @@ export interface PastedMoney {
   readonly isRounded: boolean;
 }
 
+/** A figure with both separators says by itself which of them is that of the cents: 1,234.56. */
+const SAYS_ITSELF: Readonly<Record<CentsMark, RegExp>> = {
+  ",": /^[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$/,
+  ".": /^[1-9]\d{0,2}(?:,\d{3})+\.\d{1,2}$/,
+};
+
+/** The mark by which a cell is read: its own where it says it, else that of its column. */
+export function centsMarkIn(cell: string, column: CentsMark): CentsMark {
+  const { figure } = signedOf(cell);
+  const other: CentsMark = column === "," ? "." : ",";
+  return SAYS_ITSELF[other].test(figure) ? other : column;
+}
+
 /** An amount in the column's way of writing; null for a half-pasted figure, a text and one out of range. */
 export function pastedMoney(cell: string, mark: CentsMark): PastedMoney | null {
   const { isNegative, figure } = signedOf(cell);

@@ -2,7 +2,7 @@ import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { type ColumnUse, isNothing } from "./pasted-columns.ts";
 import { type DayOrder, dayOrderOf, pastedDay } from "./pasted-day.ts";
-import { centsMarkOf, type PastedMoney, pastedMoney } from "./pasted-money.ts";
+import { type CentsMark, centsMarkIn, centsMarkOf, type PastedMoney, pastedMoney } from "./pasted-money.ts";
 
 /** A movement of money that was pasted: `amount` came in, or with a minus went out. */
 export interface PastedMovement {
@@ -26,27 +26,31 @@ export interface PastedReading {
   readonly problems: readonly PastedProblem[];
   /** How many amounts had cents. */
   readonly rounded: number;
+  /** How many were written another way than the rest of their column: 1,234.56 among 1.234,56. */
+  readonly mixed: number;
   readonly order: DayOrder;
 }
 
 type Row = readonly string[];
+type MoneyUse = "amount" | "in" | "out";
+
+interface ReadMoney extends PastedMoney {
+  readonly isMixed: boolean;
+}
 
 /** Reads the cells of one row by the uses of the columns. */
 class RowReader {
   readonly #uses: readonly ColumnUse[];
   readonly order: DayOrder;
-  readonly #read: Readonly<Record<"amount" | "in" | "out", (cell: string) => PastedMoney | null>>;
+  readonly #marks: Readonly<Record<MoneyUse, CentsMark>>;
   readonly #today: Day;
 
   constructor(rows: readonly Row[], uses: readonly ColumnUse[], today: Day) {
     this.#uses = uses;
     this.#today = today;
     this.order = dayOrderOf(this.#column(rows, "date"), today);
-    const reader = (use: "amount" | "in" | "out") => {
-      const mark = centsMarkOf(this.#column(rows, use));
-      return (cell: string) => pastedMoney(cell, mark);
-    };
-    this.#read = { amount: reader("amount"), in: reader("in"), out: reader("out") };
+    const mark = (use: MoneyUse) => centsMarkOf(this.#column(rows, use));
+    this.#marks = { amount: mark("amount"), in: mark("in"), out: mark("out") };
   }
 
   #column(rows: readonly Row[], use: ColumnUse): string[] {
@@ -62,18 +66,20 @@ class RowReader {
     return pastedDay(this.cell(row, "date"), this.order, this.#today);
   }
 
-  money(row: Row): PastedMoney | Pick<PastedProblem, "kind" | "cell"> {
+  money(row: Row): ReadMoney | Pick<PastedProblem, "kind" | "cell"> {
     const sides = (["amount", "in", "out"] as const).filter((use) => !isNothing(this.cell(row, use)));
     const [use] = sides;
     if (use === undefined) return { kind: "no-amount", cell: "" };
     const cell = this.cell(row, use);
     if (sides.length > 1) return { kind: "both-sides", cell };
-    const read = this.#read[use](cell);
+    const mark = centsMarkIn(cell, this.#marks[use]);
+    const read = pastedMoney(cell, mark);
     if (read === null || read.value === 0) return { kind: "bad-amount", cell };
-    if (use === "amount") return read;
+    const isMixed = mark !== this.#marks[use];
+    if (use === "amount") return { ...read, isMixed };
     // A bank may write what leaves with a minus in its own column too.
     const size = Math.abs(read.value);
-    return { value: pesos(use === "in" ? size : -size), isRounded: read.isRounded };
+    return { ...read, value: pesos(use === "in" ? size : -size), isMixed };
   }
 }
 
@@ -91,7 +97,7 @@ export function readMovements(
   const reader = new RowReader(body, uses, today);
   const movements: PastedMovement[] = [];
   const problems: PastedProblem[] = [];
-  let rounded = 0;
+  let [rounded, mixed] = [0, 0];
   for (const [index, cells] of body.entries()) {
     const row = skipped + index + 1;
     if (cells.every((cell) => cell === "")) continue;
@@ -103,9 +109,10 @@ export function readMovements(
     } else if ("kind" in money) problems.push({ row, ...money });
     else {
       if (money.isRounded) rounded += 1;
+      if (money.isMixed) mixed += 1;
       const [text, reference] = [reader.cell(cells, "text"), reader.cell(cells, "reference")];
       movements.push({ row, date, text, reference, amount: money.value });
     }
   }
-  return { movements, problems, rounded, order: reader.order };
+  return { movements, problems, rounded, mixed, order: reader.order };
 }

@@ -1,4 +1,5 @@
 import type { Book } from "#domain/company/book.ts";
+import { type BookPeriod, stretched } from "#domain/company/book-period.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -33,8 +34,6 @@ export async function reopenBook(storage: AppStorage, bookId: BookId): Promise<v
   else tellEntryRefusal(result.error);
 }
 
-type BookPeriod = Pick<Book, "start" | "end">;
-
 async function changePeriod(storage: AppStorage, bookId: BookId, period: BookPeriod): Promise<boolean> {
   const command = { id: storage.newId("command"), bookId, ...period };
   const result = await tracked(() => setBookPeriod(storage, command));
@@ -46,13 +45,13 @@ function tellPeriod({ start, end }: BookPeriod, back = {}): void {
   toast.success({ title: texts.extended(formatDay(start), formatDay(end)), ...back });
 }
 
-/** Stretches the period of a book so far that this day is in it, with the way back. */
+/** Stretches the period of a book so far that these days are in it, with the way back. */
 export async function extendBook(
   storage: AppStorage,
   { id, start, end }: Pick<Book, "id" | "start" | "end">,
-  day: Day,
+  ...days: readonly Day[]
 ): Promise<void> {
-  const wider = { start: day < start ? day : start, end: day > end ? day : end };
+  const wider = stretched({ start, end }, ...days);
   if (!(await changePeriod(storage, id, wider))) return;
   const back = async () => {
     if (await changePeriod(storage, id, { start, end })) tellPeriod({ start, end });

@@ -6,6 +6,7 @@ import Library from "lucide-react/icons/library";
 import ListPlus from "lucide-react/icons/list-plus";
 import ListTree from "lucide-react/icons/list-tree";
 import Plus from "lucide-react/icons/plus";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Book, canWrite } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -16,7 +17,9 @@ import { listBooks } from "#storage/queries/books/books.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { journalTexts as texts } from "../texts.ts";
+import { BookSetupDialog } from "./book-setup-dialog.tsx";
 import { NewBookForm } from "./create-book.tsx";
+import { bookSetupTexts } from "./texts.ts";
 
 // Its command is shared with the plan of accounts, and few open it: a file of its own, fetched when asked for.
 const OwnAccountDialog = lazy(async () => ({
@@ -60,17 +63,23 @@ interface BookWays {
   readonly dialog: ReactNode;
 }
 
-/** Menu items: the books with the current one checked, a new book, and a sub-account. */
+/** Menu items: the books with the current one checked, a new book, and what is set up of this one. */
 export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWays {
   const navigate = useNavigate();
   const user = useUser();
-  const [asking, setAsking] = useState<"book" | "account" | null>(null);
+  const [asking, setAsking] = useState<"book" | "account" | "setup" | null>(null);
   const close = () => setAsking(null);
   const add: MenuItem = {
     id: "own-account",
     label: texts.ownAccount.title,
     icon: <ListPlus size={18} aria-hidden="true" />,
     onSelect: () => setAsking("account"),
+  };
+  const setup: MenuItem = {
+    id: "setup",
+    label: bookSetupTexts.menu,
+    icon: <SlidersHorizontal size={18} aria-hidden="true" />,
+    onSelect: () => setAsking("setup"),
   };
   const all: MenuItem = {
     id: "all",
@@ -94,12 +103,15 @@ export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWay
         icon: <Plus size={18} aria-hidden="true" />,
         onSelect: () => setAsking("book"),
       },
+      ...(canWrite(book) ? [setup] : []),
       ...(book.chart === "puc" && canWrite(book) ? [add] : []),
       ...(user ? [plan, all] : []),
     ],
     dialog:
       asking === "book" ? (
         <NewBookDialog onCreated={onBook} onClose={close} />
+      ) : asking === "setup" ? (
+        <BookSetupDialog book={book} onClose={close} />
       ) : asking === "account" ? (
         <Suspense>
           <OwnAccountDialog book={book} onClose={close} />

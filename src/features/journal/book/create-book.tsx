@@ -1,42 +1,12 @@
 import Plus from "lucide-react/icons/plus";
-import type { ChartKind } from "#domain/accounting/account.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { BookPeriodFields, CompanyField } from "#flows/new-book/book-fields.tsx";
 import { newBookTexts } from "#flows/new-book/texts.ts";
-import { type NewBook, useNewBook } from "#flows/new-book/use-new-book.ts";
+import { useNewBook } from "#flows/new-book/use-new-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { journalTexts as texts } from "../texts.ts";
-
-const CHARTS: readonly ChartKind[] = ["puc", "journal", "mini"];
-
-function ChartChoice({ form }: { readonly form: NewBook }) {
-  return (
-    <fieldset>
-      <legend className="field-label">{newBookTexts.chart}</legend>
-      <div className="grid gap-2">
-        {CHARTS.map((kind) => (
-          <label
-            key={kind}
-            className="flex cursor-pointer items-start gap-3 rounded-field border border-raya px-3 py-2 has-checked:border-primary has-checked:bg-sel"
-          >
-            <input
-              type="radio"
-              name="chart"
-              className="radio radio-primary mt-0.5"
-              checked={form.chart === kind}
-              onChange={() => form.setChart(kind)}
-            />
-            <span>
-              <span className="block font-semibold">{texts.charts[kind]}</span>
-              <span className="block text-caption text-muted">{texts.chartHelp[kind]}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+import { ChartChoice } from "./chart-choice.tsx";
 
 interface CreateBookProps {
   readonly onCreated: (book: BookId) => void;
@@ -58,7 +28,7 @@ export function NewBookForm({ onCreated, onCancel }: CreateBookProps) {
         autoFocus
       />
       {form.companies.length === 0 ? null : <CompanyField form={form} />}
-      <ChartChoice form={form} />
+      <ChartChoice value={form.chart} onChange={form.setChart} />
       <BookPeriodFields form={form} />
       <div className="flex justify-end gap-2">
         {onCancel ? (

@@ -5,7 +5,7 @@ import { memo, useMemo } from "react";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
 import { add, ZERO } from "#domain/kernel/pesos.ts";
-import { sentenceEntry } from "#domain/understanding/sentence-entry.ts";
+import type { SentenceLack } from "#domain/understanding/sentence-entry.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
@@ -19,7 +19,7 @@ import { FrequentBar } from "../writing/frequent-bar.tsx";
 import { useOffers } from "../writing/offers.ts";
 import { headKey, similarTo } from "../writing/similar-entry.ts";
 import { writingTexts } from "../writing/texts.ts";
-import { tellingWords } from "../writing/told-lines.ts";
+import { tellingWords, toldBy, typedDay } from "../writing/told-lines.ts";
 import type { Writing } from "../writing/writing.ts";
 import { heldWords, similarWords } from "./draft-words.ts";
 import { ACTIVE_LINE } from "./editor-height.ts";
@@ -41,19 +41,28 @@ function LinesGhost({ writing }: GhostProps) {
 }
 
 function OfferedGhost({ writing }: GhostProps) {
-  const { chart } = useOffers();
+  const { chart, today } = useOffers();
   const words = useSelected(writing.editor, tellingWords);
-  const told = useMemo(() => (words === "" ? null : sentenceEntry(chart, words)), [chart, words]);
-  if (told === null) return <SimilarGhost writing={writing} />;
-  const amount = told.reduce((sum, line) => add(sum, line.debit), ZERO);
-  const labels = told.map(({ account, debit }) =>
-    texts.toldLine(debit > 0 ? texts.debit : texts.credit, accountLabel(chart, account)),
+  const typed = useSelected(writing.editor, typedDay);
+  const parties = useStore(writing.parties);
+  const facts = useStore(writing.taxes.facts);
+  const told = useMemo(
+    () => toldBy(words, typed, { chart, today, parties, facts }),
+    [words, typed, chart, today, parties, facts],
+  );
+  if (told.kind !== "entry")
+    return <SimilarGhost writing={writing} lack={told.kind === "unclear" ? told.lack : null} />;
+  const { lines, date } = told.entry;
+  const amount = lines.reduce((sum, line) => add(sum, line.debit), ZERO);
+  const labels = lines.map(({ account, debit, thirdParty }) =>
+    texts.toldLine(debit > 0 ? texts.debit : texts.credit, accountLabel(chart, account), thirdParty),
   );
   return (
     <div className="journal-ghost" role="row">
       <WholeRowCell className="flex min-w-0 items-center gap-2">
         <Kbd>Tab</Kbd>
         <span role="status" className="truncate">
+          {date === null ? null : `${formatShortDay(date)} · `}
           {texts.toldLines(labels.join(", "), formatPesos(amount))}
         </span>
       </WholeRowCell>
@@ -61,11 +70,27 @@ function OfferedGhost({ writing }: GhostProps) {
   );
 }
 
-function SimilarGhost({ writing: { editor, similar } }: GhostProps) {
+/** What a sentence about an operation lacks to be an entry: said, and nothing is guessed. */
+function LackingWords({ lack }: { readonly lack: SentenceLack }) {
+  return (
+    <div className="journal-ghost" role="row">
+      <WholeRowCell className="flex min-w-0 items-center gap-2">
+        <span role="status" className="truncate">
+          {writingTexts.lacks[lack]}
+        </span>
+      </WholeRowCell>
+    </div>
+  );
+}
+
+function SimilarGhost({
+  writing: { editor, similar },
+  lack,
+}: GhostProps & { readonly lack: SentenceLack | null }) {
   const found = useStore(similar);
   const entry = useSelected(editor, (state) => similarTo(state, found));
   const { chart } = useOffers();
-  if (entry === null) return null;
+  if (entry === null) return lack && <LackingWords lack={lack} />;
   return (
     <div className="journal-ghost" role="row">
       <WholeRowCell className="flex min-w-0 items-center gap-2">

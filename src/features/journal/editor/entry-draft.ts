@@ -177,6 +177,8 @@ export function balanceWith(draft: EntryDraft, key: number): EntryDraft {
 /** What an earlier entry, or a sentence, fills a draft with. */
 export interface Filling extends Pick<Entry, "lines"> {
   readonly description?: string;
+  /** The day that a sentence named. */
+  readonly saidDay?: Day | null;
 }
 
 /**
@@ -193,7 +195,8 @@ export function fillFrom(draft: EntryDraft, earlier: Filling): EntryDraft {
     return { ...line, ...(isTyped(line.thirdParty) && { thirdParty: typed }), key: nextKey };
   });
   const description = draft.description.trim() === "" ? (earlier.description ?? "") : draft.description;
-  return settled({ ...draft, description, lines, nextKey: nextKey + 1 });
+  const date = earlier.saidDay ?? draft.date;
+  return settled({ ...draft, date, description, lines, nextKey: nextKey + 1 });
 }
 
 /** Writes accepted taxes, in the place of those of an earlier offer. */

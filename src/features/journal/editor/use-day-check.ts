@@ -19,7 +19,8 @@ export interface DayCheck {
   readonly extend: () => void;
 }
 
-function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null {
+/** That a day is outside of the book's period, which is allowed; null for a day within. */
+export function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null {
   if (day >= book.start && day <= book.end) return null;
   return texts.outsidePeriod(formatDay(book.start), formatDay(book.end));
 }

@@ -4,6 +4,7 @@ import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { remember, undoOne } from "#session/undo/undo-stack.ts";
+import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { discardDrafts, postDrafts, saveDrafts } from "#storage/commands/entries/save-drafts.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -22,6 +23,39 @@ async function createDrafts(storage: AppStorage, bookId: BookId, contents: reado
   return tracked(() => saveDrafts(storage, { id, bookId, drafts, origin: "journal" }));
 }
 
+/** Changes one draft, if it is still as it was seen. */
+export async function changeDraft(
+  storage: AppStorage,
+  bookId: BookId,
+  seen: Entry,
+  content: EntryContent,
+): Promise<void> {
+  const { date, description, reference, lines } = content;
+  const command = {
+    id: storage.newId("command"),
+    bookId,
+    entryId: seen.id,
+    saved: seen,
+    origin: seen.origin,
+  };
+  const changed = await tracked(() =>
+    saveDraft(storage, { ...command, content: { date, description, reference, lines } }),
+  );
+  if (!changed.ok) tellEntryRefusal(changed.error);
+}
+
+/** Discards one draft, with the way back. */
+export async function discardOne(storage: AppStorage, bookId: BookId, draft: Entry): Promise<void> {
+  const id = storage.newId("command");
+  const gone = await tracked(() => discardDrafts(storage, { id, bookId, drafts: [draft] }));
+  if (!gone.ok) return tellEntryRefusal(gone.error);
+  const back = async () => {
+    const saved = await createDrafts(storage, bookId, gone.value);
+    if (!saved.ok) tellEntryRefusal(saved.error);
+  };
+  toast.neutral({ id: UNDO_TOAST, title: texts.undone(gone.value.length), ...undoNotice(back) });
+}
+
 async function takeAway(storage: AppStorage, bookId: BookId, drafts: readonly Entry[]): Promise<void> {
   const id = storage.newId("command");
   const gone = await tracked(() => discardDrafts(storage, { id, bookId, drafts }));
@@ -29,12 +63,13 @@ async function takeAway(storage: AppStorage, bookId: BookId, drafts: readonly En
   else tellEntryRefusal(gone.error);
 }
 
-/** Makes drafts of pasted movements, with the ways on and back. True if they were saved. */
+/** Makes drafts of pasted movements, with the ways on and back; `posts`: the complete ones at once. True if saved. */
 export async function pasteDrafts(
   storage: AppStorage,
   bookId: BookId,
   chart: AccountLookup,
   contents: readonly EntryContent[],
+  posts: boolean,
 ): Promise<boolean> {
   const saved = await createDrafts(storage, bookId, contents);
   if (!saved.ok) {
@@ -43,6 +78,10 @@ export async function pasteDrafts(
   }
   const { actions = [], ...rest } = undoNotice(() => takeAway(storage, bookId, saved.value));
   const complete = completeDrafts(chart, saved.value);
+  if (posts && complete.length > 0) {
+    await postAll(storage, bookId, complete);
+    return true;
+  }
   const post = { label: texts.post, onAction: () => void postAll(storage, bookId, complete) };
   toast.success({
     id: UNDO_TOAST,

@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { type Chart, findAccount } from "#domain/accounting/chart.ts";
-import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { meantAccount } from "#domain/accounting/search/meant-account.ts";
+import type { Book } from "#domain/company/book.ts";
 import { movementEntry } from "#domain/import/pasted/movement-entry.ts";
 import type { ColumnUse } from "#domain/import/pasted/pasted-columns.ts";
-import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
@@ -16,14 +15,16 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
+import { extendBook } from "../book/book-commands.ts";
 import { useUsedAccounts } from "../editor/use-used-accounts.ts";
+import { journalTexts } from "../texts.ts";
 import { pasteDrafts } from "./draft-commands.ts";
-import { type PasteReading, readPaste, rowsLeft } from "./paste-reading.ts";
+import { type PasteReading, readPaste, rowsLeft, type SuggestedMovement } from "./paste-reading.ts";
+import { PastedRows } from "./pasted-rows.tsx";
 import { pasteMovementsTexts as texts } from "./texts.ts";
 
 const USES = Object.entries(texts.uses).map(([value, label]) => ({ value: value as ColumnUse, label }));
 const PROBLEMS_SHOWN = 5;
-const MOVEMENTS_SHOWN = 5;
 
 interface PasteMovementsDialogProps {
   readonly open: OpenBook;
@@ -40,18 +41,25 @@ function usePasting({ open, text: pasted, onClose }: PasteMovementsDialogProps) 
   const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnUse>>(new Map());
   const [money, setMoney] = useState<AccountCode | null>(() => meantAccount(chart, "banco")?.code ?? null);
   const [busy, setBusy] = useState(false);
+  /** Accounts that the person chose, by row. */
+  const [others, setOthers] = useState<ReadonlyMap<number, AccountCode>>(new Map());
   const typed = useDeferredValue(text);
   const reading = useMemo(
     () => readPaste({ text: typed, chosen, chart, money, used, today }),
     [typed, chosen, chart, money, used, today],
   );
-  const create = useSingle(async () => {
+  const movements = useMemo(
+    () => reading.movements.map((each) => ({ ...each, other: others.get(each.row) ?? each.other })),
+    [reading, others],
+  );
+  const create = useSingle(async (posts: boolean) => {
     if (money === null || typed !== text) return;
     setBusy(true);
-    const contents = reading.movements.map((each) => movementEntry(each, money, each.other));
-    const isSaved = await pasteDrafts(storage, book.id, chart, contents);
+    const contents = movements.map((each) => movementEntry(each, money, each.other));
+    const isSaved = await pasteDrafts(storage, book.id, chart, contents, posts);
     setBusy(false);
     if (!isSaved) return;
+    setOthers(new Map());
     if (reading.problems.length === 0) return onClose();
     // Without its heading what is left has the columns that it had.
     setChosen(new Map(reading.uses.map((use, column) => [column, use])));
@@ -61,7 +69,13 @@ function usePasting({ open, text: pasted, onClose }: PasteMovementsDialogProps) 
     const others = [...chosen].filter(([at, other]) => at !== column && (other !== use || use === "none"));
     setChosen(new Map([...others, [column, use]]));
   };
-  return { text, setText, reading, money, setMoney, choose, create, busy, used };
+  const type = (next: string) => {
+    setText(next);
+    // Its rows are others now.
+    setOthers(new Map());
+  };
+  const account = (row: number, code: AccountCode) => setOthers(new Map([...others, [row, code]]));
+  return { text, type, reading, movements, account, money, setMoney, choose, create, busy, used };
 }
 
 function Columns({
@@ -117,32 +131,25 @@ function Problems({ reading: { problems, missing } }: { readonly reading: PasteR
   );
 }
 
-function accountName(chart: Chart, code: AccountCode | null): string {
-  return code === null || !findAccount(chart, code) ? texts.noAccount : accountLabel(chart, code);
-}
-
-function Preview({ reading, chart }: { readonly reading: PasteReading; readonly chart: Chart }) {
-  const { movements, rounded, order } = reading;
-  if (movements.length === 0) return null;
-  const suggested = movements.filter(({ other }) => other !== null).length;
+/** Days outside of the book's period are no mistake, but said, with the one press that takes them in. */
+function Outside({
+  book,
+  movements,
+}: {
+  readonly book: Book;
+  readonly movements: readonly SuggestedMovement[];
+}) {
+  const storage = useStorage();
+  const { start, end } = book;
+  const days = movements.map(({ date }) => date).filter((day) => day < start || day > end);
+  if (days.length === 0) return null;
   return (
-    <div>
-      <p role="status" className="font-semibold">
-        {texts.ready(movements.length, suggested)}
-      </p>
-      {rounded > 0 ? <p className="text-muted">{texts.rounded(rounded)}</p> : null}
-      {order === "month-first" ? <p className="text-warntext">{texts.monthFirst}</p> : null}
-      <ul aria-label={texts.first} className="mt-2 grid gap-1">
-        {movements.slice(0, MOVEMENTS_SHOWN).map(({ row, date, text, amount, other }) => (
-          <li key={row} className="flex flex-wrap gap-x-3 border-raya border-b py-1 text-caption">
-            <span>{formatDay(date)}</span>
-            <span className="min-w-0 flex-1 truncate">{text}</span>
-            <span className="tabular-nums">{formatPesos(amount)}</span>
-            <span className="w-full text-muted">{accountName(chart, other)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Banner tone="warn" role="status">
+      <p>{texts.outside(days.length, formatDay(start), formatDay(end))}</p>
+      <Button size="sm" className="mt-2" onClick={() => void extendBook(storage, book, ...days)}>
+        {journalTexts.extendBook}
+      </Button>
+    </Banner>
   );
 }
 
@@ -150,8 +157,9 @@ function Preview({ reading, chart }: { readonly reading: PasteReading; readonly 
 export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
   const { chart } = props.open;
   const pasting = usePasting(props);
-  const { text, reading, money } = pasting;
-  const count = reading.movements.length;
+  const { text, reading, movements, money } = pasting;
+  const count = movements.length;
+  const complete = movements.filter(({ other }) => other !== null && other !== money).length;
   return (
     <Dialog
       open
@@ -164,11 +172,20 @@ export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
           <Button variant="ghost" onClick={props.onClose}>
             {texts.cancel}
           </Button>
+          {complete === 0 ? null : (
+            <Button
+              variant="outline"
+              disabled={money === null || pasting.busy}
+              onClick={() => void pasting.create(true)}
+            >
+              {texts.register(complete)}
+            </Button>
+          )}
           <Button
             variant="primary"
             disabled={count === 0 || money === null}
             loading={pasting.busy}
-            onClick={() => void pasting.create()}
+            onClick={() => void pasting.create(false)}
           >
             {texts.create(count)}
           </Button>
@@ -183,7 +200,7 @@ export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
           spellCheck={false}
           value={text}
           help={count > 0 ? undefined : texts.rest}
-          onChange={pasting.setText}
+          onChange={pasting.type}
         />
         <Columns uses={reading.uses} onChoose={pasting.choose} />
         <AccountPicker
@@ -195,7 +212,15 @@ export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
           onChange={pasting.setMoney}
         />
         <Problems reading={reading} />
-        <Preview reading={reading} chart={chart} />
+        <Outside book={props.open.book} movements={movements} />
+        <PastedRows
+          chart={chart}
+          reading={reading}
+          movements={movements}
+          money={money}
+          used={pasting.used}
+          onAccount={pasting.account}
+        />
       </div>
     </Dialog>
   );

@@ -14,7 +14,7 @@ export interface SuggestedMovement extends PastedMovement {
   readonly other: AccountCode | null;
 }
 
-export interface PasteReading extends Pick<PastedReading, "problems" | "rounded" | "order"> {
+export interface PasteReading extends Pick<PastedReading, "problems" | "rounded" | "mixed" | "order"> {
   readonly uses: readonly ColumnUse[];
   readonly missing: readonly ("date" | "amount")[];
   readonly movements: readonly SuggestedMovement[];
@@ -49,6 +49,7 @@ export function readPaste({ text, chosen, chart, money, used, today }: PasteInpu
       movements: [],
       problems: [],
       rounded: 0,
+      mixed: 0,
       order: "day-first",
     };
   }

@@ -45,19 +45,37 @@ export const pasteMovementsTexts = {
   ready: (count: number, suggested: number) =>
     `${movements(count)} por crear, ${suggested === count ? "todos" : suggested} con cuenta sugerida.`,
   rounded: (count: number) => `${plural(count, "valor", "valores")} con centavos, redondeados al peso.`,
+  mixed: (count: number) =>
+    `${plural(count, "valor viene escrito", "valores vienen escritos")} de otra manera (1,234.56 entre 1.234,56): revisa que estén bien.`,
+  outside: (count: number, start: string, end: string) =>
+    `${movements(count)} fuera del período del libro (${start} a ${end}).`,
   monthFirst: "Las fechas se leen con el mes primero: mes/día/año.",
   problems: (count: number) =>
     `${plural(count, "fila no se entiende y no se crea", "filas no se entienden y no se crean")}:`,
   problem: (row: number, kind: PastedProblem["kind"], cell: string) =>
     `Fila ${row}: ${PROBLEMS[kind](cell)}.`,
   moreProblems: (count: number) => `Y ${shown(count)} más.`,
-  noAccount: "Sin sugerencia",
-  first: "Los primeros",
+  noAccount: "Sin cuenta",
+  rows: "Movimientos por crear",
+  choose: (text: string) => `Cuenta de ${text}`,
+  chosen: (account: string, text: string) => `${account}. Cambiar la cuenta de ${text}`,
+  showMore: (count: number) => `Ver ${shown(count)} más`,
+  register: (count: number) =>
+    count === 1 ? "Registrar el completo" : `Registrar los ${shown(count)} completos`,
   cancel: "Cancelar",
   create: (count: number) => (count === 0 ? "Crear borradores" : `Crear ${drafts(count)}`),
   created: (count: number) => `${drafts(count)} ${count === 1 ? "creado" : "creados"}`,
   leftOut: "Corrige las filas que quedaron: las demás ya son borradores.",
   post: "Registrar los completos",
+  review: {
+    title: "Borradores por confirmar",
+    one: "Registrar",
+    oneOf: (text: string) => `Registrar ${text}`,
+    discard: (text: string) => `Descartar ${text}`,
+    all: (count: number) => `Registrar los ${shown(count)} completos`,
+    more: (count: number) => `Y ${shown(count)} más en la Vista Compleja.`,
+    composite: "Se termina en la Vista Compleja",
+  },
   undone: (count: number) => `Se quitaron ${drafts(count)}`,
   posted: (count: number, from: number, to: number) =>
     count === 1

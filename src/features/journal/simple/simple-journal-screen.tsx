@@ -63,5 +63,5 @@ export function SimpleJournalScreen(props: SimpleJournalProps) {
       </main>
     );
   if (open.value === null) return <SimpleWithoutBook {...props} />;
-  return <InBook key={open.value.book.id} opened={open.value} {...props} />;
+  return <InBook key={`${open.value.book.id} ${open.value.book.chart}`} opened={open.value} {...props} />;
 }

@@ -9,6 +9,7 @@ import type { JournalMonth, JournalPage } from "#storage/queries/books/journal.t
 import { classNames } from "#ui/kit/class-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
+import { journalTexts } from "../texts.ts";
 import { EffectMark } from "./operation/simple-icons.tsx";
 import { useInSight } from "./simple-in-sight.ts";
 import {
@@ -47,6 +48,7 @@ function OperationItem({ row, chart, fresh, selected, onOpen }: RowProps) {
   const { entry } = row;
   const owedBy = row.operation && "method" in row.operation ? row.operation.thirdParty : undefined;
   const words = rowWords(row, (account) => pocketName(chart, account));
+  const isTaxed = row.operation !== null && "taxes" in row.operation;
   return (
     <li className="border-raya border-b">
       <button
@@ -65,7 +67,10 @@ function OperationItem({ row, chart, fresh, selected, onOpen }: RowProps) {
           <span className="block break-words text-[0.9375rem] leading-5">{entry.description || words}</span>
           <span className="block text-caption text-muted">
             {words}
+            {isTaxed ? ` · ${texts.withTaxes}` : null}
             {owedBy === undefined ? null : ` · ${owedBy}`}
+            {" · "}
+            <span className="inline-block">{journalTexts.shortNumber(entry.number)}</span>
             {entry.reference === "" ? null : (
               <>
                 {" · "}

@@ -2,12 +2,13 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { DebtBar } from "./debts/debt-bar.tsx";
 import { DebtScreen } from "./debts/debt-screen.tsx";
+import { SimpleDrafts } from "./drafts/simple-drafts.tsx";
 import { PocketTable } from "./pockets/pocket-table.tsx";
 import { SimpleBlank } from "./simple-blank.tsx";
 import { SimpleList } from "./simple-list.tsx";
 import { SimpleNotices } from "./simple-notices.tsx";
 import { SimpleSearchResults } from "./simple-search.tsx";
-import { SimpleDrafts, SimpleReadFailed } from "./simple-without-book.tsx";
+import { SimpleReadFailed } from "./simple-without-book.tsx";
 import { simpleTexts as texts } from "./texts.ts";
 import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
 

@@ -22,6 +22,8 @@ interface SimplePhoneHeaderProps {
   readonly opened: OpenBook;
   readonly month: Month;
   readonly subtitle: string;
+  /** Pasting movements, where the book takes any. */
+  readonly pasteItems: readonly MenuItem[];
   readonly onBook: (book: BookId) => void;
   readonly onMonth: () => void;
   readonly onSearch: () => void;
@@ -32,6 +34,7 @@ export function SimplePhoneHeader({
   opened,
   month,
   subtitle,
+  pasteItems,
   onBook,
   onMonth,
   onSearch,
@@ -62,6 +65,7 @@ export function SimplePhoneHeader({
       label: journalTexts.exportAs(item.label),
     })),
     ...useReportItems(book, month),
+    ...pasteItems,
     ...books.items,
   ];
   return (

@@ -7,6 +7,7 @@ import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { JournalViews, OfflineMark } from "../journal-header.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
 import { journalTexts } from "../texts.ts";
+import { useSimplePaste } from "./drafts/use-simple-paste.tsx";
 import { SimpleAddBar } from "./operation/simple-add-bar.tsx";
 import { SimpleSheets } from "./operation/simple-open-parts.tsx";
 import { bookCompanyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
@@ -19,6 +20,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
   const { opened, month, today, proposed, canWrite, state, actions, guest } = journal;
   const [picking, setPicking] = useState(false);
   const [searching, setSearching] = useState(address.buscar !== undefined);
+  const paste = useSimplePaste(journal);
   const endSearch = () => {
     setSearching(false);
     onGo({ buscar: undefined });
@@ -29,6 +31,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
         opened={opened}
         month={month}
         subtitle={journalTexts.companyAndMonth(bookCompanyLine(opened), formatBriefMonth(month))}
+        pasteItems={paste.items}
         onBook={(book) => onGo({ book, periodo: undefined })}
         onMonth={() => setPicking(true)}
         onSearch={() => setSearching(true)}
@@ -68,6 +71,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
           onClose={() => setPicking(false)}
         />
       ) : null}
+      {paste.dialog}
       <SimpleSheets
         opened={opened}
         state={state}

@@ -14,7 +14,7 @@ export interface OperationRow {
   readonly operation: AnyOperation | null;
   /** The change in cash and banks; zero while nothing was paid. */
   readonly effect: Pesos;
-  /** Amount if no money moved: the sum of its debits. */
+  /** Amount if no money moved: what is owed, of an asiento compuesto the sum of its debits. */
   readonly amount: Pesos;
 }
 
@@ -50,11 +50,13 @@ export type SimpleItem =
   | { readonly kind: "operation"; readonly row: OperationRow };
 
 export function operationRow(entry: Entry, chart: ChartKind): OperationRow {
+  const operation = entryToOperation(entry, chart);
+  const debits = sum(entry.lines.map((line) => line.debit));
   return {
     entry,
-    operation: entryToOperation(entry, chart),
+    operation,
     effect: moneyEffect(entry.lines, chart),
-    amount: sum(entry.lines.map((line) => line.debit)),
+    amount: operation !== null && "amount" in operation ? operation.amount : debits,
   };
 }
 

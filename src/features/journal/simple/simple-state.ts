@@ -11,6 +11,7 @@ import {
   operationDraft,
 } from "./operation/simple-draft.ts";
 import type { KeptOperation } from "./operation/use-operation-form.ts";
+import { mayEdit } from "./operation/vat-draft.ts";
 import type { OperationRow } from "./simple-rows.ts";
 
 /** What is open besides the list: a new operation, a correction, a read-only view, or nothing. */
@@ -120,7 +121,7 @@ export function useSimpleState(): SimpleState {
     openRow: (row, canWrite) => {
       if (open.kind === "edit" && open.row.entry.id === row.entry.id) return;
       const { operation } = row;
-      if (canWrite && operation !== null) return ask(() => edit(row, operation));
+      if (canWrite && operation !== null && mayEdit(operation)) return ask(() => edit(row, operation));
       const look = () => setOpen({ kind: "look", row });
       if (open.kind !== "edit") return look();
       return ask(() => {

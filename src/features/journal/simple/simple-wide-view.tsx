@@ -1,9 +1,12 @@
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
+import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { BookMenu } from "../book/book-menu.tsx";
+import { BookSetupButton } from "../book/book-setup-button.tsx";
 import { useJournalExport } from "../export/journal-export.ts";
 import { JournalHeader } from "../journal-header.tsx";
 import { MonthPicker } from "../month/month-picker.tsx";
+import { useSimplePaste } from "./drafts/use-simple-paste.tsx";
 import { SimplePanel, SimpleSheets } from "./operation/simple-open-parts.tsx";
 import { bookCompanyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
 import { SimpleSearchField } from "./simple-search.tsx";
@@ -12,12 +15,14 @@ import { simpleTexts as texts } from "./texts.ts";
 function Toolbar({ journal, address, onGo }: SimpleViewProps) {
   const { opened, month } = journal;
   const exporting = useJournalExport(opened);
+  const paste = useSimplePaste(journal);
   return (
     <section
       aria-label={texts.tools}
       className="no-print flex min-h-14 flex-wrap items-center gap-3 border-raya border-b px-5 py-2"
     >
       <BookMenu book={opened.book} onBook={(book) => onGo({ book, periodo: undefined }, true)} />
+      {journal.viewing || journal.over ? null : <BookSetupButton book={opened.book} />}
       <MonthPicker month={month} onMonth={(periodo) => onGo({ periodo }, true)} />
       <div className="w-64">
         <SimpleSearchField
@@ -27,8 +32,10 @@ function Toolbar({ journal, address, onGo }: SimpleViewProps) {
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <GuidedButton place="simple-journal" />
+        {paste.items.length === 0 ? null : <MoreMenu label={texts.moreActions} items={paste.items} />}
         <ExportMenu {...exporting} compact="max-xl:btn-square" compactWords="max-xl:sr-only" />
       </div>
+      {paste.dialog}
     </section>
   );
 }

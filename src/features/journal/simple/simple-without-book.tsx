@@ -1,5 +1,3 @@
-import { Link } from "@tanstack/react-router";
-import PencilLine from "lucide-react/icons/pencil-line";
 import { GuestBookWaits } from "#session/guest/guest-book-waits.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -12,7 +10,7 @@ import { NewBookForm } from "../book/create-book.tsx";
 import { JournalBack, JournalHeader } from "../journal-header.tsx";
 import { journalTexts } from "../texts.ts";
 import { simpleTexts as texts } from "./texts.ts";
-import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
+import type { SimpleJournalProps } from "./use-simple-journal.ts";
 
 /** Shown instead of the list: what happened, what is safe, and the one action offered. */
 export function SimpleReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
@@ -65,21 +63,5 @@ export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
         )}
       </main>
     </>
-  );
-}
-
-/** Unfinished entries of the month: they count nowhere, and are finished in the view they were started in. */
-export function SimpleDrafts({ journal }: { readonly journal: SimpleJournal }) {
-  const { opened, month, pages, guest } = journal;
-  const count = pages?.drafts.length ?? 0;
-  if (count === 0) return null;
-  const search = { book: opened.book.id, periodo: month };
-  return (
-    <p className="flex items-center gap-2 border-raya border-t bg-base-200 px-4 py-2 text-caption md:px-6">
-      <PencilLine size={15} className="text-muted" aria-hidden="true" />
-      <Link to="/journal/complex" search={guest ? { ...search, guest: true } : search} className="link">
-        {texts.drafts(count)}
-      </Link>
-    </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { Direction, OperationType, PaymentMethod } from "#domain/accounting/operations/operation.ts";
 import { addDays } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDay, formatShortDay, formatWeekday } from "#domain/kernel/format.ts";
+import { formatDay, formatPesos, formatShortDay, formatWeekday } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { DraftType, OperationProblem } from "./operation/simple-draft.ts";
 
@@ -51,8 +52,51 @@ export const simpleTexts = {
     out: "A crédito: todavía no sale dinero.",
   } satisfies Record<Direction, string>,
   date: "Fecha",
+  number: "Número",
   reference: "Referencia",
   more: "Más datos",
+  words: {
+    goesTo: "Va a",
+    change: "Cambiar",
+    changeOf: (account: string) => `Cambiar la cuenta: va a ${account}`,
+    other: "Otra cuenta",
+    keep: "Dejar la sugerida",
+    which: "¿Qué fue?",
+  },
+  vat: {
+    region: "IVA de la operación",
+    on: (rate: number) => `Con IVA ${rate} % incluido`,
+    rate: "Tarifa del IVA",
+    inCost: "El IVA de un activo fijo es parte de su costo (ET art. 491): no se separa.",
+    base: {
+      sale: "Tu venta",
+      income: "Tu ingreso",
+      expense: "Tu gasto",
+      purchase: "Tu compra",
+      other: "Tu operación",
+      transfer: "",
+      "debt-payment": "",
+    } satisfies Record<DraftType, string>,
+    dian: "De la DIAN",
+    dianHint: "no lo gastes",
+    town: "Del municipio",
+    townHint: "ICA retenido",
+    deductible: "IVA que pagaste",
+    deductibleHint: "lo descuentas de tu IVA",
+    ahead: "Te lo retienen",
+    aheadHint: "cuenta como impuesto pagado",
+    owed: { in: "Te deben", out: "Debes" } satisfies Record<Direction, string>,
+    moved: {
+      in: (pocket: string) => `Entra a ${pocket}`,
+      out: (pocket: string) => `Sale de ${pocket}`,
+    } satisfies Record<Direction, (pocket: string) => string>,
+    theirs: (all: Pesos, dian: Pesos, town: Pesos) =>
+      town === 0 || dian === 0
+        ? `De esto, ${formatPesos(all)} ${town === 0 ? "es de la DIAN" : "es del municipio"}.`
+        : `De esto, ${formatPesos(dian)} es de la DIAN y ${formatPesos(town)} del municipio.`,
+  },
+  due: "¿Para cuándo?",
+  dueHelp: "Opcional",
   account: "Cuenta de la operación",
   accountHelp: "Opcional: si la dejas vacía, la elegimos por el tipo.",
   clearAccount: "Usar la cuenta del tipo",
@@ -83,10 +127,12 @@ export const simpleTexts = {
   showSaved: "Ver la guardada",
   dirty: "Tienes datos sin guardar: regístralos, o usa Cancelar para dejarlos.",
   composite: "Asiento compuesto",
+  taxedText: "Lleva impuestos que propuso tu perfil fiscal: se corrige en la Vista Compleja.",
   compositeText: (lines: number) =>
     `Tiene ${plural(lines, "línea", "líneas")} y se escribe en la Vista Compleja.`,
   toComplex: "Abrir en la Vista Compleja",
   unpaid: { in: "por cobrar", out: "por pagar" } satisfies Record<Direction, string>,
+  withTaxes: "con impuestos",
   noMoney: "sin movimiento de dinero",
   between: "entre tus cuentas",
   drafts: (count: number) => `${plural(count, "borrador", "borradores")} en la Vista Compleja`,

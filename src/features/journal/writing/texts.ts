@@ -1,3 +1,5 @@
+import type { SentenceLack } from "#domain/understanding/sentence-entry.ts";
+
 /** Texts of what the entry row remembers, and of the third party of a line. */
 export const writingTexts = {
   thirdParty: "Tercero",
@@ -15,5 +17,17 @@ export const writingTexts = {
   frequent: "Lo que más repites:",
   frequentHint: (amount: string, times: number) => `${amount}, ${times} veces`,
   hideFrequent: "Ocultar lo que más repites en este libro",
+  /** What a sentence lacks for its lines to be proposed. */
+  lacks: {
+    means: "Falta decir cómo se pagó: «en efectivo», «por el banco», «a crédito»…",
+    about: "No se entiende de qué fue: escribe tú las cuentas.",
+    amounts: "Hay más de un valor: escribe una operación cada vez.",
+    shares: "No se entiende qué parte fue de cada forma: di «la mitad en efectivo y la mitad a crédito».",
+    day: "No se entiende la fecha: escríbela en su casilla.",
+    "other-day": "El detalle dice otra fecha que la casilla: deja una sola.",
+    parties: "Hay más de un nombre: escribe los terceros en sus líneas.",
+    vat: "¿El valor ya tiene el IVA? Di «más IVA» o «IVA incluido».",
+    "vat-not-charged": "Según tu perfil fiscal no cobras IVA: quítalo, o escribe tú las líneas.",
+  } satisfies Record<SentenceLack, string>,
   takeSimilar: "Usar ese asiento",
 } as const;

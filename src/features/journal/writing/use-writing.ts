@@ -36,8 +36,10 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   const editor = useEntryEditor(bookId, month.month);
   const remember = (wish: PartyWish) => void rememberParty(storage, bookId, wish);
   const record = (party: TypedParty) => void createParty(storage, bookId, party);
+  const today = useToday(storage.clock);
   const world = useLatest({
     chart: open.chart,
+    today,
     month: month.month,
     actions,
     onGo,

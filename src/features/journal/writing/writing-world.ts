@@ -1,6 +1,6 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { TypedParty } from "#domain/accounting/memory/known-parties.ts";
-import type { Month } from "#domain/kernel/day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import type { EntryActions } from "../entry/use-entry-actions.ts";
 import type { GoInJournal } from "../journal-address.ts";
@@ -10,6 +10,7 @@ import type { PartyWish } from "../taxes/tax-desk.ts";
 /** What writing an entry leads to outside of its rows, as it is now. */
 export interface WritingWorld {
   readonly chart: Chart;
+  readonly today: Day;
   /** The month shown. */
   readonly month: Month;
   readonly actions: EntryActions;

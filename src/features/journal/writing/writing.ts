@@ -4,6 +4,8 @@ import type { KnownParty, TypedParty } from "#domain/accounting/memory/known-par
 import { createStore, type Store, type WritableStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { TellCellError } from "#ui/kit/fields/cell-errors.ts";
+import type { EditorState } from "../editor/editor-state.ts";
+import type { Filling } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import type { EntryCell } from "../editor/entry-focus.ts";
 import { createTaxDesk, type TaxDesk } from "../taxes/tax-desk.ts";
@@ -11,7 +13,7 @@ import { journalTexts as texts } from "../texts.ts";
 import { type Closing, createClosing } from "./closing.ts";
 import { createEditorKeys, type EditorKeys } from "./editor-keys.ts";
 import { headKey, type SimilarFound, similarTo } from "./similar-entry.ts";
-import { toldLines } from "./told-lines.ts";
+import { toldEntry } from "./told-lines.ts";
 import type { WritingWorld } from "./writing-world.ts";
 
 /**
@@ -79,12 +81,25 @@ function createMemory() {
   };
 }
 
+/** What Tab would fill in: what the description tells, else the last similar entry. */
+function offeredFor(
+  state: EditorState,
+  { chart, today }: WritingWorld,
+  { refused, parties, similar }: ReturnType<typeof createMemory>,
+  taxes: TaxDesk,
+): Filling | null {
+  if (refused.getSnapshot() === headKey(state)) return null;
+  const known = { chart, today, parties: parties.getSnapshot(), facts: taxes.facts.getSnapshot() };
+  const told = toldEntry(state, known);
+  return told === null ? similarTo(state, similar.getSnapshot()) : { lines: told.lines, saidDay: told.date };
+}
+
 export function createWriting(editor: EntryEditor, world: () => WritingWorld): Writing {
   const frame = createRef<HTMLDivElement>();
   const wanted = createStore<EntryCell | null>(null);
   const rested = createStore(true);
   const memory = createMemory();
-  const { similar, refused } = memory;
+  const { refused } = memory;
   const cellErrors = createStore<ReadonlyMap<string, ReactNode>>(new Map());
   const tellCell: TellCellError = (field, error) => {
     const told = new Map(cellErrors.getSnapshot());
@@ -106,12 +121,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     chart: () => world().chart,
     remember: (wish) => world().remember(wish),
   });
-  const offered = () => {
-    const state = editor.getSnapshot();
-    if (refused.getSnapshot() === headKey(state)) return null;
-    const lines = toldLines(world().chart, state);
-    return lines === null ? similarTo(state, similar.getSnapshot()) : { lines };
-  };
+  const offered = () => offeredFor(editor.getSnapshot(), world(), memory, taxes);
   const keys = createEditorKeys({
     editor,
     acceptTaxes: () => taxes.offerOf(editor.getSnapshot())?.status === "offered" && taxes.accept(),

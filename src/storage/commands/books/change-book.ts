@@ -2,14 +2,15 @@ import { mayBeCashEquivalent } from "#domain/accounting/cash-equivalents.ts";
 import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, type BookStatus, cleanName } from "#domain/company/book.ts";
-import { asDay } from "#domain/kernel/as-day.ts";
+import type { BookPeriod } from "#domain/company/book-period.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
 import type { WritingPlan } from "../../engine/plan-source.ts";
-import { runCommand } from "../../engine/run-command.ts";
+import { type CommandTable, runCommand } from "../../engine/run-command.ts";
 import { type BookCommand, type CommandResult, isWritable } from "../../pages/book-work.ts";
+import { refusePeriod } from "../../pages/refuse-period.ts";
 import type { CommandKind } from "../../shapes/command-kinds.ts";
 
 type ChangeBookRow = (
@@ -18,17 +19,19 @@ type ChangeBookRow = (
   plan: WritingPlan,
 ) => Result<Book, Refusal> | Promise<Result<Book, Refusal>>;
 
+/** `more`: tables that the change reads besides. */
 async function changeRow(
   storage: AppStorage,
   command: BookCommand,
   kind: CommandKind,
   change: ChangeBookRow,
+  more: readonly CommandTable[] = [],
 ): Promise<CommandResult<Book>> {
   const at = storage.clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind, bookId: command.bookId };
-  return runCommand<Book, Refusal>(storage, head, ["companies", "books"], async () => {
+  return runCommand<Book, Refusal>(storage, head, ["companies", "books", ...more], async () => {
     const before = await storage.db.books.get(command.bookId);
     if (!before) return err({ kind: "unknown-book" });
     const changed = await change(before, at, plan.value);
@@ -62,18 +65,23 @@ export async function renameBook(
   });
 }
 
-/** Changes the days that a book is meant for. Entries outside of them stay: the period warns, and refuses nothing. */
+/**
+ * Changes the days that a book is meant for. They may grow at will, since an entry outside of them is a warning and no
+ * mistake; days that do not hold the former ones must hold every entry.
+ */
 export async function setBookPeriod(
   storage: AppStorage,
-  command: BookCommand & Pick<Book, "start" | "end">,
+  command: BookCommand & BookPeriod,
 ): Promise<CommandResult<Book>> {
   const { start, end } = command;
-  return changeRow(storage, command, "set-book-period", async (book, _at, plan) => {
-    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
-    if (refusal) return err(refusal);
-    const isPeriod = asDay(start) !== null && asDay(end) !== null && start <= end;
-    return isPeriod ? ok({ ...book, start, end }) : err({ kind: "bad-period" });
-  });
+  const change: ChangeBookRow = async (book, _at, plan) => {
+    const refusal =
+      isWritable(book) ??
+      (await refuseOver(storage, plan, book.id)) ??
+      (await refusePeriod(storage.db, book, { start, end }));
+    return refusal ? err(refusal) : ok({ ...book, start, end });
+  };
+  return changeRow(storage, command, "set-book-period", change, ["months", "pages"]);
 }
 
 /**

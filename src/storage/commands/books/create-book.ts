@@ -1,6 +1,6 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { type Book, booksOfPlan, cleanName, defaultBookEnd } from "#domain/company/book.ts";
+import { type Book, cleanName, defaultBookEnd } from "#domain/company/book.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -8,13 +8,12 @@ import type { BookId, CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import type { CuadraDatabase } from "../../engine/database.ts";
 import { overLimitNow, planNow, refusedByPlan, refuseOverLimit } from "../../engine/plan-check.ts";
 import type { WritingPlan } from "../../engine/plan-source.ts";
 import { runCommand } from "../../engine/run-command.ts";
-import { ownAccountsOfBooks } from "../../pages/book-ranges.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
-import type { Change, OwnAccountRow } from "../../shapes/rows.ts";
+import { sharedAccounts } from "../../pages/chart-use.ts";
+import type { Change } from "../../shapes/rows.ts";
 
 export interface CreateBook {
   readonly id: CommandId;
@@ -39,17 +38,6 @@ export async function refuseNewBook(
   const live = (await db.books.toArray()).filter((each) => each.deletedAt === undefined);
   const refusal = refusedByPlan(plan, "create-book", { books: live.length });
   return refusal ?? refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
-}
-
-/** The own accounts that the company's other books share: a new book has them too (ADR 0043). */
-async function ownAccountsFor(db: CuadraDatabase, book: Book): Promise<OwnAccountRow[]> {
-  if (book.chart !== "puc" || book.companyId === null) return [];
-  const [, ...others] = booksOfPlan(book, await db.books.toArray());
-  const latest = others.sort((a, b) => b.updatedAt - a.updatedAt);
-  const byCode = new Map<string, OwnAccountRow>();
-  for (const row of await ownAccountsOfBooks(db, latest))
-    if (!byCode.has(row.code)) byCode.set(row.code, { ...row, bookId: book.id });
-  return [...byCode.values()];
 }
 
 /** Creates an empty, active book, for an existing company or none. */
@@ -82,7 +70,7 @@ export async function createBook(storage: AppStorage, command: CreateBook): Prom
       updatedAt: at,
       version: 1,
     };
-    const own = await ownAccountsFor(db, book);
+    const own = await sharedAccounts(db, book);
     const write = () => Promise.all([db.books.add(book), own.length > 0 ? db.accounts.bulkAdd(own) : null]);
     const changes: Change[] = [{ table: "books", key: book.id, before: null, after: book }];
     for (const row of own) changes.push({ table: "accounts", key: row.code, before: null, after: row });

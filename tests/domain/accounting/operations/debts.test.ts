@@ -6,7 +6,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import { advanceAccount, isDebtAccount } from "#domain/accounting/operations/debt-accounts.ts";
-import { debtsOf, sharePayment } from "#domain/accounting/operations/debts.ts";
+import { debtsOf, firstDue, sharePayment } from "#domain/accounting/operations/debts.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { arbitraryDay, content, line, posted } from "../../../support/builders.ts";
@@ -36,6 +36,22 @@ describe("who owes", () => {
       [CHIA, 500],
     ]);
     expect(debts[1]?.items).toMatchObject([{ number: 2, date: "2026-11-05", open: 500 }]);
+  });
+
+  it("falls due on the first of its days that is still open, and on none where nobody said", () => {
+    const until = (entry: Entry, note: string) => ({
+      ...entry,
+      lines: entry.lines.map((each) => (each.account === "1305" ? { ...each, note } : each)),
+    });
+    const first = until(owes(1, "2026-10-08", 2_000), "Vence el 20/12/2026");
+    const second = until(owes(2, "2026-11-05", 900), "Vence el 05/12/2026");
+    const third = until(owes(3, "2026-11-06", 900), "vence pronto");
+    const due = (...entries: Entry[]) => debtsOf(entries, "in", "puc").map(firstDue);
+    expect(due(first, second, third)).toEqual(["2026-12-05"]);
+    expect(due(first, third)).toEqual(["2026-12-20"]);
+    expect(due(third)).toEqual([null]);
+    expect(due(first, second, owes(4, "2026-11-10", -2_000))).toEqual(["2026-12-05"]);
+    expect(due(until(owes(1, "2026-10-08", 10), "Vence el 31/02/2026"))).toEqual([null]);
   });
 
   it("pays ahead, and then owes only what is more; what is paid beyond is no debt", () => {

@@ -16,9 +16,11 @@ import {
   type Operation,
   PAYMENT_METHODS,
   type PocketTransfer,
+  type TaxPart,
 } from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
-import { day } from "#domain/kernel/calendar-day.ts";
+import { isTaxAccount } from "#domain/accounting/operations/tax-parts.ts";
+import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { runs } from "#tests/support/random/runs.ts";
 import { accountCode } from "../account-code.ts";
@@ -40,6 +42,49 @@ const moneyOf = (chart: ChartKind) =>
 const NAMES = fc.constantFrom("Obras Chía", "Tienda Doña Inés", "ÑANDÚ S.A.S.");
 const DIRECTION = fc.constantFrom("in" as const, "out" as const);
 const amountUpTo = (max: number) => fc.integer({ min: 1, max }).map(pesos);
+
+const someDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("2000-01-01"), days));
+
+/** Lines of taxes as an offer or the form writes them, of less than the amount together. */
+const taxesOf = (chart: ChartKind, amount: number): fc.Arbitrary<readonly TaxPart[] | undefined> => {
+  const accounts = postingOf(chart, (account) => isTaxAccount(account, chart));
+  if (accounts.length === 0 || amount < 100) return fc.constant(undefined);
+  const part = fc
+    .record({
+      account: fc.constantFrom(...accounts),
+      size: amountUpTo(Math.floor(amount / 10)),
+      isDebit: fc.boolean(),
+      note: fc.option(fc.constantFrom("IVA 19% · base $ 1.000", "FE-1"), { nil: undefined }),
+      thirdParty: fc.option(NAMES, { nil: undefined }),
+    })
+    .map(({ account, size, isDebit, note, thirdParty }) => ({
+      account,
+      debit: pesos(isDebit ? size : 0),
+      credit: pesos(isDebit ? 0 : size),
+      ...(note === undefined ? {} : { note }),
+      ...(thirdParty === undefined ? {} : { thirdParty }),
+    }));
+  return fc.option(fc.array(part, { minLength: 1, maxLength: 3 }), { nil: undefined });
+};
+
+/** The same operation with IVA and withholdings, on credit with a day on which it falls due. */
+const taxedOf = (chart: ChartKind): fc.Arbitrary<Operation> =>
+  simpleOf(chart).chain((plain) => {
+    const amount = pesos(Math.min(plain.amount, 9_000_000_000));
+    const more = fc.record({
+      taxes: taxesOf(chart, amount),
+      due: fc.option(someDay, { nil: undefined }),
+      name: NAMES,
+      throughout: fc.boolean(),
+    });
+    return more.map(({ taxes, due, name, throughout }) => ({
+      ...plain,
+      amount,
+      ...(plain.method === "other" && due !== undefined ? { due } : {}),
+      ...(taxes === undefined ? {} : { taxes }),
+      ...(taxes !== undefined && throughout ? { thirdParty: name, throughout: true as const } : {}),
+    }));
+  });
 
 const simpleOf = (chart: ChartKind): fc.Arbitrary<Operation> =>
   fc
@@ -94,7 +139,7 @@ const debtPaymentOf = (chart: ChartKind): fc.Arbitrary<DebtPayment> =>
     });
 
 const operationOf = (chart: ChartKind): fc.Arbitrary<AnyOperation> =>
-  fc.oneof(simpleOf(chart), simpleOf(chart), transferOf(chart), debtPaymentOf(chart));
+  fc.oneof(simpleOf(chart), taxedOf(chart), transferOf(chart), debtPaymentOf(chart));
 
 const chartAndOperation = fc
   .constantFrom(...CHART_KINDS)
@@ -218,6 +263,47 @@ describe("entryToOperation", () => {
     expect(entryToOperation({ lines: named, operation }, "puc")).toBeNull();
   });
 
+  it.each([
+    [
+      "a sale with IVA",
+      [line("1105", 1190, 0), line("4135", 0, 1000), line("2408", 0, 190)],
+      { type: "sale", method: "cash", amount: 1190, taxes: [line("2408", 0, 190)] },
+    ],
+    [
+      "a purchase on credit with IVA and what was withheld",
+      [line("1435", 1000, 0), line("2408", 190, 0), line("2365", 0, 25), by("2205", 1165, "Aceros")],
+      {
+        type: "purchase",
+        method: "other",
+        amount: 1165,
+        thirdParty: "Aceros",
+        taxes: [line("2408", 190, 0), line("2365", 0, 25)],
+      },
+    ],
+    [
+      "a rent with what was withheld",
+      [line("5120", 1000, 0), line("2365", 0, 35), line("1110", 0, 965)],
+      { type: "expense", method: "bank", account: "5120", amount: 965, taxes: [line("2365", 0, 35)] },
+    ],
+    [
+      "a sale that somebody withheld from",
+      [line("1110", 1165, 0), line("4135", 0, 1000), line("2408", 0, 190), line("135515", 25, 0)],
+      {
+        type: "sale",
+        method: "bank",
+        amount: 1165,
+        taxes: [line("2408", 0, 190), line("135515", 25, 0)],
+      },
+    ],
+    [
+      "a sale on credit with its day",
+      [{ ...line("1305", 1000, 0), thirdParty: "Ana", note: "Vence el 22/12/2026" }, line("4135", 0, 1000)],
+      { type: "sale", method: "other", amount: 1000, thirdParty: "Ana", due: "2026-12-22" },
+    ],
+  ])("reads %s", (_what, lines, expected) => {
+    expect(entryToOperation({ lines }, "puc")).toEqual(expected);
+  });
+
   it("takes the lines, not the operation, once they were edited apart", () => {
     const operation: Operation = { type: "sale", method: "card", amount: pesos(1000) };
     const lines = operationToLines({ ...operation, amount: pesos(1200) }, "puc");
@@ -230,7 +316,9 @@ describe("entryToOperation", () => {
 
   it.each([
     ["no money and no credit", [line("6135", 1000, 0), line("1435", 0, 1000)]],
-    ["three lines", [line("1105", 1190, 0), line("4135", 0, 1000), line("2408", 0, 190)]],
+    ["a cost beside its sale", [line("1105", 1190, 0), line("4135", 0, 1000), line("1435", 0, 190)]],
+    ["taxes paid", [line("2408", 190, 0), line("2365", 10, 0), line("1110", 0, 200)]],
+    ["a loan with something withheld", [line("2105", 190, 0), line("2365", 0, 10), line("1110", 0, 180)]],
     ["the credit first", [line("4135", 0, 1000), line("1105", 1000, 0)]],
     ["a third party", [{ ...line("1105", 1000, 0), thirdParty: "Obras Chía" }, line("4135", 0, 1000)]],
     ["a note", [line("1105", 1000, 0), { ...line("4135", 0, 1000), note: "FE-1187" }]],

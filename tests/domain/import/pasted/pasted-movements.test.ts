@@ -88,6 +88,23 @@ describe("pasted movements (UX-24)", () => {
     expect(read(both).problems).toEqual([{ row: 2, kind: "both-sides", cell: "6" }]);
   });
 
+  it("read both ways of writing in one paste where a figure says its own, and count them", () => {
+    const mixed = read(
+      "Fecha\tDetalle\tValor\n3/11/2026\tA\t1.234,56\n3/11/2026\tB\t1,234.56\n3/11/2026\tC\t-12,345,678.90\n3/11/2026\tD\t500",
+    );
+    expect(mixed.movements.map(({ amount }) => amount)).toEqual([1_235, 1_235, -12_345_679, 500]);
+    expect(mixed).toMatchObject({ mixed: 1, rounded: 3, problems: [] });
+    // One that does not say it may be half of another: it is named, and not guessed.
+    const cells = ["1.234,56", "2.345,67", "3.456,78", "1,234", "12.34"];
+    const lines = cells.map((cell) => `3/11/2026\tA\t${cell}`);
+    const open = read(["Fecha\tDetalle\tValor", ...lines].join("\n"));
+    expect(open.movements).toHaveLength(3);
+    expect(open.problems.map(({ row, kind, cell }) => [row, kind, cell])).toEqual([
+      [5, "bad-amount", "1,234"],
+      [6, "bad-amount", "12.34"],
+    ]);
+  });
+
   it("take the month first only where a whole column says so", () => {
     expect(read("11/25/2026\tA\t1\n11/03/2026\tB\t2")).toMatchObject({ order: "month-first" });
     expect(shown("11/25/2026\tA\t1\n11/03/2026\tB\t2")).toEqual(["2026-11-25 A 1", "2026-11-03 B 2"]);

@@ -61,7 +61,7 @@ describe("the list of the simple journal", () => {
     });
     const compound = posted(4, {
       ...content("2026-11-20", "1105", "4135", 119),
-      lines: [line("1105", 119), line("4135", -100), line("2408", -19)],
+      lines: [line("1105", 119), line("4135", -100), line("1435", -19)],
     });
     expect(operationRow(compound, "puc")).toMatchObject({ effect: 119, operation: null });
   });

@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Plus from "lucide-react/icons/plus";
-import type { PartyDebt } from "#domain/accounting/operations/debts.ts";
+import { firstDue, type PartyDebt } from "#domain/accounting/operations/debts.ts";
 import { DIRECTIONS, type Direction } from "#domain/accounting/operations/operation.ts";
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -41,6 +41,20 @@ function Since({ debt, today }: Pick<ItemProps, "debt" | "today">) {
   );
 }
 
+/** When the debt falls due, and in red once it has. */
+function Due({ debt, today }: Pick<ItemProps, "debt" | "today">) {
+  const due = firstDue(debt);
+  if (due === null) return null;
+  const date = due.slice(0, 4) === today.slice(0, 4) ? formatShortDay(due) : formatDay(due);
+  const days = dayNumber(today) - dayNumber(due);
+  const isLate = days > 0;
+  return (
+    <span className={classNames("block text-caption", isLate ? "font-semibold text-error" : "text-muted")}>
+      {isLate ? texts.overdue(date, days) : texts.dueOn(date)}
+    </span>
+  );
+}
+
 function DebtItem({ debt, direction, today, onPay }: ItemProps) {
   const name = debt.name || texts.nameless;
   return (
@@ -48,6 +62,7 @@ function DebtItem({ debt, direction, today, onPay }: ItemProps) {
       <span className="min-w-0 flex-1">
         <span className="block break-words text-[0.9375rem] leading-5">{name}</span>
         <Since debt={debt} today={today} />
+        <Due debt={debt} today={today} />
       </span>
       <span className="ml-auto flex flex-col items-end gap-1.5">
         <AmountText value={debt.owed} className="font-medium" />

@@ -36,6 +36,9 @@ export const debtTexts = {
   } satisfies Record<Direction, (amount: string) => string>,
   noAdvance: "Este plan de cuentas no tiene anticipos: baja el valor.",
   who: { in: "¿Quién te debe?", out: "¿A quién le debes?" } satisfies Record<Direction, string>,
+  newRecord: (name: string) => `Crear la ficha de ${name}`,
+  dueOn: (day: string) => `para el ${day}`,
+  overdue: (day: string, days: number) => `venció el ${day}, hace ${plural(days, "día", "días")}`,
   whoHint: "Nombre de la persona o empresa",
   already: {
     in: (owed: string, then: string) => `Ya te debe ${owed}; con esta, ${then}.`,

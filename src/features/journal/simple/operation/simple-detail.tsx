@@ -9,6 +9,7 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { journalTexts } from "../../texts.ts";
 import { type OperationRow, rowWords } from "../simple-rows.ts";
 import { simpleTexts as texts } from "../texts.ts";
+import { mayEdit } from "./vat-draft.ts";
 
 interface SimpleDetailProps {
   readonly row: OperationRow;
@@ -58,6 +59,7 @@ export function SimpleDetail({ row, chart, guest, onPurpose, onClose }: SimpleDe
     >
       <dl>
         <Line label={texts.amount}>{effect === 0 ? formatPesos(amount) : formatSigned(effect)}</Line>
+        <Line label={texts.number}>{String(entry.number)}</Line>
         <Line label={texts.date}>{formatDay(entry.date)}</Line>
         {entry.reference === "" ? null : <Line label={texts.reference}>{entry.reference}</Line>}
         {account ? <Line label={texts.account}>{displayName(chart, account)}</Line> : null}
@@ -67,7 +69,11 @@ export function SimpleDetail({ row, chart, guest, onPurpose, onClose }: SimpleDe
           {journalTexts.purpose}
         </Button>
       )}
-      {operation ? null : <p className="mt-3 text-muted">{texts.compositeText(entry.lines.length)}</p>}
+      {operation && mayEdit(operation) ? null : (
+        <p className="mt-3 text-muted">
+          {operation ? texts.taxedText : texts.compositeText(entry.lines.length)}
+        </p>
+      )}
     </Dialog>
   );
 }

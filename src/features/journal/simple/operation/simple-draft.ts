@@ -10,9 +10,11 @@ import {
   type PaymentMethod,
   type SettledPart,
   settledAmount,
+  type TaxPart,
 } from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
 import { type Pocket, usualPocket } from "#domain/accounting/operations/pockets.ts";
+import { includedRate, type VatRate } from "#domain/accounting/operations/tax-parts.ts";
 import { type AgainstWords, lineAgainstWords } from "#domain/accounting/search/against-words.ts";
 import type { LineContext } from "#domain/accounting/search/line-context.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -49,6 +51,14 @@ export interface OperationDraft {
   /** Whether the offered taxes are written with it, and what was said of them. */
   readonly withTaxes?: boolean;
   readonly taxes?: TaxAnswers;
+  /** The account is the type's own, whatever the words mean. */
+  readonly byType?: boolean;
+  /** The rate of the IVA that the amount includes; absent for none. */
+  readonly vat?: VatRate | undefined;
+  /** The lines that this comes to. */
+  readonly taxParts?: readonly TaxPart[] | undefined;
+  /** When what is owed falls due. */
+  readonly due?: Day | undefined;
 }
 
 export type OperationProblem =
@@ -85,14 +95,18 @@ export function operationDraft(
     return { ...blank, direction, pocket, thirdParty, parts };
   }
   if (operation.type === "transfer") return { ...blank, pocket: operation.from, to: operation.to };
-  const { method, account, pocket, thirdParty } = operation;
+  const { method, account, pocket, thirdParty, due, taxes } = operation;
+  const direction = directionOf(operation);
   return {
     ...blank,
     method,
-    direction: directionOf(operation),
+    direction,
     account: account ?? null,
     pocket,
     thirdParty,
+    due,
+    vat: includedRate(amount, taxes, direction) ?? undefined,
+    taxParts: taxes,
   };
 }
 
@@ -149,6 +163,7 @@ export function toOperation(draft: OperationDraft, chart: ChartKind): AnyOperati
   }
   const isOwn = method === "other" || pocket === undefined || pocket === methodAccount(method, chart);
   const thirdParty = method === "other" ? (draft.thirdParty ?? "").trim() : "";
+  const { taxParts } = draft;
   return {
     type,
     method,
@@ -157,6 +172,8 @@ export function toOperation(draft: OperationDraft, chart: ChartKind): AnyOperati
     ...(account !== null && { account }),
     ...(!isOwn && { pocket }),
     ...(thirdParty !== "" && { thirdParty }),
+    ...(method === "other" && draft.due && { due: draft.due }),
+    ...(taxParts !== undefined && taxParts.length > 0 && { taxes: taxParts }),
   };
 }
 
@@ -169,15 +186,16 @@ export function draftDirection({ type, direction }: Pick<OperationDraft, "type" 
 /** Where the account of an operation stands: on the side of what is earned or spent, beside the money. */
 export function placeOfOperation(draft: OperationDraft, chart: ChartKind): LineContext {
   const side = draftDirection(draft) === "in" ? "credit" : "debit";
-  const [debited, credited] = operationToLines(toOperation(draft, chart), chart);
-  const money = side === "debit" ? credited : debited;
+  const lines = operationToLines(toOperation(draft, chart), chart);
+  const money = side === "debit" ? lines.at(-1) : lines[0];
   return { side, others: money === undefined ? [] : [{ account: money.account, side: oppositeSide(side) }] };
 }
 
 /** The account chosen for an operation, where its words mean another. */
 export function accountAgainstWords(draft: OperationDraft, chart: Chart): AgainstWords | null {
   if (draft.account === null) return null;
-  const lines = operationToLines(toOperation({ ...draft, amount: pesos(1) }, chart.kind), chart.kind);
+  const operation = toOperation({ ...draft, amount: pesos(1), taxParts: undefined }, chart.kind);
+  const lines = operationToLines(operation, chart.kind);
   const found = lineAgainstWords(chart, draft.description, lines);
   return found?.account.code === draft.account ? found : null;
 }
@@ -199,7 +217,11 @@ export function isTouched(draft: OperationDraft, first: OperationDraft): boolean
     draft.parts !== first.parts ||
     draft.advance !== first.advance ||
     draft.withTaxes !== first.withTaxes ||
-    draft.taxes !== first.taxes
+    draft.taxes !== first.taxes ||
+    draft.byType !== first.byType ||
+    draft.vat !== first.vat ||
+    draft.taxParts !== first.taxParts ||
+    draft.due !== first.due
   );
 }
 
@@ -213,8 +235,9 @@ export function draftToEntry(
   if (draft.date === null) return err("no-date");
   const operation = toOperation(draft, chart);
   if (operation.type === "debt-payment" && settledAmount(operation) !== draft.amount) return err("over-debt");
-  const [debited, credited] = operationToLines(operation, chart);
-  if (debited?.account === credited?.account)
+  const lines = operationToLines(operation, chart);
+  const other = draftDirection(draft) === "in" ? lines[1] : lines.at(-1);
+  if (lines[0]?.account === other?.account)
     return err(draft.type === "transfer" ? "same-pocket" : "same-account");
   const words = {
     date: draft.date,

@@ -20,6 +20,8 @@ import { accountAgainstWords, type DraftType, draftDirection, placeOfOperation }
 import { TypeIcon } from "./simple-icons.tsx";
 import { SimpleTaxes } from "./simple-taxes.tsx";
 import type { OperationForm } from "./use-operation-form.ts";
+import { VatFields } from "./vat-fields.tsx";
+import { WordsAccount } from "./words-account.tsx";
 
 interface FieldsProps {
   readonly form: OperationForm;
@@ -136,6 +138,19 @@ function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
   );
 }
 
+/** A day outside of the book's period is no mistake, but said, with the one press that takes it in. */
+function OutsidePeriod({ form: { outside } }: Pick<FieldsProps, "form">) {
+  if (outside === null) return null;
+  return (
+    <div role="status" className="field-note flex flex-wrap items-center gap-2" data-tone="info">
+      <span>{outside.text}</span>
+      <Button size="sm" onClick={outside.extend}>
+        {journalTexts.extendBook}
+      </Button>
+    </div>
+  );
+}
+
 interface OperationFieldsProps extends FieldsProps {
   /** The first field to fill in. */
   readonly amount: RefObject<HTMLInputElement | null>;
@@ -184,8 +199,9 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         autoComplete="off"
         onChange={(description) => change({ description })}
       />
+      {isPlain ? <WordsAccount form={form} chart={chart} /> : null}
       <MethodChoice form={form} />
-      {isPlain ? <WhoField form={form} /> : null}
+      {isPlain ? <WhoField form={form} today={today} /> : null}
       {draft.type === "transfer" ? (
         <TransferPockets form={form} chart={chart} />
       ) : (
@@ -199,6 +215,8 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         onChange={(date) => change({ date })}
         error={problem === "no-date" ? texts.problems["no-date"] : undefined}
       />
+      <OutsidePeriod form={form} />
+      {isPlain ? <VatFields form={form} chart={chart} /> : null}
       {isPlain ? <SimpleTaxes form={form} /> : null}
       <MoreFields form={form} chart={chart} />
     </div>

@@ -57,7 +57,8 @@ export function SimpleTaxes({ form }: SimpleTaxesProps) {
       </p>
       {isOn ? (
         <p className="mt-1" role="status">
-          {texts.beforeTaxes} {texts.settled[shown.offer.kind]} <strong>{formatPesos(taxes.settled)}</strong>.
+          {draft.vat === undefined ? `${texts.beforeTaxes} ` : ""}
+          {texts.settled[shown.offer.kind]} <strong>{formatPesos(taxes.settled)}</strong>.
         </p>
       ) : null}
       <details className="mt-2">

@@ -10,6 +10,7 @@ import {
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
+import type { AccountByWords } from "#domain/accounting/operations/account-by-words.ts";
 import type { PartyDebt } from "#domain/accounting/operations/debts.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Pocket } from "#domain/accounting/operations/pockets.ts";
@@ -29,9 +30,9 @@ import type { CommandResult } from "#storage/pages/book-work.ts";
 import type { DebtLists } from "#storage/queries/books/debts.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
-import { useUsedAccounts } from "../../editor/use-used-accounts.ts";
 import { journalTexts } from "../../texts.ts";
 import { simpleTexts as texts } from "../texts.ts";
+import { type BesidesOperation, besidesOf } from "./besides-operation.ts";
 import {
   draftToEntry,
   isTouched,
@@ -41,6 +42,7 @@ import {
 } from "./simple-draft.ts";
 import { type OperationTaxes, useOperationTaxes } from "./use-operation-taxes.ts";
 import { lacksName, usePlaces, usualWords } from "./use-places.ts";
+import { mayEdit } from "./vat-draft.ts";
 
 /** An unfinished form, kept while the screen switches layout and re-creates it. */
 export interface KeptOperation {
@@ -70,7 +72,7 @@ export interface OperationFormInput {
   readonly onTouched: (touched: boolean) => void;
 }
 
-export interface OperationForm {
+export interface OperationForm extends BesidesOperation {
   readonly draft: OperationDraft;
   /** The same with the pockets that stand for what was not chosen: what will be written. */
   readonly written: OperationDraft;
@@ -85,6 +87,8 @@ export interface OperationForm {
   readonly touched: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly taxes: OperationTaxes;
+  /** The account that the description means, or two to choose between. */
+  readonly words: AccountByWords;
   /** How often the book used each account. */
   readonly used: ReadonlyMap<AccountCode, number>;
   /** Who owes and is owed; null while loading, or where the operation is not about it. */
@@ -162,8 +166,8 @@ function write(
 
 /** An operation being typed: a new one, or a correction of one in the book. */
 export function useOperationForm(input: OperationFormInput): OperationForm {
+  const storage = useStorage();
   const written = useWrittenOperation(input);
-  const used = useUsedAccounts(input.book);
   const [waiting, setWaiting] = useState<{ readonly take: (account: AccountCode) => void } | null>(null);
   const newPocket =
     waiting &&
@@ -171,7 +175,12 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
       if (account !== null) waiting.take(account);
       setWaiting(null);
     });
-  return { ...written, used, addPocket: (take) => setWaiting({ take }), newPocket };
+  return {
+    ...written,
+    ...besidesOf(storage, input.book, written.draft.date),
+    addPocket: (take) => setWaiting({ take }),
+    newPocket,
+  };
 }
 
 /** Says that it is saved, and what undoing it would take back. */
@@ -202,7 +211,7 @@ function useTyped({ form, kept, first, entry, onTouched }: OperationFormInput) {
   return { ids, start, draft, setDraft, takeAs, touched };
 }
 
-type WrittenOperation = Omit<OperationForm, "used" | "addPocket" | "newPocket">;
+type WrittenOperation = Omit<OperationForm, "addPocket" | "newPocket" | keyof BesidesOperation>;
 
 function useWrittenOperation(input: OperationFormInput): WrittenOperation {
   const { book, chart, entry, onDone } = input;
@@ -248,7 +257,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
   const saveAgain = useLatest(save);
   const takeSaved = () => {
     const operation = stale && entryToOperation(stale, book.chart);
-    if (!stale || !operation) return;
+    if (!stale || !operation || !mayEdit(operation)) return;
     takeAs(operationDraft(stale, operation), stale.version);
     setStale(null);
     setRefusal(null);

@@ -2,6 +2,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
 import type { Book } from "#domain/company/book.ts";
+import { chargesVat } from "#domain/fiscal/effect-vat.ts";
 import { withTaxes } from "#domain/fiscal/offer/apply-taxes.ts";
 import { moneyPart } from "#domain/fiscal/offer/money-part.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -17,11 +18,17 @@ export interface OperationTaxes {
   /** Null where nothing is read as a sale or a purchase, or no profile holds. */
   readonly shown: ShownOffer | null;
   readonly hasProfile: boolean;
+  /** The rate of the IVA that the profile's owner charges; null for who charges none, and without a profile. */
+  readonly vatRate: number | null;
   readonly answers: TaxAnswers;
   readonly parties: readonly Party[];
+  /** They are read: a name that is not among them has no record. */
+  readonly knowsParties: boolean;
   readonly say: (part: Partial<TaxAnswers>) => void;
   readonly setOn: (on: boolean) => void;
   readonly setOffered: (offered: boolean) => void;
+  /** The lines as they will be written. */
+  readonly lines: readonly EntryLine[];
   /** What is collected or paid in the end, taxes included. */
   readonly settled: Pesos;
   /** The entry with its taxes, if they were switched on. */
@@ -62,16 +69,22 @@ export function useOperationTaxes({ draft, change, book, chart, lastDate }: Taxe
   return {
     shown,
     hasProfile: facts !== null && facts.profile !== null,
+    vatRate: facts?.profile && chargesVat(facts.profile) ? facts.profile.vatSettings.rate : null,
     answers,
     parties: facts?.parties ?? [],
+    knowsParties: facts !== null,
     say,
     setOn: (on) => change({ withTaxes: on }),
     setOffered: (offered) => {
       if (wish && wish.name.trim() !== "") void rememberParty(storage, book.id, { ...wish, offered });
     },
+    lines: written,
     settled: moneyPart(chart, written),
-    taxed: ({ operation, ...content }) =>
-      isOn ? { ...content, lines: written } : { ...content, ...(operation && { operation }) },
+    taxed: ({ operation, ...content }) => {
+      const amount = moneyPart(chart, written);
+      const stored = operation && (isOn ? { ...operation, amount } : operation);
+      return { ...content, ...(isOn && { lines: written }), ...(stored && { operation: stored }) };
+    },
     remember: () => {
       if (isOn && wish && wish.name.trim() !== "" && answers.kind !== null)
         void rememberParty(storage, book.id, { ...wish, offered: true });

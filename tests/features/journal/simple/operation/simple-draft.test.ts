@@ -20,6 +20,7 @@ import {
   withParts,
   withPockets,
 } from "#features/journal/simple/operation/simple-draft.ts";
+import { mayEdit, vatPlace, withVat } from "#features/journal/simple/operation/vat-draft.ts";
 import { NO_ANSWERS } from "#features/journal/taxes/tax-answers.ts";
 import { arbitraryDay } from "../../../../support/builders.ts";
 
@@ -63,6 +64,10 @@ describe("an operation being typed", () => {
       advance: true,
       withTaxes: true,
       taxes: { ...NO_ANSWERS, name: "Aceros SAS" },
+      byType: true,
+      vat: 19,
+      taxParts: [],
+      due: day("2026-12-20"),
     };
     for (const [field, value] of Object.entries(changes))
       expect(isTouched({ ...SALE, [field]: value }, SALE), field).toBe(true);
@@ -100,6 +105,62 @@ describe("from the form to the book and back (I-10)", () => {
     );
   });
 
+  it("splits the IVA off to the peso, and opens with its switch on (I-10, AC-10)", () => {
+    const taxed = fc.tuple(drafts, fc.constantFrom(19 as const, 5 as const), fc.constantFrom("mini", "puc"));
+    fc.assert(
+      fc.property(taxed, ([typed, vat, kind]) => {
+        const chart = CHARTS[kind as "mini" | "puc"];
+        const draft = withVat({ ...typed, vat }, chart);
+        const made = draftToEntry(draft, chart.kind, "Operación");
+        if (!made.ok) throw new Error(made.error);
+        expect(checkEntry(made.value, chart)).toEqual([]);
+        const operation = entryToOperation(made.value, chart.kind);
+        if (operation === null) throw new Error("not an operation");
+        const again = operationDraft(made.value, operation);
+        const hasVat = draft.taxParts !== undefined;
+        expect(again).toMatchObject({ amount: typed.amount, taxParts: draft.taxParts });
+        expect(again.vat).toBe(hasVat ? again.vat : undefined);
+        expect(mayEdit(operation)).toBe(true);
+        // Saved again as it is, it writes the same lines, on the account that they were written on.
+        const same = draftToEntry(withVat(again, chart), chart.kind, "Operación");
+        expect(same.ok && same.value.lines).toEqual(made.value.lines);
+        if (typed.type === "other" || typed.amount < 100) return;
+        expect(again.vat).toBe(vat);
+        const [tax = 0, total = 0] = [draft.taxParts?.[0], typed].map((each) =>
+          each === undefined ? 0 : "amount" in each ? each.amount : each.debit + each.credit,
+        );
+        // Base times rate is the IVA, but for the peso of the rounding.
+        expect(Math.abs(((total - tax) * vat) / 100 - tax)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("keeps the IVA of a fixed asset in its cost, and that of who charges none away", () => {
+    const chart = CHARTS.puc;
+    const computer = {
+      ...SALE,
+      type: "purchase" as const,
+      account: "152805" as AccountCode,
+      vat: 19 as const,
+    };
+    expect(vatPlace(computer, chart)).toBe("in-cost");
+    expect(withVat(computer, chart).taxParts).toBeUndefined();
+    expect(vatPlace({ ...SALE, type: "transfer" }, chart)).toBe("none");
+    expect(vatPlace(SALE, CHARTS.journal)).toBe("none");
+  });
+
+  it("keeps the day on which credit falls due, and drops it where nothing is owed", () => {
+    const due = day("2026-12-20");
+    const typed = { ...SALE, method: "other" as const, thirdParty: "Ana", due };
+    const made = draftToEntry(typed, "puc", "Venta");
+    expect(made.ok && made.value.lines[0]).toMatchObject({ thirdParty: "Ana", note: "Vence el 20/12/2026" });
+    const operation = made.ok ? entryToOperation(made.value, "puc") : null;
+    if (!made.ok || operation === null) throw new Error("not an operation");
+    expect(operationDraft(made.value, operation).due).toBe(due);
+    const paid = draftToEntry({ ...typed, method: "cash" }, "puc", "Venta");
+    expect(paid.ok && paid.value.lines[0]?.note).toBeUndefined();
+  });
+
   it("keeps the pocket, the name of who owes, and both ends of a transfer", () => {
     const again = (draft: OperationDraft) => {
       const made = draftToEntry(draft, "puc", "Operación");
@@ -132,6 +193,7 @@ describe("from the form to the book and back (I-10)", () => {
       date: day("2026-10-08"),
       description: "Venta",
       reference: "",
+      due: null,
       open: pesos(open),
     });
     const debt = {

@@ -174,7 +174,7 @@ describe("TX-03 the taxes of an operation", () => {
     act(() => form().submit(PRESS));
     await waitFor(() => expect(done).toHaveLength(1));
     expect(linesOf(done[0])).toEqual(["1105 809200 0", "4135 0 680000", "2408 0 129200"]);
-    expect(done[0]?.operation).toBeUndefined();
+    expect(done[0]?.operation).toEqual({ type: "sale", method: "cash", amount: 809_200 });
   });
 
   it("TX-04 what was said of a third party is remembered with the book when the operation is posted", async () => {

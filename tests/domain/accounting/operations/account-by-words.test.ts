@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { accountByWords } from "#domain/accounting/operations/account-by-words.ts";
+import { directionOf, type Operation } from "#domain/accounting/operations/operation.ts";
+import { operationToEntry } from "#domain/accounting/operations/operation-to-entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { BookId, EntryId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+
+const puc = pucChart();
+const code = (account: string) => account as AccountCode;
+const USED: ReadonlyMap<AccountCode, number> = new Map();
+
+function found(
+  type: Exclude<Operation["type"], "other">,
+  description: string,
+  chart: Chart = puc,
+  memory: readonly Entry[] = [],
+) {
+  const money = code({ puc: "1105", mini: "1001", journal: "caja" }[chart.kind]);
+  return accountByWords(
+    chart,
+    { type, description, direction: directionOf({ type }), money },
+    { used: USED, memory },
+  );
+}
+
+function posted(description: string, operation: Operation, number: number): Entry {
+  const content = operationToEntry(operation, { date: day("2026-11-03"), description, reference: "" }, "puc");
+  const ids = { id: `entry_${number}` as EntryId, bookId: "book_1" as BookId };
+  const stamp = { number, version: 1, createdAt: 0, updatedAt: 0 };
+  return { ...content, ...ids, ...stamp, status: "posted", origin: "simple" };
+}
+
+describe("the account that the words of an operation mean", () => {
+  it.each([
+    ["expense", "Energía del local", "513530"],
+    ["expense", "gasolina", "519535"],
+    ["expense", "arriendo de noviembre", "5120"],
+    ["expense", "papelería", "519530"],
+    ["purchase", "un computador", "152805"],
+    ["income", "intereses del CDT", "421005"],
+  ] as const)("%s %s is %s", (type, words, account) => {
+    expect(found(type, words).account).toBe(account);
+  });
+
+  it.each([
+    ["sale", "Venta de mostrador"],
+    ["sale", "gasolina"],
+    ["expense", "Venta de contado"],
+    ["income", "arriendo"],
+  ] as const)("%s %s is of its own type: the account belongs to no other", (type, words) => {
+    const { account } = found(type, words);
+    const own = { sale: /^41/, income: /^42/, expense: /^[567]/ }[type];
+    if (account !== null) expect(account).toMatch(own);
+  });
+
+  it.each([
+    ["expense", "asdfgh"],
+    ["expense", "lu"],
+    ["expense", "123456"],
+    ["sale", "Pintura fiada"],
+    ["purchase", "Estuco"],
+  ] as const)("%s %s says nothing: the type's own account holds", (type, words) => {
+    expect(found(type, words)).toEqual({ account: null, open: [] });
+  });
+
+  it("holds in the short charts", () => {
+    expect(found("expense", "arriendo", miniChart).account).toBe("5002");
+    expect(found("expense", "arriendo", journalChart).account).toBe("gastos-administrativos");
+  });
+
+  it("is what the book last used for such words", () => {
+    const lunch = (account: string, number: number) =>
+      posted(
+        "Almuerzos",
+        { type: "expense", method: "cash", amount: pesos(20_000), account: code(account) },
+        number,
+      );
+    const memory = [lunch("519595", 1), lunch("510548", 2)];
+    expect(found("expense", "Almuerzos", puc, memory).account).toBe("510548");
+    expect(found("expense", "almuerzos del lunes", puc, memory).account).not.toBe("510548");
+    // Of another type it says nothing.
+    expect(found("purchase", "Almuerzos", puc, memory).account).not.toBe("510548");
+  });
+});
