@@ -3,6 +3,7 @@ import {
   cashEquivalentsOf,
   mayBeCashEquivalent,
   readPuc,
+  unreadPuc,
   withCashEquivalents,
 } from "#domain/accounting/cash-equivalents.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
@@ -35,4 +36,17 @@ it("is read among cash, under its own code and name, and only where the book say
   expect(read.byCode.get("1225" as never)).toMatchObject({ code: "1225", puc: "11951225" });
   expect(read.byCode.get("1105" as never)).toBe(chart.byCode.get("1105" as never));
   expect(chart.byCode.get("1225" as never)?.puc).toBe("1225");
+});
+
+it.each([
+  [`1195${CDT}`, CDT],
+  ["11951225", "1225"],
+  ["1195", "1195"],
+  ["11951105", "11951105"],
+  ["1105", "1105"],
+  [CDT, CDT],
+  ["12251195", "12251195"],
+  ["99991225", "99991225"],
+])("%s is %s in the decree", (read, puc) => {
+  expect(unreadPuc(read)).toBe(puc);
 });
