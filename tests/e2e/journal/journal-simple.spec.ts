@@ -189,3 +189,42 @@ test("a book of another account is not here (AU-12)", async ({ page }) => {
   await enter(page, "/journal/simple?book=book_01a1fdcc-ca1c-70b9-bb5e-02d6d335b0ed");
   await expect(page.getByText("Este libro no existe en esta cuenta")).toBeVisible();
 });
+
+test("UX-24 pasted movements are confirmed one by one or all at once, each with an account to change", async ({
+  page,
+}) => {
+  await page.goto("/journal/simple?guest=true");
+  await page.getByRole("button", { name: "Empezar en blanco" }).click();
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  await page.getByRole("menuitem", { name: "Pegar movimientos…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pegar movimientos" });
+  const rows = [
+    "Valor\tDetalle\tFecha",
+    "-3.200.000,00\tPAGO ARRIENDO LOCAL\thoy",
+    "-45,000.50\tTRF 00128831\thoy",
+    "90.000\tVENTA DE CONTADO\thoy",
+    "1.23\tMEDIO PEGADO\thoy",
+  ];
+  const now = new Intl.DateTimeFormat("es-CO", { dateStyle: "short", timeZone: "America/Bogota" }).format();
+  await dialog.getByLabel("Movimientos copiados").fill(rows.join("\n").replaceAll("hoy", now));
+  await expect(dialog).toContainText("3 movimientos por crear, 2 con cuenta sugerida.");
+  await expect(dialog).toContainText("Fila 5: «1.23» no es un valor completo.");
+  await expect(dialog).toContainText("1 valor viene escrito de otra manera");
+  await dialog.getByRole("button", { name: "Cuenta de TRF 00128831" }).click();
+  await dialog.getByRole("combobox", { name: "Cuenta de TRF 00128831" }).fill("gasolina");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText("todos con cuenta sugerida");
+  await dialog.getByRole("button", { name: "Crear 3 borradores" }).click();
+  await expect(dialog.getByLabel("Movimientos copiados")).toHaveValue(/MEDIO PEGADO/);
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(dialog).toHaveCount(0);
+  const drafts = page.getByRole("region", { name: "Borradores por confirmar" });
+  await expect(drafts.getByRole("listitem")).toHaveCount(3);
+  await axe(page);
+  await drafts.getByRole("button", { name: "Registrar VENTA DE CONTADO" }).click();
+  await expect(drafts.getByRole("listitem")).toHaveCount(2);
+  await drafts.getByRole("button", { name: "Registrar los 2 completos" }).click();
+  await expect(drafts).toHaveCount(0);
+  const list = page.getByRole("region", { name: "Operaciones" });
+  await expect(list.getByRole("button", { name: /TRF 00128831/ })).toContainText("N.º");
+});
