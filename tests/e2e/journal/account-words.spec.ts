@@ -70,6 +70,23 @@ test("two meanings are both told and chosen by a person; a line against its word
   await keyboard.press("Control+Enter");
   await expect(entryRow(page, "Venta de contado")).toBeVisible();
   await expect(hint).toBeHidden();
+
+  // Where the description says nothing, what was typed to find the account does.
+  await typeHead(page, { date: "4", description: "Lo del mostrador", lines: [] });
+  await keyboard.type("venta");
+  await options.filter({ hasText: "131505" }).click();
+  await keyboard.press("Tab");
+  await keyboard.type("50000");
+  await keyboard.press("Tab");
+  await keyboard.type("1105");
+  await keyboard.press("Tab");
+  const typed = page.getByText(/Con «venta» lo usual aquí es 4135/);
+  await expect(typed).toBeHidden();
+  await keyboard.press("=");
+  await expect(typed).toBeVisible();
+  await keyboard.press("Control+Enter");
+  await expect(entryRow(page, "Lo del mostrador")).toBeVisible();
+  await expect(typed).toBeHidden();
 });
 
 test.describe("on a phone", () => {
