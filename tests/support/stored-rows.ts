@@ -103,7 +103,7 @@ export const STORED_ROWS: StoredRows = {
     deletedAt: 2,
     ...STAMP,
   },
-  accounts: { bookId, code: "11050501", name: "Caja menor", nature: "debit", parent: "110505" },
+  accounts: { bookId, code: "11050501", name: "Caja menor", nature: "debit", parent: "110505", closed: true },
   pages: { bookId, month: month("2026-11"), page: 1, entries: [ENTRY] },
   months: {
     bookId,

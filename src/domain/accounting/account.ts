@@ -27,6 +27,13 @@ export interface Account {
   readonly own?: boolean;
   /** Kept in the catalogue but not offered: inflation adjustments and other accounts not used under NIIF. */
   readonly retired?: boolean;
+  /** An own account that takes no new entry; what was recorded in it stays (ADR 0048). */
+  readonly closed?: true;
+}
+
+/** Whether an account is offered for new entries: it takes movements, is of this time, and is not closed. */
+export function takesEntries({ posting, retired, closed }: Account): boolean {
+  return posting && retired !== true && closed !== true;
 }
 
 /** Plain explanation of an account for beginners, and when to debit and credit it. */

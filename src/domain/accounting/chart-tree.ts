@@ -112,6 +112,11 @@ function onSide(net: Pesos): Movement {
   return net >= 0 ? { debit: net, credit: ZERO } : { debit: ZERO, credit: pesos(-net) };
 }
 
+/** What an account and all below it hold, on its side. */
+export function balanceIn(tree: ChartTree, code: AccountCode): Movement {
+  return onSide(tree.nets.get(code) ?? ZERO);
+}
+
 /** The rows of the tree from top to bottom: what the filter shows, down to the accounts that are open. */
 export function treeRows(tree: ChartTree, view: TreeView): TreeRow[] {
   const isShown = showing(tree, view);
@@ -128,7 +133,7 @@ export function treeRows(tree: ChartTree, view: TreeView): TreeRow[] {
         place: index + 1,
         siblings: shown.length,
         isOpen,
-        balance: onSide(tree.nets.get(code) ?? ZERO),
+        balance: balanceIn(tree, code),
         isFound: view.found?.has(code) ?? false,
       });
       if (isOpen) lay(code, level + 1);

@@ -101,6 +101,11 @@ export type OwnAccountProblem =
   | "has-children"
   /** Entries or drafts name it. */
   | "in-use"
+  /** Closed, or opened, meanwhile in another tab. */
+  | "closed-already"
+  | "open-already"
+  /** The account above is closed to new entries. */
+  | "closed-parent"
   | "same-place"
   | "other-class"
   /** Nothing is left to share, or to import. */
@@ -140,7 +145,9 @@ export function checkOwnAccount(chart: Chart, code: string, name: string): OwnAc
   const problem = checkAccountName(name);
   if (problem !== null) return problem;
   if (chart.byCode.has(code)) return "taken";
-  return chart.byCode.has(code.slice(0, code.length - 2)) ? null : "no-parent";
+  const parent = chart.byCode.get(code.slice(0, code.length - 2));
+  if (parent === undefined) return "no-parent";
+  return parent.closed ? "closed-parent" : null;
 }
 
 /** Creates the account; call `checkOwnAccount` first. The nature comes from the parent. */

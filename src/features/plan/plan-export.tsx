@@ -16,10 +16,12 @@ interface PlanExportProps {
   readonly open: OpenBook;
   readonly plan: PlanOfAccounts;
   readonly view: PlanView;
+  /** The button is its icon alone. */
+  readonly isCompact?: boolean;
 }
 
 /** Exports what the filter shows, with every branch open. A plan is no statement: it counts towards no limit. */
-export function PlanExport({ open, plan, view }: PlanExportProps) {
+export function PlanExport({ open, plan, view, isCompact = false }: PlanExportProps) {
   const { tree, filter } = view;
   const period = useMemo(() => ({ from: open.book.start, to: plan.until }), [open.book.start, plan.until]);
   const report = useMemo(() => {
@@ -36,6 +38,12 @@ export function PlanExport({ open, plan, view }: PlanExportProps) {
     unit: headTexts.inPesos,
   });
   return (
-    <ExportMenu source={source} capability="export-journal" checks={report.checks} onPremium={openUpgrade} />
+    <ExportMenu
+      source={source}
+      capability="export-journal"
+      checks={report.checks}
+      onPremium={openUpgrade}
+      {...(isCompact && { compact: "btn-square", compactWords: "sr-only" })}
+    />
   );
 }

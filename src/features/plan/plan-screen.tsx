@@ -1,11 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
-import FileUp from "lucide-react/icons/file-up";
-import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { TreeFilter } from "#domain/accounting/chart-tree.ts";
-import type { Book } from "#domain/company/book.ts";
-import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import { balanceIn } from "#domain/accounting/chart-tree.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
@@ -24,16 +21,14 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { SearchField } from "#ui/kit/fields/search-field.tsx";
-import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { runOnPlan } from "./dialogs/plan-command.ts";
 import { ownAccountTexts } from "./dialogs/texts.ts";
-import { accountImportTexts } from "./import/texts.ts";
-import { PlanExport } from "./plan-export.tsx";
+import { AccountPanel } from "./panel/account-panel.tsx";
+import { PlanToolbar } from "./plan-toolbar.tsx";
 import { chartPlanTexts as texts } from "./texts.ts";
 import { PlanTree } from "./tree/plan-tree.tsx";
-import { type PlanActions, usePlanActions } from "./use-plan-actions.tsx";
+import { usePlanActions } from "./use-plan-actions.tsx";
 import { type PlanView, usePlanView } from "./use-plan-view.ts";
 
 interface PlanScreenProps {
@@ -44,70 +39,6 @@ interface ReadyProps extends PlanScreenProps {
   readonly plan: PlanOfAccounts;
   readonly scope: PlanScope;
   readonly onScope: (scope: PlanScope) => void;
-}
-
-const FILTERS: readonly TreeFilter[] = ["moved", "own", "all"];
-const SCOPES: readonly PlanScope[] = ["book", "company"];
-
-function Filters({ view, chart }: { readonly view: PlanView; readonly chart: Book["chart"] }) {
-  const shown = chart === "puc" ? FILTERS : FILTERS.filter((each) => each !== "own");
-  return (
-    <Segmented
-      label={texts.filter}
-      value={view.filter}
-      segments={shown.map((value) => ({
-        value,
-        label: (
-          <>
-            {texts.filters[value]}{" "}
-            <span className="amount font-normal max-sm:hidden">{formatNumber(view.counts[value])}</span>
-          </>
-        ),
-        name: texts.filters[value],
-      }))}
-      onChange={view.show}
-    />
-  );
-}
-
-interface ToolbarProps extends ReadyProps {
-  readonly view: PlanView;
-  readonly actions: PlanActions;
-}
-
-function Toolbar({ open, plan, scope, onScope, view, actions }: ToolbarProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <SearchField
-        label={texts.search}
-        className="w-full lg:w-96"
-        value={view.words}
-        onChange={view.setWords}
-      />
-      <Filters view={view} chart={open.book.chart} />
-      {plan.books.length > 1 ? (
-        <Segmented
-          label={texts.scope}
-          value={scope}
-          segments={SCOPES.map((value) => ({ value, label: texts.scopes[value] }))}
-          onChange={onScope}
-        />
-      ) : null}
-      <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
-        {actions.mayChange ? (
-          <Button variant="ghost" icon={<FileUp size={18} aria-hidden="true" />} onClick={actions.bringIn}>
-            {accountImportTexts.import}
-          </Button>
-        ) : null}
-        <PlanExport open={open} plan={plan} view={view} />
-        {actions.mayChange ? (
-          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={actions.addAny}>
-            {ownAccountTexts.newAccount}
-          </Button>
-        ) : null}
-      </div>
-    </div>
-  );
 }
 
 function Nothing({ view }: { readonly view: PlanView }) {
@@ -160,10 +91,12 @@ function Ready(props: ReadyProps) {
   const view = usePlanView(plan.chart, plan.balances);
   const toLedger = (code: AccountCode) =>
     void navigate({ ...reportPlace(ledger), search: { book: open.book.id, cuenta: code } });
-  const actions = usePlanActions({ book: open.book, plan, toLedger, onDone: view.seek });
+  const [about, setAbout] = useState<AccountCode | null>(null);
+  const actions = usePlanActions({ book: open.book, plan, toLedger, onAbout: setAbout, onDone: view.seek });
+  const shown = about === null ? undefined : plan.chart.byCode.get(about);
   return (
     <>
-      <Toolbar {...props} view={view} actions={actions} />
+      <PlanToolbar {...props} view={view} actions={actions} />
       {actions.mayChange && plan.unshared > 0 ? <Unshared {...props} /> : null}
       <p className={view.found === null ? "mt-3 text-caption max-md:hidden" : "mt-3 text-caption"}>
         {view.found === null ? texts.keys : null}
@@ -182,11 +115,22 @@ function Ready(props: ReadyProps) {
           onActive={view.setActive}
           onToggle={view.toggle}
           onOpen={toLedger}
+          onAbout={setAbout}
           onTyped={view.goTyped}
           menuOf={({ account }) => actions.menuOf(account)}
           empty={<Nothing view={view} />}
         />
       </div>
+      {shown === undefined ? null : (
+        <AccountPanel
+          book={open.book.id}
+          plan={plan}
+          account={shown}
+          balance={balanceIn(view.tree, shown.code)}
+          menu={actions.menuOf(shown).filter(({ id }) => id !== "about" && id !== "ledger")}
+          onClose={() => setAbout(null)}
+        />
+      )}
       {actions.dialog}
     </>
   );

@@ -1,5 +1,8 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import BookOpenText from "lucide-react/icons/book-open-text";
+import Info from "lucide-react/icons/info";
+import Lock from "lucide-react/icons/lock";
+import LockOpen from "lucide-react/icons/lock-open";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -7,10 +10,15 @@ import { type ReactNode, useState } from "react";
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import { freeCodeBelow } from "#domain/accounting/own/free-code.ts";
 import { type Book, canWrite } from "#domain/company/book.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { setAccountClosed } from "#storage/commands/accounts/own-accounts.ts";
 import type { PlanOfAccounts } from "#storage/queries/books/plan-of-accounts.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { AddAccountDialog } from "./dialogs/add-account-dialog.tsx";
 import { MoveAccountDialog } from "./dialogs/move-account-dialog.tsx";
+import { runOnPlan } from "./dialogs/plan-command.ts";
 import { RemoveAccountDialog } from "./dialogs/remove-account-dialog.tsx";
 import { RenameAccountDialog } from "./dialogs/rename-account-dialog.tsx";
 import { ownAccountTexts } from "./dialogs/texts.ts";
@@ -35,19 +43,44 @@ interface ActionsInput {
   readonly book: Book;
   readonly plan: PlanOfAccounts;
   readonly toLedger: (code: AccountCode) => void;
+  /** Shows what an account is. */
+  readonly onAbout: (code: AccountCode) => void;
   readonly onDone: (account: Account) => void;
 }
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
+/** Closes an account to new entries, or opens it again. */
+function useSetClosed(bookId: Book["id"]) {
+  const storage = useStorage();
+  return async (account: Account) => {
+    const closed = account.closed !== true;
+    const name = `${account.code} ${account.name}`;
+    const result = await runOnPlan({
+      storage,
+      bookId,
+      run: (head) => setAccountClosed(storage, { ...head, code: account.code, closed }),
+      done: () => (closed ? ownAccountTexts.closed(name) : ownAccountTexts.reopened(name)),
+    });
+    if (!result.ok) toast.error({ title: refusalText(result.error) });
+  };
+}
+
 /** What can be done with an account of the plan, and the dialog of what was chosen. */
-export function usePlanActions({ book, plan, toLedger, onDone }: ActionsInput): PlanActions {
+export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: ActionsInput): PlanActions {
   const [asking, setAsking] = useState<Asking | null>(null);
   const mayChange = book.chart === "puc" && canWrite(book);
   const props = { bookId: book.id, plan, onDone, onClose: () => setAsking(null) };
   const ask = (what: "rename" | "remove" | "move", account: Account) => () => setAsking({ what, account });
+  const setClosed = useSetClosed(book.id);
   const menuOf = (account: Account): readonly MenuItem[] => {
     const items: MenuItem[] = [
+      {
+        id: "about",
+        label: texts.about,
+        icon: <Info {...ICON} />,
+        onSelect: () => onAbout(account.code),
+      },
       {
         id: "ledger",
         label: texts.toLedger,
@@ -56,7 +89,7 @@ export function usePlanActions({ book, plan, toLedger, onDone }: ActionsInput): 
       },
     ];
     if (!mayChange) return items;
-    if (freeCodeBelow(plan.chart, account) !== null)
+    if (!account.closed && freeCodeBelow(plan.chart, account) !== null)
       items.push({
         id: "add",
         label: ownAccountTexts.addBelow,
@@ -76,6 +109,12 @@ export function usePlanActions({ book, plan, toLedger, onDone }: ActionsInput): 
         label: ownAccountTexts.move,
         icon: <ArrowRightLeft {...ICON} />,
         onSelect: ask("move", account),
+      },
+      {
+        id: "closed",
+        label: account.closed ? ownAccountTexts.reopen : ownAccountTexts.close,
+        icon: account.closed ? <LockOpen {...ICON} /> : <Lock {...ICON} />,
+        onSelect: () => void setClosed(account),
       },
       {
         id: "remove",

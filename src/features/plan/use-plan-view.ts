@@ -19,7 +19,7 @@ const MOST_FOUND = 60;
 function useFound(chart: Chart, words: string): ReadonlySet<AccountCode> | null {
   return useMemo(() => {
     if (words.trim() === "") return null;
-    const matches = searchAccounts(chart, words, { limit: MOST_FOUND });
+    const matches = searchAccounts(chart, words, { limit: MOST_FOUND, withClosed: true });
     return new Set(matches.map(({ account }) => account.code));
   }, [chart, words]);
 }

@@ -28,6 +28,9 @@ const OWN_ACCOUNT: Readonly<Record<OwnAccountProblem, string>> = {
   gone: "Esta cuenta ya no está en el plan: se eliminó o se movió en otra pestaña.",
   renamed: "Esta cuenta cambió de nombre en otra pestaña. Míralo y decide de nuevo.",
   official: "Las cuentas del PUC no se cambian: agrega una propia debajo.",
+  "closed-already": "Esta cuenta ya está cerrada a asientos nuevos.",
+  "open-already": "Esta cuenta ya está abierta.",
+  "closed-parent": "La cuenta de arriba está cerrada a asientos nuevos. Reábrela primero.",
   "has-children": "Esta cuenta tiene otras debajo. Mueve o elimina primero esas.",
   "in-use": "Hay asientos o borradores con esta cuenta, así que no se puede eliminar.",
   "same-place": "La cuenta ya tiene ese código.",
@@ -63,6 +66,8 @@ export function problemText(problem: EntryProblem): string {
       return `${lineText(problem.line)}: la cuenta ${problem.account} no está en el plan de cuentas de este libro.`;
     case "group-account":
       return `${lineText(problem.line)}: ${problem.account} es una cuenta de grupo; elige una de sus subcuentas.`;
+    case "closed-account":
+      return `${lineText(problem.line)}: la cuenta ${problem.account} está cerrada a asientos nuevos; elige otra o reábrela en el Plan de cuentas.`;
     case "too-large":
       return "La suma es demasiado grande.";
     case "unbalanced":

@@ -1,6 +1,6 @@
 import type { AccountLookup, Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
-import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, canWrite } from "#domain/company/book.ts";
@@ -51,9 +51,12 @@ export class BookWork {
     return (await this.pages.monthsNamed(months)).find(({ closed }) => closed)?.month ?? null;
   }
 
-  /** Refuses content that cannot be posted, a closed month, and a total beyond safe integers. */
-  async refusePosting(content: EntryContent): Promise<Refusal | null> {
-    const problems = checkEntry(content, this.chart);
+  /**
+   * Refuses content that cannot be posted, a closed month, and a total beyond safe integers. `had`: lines whose accounts
+   * may be closed, because the entry had them or takes them back.
+   */
+  async refusePosting(content: EntryContent, had?: EntryContent["lines"]): Promise<Refusal | null> {
+    const problems = checkNewEntry(content, this.chart, had);
     if (problems.length > 0) return { kind: "problems", problems };
     const month = await this.closedMonth(monthOf(content.date));
     if (month) return { kind: "closed-month", month };

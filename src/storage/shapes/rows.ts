@@ -47,6 +47,8 @@ export interface OwnAccountRow {
   readonly name: string;
   readonly nature: Side;
   readonly parent: string | null;
+  /** Takes no new entry; absent while it does. */
+  readonly closed?: true;
 }
 
 /** An entry as stored on a page: without the book, which the page names. */
@@ -261,5 +263,6 @@ export function ownAccount(row: OwnAccountRow): Account {
     posting: true,
     puc: row.code,
     own: true,
+    ...(row.closed && { closed: true }),
   };
 }

@@ -6,6 +6,7 @@ import { v5Presentation } from "./v5-presentation.ts";
 import { v6TaxParties } from "./v6-tax-parties.ts";
 import { v7Cuts } from "./v7-cuts.ts";
 import { v8Parties } from "./v8-parties.ts";
+import { v9ClosedAccounts } from "./v9-closed-accounts.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -18,6 +19,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v6TaxParties,
   v7Cuts,
   v8Parties,
+  v9ClosedAccounts,
 ];
 
 /** The schema that this code writes. */

@@ -13,6 +13,7 @@ export const accountingTexts = {
   twoMeanings: "Puede ser más de una cosa: elige con ↓ y Enter",
   groupAccount: "Es una cuenta de grupo: elige una de sus subcuentas",
   retiredAccount: "Es una cuenta que las NIIF ya no usan",
+  closedAccount: "Está cerrada a asientos nuevos: reábrela en el Plan de cuentas",
   choose: "elegir",
   accept: "aceptar",
   searchHint: "Código, nombre o parte de la palabra",

@@ -3,6 +3,7 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { enterOwnShop } from "../support/sample.ts";
+import { toastCard } from "../support/workspace.ts";
 
 const PLAN = "/dashboard/libro-contable/plan-de-cuentas";
 
@@ -98,6 +99,17 @@ test("AC-60 AC-61 an account is added, renamed, moved and removed, and each is t
   await expect(row("111015 Nequi del local")).toBeVisible();
   await other.close();
 
+  // AC-64: closed to new entries it is offered no more, and is opened again.
+  await choose(page, "111015 Nequi del local", "Cerrar a asientos nuevos");
+  await expect(row("111015 Nequi del local").getByText("Cerrada")).toBeVisible();
+  await choose(page, "111015 Nequi del local", "Ver qué es");
+  const panel = page.getByRole("complementary");
+  await expect(panel.getByText(/cerrada a asientos nuevos/)).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Abrir en el libro mayor" })).toBeVisible();
+  await panel.getByRole("button", { name: "Cerrar", exact: true }).click();
+  await choose(page, "111015 Nequi del local", "Reabrir");
+  await expect(row("111015 Nequi del local").getByText("Cerrada")).toHaveCount(0);
+
   await choose(page, "111015 Nequi del local", "Mover…");
   await dialog.getByRole("combobox", { name: "Debajo de" }).fill("1120");
   await page.keyboard.press("Enter");
@@ -106,7 +118,7 @@ test("AC-60 AC-61 an account is added, renamed, moved and removed, and each is t
   await expect(dialog.getByText("Ningún libro tiene movimientos en ella.")).toBeVisible();
   await dialog.getByRole("button", { name: "Mover" }).click();
   await expect(row("112020 Nequi del local")).toBeVisible();
-  await page.getByRole("button", { name: "Deshacer" }).last().click();
+  await toastCard(page, "Ahora es la cuenta 112020").getByRole("button", { name: "Deshacer" }).click();
   await expect(row("112020 Nequi del local")).toHaveCount(0);
 });
 

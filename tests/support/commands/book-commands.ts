@@ -9,6 +9,7 @@ import {
   importAccounts,
   removeAccount,
   renameAccount,
+  setAccountClosed,
   shareAccounts,
 } from "#storage/commands/accounts/own-accounts.ts";
 import { undoAccounts } from "#storage/commands/accounts/undo-accounts.ts";
@@ -382,6 +383,10 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const { books, code } = await sharedAccount(storage);
     const command = { ...head(books[0]), code, name: "Otra", seen: "Caja del local" };
     return () => renameAccount(storage, command);
+  },
+  "setAccountClosed in two books": async (storage) => {
+    const { books, code } = await sharedAccount(storage);
+    return () => setAccountClosed(storage, { ...head(books[0]), code, closed: true });
   },
   "removeAccount from two books": async (storage) => {
     const { books, code } = await sharedAccount(storage);

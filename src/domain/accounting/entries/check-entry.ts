@@ -15,6 +15,8 @@ export type EntryProblem =
   | { readonly kind: "no-account"; readonly line: number }
   | { readonly kind: "unknown-account"; readonly line: number; readonly account: string }
   | { readonly kind: "group-account"; readonly line: number; readonly account: string }
+  /** The account is closed to new entries. */
+  | { readonly kind: "closed-account"; readonly line: number; readonly account: string }
   | { readonly kind: "too-large" }
   /** Debits minus credits: above zero the credit side is short, below zero the debit side. */
   | { readonly kind: "unbalanced"; readonly difference: Pesos };
@@ -82,5 +84,24 @@ export function checkEntry(content: EntryContent, chart: AccountLookup): EntryPr
   const totals = entryTotals(content.lines);
   if (totals === null) problems.push({ kind: "too-large" });
   else if (totals.difference !== 0) problems.push({ kind: "unbalanced", difference: totals.difference });
+  return problems;
+}
+
+const NO_LINES: readonly Pick<EntryLine, "account">[] = [];
+
+/**
+ * What keeps an entry from being posted now: its problems, and accounts that are closed to new entries. `had`: the
+ * lines that it had, whose accounts may stay, so that what was recorded before an account was closed can be corrected.
+ */
+export function checkNewEntry(
+  content: EntryContent,
+  chart: AccountLookup,
+  had: readonly Pick<EntryLine, "account">[] = NO_LINES,
+): EntryProblem[] {
+  const problems = checkEntry(content, chart);
+  if (content.lines.length > MAX_LINES) return problems;
+  for (const [line, { account }] of content.lines.entries())
+    if (chart.byCode.get(account)?.closed === true && !had.some((each) => each.account === account))
+      problems.push({ kind: "closed-account", line, account });
   return problems;
 }

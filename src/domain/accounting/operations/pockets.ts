@@ -1,4 +1,4 @@
-import type { AccountCode } from "../account.ts";
+import { type AccountCode, takesEntries } from "../account.ts";
 import { type Chart, displayName, findAccount } from "../chart.ts";
 import {
   isCashAccount,
@@ -74,8 +74,7 @@ export function pocketName(chart: Chart, code: AccountCode): string {
 export function pocketsOf(chart: Chart, sheet: PocketSheet): Pocket[] {
   const { cash, bank } = ROLE_ACCOUNTS[chart.kind];
   const own = chart.accounts.filter(
-    ({ own: isOwn, posting, retired, code }) =>
-      isOwn === true && posting && retired !== true && isMoneyAccount(code, chart.kind),
+    (account) => account.own === true && takesEntries(account) && isMoneyAccount(account.code, chart.kind),
   );
   const hasOwn = (isCash: boolean) => own.some(({ code }) => isCashAccount(code, chart.kind) === isCash);
   const used = [...sheet.pockets].filter(([, each]) => !isEmpty(each)).map(([code]) => code);

@@ -1,4 +1,4 @@
-import type { Account, AccountCode } from "../account.ts";
+import { type Account, type AccountCode, takesEntries } from "../account.ts";
 import { type Chart, displayName, findAccount, makeChart } from "../chart.ts";
 import { translateAccount } from "../charts/chart-mapping.ts";
 import { ODD_FAMILIES, USUAL_FAMILIES } from "./families.data.ts";
@@ -62,7 +62,7 @@ function indexAccounts(chart: Chart): readonly IndexedAccount[] {
 function ownAccountsBelow(chart: Chart): ReadonlyMap<AccountCode, readonly Account[]> {
   const below = new Map<AccountCode, Account[]>();
   for (const account of chart.accounts) {
-    if (account.own !== true) continue;
+    if (account.own !== true || account.closed) continue;
     let parent = account.parent;
     while (parent !== null) {
       const list = below.get(parent);
@@ -82,7 +82,7 @@ function pucLookup(chart: Chart): (puc: string) => Account | undefined {
   const look = (puc: string) => {
     if (chart.kind !== "puc") return translateAccount(puc, ANY_PUC, chart);
     const account = findAccount(chart, puc) ?? findAccount(chart, puc.slice(0, 4));
-    return account?.posting && !account.retired ? account : undefined;
+    return account && takesEntries(account) ? account : undefined;
   };
   return (puc) => {
     if (!known.has(puc)) known.set(puc, look(puc));

@@ -33,6 +33,8 @@ export interface SearchOptions {
   readonly limit?: number;
   /** Leaves out even a group whose exact code was typed. */
   readonly postingOnly?: boolean;
+  /** To read what was recorded, not to write: accounts that are closed to new entries are found like others. */
+  readonly withClosed?: boolean;
 }
 
 interface Query {
@@ -156,13 +158,14 @@ function lineFit({ options, others }: Search, account: Account): number {
 function byName(search: Search, entry: IndexedAccount, query: Query): Candidate | null {
   const { options } = search;
   const { account } = entry;
-  const { code, posting, retired } = account;
+  const { code, posting, retired, closed } = account;
   const name = scoreOfName(entry, query);
   if (name === null && query.code === "") return null;
   const codeMatch = matchCode(code, query);
   if (name === null && codeMatch === 0) return null;
   const isExact = codeMatch > 0 && codeMatch === code.length;
-  if (retired && !isExact) return null;
+  const isShut = retired === true || (closed === true && options.withClosed !== true);
+  if (isShut && (options.postingOnly === true || !isExact)) return null;
   if (!posting && (options.postingOnly === true || !isExact || query.code === "")) return null;
   const own = habit(search, code, (name ?? 0) >= NAME_BEGINS || query.words.length === 0 || codeMatch > 0);
   if (codeMatch > 0) {
@@ -236,6 +239,7 @@ function searchOf(chart: Chart, options: SearchOptions): Search {
   const usedBelow = new Map<AccountCode, Account[]>();
   for (const code of codes) {
     const used = findAccount(chart, code);
+    if (used?.closed) continue;
     let above = used?.parent ?? null;
     while (used !== undefined && above !== null) {
       const list = usedBelow.get(above);
@@ -266,8 +270,8 @@ function best(
  * Accounts by code, by name, or by what people call them, best first, for the account field. A name is found by the
  * beginnings of its words (weaker, by what is inside them or by a parent's name); everyday words, by `words`. What the
  * book used before comes first among those that are named about as well; the side of the line and its other accounts
- * decide between meanings. A group appears only when exactly its code is typed, so that it can be explained; a retired
- * account likewise. With an empty query: recent accounts, then the rest, accounts before their sub-accounts.
+ * decide between meanings. A group appears only when exactly its code is typed, so that it can be explained; a retired or
+ * closed account likewise. With an empty query: recent accounts, then the rest, accounts before their sub-accounts.
  */
 export function searchAccounts(chart: Chart, text: string, options: SearchOptions = {}): AccountMatch[] {
   const { limit = DEFAULT_LIMIT } = options;

@@ -1,4 +1,4 @@
-import type { AccountCode } from "../../accounting/account.ts";
+import { type AccountCode, takesEntries } from "../../accounting/account.ts";
 import { type Chart, findAccount, makeChart } from "../../accounting/chart.ts";
 import { translateAccount } from "../../accounting/charts/chart-mapping.ts";
 import { entryTotals } from "../../accounting/entries/check-entry.ts";
@@ -21,15 +21,25 @@ const WORDS: Readonly<Partial<Record<OfferedTax["detail"]["why"]["kind"], RegExp
 };
 
 function ownAccount(chart: Chart, { account, detail }: OfferedTax): AccountCode | null {
-  const own = chart.accounts.filter((each) => each.own === true && each.puc.startsWith(account));
+  const own = chart.accounts.filter(
+    (each) => each.own === true && takesEntries(each) && each.puc.startsWith(account),
+  );
   const words = WORDS[detail.why.kind];
   if (words === undefined) return own.length === 1 ? (own[0]?.code ?? null) : null;
   return own.find((each) => words.test(fold(each.name)))?.code ?? null;
 }
 
-/** The account of the book that a tax is written on: the own sub-account meant for it, else that of the PUC. */
+/**
+ * The account of the book that a tax is written on: the own sub-account meant for it, else that of the PUC; of one that
+ * is closed to new entries, the one above it.
+ */
 function accountOf(chart: Chart, tax: OfferedTax): AccountCode {
-  return ownAccount(chart, tax) ?? translateAccount(tax.account, ANY_PUC, chart).code;
+  let account = findAccount(
+    chart,
+    ownAccount(chart, tax) ?? translateAccount(tax.account, ANY_PUC, chart).code,
+  );
+  while (account?.closed && account.parent !== null) account = findAccount(chart, account.parent);
+  return account?.code ?? translateAccount(tax.account, ANY_PUC, chart).code;
 }
 
 /** The lines of an entry by what they mean in the PUC; those without an account tell nothing. */

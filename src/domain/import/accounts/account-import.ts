@@ -9,7 +9,7 @@ import { splitCells } from "../pasted/split-cells.ts";
 
 /** Why a row of an import cannot become an account. */
 export type ImportConflict =
-  | Extract<OwnAccountProblem, "bad-code" | "no-parent" | "blank-name" | "long-name">
+  | Extract<OwnAccountProblem, "bad-code" | "no-parent" | "closed-parent" | "blank-name" | "long-name">
   /** The decree has the code under another name. */
   | "official"
   /** An own account has the code under another name. */
@@ -112,6 +112,7 @@ function judge(
   const problem = checkAccountName(name);
   if (problem === "blank-name" || problem === "long-name") return { verdict: "conflict", conflict: problem };
   const parent = code.slice(0, -2);
+  if (chart.byCode.get(parent)?.closed) return { verdict: "conflict", conflict: "closed-parent" };
   return chart.byCode.has(parent) || coming.has(parent)
     ? { verdict: "new" }
     : { verdict: "conflict", conflict: "no-parent" };

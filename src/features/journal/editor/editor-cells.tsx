@@ -15,6 +15,7 @@ import { Tooltip } from "#ui/kit/overlays/tooltip.tsx";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
+import { PlanLink } from "../writing/plan-link.tsx";
 import { writingTexts } from "../writing/texts.ts";
 import type { Writing } from "../writing/writing.ts";
 import { DraftMenu } from "./draft-menu.tsx";
@@ -107,7 +108,7 @@ export function NextLineWords({ writing, place }: Pick<LineProps, "writing" | "p
 /** The account of a line. Chosen with Enter or a press, the focus goes on to the amount; Tab moves by itself. */
 export function AccountCell({ writing, line, place }: LineProps) {
   const { editor, focus } = writing;
-  const { chart, recent, used, balanceOf } = useOffers();
+  const { chart, recent, used, planOf, balanceOf } = useOffers();
   const lastKey = useRef("");
   const choose = (account: AccountCode, words: string) => {
     editor.change((draft) => setAccount(draft, line.key, account, words));
@@ -134,6 +135,7 @@ export function AccountCell({ writing, line, place }: LineProps) {
         used={used}
         place={() => placeOfLine(editor.getSnapshot().draft, line.key)}
         balanceOf={balanceOf}
+        {...(planOf !== null && { toPlan: <PlanLink book={planOf} /> })}
         onChange={choose}
         onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}
       />

@@ -1,5 +1,5 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
-import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -161,7 +161,7 @@ export class EntryEditor extends DraftRow {
       this.leaveCorrection();
       return { kind: "nothing" };
     }
-    const problems = checkEntry(content, chart);
+    const problems = checkNewEntry(content, chart, original?.lines);
     if (draft.date === null) problems.unshift({ kind: "bad-date" });
     if (problems.length > 0) {
       await this.flush();
@@ -191,7 +191,7 @@ export class EntryEditor extends DraftRow {
     const { draft, lastDate, original } = this.state;
     if (this.closing || original !== null || draft.date === null || isBlank(draft)) return null;
     const content = entryContentOf(draft, lastDate);
-    if (checkEntry(content, chart).length > 0) return null;
+    if (checkNewEntry(content, chart).length > 0) return null;
     const held = { state: this.state, closeId: this.closeId };
     this.#goOn(content.date);
     return this.#ahead.post(held, content);

@@ -108,6 +108,7 @@ export function cellOfProblem(draft: EntryDraft, problem: EntryProblem): EntryCe
     case "no-account":
     case "unknown-account":
     case "group-account":
+    case "closed-account":
       return key === undefined ? lackingCell(draft) : { part: "account", line: key };
     case "no-amount":
     case "bad-amount":

@@ -1,5 +1,5 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
-import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -14,7 +14,7 @@ import { pasteMovementsTexts as texts } from "./texts.ts";
 
 /** The drafts that lack nothing. */
 export function completeDrafts(chart: AccountLookup, drafts: readonly Entry[]): readonly Entry[] {
-  return drafts.filter((draft) => checkEntry(draft, chart).length === 0);
+  return drafts.filter((draft) => checkNewEntry(draft, chart).length === 0);
 }
 
 async function createDrafts(storage: AppStorage, bookId: BookId, contents: readonly EntryContent[]) {

@@ -29,6 +29,7 @@ import { TaxOfferBlock } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { FrequentBlock } from "../writing/frequent-bar.tsx";
 import { useOffers } from "../writing/offers.ts";
+import { PlanLink } from "../writing/plan-link.tsx";
 import type { Writing } from "../writing/writing.ts";
 import { LineParty, SimilarOffer } from "./line-party.tsx";
 import { SheetNotices } from "./sheet-notices.tsx";
@@ -97,7 +98,7 @@ interface LineFieldsProps extends Pick<WrittenProps, "state"> {
 
 function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsProps) {
   const { editor } = writing;
-  const { chart, recent, used, balanceOf } = useOffers();
+  const { chart, recent, used, planOf, balanceOf } = useOffers();
   const [chosen, setChosen] = useState<Side | null>(null);
   const side = sideOf(state, line, chosen);
   const missing = missingIn(state.draft, line.key);
@@ -119,6 +120,7 @@ function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsP
         used={used}
         place={() => placeOfLine(editor.getSnapshot().draft, line.key, chosen)}
         balanceOf={balanceOf}
+        {...(planOf !== null && { toPlan: <PlanLink book={planOf} /> })}
         help={balance === undefined ? undefined : texts.balanceNow(formatPesos(balance))}
         onChange={(account, words) => editor.change((draft) => setAccount(draft, line.key, account, words))}
         onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import { memo, type ReactNode } from "react";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import { checkEntry, entryTotals } from "#domain/accounting/entries/check-entry.ts";
+import { checkNewEntry, entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent, EntryLine, EntryStatus } from "#domain/accounting/entries/entry.ts";
 import { formatShortDay } from "#domain/kernel/format.ts";
 import { problemText } from "#session/notices/refusal-text.ts";
@@ -121,7 +121,7 @@ interface EntryBlockProps {
 /** What prevents a balanced draft from being posted. */
 function lackOf(content: EntryContent, chart: Chart): string | null {
   if (entryTotals(content.lines)?.difference !== 0) return null;
-  const problem = firstToMend(checkEntry(content, chart));
+  const problem = firstToMend(checkNewEntry(content, chart));
   return problem ? problemText(problem) : texts.unfinished;
 }
 

@@ -17,13 +17,16 @@ const MOST = 5;
 const NONE: readonly FrequentEntry[] = [];
 
 /** The entries that the book repeats most, while nothing is written; none once they were put away. */
-function useFrequent({ editor, memory }: Writing) {
+function useFrequent({ editor, memory, isOffered }: Writing) {
   const entries = useStore(memory);
   const isFree = useSelected(editor, ({ draft, original }) => original === null && isBlank(draft));
   const book = entries.at(-1)?.bookId ?? "";
   const [away, setAway] = useState("");
   const isAway = away === book || dismissedBooks.has(book);
-  const frequent = useMemo(() => (isAway ? NONE : frequentEntries(entries, MOST)), [entries, isAway]);
+  const frequent = useMemo(
+    () => (isAway ? NONE : frequentEntries(entries.filter(isOffered), MOST)),
+    [entries, isOffered, isAway],
+  );
   const dismiss = () => {
     dismissedBooks.add(book);
     setAway(book);

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 
 /** What the fields of the entry being written offer. */
@@ -11,6 +12,8 @@ export interface Offers {
   readonly recent: readonly AccountCode[];
   /** How often the book, and less so its company, used each account. */
   readonly used: ReadonlyMap<AccountCode, number>;
+  /** The book whose plan of accounts can be opened; null for a guest, who has no panel. */
+  readonly planOf: BookId | null;
   readonly balanceOf: (code: AccountCode) => Pesos | undefined;
   readonly today: Day;
   /** Day that completes a partially typed date. */

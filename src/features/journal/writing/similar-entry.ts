@@ -32,10 +32,15 @@ export function similarTo(state: EditorState, found: SimilarFound | null): Entry
   return found !== null && found.to === headKey(state) ? found.entry : null;
 }
 
+interface Watched {
+  readonly memory: Store<readonly Entry[]>;
+  readonly editor: EntryEditor;
+  readonly isOffered: (entry: Entry) => boolean;
+}
+
 /** Looks for the last entry like the one typed, in what the book remembers, until the returned function is called. */
 export function watchSimilar(
-  memory: Store<readonly Entry[]>,
-  editor: EntryEditor,
+  { memory, editor, isOffered }: Watched,
   found: WritableStore<SimilarFound | null>,
 ): () => void {
   let last = "";
@@ -48,7 +53,10 @@ export function watchSimilar(
     clearTimeout(timer);
     const head = headOf(state);
     if (head === null) return;
-    timer = setTimeout(() => found.set({ to, entry: similarEntry(memory.getSnapshot(), head) }), WAIT_MS);
+    timer = setTimeout(
+      () => found.set({ to, entry: similarEntry(memory.getSnapshot().filter(isOffered), head) }),
+      WAIT_MS,
+    );
   };
   look();
   const stop = editor.subscribe(look);

@@ -9,6 +9,8 @@ export const writingTexts = {
   partyCreated: (name: string) => `Tercero creado: ${name}`,
   partyNotCreated: (name: string) => `${name} queda en la línea, sin ficha`,
   partyTakenBack: (name: string) => `${name} ya no tiene ficha`,
+  partyGone:
+    "Su ficha se borró en otra pestaña. La línea conserva el nombre, y nada de lo escrito se pierde.",
   partyStays: (name: string) => `${name} cambió después: su ficha se queda`,
   partyHint: "Nombre o número",
   addParty: "Agregar tercero",

@@ -16,6 +16,7 @@ import type { PartyWish } from "../taxes/tax-desk.ts";
 import { rememberParty, useTaxDesk } from "../taxes/use-tax-offer.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
 import { createParty } from "./create-party.ts";
+import { watchGoneParties } from "./gone-party.ts";
 import { watchParties } from "./known-parties.ts";
 import type { Offers } from "./offers.ts";
 import { watchSimilar } from "./similar-entry.ts";
@@ -49,25 +50,27 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
     createParty: record,
   });
   const writing = useMemo(() => createWriting(editor, world), [editor, world]);
-  const { memory, similar, parties, taxes } = writing;
+  const { memory, similar, isOffered, parties, taxes } = writing;
   useEffect(() => watchBookMemory(storage, bookId, memory.set), [storage, bookId, memory]);
-  useEffect(() => watchSimilar(memory, editor, similar), [memory, editor, similar]);
+  useEffect(() => watchSimilar({ memory, editor, isOffered }, similar), [memory, editor, isOffered, similar]);
   useEffect(() => watchParties(taxes.facts, memory, parties.set), [taxes, memory, parties]);
+  useEffect(() => watchGoneParties(taxes.facts, editor), [taxes, editor]);
   useDrafts(editor, month, rules.readOnly);
   useTaxDesk(storage, open.book, writing);
   return writing;
 }
 
 /** What the fields of the entry row offer, as the book is now. */
-export function useOffersOf({ open, month }: JournalPlace): Offers {
+export function useOffersOf({ open, month, isGuest }: JournalPlace): Offers {
   const { book, chart } = open;
   const now = useToday(useStorage().clock);
   const recent = useRecentAccounts(book.id, month);
   const used = useUsedAccounts(book);
   const balanceOf = useBalanceOf(book, chart);
   const reading = readingDay(month.month, now);
+  const planOf = isGuest ? null : book.id;
   return useMemo(
-    () => ({ chart, recent, used, balanceOf, today: now, reading }),
-    [chart, recent, used, balanceOf, now, reading],
+    () => ({ chart, recent, used, planOf, balanceOf, today: now, reading }),
+    [chart, recent, used, planOf, balanceOf, now, reading],
   );
 }

@@ -36,6 +36,8 @@ export interface Writing {
   /** The last entries of the book, in order. */
   readonly memory: WritableStore<readonly Entry[]>;
   readonly similar: WritableStore<SimilarFound | null>;
+  /** Whether a remembered entry is offered: not one on an account that is closed by now. */
+  readonly isOffered: (entry: Entry) => boolean;
   /** What was typed when the offered lines were refused. */
   readonly refused: WritableStore<string | null>;
   /** The third parties that lines may name. */
@@ -145,6 +147,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     focus,
     rested,
     ...memory,
+    isOffered: ({ lines }) => !lines.some(({ account }) => world().chart.byCode.get(account)?.closed),
     createParty: (party) => world().createParty(party),
     taxes,
     goOn: () => {

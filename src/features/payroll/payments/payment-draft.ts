@@ -1,4 +1,4 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
+import { type AccountCode, takesEntries } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { OpenLiability, PaidPart } from "#domain/payroll/payment/liability-payment.ts";
@@ -36,7 +36,7 @@ export function partsOf(draft: PaymentDraft, open: readonly OpenLiability[]): re
 /** Accounts of cash and banks that a payment may come from. */
 export function moneyAccounts({ accounts }: Chart) {
   return accounts.filter(
-    ({ code, posting, retired }) => posting && !retired && code.startsWith(MONEY_GROUP) && code.length >= 6,
+    (account) => takesEntries(account) && account.code.startsWith(MONEY_GROUP) && account.code.length >= 6,
   );
 }
 

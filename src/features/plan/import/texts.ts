@@ -21,6 +21,7 @@ export const accountImportTexts = {
   conflicts: {
     "bad-code": "El código debe tener entre 4 y 12 dígitos, de dos en dos",
     "no-parent": "Falta la cuenta de arriba",
+    "closed-parent": "La cuenta de arriba está cerrada",
     "blank-name": "No tiene nombre",
     "long-name": "El nombre pasa de 120 caracteres",
     official: "El PUC la llama de otra manera",

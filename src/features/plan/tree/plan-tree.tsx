@@ -34,6 +34,8 @@ export interface PlanTreeProps {
   readonly onActive: (code: AccountCode) => void;
   readonly onToggle: (code: AccountCode, open: boolean) => void;
   readonly onOpen: (code: AccountCode) => void;
+  /** Called on a press on the row, beside its links. */
+  readonly onAbout: (code: AccountCode) => void;
   readonly onTyped: (typed: string) => AccountCode | null;
   readonly menuOf: (row: TreeRow) => readonly MenuItem[];
   readonly empty: ReactNode;
@@ -103,7 +105,11 @@ function NameCell({ tree, row, isActive }: Omit<RowProps, "columns">) {
       >
         {account.name}
       </LedgerLink>
-      {account.own === true ? <Badge tone="info">{texts.own}</Badge> : null}
+      {account.closed ? (
+        <Badge tone="neutral">{texts.closed}</Badge>
+      ) : account.own === true ? (
+        <Badge tone="info">{texts.own}</Badge>
+      ) : null}
     </span>
   );
 }
@@ -168,6 +174,7 @@ function Row({
   const { tree, row, columns, isActive } = props;
   const { account, level, place, siblings, isOpen } = row;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys of its rows, and the menu says the same
     <div
       role="row"
       className="grid-row"
@@ -183,6 +190,10 @@ function Row({
       aria-rowindex={index + 2}
       aria-label={label(tree, row)}
       onFocus={() => tree.onActive(account.code)}
+      onClick={(event) => {
+        const isControl = event.target instanceof Element && event.target.closest("a, button");
+        if (!isControl) tree.onAbout(account.code);
+      }}
       onDoubleClick={() => isOpen !== null && tree.onToggle(account.code, !isOpen)}
     >
       {columns.map((column, at) => (

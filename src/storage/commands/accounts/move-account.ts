@@ -1,65 +1,19 @@
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
-import { mayBeCashEquivalent } from "#domain/accounting/cash-equivalents.ts";
 import { makeOwnAccount } from "#domain/accounting/chart.ts";
-import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
 import { checkMove } from "#domain/accounting/own/change-own.ts";
 import { recoded } from "#domain/accounting/own/recode.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { type Book, canWrite } from "#domain/company/book.ts";
-import type { Instant } from "#domain/kernel/clock.ts";
+import { canWrite } from "#domain/company/book.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import type { BookCommand, CommandResult } from "../../pages/book-work.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { OwnAccountRow } from "../../shapes/rows.ts";
+import { type MovedAccount, withMovedMarks } from "./account-marks.ts";
+import { moveInProfiles } from "./moved-profiles.ts";
 import { refuseOwn } from "./own-accounts.ts";
 import { changePlan, type SharedPlan } from "./shared-plan.ts";
-
-interface Recode {
-  readonly from: string;
-  readonly to: string;
-  readonly at: Instant;
-  /** What the books said of the new code when it was used before: a move that is taken back brings it back. */
-  readonly said?: ReadonlyMap<string, Book>;
-}
-
-/** A code of the account's marks under the new code, where the new place may have such a mark. */
-function movedMarks(
-  marks: readonly string[] | undefined,
-  from: string,
-  to: string,
-  may: (puc: string) => boolean,
-  again: boolean,
-): readonly string[] | undefined {
-  if (!again && !marks?.includes(from)) return marks;
-  const others = (marks ?? []).filter((each) => each !== from && each !== to);
-  const next = may(to) ? [...others, to].sort() : others;
-  return next.length > 0 ? next : undefined;
-}
-
-/** The book with its marks of the account under the new code; the book itself if it has none. */
-function withMarks(book: Book, { from, to, at, said }: Recode): Book {
-  const had = said?.get(book.id);
-  const again = (marks: readonly string[] | undefined) => marks?.includes(to) ?? false;
-  const nonCurrent = movedMarks(book.nonCurrent, from, to, mayBeNonCurrent, again(had?.nonCurrent));
-  const cashEquivalents = movedMarks(
-    book.cashEquivalents,
-    from,
-    to,
-    mayBeCashEquivalent,
-    again(had?.cashEquivalents),
-  );
-  if (nonCurrent === book.nonCurrent && cashEquivalents === book.cashEquivalents) return book;
-  const { nonCurrent: _long, cashEquivalents: _cash, ...rest } = book;
-  return {
-    ...rest,
-    ...(nonCurrent && { nonCurrent }),
-    ...(cashEquivalents && { cashEquivalents }),
-    version: book.version + 1,
-    updatedAt: at,
-  };
-}
 
 /** The first book that cannot take the new code: closed to changes, or in a month whose totals are closed. */
 export async function refuseFixed(
@@ -80,12 +34,11 @@ export async function refuseFixed(
 
 /**
  * Gives an account another code in every book of the plan: its row, the lines of all entries that name it, the totals
- * of their months, and what the book says of the account. Each entry counts as changed, so that no earlier change of
+ * of their months, what the book says of the account, and the fiscal profiles that name it. Each entry counts as changed, so that no earlier change of
  * it can be taken back to the code that is gone.
  */
-export async function recode(plan: SharedPlan, change: Recode): Promise<Refusal | null> {
+export async function recode(plan: SharedPlan, change: MovedAccount): Promise<Refusal | null> {
   const { from, to, at } = change;
-  const { storage } = plan;
   const known = plan.chart.byCode.get(from);
   if (!known) return refuseOwn("gone");
   const { nature, parent } = makeOwnAccount(plan.chart, to, known.name);
@@ -99,14 +52,11 @@ export async function recode(plan: SharedPlan, change: Recode): Promise<Refusal 
     });
     if (pages.damaged) return { kind: "damaged-book" };
     await pages.flush();
-    const marked = withMarks(book, change);
-    if (marked !== book) {
-      await storage.db.books.put(marked);
-      plan.changes.push({ table: "books", key: book.id, before: book, after: marked });
-    }
+    await plan.changeBook(withMovedMarks(book, change));
     const row = plan.rowOf(book.id, from);
     if (row) plan.replace(row, { ...row, code: to, nature, parent } satisfies OwnAccountRow);
   }
+  await moveInProfiles(plan, change);
   return null;
 }
 

@@ -83,6 +83,28 @@ export function renameAccount(storage: AppStorage, command: RenameAccount): Prom
 }
 
 /**
+ * Closes an own account to new entries in all books of the company, with those below it, or opens them again. What was
+ * recorded stays, and can be corrected (ADR 0048).
+ */
+export function setAccountClosed(
+  storage: AppStorage,
+  command: BookCommand & { readonly code: string; readonly closed: boolean },
+): Promise<CommandResult<Account>> {
+  const { code, closed } = command;
+  return changePlan(storage, command, closed ? "close-account" : "reopen-account", async (plan) => {
+    const found = findOwn(plan.chart, code);
+    if (typeof found === "string") return err(refuseOwn(found));
+    const branch = plan.chart.accounts.filter((each) => each.own === true && each.code.startsWith(code));
+    for (const each of branch)
+      for (const row of plan.rowsOf(each.code)) {
+        const { closed: was, ...open } = row;
+        if ((was === true) !== closed) plan.replace(row, closed ? { ...open, closed } : open);
+      }
+    return plan.changes.length > 0 ? ok(found) : err(refuseOwn(closed ? "closed-already" : "open-already"));
+  });
+}
+
+/**
  * Removes an own account from all books of the company, if nothing names it and none is below it.
  */
 export function removeAccount(
@@ -90,12 +112,14 @@ export function removeAccount(
   command: BookCommand & { readonly code: string },
 ): Promise<CommandResult<Account>> {
   const { code } = command;
+  const at = storage.clock.now();
   return changePlan(storage, command, "delete-account", async (plan) => {
     const found = findOwn(plan.chart, code);
     if (typeof found === "string") return err(refuseOwn(found));
     const refusal = await plan.refuseRemoval(code);
     if (refusal) return err(refusal);
     for (const row of plan.rowsOf(code)) plan.replace(row, null);
+    await plan.forget(code, at);
     return ok(found);
   });
 }

@@ -3,6 +3,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { accountsNamed } from "#domain/accounting/own/recode.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, booksOfPlan } from "#domain/company/book.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -17,6 +18,7 @@ import { chartOfRows } from "../../pages/shared-chart.ts";
 import type { CommandKind } from "../../shapes/command-kinds.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { Change, OwnAccountRow } from "../../shapes/rows.ts";
+import { withoutMarks } from "./account-marks.ts";
 
 interface PlanRecords {
   readonly books: readonly Book[];
@@ -30,7 +32,7 @@ export class SharedPlan {
   readonly storage: AppStorage;
   readonly puc: Chart;
   /** The command's own book first. */
-  readonly books: readonly Book[];
+  books: readonly Book[];
   /** Of the books, those that the person's plan no longer holds. */
   readonly over: ReadonlySet<string>;
   readonly #named = new Map<BookId, ReadonlySet<string>>();
@@ -70,11 +72,27 @@ export class SharedPlan {
   }
 
   /** Gives an account to every book that lacks it, with the own accounts that it is under. */
-  add({ code, name, nature, parent }: Pick<OwnAccountRow, "code" | "name" | "nature" | "parent">): void {
+  add({ code, name, nature, parent, closed }: Omit<OwnAccountRow, "bookId">): void {
     const above = this.#rows.find((row) => row.code === parent);
     if (above) this.add(above);
+    const content = { code, name, nature, parent, ...(closed && { closed }) };
     for (const { id } of this.books)
-      if (!this.rowOf(id, code)) this.replace(null, { bookId: id, code, name, nature, parent });
+      if (!this.rowOf(id, code)) this.replace(null, { bookId: id, ...content });
+  }
+
+  /** Writes what a book says of its accounts, if that is new. */
+  async changeBook(after: Book): Promise<void> {
+    const before = this.books.find(({ id }) => id === after.id);
+    if (!before || before === after) return;
+    await this.storage.db.books.put(after);
+    this.books = this.books.map((book) => (book === before ? after : book));
+    this.changes.push({ table: "books", key: after.id, before, after });
+  }
+
+  /** Takes what the books say of an account that no book has any more. */
+  async forget(code: string, at: Instant): Promise<void> {
+    if (this.has(code)) return;
+    for (const book of this.books) await this.changeBook(withoutMarks(book, code, at));
   }
 
   /** Writes the rows as `replace` left them. */
@@ -162,7 +180,7 @@ export async function changePlan<Answer>(
   const known = await planNow(storage);
   if (!known.ok) return known;
   const head = { id: command.id, kind, bookId: command.bookId };
-  const tables = ["companies", "books", "accounts", "pages", "months"] as const;
+  const tables = ["companies", "books", "accounts", "pages", "months", "fiscalProfiles"] as const;
   return runCommand<Answer, Refusal>(storage, head, tables, async () => {
     const plan = await readPlan(storage, puc, command.bookId, known.value);
     if (!plan.ok) return plan;

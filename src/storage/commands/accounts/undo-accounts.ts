@@ -2,12 +2,13 @@ import { checkMove } from "#domain/accounting/own/change-own.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { sameText } from "../../engine/same-text.ts";
 import type { BookCommand, CommandResult } from "../../pages/book-work.ts";
-import type { ChangeOf } from "../../shapes/rows.ts";
+import type { Change, ChangeOf } from "../../shapes/rows.ts";
+import { withMarksAgain } from "./account-marks.ts";
 import { recode, refuseFixed } from "./move-account.ts";
 import { changePlan, type SharedPlan } from "./shared-plan.ts";
 
@@ -36,6 +37,42 @@ async function backwards(plan: SharedPlan, { before, after }: AccountChange): Pr
   }
   plan.replace(now, before);
   return null;
+}
+
+/** The change as it would be of another book. */
+function ofBook(change: AccountChange, bookId: BookId): AccountChange {
+  const { before, after } = change;
+  return { ...change, before: before && { ...before, bookId }, after: after && { ...after, bookId } };
+}
+
+/**
+ * The same change of the books that were made since: a new book has the accounts of its company as they were then. One
+ * that has been changed there since stays.
+ */
+function inNewBooks(plan: SharedPlan, change: AccountChange, since: Instant): readonly AccountChange[] {
+  const { before, after } = change;
+  const code = (after ?? before)?.code ?? "";
+  return plan.books
+    .filter(({ createdAt }) => createdAt > since)
+    .map(({ id }) => ofBook(change, id))
+    .filter((each) => {
+      const bookId = (each.after ?? each.before)?.bookId;
+      return bookId !== undefined && sameText(plan.rowOf(bookId, code) ?? null) === sameText(each.after);
+    });
+}
+
+/** What books said of accounts that were removed comes back with them. */
+async function marksBack(plan: SharedPlan, changes: readonly Change[], codes: Iterable<string>, at: Instant) {
+  const said = new Map(
+    changes.flatMap((each) =>
+      each.table === "books" && each.before ? [[each.key, each.before] as const] : [],
+    ),
+  );
+  for (const code of codes)
+    for (const book of plan.books) {
+      const had = said.get(book.id);
+      if (had && plan.has(code)) await plan.changeBook(withMarksAgain(book, code, had, at));
+    }
 }
 
 /** A move is taken back by the opposite move, with whatever was recorded since. */
@@ -69,11 +106,20 @@ export function undoAccounts(storage: AppStorage, command: UndoAccounts): Promis
       const refusal = await moveBack(plan, moved, said, at);
       return refusal ? err(refusal) : ok(command.target);
     }
+    const codes = new Set(changes.map(({ before, after }) => (after ?? before)?.code ?? ""));
+    const done = new Set<string>();
     // What was added last goes first, so that no account is left without its parent.
     for (const change of changes) {
-      const refusal = await backwards(plan, change);
-      if (refusal) return err(refusal);
+      const code = (change.after ?? change.before)?.code ?? "";
+      const more = done.has(code) ? [] : inNewBooks(plan, change, record.at);
+      done.add(code);
+      for (const each of [...more, change]) {
+        const refusal = await backwards(plan, each);
+        if (refusal) return err(refusal);
+      }
     }
+    await marksBack(plan, record.changes, codes, at);
+    for (const code of codes) await plan.forget(code, at);
     return ok(command.target);
   });
 }

@@ -80,7 +80,8 @@ export async function postEntries(
 ): Promise<Result<Entry[], Refusal>> {
   const entries: Entry[] = [];
   for (const content of contents) {
-    const refusal = await work.refusePosting(content);
+    // Closing and opening carry whatever the accounts hold, of closed ones too.
+    const refusal = await work.refusePosting(content, content.lines);
     if (refusal) return err(refusal);
     const entry: Entry = {
       ...content,

@@ -50,7 +50,7 @@ export async function editEntry(storage: AppStorage, command: EditEntry): Promis
       if (!found.ok) return found;
       const before = found.value;
       if (before.reversedBy || before.reverses) return err({ kind: "already-reversed" });
-      const refusal = await work.refusePosting(command.content);
+      const refusal = await work.refusePosting(command.content, before.lines);
       if (refusal && refusal.kind !== "book-too-large") return err(refusal);
       if (!work.fits(debitOf(command.content.lines) - debitOf(before.lines)))
         return err({ kind: "book-too-large" });

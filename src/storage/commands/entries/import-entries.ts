@@ -1,4 +1,4 @@
-import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent, EntryOrigin } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
@@ -31,7 +31,7 @@ async function refuse(work: BookWork, contents: readonly EntryContent[]): Promis
   if (contents.length === 0) return { kind: "nothing-to-import" };
   let debit = 0;
   for (const [row, content] of contents.entries()) {
-    const problems = checkEntry(content, work.chart);
+    const problems = checkNewEntry(content, work.chart);
     if (problems.length > 0) return { kind: "row-problems", row, problems };
     debit += debitOf(content.lines);
     if (!work.fits(debit)) return { kind: "book-too-large" };

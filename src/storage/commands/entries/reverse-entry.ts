@@ -33,7 +33,7 @@ export async function reverseEntry(
       reference: original.reference,
       lines: reversedLines(original.lines),
     };
-    const refusal = await work.refusePosting(content);
+    const refusal = await work.refusePosting(content, original.lines);
     if (refusal) return err(refusal);
     const reversal: Entry = {
       ...content,

@@ -1,4 +1,4 @@
-import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent, EntryOrigin } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
@@ -103,7 +103,7 @@ export async function postDrafts(
   command: ManyDrafts,
 ): Promise<CommandResult<PostedDrafts>> {
   return changeBook(storage, command, "import", async (work) => {
-    const drafts = await take(work, command.drafts, (draft) => checkEntry(draft, work.chart).length === 0);
+    const drafts = await take(work, command.drafts, (draft) => checkNewEntry(draft, work.chart).length === 0);
     drafts.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
     if (drafts.length === 0) return err({ kind: "nothing-to-import" });
     const debit = drafts.reduce((sum, draft) => sum + debitOf(draft.lines), 0);

@@ -60,6 +60,7 @@ export const ownAccountShape = shape<OwnAccountRow>({
   name: textValue,
   nature: oneOf(SIDES),
   parent: orNull(textValue),
+  closed: maybe(only((value): value is true => value === true)),
 });
 
 const pageKey = { bookId: id("book"), month: monthValue, page: count };

@@ -6,22 +6,25 @@ import { AmountText } from "../../kit/text/amount-text.tsx";
 import { Marked } from "../marked.tsx";
 import { accountingTexts } from "../texts.ts";
 
-/** The reason why a found account cannot be chosen, or null. */
-export function refusalOf({ account }: AccountMatch): string | null {
+/** The reason why a found account cannot be chosen, or null. `withClosed`: to read, where closed accounts may be. */
+export function refusalOf({ account }: AccountMatch, withClosed = false): string | null {
   if (!account.posting) return accountingTexts.groupAccount;
+  if (account.closed && !withClosed) return accountingTexts.closedAccount;
   return account.retired ? accountingTexts.retiredAccount : null;
 }
 
 interface AccountOptionProps {
   readonly chart: Chart;
   readonly match: AccountMatch;
+  /** Why it cannot be chosen; absent: it can. */
+  readonly refusal?: string | null;
   readonly balance: Pesos | undefined;
 }
 
 /** An account in the list: code, name with the match in bold, and path below; nature and balance at the right. */
-export function AccountOption({ chart, match, balance }: AccountOptionProps) {
+export function AccountOption({ chart, match, refusal, balance }: AccountOptionProps) {
   const { account, codeMatch, nameMatches, reading } = match;
-  const below = refusalOf(match) ?? accountPath(chart, account);
+  const below = refusal ?? accountPath(chart, account);
   return (
     <span className="flex items-center gap-3">
       {chart.showsCodes ? (

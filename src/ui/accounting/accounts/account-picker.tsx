@@ -1,5 +1,5 @@
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import { type KeyboardEvent, type Ref, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from "react";
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { LineContext } from "#domain/accounting/search/line-context.ts";
@@ -20,6 +20,11 @@ export interface AccountPickerProps extends FieldProps {
   readonly onChange: (code: AccountCode, words: string) => void;
   /** Called when the field is emptied; without it, an emptied field returns to its account. */
   readonly onClear?: () => void;
+  readonly placeholder?: string;
+  /** To read what was recorded: accounts that are closed to new entries too. */
+  readonly withClosed?: boolean;
+  /** Below the list: the way to the plan of accounts. */
+  readonly toPlan?: ReactNode;
   readonly recent?: readonly AccountCode[];
   /** How often the book used each account. */
   readonly used?: ReadonlyMap<AccountCode, number>;
@@ -80,14 +85,23 @@ const footer = (
   </>
 );
 
+const withPlan = (content: ReactNode, toPlan: ReactNode) =>
+  toPlan === undefined ? (
+    content
+  ) : (
+    <>
+      {content} {toPlan}
+    </>
+  );
+
 const trail = <ChevronsUpDown className="control-affix" size={16} aria-hidden="true" />;
 
-const isRefused = (match: AccountMatch) => refusalOf(match) !== null;
 const codeOf = (match: AccountMatch) => match.account.code;
 
 /** The query of the field and the accounts found. The query is null while nothing is being typed. */
 function useAccountQuery(props: AccountPickerProps) {
-  const { chart, value, recent = NO_RECENT, used, onChange, onClear } = props;
+  const { chart, value, recent = NO_RECENT, used, withClosed = false, onChange, onClear } = props;
+  const isRefused = (match: AccountMatch) => refusalOf(match, withClosed) !== null;
   const place = useLatest(props.place);
   const [query, setQuery] = useState<string | null>(null);
   const account = value === null ? undefined : findAccount(chart, value);
@@ -96,10 +110,11 @@ function useAccountQuery(props: AccountPickerProps) {
     return searchAccounts(chart, query ?? "", {
       recent,
       limit: LIMIT,
+      withClosed,
       ...(used && { used }),
       ...(line && { line }),
     });
-  }, [chart, query, recent, used, place]);
+  }, [chart, query, recent, used, place, withClosed]);
   const pick = (match: AccountMatch) => {
     setQuery(null);
     if (match.account.code !== value) onChange(match.account.code, query?.trim() ?? "");
@@ -114,34 +129,24 @@ function useAccountQuery(props: AccountPickerProps) {
     if (exact) pick(exact);
   };
   const undecided = query !== null && matches[0]?.reading ? accountingTexts.twoMeanings : null;
-  return { account, query, setQuery, matches, undecided, pick, leave };
+  return { account, query, setQuery, matches, undecided, isRefused, pick, leave };
 }
+
+const frameOf = ({ label, help, error, notice, id, className }: FieldProps): FieldProps => ({
+  label,
+  help,
+  error,
+  notice,
+  id,
+  className,
+});
 
 /** Chooses an account by its code or by any word of its name, ignoring accents. */
 export function AccountPicker(props: AccountPickerProps) {
-  const {
-    chart,
-    balanceOf,
-    variant = "field",
-    size = "md",
-    label,
-    help,
-    error,
-    notice,
-    id,
-    className,
-  } = props;
-  const { account, query, setQuery, matches, undecided, pick, leave } = useAccountQuery(props);
+  const { chart, balanceOf, variant = "field", size = "md" } = props;
+  const { account, query, setQuery, matches, undecided, isRefused, pick, leave } = useAccountQuery(props);
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      notice={notice}
-      id={id}
-      className={className}
-      variant={variant}
-    >
+    <Field {...frameOf(props)} variant={variant}>
       {(control) => (
         <Combobox
           ref={props.ref}
@@ -153,7 +158,7 @@ export function AccountPicker(props: AccountPickerProps) {
           size={size}
           disabled={props.disabled}
           autoFocus={props.autoFocus}
-          placeholder={variant === "field" ? accountingTexts.chooseAccount : undefined}
+          placeholder={variant === "field" ? (props.placeholder ?? accountingTexts.chooseAccount) : undefined}
           text={query ?? (account ? labelOf(chart, account) : "")}
           onText={setQuery}
           options={matches}
@@ -162,10 +167,15 @@ export function AccountPicker(props: AccountPickerProps) {
           isDisabled={isRefused}
           onPick={pick}
           renderOption={(match) => (
-            <AccountOption chart={chart} match={match} balance={balanceOf?.(match.account.code)} />
+            <AccountOption
+              chart={chart}
+              match={match}
+              refusal={refusalOf(match, props.withClosed)}
+              balance={balanceOf?.(match.account.code)}
+            />
           )}
-          footer={footer}
-          emptyText={accountingTexts.noAccount}
+          footer={withPlan(footer, props.toPlan)}
+          emptyText={withPlan(accountingTexts.noAccount, props.toPlan)}
           resting={
             account && query === null ? (
               <Resting chart={chart} account={account} showNature={variant === "field"} />

@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { AUTOSAVE_MS } from "#features/journal/editor/draft-row.ts";
+import { deleteParty } from "#storage/commands/parties/delete-party.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { journalMonth } from "#storage/queries/books/journal.ts";
 import { content, line } from "#tests/support/builders.ts";
+import { partyFields, recorded } from "#tests/support/commands/party-commands.ts";
 import { watchRenders } from "#tests/support/dom/watch-renders.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { connectStage } from "#ui/kit/feedback/toast.ts";
 import { draft, NOVEMBER, openJournal, post, stubLayout } from "../open-journal.tsx";
 
 beforeAll(stubLayout);
@@ -66,6 +69,23 @@ describe("the third party of a line (UX-25)", () => {
     expect(await stored()).toEqual([undefined, "Textiles Medellín"]);
     typeInto(partyField(2), "");
     expect(await stored()).toEqual([undefined, undefined]);
+  });
+
+  it("keeps its name, and says so, when its record goes in another tab", async () => {
+    const told: string[] = [];
+    const leave = connectStage({ show: ({ title }) => void told.push(title), dismiss: () => undefined });
+    const { id: partyId } = await recorded(storage, bookId, partyFields("Textiles Medellín"));
+    act(() => partyField(2).focus());
+    typeInto(partyField(2), "Textiles Medell");
+    expect((await screen.findByRole("option", { name: /^Textiles Medellín/ })).textContent).toBeTruthy();
+    typeInto(partyField(2), "Textiles Medellín");
+    await act(async () => {
+      await deleteParty(storage, { id: storage.newId("command"), bookId, partyId });
+    });
+    await waitFor(() => expect(told).toContain("Textiles Medellín ya no tiene ficha"));
+    leave();
+    expect(partyField(2).value).toBe("Textiles Medellín");
+    expect(await stored()).toEqual([undefined, "Textiles Medellín"]);
   });
 
   it("tells a wrong check digit, and the right one", () => {

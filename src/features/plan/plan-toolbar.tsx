@@ -1,0 +1,140 @@
+import FileUp from "lucide-react/icons/file-up";
+import Plus from "lucide-react/icons/plus";
+import type { TreeFilter } from "#domain/accounting/chart-tree.ts";
+import type { Book } from "#domain/company/book.ts";
+import { formatNumber } from "#domain/kernel/format.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import type { PlanOfAccounts, PlanScope } from "#storage/queries/books/plan-of-accounts.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { SearchField } from "#ui/kit/fields/search-field.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { ownAccountTexts } from "./dialogs/texts.ts";
+import { accountImportTexts } from "./import/texts.ts";
+import { PlanExport } from "./plan-export.tsx";
+import { chartPlanTexts as texts } from "./texts.ts";
+import type { PlanActions } from "./use-plan-actions.tsx";
+import type { PlanView } from "./use-plan-view.ts";
+
+const FILTERS: readonly TreeFilter[] = ["moved", "own", "all"];
+const SCOPES: readonly PlanScope[] = ["book", "company"];
+
+function filtersOf(chart: Book["chart"]): readonly TreeFilter[] {
+  return chart === "puc" ? FILTERS : FILTERS.filter((each) => each !== "own");
+}
+
+function Filters({ view, chart }: { readonly view: PlanView; readonly chart: Book["chart"] }) {
+  return (
+    <Segmented
+      label={texts.filter}
+      value={view.filter}
+      segments={filtersOf(chart).map((value) => ({
+        value,
+        label: (
+          <>
+            {texts.filters[value]}{" "}
+            <span className="amount font-normal">{formatNumber(view.counts[value])}</span>
+          </>
+        ),
+        name: texts.filters[value],
+      }))}
+      onChange={view.show}
+    />
+  );
+}
+
+interface ToolbarProps {
+  readonly open: OpenBook;
+  readonly plan: PlanOfAccounts;
+  readonly scope: PlanScope;
+  readonly onScope: (scope: PlanScope) => void;
+  readonly view: PlanView;
+  readonly actions: PlanActions;
+}
+
+const searchOf = (view: PlanView, className: string) => (
+  <SearchField label={texts.search} className={className} value={view.words} onChange={view.setWords} />
+);
+
+/** On a phone: what to look for and a new account, then what is shown and files. */
+function PhoneToolbar({ open, plan, scope, onScope, view, actions }: ToolbarProps) {
+  const { mayChange, addAny, bringIn } = actions;
+  const filters = filtersOf(open.book.chart).map((value) => ({ value, label: texts.filters[value] }));
+  const scopes = SCOPES.map((value) => ({ value, label: texts.scopes[value] }));
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-2">
+        {searchOf(view, "min-w-0 flex-1")}
+        {mayChange ? (
+          <IconButton
+            variant="primary"
+            label={ownAccountTexts.newAccount}
+            icon={<Plus size={18} aria-hidden="true" />}
+            onClick={addAny}
+          />
+        ) : null}
+      </div>
+      <div className="flex items-center gap-2">
+        <SelectField
+          aria-label={texts.filter}
+          className="min-w-0 flex-1"
+          value={view.filter}
+          options={filters}
+          onChange={view.show}
+        />
+        {plan.books.length > 1 ? (
+          <SelectField
+            aria-label={texts.scope}
+            className="min-w-0 flex-1"
+            value={scope}
+            options={scopes}
+            onChange={onScope}
+          />
+        ) : null}
+        {mayChange ? (
+          <IconButton
+            label={accountImportTexts.import}
+            icon={<FileUp size={18} aria-hidden="true" />}
+            onClick={bringIn}
+          />
+        ) : null}
+        <PlanExport open={open} plan={plan} view={view} isCompact />
+      </div>
+    </div>
+  );
+}
+
+/** What of the plan is shown, and what is done with all of it. */
+export function PlanToolbar(props: ToolbarProps) {
+  const { open, plan, scope, onScope, view, actions } = props;
+  if (useMediaQuery(PHONE)) return <PhoneToolbar {...props} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {searchOf(view, "w-full lg:w-96")}
+      <Filters view={view} chart={open.book.chart} />
+      {plan.books.length > 1 ? (
+        <Segmented
+          label={texts.scope}
+          value={scope}
+          segments={SCOPES.map((value) => ({ value, label: texts.scopes[value] }))}
+          onChange={onScope}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+        {actions.mayChange ? (
+          <Button variant="ghost" icon={<FileUp size={18} aria-hidden="true" />} onClick={actions.bringIn}>
+            {accountImportTexts.import}
+          </Button>
+        ) : null}
+        <PlanExport open={open} plan={plan} view={view} />
+        {actions.mayChange ? (
+          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={actions.addAny}>
+            {ownAccountTexts.newAccount}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
