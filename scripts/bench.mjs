@@ -39,6 +39,12 @@ const AIMS = {
   ],
   exportLibrary: ["The same", "the library's own work alone", null],
   exportWait: ["Longest wait for input meanwhile", "100 ms", 1],
+  partyLedger: [
+    "Auxiliar of one third party at 100,000 entries and 5,000 third parties",
+    "the same at 1,000 entries",
+    1.5,
+  ],
+  suggest: ["Suggest an account, 2,400 accounts and 2,000 third parties", "8 ms", 1],
   payroll: ["A month's payroll of 1,000 employees, every figure explained", "40 ms", 1],
   firstLook: ["Largest Contentful Paint of `/`, slow phone, slow 4G", "the same page without scripts", 1.15],
 };
@@ -200,6 +206,14 @@ async function measureExport({ call, database, book }) {
   };
 }
 
+async function measureParties({ call, database }) {
+  const [big, small] = [await call("seedParties", database, BIG), await call("seedParties", database, SMALL)];
+  return {
+    partyLedger: asPair(await call("partyLedgerTime", database, big, small, 15)),
+    suggest: [await call("suggestTime", 2400, 2000, 25), 8],
+  };
+}
+
 async function measurePayroll({ call }) {
   const payroll = [];
   for (let round = 0; round < 3; round += 1) payroll.push(await call("payrollTime", 1000, 15));
@@ -234,6 +248,7 @@ const PARTS = [
   },
   { keys: ["fold"], run: async ({ call }) => ({ fold: asPair(await call("foldTime", 1_000_000, 15)) }) },
   { keys: ["export", "exportLibrary", "exportWait"], run: measureExport },
+  { keys: ["partyLedger", "suggest"], run: measureParties },
   { keys: ["payroll"], run: measurePayroll },
   { keys: ["dashboard", "companies"], run: ({ browser, url }) => withCompanies(browser, url) },
   {

@@ -9,6 +9,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { MonthsInUse, Period } from "#domain/report/report-period.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import type { NamedParty } from "#storage/queries/parties/named-parties.ts";
 
 /** The book that a report is of. */
 export interface ReportBook {
@@ -22,6 +23,8 @@ export interface ReportBook {
 export interface ReportSearch {
   readonly book?: BookId;
   readonly cuenta?: AccountCode;
+  /** A third party as lists name it: the id of its record, or the key of a name without one. */
+  readonly tercero?: string;
   readonly periodo?: Month;
   readonly desde?: Day;
   readonly hasta?: Day;
@@ -31,11 +34,12 @@ export interface ReportSearch {
 }
 
 /**
- * What a person chooses for a report, in the order of its toolbar. `account`: one account. `days`: a first and a last
+ * What a person chooses for a report, in the order of its toolbar. `account`: one account. `party`: one third party, or
+ * all. `days`: a first and a last
  * day. `months`: a first and a last month, whole. `month`: one month, or days of one's own. `level`: how many digits of
  * the code a row keeps. `zeros`: whether accounts in zero are listed.
  */
-export type ReportParameter = "account" | "days" | "months" | "month" | "level" | "zeros";
+export type ReportParameter = "account" | "party" | "days" | "months" | "month" | "level" | "zeros";
 
 /** The account of a report that has the parameter `account`. */
 export interface AccountChoice {
@@ -43,6 +47,17 @@ export interface AccountChoice {
   readonly chosen: Account | null;
   /** Balances of every account that ever had a movement. */
   readonly balances: Balances;
+  /** Without an account the report is of all of them. */
+  readonly optional?: true;
+}
+
+/** The third party of a report that has the parameter `party`. */
+export interface PartyChoice {
+  /** Null: the report is of all of them. */
+  readonly chosen: NamedParty | null;
+  readonly all: readonly NamedParty[];
+  /** The address asks for one that the book does not have. */
+  readonly unknown: boolean;
 }
 
 /** A report with everything that its toolbar shows. */
@@ -54,6 +69,7 @@ export interface MadeReport {
   /** The last day of the period that its figures cover. */
   readonly cutoff: Day;
   readonly account?: AccountChoice;
+  readonly party?: PartyChoice;
   /** Null while there is nothing to show. */
   readonly report: Report | null;
 }

@@ -12,6 +12,7 @@ import type { BookReport, ReportParameter, ReportSearch } from "./book-report.ts
 /** What each parameter says in an address. */
 const KEYS: Readonly<Record<ReportParameter, readonly (keyof ReportSearch)[]>> = {
   account: ["cuenta"],
+  party: ["tercero"],
   days: ["desde", "hasta"],
   months: ["desde", "hasta"],
   month: ["periodo", "desde", "hasta"],

@@ -2,6 +2,7 @@ import type { BookReport } from "./book-report.ts";
 import { ledger } from "./ledger/ledger.ts";
 import { ledgers } from "./ledger/ledgers.ts";
 import { movementsByMonth } from "./movements-by-month/movements-by-month.ts";
+import { partyLedger } from "./party-ledger/party-ledger.ts";
 import { mainLedger } from "./trial-balance/main-ledger.ts";
 import { trialBalanceEntry } from "./trial-balance/trial-balance.ts";
 
@@ -12,6 +13,7 @@ export const REPORTS = [
   trialBalanceEntry,
   mainLedger,
   movementsByMonth,
+  partyLedger,
 ] as const satisfies readonly BookReport[];
 
 export type RegisteredReport = (typeof REPORTS)[number];

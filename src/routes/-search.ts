@@ -28,7 +28,8 @@ type Origin = (typeof ORIGINS)[number];
 const ACADEMIC_ROLES = ["student", "teacher"] as const;
 type AcademicRole = (typeof ACADEMIC_ROLES)[number];
 
-const LONGEST_TEXT = 200;
+/** As long as the names of a line. */
+const LONGEST_TEXT = 500;
 const MOST_ENTRIES = 10_000_000;
 const CODE = /^[a-z0-9-]{1,24}$/;
 const UNSHOWABLE = /[\p{Cc}\p{Cs}]/gu;
@@ -159,11 +160,12 @@ function range(raw: Raw): RangeSearch {
   return present<RangeSearch>(isBackwards ? { desde: null, hasta: null } : { desde, hasta });
 }
 
-/** The parameters of all reports of a book; each takes its own (`ownSearch`). */
+/** The parameters of all reports of a book; each takes its own (`ownSearch`). Of Terceros: book and third party. */
 export function parseReport(raw: Raw): ReportSearch {
   const own = {
     book: asId("book", raw.book),
     cuenta: accountCode(raw.cuenta),
+    tercero: text(raw.tercero),
     periodo: asMonth(raw.periodo),
     nivel: level(raw.nivel),
     ceros: flag(raw.ceros),

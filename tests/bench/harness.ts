@@ -22,6 +22,7 @@ import { exporting } from "./exporting.ts";
 import { foldTime } from "./fold.ts";
 import { makeEntries } from "./make-entries.ts";
 import { payrollTime } from "./make-payroll.ts";
+import { partyLedgerTime, seedParties, suggestTime } from "./parties.ts";
 
 const BARE_STORES = {
   pages: { key: ["bookId", "month", "page"] },
@@ -272,6 +273,9 @@ const bench = {
   statements,
   directCash,
   payrollTime,
+  seedParties,
+  partyLedgerTime,
+  suggestTime,
   foldTime,
   exporting,
 };

@@ -54,3 +54,24 @@ export function agedAt(moves: readonly PartyMove[], side: Side, at: Day): Aged {
   }
   return { parts: parts.toReversed(), advance: Math.max(-balance, 0) };
 }
+
+/** What is left of one of a day's charges. */
+export interface LeftOf<Charge> {
+  readonly charge: Charge;
+  readonly left: number;
+}
+
+/** What is left of a day, told by its charges in order: the earlier ones are settled first. */
+export function leftOfDay<Charge extends { readonly amount: number }>(
+  left: number,
+  charges: readonly Charge[],
+): readonly LeftOf<Charge>[] {
+  let rest = left;
+  const found: LeftOf<Charge>[] = [];
+  for (const charge of charges.toReversed()) {
+    const part = Math.min(rest, charge.amount);
+    if (part > 0) found.push({ charge, left: part });
+    rest -= part;
+  }
+  return found.toReversed();
+}

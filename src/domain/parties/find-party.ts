@@ -19,6 +19,7 @@ function withDigit(number: string): string {
 export class PartyIndex {
   readonly #names = new Map<string, Party>();
   readonly #numbers = new Map<string, Party>();
+  readonly #keys = new Map<string, string>();
 
   constructor(parties: readonly Party[]) {
     for (const party of parties) {
@@ -37,6 +38,19 @@ export class PartyIndex {
     const key = partyKeyOf(text ?? "");
     if (key === "") return null;
     return this.#names.get(key) ?? this.#numbers.get(bareNumber(key)) ?? null;
+  }
+
+  /**
+   * Who a line names: the id of the record, or the key of a name that has none; empty for nobody. Remembers each
+   * spelling, so that the sums of a whole book are told apart at the cost of its different names.
+   */
+  keyOf(text: string | undefined): string {
+    const typed = text ?? "";
+    const known = this.#keys.get(typed);
+    if (known !== undefined) return known;
+    const key = this.find(typed)?.id ?? partyKeyOf(typed);
+    this.#keys.set(typed, key);
+    return key;
   }
 }
 

@@ -72,6 +72,8 @@ export type ReportSource =
   /** An account in the period of the report, or in one of its own: a month of it. */
   | { readonly kind: "account"; readonly account: AccountCode; readonly period?: Period }
   | { readonly kind: "entry"; readonly number: number; readonly date: Day }
+  /** One account of a third party, as lists of third parties name it, in the period of the report. */
+  | { readonly kind: "party"; readonly party: string; readonly account: AccountCode }
   /** A line of a statement by its key: the sum of several accounts. */
   | { readonly kind: "line"; readonly line: string };
 

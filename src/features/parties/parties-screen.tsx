@@ -13,6 +13,7 @@ import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { type PartyBalance, partyBalanceList } from "#storage/queries/parties/party-balances.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
@@ -28,6 +29,9 @@ import { usePartyActions } from "./use-party-actions.ts";
 
 interface PartiesScreenProps {
   readonly book: BookId | undefined;
+  /** Whose card is open, as lists name a third party. */
+  readonly party: string | undefined;
+  readonly onParty: (party: string | undefined) => void;
   /** Tabs of Libro Contable. */
   readonly tabs: ReactNode;
 }
@@ -76,7 +80,17 @@ function Body({ parties, mayChange, onShow, onAsk, onRemove }: BodyProps) {
   );
 }
 
-function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readonly open: OpenBook }) {
+/** The row of the open card: as the list has it, or as it last had it. */
+function useShown(parties: readonly PartyBalance[], party: string | undefined) {
+  const [seen, setSeen] = useState<PartyBalance | null>(null);
+  const current = party === undefined ? null : (parties.find(({ key }) => key === party) ?? null);
+  if (current !== null && current !== seen) setSeen(current);
+  return { current, shown: party === undefined ? null : (current ?? (seen?.key === party ? seen : null)) };
+}
+
+type OpenProps = Omit<PartiesScreenProps, "book"> & { readonly open: OpenBook };
+
+function OpenParties({ open, tabs, party, onParty }: OpenProps) {
   const storage = useStorage();
   const { book, chart, company } = open;
   const { id, companyId } = book;
@@ -87,10 +101,9 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
     [storage, id, companyId, chart, until],
   );
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [shown, setShown] = useState<PartyBalance | null>(null);
   const { remove, merge } = usePartyActions(id);
   const parties = found.state === "ready" ? found.value.parties : [];
-  const current = shown && (parties.find(({ key }) => key === shown.key) ?? null);
+  const { shown, current } = useShown(parties, party);
   const mayChange = canWrite(book);
   const owner = company === null ? book.name : company.name;
   return (
@@ -116,11 +129,16 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
         ) : null}
+        {found.state === "ready" && party !== undefined && shown === null ? (
+          <div className="mb-3">
+            <Banner tone="warn">{texts.unknown}</Banner>
+          </div>
+        ) : null}
         {found.state === "ready" ? (
           <Body
             parties={parties}
             mayChange={mayChange}
-            onShow={setShown}
+            onShow={({ key }) => onParty(key)}
             onAsk={setAsking}
             onRemove={(party) => void remove(party)}
           />
@@ -143,7 +161,7 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
                 }
               : null
           }
-          onClose={() => setShown(null)}
+          onClose={() => onParty(undefined)}
         />
       )}
       <PartyDialogs
@@ -158,10 +176,11 @@ function OpenParties({ open, tabs }: Pick<PartiesScreenProps, "tabs"> & { readon
 }
 
 /** Terceros: who the entries of a book name, what each owes and is owed, and their records. */
-export function PartiesScreen({ book, tabs }: PartiesScreenProps) {
+export function PartiesScreen({ book, tabs, ...props }: PartiesScreenProps) {
   useTitle(texts.title);
   const open = useOpenBook(book);
-  if (open.state === "ready" && open.value !== null) return <OpenParties open={open.value} tabs={tabs} />;
+  if (open.state === "ready" && open.value !== null)
+    return <OpenParties open={open.value} tabs={tabs} {...props} />;
   return (
     <>
       <h1 className="title-screen">{texts.title}</h1>

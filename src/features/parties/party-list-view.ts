@@ -1,7 +1,5 @@
-import { fold } from "#domain/kernel/spanish.ts";
-import { bareNumber, documentText } from "#domain/parties/document.ts";
-import { searchParties } from "#domain/parties/find-party.ts";
-import type { Party } from "#domain/parties/party.ts";
+import { documentText } from "#domain/parties/document.ts";
+import { matchingParties } from "#storage/queries/parties/named-parties.ts";
 import type { PartyBalance } from "#storage/queries/parties/party-balances.ts";
 
 export const PARTY_FILTERS = ["all", "balance", "unrecorded"] as const;
@@ -23,17 +21,8 @@ export function shownParties(
   typed: string,
   filter: PartyFilter,
 ): readonly PartyBalance[] {
-  const wanted = parties.filter((each) => passes(each, filter));
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return wanted;
-  const records = wanted.flatMap(({ party }) => (party === null ? [] : [party]));
-  const byId = new Map<Party["id"], PartyBalance>();
-  for (const each of wanted) if (each.party) byId.set(each.party.id, each);
-  const found = searchParties(records, typed).flatMap(({ id }) => byId.get(id) ?? []);
-  const number = bareNumber(typed);
-  const isNamed = ({ party, name }: PartyBalance) =>
-    party === null &&
-    (words.every((word) => fold(name).includes(word)) ||
-      (number !== "" && bareNumber(name).startsWith(number)));
-  return [...found, ...wanted.filter(isNamed)];
+  return matchingParties(
+    parties.filter((each) => passes(each, filter)),
+    typed,
+  );
 }

@@ -2,20 +2,24 @@ import { Link } from "@tanstack/react-router";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { displayName } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
-import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName, formatPesos } from "#domain/kernel/format.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
+import { partyLedger } from "#reports/party-ledger/party-ledger.ts";
+import { reportPlace } from "#reports/reports.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { type PartyCard, type PartyMovement, partyCard } from "#storage/queries/parties/party-card.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
+import { sidePanelTexts } from "#ui/accounting/texts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { MOVE_LINK, MOVE_ROW } from "./move-class.ts";
 import { panelTexts as texts } from "./texts.ts";
-import "./parties.css";
 
 interface PartyPanelProps {
   readonly book: Book;
@@ -43,7 +47,7 @@ function Move({ book, chart, movement: { entry, account, debit, credit, balance 
   const known = chart.accounts.find((each) => each.code === account);
   return (
     <li>
-      <Link to="/journal/complex" search={search} className="party-move">
+      <Link to="/journal/complex" search={search} className={MOVE_LINK}>
         <span>{formatDay(entry.date).slice(0, 5)}</span>
         <span className="min-w-0">
           <span className="block truncate">{entry.description}</span>
@@ -62,14 +66,35 @@ function Move({ book, chart, movement: { entry, account, debit, credit, balance 
   );
 }
 
-function Movements({ book, chart, card }: Pick<MoveProps, "book" | "chart"> & { readonly card: PartyCard }) {
+function Movements({
+  book,
+  chart,
+  partyKey,
+  card,
+}: Pick<PartyPanelProps, "book" | "chart" | "partyKey"> & { readonly card: PartyCard }) {
   if (card.since === null) return <p className="text-muted">{texts.none}</p>;
   return (
     <ul>
-      <li className="party-move text-muted">
+      <li className={`${MOVE_ROW} text-muted`}>
         <span />
         <span>{texts.brought(formatMonthName(addMonths(card.since, -1)))}</span>
-        <AmountText value={pesos(card.opening)} zero="figure" />
+        {card.opening === 0 ? (
+          <AmountText value={pesos(0)} zero="figure" />
+        ) : (
+          <Link
+            {...reportPlace(partyLedger)}
+            search={{
+              book: book.id,
+              tercero: partyKey,
+              desde: book.start,
+              hasta: addDays(firstDay(card.since), -1),
+            }}
+            className="figure-press"
+            aria-label={sidePanelTexts.source(formatPesos(pesos(card.opening)))}
+          >
+            <AmountText value={pesos(card.opening)} />
+          </Link>
+        )}
       </li>
       {card.movements.map((movement, index) => (
         <Move
@@ -112,11 +137,20 @@ export function PartyPanel(props: PartyPanelProps) {
         </>
       }
       footer={
-        action === null ? undefined : (
-          <Button variant="outline" block onClick={action.onPress}>
-            {action.label}
-          </Button>
-        )
+        <div className="grid w-full gap-2 sm:grid-flow-col sm:auto-cols-fr">
+          <Link
+            {...reportPlace(partyLedger)}
+            search={{ book: book.id, tercero: partyKey, hasta: until }}
+            className={buttonClass({ variant: "outline" })}
+          >
+            {texts.toLedger}
+          </Link>
+          {action === null ? null : (
+            <Button variant="outline" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
+        </div>
       }
       onClose={onClose}
     >
@@ -124,7 +158,7 @@ export function PartyPanel(props: PartyPanelProps) {
       {card === null ? (
         <SkeletonRows label={texts.loading} />
       ) : (
-        <Movements book={book} chart={chart} card={card} />
+        <Movements book={book} chart={chart} partyKey={partyKey} card={card} />
       )}
     </SidePanel>
   );

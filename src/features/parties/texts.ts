@@ -62,6 +62,7 @@ export const partiesTexts = {
   merged: (gone: string, kept: string) => `${gone} ahora es otro nombre de ${kept}`,
   parted: "Vuelven a ser dos terceros",
   refused: "No se pudo guardar",
+  unknown: "El tercero de este enlace ya no está: su ficha se borró o se unió a otra. Búscalo en la lista.",
 } as const;
 
 export const partyFormTexts = {
@@ -111,6 +112,7 @@ export const panelTexts = {
   weOwe: (amount: string) => `Le debemos ${amount}`,
   even: "Está en paz",
   gone: "Su ficha se borró o se unió a otra. Sus asientos siguen iguales.",
+  toLedger: "Ver su auxiliar",
 } as const;
 
 export const ageTexts = {
@@ -124,9 +126,22 @@ export const ageTexts = {
   list: { debit: "Cuentas por cobrar por edad", credit: "Cuentas por pagar por edad" },
   columns: { party: "Tercero", account: "Cuenta", advance: "Anticipos", total: "Total" },
   ages: { "0-30": "0–30 días", "31-60": "31–60 días", "61-90": "61–90 días", "91+": "91+ días" },
+  until: (day: string) => `A ${day}`,
   sums: "Sumas",
   nobody: (amount: string) => `En líneas sin tercero hay ${amount} más, de edad desconocida.`,
   balance: (amount: string) => `Igual al saldo de las cuentas: ${amount}`,
   emptyTitle: "Nada por edad",
   emptyText: { debit: "Nadie nos debe a esta fecha.", credit: "No debemos a nadie a esta fecha." },
+} as const;
+
+export const partsTexts = {
+  label: "De dónde sale",
+  loading: "Buscando sus asientos",
+  none: "Ningún asiento suma en esta edad.",
+  all: { debit: "Lo que nos deben", credit: "Lo que debemos" },
+  columns: { ...ageTexts.ages, advance: "Pagado por adelantado", total: "Total" },
+  entry: panelTexts.entry,
+  days: (count: number) => (count === 1 ? "hace 1 día" : `hace ${count} días`),
+  of: (amount: string) => `de ${amount}`,
+  toLedger: "Ver en el auxiliar por tercero",
 } as const;

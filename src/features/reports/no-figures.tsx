@@ -52,6 +52,10 @@ interface NoFiguresProps extends UnknownAccountProps {
 /** In the place of a report that has nothing to show: why, and the way on. */
 export function NoFigures({ open, made, report, search }: NoFiguresProps) {
   if (open.book.entries === 0) return <NoEntries open={open} />;
+  if (made.party?.unknown === true)
+    return <EmptyState level={2} title={texts.unknownParty} text={texts.choosePartyAbove} />;
+  if (made.party?.chosen)
+    return <EmptyState level={2} title={texts.emptyPartyTitle} text={texts.emptyPartyText} />;
   if (made.account?.chosen === null) return <UnknownAccount report={report} search={search} />;
   return (
     <EmptyState

@@ -118,7 +118,10 @@ function Content<T extends MadeReport>(props: ContentProps<T>) {
   );
 }
 
-function forBook({ cuenta: _account, ...search }: ReportSearch, book: ReportSearch["book"]): ReportSearch {
+function forBook(
+  { cuenta: _account, tercero: _party, ...search }: ReportSearch,
+  book: ReportSearch["book"],
+): ReportSearch {
   return book === undefined ? search : { ...search, book };
 }
 

@@ -5,6 +5,7 @@ import type { Report, ReportSource } from "#domain/report/report.ts";
 import { periodText } from "#domain/report/report-period.ts";
 import type { MadeReport, ReportBook } from "#reports/book-report.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
+import { partyLedger } from "#reports/party-ledger/party-ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
@@ -17,7 +18,7 @@ const lastOpened = new Map<string, string>();
 
 const keyOf = (source: ReportSource) => JSON.stringify(source);
 
-/** Opens where a row comes from: the ledger of its account, its entry. A line of a statement opens in its own screen. */
+/** Opens where a row comes from: the ledger of its account or third party, its entry. A line of a statement opens in its own screen. */
 function useOpenSource({ book }: ReportBook, { period }: MadeReport): (source: ReportSource) => void {
   const navigate = useNavigate();
   return (source) => {
@@ -25,6 +26,13 @@ function useOpenSource({ book }: ReportBook, { period }: MadeReport): (source: R
       const { from, to } = source.period ?? period;
       const search = { book: book.id, cuenta: source.account, desde: from, hasta: to };
       void navigate({ ...reportPlace(ledger), search });
+    }
+    if (source.kind === "party") {
+      const search = { book: book.id, tercero: source.party, cuenta: source.account };
+      void navigate({
+        ...reportPlace(partyLedger),
+        search: { ...search, desde: period.from, hasta: period.to },
+      });
     }
     if (source.kind === "entry") {
       const search = { book: book.id, periodo: monthOf(source.date), asiento: source.number };

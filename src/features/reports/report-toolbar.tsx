@@ -6,9 +6,11 @@ import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
 import type { PeriodFieldsProps } from "#ui/accounting/report/period-fields-props.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { AccountField } from "./fields/account-field.tsx";
+import { ofAccountAlone, ofPartyAlone } from "./fields/chosen-search.ts";
 import { LevelChoice } from "./fields/level-choice.tsx";
 import { MonthChoice } from "./fields/month-choice.tsx";
 import { MonthRange } from "./fields/month-range.tsx";
+import { PartyField } from "./fields/party-field.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { ReportTools } from "./report-tools.tsx";
 import { reportTexts as texts } from "./texts.ts";
@@ -29,8 +31,14 @@ function periodProps({ report, made, search, onSearch }: FieldProps): PeriodFiel
 const FIELDS: Readonly<Record<ReportParameter, (props: FieldProps) => ReactNode>> = {
   account: ({ chart, made: { account }, search, onSearch }) =>
     account && (
-      <AccountField chart={chart} account={account} onAccount={(cuenta) => onSearch({ ...search, cuenta })} />
+      <AccountField
+        chart={chart}
+        account={account}
+        onAccount={(cuenta) => onSearch(ofAccountAlone(search, cuenta))}
+      />
     ),
+  party: ({ made: { party }, search, onSearch }) =>
+    party && <PartyField choice={party} onParty={(tercero) => onSearch(ofPartyAlone(search, tercero))} />,
   days: (props) => <PeriodFields {...periodProps(props)} />,
   months: (props) => <MonthRange {...periodProps(props)} />,
   month: (props) => <MonthChoice {...periodProps(props)} />,

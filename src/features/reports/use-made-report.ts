@@ -16,10 +16,10 @@ export function useMadeReport<T extends MadeReport>(
 ): Loadable<T> {
   const storage = useStorage();
   const { book, company, chart } = open;
-  const { cuenta, periodo, desde, hasta, nivel, ceros } = search;
+  const { cuenta, tercero, periodo, desde, hasta, nivel, ceros } = search;
   const place = [storage, id, book.id, book.updatedAt, company?.id, company?.updatedAt, chart] as const;
   return useQueryKeepingLast(
     () => make(storage, open, search),
-    [...place, cuenta, periodo, desde, hasta, nivel, ceros],
+    [...place, cuenta, tercero, periodo, desde, hasta, nivel, ceros],
   );
 }

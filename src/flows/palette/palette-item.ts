@@ -7,6 +7,7 @@ export const GROUPS = [
   "books",
   "statements",
   "accounts",
+  "parties",
   "entries",
   "pages",
   "writing",

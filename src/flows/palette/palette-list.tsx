@@ -6,6 +6,7 @@ import Files from "lucide-react/icons/files";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Rows3 from "lucide-react/icons/rows-3";
 import SquareArrowOutUpRight from "lucide-react/icons/square-arrow-out-up-right";
+import UserRound from "lucide-react/icons/user-round";
 import type { ComponentType } from "react";
 import { Marked } from "#ui/accounting/marked.tsx";
 import type { ListedItem, PaletteGroup } from "./palette-item.ts";
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
   books: BookOpenText,
   statements: Files,
   accounts: Rows3,
+  parties: UserRound,
   entries: ReceiptText,
   pages: SquareArrowOutUpRight,
   writing: CornerDownRight,

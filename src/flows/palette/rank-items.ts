@@ -90,7 +90,14 @@ export function rankItems(
 }
 
 /** What has a name of its own, by which people ask for it. */
-const NAMED: ReadonlySet<PaletteGroup> = new Set(["actions", "companies", "books", "statements", "pages"]);
+const NAMED: ReadonlySet<PaletteGroup> = new Set([
+  "actions",
+  "companies",
+  "books",
+  "statements",
+  "parties",
+  "pages",
+]);
 
 /**
  * The groups in their order. Whoever types the beginning of a title means it: accounts that only everyday words found

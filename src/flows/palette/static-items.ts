@@ -21,6 +21,8 @@ const PANEL: readonly Row[] = [
   ...REPORTS.map(
     ({ id, title, words, path }): Row => [id, title, words, `/dashboard/libro-contable/${path}`],
   ),
+  ["parties", pages.parties, pages.partiesWords, "/dashboard/libro-contable/terceros"],
+  ["ages", pages.ages, pages.agesWords, "/dashboard/libro-contable/cartera"],
   ["plan", pages.plan, pages.planWords, "/dashboard/libro-contable/plan-de-cuentas"],
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],
   ["employees", pages.employees, pages.employeesWords, "/dashboard/nomina/empleados"],

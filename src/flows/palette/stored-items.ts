@@ -11,7 +11,9 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName, formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import { add, ZERO } from "#domain/kernel/pesos.ts";
 import { listed } from "#domain/kernel/spanish.ts";
+import { documentText } from "#domain/parties/document.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
+import { matchingParties, type NamedParty } from "#storage/queries/parties/named-parties.ts";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
@@ -97,6 +99,28 @@ export function accountItems(accounts: AccountsOf, text: string): ListedItem[] {
       ranges: [...inCode, ...inName],
     };
   });
+}
+
+/** The book whose third parties are searched, with everybody whom it knows. */
+export interface PartiesOf {
+  readonly book: Book;
+  readonly named: readonly NamedParty[];
+}
+
+const MOST_PARTIES = 5;
+
+/** Third parties by name or number; each opens its card. */
+export function partyItems({ book, named }: PartiesOf, text: string): ListedItem[] {
+  return matchingParties(named, text)
+    .slice(0, MOST_PARTIES)
+    .map(({ key, party, name }) => ({
+      id: `party:${book.id}:${key}`,
+      group: "parties",
+      title: name,
+      detail: [party?.document ? documentText(party.document) : texts.noRecord, book.name].join(", "),
+      run: `/dashboard/libro-contable/terceros?book=${book.id}&tercero=${encodeURIComponent(key)}`,
+      ranges: matchWords(name, "", queryWords(text))?.ranges ?? [],
+    }));
 }
 
 /** Writes an entry again: the first found ones that may be. */

@@ -4,6 +4,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
 import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books/books.ts";
+import { listNamedParties } from "#storage/queries/parties/parties.ts";
 import { listStatements } from "#storage/queries/statements/statements.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
@@ -14,6 +15,8 @@ import {
   bookItems,
   companyItems,
   entryItem,
+  type PartiesOf,
+  partyItems,
   statementItems,
   writingItems,
 } from "./stored-items.ts";
@@ -35,6 +38,14 @@ async function namesOf(storage: AppStorage) {
   return { books, companies, statements };
 }
 
+async function partiesOf(storage: AppStorage): Promise<PartiesOf | null> {
+  const book = await mostRecentBook(storage);
+  return book && { book, named: await listNamedParties(storage, book) };
+}
+
+/** One letter names everybody. */
+const SHORTEST_NAME = 2;
+
 const NOTHING = { books: [], companies: [], statements: [] } as const;
 
 interface StoredPaletteProps {
@@ -54,6 +65,7 @@ export function StoredPalette(props: StoredPaletteProps) {
   const { storage, typed, signedIn, recent } = props;
   const names = useQuery(() => namesOf(storage), [storage]);
   const accounts = useQuery(() => accountsOf(storage), [storage]);
+  const parties = useQuery(() => partiesOf(storage), [storage]);
   const { books, companies, statements } = names.state === "ready" ? names.value : NOTHING;
   const writable = useMemo(() => books.filter(({ status }) => status === "active"), [books]);
   const query = useMemo(() => readPaletteQuery(typed), [typed]);
@@ -70,11 +82,19 @@ export function StoredPalette(props: StoredPaletteProps) {
       accounts.value
         ? accountItems(accounts.value, query.text)
         : [];
+    const inParties =
+      signedIn &&
+      query.text.length >= SHORTEST_NAME &&
+      query.groups.has("parties") &&
+      parties.state === "ready" &&
+      parties.value
+        ? partyItems(parties.value, query.text)
+        : [];
     const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
     const toWrite = query.groups.has("actions")
       ? writingItems(entries ?? [], writable, query.text, today(storage.clock))
       : [];
-    return orderItems([...ranked, ...toWrite, ...inAccounts, ...inEntries], query.text);
+    return orderItems([...ranked, ...toWrite, ...inAccounts, ...inParties, ...inEntries], query.text);
   }, [
     props.items,
     signedIn,
@@ -85,6 +105,7 @@ export function StoredPalette(props: StoredPaletteProps) {
     query,
     recent,
     accounts,
+    parties,
     entries,
     storage,
   ]);

@@ -148,6 +148,24 @@ export class BookMonths {
     return (await this.#read(keys, names)).filter((entry) => within(entry, from, to));
   }
 
+  /** The same of some days only: of a month's pages those that may hold one of them. */
+  async entriesOn(names: Names, days: ReadonlySet<Day>): Promise<Entry[]> {
+    const wanted = [...days].sort();
+    const [first, last] = [wanted[0], wanted.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const keys = this.#months(first, last).flatMap((row) => {
+      const { pages } = this.#readable(row);
+      const holding = new Set<number>();
+      for (const [at, { page, firstDate }] of pages.entries()) {
+        const until = pages[at + 1]?.firstDate ?? lastDay(row.month);
+        if (wanted.some((each) => each >= firstDate && each <= until)) holding.add(page);
+      }
+      return this.#pagesOf(row, names, last).filter(([, , page]) => holding.has(page));
+    });
+    const entries = await this.#read(keys, names);
+    return entries.filter((entry) => entry.status === "posted" && days.has(entry.date));
+  }
+
   /**
    * The same for notable accounts, in journal order: read from the months that store these entries, and from pages
    * otherwise.

@@ -26,7 +26,7 @@ export async function fillSample(
   const [
     { sampleCompany },
     { SampleWriter },
-    { addProfileAndPeople, closeMonths, saveLastStatements, saveSampleAnalysis },
+    { addProfileAndPeople, closeMonths, recordParties, saveLastStatements, saveSampleAnalysis },
   ] = await Promise.all([
     import("#domain/sample/sample-company.ts"),
     import("./sample-writer.ts"),
@@ -45,6 +45,7 @@ export async function fillSample(
     const own = writer.fork();
     // Another tab may have written all of it before.
     await own.look();
+    await recordParties(storage, own);
     await own.write(sample.acts, onProgress);
     await closeMonths(storage, own, sample);
     return own;

@@ -2,6 +2,7 @@ import type { FiscalContent } from "#domain/fiscal/fiscal-profile.ts";
 import { lastDay, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { SampleCompany } from "#domain/sample/sample-company.ts";
+import { SAMPLE_PARTIES } from "#domain/sample/sample-parties.data.ts";
 import { contractIn, PEOPLE } from "#domain/sample/sample-people.data.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { savedRatiosOf } from "#domain/statement/analysis/ratios.ts";
@@ -11,6 +12,7 @@ import { PLAIN_LOOK, statementReport } from "#domain/statement/books/statement-r
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { closeMonth } from "../commands/books/close-month.ts";
 import { createFiscalProfile } from "../commands/fiscal/save-fiscal-profile.ts";
+import { recordParty } from "../commands/parties/record-party.ts";
 import { saveEmployee } from "../commands/payroll/employees.ts";
 import { saveAnalysis } from "../commands/statements/save-analysis.ts";
 import { saveStatement } from "../commands/statements/save-statement.ts";
@@ -19,6 +21,7 @@ import { companyMonths } from "../queries/companies/company-months.ts";
 import { statementFigures } from "../queries/statements/statement-figures.ts";
 import {
   COMPLETE,
+  partyId,
   retentionId,
   SAMPLE_ANALYSIS,
   SAMPLE_BOOK,
@@ -58,6 +61,14 @@ export async function addProfileAndPeople(
     const fields = { contract, position, eps, pensionFund };
     const places = { employeeId: person.id, companyId: SAMPLE_COMPANY, version: null };
     await writer.run((id) => saveEmployee(storage, { id, ...places, fields }));
+  }
+}
+
+/** Its customers and suppliers. */
+export async function recordParties(storage: AppStorage, writer: SampleWriter): Promise<void> {
+  for (const [index, fields] of SAMPLE_PARTIES.entries()) {
+    const record = { bookId: SAMPLE_BOOK, partyId: partyId(index + 1), fields, version: null };
+    await writer.run((id) => recordParty(storage, { id, ...record }));
   }
 }
 

@@ -10,7 +10,7 @@ import type { SampleDebtor } from "#domain/sample/sample-act.ts";
 
 // The sample's ids are fixed: two tabs that create it at once, or a creation continued after an interruption, repeat
 // the same commands and so create it once. A sample that is made otherwise has another version, whose ids differ.
-const VERSION = 2;
+const VERSION = 3;
 const bytes = new Uint8Array(10);
 bytes[9] = VERSION;
 
@@ -19,6 +19,7 @@ export const SAMPLE_COMPANY: CompanyId = makeId("company", 1, bytes);
 export const SAMPLE_BOOK: BookId = makeId("book", 1, bytes);
 export const SAMPLE_PROFILE = makeId("fiscalProfile", 1, bytes);
 export const retentionId = (count: number) => makeId("retention", count, bytes);
+export const partyId = (count: number) => makeId("party", count, bytes);
 export const statementId = (count: number) => makeId("statement", count, bytes);
 export const SAMPLE_ANALYSIS = makeId("analysis", 1, bytes);
 

@@ -1,3 +1,4 @@
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { StoredParties, StoredPartySum } from "./rows.ts";
 
 /** Increment whenever what is kept of a third party in a month changes. */
@@ -32,6 +33,11 @@ export function readPartySums(kept: unknown): readonly StoredPartySum[] | null {
   return edition === PARTY_EDITION && Array.isArray(sums) && sums.every(isSum)
     ? (sums as readonly StoredPartySum[])
     : null;
+}
+
+/** A day of a month, as sums number it. */
+export function dayOf(month: Month, day: number): Day {
+  return `${month}-${String(day).padStart(2, "0")}` as Day;
 }
 
 /** Calls `take` with each day of a sum, up to a day of the month. */

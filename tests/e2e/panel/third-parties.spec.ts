@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/app.ts";
+import { looks } from "../support/looks.ts";
 import { enter } from "../support/sessions.ts";
 import { toastCard } from "../support/workspace.ts";
 
@@ -56,10 +57,34 @@ test("the sample's third parties have a card with their entries, and their ages 
   await list.getByRole("gridcell").first().click();
   const card = page.getByRole("complementary", { name: "Tercero" });
   await expect(card.getByText(/Vienen de/)).toBeVisible();
-  await expect(card.getByRole("link").first()).toHaveAttribute("href", /asiento=\d+/);
+  await expect(card.getByRole("link", { name: /Asiento \d+/ }).first()).toHaveAttribute(
+    "href",
+    /asiento=\d+/,
+  );
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Cartera" }).click();
   await expect(page.getByText(/Igual al saldo de las cuentas/)).toBeVisible();
+  // Each figure opens what it is made of, down to the entry.
+  const ages = page.getByRole("grid", { name: "Cuentas por cobrar por edad" });
+  await ages.getByRole("row").last().getByRole("button").last().click();
+  const parts = page.getByRole("complementary", { name: "De dónde sale" });
+  await expect(parts.getByText("Lo que nos deben")).toBeVisible();
+  await parts.getByRole("listitem").first().getByRole("button").click();
+  await expect(parts.getByRole("link", { name: /Asiento \d+/ }).first()).toHaveAttribute(
+    "href",
+    /asiento=\d+/,
+  );
   await page.getByText("Debemos", { exact: true }).click();
+  await expect(parts).toBeHidden();
   await expect(page.getByRole("grid", { name: "Cuentas por pagar por edad" })).toBeVisible();
+  const payable = page.getByRole("grid", { name: "Cuentas por pagar por edad" });
+  await payable.getByRole("row").nth(1).getByRole("button").last().click();
+  await parts.getByRole("link", { name: "Ver en el auxiliar por tercero" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Auxiliar por tercero" })).toBeVisible();
+  const report = page.getByRole("region", { name: /Auxiliar por tercero/ });
+  await expect(report.getByText("Saldo final")).toBeVisible();
+  await page.getByRole("button", { name: "Ver todos los terceros" }).click();
+  await expect(report.getByText("Sumas", { exact: true })).toBeVisible();
+  await looks(page);
 });

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import type { Book } from "#domain/company/book.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
+import type { Party } from "#domain/parties/party.ts";
 import { rankItems, readPaletteQuery } from "#flows/palette/rank-items.ts";
-import { statementItems } from "#flows/palette/stored-items.ts";
+import { partyItems, statementItems } from "#flows/palette/stored-items.ts";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
 
 const id = (at: number) => makeId("statement", at, new Uint8Array(10));
@@ -39,4 +41,27 @@ it("a saved statement is found by its name, kind and company, and leads to it", 
     run: `/dashboard/estados?estado=${id(1)}`,
   });
   expect(items[1]?.detail).toContain("Sin empresa");
+});
+
+it("third parties are found by name and number, with and without a record, and lead to their card", () => {
+  const book = { id: makeId("book", 1, new Uint8Array(10)), name: "Diario" } as Book;
+  const document = { kind: "NIT", number: "900214867" } as const;
+  const party = { id: "party_1", name: "Aceros del Norte", document } as unknown as Party;
+  const named = [
+    { key: "party_1", party, name: party.name },
+    { key: "luz & cía", party: null, name: "Luz & Cía" },
+  ];
+  const found = (typed: string) => partyItems({ book, named }, typed);
+  expect(found("norte aceros")).toMatchObject([
+    {
+      group: "parties",
+      title: "Aceros del Norte",
+      detail: "NIT 900.214.867-2, Diario",
+      run: `/dashboard/libro-contable/terceros?book=${book.id}&tercero=party_1`,
+    },
+  ]);
+  expect(found("900.214").map(({ title }) => title)).toEqual(["Aceros del Norte"]);
+  expect(found("luz")).toMatchObject([{ detail: "Sin ficha, Diario" }]);
+  expect(found("luz")[0]?.run).toContain("tercero=luz%20%26%20c%C3%ADa");
+  expect(found("nadie")).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
 import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
+import { broughtForwardLabel } from "#domain/accounting/ledger/ledger-rows.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { invariant } from "#domain/kernel/invariant.ts";
-import { broughtForwardLabel, ledgerReport } from "#reports/ledger/ledger-report.ts";
+import { ledgerReport } from "#reports/ledger/ledger-report.ts";
 import { content, posted } from "../../support/builders.ts";
 
 describe("what a ledger brings", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
@@ -12,13 +13,15 @@ import { verifyBook } from "#storage/health/verify-book.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
+import { partyBalanceList } from "#storage/queries/parties/party-balances.ts";
 import { openSampleStorage, resetSample } from "#storage/sample/sample-data.ts";
-import { SAMPLE_BOOK } from "#storage/sample/sample-ids.ts";
+import { SAMPLE_BOOK, SAMPLE_COMPANY } from "#storage/sample/sample-ids.ts";
 import { FakeLocks } from "#tests/support/fake-locks.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { dump } from "#tests/support/test-storage.ts";
 
 const NOW = "2026-11-23";
+const SAMPLE_PLACE = { id: SAMPLE_BOOK, companyId: SAMPLE_COMPANY };
 /** Ten in the morning in Bogotá. */
 const clockOn = (date: string) => ({ now: () => Date.parse(`${date}T15:00:00Z`) });
 const openOn = (date: string) => openSampleStorage({ clock: clockOn(date) });
@@ -55,6 +58,10 @@ describe.each([NOW, "2027-02-15", "2028-03-10", "2026-01-01"])("the sample compa
     const { db } = storage;
     expect(await db.fiscalProfiles.count()).toBe(1);
     expect(await db.employees.count()).toBe(3);
+    const { parties } = await partyBalanceList(storage, SAMPLE_PLACE, await loadChart("puc"), day(date));
+    const recorded = parties.filter(({ party }) => party !== null);
+    expect(recorded).toHaveLength(11);
+    if (date > "2026-02") expect(recorded.every(({ last }) => last !== null)).toBe(true);
     const runs = await db.payrollRuns.toArray();
     expect(runs.length).toBeGreaterThan(0);
     expect(runs.map(({ status }) => status)).toEqual(runs.map(() => "paid"));

@@ -2,7 +2,7 @@ import { monthOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import { add, type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Account, AccountCode } from "../account.ts";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry, EntryLine } from "../entries/entry.ts";
 import { type Movement, naturalBalance } from "./balances.ts";
 
 /** The counterpart of a line: one account, several ("Varias"), or none besides the account itself. */
@@ -53,6 +53,8 @@ interface LedgerInput {
   readonly to: Day;
   /** Whose lines these are; unless said, the account's and those below it. */
   readonly includes?: Includes;
+  /** Of those lines, the ones that count: all unless said. */
+  readonly counts?: (line: EntryLine) => boolean;
 }
 
 /**
@@ -74,14 +76,14 @@ function counterpartOf(entry: Entry, includes: Includes, debit: boolean): Counte
 }
 
 export function ledgerOf(input: LedgerInput): Ledger {
-  const { account, includes = (code) => belongsTo(account, code) } = input;
+  const { account, includes = (code) => belongsTo(account, code), counts = () => true } = input;
   const opening = naturalBalance(account, input.opening);
   const months: { month: Month; lines: LedgerLine[]; debit: Pesos; credit: Pesos; balance: Pesos }[] = [];
   let balance = opening;
   for (const entry of input.entries) {
     if (entry.status !== "posted" || entry.date < input.from || entry.date > input.to) continue;
     entry.lines.forEach((line, index) => {
-      if (!includes(line.account)) return;
+      if (!includes(line.account) || !counts(line)) return;
       const month = monthOf(entry.date);
       let current = months.at(-1);
       if (current?.month !== month) {

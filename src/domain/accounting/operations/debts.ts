@@ -1,8 +1,8 @@
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { PartyIndex } from "../../parties/find-party.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
 import { compareEntries, type Entry } from "../entries/entry.ts";
-import { partyKey } from "../ledger/party-balances.ts";
 import { isDebtAccount } from "./debt-accounts.ts";
 import { dueOf } from "./due-note.ts";
 import type { Direction, SettledPart } from "./operation.ts";
@@ -21,9 +21,9 @@ export interface OpenDebt {
 
 /** What one third party owes, or is owed: what is open of it, oldest first. */
 export interface PartyDebt {
-  /** Equal for every spelling of one name; empty for lines without one. */
+  /** As lists name a third party: one of all its names and spellings; empty for lines without one. */
   readonly key: string;
-  /** As it was first written. */
+  /** That of its record, or as it was first written. */
   readonly name: string;
   readonly owed: Pesos;
   readonly items: readonly OpenDebt[];
@@ -80,14 +80,19 @@ const byAge = (a: PartyDebt, b: PartyDebt) => {
  * What others owe (in) or are owed (out) by these entries, the oldest first. A payment settles the oldest of its account
  * and third party; whoever has paid more than they owed is not in the list.
  */
-export function debtsOf(entries: readonly Entry[], direction: Direction, chart: ChartKind): PartyDebt[] {
+export function debtsOf(
+  entries: readonly Entry[],
+  direction: Direction,
+  chart: ChartKind,
+  records: PartyIndex = new PartyIndex([]),
+): PartyDebt[] {
   const parties = new Map<string, Building>();
   for (const entry of [...entries].sort(compareEntries)) {
     if (entry.status !== "posted") continue;
     for (const line of entry.lines) {
       if (!isDebtAccount(line.account, direction, chart)) continue;
-      const key = partyKey(line.thirdParty);
-      const name = line.thirdParty?.trim() ?? "";
+      const key = records.keyOf(line.thirdParty);
+      const name = records.find(line.thirdParty)?.name ?? line.thirdParty?.trim() ?? "";
       const building = parties.get(key) ?? { name, items: [], ahead: new Map() };
       parties.set(key, building);
       count(building, entry, line, direction);

@@ -9,11 +9,16 @@ import { reportTexts as texts } from "../texts.ts";
 interface AccountFieldProps {
   readonly chart: Chart;
   readonly account: AccountChoice;
-  readonly onAccount: (code: AccountCode) => void;
+  /** Null: of all accounts, in a report that may be. */
+  readonly onAccount: (code: AccountCode | null) => void;
 }
 
 /** Which account a report is of; those that moved come first. */
-export function AccountField({ chart, account: { chosen, balances }, onAccount }: AccountFieldProps) {
+export function AccountField({
+  chart,
+  account: { chosen, balances, optional },
+  onAccount,
+}: AccountFieldProps) {
   const recent = useMemo(() => movedAccounts(chart, balances), [chart, balances]);
   return (
     <AccountPicker
@@ -23,6 +28,8 @@ export function AccountField({ chart, account: { chosen, balances }, onAccount }
       value={chosen?.code ?? null}
       onChange={onAccount}
       recent={recent}
+      withClosed
+      {...(optional && { placeholder: texts.allAccounts, onClear: () => onAccount(null) })}
       balanceOf={(code) => {
         const account = chart.byCode.get(code);
         return account && balanceOf(account, balances);

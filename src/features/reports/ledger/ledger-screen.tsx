@@ -114,6 +114,7 @@ function Content({ open, report: definition, search, onSearch }: ContentProps) {
   return (
     <>
       <LedgerToolbar
+        book={open.book.id}
         chart={open.chart}
         view={view.value}
         density={density}

@@ -1,14 +1,19 @@
+import { Link } from "@tanstack/react-router";
 import Rows3 from "lucide-react/icons/rows-3";
 import type { ReactNode } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import type { Period } from "#domain/report/report-period.ts";
 import { readLedger } from "#domain/statement/reading/ledger-reading.ts";
 import { ReadingButton } from "#flows/interpretation/interpret-button.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import type { MadeLedger } from "#reports/ledger/make-ledger.ts";
+import { partyLedger } from "#reports/party-ledger/party-ledger.ts";
+import { reportPlace } from "#reports/reports.ts";
 import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import type { Density } from "#ui/kit/tables/use-density.ts";
 import { AccountField } from "../fields/account-field.tsx";
@@ -17,6 +22,7 @@ import { ReportTools } from "../report-tools.tsx";
 import { reportTexts as texts } from "../texts.ts";
 
 interface LedgerToolbarProps {
+  readonly book: BookId;
   readonly chart: Chart;
   readonly view: MadeLedger;
   readonly density: Density;
@@ -35,10 +41,18 @@ function readingOf(shown: MadeLedger["shown"], chart: Chart) {
 
 /** Selects account, period and display options. */
 export function LedgerToolbar(props: LedgerToolbarProps) {
-  const { chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
+  const { book, chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
   const compact = density === "compact";
   return (
-    <ReportTools main={<AccountField chart={chart} account={view.account} onAccount={onAccount} />}>
+    <ReportTools
+      main={
+        <AccountField
+          chart={chart}
+          account={view.account}
+          onAccount={(code) => code !== null && onAccount(code)}
+        />
+      }
+    >
       <PeriodFields
         period={view.period}
         cutoff={view.cutoff}
@@ -56,6 +70,20 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         <Button variant={withT ? "outline" : "ghost"} aria-pressed={withT} onClick={onT}>
           {texts.tAccount}
         </Button>
+        {view.shown === null ? null : (
+          <Link
+            {...reportPlace(partyLedger)}
+            search={{
+              book,
+              cuenta: view.shown.ledger.account.code,
+              desde: view.period.from,
+              hasta: view.period.to,
+            }}
+            className={buttonClass({ variant: "ghost" })}
+          >
+            {texts.byParty}
+          </Link>
+        )}
         {view.shown === null ? null : (
           <ReadingButton
             label={texts.interpret}

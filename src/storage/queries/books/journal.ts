@@ -6,8 +6,12 @@ import { formatDay, formatLedger } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";
 import { fold } from "#domain/kernel/spanish.ts";
+import { documentNumber } from "#domain/parties/document.ts";
+import { PartyIndex } from "#domain/parties/find-party.ts";
+import { namesOf } from "#domain/parties/party.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { DRAFTS_PAGE } from "../../pages/month-draft.ts";
+import { partiesOfBook } from "../../parties/parties-of-book.ts";
 import { entriesOf, totalsOf } from "../../shapes/read-record.ts";
 import type { AccountTotal, PageSummary } from "../../shapes/rows.ts";
 import { monthRows } from "./balances.ts";
@@ -113,10 +117,14 @@ export async function entryByNumber(
 }
 
 /** All text of an entry shown on screen, folded, with amounts also as plain digits. */
-function searchable(entry: Entry, nameOf: (code: AccountCode) => string): string {
+function searchable(
+  entry: Entry,
+  nameOf: (code: AccountCode) => string,
+  whoIs: (thirdParty: string) => string,
+): string {
   const lines = entry.lines.map((line) => {
     const amount = line.debit > 0 ? line.debit : line.credit;
-    return `${line.account} ${nameOf(line.account)} ${amount} ${formatLedger(amount)} ${line.thirdParty ?? ""} ${line.note ?? ""}`;
+    return `${line.account} ${nameOf(line.account)} ${amount} ${formatLedger(amount)} ${whoIs(line.thirdParty ?? "")} ${line.note ?? ""}`;
   });
   return fold(
     `${entry.number} ${entry.reference} ${entry.description} ${formatDay(entry.date)} ${lines.join(" ")}`,
@@ -146,6 +154,23 @@ async function accountNames(storage: AppStorage, bookId: BookId): Promise<(code:
   };
 }
 
+/** All that a third party is found by: its name as typed, and those and the number of its record. */
+async function partyTexts(storage: AppStorage, bookId: BookId): Promise<(thirdParty: string) => string> {
+  const book = await getBook(storage, bookId);
+  const index = new PartyIndex(book ? await partiesOfBook(storage.db, book) : []);
+  const texts = new Map<string, string>([["", ""]]);
+  return (thirdParty) => {
+    const known = texts.get(thirdParty);
+    if (known !== undefined) return known;
+    const party = index.find(thirdParty);
+    const { document } = party ?? {};
+    const numbers = document ? [document.number, documentNumber(document)] : [];
+    const made = [thirdParty, ...(party ? namesOf(party) : []), ...numbers].join(" ");
+    texts.set(thirdParty, made);
+    return made;
+  };
+}
+
 /**
  * Entries that contain every word in their number, reference, description, day, accounts, amounts or third parties,
  * newest month first, at most `limit`. `stop` ends an obsolete search.
@@ -160,8 +185,9 @@ export async function searchEntries(
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const nameOf = await accountNames(storage, bookId);
+  const whoIs = await partyTexts(storage, bookId);
   const matches = (entry: Entry) => {
-    const text = searchable(entry, nameOf);
+    const text = searchable(entry, nameOf, whoIs);
     return words.every((word) => text.includes(word));
   };
   const found: Entry[] = [];

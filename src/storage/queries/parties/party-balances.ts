@@ -3,28 +3,17 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import type { Book } from "#domain/company/book.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
-import type { Day, Month } from "#domain/kernel/day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import { AGES, type Age, type Aged, agedAt, type OwedPart, type PartyMove } from "#domain/parties/ages.ts";
-import { PartyIndex } from "#domain/parties/find-party.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
-import type { Party } from "#domain/parties/party.ts";
-import { partyKeyOf } from "#domain/parties/party-key.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
-import { eachDay } from "../../shapes/party-sums.ts";
+import { dayOf, eachDay } from "../../shapes/party-sums.ts";
+import { type NamedParty, PartyNames } from "./named-parties.ts";
 
 const FIRST = day("1900-01-01");
-
-/** Who a record or a name without one is, in lists: one of all its spellings. */
-export interface NamedParty {
-  /** The record's id, or the key of the name. */
-  readonly key: string;
-  /** Null: named by entries, without a record. */
-  readonly party: Party | null;
-  readonly name: string;
-}
 
 /** What one account has of a third party, day by day. */
 interface PartyAccount {
@@ -34,14 +23,6 @@ interface PartyAccount {
 
 interface PartyMoves extends NamedParty {
   readonly accounts: readonly PartyAccount[];
-}
-
-const dayOf = (month: Month, dayNumber: number) => `${month}-${String(dayNumber).padStart(2, "0")}` as Day;
-
-/** Of two spellings of a name the one with capitals; the first of two that have them. */
-function bestSpelling(one: string, other: string): string {
-  const hasCapitals = one !== one.toLowerCase() || other === other.toLowerCase();
-  return (hasCapitals ? one : other).replace(/\s+/g, " ");
 }
 
 /** Every third party of a book with what its accounts moved up to a day, from the sums of months. */
@@ -54,33 +35,33 @@ async function movesOf(
     partiesOfBook(storage.db, book),
     BookMonths.read(storage, book.id, until),
   ]);
-  const index = new PartyIndex(records);
-  const found = new Map<string, NamedParty & { accounts: Map<string, PartyMove[]> }>();
-  const open = (key: string, party: Party | null, name: string) => {
-    const known = found.get(key) ?? { key, party, name, accounts: new Map<string, PartyMove[]>() };
-    found.set(key, { ...known, name: bestSpelling(known.name, name) });
-    return known.accounts;
-  };
-  for (const party of records) open(party.id, party, party.name);
+  const names = new PartyNames(records);
+  const found = new Map<string, Map<string, PartyMove[]>>();
   for (const { month, sums } of await months.partyMonths(() => true, until)) {
     const last = month === monthOf(until) ? Number(until.slice(8)) : 31;
     for (const sum of sums) {
       const [account, name] = sum;
-      const party = index.find(name);
+      const key = names.keyOf(name);
       eachDay(sum, last, (date, debit, credit) => {
-        const accounts = open(party?.id ?? partyKeyOf(name), party, party?.name ?? name);
+        const accounts = found.get(key) ?? new Map<string, PartyMove[]>();
+        found.set(key, accounts);
         const moves = accounts.get(account) ?? [];
         accounts.set(account, moves);
         moves.push({ day: dayOf(month, date), debit, credit });
       });
     }
   }
-  const all = [...found.values()].map(
-    ({ accounts, ...known }): PartyMoves => ({
-      ...known,
-      accounts: [...accounts].map(([account, moves]) => ({ account: account as AccountCode, moves })),
-    }),
-  );
+  const all = names.all().flatMap((named): PartyMoves[] => {
+    const accounts = [...(found.get(named.key) ?? [])];
+    // Named only after the day.
+    if (named.party === null && accounts.length === 0) return [];
+    return [
+      {
+        ...named,
+        accounts: accounts.map(([account, moves]) => ({ account: account as AccountCode, moves })),
+      },
+    ];
+  });
   return { all, months };
 }
 

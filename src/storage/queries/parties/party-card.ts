@@ -3,15 +3,14 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import type { Book } from "#domain/company/book.ts";
-import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { PartyIndex } from "#domain/parties/find-party.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
-import { partyKeyOf } from "#domain/parties/party-key.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
-import { netUntil } from "../../shapes/party-sums.ts";
+import { dayOf, eachDay, netUntil } from "../../shapes/party-sums.ts";
 
 /** Months of movements that a card reads: those before are brought forward as a sum. */
 const MOST_MONTHS = 12;
@@ -37,8 +36,9 @@ export interface PartyCard {
 
 interface UsedMonth {
   readonly month: Month;
-  readonly accounts: Set<string>;
-  net: number;
+  readonly accounts: ReadonlySet<string>;
+  readonly days: ReadonlySet<Day>;
+  readonly net: number;
 }
 
 /**
@@ -57,10 +57,7 @@ export async function partyCard(
     BookMonths.read(storage, book.id, until),
   ]);
   const index = new PartyIndex(records);
-  const isIt = (name: string | undefined) => {
-    const text = name?.trim() ?? "";
-    return text !== "" && (index.find(text)?.id ?? partyKeyOf(text)) === key;
-  };
+  const isIt = (name: string | undefined) => index.keyOf(name) === key;
   const counts = (account: AccountCode) => {
     const puc = pucOfAccount(chart, account);
     return isReceivable(puc) || isPayable(puc);
@@ -71,15 +68,16 @@ export async function partyCard(
     const own = sums.filter(([account, name]) => isIt(name) && counts(account as AccountCode));
     if (own.length === 0) continue;
     const net = own.reduce((sum, each) => sum + netUntil(each, last), 0);
-    used.push({ month, accounts: new Set(own.map(([account]) => account)), net });
+    const days = new Set<Day>();
+    for (const each of own) eachDay(each, last, (number) => days.add(dayOf(month, number)));
+    if (days.size > 0) used.push({ month, accounts: new Set(own.map(([account]) => account)), days, net });
   }
   const listed = used.slice(-MOST_MONTHS);
   const opening = used.slice(0, -MOST_MONTHS).reduce((sum, { net }) => sum + net, 0);
   let balance = opening;
   const movements: PartyMovement[] = [];
-  for (const { month, accounts } of listed) {
-    const to = month === monthOf(until) ? until : lastDay(month);
-    const entries = await months.entriesNaming((code) => accounts.has(code), firstDay(month), to);
+  for (const { accounts, days } of listed) {
+    const entries = await months.entriesOn((code) => accounts.has(code), days);
     for (const entry of entries.sort(compareEntries))
       for (const { account, thirdParty, debit, credit } of entry.lines) {
         if (!counts(account) || !isIt(thirdParty)) continue;

@@ -76,6 +76,7 @@ const source = byKind<ReportSource>({
     period: maybe(shape<Period>({ from: dayValue, to: dayValue })),
   }),
   entry: shape({ kind: oneOf(["entry"]), number: count, date: dayValue }),
+  party: shape({ kind: oneOf(["party"]), party: textValue, account: textAs<AccountCode>() }),
   line: shape({ kind: oneOf(["line"]), line: textValue }),
 });
 

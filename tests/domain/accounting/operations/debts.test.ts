@@ -4,11 +4,11 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import { advanceAccount, isDebtAccount } from "#domain/accounting/operations/debt-accounts.ts";
 import { debtsOf, firstDue, sharePayment } from "#domain/accounting/operations/debts.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { partyKeyOf } from "#domain/parties/party-key.ts";
 import { arbitraryDay, content, line, posted } from "../../../support/builders.ts";
 
 const CHIA = "Obras Chía";
@@ -117,7 +117,7 @@ describe("the list of debts", () => {
         for (const entry of there)
           for (const { account, thirdParty, debit, credit } of entry.lines) {
             if (!account.startsWith("13")) continue;
-            const key = `${partyKey(thirdParty)}/${account}`;
+            const key = `${partyKeyOf(thirdParty ?? "")}/${account}`;
             ledger.set(key, (ledger.get(key) ?? 0) + debit - credit);
           }
         const listed = new Map<string, number>();

@@ -3,16 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
-import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
-import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
-import { saveDraft } from "#storage/commands/entries/save-draft.ts";
-import { voidEntry } from "#storage/commands/entries/void-entry.ts";
-import { mergeParties } from "#storage/commands/parties/merge-parties.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { balancesBefore } from "#storage/queries/books/balances.ts";
@@ -21,6 +16,7 @@ import { partyCard } from "#storage/queries/parties/party-card.ts";
 import { line } from "#tests/support/builders.ts";
 import { partyFields, recorded } from "#tests/support/commands/party-commands.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { mergeLuz, partyActs, writeActs } from "#tests/support/random/party-book.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;
@@ -132,58 +128,13 @@ describe("what third parties owe and are owed", () => {
   });
 });
 
-/** An act of a random book: what it does, to whom and when. */
-interface Act {
-  readonly kind: "sale" | "paid" | "buy" | "pay" | "draft" | "void" | "reverse";
-  readonly who: number;
-  readonly after: number;
-  readonly amount: number;
-}
-
-const NAMES = ["Ana", "ANÁ", "Luz S.A.S.", "Luz", undefined] as const;
-const act = fc.record<Act>({
-  kind: fc.constantFrom("sale", "paid", "buy", "pay", "draft", "void", "reverse"),
-  who: fc.nat(NAMES.length - 1),
-  after: fc.nat(160),
-  amount: fc.integer({ min: 1, max: 900 }),
-});
-
-function contentOf({ kind, who, after, amount }: Act) {
-  const name = NAMES[who];
-  const on = addDays(day("2026-01-01"), after);
-  if (kind === "paid") return content(on, of("1105", amount), of("130505", -amount, name));
-  if (kind === "buy") return content(on, of("5195", amount), of("233595", -amount, name));
-  if (kind === "pay") return content(on, of("233595", amount, name), of("1105", -amount));
-  return content(on, of("130505", amount, name), of("4135", -amount));
-}
-
 it("age lists equal the ledger at any day, over random books", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), fc.nat(170), async (acts, until) => {
+    fc.asyncProperty(partyActs, fc.nat(170), async (acts, until) => {
       const own = await openTestBook(storage);
       bookId = own;
-      for (const each of acts) {
-        if (each.kind === "draft") {
-          const draft = { ...head(), entryId: newId("entry"), version: null, origin: "journal" as const };
-          await saveDraft(storage, { ...draft, content: contentOf(each) } as never);
-          continue;
-        }
-        const command = { ...head(), entryId: newId("entry"), origin: "journal" as const };
-        const entry = must(await postEntry(storage, { ...command, content: contentOf(each) }));
-        const on = { ...head(), entry: linkTo(entry), version: entry.version };
-        if (each.kind === "void") must(await voidEntry(storage, on));
-        if (each.kind === "reverse")
-          must(
-            await reverseEntry(storage, {
-              ...on,
-              entryId: newId("entry"),
-              date: addDays(entry.date, 3),
-            } as never),
-          );
-      }
-      const kept = await recorded(storage, own, partyFields("Luz"));
-      const gone = await recorded(storage, own, partyFields("Luz S.A.S."));
-      must(await mergeParties(storage, { ...head(), kept, gone }));
+      await writeActs(storage, own, acts);
+      await mergeLuz(storage, own);
       const at = addDays(day("2026-01-01"), until);
       const ledger = await balancesBefore(storage, own, addDays(at, 1));
       for (const [which, account] of [

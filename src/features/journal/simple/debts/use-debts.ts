@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import type { PartyDebt } from "#domain/accounting/operations/debts.ts";
 import type { Direction } from "#domain/accounting/operations/operation.ts";
 import type { Book } from "#domain/company/book.ts";
@@ -34,23 +33,28 @@ function useDebtQueries(wanted: boolean): Awaited<ReturnType<typeof load>> | nul
 }
 
 /** The sums of both lists; null while loading. */
-export function useDebtTotals({ id, chart }: Book): DebtTotals | null {
+export function useDebtTotals({ id, chart, companyId }: Book): DebtTotals | null {
   const storage = useStorage();
   const queries = useDebtQueries(true);
   const found = useQuery(
-    async () => queries && (await queries.debtTotals(storage, { id, chart }, EVER)),
-    [storage, id, chart, queries !== null],
+    async () => queries && (await queries.debtTotals(storage, { id, chart, companyId }, EVER)),
+    [storage, id, chart, companyId, queries !== null],
   );
   return found.state === "ready" ? found.value : null;
 }
 
 /** Both lists, without an entry that is being corrected; null while loading or not asked for. */
-export function useDebtLists({ id, chart }: Book, wanted: boolean, without?: EntryId): DebtLists | null {
+export function useDebtLists(
+  { id, chart, companyId }: Book,
+  wanted: boolean,
+  without?: EntryId,
+): DebtLists | null {
   const storage = useStorage();
   const queries = useDebtQueries(wanted);
   const found = useQueryKeepingLast(
-    async () => (wanted && queries ? await queries.openDebts(storage, { id, chart }, EVER, without) : null),
-    [storage, id, chart, wanted, queries !== null, without],
+    async () =>
+      wanted && queries ? await queries.openDebts(storage, { id, chart, companyId }, EVER, without) : null,
+    [storage, id, chart, companyId, wanted, queries !== null, without],
   );
   return found.state === "ready" ? found.value : null;
 }
@@ -61,5 +65,5 @@ export function debtOfParty(
   direction: Direction,
   thirdParty: string | undefined,
 ): PartyDebt | null {
-  return lists?.[direction].find(({ key }) => key === partyKey(thirdParty)) ?? null;
+  return lists?.[direction].find(({ key }) => key === lists.keyOf(thirdParty)) ?? null;
 }
