@@ -11,7 +11,7 @@
  */
 
 /** Bytes of source that one request costs: what a screen may load without need to be spared one. */
-const REQUEST = 19_000;
+const REQUEST = 36_000;
 
 /** Bytes of source that one more precached file costs. */
 const FILE = 5_000;
