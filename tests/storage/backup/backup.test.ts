@@ -395,7 +395,7 @@ describe("the restore", () => {
   it("UP-02 is refused when a newer schema was there, or the database is not ours any more", async () => {
     const backup = await read(await makeBackup(storage, ANA));
     const refusal = (trouble: string) => ({ ok: false, error: { kind: "storage", trouble } });
-    await storage.db.meta.put({ key: "schema", value: 9 });
+    await storage.db.meta.put({ key: "schema", value: SCHEMA + 1 });
     const before = await dump(storage);
     expect(await restoreBackup(storage, backup)).toEqual(refusal("newer"));
     expect(await dump(storage)).toEqual(before);
