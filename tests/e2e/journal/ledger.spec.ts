@@ -97,7 +97,7 @@ test("UX-09 ledger and trial balance agree, open what they are made of, and Back
   await expect(page.getByText("Vienen de octubre").first()).toBeVisible();
   expect((await cellsOf(page, /Energía del local/)).slice(2)).toEqual([
     "Energía del local",
-    "5195 Operacionales de administración: Diversos",
+    "513530 Energía eléctrica",
     "",
     "486.300",
     "2.413.700",
