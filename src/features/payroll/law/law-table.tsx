@@ -19,10 +19,12 @@ interface ValueProps {
 function Value({ of, value, put }: ValueProps) {
   const law = value === null ? texts.unknown : lawValueText(value, of.unit);
   const days = value === null ? "" : validityText(validityOf(of.key, value));
+  // Words may break, where a figure may not.
+  const shown = value === null ? "text-muted" : value.words === undefined ? "amount" : undefined;
   return (
     <>
       {put === undefined ? (
-        <span className={value === null ? "text-muted" : "amount"}>{law}</span>
+        <span className={shown}>{law}</span>
       ) : (
         <>
           <span className="amount block">{parameterText(put, of.unit)}</span>
