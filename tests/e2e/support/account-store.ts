@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Everything in the account's database on this page except the mark of the last command, read without the
- * application. `put`: rows written first, by table.
+ * Everything in the account's database on this page except the marks of the last command and of the last
+ * restore, read without the application. `put`: rows written first, by table.
  */
 export function stored(
   page: Page,
@@ -27,6 +27,6 @@ export function stored(
       tables[table] = await answer(transaction.objectStore(table).getAll());
     }
     db.close();
-    return { ...tables, meta: (tables.meta ?? []).filter((row) => row.key !== "last") };
+    return { ...tables, meta: (tables.meta ?? []).filter(({ key }) => key !== "last" && key !== "restored") };
   }, put);
 }
