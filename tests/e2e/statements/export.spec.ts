@@ -99,7 +99,9 @@ test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures o
     await page.keyboard.press("Escape");
     await expect(ad).toHaveCount(0);
 
+    // What a report is asked for stands behind its options on a phone.
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Opciones", exact: true }).click();
     await exportButton(page).click();
     await page.getByRole("menuitem", { name: "PDF" }).click();
     await limit.getByRole("button", { name: "Ver anuncio y descargar" }).click();
