@@ -171,11 +171,17 @@ async function restore(mark: string): Promise<number> {
   return took;
 }
 
-/** SHA-256 of all records of all tables, except the mark of the last command. */
+/** What names the last command and the last restore: no content. */
+const MARKS: ReadonlySet<unknown> = new Set(["last", "restored"]);
+
+/** SHA-256 of all records of all tables, except those marks. */
 async function fingerprint(): Promise<string> {
   const { db } = await open();
   const all = await Promise.all(
-    db.tables.map(async (table) => [table.name, (await table.toArray()).filter((row) => row.key !== "last")]),
+    db.tables.map(async (table) => [
+      table.name,
+      (await table.toArray()).filter(({ key }) => !MARKS.has(key)),
+    ]),
   );
   const bytes = new TextEncoder().encode(JSON.stringify(all));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
