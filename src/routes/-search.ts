@@ -11,12 +11,11 @@ import { ALL_STATEMENT_SLUGS, STATEMENT_KINDS } from "#domain/statement/statemen
 import type { FrontDoorSearch } from "#features/book-statements/front-door/use-front-door.ts";
 import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
 import type { ReportSearch } from "#reports/book-report.ts";
+import { present, type Raw } from "./-present.ts";
 
 // Parsers of every query parameter of the product. They are total: for any URL the result is a valid value or
 // undefined, and the screen uses its default then (AU-17). An id of another account is still a valid id here; the
 // query that looks it up finds nothing (AU-12).
-
-type Raw = Readonly<Record<string, unknown>>;
 
 /** Statements also have a short name in addresses. */
 const STATEMENT_NAMES = [...STATEMENT_KINDS, ...ALL_STATEMENT_SLUGS] as const;
@@ -25,22 +24,11 @@ type StatementName = (typeof STATEMENT_NAMES)[number];
 const ORIGINS = ["products", "workspace"] as const;
 type Origin = (typeof ORIGINS)[number];
 
-const ACADEMIC_ROLES = ["student", "teacher"] as const;
-type AcademicRole = (typeof ACADEMIC_ROLES)[number];
-
 /** As long as the names of a line. */
 const LONGEST_TEXT = 500;
 const MOST_ENTRIES = 10_000_000;
 const CODE = /^[a-z0-9-]{1,24}$/;
 const UNSHOWABLE = /[\p{Cc}\p{Cs}]/gu;
-
-/**
- * Lists every parameter, undefined if it is absent or unknown. Omitted keys would not do: the router merges this over
- * the raw query, so they would pass through unchecked.
- */
-function present<T extends object>(values: { [K in keyof T]-?: T[K] | null | undefined }): T {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined])) as T;
-}
 
 function oneOf<T extends string>(choices: readonly T[], value: unknown): T | undefined {
   return choices.find((choice) => choice === value);
@@ -240,12 +228,4 @@ export function parseClosing(raw: Raw): ClosingSearch {
     ano: count(raw.ano),
     corte: oneOf(YEAR_PARTS, raw.corte),
   });
-}
-
-interface AcademicSearch {
-  readonly type?: AcademicRole;
-}
-
-export function parseAcademic(raw: Raw): AcademicSearch {
-  return present<AcademicSearch>({ type: oneOf(ACADEMIC_ROLES, raw.type) });
 }

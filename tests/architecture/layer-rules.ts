@@ -7,7 +7,7 @@ const PACKAGES = "(?:^|/)node_modules/";
 
 /** As written in an import, whether installed or not. */
 const FILE_LIBRARIES =
-  "(?:^|/)(?:read-excel-file|write-excel-file|exceljs|hucre|jspdf|jspdf-autotable|papaparse)(?:/|$)";
+  "(?:^|/)(?:read-excel-file|write-excel-file|exceljs|hucre|jspdf|jspdf-autotable|papaparse|qr)(?:/|$)";
 
 const within = (...floors: readonly string[]) => `${SRC}(?:${floors.join("|")})/`;
 

@@ -55,7 +55,7 @@ async function makeBook(storage: AppStorage, name: string): Promise<BookId> {
 
 /** Imports `count` entries into a new book of the named database, creating the database if absent. */
 async function seed(database: string, count: number): Promise<{ bookId: BookId; time: number }> {
-  const storage = await openAccountDatabase(database, { create: true });
+  const storage = await openAccountDatabase(database, { create: true, plan: fixedPlan("none") });
   const bookId = await makeBook(storage, `Diario de ${count}`);
   const contents = makeEntries(count);
   const command = { id: storage.newId("command"), bookId, contents, origin: "import" as const };
@@ -231,7 +231,7 @@ async function seedCompanies(database: string, companies: number, booksOfEach: n
   for (let count = 0; count < companies; count += 1) {
     const companyId = storage.newId("company");
     await createCompany(storage, { id: storage.newId("command"), companyId, name: `Empresa ${count + 1}` });
-    for (let made = 0; made < booksOfEach; made += 1) {
+    for (let index = 0; index < booksOfEach; index += 1) {
       const bookId = storage.newId("book");
       const frame = {
         name: "Diario",
@@ -239,7 +239,8 @@ async function seedCompanies(database: string, companies: number, booksOfEach: n
         start: day("2026-01-01"),
         end: day("2026-12-31"),
       };
-      await createBook(storage, { id: storage.newId("command"), bookId, companyId, ...frame });
+      const book = await createBook(storage, { id: storage.newId("command"), bookId, companyId, ...frame });
+      if (!book.ok) throw new Error(book.error.kind);
       const contents = makeEntries(120);
       await importEntries(storage, { id: storage.newId("command"), bookId, contents, origin: "import" });
     }

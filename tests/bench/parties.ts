@@ -11,6 +11,7 @@ import { makePartyLedger } from "#reports/party-ledger/make-party-ledger.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
 import { median, timed } from "./bare.ts";
 
@@ -46,11 +47,13 @@ function creditEntries(count: number): EntryContent[] {
 
 /** A book of so many entries on credit, in the named database. */
 export async function seedParties(database: string, count: number): Promise<BookId> {
-  const storage = await openAccountDatabase(database, { create: true });
+  // The whole bench makes more books than the free plan allows.
+  const storage = await openAccountDatabase(database, { create: true, plan: fixedPlan("none") });
   const bookId = storage.newId("book");
   const period = { start: day("2026-01-01"), end: day("2026-12-31") };
   const head = { id: storage.newId("command"), bookId, companyId: null, chart: "puc" as const };
-  await createBook(storage, { ...head, name: `Cartera de ${count}`, ...period });
+  const book = await createBook(storage, { ...head, name: `Cartera de ${count}`, ...period });
+  if (!book.ok) throw new Error(book.error.kind);
   const contents = creditEntries(count);
   const made = await importEntries(storage, {
     id: storage.newId("command"),

@@ -45,7 +45,9 @@ import { parseSession } from "#session/who/session-record.ts";
 import { readSessionMessage } from "#session/who/session-world.ts";
 import { knownVisitor } from "#session/who/visitor.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
+import { classMarks } from "#storage/classroom/class-marks.ts";
 import { listCopies } from "#storage/copies/copies.ts";
+import { exerciseMarks } from "#storage/exercises/exercise-marks.ts";
 import { keptFindings } from "#storage/health/kept-findings.ts";
 import { isCheckDue } from "#storage/health/open-marks.ts";
 import { readReason } from "#storage/health/recovery-link.ts";
@@ -210,6 +212,18 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     read: isSectionId,
     sound: oneOf(true, false),
   },
+  "src/storage/exercises/exercise-marks.ts": {
+    examples: [json({ "local-compra-v1-1": { used: NOW, best: 0.8 } })],
+    read: (text) => {
+      const items = new MemoryStorage();
+      items.setItem("cuadra_ejercicios", text);
+      return exerciseMarks(items);
+    },
+    sound: (found: ReturnType<typeof exerciseMarks>) =>
+      Object.values(found).every(
+        ({ used, best }) => Number.isFinite(used) && (best === null || Number.isFinite(best)),
+      ),
+  },
   "src/storage/registry/guest-records.ts": {
     examples: [json({ [GUEST]: { used: NOW, left: NOW, account: ACCOUNT, handing: true, done: true } })],
     read: (text) => {
@@ -230,6 +244,11 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
         ([id, entry]) =>
           id.startsWith("acct_") && Object.values(entry).every((each) => Number.isSafeInteger(each)),
       ),
+  },
+  "src/storage/classroom/class-marks.ts": {
+    examples: [json(["cuadra-aula"])],
+    read: local("cuadra_aulas", () => classMarks()),
+    sound: (found: ReturnType<typeof classMarks>) => [...found].every((name) => typeof name === "string"),
   },
   "src/storage/health/open-marks.ts": {
     examples: [String(NOW), String(NOW - 8 * 86_400_000)],

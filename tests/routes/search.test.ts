@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
 import { runs } from "#tests/support/random/runs.ts";
 import {
-  parseAcademic,
   parseBook,
   parseCompany,
   parseGuest,
@@ -15,9 +14,11 @@ import {
   parseWorkspace,
 } from "../../src/routes/-search.ts";
 import { readQuery, writeQuery } from "../../src/routes/-search-codec.ts";
+import { parseAcademicDashboard, parseAcademicLogin } from "../../src/routes/educacion/-academic-search.ts";
 
 const PARSERS = {
-  parseAcademic,
+  parseAcademicDashboard,
+  parseAcademicLogin,
   parseBook,
   parseCompany,
   parseGuest,
@@ -158,7 +159,19 @@ describe("what each parameter may be", () => {
       from: "workspace",
     });
     expect(parseView(readQuery("?view=Complex"))).toEqual({});
-    expect(parseAcademic(readQuery("?type=teacher"))).toEqual({ type: "teacher" });
+    expect(parseAcademicLogin(readQuery("?type=teacher"))).toEqual({ type: "teacher" });
+  });
+
+  test("ED-71 a section of the other role is none", () => {
+    const read = (query: string) => parseAcademicDashboard(readQuery(query));
+    expect(read("?type=teacher&section=classrooms&aula=aula-1")).toEqual({
+      type: "teacher",
+      section: "classrooms",
+      aula: "aula-1",
+    });
+    expect(read("?type=teacher&section=lessons")).toEqual({ type: "teacher" });
+    expect(read("?section=classrooms")).toEqual({});
+    expect(read("?section=lessons&leccion=%3Cimg%3E")).toEqual({ section: "lessons" });
   });
 
   test("AU-01 a return address comes out guarded", () => {

@@ -99,7 +99,7 @@ describe("the static server", () => {
       expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("no-referrer");
-      expect(headers.get("permissions-policy")).toContain("camera=()");
+      expect(headers.get("permissions-policy")).toContain("camera=(self)");
     }
   });
 

@@ -1,3 +1,4 @@
+import { plainLine } from "../kernel/graphemes.ts";
 import type { Account, AccountCode, ChartKind } from "./account.ts";
 
 /** A chart of accounts ready for use, sorted by code (journal names keep their given order). */
@@ -114,14 +115,9 @@ export type OwnAccountProblem =
 /** Characters of an account's name. */
 export const LONGEST_ACCOUNT_NAME = 120;
 
-/** A typed name on one line, with single spaces. */
-function tidyName(name: string): string {
-  return name.replace(/\s+/gu, " ").trim();
-}
-
 /** What is wrong with the name of an own account, or null. */
 export function checkAccountName(name: string): OwnAccountProblem | null {
-  const typed = tidyName(name);
+  const typed = plainLine(name);
   if (typed === "") return "blank-name";
   return [...typed].length <= LONGEST_ACCOUNT_NAME ? null : "long-name";
 }
@@ -155,7 +151,7 @@ export function makeOwnAccount(chart: Chart, code: string, name: string): Accoun
   const parent = parentOf(chart, code);
   return {
     code: code as AccountCode,
-    name: tidyName(name),
+    name: plainLine(name),
     parent: parent ? parent.code : null,
     nature: parent ? parent.nature : "debit",
     posting: true,

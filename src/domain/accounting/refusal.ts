@@ -4,6 +4,7 @@ import type { BookStatus } from "../company/book.ts";
 import type { Company } from "../company/company.ts";
 import type { NitProblem } from "../company/nit.ts";
 import type { Day, Month } from "../kernel/day.ts";
+import type { Pesos } from "../kernel/pesos.ts";
 import type { SavedStatement } from "../statement/saved-statement.ts";
 import type { OwnAccountProblem } from "./chart.ts";
 import type { EntryProblem } from "./entries/check-entry.ts";
@@ -68,6 +69,8 @@ export type Refusal =
   | { readonly kind: "drafts-in-month"; readonly drafts: number }
   | { readonly kind: "year"; readonly year: number; readonly problem: YearRefusal }
   | { readonly kind: "nothing-to-undo" }
+  /** What a payment settles is no longer what was on screen; `owed` is left of it. */
+  | { readonly kind: "debt-changed"; readonly owed: Pesos }
   /** `code`: of several accounts, the one it is about. */
   | { readonly kind: "own-account"; readonly problem: OwnAccountProblem; readonly code?: string }
   /** An account cannot be moved while one of its books takes no changes in the months that it moved in. */

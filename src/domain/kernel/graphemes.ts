@@ -24,7 +24,23 @@ export function firstCharacters(text: string, most: number): string {
   return kept;
 }
 
-/** Typed text as one line: trimmed, single spaces, at most `most` characters. */
+/** Control characters and blanks of any kind, line breaks too. */
+const BLANKS = /[\s\p{Cc}]+/gu;
+/**
+ * Characters that nobody sees: zero-width spaces, soft hyphens, marks of direction, halves of a pair. The joiner stays
+ * inside an emoji, whose parts it holds together.
+ */
+const UNSEEN = /((?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d)|\p{Cf}|\p{Cs}/gu;
+
+/**
+ * Typed or pasted text as a person sees it: one line, trimmed, single spaces, nothing invisible. Two names that look
+ * alike are then the same name, and a mark of direction cannot turn what stands beside it.
+ */
+export function plainLine(typed: string): string {
+  return typed.replace(UNSEEN, "$1").replace(BLANKS, " ").trim();
+}
+
+/** The same, at most `most` characters. */
 export function oneLine(typed: string, most: number): string {
-  return firstCharacters(typed.replace(/\s+/gu, " ").trim(), most).trimEnd();
+  return firstCharacters(plainLine(typed), most).trimEnd();
 }

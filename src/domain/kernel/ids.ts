@@ -21,6 +21,12 @@ export const ID_PREFIXES = {
   message: "msg",
   file: "file",
   visitor: "visit",
+  classroom: "aula",
+  student: "alum",
+  activity: "acti",
+  submission: "entr",
+  profile: "perf",
+  packet: "sobre",
 } as const;
 
 /** Before version 4 of the schema the four payroll records had one kind of id. Records of then keep theirs. */
@@ -49,6 +55,16 @@ export type BenefitPaymentId = Id<"benefitPayment">;
 export type FileId = Id<"file">;
 /** A visitor using this tab without an account. */
 export type VisitorId = Id<"visitor">;
+
+export type ClassroomId = Id<"classroom">;
+/** A student of one classroom; the same person in two classrooms has two. */
+export type StudentId = Id<"student">;
+export type ActivityId = Id<"activity">;
+export type SubmissionId = Id<"submission">;
+/** A student's own place on a device. */
+export type ProfileId = Id<"profile">;
+/** A message handed from device to device; a hand-in goes by its submission. */
+export type PacketId = Id<"packet">;
 
 /** Creates ids; passed in because it needs a clock and randomness. */
 export type NewId = <K extends IdKind>(kind: K) => Id<K>;

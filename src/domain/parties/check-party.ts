@@ -1,4 +1,5 @@
 import type { Counterparty } from "../fiscal/fiscal-operation.ts";
+import { plainLine } from "../kernel/graphemes.ts";
 import { type DocumentKind, type DocumentProblem, readDocument } from "./document.ts";
 import type { Party } from "./party.ts";
 import { partyKeyOf } from "./party-key.ts";
@@ -42,8 +43,6 @@ export const LONGEST_PARTY_NAME = 200;
 export const LONGEST_PARTY_NOTE = 120;
 const LONGEST_ALIAS = 500;
 
-const clean = (text: string) => text.replace(/\s+/gu, " ").trim();
-
 function isAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
@@ -51,16 +50,16 @@ function isAddress(text: string): boolean {
 /** What keeps a third party from being saved; empty when nothing does. */
 export function checkParty(fields: PartyFields): readonly PartyProblem[] {
   const found: PartyProblem[] = [];
-  const name = clean(fields.name);
+  const name = plainLine(fields.name);
   if (name === "") found.push({ field: "name", problem: "blank" });
   if (name.length > LONGEST_PARTY_NAME) found.push({ field: "name", problem: "too-long" });
-  if (fields.aliases.some((each) => clean(each).length > LONGEST_ALIAS))
+  if (fields.aliases.some((each) => plainLine(each).length > LONGEST_ALIAS))
     found.push({ field: "aliases", problem: "too-long" });
   const read = readDocument(fields.documentKind, fields.number);
   if (!read.ok) found.push({ field: "number", problem: read.error });
   for (const field of ["city", "phone"] as const)
-    if (clean(fields[field]).length > LONGEST_PARTY_NOTE) found.push({ field, problem: "too-long" });
-  const email = clean(fields.email);
+    if (plainLine(fields[field]).length > LONGEST_PARTY_NOTE) found.push({ field, problem: "too-long" });
+  const email = plainLine(fields.email);
   if (email.length > LONGEST_PARTY_NOTE) found.push({ field: "email", problem: "too-long" });
   else if (email !== "" && !isAddress(email)) found.push({ field: "email", problem: "no-address" });
   return found;
@@ -69,7 +68,7 @@ export function checkParty(fields: PartyFields): readonly PartyProblem[] {
 /** The names other than the first, each once, without the name itself. */
 export function otherNames(name: string, aliases: readonly string[]): readonly string[] {
   const known = new Set([partyKeyOf(name), ""]);
-  return aliases.map(clean).filter((each) => {
+  return aliases.map(plainLine).filter((each) => {
     const key = partyKeyOf(each);
     const isNew = !known.has(key);
     known.add(key);
@@ -81,10 +80,10 @@ export type PartyContent = Omit<Party, "id" | "bookId" | "companyId" | "createdA
 
 /** The fields as stored, which `checkParty` found nothing against. */
 export function partyContent(fields: PartyFields): PartyContent {
-  const name = clean(fields.name);
+  const name = plainLine(fields.name);
   const aliases = otherNames(name, fields.aliases);
   const read = readDocument(fields.documentKind, fields.number);
-  const [city, email, phone] = [clean(fields.city), clean(fields.email), clean(fields.phone)];
+  const [city, email, phone] = [plainLine(fields.city), plainLine(fields.email), plainLine(fields.phone)];
   return {
     name,
     ...(aliases.length > 0 && { aliases }),

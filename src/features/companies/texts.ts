@@ -147,7 +147,6 @@ export const dialogTexts = {
   editTitle: "Editar empresa",
   save: "Guardar cambios",
   saved: "Empresa actualizada",
-  unsaved: "Tienes cambios sin guardar. Guárdalos o elige Cancelar.",
   staleTitle: "Otra pestaña guardó una versión distinta de esta empresa.",
   staleNow: (name: string, nit: string) => `Ahora dice: ${name}, ${nit}.`,
   useSaved: "Ver lo guardado",

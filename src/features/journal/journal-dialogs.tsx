@@ -130,7 +130,12 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
     case "paste":
       return (
         <Suspense fallback={null}>
-          <PasteMovementsDialog open={place.open} text={dialog.text} onClose={close} />
+          <PasteMovementsDialog
+            open={place.open}
+            text={dialog.text}
+            onText={(text) => dialogs.set({ kind: "paste", text })}
+            onClose={close}
+          />
         </Suspense>
       );
     case "purpose":

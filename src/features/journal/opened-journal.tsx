@@ -11,6 +11,7 @@ import { reopenBook, toggleMonth } from "./book/book-commands.ts";
 import { isHolding } from "./editor/editor-state.ts";
 import { LeaveGuard } from "./editor/leave-guard.tsx";
 import { useDayCheck } from "./editor/use-day-check.ts";
+import type { Embedding } from "./embedded/embedding.ts";
 import { UNDO_TOAST, useEntryActions } from "./entry/use-entry-actions.ts";
 import { useEntryHandlers } from "./entry/use-entry-handlers.ts";
 import { useUndoKeys } from "./entry/use-undo-keys.ts";
@@ -83,7 +84,7 @@ function Said({ writing }: { readonly writing: Writing }) {
 function Leaving({ place, writing }: Pick<Journal, "place" | "writing">) {
   const isNew = useSelected(writing.editor, ({ original }) => original === null);
   const title = isNew ? texts.unsavedEntry : texts.unsavedCorrection;
-  return <LeaveGuard bookId={place.open.book.id} title={title} />;
+  return <LeaveGuard bookId={place.open.book.id} isEmbedded={place.embedding !== undefined} title={title} />;
 }
 
 interface OpenedProps {
@@ -91,6 +92,7 @@ interface OpenedProps {
   readonly month: JournalMonth;
   readonly address: JournalAddress;
   readonly onGo: GoInJournal;
+  readonly embedding?: Embedding;
 }
 
 function useJournal(props: OpenedProps) {
@@ -143,7 +145,13 @@ export function OpenedJournal(props: OpenedProps) {
   const banners = <Banners place={place} onGoOn={shape === "blocks" ? null : writing.start} />;
   return (
     <OffersContext value={useOffersOf(place)}>
-      <JournalOnScreen open={place.open} month={place.month} view="complex" asked={place.address.asiento}>
+      <JournalOnScreen
+        open={place.open}
+        month={place.month}
+        view="complex"
+        asked={place.address.asiento}
+        isEmbedded={place.embedding !== undefined}
+      >
         {shape === "blocks" ? (
           <PhoneJournal journal={journal} onSave={onSave} banners={banners} />
         ) : (

@@ -164,6 +164,7 @@ export const journalTexts = {
   deleteEntry: "Eliminar",
   resume: "Continuar",
   discard: "Descartar",
+  givenEntry: "Este asiento viene con el ejercicio y no se cambia. Si está errado, puedes reversarlo.",
   closedMonthOnlyReverse: "Mes cerrado: solo se revierte",
   voided: (number: number) => `Asiento ${number} anulado`,
   deleted: (number: number) => `Asiento ${number} eliminado`,

@@ -5,6 +5,7 @@ import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useSession } from "#session/who/use-session.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { Embedding } from "./embedded/embedding.ts";
 import type { EntryRules } from "./entry/entry-menu.tsx";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { useOverLimit } from "./month/use-over-limit.ts";
@@ -14,6 +15,8 @@ interface PlaceInput {
   readonly month: JournalMonth;
   readonly address: JournalAddress;
   readonly onGo: GoInJournal;
+  /** The journal is a part of another screen. */
+  readonly embedding?: Embedding | undefined;
 }
 
 /** The month of a book that is shown, and what may be done there. */
@@ -26,20 +29,21 @@ export interface JournalPlace extends PlaceInput {
   readonly over: boolean;
 }
 
-export function useJournalPlace({ open, month, address, onGo }: PlaceInput): JournalPlace {
+export function useJournalPlace({ open, month, address, onGo, embedding }: PlaceInput): JournalPlace {
   const { state: session, sample } = useSession();
   const { id, status, lastNumber } = open.book;
   const viewOnly = address.mode === "view";
   const over = useOverLimit(id);
-  const readOnly = viewOnly || over || status !== "active";
+  const readOnly = viewOnly || over || status !== "active" || embedding?.readOnly === true;
+  const given = embedding?.given ?? 0;
   const { closed } = month;
   // One object while it says the same: the rows of the sheet are drawn again with another.
   const { chart } = open;
   const rules = useMemo(() => {
     const pucOf = pucReader(chart);
     const hasPurpose = (entry: Entry) => purposeChoices(entry, pucOf).length > 0;
-    return { readOnly, closed, lastNumber, hasPurpose };
-  }, [readOnly, closed, lastNumber, chart]);
-  const isGuest = session.kind === "guest" && !sample;
-  return { open, month, address, onGo, rules, isGuest, viewOnly, over };
+    return { readOnly, closed, lastNumber, given, hasPurpose };
+  }, [readOnly, closed, lastNumber, given, chart]);
+  const isGuest = session.kind === "guest" && !sample && embedding === undefined;
+  return { open, month, address, onGo, embedding, rules, isGuest, viewOnly, over };
 }

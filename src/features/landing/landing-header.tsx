@@ -28,7 +28,12 @@ function MainWay() {
   );
 }
 
-function WideNav() {
+interface LandingHeaderProps {
+  /** On another page than home: no section of it is being read. */
+  readonly away?: boolean | undefined;
+}
+
+function WideNav({ away = false }: LandingHeaderProps) {
   const current = useCurrentSection();
   return (
     <div className="ml-auto hidden items-center gap-4 lg:flex xl:gap-7">
@@ -36,7 +41,7 @@ function WideNav() {
       <InstallButton />
       <nav aria-label={texts.sections} className="flex items-center gap-5 xl:gap-7">
         {ANCHORS.map(({ id, label }) => (
-          <SectionLink key={id} id={id} className="landing-anchor" current={id === current}>
+          <SectionLink key={id} id={id} className="landing-anchor" current={!away && id === current}>
             {label}
           </SectionLink>
         ))}
@@ -102,7 +107,7 @@ function useFoldedMenu() {
 }
 
 /** Brand, sections, education and sign-in; under 1024 px the sections fold into a menu. */
-export function LandingHeader() {
+export function LandingHeader({ away }: LandingHeaderProps) {
   const { open, setOpen, header, toggle } = useFoldedMenu();
   const Icon = open ? X : Menu;
   return (
@@ -112,7 +117,7 @@ export function LandingHeader() {
           <SectionLink id={SECTION_IDS.home}>
             <BrandMark size={34} tagline />
           </SectionLink>
-          <WideNav />
+          <WideNav away={away} />
           <span className="max-lg:hidden">
             <ThemeToggle />
           </span>

@@ -53,6 +53,7 @@ export function MergeDialog({ gone, others, onMerge, onClose }: MergeDialogProps
       title={texts.title(gone.name)}
       confirm={texts.confirm}
       busy={busy}
+      dirty={typed !== ""}
       onSubmit={submit}
       onClose={onClose}
     >

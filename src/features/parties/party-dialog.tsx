@@ -1,5 +1,4 @@
 import X from "lucide-react/icons/x";
-import { useState } from "react";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { listed } from "#domain/kernel/spanish.ts";
@@ -29,11 +28,10 @@ interface PartyDialogProps {
 }
 
 /** Why the record was not written, with the ways on. */
-function Trouble({ form, blocked }: { readonly form: PartyForm; readonly blocked: boolean }) {
+function Trouble({ form }: { readonly form: PartyForm }) {
   const { refused } = form;
   // What a field says stands below it.
-  if (refused === null || refused.field !== null)
-    return blocked && form.dirty ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
+  if (refused === null || refused.field !== null) return null;
   const { current } = refused;
   if (current !== null)
     return (
@@ -188,7 +186,6 @@ function Contact({ form: { fields, say, errorOf } }: { readonly form: PartyForm 
 /** Dialog for a new or existing third party. */
 export function PartyDialog({ bookId, party, name, others, onClose }: PartyDialogProps) {
   const form = usePartyForm({ bookId, party, name, onSaved: onClose });
-  const [blocked, setBlocked] = useState(false);
   return (
     <FormDialog
       size="lg"
@@ -196,11 +193,10 @@ export function PartyDialog({ bookId, party, name, others, onClose }: PartyDialo
       confirm={texts.save}
       busy={form.busy}
       dirty={form.dirty}
-      onBlocked={() => setBlocked(true)}
       onClose={onClose}
       onSubmit={() => form.save()}
     >
-      <Trouble form={form} blocked={blocked} />
+      <Trouble form={form} />
       <Identity form={form} others={others} />
       <OtherNames form={form} />
       <Contact form={form} />

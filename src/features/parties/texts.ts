@@ -87,7 +87,6 @@ export const partyFormTexts = {
   keepMine: "Guardar la mía",
   gone: "Su ficha se borró en otra pestaña. Lo que escribiste sigue aquí: puedes guardarlo como ficha nueva.",
   saveAsNew: "Guardar como nueva",
-  unsaved: "Hay cambios sin guardar. Guarda o cancela.",
 } as const;
 
 export const mergeTexts = {

@@ -1,4 +1,4 @@
-import { InkTAccount } from "./ink-t-account.tsx";
+import { InkTAccount } from "#ui/accounting/ink-t-account.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import type { ReturnWay } from "./return-way.ts";

@@ -1,5 +1,5 @@
 import { limitsShownBy, PLAN_LIMITS } from "#domain/access/limits.ts";
-import { InkTAccount } from "./ink-t-account.tsx";
+import { InkTAccount } from "#ui/accounting/ink-t-account.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import type { ReturnWay } from "./return-way.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";

@@ -95,12 +95,13 @@ export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProp
   const { busy, save } = useUpload(file);
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const [first] = useState<Draft>(() => ({
     name: file.name.replace(/\.xlsx$/i, ""),
     statement: "",
     date: now,
     company: company ?? activeCompany(shelf.companies)?.id ?? null,
   }));
+  const [draft, setDraft] = useState(first);
   const submit = async () => {
     setAsked(true);
     const { name, statement, date, company: companyId } = draft;
@@ -113,7 +114,7 @@ export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProp
   };
   return (
     <FormDialog
-      dirty
+      dirty={draft !== first}
       size="md"
       title={texts.dialog}
       subtitle={<bdi className="wrap-anywhere">{`${file.name}, ${formatBytes(file.bytes.byteLength)}`}</bdi>}

@@ -1,11 +1,11 @@
 import Copy from "lucide-react/icons/copy";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useAskedClose } from "#ui/kit/overlays/use-asked-close.tsx";
 import { ExamplePanel } from "./example-panel.tsx";
 import { FiscalCrumbs } from "./fiscal-crumbs.tsx";
 import type { FiscalDialogState } from "./fiscal-dialog-machine.ts";
@@ -13,7 +13,7 @@ import { ProfileFields } from "./form/profile-fields.tsx";
 import { FISCAL_TITLES, fiscalTexts } from "./texts.ts";
 import { type ProfileFormControl, type ProfileFormStart, useProfileForm } from "./use-profile-form.ts";
 
-const { form: texts, leave } = fiscalTexts;
+const { form: texts } = fiscalTexts;
 
 interface ConfigurationDialogProps extends ProfileFormStart {
   readonly state: FiscalDialogState;
@@ -64,10 +64,9 @@ function Foot({ props, form, formId, onCancel }: FootProps) {
 /** The profile form beside an example of its effect. */
 export function ConfigurationDialog(props: ConfigurationDialogProps) {
   const form = useProfileForm(props);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const back = useAskedClose(form.dirty, props.onBack);
   const formId = useId();
   const { state } = props;
-  const go = (way: () => void) => () => (form.dirty ? setLeaving(() => way) : way());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.blank || form.busy) return;
@@ -80,11 +79,10 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
         open
         size="xl"
         title={FISCAL_TITLES[state.context]}
-        above={<FiscalCrumbs state={state} onBack={go(props.onBack)} />}
+        above={<FiscalCrumbs state={state} onBack={back.close} />}
         dirty={form.dirty}
-        onBlocked={go(props.onClose)}
-        onClose={go(props.onClose)}
-        footer={<Foot props={props} form={form} formId={formId} onCancel={go(props.onClose)} />}
+        onClose={props.onClose}
+        footer={(close) => <Foot props={props} form={form} formId={formId} onCancel={close} />}
       >
         <form id={formId} className="profile-layout" onSubmit={(event) => void submit(event)} noValidate>
           <div className="profile-main">
@@ -93,16 +91,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
           <ExamplePanel form={form} />
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={leaving !== null}
-        title={leave.title}
-        text={leave.text}
-        confirmLabel={leave.discard}
-        cancelLabel={leave.stay}
-        tone="danger"
-        onConfirm={() => leaving?.()}
-        onCancel={() => setLeaving(null)}
-      />
+      {back.question}
     </>
   );
 }

@@ -178,12 +178,6 @@ export const fiscalTexts = {
     undone: "Deshecho",
     failed: "No se pudo guardar el perfil",
   },
-  leave: {
-    title: "¿Descartar los cambios?",
-    text: "Lo que escribiste en este perfil no se ha guardado.",
-    discard: "Descartar",
-    stay: "Seguir editando",
-  },
   problems: {
     blankRetention: (row: number) => `Retención ${row}: escribe un nombre.`,
     badAccount: (row: number | null) =>

@@ -5,10 +5,10 @@ import { today } from "#domain/kernel/clock.ts";
 import { documentText } from "#domain/parties/document.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
 import { defaultLedgerPeriod, periodFrom } from "#domain/report/report-period.ts";
-import { balancesNow, monthsInUse } from "#storage/queries/books/balances.ts";
-import { cutoffOf } from "#storage/queries/books/last-posted.ts";
+import { balancesOfMonths, monthsInUseOf } from "#storage/queries/books/balances.ts";
+import { cutoffOfMonths } from "#storage/queries/books/last-posted.ts";
 import type { NamedParty } from "#storage/queries/parties/named-parties.ts";
-import { partyLedgers, partySums } from "#storage/queries/parties/party-ledger.ts";
+import { ledgerMonths, partyLedgers, partySums } from "#storage/queries/parties/party-ledger.ts";
 import type { MadeReport, MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
 import { partyLedgersReport, partySumsReport } from "./party-ledger-report.ts";
@@ -18,11 +18,12 @@ const documentOf = ({ party }: NamedParty) => (party?.document ? documentText(pa
 /** Of all third parties it reads the sums of months; of one, the pages of the days on which it moves too. */
 export const makePartyLedger: MakeReport = async (storage, open, search) => {
   const { book, chart } = open;
-  const used = await monthsInUse(storage, book.id);
+  const months = await ledgerMonths(storage, book);
   const day = today(storage.clock);
+  const used = monthsInUseOf(months.rows, day);
   const period = periodFrom(search.desde, search.hasta, defaultLedgerPeriod(day, used));
-  const cutoff = await cutoffOf(storage, [book], period);
-  const balances = await balancesNow(storage, book.id);
+  const cutoff = await cutoffOfMonths(storage, months.rows, period);
+  const balances = balancesOfMonths(months.rows);
   const chosen = (search.cuenta && chart.byCode.get(search.cuenta)) ?? null;
   const account = { chosen, balances, optional: true } as const;
   const base = { today: day, used, period, cutoff, account };
@@ -40,7 +41,7 @@ export const makePartyLedger: MakeReport = async (storage, open, search) => {
       const puc = pucOfAccount(chart, code);
       return isReceivable(puc) || isPayable(puc);
     };
-    const { names, sums, nobody } = await partySums(storage, book, period, counts, wants);
+    const { names, sums, nobody } = await partySums(storage, months, book, period, counts, wants);
     const byKey = new Map(names.map((named) => [named.key, named]));
     const named = sums.flatMap((each) => {
       const found = byKey.get(each.key);
@@ -49,7 +50,14 @@ export const makePartyLedger: MakeReport = async (storage, open, search) => {
     const report = partySumsReport({ chart, sums: named, nobody }, head);
     return { ...base, party: { chosen: null, all: names, unknown: false }, report };
   }
-  const { names, party, sums, entries, isIt } = await partyLedgers(storage, book, period, counts, tercero);
+  const { names, party, sums, entries, isIt } = await partyLedgers(
+    storage,
+    months,
+    book,
+    period,
+    counts,
+    tercero,
+  );
   if (party === null) return nothing(names, true);
   const choice = { chosen: party, all: names, unknown: false };
   if (sums.length === 0) return { ...base, party: choice, report: null };

@@ -1,12 +1,43 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { parseAcademic } from "../-search.ts";
+import { lazy, Suspense } from "react";
+import type { GoTo } from "#features/education/shell/academic-place.ts";
+import { EducationDashboard } from "#features/education/shell/education-dashboard.tsx";
+import { parseAcademicDashboard } from "./-academic-search.ts";
+
+const Exercises = lazy(async () => ({ default: (await import("./-exercise.tsx")).ExercisesPage }));
+const Task = lazy(async () => ({ default: (await import("./-task.tsx")).TaskPage }));
+const Exercise = lazy(async () => ({ default: (await import("./-exercise.tsx")).ExercisePage }));
+
+/** Whose exercises these are while nobody has named a profile. */
+const THIS_DEVICE = "local";
 
 export const Route = createFileRoute("/educacion/dashboard")({
-  validateSearch: parseAcademic,
+  validateSearch: parseAcademicDashboard,
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="educationDashboard" />;
+  const place = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const go: GoTo = (change) => void navigate({ search: { type: place.type, ...change } });
+  const openExercise = (key: string | null) => go({ section: "exercises", ejercicio: key ?? undefined });
+  // A task and an exercise take the whole page: the case and the journal need its width.
+  if (place.type !== "teacher" && place.section === "exercises" && place.actividad !== undefined)
+    return (
+      <Suspense>
+        <Task
+          activity={place.actividad}
+          isGrade={place.vista === "nota"}
+          onBack={() => go({ section: "home" })}
+        />
+      </Suspense>
+    );
+  if (place.type !== "teacher" && place.section === "exercises" && place.ejercicio !== undefined)
+    return (
+      <Suspense>
+        <Exercise exercise={place.ejercicio} student={THIS_DEVICE} onOpen={openExercise} />
+      </Suspense>
+    );
+  const parts = { exercises: () => <Exercises student={THIS_DEVICE} onOpen={openExercise} /> };
+  return <EducationDashboard place={place} go={go} parts={parts} />;
 }

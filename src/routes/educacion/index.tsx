@@ -1,10 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { EducationPage } from "#features/education/public/education-page.tsx";
+import { LandingFoot } from "#features/landing/landing-foot.tsx";
+import { LandingHeader } from "#features/landing/landing-header.tsx";
 
 export const Route = createFileRoute("/educacion/")({
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="education" />;
+  return <EducationPage header={<LandingHeader away />} foot={<LandingFoot />} />;
 }

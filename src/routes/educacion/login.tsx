@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { parseAcademic } from "../-search.ts";
+import { AcademicLogin } from "#features/education/login/academic-login.tsx";
+import { parseAcademicLogin } from "./-academic-search.ts";
 
 export const Route = createFileRoute("/educacion/login")({
-  validateSearch: parseAcademic,
+  validateSearch: parseAcademicLogin,
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="educationLogin" />;
+  return <AcademicLogin role={Route.useSearch().type ?? "student"} />;
 }

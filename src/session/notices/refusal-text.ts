@@ -135,13 +135,23 @@ const GONE = {
   "unknown-entry": "Este asiento ya no existe.",
 } as const;
 
+const NOTHING = {
+  "nothing-to-import": "No hay asientos para importar.",
+  "nothing-to-undo": "No hay nada que deshacer, o alguien siguió trabajando a partir de ahí.",
+} as const;
+
 const NOT_POSTED: Readonly<Record<Entry["status"], string>> = {
   draft: "Este asiento todavía es un borrador.",
   posted: "Este asiento ya está registrado.",
   void: "Este asiento está anulado.",
 };
 
-function accountText(refusal: Extract<Refusal, { kind: "own-account" | "account-fixed" }>): string {
+type AccountRefusal = Extract<Refusal, { kind: "own-account" | "account-fixed" | "debt-changed" }>;
+
+/** Why an account does not take it: what it is, where it is used, or what is owed on it now. */
+function accountText(refusal: AccountRefusal): string {
+  if (refusal.kind === "debt-changed")
+    return `Otra pestaña cambió lo que se debe: ahora son ${formatPesos(refusal.owed)}. Revisa el valor y guarda otra vez si todavía hace falta.`;
   if (refusal.kind === "own-account")
     return `${refusal.code === undefined ? "" : `${refusal.code}: `}${OWN_ACCOUNT[refusal.problem]}`;
   const { book, month } = refusal;
@@ -197,18 +207,18 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return firstProblem(refusal.problems);
     case "row-problems":
       return `Fila ${refusal.row + 1}: ${firstProblem(refusal.problems)}`;
-    case "nothing-to-import":
-      return "No hay asientos para importar.";
     case "book-too-large":
       return "Las sumas del libro serían demasiado grandes.";
     case "year":
       return yearProblem(refusal.problem, refusal.year);
     case "drafts-in-month":
       return `Hay ${plural(refusal.drafts, "borrador", "borradores")} en este mes. Termínalos o descártalos antes de cerrarlo.`;
+    case "nothing-to-import":
     case "nothing-to-undo":
-      return "No hay nada que deshacer, o alguien siguió trabajando a partir de ahí.";
+      return NOTHING[refusal.kind];
     case "own-account":
     case "account-fixed":
+    case "debt-changed":
       return accountText(refusal);
     case "storage":
       return TROUBLE_TEXTS[refusal.trouble].text;

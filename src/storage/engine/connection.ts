@@ -1,5 +1,7 @@
+import type Dexie from "dexie";
+import type { Table } from "dexie";
 import type { Health, HealthStore } from "../health/health.ts";
-import type { CuadraDatabase } from "./database.ts";
+import type { MetaRow } from "../shapes/rows.ts";
 import { type Probe, probeDatabase } from "./probe.ts";
 
 export interface Connection {
@@ -7,6 +9,9 @@ export interface Connection {
   identity: string;
   close(): void;
 }
+
+/** A database that holds its identity in `meta`. */
+export type IdentifiedDatabase = Dexie & { readonly meta: Table<MetaRow, string> };
 
 /** How long after a store without room or answer the connection looks again. */
 const AGAIN_MS = 5000;
@@ -26,7 +31,7 @@ function healthAfter(probe: Probe): Health {
  * one deleted under the page (ST-05). After an unrequested close it probes and reopens, and continues only if the
  * database has the same identity as before; without room or answer it looks again until there is one (ST-06).
  */
-export function guardConnection(db: CuadraDatabase, health: HealthStore): Connection {
+export function guardConnection(db: IdentifiedDatabase, health: HealthStore): Connection {
   let asked = false;
   let reopened = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -58,6 +58,11 @@ export class BookMonths {
     this.#rows = rows;
   }
 
+  /** The months that were read, in order. */
+  get rows(): readonly MonthRow[] {
+    return this.#rows;
+  }
+
   /** Reads all months up to that of a day. */
   static async read(storage: AppStorage, bookId: BookId, until: Day): Promise<BookMonths> {
     return new BookMonths(storage, await monthsOf(storage.db, bookId, "", monthOf(until)).toArray());

@@ -3,7 +3,13 @@ import { type AccountId, asId, type BookId } from "#domain/kernel/ids.ts";
 import { browserCopies, listCopies } from "../copies/copies.ts";
 import type { Copies } from "../copies/copies-place.ts";
 import type { CopyInfo } from "../copies/copy-info.ts";
-import { GUEST_PREFIX, REGISTRY_DATABASE, SAMPLE_DATABASE, userDatabase } from "../engine/database-names.ts";
+import {
+  EXERCISE_PREFIX,
+  GUEST_PREFIX,
+  REGISTRY_DATABASE,
+  SAMPLE_DATABASE,
+  userDatabase,
+} from "../engine/database-names.ts";
 import { inTime } from "../engine/in-time.ts";
 import { isNewerThan } from "../engine/probe.ts";
 import { canWriteMore, secondLook } from "../engine/second-look.ts";
@@ -202,14 +208,14 @@ async function allCopies(copies: Copies | null): Promise<readonly CopyInfo[]> {
   }
 }
 
-/** Whether the sample or a guest's work is of a later version. Listed last: listing would swallow the sign of damage. */
+const isBeside = (name: string): boolean =>
+  name === SAMPLE_DATABASE || name.startsWith(GUEST_PREFIX) || name.startsWith(EXERCISE_PREFIX);
+
+/** Whether the sample, a guest's work or an exercise is of a later version. Listed last: listing would swallow the sign of damage. */
 async function hasNewerBeside(): Promise<boolean> {
   try {
     const all = await inTime(indexedDB.databases(), LIST_MS);
-    return all.some(
-      ({ name = "", version = 0 }) =>
-        (name === SAMPLE_DATABASE || name.startsWith(GUEST_PREFIX)) && isNewerThan(SCHEMA, version),
-    );
+    return all.some(({ name = "", version = 0 }) => isBeside(name) && isNewerThan(SCHEMA, version));
   } catch {
     return false;
   }

@@ -59,6 +59,7 @@ export const COMMAND_KINDS = [
   "repair-book",
   "restore-book",
   "reverse",
+  "save-exercise-run",
   "save-analysis",
   "save-draft",
   "save-employee",

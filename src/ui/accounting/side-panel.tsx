@@ -17,7 +17,8 @@ export function usePanelBeside(): boolean {
   return !useMediaQuery(NARROW);
 }
 
-interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "footer" | "children" | "onClose"> {
+interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "children" | "onClose"> {
+  readonly footer?: ReactNode;
   /** What the panel is, in small type above the title: "De dónde sale". */
   readonly label: string;
   /** Identity of the explained figure: when it changes, the panel takes the focus again. */

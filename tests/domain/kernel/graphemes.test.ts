@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanName, copyName } from "#domain/company/book.ts";
-import { firstCharacters } from "#domain/kernel/graphemes.ts";
+import { firstCharacters, plainLine } from "#domain/kernel/graphemes.ts";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 
@@ -41,5 +41,27 @@ describe("a name", () => {
 
   it("is copied within the length that names have", () => {
     expect(copyName(FAMILY.repeat(120))).toBe(`${FAMILY.repeat(112)} - Copia`);
+  });
+});
+
+describe("a typed line", () => {
+  it("has nothing that nobody sees, and keeps its emoji whole", () => {
+    const unseen = ["\u200b", "\u200d", "\u00ad", "\u2060", "\ufeff", "\u200f", "\u202e", "\u2066", "\ud800"];
+    for (const each of unseen) {
+      expect(plainLine(`${each}Tienda${each} La  Esquina${each}`)).toBe("Tienda La Esquina");
+      expect(cleanName(each)).toBeNull();
+    }
+    for (const emoji of [FAMILY, "👩🏽‍🌾", "❤️‍🔥", "🇨🇴"])
+      expect(plainLine(` Café ${emoji} `)).toBe(`Café ${emoji}`);
+    expect(plainLine("Uno\r\ndos\ttres\u0000cuatro")).toBe("Uno dos tres cuatro");
+  });
+
+  it("is the same when it is read again", () => {
+    const text = fc.string({ unit: "binary", maxLength: 40 });
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(plainLine(plainLine(typed))).toBe(plainLine(typed));
+      }),
+    );
   });
 });

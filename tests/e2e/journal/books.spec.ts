@@ -120,6 +120,7 @@ test("a book is completed, archived and opened again, renamed, seen without writ
     await dialog.getByLabel("Nombre del libro").press("Enter");
     await expect(dialog.getByText(/ya no existe/)).toBeVisible();
     await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
     await expect(card(page, "Caja menor")).toHaveCount(0);
     await toast(other, "Libro eliminado").getByRole("button", { name: "Deshacer" }).click();
     await expect(card(page, "Caja menor")).toBeVisible();

@@ -104,8 +104,10 @@ test.describe("on a phone", () => {
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel("Valor").fill("1000");
     await sheet.getByLabel("Valor").press("Escape");
-    await expect(sheet.getByText("Tienes datos sin guardar")).toBeVisible();
-    await expect(sheet.getByLabel("Valor")).toHaveValue("1000");
+    const question = page.getByRole("alertdialog", { name: "¿Descartar los cambios?" });
+    await question.getByRole("button", { name: "Seguir editando" }).click();
+    await expect(sheet.getByLabel("Valor")).toHaveValue("1.000");
+    await expect(sheet.getByLabel("Valor")).toBeFocused();
     await sheet.getByLabel("Valor").fill("");
     await sheet.getByRole("button", { name: "Registrar" }).click();
     await expect(sheet.getByText("Escribe el valor.")).toBeVisible();
@@ -217,6 +219,7 @@ test("UX-24 pasted movements are confirmed one by one or all at once, each with 
   await dialog.getByRole("button", { name: "Crear 3 borradores" }).click();
   await expect(dialog.getByLabel("Movimientos copiados")).toHaveValue(/MEDIO PEGADO/);
   await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
   await expect(dialog).toHaveCount(0);
   const drafts = page.getByRole("region", { name: "Borradores por confirmar" });
   await expect(drafts.getByRole("listitem")).toHaveCount(3);

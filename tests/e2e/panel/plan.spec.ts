@@ -95,6 +95,7 @@ test("AC-60 AC-61 an account is added, renamed, moved and removed, and each is t
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await expect(dialog.getByText(/ya no está en el plan/)).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
   await other.getByRole("button", { name: "Deshacer" }).click();
   await expect(row("111015 Nequi del local")).toBeVisible();
   await other.close();

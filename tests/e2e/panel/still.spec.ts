@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { ACADEMIC_ROLES, SECTIONS } from "#features/education/shell/academic-place.ts";
 import { test } from "../support/app.ts";
 import { FULL_BROWSER } from "../support/browser/full-browser.ts";
 import { routeTree } from "../support/route-tree.ts";
@@ -14,11 +15,15 @@ const HOME = "/";
 const SETTLED_MS = 400;
 const ROUTES = routeTree().filter((path) => path !== HOME);
 const JOURNALS = ["/journal/complex", "/journal/simple", "/journal/complex?periodo=2026-03"];
+/** What the academic area shows in one address, by who looks and at what. */
+const ACADEMIC = ACADEMIC_ROLES.flatMap((type) =>
+  SECTIONS[type].map((section) => `/educacion/dashboard?type=${type}&section=${section}`),
+);
 const GUEST_ROUTES = [...JOURNALS, "/workspace/simple", "/workspace/complex", "/payroll-calculator"];
 
 /** Who opens which screens. guest: nobody's session, with guest=true in the address. */
 const WHO: readonly (readonly [session: Session | "guest", routes: readonly string[]])[] = [
-  ["sample", [...ROUTES, ...JOURNALS]],
+  ["sample", [...ROUTES, ...JOURNALS, ...ACADEMIC]],
   ["book", JOURNALS],
   ["account", ROUTES.filter((path) => path.startsWith("/dashboard"))],
   ["guest", GUEST_ROUTES],

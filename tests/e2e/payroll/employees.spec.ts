@@ -81,7 +81,11 @@ test("an employee is added with the keys alone, warned of, changed, deleted and 
     await expect(form.getByLabel("EPS")).toHaveValue("Sanitas");
     await form.getByLabel("Cargo", { exact: true }).fill("Administradora");
     await page.keyboard.press("Escape");
-    await expect(form.getByText(/^Hay cambios sin guardar/)).toBeVisible();
+    // Asked, and back in the field that was being typed.
+    const question = page.getByRole("alertdialog", { name: "¿Descartar los cambios?" });
+    await expect(question.getByRole("button", { name: "Seguir editando" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.getByLabel("Cargo", { exact: true })).toBeFocused();
     await form.getByLabel("Último día").fill("31/12/2023");
     await button(form, "Guardar cambios").click();
     await expect(form.getByText("La fecha de retiro no puede ir antes de la de ingreso.")).toBeVisible();

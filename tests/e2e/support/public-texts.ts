@@ -217,4 +217,28 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   },
   { name: "not found", open: at("/no-existe"), texts: ["404", "Oops! Page not found", "Volver al inicio"] },
   { name: "a known dead end", open: at("/educacion/registro"), texts: ["404", "Ir a Educación"] },
+  {
+    name: "the academic edition",
+    open: at("/educacion"),
+    texts: [
+      "Iniciar como Estudiante",
+      "Iniciar como Profesor/a",
+      "Estudiantes",
+      "Profesores",
+      "Análisis académico",
+      "Con la confianza de más de 120 universidades",
+    ],
+  },
+  {
+    name: "signing in to the academic edition",
+    open: at("/educacion/login"),
+    texts: [
+      "Correo electrónico",
+      "Contraseña",
+      "Recordarme",
+      "¿Olvidaste tu contraseña?",
+      "Iniciar sesión",
+      "Solicitar acceso aquí",
+    ],
+  },
 ];

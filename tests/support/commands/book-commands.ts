@@ -3,6 +3,7 @@ import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { sampleStatement } from "#domain/statement/typed/typed-sample.ts";
 import { moveAccount } from "#storage/commands/accounts/move-account.ts";
 import {
@@ -37,6 +38,7 @@ import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
 import { chooseFlow } from "#storage/commands/entries/choose-flow.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
+import { postDebtPayment } from "#storage/commands/entries/post-debt-payment.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts";
@@ -66,6 +68,7 @@ import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
+import { saveExerciseRun } from "#storage/exercises/exercise-run-record.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
 import { content } from "#tests/support/builders.ts";
 import { PEOPLE } from "#tests/support/payroll/payroll.ts";
@@ -81,6 +84,16 @@ async function posted(storage: AppStorage, bookId: BookId) {
   const result = await postEntry(storage, command);
   if (!result.ok) throw new Error(result.error.kind);
   return { command: command.id, on: { ...head(bookId), entry: linkTo(result.value), version: 1 } };
+}
+
+/** A sale on credit of 500.000 to Luz, and what she owes then. */
+async function owedByLuz(storage: AppStorage, bookId: BookId) {
+  const sale = content("2026-11-03", "130505", "4135", 500_000);
+  const lines = sale.lines.map((each) => ({ ...each, thirdParty: "Luz" }));
+  const posting = { ...head(bookId), entryId: newId("entry"), origin: "simple" as const };
+  const made = await postEntry(storage, { ...posting, content: { ...sale, lines } });
+  if (!made.ok) throw new Error(made.error.kind);
+  return pesos(500_000);
 }
 
 const newDrafts = (bookId: BookId): SaveDrafts => ({
@@ -424,6 +437,13 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };
     return () => postEntry(storage, command);
   },
+  postDebtPayment: async (storage, bookId) => {
+    const debt = { direction: "in" as const, thirdParty: "Luz", owed: await owedByLuz(storage, bookId) };
+    const paid = content("2026-11-04", "1105", "130505", 300_000);
+    const lines = paid.lines.map((each) => ({ ...each, thirdParty: "Luz" }));
+    const posting = { ...head(bookId), entryId: newId("entry"), origin: "simple" as const };
+    return () => postDebtPayment(storage, { ...posting, content: { ...paid, lines }, debt });
+  },
   "postEntry from a draft": async (storage, bookId) => {
     const entryId = newId("entry");
     const draft = await saveDraft(storage, { ...head(bookId), entryId, content: SALE, origin: "journal" });
@@ -461,6 +481,11 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   saveDraft: async (storage, bookId) => {
     const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };
     return () => saveDraft(storage, command);
+  },
+  saveExerciseRun: async (storage) => {
+    const step = { kind: "answer", question: "q1", answer: 12 } as const;
+    const command = { id: newId("command"), step, rules: { attempts: null, hints: 1 } };
+    return () => saveExerciseRun(storage, command);
   },
   saveWorkspaceDraft: async (storage) => {
     const command = workspaceDraft();

@@ -63,6 +63,17 @@ describe("AX-10 the field that was refused", () => {
     expect(document.activeElement).toBe(input("one"));
   });
 
+  it("does not move on while somebody already mends the first one, before the screen has answered", async () => {
+    refuse("one");
+    refuse("three");
+    input("one").focus();
+    send();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Y" }));
+    input("one").removeAttribute("aria-invalid");
+    await later();
+    expect(document.activeElement).toBe(input("one"));
+  });
+
   it("is left alone when it is disabled, and when the form has gone", async () => {
     refuse("one");
     input("one").disabled = true;

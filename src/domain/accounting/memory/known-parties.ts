@@ -1,4 +1,5 @@
 import { formatNit, type NitProblem, readNit } from "../../company/nit.ts";
+import { plainLine } from "../../kernel/graphemes.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { compareSpanish } from "../../kernel/spanish.ts";
 import { partyKeyOf } from "../../parties/party-key.ts";
@@ -110,7 +111,7 @@ const NUMBER = /(?:\b(?:nit|c\.?c\.?)[\s.:]*)?(\d[\d.]*(?:\s?[-–]\s?\d)?)/gi;
 
 /** Reads a name, and the number of a document where one was typed before or after it. */
 export function readTypedParty(text: string): Result<TypedParty, TypedPartyProblem> {
-  const whole = text.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
+  const whole = plainLine(text).slice(0, LONGEST_NAME);
   for (const match of whole.matchAll(NUMBER)) {
     const number = match[1] ?? "";
     const before = whole.slice(0, match.index).trim();

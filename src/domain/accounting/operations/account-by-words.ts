@@ -1,6 +1,6 @@
 import { accountSuggester } from "../../import/pasted/movement-entry.ts";
 import { pesos } from "../../kernel/pesos.ts";
-import { type AccountCode, oppositeSide, type Side } from "../account.ts";
+import { type AccountCode, oppositeSide, type Side, takesEntries } from "../account.ts";
 import type { Chart } from "../chart.ts";
 import type { Entry } from "../entries/entry.ts";
 import { similarEntry } from "../memory/similar-entry.ts";
@@ -50,7 +50,8 @@ function remembered(chart: Chart, said: SaidOperation, memory: readonly Entry[])
   const operation = entry && entryToOperation(entry, chart.kind);
   if (!operation || operation.type === "transfer" || operation.type === "debt-payment") return null;
   if (operation.type !== type || directionOf(operation) !== direction) return null;
-  return operation.account ?? null;
+  const account = operation.account && chart.byCode.get(operation.account);
+  return account && takesEntries(account) ? account.code : null;
 }
 
 /** Only an expense takes the best match of a search: sales and purchases of goods have an account of their own. */

@@ -91,6 +91,19 @@ export function pocketsOf(chart: Chart, sheet: PocketSheet): Pocket[] {
   return pockets.sort((a, b) => Number(b.isCash) - Number(a.isCash) || (a.account < b.account ? -1 : 1));
 }
 
+/** Those that take new entries, and those that the lines of a correction had. */
+export function offeredPockets(
+  chart: Chart,
+  pockets: readonly Pocket[],
+  had: readonly AccountCode[] = [],
+): readonly Pocket[] {
+  const offered = ({ account }: Pocket) => {
+    const known = findAccount(chart, account);
+    return had.includes(account) || (known !== undefined && takesEntries(known));
+  };
+  return pockets.filter(offered);
+}
+
 /** The pocket that a method uses if none is chosen: its own account, or the first of the kind that took its place. */
 export function usualPocket(
   method: PaidMethod,

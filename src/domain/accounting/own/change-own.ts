@@ -1,3 +1,4 @@
+import { plainLine } from "../../kernel/graphemes.ts";
 import type { Account } from "../account.ts";
 import { type Chart, checkOwnAccount, type OwnAccountProblem } from "../chart.ts";
 
@@ -17,7 +18,7 @@ export function findOwn(chart: Chart, code: string): Account | OwnAccountProblem
  * Whether a parent would have two accounts of the same name; allowed, and said while it is typed.
  */
 export function hasTwin(chart: Chart, code: string, name: string): boolean {
-  const plain = (text: string) => text.replace(/\s+/gu, " ").trim().toLocaleLowerCase("es");
+  const plain = (text: string) => plainLine(text).toLocaleLowerCase("es");
   const parent = code.slice(0, -2);
   return chart.accounts.some(
     (each) => each.parent === parent && each.code !== code && plain(each.name) === plain(name),

@@ -1,5 +1,6 @@
 import { formatDocument } from "../../company/nit.ts";
 import { asDay } from "../../kernel/as-day.ts";
+import { plainLine } from "../../kernel/graphemes.ts";
 import { isPesos, ZERO } from "../../kernel/pesos.ts";
 import { LONGEST_EMPLOYEE_NAME } from "../calculator/saved-payroll.ts";
 import { ARL_CLASSES, type Contract } from "./contract.ts";
@@ -84,17 +85,17 @@ export function checkEmployee(fields: EmployeeFields): readonly EmployeeProblem[
   return isChosen ? found : [...found, { field: "choice", problem: "unknown" }];
 }
 
-function clean(text: string): string {
-  return text.replace(/\s+/gu, " ").trim();
-}
-
 /** The fields as stored: texts trimmed, with single spaces. */
 export function cleanEmployee({ contract, position, eps, pensionFund }: EmployeeFields): EmployeeFields {
   return {
-    contract: { ...contract, name: clean(contract.name), document: formatDocument(clean(contract.document)) },
-    position: clean(position),
-    eps: clean(eps),
-    pensionFund: clean(pensionFund),
+    contract: {
+      ...contract,
+      name: plainLine(contract.name),
+      document: formatDocument(plainLine(contract.document)),
+    },
+    position: plainLine(position),
+    eps: plainLine(eps),
+    pensionFund: plainLine(pensionFund),
   };
 }
 

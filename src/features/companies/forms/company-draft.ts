@@ -5,6 +5,7 @@ import { type Company, isFiscalYear } from "#domain/company/company.ts";
 import { formatNit, readNit } from "#domain/company/nit.ts";
 import { isSector, type Sector } from "#domain/company/sector.ts";
 import { SIGNER_ROLES, type Signer, type SignerRole } from "#domain/company/signers.ts";
+import { plainLine } from "#domain/kernel/graphemes.ts";
 import type { CompanyFields } from "#storage/commands/companies/create-company.ts";
 
 /** Contents of the fields, as typed. */
@@ -117,5 +118,5 @@ export function knownSigners({ signers, city }: CompanyDraft): readonly string[]
 /** Whether the name will be stored shorter than typed. */
 export function isCut(name: string): boolean {
   const kept = cleanName(name);
-  return kept !== null && kept !== name.replace(/\s+/gu, " ").trim();
+  return kept !== null && kept !== plainLine(name);
 }

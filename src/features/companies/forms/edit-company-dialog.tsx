@@ -75,30 +75,27 @@ function Stale({ current, edit }: { readonly current: Company; readonly edit: Ed
   );
 }
 
-function Trouble({ edit, blocked }: { readonly edit: Edit; readonly blocked: boolean }) {
+function Trouble({ edit }: { readonly edit: Edit }) {
   const { refusal } = edit;
   if (refusal?.kind === "stale-company") return <Stale current={refusal.current} edit={edit} />;
-  if (refusal !== null) return <Banner tone="error">{refusalText(refusal)}</Banner>;
-  return blocked ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
+  return refusal === null ? null : <Banner tone="error">{refusalText(refusal)}</Banner>;
 }
 
 /** Edits an existing company. */
 export function EditCompanyDialog(props: EditCompanyDialogProps) {
   const { company, others, onClose } = props;
   const edit = useEdit(props);
-  const [blocked, setBlocked] = useState(false);
   return (
     <FormDialog
       size="md"
       title={texts.editTitle}
       dirty={edit.form.dirty}
-      onBlocked={() => setBlocked(true)}
       confirm={texts.save}
       busy={edit.busy}
       onSubmit={() => edit.save()}
       onClose={onClose}
     >
-      <Trouble edit={edit} blocked={blocked && edit.form.dirty} />
+      <Trouble edit={edit} />
       <CompanyFieldsView form={edit.form} others={others} own={company.id} layout="column" />
     </FormDialog>
   );

@@ -12,7 +12,7 @@ import {
 } from "../editor/editor-cells.tsx";
 import { RestingButton } from "../editor/resting-button.tsx";
 import { EntryMenu } from "../entry/entry-menu.tsx";
-import { EntryMark, secondLineNote } from "../entry/entry-parts.tsx";
+import { EntryStateMark, secondLineNote } from "../entry/entry-parts.tsx";
 import { DifferenceWords } from "../sheet/foot-words.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import type { JournalColumn, ShownCell, WritingRow } from "./journal-column.ts";
@@ -20,7 +20,7 @@ import type { JournalColumn, ShownCell, WritingRow } from "./journal-column.ts";
 const hidden = (name: string) => <span className="sr-only">{name}</span>;
 
 const mark: ShownCell<{ readonly entry: Entry }> = {
-  show: ({ entry }) => <EntryMark entry={entry} />,
+  show: ({ entry }) => <EntryStateMark entry={entry} />,
   className: "justify-center pr-1.5! pl-0!",
 };
 

@@ -35,9 +35,10 @@ interface GhostProps {
 
 /** Ghost preview of the lines that the description tells, else of the last similar entry; only Tab accepts it (UX-03). */
 function LinesGhost({ writing }: GhostProps) {
+  const { entries } = useOffers();
   const refused = useStore(writing.refused);
   const isRefused = useSelected(writing.editor, (state) => refused !== null && refused === headKey(state));
-  return isRefused ? null : <OfferedGhost writing={writing} />;
+  return isRefused || !entries ? null : <OfferedGhost writing={writing} />;
 }
 
 function OfferedGhost({ writing }: GhostProps) {

@@ -22,15 +22,17 @@ function isLeaving(from: Place, to: Place, bookId: BookId): boolean {
 
 interface LeaveGuardProps {
   readonly bookId: BookId;
+  /** The journal is a part of another screen: any other address leaves it. */
+  readonly isEmbedded?: boolean;
   /** Says what would be lost. */
   readonly title: string;
 }
 
 /** Asks before leaving the book would lose input that cannot be kept as a draft. */
-export function LeaveGuard({ bookId, title }: LeaveGuardProps) {
+export function LeaveGuard({ bookId, isEmbedded = false, title }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      isLeaving(current, next, bookId) && hasUnsaved() && !(await flushUnsaved()),
+      (isEmbedded || isLeaving(current, next, bookId)) && hasUnsaved() && !(await flushUnsaved()),
     // The screens themselves ask before the page is closed.
     enableBeforeUnload: false,
     withResolver: true,

@@ -30,13 +30,20 @@ export interface EntryRules {
   readonly readOnly: boolean;
   readonly closed: boolean;
   readonly lastNumber: number;
+  /** Entries up to this number came with the book: they stay as they are, and may be reversed. */
+  readonly given: number;
   /** Whether a person may say what the entry paid or collected. */
   readonly hasPurpose: (entry: Entry) => boolean;
 }
 
+/** Whether the entry came with the book, as those of an exercise do. */
+export function isGiven({ number }: Entry, { given }: Pick<EntryRules, "given">): boolean {
+  return number > 0 && number <= given;
+}
+
 /** Whether the entry can still be corrected in place. */
 export function canEdit(entry: Entry, rules: EntryRules): boolean {
-  if (rules.readOnly) return false;
+  if (rules.readOnly || isGiven(entry, rules)) return false;
   if (entry.status === "draft") return true;
   return entry.status === "posted" && !rules.closed && !entry.reversedBy && !entry.reverses;
 }
@@ -100,7 +107,8 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
     history,
     isPosted &&
       !rules.closed &&
-      !entry.reversedBy && {
+      !entry.reversedBy &&
+      !isGiven(entry, rules) && {
         id: "take-away",
         label: isLast ? texts.deleteEntry : texts.voidEntry,
         icon: isLast ? <Trash2 size={18} aria-hidden="true" /> : <Ban size={18} aria-hidden="true" />,

@@ -29,7 +29,7 @@ export function PartyName({ line }: Pick<AccountNameProps, "line">) {
 }
 
 /** Check: posted. Scale: a draft. Ban: void. */
-export function EntryMark({ entry }: { readonly entry: Entry }) {
+export function EntryStateMark({ entry }: { readonly entry: Entry }) {
   if (entry.status === "void") return <Ban size={15} className="text-muted" aria-label={texts.void} />;
   const balanced = entry.status === "posted" || entryTotals(entry.lines)?.difference === 0;
   return balanced && entry.status === "posted" ? (

@@ -8,8 +8,9 @@ import { cellOfPress, type PressedCell } from "../editor/entry-focus.ts";
 import type { DialogStore } from "../journal-dialog.ts";
 import { journalTexts as texts } from "../texts.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
+import { beginCopy } from "../writing/begin-copy.ts";
 import type { Writing } from "../writing/writing.ts";
-import { canEdit, type EntryHandlers } from "./entry-menu.tsx";
+import { canEdit, type EntryHandlers, type EntryRules, isGiven } from "./entry-menu.tsx";
 import { setAside } from "./set-aside.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 
@@ -21,7 +22,8 @@ interface HandlersInput {
   readonly today: Day;
 }
 
-function whyNot(entry: Entry, closed: boolean): string {
+function whyNot(entry: Entry, { closed, ...rules }: EntryRules): string {
+  if (isGiven(entry, rules)) return texts.givenEntry;
   if (entry.status === "void") return refusalText({ kind: "not-posted", status: "void" });
   return closed ? texts.closedMonthOnlyReverse : refusalText({ kind: "already-reversed" });
 }
@@ -32,7 +34,7 @@ async function edit({ place, writing }: HandlersInput, entry: Entry, pressed?: P
   const { entryId, posting } = editor.getSnapshot();
   if (rules.readOnly || entryId === entry.id || posting.some(({ id }) => id === entry.id)) return;
   if (!canEdit(entry, rules)) {
-    toast.info({ title: whyNot(entry, rules.closed) });
+    toast.info({ title: whyNot(entry, rules) });
     return;
   }
   if (!(await setAside(writing))) return;
@@ -46,9 +48,8 @@ async function duplicate({ place, writing, today }: HandlersInput, entry: Entry)
   const { description, reference, lines } = entry;
   // A closed month accepts no copy either.
   const date = place.rules.closed ? today : entry.date;
-  writing.editor.openCopy({ date, description, reference, lines });
-  writing.focus({ part: "date" });
-  toast.neutral({ title: texts.duplicated });
+  const isWhole = beginCopy(place, writing, { date, description, reference, lines });
+  if (isWhole) toast.neutral({ title: texts.duplicated });
 }
 
 /** Handlers of the entry menus; a stable object while the book is open, so that rows do not re-render. */

@@ -24,16 +24,19 @@ interface OnScreenProps extends Omit<PrintedMonthProps, "month"> {
   readonly view: View;
   /** The entry that the address asks for. */
   readonly asked?: number | undefined;
+  /** Part of another screen: no place to come back to, and the screen prints itself. */
+  readonly isEmbedded?: boolean;
   readonly children: ReactNode;
 }
 
 /** A journal on screen, whose list holds the rows in sight; on paper, the whole month in its place. */
-export function JournalOnScreen({ open, month, view, asked, children }: OnScreenProps) {
-  useKeptPlace({ view, book: open.book.id, month: month?.month ?? null, entry: asked ?? null });
+export function JournalOnScreen({ open, month, view, asked, isEmbedded = false, children }: OnScreenProps) {
+  const shown = isEmbedded ? null : month;
+  useKeptPlace({ view, book: open.book.id, month: shown?.month ?? null, entry: asked ?? null });
   return (
     <>
       <div className="no-print contents">{children}</div>
-      {month === null ? null : <Paper open={open} month={month} />}
+      {shown === null ? null : <Paper open={open} month={shown} />}
     </>
   );
 }

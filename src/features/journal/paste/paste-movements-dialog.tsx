@@ -29,10 +29,12 @@ const PROBLEMS_SHOWN = 5;
 interface PasteMovementsDialogProps {
   readonly open: OpenBook;
   readonly text: string;
+  /** What is in the field, to be kept while another layout takes over and opens the dialog anew. */
+  readonly onText: (text: string) => void;
   readonly onClose: () => void;
 }
 
-function usePasting({ open, text: pasted, onClose }: PasteMovementsDialogProps) {
+function usePasting({ open, text: pasted, onText, onClose }: PasteMovementsDialogProps) {
   const { book, chart } = open;
   const storage = useStorage();
   const today = useToday(storage.clock);
@@ -52,6 +54,10 @@ function usePasting({ open, text: pasted, onClose }: PasteMovementsDialogProps) 
     () => reading.movements.map((each) => ({ ...each, other: others.get(each.row) ?? each.other })),
     [reading, others],
   );
+  const put = (next: string) => {
+    setText(next);
+    onText(next);
+  };
   const create = useSingle(async (posts: boolean) => {
     if (money === null || typed !== text) return;
     setBusy(true);
@@ -63,14 +69,14 @@ function usePasting({ open, text: pasted, onClose }: PasteMovementsDialogProps) 
     if (reading.problems.length === 0) return onClose();
     // Without its heading what is left has the columns that it had.
     setChosen(new Map(reading.uses.map((use, column) => [column, use])));
-    setText(rowsLeft(text, reading.problems));
+    put(rowsLeft(text, reading.problems));
   });
   const choose = (column: number, use: ColumnUse) => {
     const others = [...chosen].filter(([at, other]) => at !== column && (other !== use || use === "none"));
     setChosen(new Map([...others, [column, use]]));
   };
   const type = (next: string) => {
-    setText(next);
+    put(next);
     // Its rows are others now.
     setOthers(new Map());
   };
@@ -167,9 +173,9 @@ export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
       title={texts.title}
       dirty={text !== ""}
       onClose={props.onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={props.onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           {complete === 0 ? null : (
@@ -190,7 +196,7 @@ export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
             {texts.create(count)}
           </Button>
         </>
-      }
+      )}
     >
       <div className="grid gap-4">
         <p>{texts.lead}</p>

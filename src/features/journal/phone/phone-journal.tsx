@@ -7,6 +7,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { DraftMenu } from "../editor/draft-menu.tsx";
 import { entryContentOf, writtenLines } from "../editor/entry-draft.ts";
+import { EmbeddedBar } from "../embedded/embedded-bar.tsx";
 import { EntryMenu } from "../entry/entry-menu.tsx";
 import { entryNote } from "../entry/entry-parts.tsx";
 import type { Journal } from "../journal.ts";
@@ -206,7 +207,8 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
 
 /** Under 768 px: entries as blocks, the balance always at the bottom, lines written in a sheet. */
 export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
-  const { open, address, onGo, rules } = journal.place;
+  const { open, address, onGo, rules, embedding } = journal.place;
+  const isEmbedded = embedding !== undefined;
   const [searches, setSearches] = useState(address.buscar !== undefined);
   const [sheet, setSheet] = useState<SheetTarget | null>(() =>
     address.nuevo === true && !rules.readOnly ? { line: null, withHead: true } : null,
@@ -214,7 +216,11 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
   const query = address.buscar ?? "";
   return (
     <>
-      <PhoneHeader journal={journal} onSave={onSave} onSearch={() => setSearches(!searches)} />
+      {isEmbedded ? (
+        <EmbeddedBar journal={journal} />
+      ) : (
+        <PhoneHeader journal={journal} onSave={onSave} onSearch={() => setSearches(!searches)} />
+      )}
       {searches ? (
         <JournalSearchField
           className="px-4 pb-2"
@@ -223,7 +229,7 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
           onQuery={(text) => onGo({ buscar: text === "" ? undefined : text })}
         />
       ) : null}
-      <NoticePlace />
+      {isEmbedded ? null : <NoticePlace />}
       {banners}
       {query === "" ? (
         <PhoneSheet journal={journal} onSheet={setSheet} />

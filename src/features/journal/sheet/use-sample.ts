@@ -30,7 +30,7 @@ export interface Sample {
 
 /** The example of an empty book; null once there is an entry, or it was taken away. */
 export function useSample({ place, writing }: Pick<Journal, "place" | "writing">): Sample | null {
-  const { open, month, rules } = place;
+  const { open, month, rules, embedding } = place;
   const { book } = open;
   const { editor, focus } = writing;
   const storage = useStorage();
@@ -40,7 +40,7 @@ export function useSample({ place, writing }: Pick<Journal, "place" | "writing">
   const sale = useMemo(() => sampleSale(date, book.chart), [date, book.chart]);
   // It stays while the first entry is typed, so that the row does not move during typing.
   const isEmpty = book.lastNumber === 0 && drafts.length === 0 && !month.closed;
-  if (!isEmpty || rules.readOnly || isStarted) return null;
+  if (!isEmpty || rules.readOnly || isStarted || embedding !== undefined) return null;
   const use = async () => {
     // Work already started is stored as a draft, not overwritten.
     if (!(await editor.flush())) return toast.warning({ title: texts.finishFirst });

@@ -4,6 +4,7 @@ import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { type Density, useDensity } from "#ui/kit/tables/use-density.ts";
 import { TOUCH, useMediaQuery, WIDE } from "#ui/kit/use-media-query.ts";
+import { EmbeddedBar } from "../embedded/embedded-bar.tsx";
 import type { Journal } from "../journal.ts";
 import { bookAddress, entryAddress, monthAddress } from "../journal-address.ts";
 import { JournalToolbar } from "../journal-toolbar.tsx";
@@ -27,12 +28,12 @@ interface WideJournalProps {
 
 /** Focuses the entry row once the book is open, unless the user came to view something. */
 function useReadyToWrite({ place, writing }: Journal): void {
-  const { address, rules } = place;
+  const { address, rules, embedding } = place;
   const touch = useMediaQuery(TOUCH);
   const opened = useEffectEvent(() => {
     const looking = address.asiento !== undefined || address.buscar !== undefined;
     const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
-    if (!touch && !rules.readOnly && !looking && !elsewhere) writing.start();
+    if (embedding === undefined && !touch && !rules.readOnly && !looking && !elsewhere) writing.start();
   });
   useEffect(() => opened(), []);
 }
@@ -100,11 +101,12 @@ function Toolbar({
 
 /** From 768 px up: toolbar, sheet, and the rail where there is room. In a short window one bar and the sheet. */
 export function WideJournal({ journal, onSave, banners, folded }: WideJournalProps) {
-  const { open, address, onGo } = journal.place;
+  const { open, address, onGo, embedding } = journal.place;
+  const isEmbedded = embedding !== undefined;
   const search = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(address.buscar !== undefined);
   const density = useDensity("diario", "compact");
-  const hasRail = useMediaQuery(WIDE);
+  const hasRail = useMediaQuery(WIDE) && !isEmbedded;
   useReadyToWrite(journal);
   useOutOfSightNotice(journal);
   useHotkey("/", () => (folded ? setSearches(true) : search.current?.focus()));
@@ -112,7 +114,8 @@ export function WideJournal({ journal, onSave, banners, folded }: WideJournalPro
   const query = address.buscar ?? "";
   return (
     <>
-      {folded ? (
+      {isEmbedded ? <EmbeddedBar journal={journal} density={density} /> : null}
+      {folded && !isEmbedded ? (
         <FoldedBar
           journal={journal}
           onSave={onSave}
@@ -121,7 +124,9 @@ export function WideJournal({ journal, onSave, banners, folded }: WideJournalPro
         />
       ) : null}
       {banners}
-      {folded ? null : <Toolbar journal={journal} onSave={onSave} density={density} search={search} />}
+      {folded || isEmbedded ? null : (
+        <Toolbar journal={journal} onSave={onSave} density={density} search={search} />
+      )}
       <div className="flex min-h-0 flex-1">
         {query === "" ? (
           <JournalSheet journal={journal} density={density[0]} folded={folded} />

@@ -125,7 +125,6 @@ export const simpleTexts = {
   minimum: "Debe haber al menos una operación en el libro contable.",
   stale: "Otra pestaña cambió esta operación mientras la editabas.",
   showSaved: "Ver la guardada",
-  dirty: "Tienes datos sin guardar: regístralos, o usa Cancelar para dejarlos.",
   composite: "Asiento compuesto",
   taxedText: "Lleva impuestos que propuso tu perfil fiscal: se corrige en la Vista Compleja.",
   compositeText: (lines: number) =>

@@ -33,6 +33,8 @@ export interface TaxDesk {
 interface DeskInput {
   readonly editor: EntryEditor;
   readonly chart: () => Chart;
+  /** False where finding the taxes is the exercise. */
+  readonly isOffering: () => boolean;
   readonly remember: (wish: PartyWish) => void;
 }
 
@@ -40,12 +42,13 @@ function dayOf({ draft, lastDate }: EditorState) {
   return draft.date ?? lastDate;
 }
 
-export function createTaxDesk({ editor, chart, remember }: DeskInput): TaxDesk {
+export function createTaxDesk({ editor, chart, isOffering, remember }: DeskInput): TaxDesk {
   const facts = createStore<TaxFacts | null>(null);
   const answers = createStore(answerMemory.read());
   answers.subscribe(() => answerMemory.keep(answers.getSnapshot()));
   const answersOf = (id: EntryId) => answers.getSnapshot().get(id) ?? NO_ANSWERS;
   const offerOf = (state: EditorState) => {
+    if (!isOffering()) return null;
     const entry = { lines: state.draft.lines, day: dayOf(state), isCorrection: state.original !== null };
     return offerFor(facts.getSnapshot(), chart(), entry, answersOf(state.entryId));
   };

@@ -8,6 +8,8 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 /** What the fields of the entry being written offer. */
 export interface Offers {
   readonly chart: Chart;
+  /** Whether whole entries are proposed: not where finding them is the exercise. */
+  readonly entries: boolean;
   /** The accounts used last, offered before the others. */
   readonly recent: readonly AccountCode[];
   /** How often the book, and less so its company, used each account. */

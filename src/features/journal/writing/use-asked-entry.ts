@@ -8,6 +8,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { setAside } from "../entry/set-aside.ts";
 import { journalTexts as texts } from "../texts.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
+import { beginCopy } from "./begin-copy.ts";
 import type { Writing } from "./writing.ts";
 
 /** Begins an entry about this, with what was being written kept as a draft. */
@@ -19,16 +20,16 @@ async function beginAbout(writing: Writing, description: string, date: Day): Pro
 
 async function repeat(
   storage: AppStorage,
-  { open: { book } }: JournalPlace,
+  place: JournalPlace,
   writing: Writing,
   number: number,
   today: Day,
 ): Promise<void> {
+  const { book } = place.open;
   const entry = await entryByNumber(storage, book.id, number);
   if (entry === null) return void toast.warning({ title: texts.entryNotFound(number) });
   if (!(await setAside(writing))) return;
-  writing.editor.openCopy(repeated(entry, dayOfRepeat(today, book)));
-  writing.focus({ part: "date" });
+  beginCopy(place, writing, repeated(entry, dayOfRepeat(today, book)));
 }
 
 /**

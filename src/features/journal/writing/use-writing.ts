@@ -31,7 +31,7 @@ interface WritingInput {
 
 /** The entry being written in this book, and the drafts that come back into its row. */
 export function useWriting({ place, actions, dialogs, light }: WritingInput): Writing {
-  const { open, month, onGo, rules } = place;
+  const { open, month, onGo, rules, embedding } = place;
   const storage = useStorage();
   const bookId = open.book.id;
   const editor = useEntryEditor(bookId, month.month);
@@ -40,6 +40,7 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   const today = useToday(storage.clock);
   const world = useLatest({
     chart: open.chart,
+    offersEntries: embedding === undefined,
     today,
     month: month.month,
     actions,
@@ -52,7 +53,11 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   const writing = useMemo(() => createWriting(editor, world), [editor, world]);
   const { memory, similar, isOffered, parties, taxes } = writing;
   useEffect(() => watchBookMemory(storage, bookId, memory.set), [storage, bookId, memory]);
-  useEffect(() => watchSimilar({ memory, editor, isOffered }, similar), [memory, editor, isOffered, similar]);
+  const offersEntries = embedding === undefined;
+  useEffect(
+    () => (offersEntries ? watchSimilar({ memory, editor, isOffered }, similar) : undefined),
+    [offersEntries, memory, editor, isOffered, similar],
+  );
   useEffect(() => watchParties(taxes.facts, memory, parties.set), [taxes, memory, parties]);
   useEffect(() => watchGoneParties(taxes.facts, editor), [taxes, editor]);
   useDrafts(editor, month, rules.readOnly);
@@ -61,16 +66,17 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
 }
 
 /** What the fields of the entry row offer, as the book is now. */
-export function useOffersOf({ open, month, isGuest }: JournalPlace): Offers {
+export function useOffersOf({ open, month, isGuest, embedding }: JournalPlace): Offers {
   const { book, chart } = open;
   const now = useToday(useStorage().clock);
   const recent = useRecentAccounts(book.id, month);
   const used = useUsedAccounts(book);
   const balanceOf = useBalanceOf(book, chart);
   const reading = readingDay(month.month, now);
-  const planOf = isGuest ? null : book.id;
+  const planOf = isGuest || embedding !== undefined ? null : book.id;
+  const entries = embedding === undefined;
   return useMemo(
-    () => ({ chart, recent, used, planOf, balanceOf, today: now, reading }),
-    [chart, recent, used, planOf, balanceOf, now, reading],
+    () => ({ chart, entries, recent, used, planOf, balanceOf, today: now, reading }),
+    [chart, entries, recent, used, planOf, balanceOf, now, reading],
   );
 }

@@ -10,6 +10,8 @@ import type { PartyWish } from "../taxes/tax-desk.ts";
 /** What writing an entry leads to outside of its rows, as it is now. */
 export interface WritingWorld {
   readonly chart: Chart;
+  /** Whether whole entries are proposed: not where finding them is the exercise. */
+  readonly offersEntries: boolean;
   readonly today: Day;
   /** The month shown. */
   readonly month: Month;

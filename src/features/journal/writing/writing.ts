@@ -1,5 +1,6 @@
 import { createRef, type ReactNode, type RefObject } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { offeredLines } from "#domain/accounting/entries/offered-lines.ts";
 import type { KnownParty, TypedParty } from "#domain/accounting/memory/known-parties.ts";
 import { createStore, type Store, type WritableStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -36,7 +37,7 @@ export interface Writing {
   /** The last entries of the book, in order. */
   readonly memory: WritableStore<readonly Entry[]>;
   readonly similar: WritableStore<SimilarFound | null>;
-  /** Whether a remembered entry is offered: not one on an account that is closed by now. */
+  /** Whether a remembered entry is offered: not one on an account that takes no new entries by now. */
   readonly isOffered: (entry: Entry) => boolean;
   /** What was typed when the offered lines were refused. */
   readonly refused: WritableStore<string | null>;
@@ -86,11 +87,11 @@ function createMemory() {
 /** What Tab would fill in: what the description tells, else the last similar entry. */
 function offeredFor(
   state: EditorState,
-  { chart, today }: WritingWorld,
+  { chart, today, offersEntries }: WritingWorld,
   { refused, parties, similar }: ReturnType<typeof createMemory>,
   taxes: TaxDesk,
 ): Filling | null {
-  if (refused.getSnapshot() === headKey(state)) return null;
+  if (!offersEntries || refused.getSnapshot() === headKey(state)) return null;
   const known = { chart, today, parties: parties.getSnapshot(), facts: taxes.facts.getSnapshot() };
   const told = toldEntry(state, known);
   return told === null ? similarTo(state, similar.getSnapshot()) : { lines: told.lines, saidDay: told.date };
@@ -121,6 +122,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
   const taxes = createTaxDesk({
     editor,
     chart: () => world().chart,
+    isOffering: () => world().offersEntries,
     remember: (wish) => world().remember(wish),
   });
   const offered = () => offeredFor(editor.getSnapshot(), world(), memory, taxes);
@@ -147,7 +149,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     focus,
     rested,
     ...memory,
-    isOffered: ({ lines }) => !lines.some(({ account }) => world().chart.byCode.get(account)?.closed),
+    isOffered: ({ lines }) => offeredLines(lines, world().chart).left.length === 0,
     createParty: (party) => world().createParty(party),
     taxes,
     goOn: () => {

@@ -9,6 +9,7 @@ import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
@@ -98,7 +99,9 @@ function HeadActions({ staff, onAsk, onCompany }: HeadActionsProps) {
 export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenProps) {
   useTitle(texts.title);
   const storage = useStorage();
-  const found = useQueryKeepingLast(() => readStaff(storage, company), [storage, company]);
+  // Read again over midnight: contracts end by it, and the dialogs propose it (DT-01).
+  const now = useToday(storage.clock);
+  const found = useQueryKeepingLast(() => readStaff(storage, company), [storage, company, now]);
   const staff = found.state === "ready" ? found.value : null;
   const [asking, setAsking] = useState<EmployeeQuestion | null>(null);
   useRevealNew(staff?.members.map((member) => member.employee.id) ?? null);

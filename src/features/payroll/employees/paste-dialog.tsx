@@ -97,16 +97,16 @@ export function PasteDialog(props: PasteDialogProps) {
       title={texts.title}
       dirty={text !== ""}
       onClose={props.onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={props.onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           <Button variant="primary" disabled={!whole} loading={adding.busy} onClick={() => void adding.add()}>
             {texts.add(whole ? people.length : 0)}
           </Button>
         </>
-      }
+      )}
     >
       <div className="grid gap-4">
         <p>{texts.lead}</p>

@@ -66,7 +66,6 @@ export const employeeFormTexts = {
   add: "Agregar empleado",
   added: "Empleado agregado",
   saved: "Empleado guardado",
-  unsaved: "Hay cambios sin guardar. Guárdalos o presiona Cancelar para descartarlos.",
   staleTitle: "Otra pestaña guardó una versión distinta de este empleado.",
   staleNow: (name: string, salary: string) => `Ahora está guardado como ${name}, con salario de ${salary}.`,
   useSaved: "Usar lo guardado",

@@ -28,6 +28,7 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useFollowing } from "#ui/kit/use-following.ts";
+import { useLatest } from "#ui/kit/use-latest.ts";
 import {
   moneyAccounts,
   type PaymentDraft,
@@ -73,7 +74,8 @@ function usePayment({ debt, only }: PayDialogProps) {
   const now = useToday(storage.clock);
   const [day, setDay] = useFollowing<Day | null>(now);
   const [bank, setBank] = useState<AccountCode | null>(null);
-  const [draft, setDraft] = useState<PaymentDraft>(() => startPayment(open, only));
+  const [start] = useState(() => startPayment(open, only));
+  const [draft, setDraft] = useState<PaymentDraft>(start);
   const from = bank ?? (chart && usualBank(chart)) ?? "";
   const parts = partsOf(draft, open);
   const problem = paymentProblem({ from, parts }, open);
@@ -81,10 +83,26 @@ function usePayment({ debt, only }: PayDialogProps) {
   const order = day === null ? null : { day, from, parts, description, reference };
   const entry = order === null || problem !== null ? null : paymentEntry(order, open);
   const isGone = books.state === "ready" && found === undefined;
-  return { now, day, setDay, from, setBank, draft, setDraft, chart, order, entry, problem, isGone };
+  return {
+    now,
+    day,
+    setDay,
+    from,
+    setBank,
+    draft,
+    setDraft,
+    chart,
+    order,
+    entry,
+    problem,
+    isGone,
+    isChanged: draft !== start,
+  };
 }
 
 type Payment = ReturnType<typeof usePayment>;
+
+const isStale = ({ kind }: { readonly kind: string }) => kind === "stale-run" || kind === "stale-payment";
 
 /** Posts the payment. The dialog creates the ids, so submitting twice posts once. */
 function usePaying({ debt, onClose }: PayDialogProps, { order }: Payment) {
@@ -92,14 +110,20 @@ function usePaying({ debt, onClose }: PayDialogProps, { order }: Payment) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [ids] = useState(() => ({ id: storage.newId("command"), entryId: storage.newId("entry") }));
+  // What was owed when the dialog opened: paid in another tab meanwhile, it is not paid again before that is said.
+  const [version, setVersion] = useState(debt.version);
+  const latest = useLatest(debt.version);
   const pay = async () => {
     if (busy || order === null) return;
     setBusy(true);
-    const { bookId, debtor, version, name } = debt;
+    const { bookId, debtor, name } = debt;
     const command: PayLiabilities = { ...ids, bookId, debtor, version, order };
     const result = await tracked(() => payLiabilities(storage, command));
     setBusy(false);
-    if (!result.ok) return setRefused(runRefusalText(result.error));
+    if (!result.ok) {
+      setRefused(isStale(result.error) ? texts.stale : runRefusalText(result.error));
+      return setVersion(latest());
+    }
     remember(bookId, ids.id, texts.name(name));
     toast.success({ title: texts.done });
     onClose();
@@ -198,10 +222,11 @@ export function PayDialog(props: PayDialogProps): ReactNode {
         open
         size="md"
         title={title}
+        dirty={payment.isChanged}
         onClose={onClose}
-        footer={
+        footer={(close) => (
           <>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={close}>
               {texts.cancel}
             </Button>
             {otherwise === undefined ? null : (
@@ -223,7 +248,7 @@ export function PayDialog(props: PayDialogProps): ReactNode {
               {texts.confirm}
             </Button>
           </>
-        }
+        )}
       >
         {refused === null ? null : <Banner tone="error">{refused}</Banner>}
         {isGone ? <Banner tone="warn">{texts.noBook}</Banner> : null}

@@ -11,6 +11,7 @@ export const paymentTexts = {
   confirm: "Registrar el pago",
   cancel: "Cancelar",
   done: "Pago registrado",
+  stale: "Otra pestaña cambió lo que se debe. Revisa lo que queda y registra otra vez si todavía hace falta.",
   name: (what: string) => `registrar el pago de ${what}`,
   noBook: "El libro donde está contabilizada ya no recibe asientos. Reábrelo para registrar su pago.",
   future: {

@@ -10,6 +10,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import type { Staff } from "../employees/staff.ts";
 import { unknownLawText } from "../law/law-words.ts";
 import { PaymentDebts } from "../payments/payment-debts.tsx";
@@ -21,6 +22,7 @@ import {
   benefitsOfStaff,
   benefitYears,
   nextBenefit,
+  type PersonBenefits,
   type StaffBenefits,
 } from "./benefits-of-staff.ts";
 import { usePaymentPosting } from "./posting-dialog.tsx";
@@ -39,11 +41,17 @@ const KINDS = (Object.keys(texts.kinds) as BenefitKind[]).map((value) => ({
   label: texts.kinds[value],
 }));
 
+/** Whether more changed than the wish to post the person again. */
+function isOther(one: BenefitExtras, other: BenefitExtras): boolean {
+  return (["variable", "unpaidDays", "salary", "transport"] as const).some((key) => one[key] !== other[key]);
+}
+
 function useBenefits({ staff, company }: BenefitsDialogProps) {
   const runs = useCompanyRuns(company.id);
   const { members, payments, today } = staff;
-  const [choice, setChoice] = useState<BenefitChoice>(() => nextBenefit(today));
+  const [choice, setChoice] = useFollowing(useMemo(() => nextBenefit(today), [today]));
   const [extras, setExtras] = useState<ReadonlyMap<EmployeeId, BenefitExtras>>(new Map());
+  const [typed, setTyped] = useState(false);
   const found = useMemo(
     () =>
       benefitsOfStaff(
@@ -58,14 +66,20 @@ function useBenefits({ staff, company }: BenefitsDialogProps) {
   return {
     choice,
     found,
+    /** Somebody typed averages or days that are kept nowhere else. */
+    typed,
     choose: (part: Partial<BenefitChoice>) => {
       setChoice({ ...choice, ...part });
       // Typed values belong to one semester or year.
       setExtras(new Map());
+      setTyped(false);
     },
     /** Clears the requests to post again, so that a repeat is posted only once. */
     forgetAgain: () => setExtras(new Map([...extras].map(([id, each]) => [id, { ...each, again: false }]))),
-    put: (id: EmployeeId, value: BenefitExtras) => setExtras(new Map([...extras, [id, value]])),
+    put: ({ employee, extras: before }: PersonBenefits, value: BenefitExtras) => {
+      setExtras(new Map([...extras, [employee.id, value]]));
+      if (isOther(before, value)) setTyped(true);
+    },
   };
 }
 
@@ -188,14 +202,14 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
   const ready = found.ok && found.value.people.length > 0 ? found.value : null;
   const person = ready?.people.find(({ employee }) => employee.id === opened);
   const posting = useBenefitsPosting(props, benefits, ready);
-  const footer = (
+  const footer = (close: () => void) => (
     <PostingFooter
       figures={ready}
       posted={posting.post === null && (ready?.people.some(({ paid }) => paid !== null) ?? false)}
       post={posting.post}
       onPdf={toPdf}
       onPost={posting.start}
-      onClose={onClose}
+      onClose={close}
     />
   );
   return (
@@ -205,8 +219,9 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
         size="xl"
         title={texts.title}
         subtitle={texts.subtitle(company.name)}
+        dirty={benefits.typed && posting.post !== null}
         onClose={onClose}
-        footer={footer}
+        footer={(close) => footer(close)}
       >
         <Choice benefits={benefits} staff={staff} />
         <People benefits={benefits} onOpen={setOpened} />
@@ -215,7 +230,7 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
       {person === undefined ? null : (
         <BenefitPersonDialog
           person={person}
-          onExtras={(extras) => benefits.put(person.employee.id, extras)}
+          onExtras={(extras) => benefits.put(person, extras)}
           onClose={() => setOpened(null)}
         />
       )}

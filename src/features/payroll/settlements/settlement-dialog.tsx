@@ -79,7 +79,13 @@ function usePayOnFile(employee: Employee, payments: readonly PostedPayment[]) {
 
 function useSettlement({ member, payments, today }: SettlementDialogProps) {
   const { employee, settled: before } = member;
-  const [draft, setDraft] = useState(() => startSettlementDraft(employee, today, before?.payment.day));
+  const [typed, setTyped] = useState<Partial<SettlementDraft>>({});
+  // What is not typed is proposed, over midnight too (DT-01).
+  const start = useMemo(
+    () => startSettlementDraft(employee, today, before?.payment.day),
+    [employee, today, before?.payment.day],
+  );
+  const draft = useMemo((): SettlementDraft => ({ ...start, ...typed }), [start, typed]);
   const recorded = useMemo(
     () =>
       recordedOf(
@@ -99,7 +105,9 @@ function useSettlement({ member, payments, today }: SettlementDialogProps) {
     recorded,
     onFile,
     settled,
-    change: (part: Partial<SettlementDraft>) => setDraft((before) => ({ ...before, ...part })),
+    /** What somebody typed is not posted yet. */
+    unposted: before === null && Object.keys(typed).length > 0,
+    change: (part: Partial<SettlementDraft>) => setTyped((before) => ({ ...before, ...part })),
   };
 }
 
@@ -146,7 +154,7 @@ function usePdf({ company, member: { employee } }: SettlementDialogProps) {
 export function SettlementDialog(props: SettlementDialogProps): ReactNode {
   const { company, member, today, onClose } = props;
   const { employee, settled: before } = member;
-  const { draft, recorded, onFile, settled, change } = useSettlement(props);
+  const { draft, recorded, onFile, settled, unposted, change } = useSettlement(props);
   const [explained, setExplained] = useState<Explained | null>(null);
   const toPdf = usePdf(props);
   const settlement = settled?.ok ? settled.value : null;
@@ -157,7 +165,7 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
     company: company.id,
     repeats: before && paidWords(before),
   });
-  const footer = (
+  const footer = (close: () => void) => (
     <PostingFooter
       figures={settlement}
       posted={before !== null}
@@ -165,7 +173,7 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
       disabled={settlement?.accrued === 0}
       onPdf={toPdf}
       onPost={posting.start}
-      onClose={onClose}
+      onClose={close}
     />
   );
   return (
@@ -175,8 +183,9 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
         size="xl"
         title={texts.title}
         subtitle={employee.contract.name}
+        dirty={unposted}
         onClose={onClose}
-        footer={footer}
+        footer={(close) => footer(close)}
       >
         {before === null ? null : (
           <div className="mb-4 grid gap-2">

@@ -5,16 +5,16 @@ import {
   type ImportedAccount,
   readAccounts,
 } from "#domain/import/accounts/account-import.ts";
+import { readTextFile } from "#formats/csv/read-text-file.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { importAccounts } from "#storage/commands/accounts/own-accounts.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
+import { FileButton } from "#ui/kit/controls/file-button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { PlanDialogProps } from "../dialogs/dialog-props.ts";
 import { runOnPlan } from "../dialogs/plan-command.ts";
-import { readTextFile } from "./read-text-file.ts";
 import { accountImportTexts as texts } from "./texts.ts";
 
 const ROWS_SHOWN = 30;
@@ -77,37 +77,24 @@ function Reading({ reading }: { readonly reading: AccountImport }) {
   );
 }
 
-function FileButton({
-  onText,
-  onError,
-}: {
+interface AccountsFileProps {
   readonly onText: (text: string) => void;
   readonly onError: (why: string) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
+}
+
+function AccountsFile({ onText, onError }: AccountsFileProps) {
   const read = async (file: File) => {
     const text = await readTextFile(file);
     if (text.ok) onText(text.value);
     else onError(text.error === "too-large" ? texts.tooLarge : texts.notText);
   };
   return (
-    <div>
-      <Button size="sm" icon={<FileUp size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
-        {texts.pick}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt"
-        aria-label={texts.pick}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = "";
-          if (file) void read(file);
-        }}
-      />
-    </div>
+    <FileButton
+      label={texts.pick}
+      icon={<FileUp size={16} aria-hidden="true" />}
+      accept=".csv,.txt"
+      onFile={(file) => void read(file)}
+    />
   );
 }
 
@@ -143,10 +130,10 @@ export function ImportDialog({ bookId, plan, onClose }: PlanDialogProps) {
       title={texts.title}
       size="md"
       initialFocus={first}
-      dirty={text !== ""}
       confirm={reading.counts.new > 0 ? texts.confirm(reading.counts.new) : texts.nothing}
       busy={busy}
       onSubmit={submit}
+      dirty={text !== ""}
       onClose={onClose}
     >
       <TextAreaField
@@ -158,7 +145,7 @@ export function ImportDialog({ bookId, plan, onClose }: PlanDialogProps) {
         error={error ?? undefined}
         onChange={change}
       />
-      <FileButton onText={change} onError={setError} />
+      <AccountsFile onText={change} onError={setError} />
       <Reading reading={reading} />
     </FormDialog>
   );

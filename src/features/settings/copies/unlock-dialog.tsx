@@ -24,6 +24,7 @@ export function UnlockDialog({ wrong, busy, onOpen, onCancel }: UnlockDialogProp
       title={lockTexts.title}
       confirm={lockTexts.open}
       busy={busy}
+      dirty={typed !== ""}
       onSubmit={submit}
       onClose={onCancel}
     >

@@ -32,9 +32,10 @@ interface SaveDialogProps {
 
 function useSaveForm({ content, onSave }: SaveDialogProps) {
   const { table } = content;
-  const [name, setName] = useState(
+  const [proposed] = useState(
     content.name || texts.proposed(STATEMENT_NAMES[table.statement], formatDay(content.date)),
   );
+  const [name, setName] = useState(proposed);
   const [companyId, setCompany] = useState(content.companyId);
   const [from, setFrom] = useState(table.from ?? null);
   const [date, setDate] = useState<WorkspaceContent["date"] | null>(content.date);
@@ -53,7 +54,21 @@ function useSaveForm({ content, onSave }: SaveDialogProps) {
     setBusy(false);
     setError(refused);
   };
-  return { name, setName, companyId, setCompany, from, setFrom, date, setDate, error, busy, backwards, save };
+  return {
+    dirty: name !== proposed,
+    name,
+    setName,
+    companyId,
+    setCompany,
+    from,
+    setFrom,
+    date,
+    setDate,
+    error,
+    busy,
+    backwards,
+    save,
+  };
 }
 
 type SaveForm = ReturnType<typeof useSaveForm>;
@@ -114,6 +129,7 @@ export function SaveTableDialog(props: SaveDialogProps) {
       confirm={again ? texts.again : texts.button}
       other={again ? <Button onClick={() => void form.save(true)}>{texts.asNew}</Button> : null}
       busy={form.busy}
+      dirty={form.dirty}
       onSubmit={() => form.save(false)}
       onClose={props.onClose}
     >

@@ -15,7 +15,8 @@ export interface PostEntry extends BookCommand {
   readonly draft?: SeenDraft;
 }
 
-async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, Refusal>> {
+/** Posts within a command's transaction. */
+export async function postWithin(work: BookWork, command: PostEntry): Promise<Result<Entry, Refusal>> {
   const refusal = await work.refusePosting(command.content);
   if (refusal) return err(refusal);
   if (command.draft) {
@@ -46,5 +47,5 @@ async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, R
 export function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
   const { date, lines } = command.content;
   const needs = { months: [monthOf(date)], codes: lines.map((line) => line.account) };
-  return changeBook(storage, command, "post", (work) => post(work, command), needs);
+  return changeBook(storage, command, "post", (work) => postWithin(work, command), needs);
 }

@@ -10,6 +10,7 @@ import type { MonthsInUse } from "#domain/report/report-period.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../../shapes/read-record.ts";
+import type { MonthRow } from "../../shapes/rows.ts";
 
 import { postedMonths } from "./posted-months.ts";
 
@@ -81,7 +82,12 @@ export function movementsSince(storage: AppStorage, bookId: BookId, from: Day): 
 
 /** Balances of everything ever posted, whatever its date. */
 export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
-  return sumOfBalances(...(await monthsOf(storage.db, bookId).toArray()).map(totalsOf));
+  return balancesOfMonths(await monthsOf(storage.db, bookId).toArray());
+}
+
+/** The same of all months of a book, already read. */
+export function balancesOfMonths(rows: readonly MonthRow[]): Balances {
+  return sumOfBalances(...rows.map(totalsOf));
 }
 
 /** First and last months with entries; null for an empty book. Reads the months only when one lies after today. */
@@ -90,9 +96,15 @@ export async function monthsInUse({ db, clock }: AppStorage, bookId: BookId): Pr
   const first = keys[0];
   const last = keys.at(-1);
   if (!first || !last) return null;
-  const now = today(clock);
-  if (last <= monthOf(now)) return { first, last };
-  const reported = lastReportedMonth(await monthsOf(db, bookId).toArray(), now);
+  if (last <= monthOf(today(clock))) return { first, last };
+  return monthsInUseOf(await monthsOf(db, bookId).toArray(), today(clock));
+}
+
+/** The same of all months of a book, already read. */
+export function monthsInUseOf(rows: readonly MonthRow[], now: Day): MonthsInUse {
+  const [first, last] = [rows[0]?.month, rows.at(-1)?.month];
+  if (!first || !last) return null;
+  const reported = last <= monthOf(now) ? null : lastReportedMonth(rows, now);
   return reported === null || reported === last ? { first, last } : { first, last, reported };
 }
 

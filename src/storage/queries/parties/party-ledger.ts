@@ -14,6 +14,7 @@ import { dayOf, eachDay } from "../../shapes/party-sums.ts";
 import { type NamedParty, PartyNames } from "./named-parties.ts";
 
 const FIRST = day("1900-01-01");
+const LAST = "9999-12-31" as Day;
 const LAST_DAY = 31;
 
 /** What an account and a third party brought into a period and moved in it. */
@@ -63,19 +64,21 @@ type BookOf = Pick<Book, "id" | "companyId">;
 
 const isShown = ({ opening, days }: PartySum) => days.size > 0 || opening.debit !== opening.credit;
 
+/** The months of a book for its report by third party, each read once: they are long where many move. */
+export function ledgerMonths(storage: AppStorage, book: BookOf): Promise<BookMonths> {
+  return BookMonths.read(storage, book.id, LAST);
+}
+
 /** The sums of a book by third party and account, and who they are. Reads no entry of a month that keeps its sums. */
 async function sumsOf(
-  storage: AppStorage,
+  { db }: AppStorage,
+  months: BookMonths,
   book: BookOf,
   { from, to }: Period,
   counts: Counts,
   only: string | null = null,
 ) {
-  const [records, months] = await Promise.all([
-    partiesOfBook(storage.db, book),
-    BookMonths.read(storage, book.id, to),
-  ]);
-  const names = new PartyNames(records);
+  const names = new PartyNames(await partiesOfBook(db, book));
   const found = new Map<string, Summing>();
   for (const { month, sums } of await months.partyMonths(counts, to))
     for (const sum of sums) {
@@ -93,7 +96,7 @@ async function sumsOf(
       });
     }
   const byName = names.all().toSorted((a, b) => compareSpanish(a.name, b.name));
-  return { names: byName, months, sums: [...found.values()].map((each) => each.sum()), keyOf: names };
+  return { names: byName, sums: [...found.values()].map((each) => each.sum()), keyOf: names };
 }
 
 export interface PartySumList {
@@ -111,12 +114,13 @@ export interface PartySumList {
  */
 export async function partySums(
   storage: AppStorage,
+  months: BookMonths,
   book: BookOf,
   period: Period,
   counts: Counts,
   wants: Counts,
 ): Promise<PartySumList> {
-  const { names, months, sums } = await sumsOf(storage, book, period, counts);
+  const { names, sums } = await sumsOf(storage, months, book, period, counts);
   const place = new Map(names.map(({ key }, at) => [key, at]));
   const shown = sums.filter(isShown);
   shown.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0) || (a.account < b.account ? -1 : 1));
@@ -176,12 +180,13 @@ export interface PartyLedgers {
  */
 export async function partyLedgers(
   storage: AppStorage,
+  months: BookMonths,
   book: BookOf,
   period: Period,
   counts: Counts,
   key: string,
 ): Promise<PartyLedgers> {
-  const { names, months, sums, keyOf } = await sumsOf(storage, book, period, counts, key);
+  const { names, sums, keyOf } = await sumsOf(storage, months, book, period, counts, key);
   const own = sums.filter(isShown).sort((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = new Set(own.map(({ account }) => account));
   const days = new Set(own.flatMap((each) => [...each.days]));

@@ -4,7 +4,7 @@ const GOES_ON = ["keydown", "pointerdown"] as const;
 const REFUSED = '[aria-invalid="true"]';
 
 /** The first refused field that can be typed in. */
-function firstRefused(form: HTMLFormElement): HTMLElement | null {
+export function firstRefused(form: HTMLFormElement): HTMLElement | null {
   return [...form.querySelectorAll<HTMLElement>(REFUSED)].find((each) => !each.matches(":disabled")) ?? null;
 }
 
@@ -23,8 +23,14 @@ function follow(form: HTMLFormElement): () => void {
     if (!form.isConnected || settle(form)) stop();
   });
   const timer = setTimeout(() => stop(), PATIENCE_MS);
+  // A refusal that stands already changes nothing when it is shown again: after the screen has answered, it is looked
+  // for once. Not after the person went on: what is refused then is not what they are at.
+  const frame = requestAnimationFrame(() => {
+    if (form.isConnected && settle(form)) stop();
+  });
   function stop(): void {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     watch.disconnect();
     for (const sign of GOES_ON) window.removeEventListener(sign, stop, true);
   }
@@ -48,11 +54,6 @@ export function focusRefusedFields(): () => void {
     stop();
     if (!(target instanceof HTMLFormElement)) return;
     stop = follow(target);
-    // A refusal that stands already changes nothing when it is shown again: after the screen has answered, it is
-    // looked for once.
-    requestAnimationFrame(() => {
-      if (target.isConnected && settle(target)) stop();
-    });
   };
   document.addEventListener("submit", submitted, true);
   return () => {

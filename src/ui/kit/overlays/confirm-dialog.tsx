@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../controls/button.tsx";
 import { kitTexts } from "../texts.ts";
 import { useSingle } from "../use-single.ts";
-import { Dialog } from "./dialog.tsx";
+import { DialogFrame } from "./dialog-frame.tsx";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -20,25 +20,14 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for confirmation. If the action is destructive, the focus starts on the answer that changes nothing. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    text,
-    detail,
-    confirmLabel,
-    cancelLabel = kitTexts.cancel,
-    tone = "primary",
-    busy,
-  } = props;
+function OpenQuestion(props: ConfirmDialogProps) {
+  const { title, text, detail, confirmLabel, cancelLabel = kitTexts.cancel, tone = "primary", busy } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const danger = tone === "danger";
   const send = useSingle(props.onConfirm);
   return (
-    <Dialog
-      open={open}
+    <DialogFrame
       onClose={props.onCancel}
       title={title}
       role="alertdialog"
@@ -62,6 +51,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <p>{text}</p>
       {detail === undefined ? null : <p className="mt-2 text-sm text-muted">{detail}</p>}
-    </Dialog>
+    </DialogFrame>
   );
+}
+
+/** Asks for confirmation. If the action is destructive, the focus starts on the answer that changes nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return props.open ? <OpenQuestion {...props} /> : null;
 }

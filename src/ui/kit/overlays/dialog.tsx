@@ -1,77 +1,27 @@
-import X from "lucide-react/icons/x";
-import { type ReactNode, type RefObject, useId } from "react";
-import { IconButton } from "../controls/icon-button.tsx";
-import { useScrollFocus } from "../tables/use-scroll-focus.ts";
-import { kitTexts } from "../texts.ts";
-import { useModal } from "./use-modal.ts";
+import type { ReactNode } from "react";
+import { DialogFrame, type FrameProps } from "./dialog-frame.tsx";
+import { useAskedClose } from "./use-asked-close.tsx";
 
-export interface DialogProps {
+export interface DialogProps extends Omit<FrameProps, "footer" | "held"> {
   readonly open: boolean;
-  readonly onClose: () => void;
-  /** What Esc does instead of closing: one step back. */
-  readonly onEscape?: (() => void) | undefined;
-  readonly title: ReactNode;
-  /** Above the title: the current step of the dialog. */
-  readonly above?: ReactNode;
-  /** One line below the title. */
-  readonly subtitle?: ReactNode;
-  readonly children?: ReactNode;
-  /** Buttons: secondary first, the primary last. */
-  readonly footer?: ReactNode;
-  readonly size?: "sm" | "md" | "lg" | "xl";
+  /** It holds what somebody typed, pasted or changed: every way to close it asks first. */
   readonly dirty?: boolean;
-  readonly onBlocked?: () => void;
-  readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Confirmations have no close button: their two buttons are the answers. */
-  readonly cross?: boolean;
-  readonly role?: "dialog" | "alertdialog";
-  readonly id?: string;
+  /** Buttons: secondary first, the primary last. A button that gives up calls what it is given: it asks too. */
+  readonly footer?: ReactNode | ((close: () => void) => ReactNode);
 }
 
-const WIDTHS = { sm: "26rem", md: "34rem", lg: "51.25rem", xl: "60rem" } as const;
-
-function OpenDialog(props: DialogProps) {
-  const { onClose, title, above, subtitle, children, footer, size = "sm", cross = true, role } = props;
-  const { dirty, onBlocked, initialFocus, onEscape } = props;
-  const titleId = useId();
-  const bodyId = useId();
-  const { ref, handlers } = useModal({ onClose, onEscape, dirty, onBlocked, initialFocus });
-  const body = useScrollFocus<HTMLDivElement>();
+function OpenDialog({ open: _, dirty = false, footer, onClose, ...frame }: DialogProps) {
+  const asked = useAskedClose(dirty, onClose);
   return (
-    <dialog
-      ref={ref}
-      id={props.id}
-      role={role}
-      className="sheet-modal"
-      style={{ "--modal-width": WIDTHS[size] }}
-      aria-labelledby={titleId}
-      aria-describedby={role === "alertdialog" ? bodyId : undefined}
-      {...handlers}
-    >
-      <div className="sheet-grab" aria-hidden="true" />
-      <div className="sheet-head">
-        <div className="min-w-0 flex-1">
-          {above}
-          <h2 id={titleId} data-modal-title tabIndex={-1} className="title-dialog outline-none">
-            {title}
-          </h2>
-          {subtitle === undefined ? null : <p className="text-caption text-muted">{subtitle}</p>}
-        </div>
-        {cross ? (
-          <IconButton
-            label={kitTexts.close}
-            icon={<X size={20} aria-hidden="true" />}
-            size="sm"
-            className="-mr-2"
-            onClick={onClose}
-          />
-        ) : null}
-      </div>
-      <div ref={body} id={bodyId} className="sheet-body">
-        {children}
-      </div>
-      {footer === undefined ? null : <div className="sheet-foot">{footer}</div>}
-    </dialog>
+    <>
+      <DialogFrame
+        {...frame}
+        held={dirty}
+        onClose={asked.close}
+        footer={typeof footer === "function" ? footer(asked.close) : footer}
+      />
+      {asked.question}
+    </>
   );
 }
 

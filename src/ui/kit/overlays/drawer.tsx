@@ -10,20 +10,11 @@ interface DrawerProps {
   readonly width?: number;
   /** "mesa" for navigation, "hoja" for content. */
   readonly surface?: "mesa" | "hoja";
-  readonly dirty?: boolean;
   readonly children: ReactNode;
 }
 
-function OpenDrawer({
-  onClose,
-  label,
-  side = "left",
-  width = 312,
-  surface = "hoja",
-  dirty,
-  children,
-}: DrawerProps) {
-  const { ref, handlers } = useModal({ onClose, dirty });
+function OpenDrawer({ onClose, label, side = "left", width = 312, surface = "hoja", children }: DrawerProps) {
+  const { ref, handlers } = useModal({ onClose });
   return (
     <dialog
       ref={ref}

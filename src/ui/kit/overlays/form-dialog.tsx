@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../controls/button.tsx";
+import { firstRefused } from "../fields/focus-refused.ts";
 import { kitTexts } from "../texts.ts";
 import { useSingle } from "../use-single.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -10,23 +11,34 @@ interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
   readonly onSubmit: () => unknown;
   /** Another button, before the main one. */
   readonly other?: ReactNode;
+  /** Sends nothing while a field says that it cannot read what was typed: it holds nothing, or 0, for it (NU-01). */
+  readonly strict?: boolean;
 }
 
 /** A form in a dialog: Enter submits from any field, but not again while it is being submitted. */
-export function FormDialog({ confirm, busy, onSubmit, other, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  confirm,
+  busy,
+  onSubmit,
+  other,
+  strict = false,
+  children,
+  ...dialog
+}: FormDialogProps) {
   const form = useId();
   const send = useSingle(onSubmit);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) void send();
+    if (busy || (strict && firstRefused(event.currentTarget) !== null)) return;
+    void send();
   };
   return (
     <Dialog
       {...dialog}
       open
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={dialog.onClose}>
+          <Button variant="ghost" onClick={close}>
             {kitTexts.cancel}
           </Button>
           {other}
@@ -34,7 +46,7 @@ export function FormDialog({ confirm, busy, onSubmit, other, children, ...dialog
             {confirm}
           </Button>
         </>
-      }
+      )}
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
         {children}

@@ -25,7 +25,7 @@ function keepScrollBarRoom(): void {
 }
 
 /** A dialog that was out of the document keeps the attribute `open` and is modal no more. */
-function showDialog(dialog: HTMLDialogElement): void {
+export function showDialog(dialog: HTMLDialogElement): void {
   if (dialog.matches(":modal")) return;
   dialog.removeAttribute("open");
   dialog.showModal();

@@ -32,6 +32,7 @@ export function NameDialog(props: NameDialogProps) {
     <FormDialog
       title={title}
       initialFocus={field}
+      dirty={name !== start}
       confirm={confirm}
       busy={busy}
       onSubmit={submit}

@@ -1,13 +1,12 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
-import { openModal } from "./modal-stack.ts";
+import { openModal, showDialog } from "./modal-stack.ts";
 
 interface ModalOptions {
   readonly onClose: () => void;
   /** What Esc does instead of closing. */
   readonly onEscape?: (() => void) | undefined;
-  /** While there is unsaved input, Esc and the backdrop do not close it. */
-  readonly dirty?: boolean | undefined;
-  readonly onBlocked?: (() => void) | undefined;
+  /** It stays open until it is unmounted: the browser may not close it by itself. */
+  readonly held?: boolean | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -22,7 +21,7 @@ function firstFocus(dialog: HTMLDialogElement, wanted: HTMLElement | null | unde
 }
 
 /** Opens a native dialog while mounted, moves the focus into it, and restores it afterwards. */
-export function useModal({ onClose, onEscape, dirty = false, onBlocked, initialFocus }: ModalOptions) {
+export function useModal({ onClose, onEscape, held = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   useLayoutEffect(() => {
@@ -36,30 +35,29 @@ export function useModal({ onClose, onEscape, dirty = false, onBlocked, initialF
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [initialFocus]);
-  const leave = () => {
-    if (dirty) onBlocked?.();
-    else onClose();
-  };
   return {
     ref,
     handlers: {
-      // The browser's own Esc: handled here, so that a dirty dialog stays open.
+      // The browser's own Esc: handled here, so that what closes it is the state alone.
       onCancel: (event: SyntheticEvent) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
         if (onEscape) onEscape();
-        else leave();
+        else onClose();
       },
-      // Some browsers close on a second Esc even if it was prevented: update the state then.
+      // Some browsers close on a second Esc even if it was prevented: show it again, or update the state.
       onClose: (event: SyntheticEvent) => {
-        if (event.target === ref.current && !ref.current.open) onClose();
+        const dialog = ref.current;
+        if (dialog === null || event.target !== dialog || dialog.open) return;
+        if (held) showDialog(dialog);
+        onClose();
       },
       onPointerDown: (event: SyntheticEvent) => {
         pressedOutside.current = event.target === ref.current;
       },
       onClick: (event: SyntheticEvent) => {
         // A press that began inside, as when selecting text, does not close.
-        if (event.target === ref.current && pressedOutside.current) leave();
+        if (event.target === ref.current && pressedOutside.current) onClose();
       },
     },
   };

@@ -9,6 +9,7 @@ import { NO_SHEET, pocketSheet } from "#domain/accounting/operations/pocket-shee
 import {
   kindOfPocket,
   nextPocketCode,
+  offeredPockets,
   POCKET_KINDS,
   pocketsOf,
   shortPocket,
@@ -52,6 +53,29 @@ describe("the pockets of a book", () => {
     const sheet = pocketSheet(new Map(), [posted(1, content("2026-11-20", "11200501", "1105", 500))], "puc");
     expect(shown(closed, sheet)).toEqual(["Caja", "Bancos", "Nequi"]);
   });
+
+  it.each(["closed", "retired"] as const)(
+    "that are %s stand with what they hold and are not offered",
+    (how) => {
+      const nequi = having(PUC, "savings", "Nequi");
+      const shut = nequi.accounts.filter(({ own }) => own).map((account) => ({ ...account, [how]: true }));
+      const sheet = pocketSheet(
+        new Map(),
+        [posted(1, content("2026-11-20", "11200501", "1105", 500))],
+        "puc",
+      );
+      const chart = withOwnAccounts(PUC, shut);
+      const pockets = pocketsOf(chart, sheet);
+      const offered = (had?: readonly AccountCode[]) =>
+        offeredPockets(chart, pockets, had).map(({ name }) => name);
+      expect(pockets.map(({ name }) => name)).toEqual(["Caja", "Bancos", "Nequi"]);
+      expect(offered()).toEqual(["Caja", "Bancos"]);
+      // A correction may keep the pocket that it was written with.
+      expect(offered(["11200501" as AccountCode])).toEqual(["Caja", "Bancos", "Nequi"]);
+      // One that is gone from the plan is not offered either.
+      expect(offeredPockets(PUC, pockets).map(({ account }) => account)).not.toContain("11200501");
+    },
+  );
 
   it.each(POCKET_KINDS)("take a code of their own under the account of their kind: %s", (kind) => {
     const first = having(PUC, kind, "Uno");

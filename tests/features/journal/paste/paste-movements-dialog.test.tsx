@@ -1,14 +1,19 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { completeDrafts, postAll } from "#features/journal/paste/draft-commands.ts";
 import { isPastedTable } from "#features/journal/paste/is-pasted-table.ts";
+import { PasteMovementsDialog } from "#features/journal/paste/paste-movements-dialog.tsx";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { undo } from "#session/undo/undo-stack.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { getBook } from "#storage/queries/books/books.ts";
 import { journalMonth } from "#storage/queries/books/journal.ts";
+import { inStorage } from "#tests/support/in-storage.tsx";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { askedCloseTexts } from "#ui/kit/overlays/texts.ts";
 import { NOVEMBER, openJournal, stubLayout } from "../open-journal.tsx";
 
 const EXTRACT = [
@@ -109,3 +114,61 @@ it("the text of one cell goes into its field", async () => {
   expect(isNative).toBe(true);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+it("pasted text is asked about once before it is thrown away, whichever way the dialog closes", async () => {
+  await openJournal(storage, bookId);
+  act(() => void paste(EXTRACT));
+  const dialog = await screen.findByRole("dialog", { name: "Pegar movimientos" });
+  const typed = `${EXTRACT}\n07/11/2026\tOTRO\t9.000\t`;
+  typeInto(field(), typed);
+  const ways = [
+    () => fireEvent.click(screen.getByRole("button", { name: "Cancelar" })),
+    () => fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true })),
+    () => fireEvent.click(screen.getByRole("button", { name: "Cerrar" })),
+  ];
+  expect(dialog.isConnected).toBe(true);
+  for (const close of ways) {
+    close();
+    fireEvent.click(await screen.findByRole("button", { name: askedCloseTexts.stay }));
+    await waitFor(() => expect(screen.queryByText(askedCloseTexts.title)).toBeNull());
+    expect(field().value).toBe(typed);
+  }
+  ways[0]?.();
+  fireEvent.click(await screen.findByRole("button", { name: askedCloseTexts.discard }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("an empty field closes without a question", async () => {
+  await openJournal(storage, bookId);
+  act(() => void paste(EXTRACT));
+  await screen.findByRole("dialog", { name: "Pegar movimientos" });
+  typeInto(field(), "");
+  fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("what is typed outlives the dialog that a turned phone opens anew", async () => {
+  let kept = EXTRACT;
+  const open = { book: await openedBook(), chart: await loadChart("puc") } as OpenBook;
+  const dialog = (key: string) => (
+    <PasteMovementsDialog
+      key={key}
+      open={open}
+      text={kept}
+      onText={(text) => {
+        kept = text;
+      }}
+      onClose={() => undefined}
+    />
+  );
+  const { rerender } = render(dialog("wide"), { wrapper: inStorage(storage) });
+  typeInto(field(), `${EXTRACT}\nMÁS`);
+  rerender(dialog("phone"));
+  expect(field().value).toBe(`${EXTRACT}\nMÁS`);
+});
+
+async function openedBook() {
+  const book = await getBook(storage, bookId);
+  if (book === null) throw new Error("no book");
+  return book;
+}

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 
-function Page({ dirty = false, onBlocked = () => {} }: { dirty?: boolean; onBlocked?: () => void }) {
+function Page({ dirty = false }: { readonly dirty?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,11 @@ function Page({ dirty = false, onBlocked = () => {} }: { dirty?: boolean; onBloc
         onClose={() => setOpen(false)}
         title="Nueva línea"
         dirty={dirty}
-        onBlocked={onBlocked}
+        footer={(close) => (
+          <button type="button" onClick={close}>
+            Cancelar
+          </button>
+        )}
       >
         <input aria-label="Valor" />
       </Dialog>
@@ -62,14 +66,46 @@ describe("dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("stays while something typed would be lost", () => {
-    const blocked = vi.fn();
-    const { dialog } = openPage(<Page dirty onBlocked={blocked} />);
-    pressEscape(dialog);
-    fireEvent.pointerDown(dialog);
-    fireEvent.click(dialog);
-    expect(screen.queryByRole("dialog")).not.toBeNull();
-    expect(blocked).toHaveBeenCalledTimes(2);
+  const WAYS: Readonly<Record<string, (dialog: HTMLDialogElement) => unknown>> = {
+    Esc: pressEscape,
+    "the backdrop": (dialog) => {
+      fireEvent.pointerDown(dialog);
+      fireEvent.click(dialog);
+    },
+    "its cross": () => fireEvent.click(screen.getByRole("button", { name: "Cerrar" })),
+    "its button": () => fireEvent.click(screen.getByRole("button", { name: "Cancelar" })),
+    "the browser": (dialog) => dialog.close(),
+  };
+
+  describe.each(Object.entries(WAYS))("closed by %s", (_, leave) => {
+    it("goes at once where nothing was typed", async () => {
+      const { dialog } = openPage();
+      await act(async () => void leave(dialog));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(screen.queryByRole("alertdialog")).toBeNull();
+    });
+
+    it("asks before what was typed is lost, keeps it, and goes when told", async () => {
+      const { dialog } = openPage(<Page dirty />);
+      fireEvent.change(screen.getByLabelText("Valor"), { target: { value: "1.500" } });
+      await act(async () => void leave(dialog));
+      await screen.findByRole("alertdialog", { name: "¿Descartar los cambios?" });
+      fireEvent.click(screen.getByRole("button", { name: "Seguir editando" }));
+      expect(screen.queryByRole("alertdialog")).toBeNull();
+      expect(dialog.open).toBe(true);
+      expect(screen.getByLabelText<HTMLInputElement>("Valor").value).toBe("1.500");
+      await act(async () => void leave(dialog));
+      fireEvent.click(await screen.findByRole("button", { name: "Descartar" }));
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+
+    it("keeps what was typed when its question is left by Esc", async () => {
+      const { dialog } = openPage(<Page dirty />);
+      await act(async () => void leave(dialog));
+      pressEscape(await screen.findByRole("alertdialog"));
+      expect(screen.queryByRole("alertdialog")).toBeNull();
+      expect(dialog.open).toBe(true);
+    });
   });
 
   it("starts a destructive confirmation on the answer that changes nothing", () => {

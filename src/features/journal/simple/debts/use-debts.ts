@@ -13,14 +13,20 @@ const EVER = "9999-12-31" as Day;
 
 const load = () => import("#storage/queries/books/debts.ts");
 
+/** The command that pays a debt. */
+export const loadPaying = () => import("#storage/commands/entries/post-debt-payment.ts");
+
+/** The lists are there once what pays from them is: a payment that is shown can be saved without a connection. */
+const loadWithPaying = () => Promise.all([load(), loadPaying()]).then(([queries]) => queries);
+
 /** The queries of debts, fetched when they are first wanted: the journal opens without them. */
-function useDebtQueries(wanted: boolean): Awaited<ReturnType<typeof load>> | null {
+function useDebtQueries(wanted: boolean, from: typeof load): Awaited<ReturnType<typeof load>> | null {
   const [queries, setQueries] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const isMissing = wanted && queries === null;
   useEffect(() => {
     if (!isMissing) return;
     let isHere = true;
-    load().then(
+    from().then(
       (found) => isHere && setQueries(found),
       // Code that did not load is told by the page; the rest of the journal goes on.
       () => undefined,
@@ -28,14 +34,14 @@ function useDebtQueries(wanted: boolean): Awaited<ReturnType<typeof load>> | nul
     return () => {
       isHere = false;
     };
-  }, [isMissing]);
+  }, [isMissing, from]);
   return queries;
 }
 
 /** The sums of both lists; null while loading. */
 export function useDebtTotals({ id, chart, companyId }: Book): DebtTotals | null {
   const storage = useStorage();
-  const queries = useDebtQueries(true);
+  const queries = useDebtQueries(true, load);
   const found = useQuery(
     async () => queries && (await queries.debtTotals(storage, { id, chart, companyId }, EVER)),
     [storage, id, chart, companyId, queries !== null],
@@ -50,7 +56,7 @@ export function useDebtLists(
   without?: EntryId,
 ): DebtLists | null {
   const storage = useStorage();
-  const queries = useDebtQueries(wanted);
+  const queries = useDebtQueries(wanted, loadWithPaying);
   const found = useQueryKeepingLast(
     async () =>
       wanted && queries ? await queries.openDebts(storage, { id, chart, companyId }, EVER, without) : null,

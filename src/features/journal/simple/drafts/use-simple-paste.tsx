@@ -32,7 +32,7 @@ export function useSimplePaste({
     dialog:
       text === null ? null : (
         <Suspense fallback={null}>
-          <PasteMovementsDialog open={opened} text={text} onClose={() => setText(null)} />
+          <PasteMovementsDialog open={opened} text={text} onText={setText} onClose={() => setText(null)} />
         </Suspense>
       ),
   };

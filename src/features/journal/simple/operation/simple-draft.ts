@@ -46,6 +46,8 @@ export interface OperationDraft {
   readonly thirdParty?: string | undefined;
   /** What a payment settles, by account. */
   readonly parts?: readonly SettledPart[] | undefined;
+  /** What was owed when the payment was begun. */
+  readonly owed?: Pesos | undefined;
   /** Whether what is paid beyond a debt is left as an advance. */
   readonly advance?: boolean | undefined;
   /** Whether the offered taxes are written with it, and what was said of them. */
@@ -113,7 +115,13 @@ export function operationDraft(
 /** A payment of all that a third party owes or is owed. */
 export function paymentDraft(direction: Direction, debt: PartyDebt, date: Day): OperationDraft {
   const thirdParty = debt.name === "" ? undefined : debt.name;
-  return { ...blankOperation("debt-payment", date), direction, amount: debt.owed, thirdParty };
+  return {
+    ...blankOperation("debt-payment", date),
+    direction,
+    amount: debt.owed,
+    owed: debt.owed,
+    thirdParty,
+  };
 }
 
 /**
@@ -215,6 +223,7 @@ export function isTouched(draft: OperationDraft, first: OperationDraft): boolean
     draft.to !== first.to ||
     draft.thirdParty !== first.thirdParty ||
     draft.parts !== first.parts ||
+    draft.owed !== first.owed ||
     draft.advance !== first.advance ||
     draft.withTaxes !== first.withTaxes ||
     draft.taxes !== first.taxes ||

@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
@@ -101,7 +101,6 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
   const { chart } = input;
   const form = useOperationForm(input);
   const formId = useId();
-  const [blocked, setBlocked] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -110,16 +109,15 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
       title={title}
       onClose={onClose}
       dirty={form.touched}
-      onBlocked={() => setBlocked(true)}
-      footer={
+      footer={(close) => (
         <Actions
           form={form}
           formId={formId}
           isNew={input.entry === undefined}
-          onCancel={onClose}
+          onCancel={close}
           onRemove={onRemove}
         />
-      }
+      )}
     >
       <form id={formId} noValidate onSubmit={form.submit}>
         <OperationFields form={form} chart={chart} today={today} amount={amount} />
@@ -127,11 +125,6 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
       <NewPocket form={form} input={input} />
       <PurposeButton form={form} onPurpose={onPurpose} />
       <Refusal form={form} />
-      {blocked && form.touched ? (
-        <p role="status" className="mt-3 text-caption text-warntext">
-          {texts.dirty}
-        </p>
-      ) : null}
     </Dialog>
   );
 }

@@ -31,6 +31,7 @@ import type { DebtLists } from "#storage/queries/books/debts.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { journalTexts } from "../../texts.ts";
+import { loadPaying } from "../debts/use-debts.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import { type BesidesOperation, besidesOf } from "./besides-operation.ts";
 import {
@@ -157,11 +158,14 @@ function write(
   { book, entry }: OperationFormInput,
   as: WrittenAs,
   content: EntryContent,
+  { owed, direction, thirdParty = "" }: OperationDraft,
 ): Promise<CommandResult<Entry>> {
   const head = { id: as.command, bookId: book.id, content };
-  return entry
-    ? editEntry(storage, { ...head, entry: linkTo(entry), version: as.version })
-    : postEntry(storage, { ...head, entryId: as.entry, origin: "simple" });
+  if (entry) return editEntry(storage, { ...head, entry: linkTo(entry), version: as.version });
+  const posting = { ...head, entryId: as.entry, origin: "simple" as const };
+  if (owed === undefined) return postEntry(storage, posting);
+  const debt = { direction, thirdParty, owed };
+  return loadPaying().then(({ postDebtPayment }) => postDebtPayment(storage, { ...posting, debt }));
 }
 
 /** An operation being typed: a new one, or a correction of one in the book. */
@@ -242,7 +246,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
       working.current = false;
       return setBusy(false);
     }
-    const run = () => write(storage, input, { ...ids, version: start.version }, content);
+    const run = () => write(storage, input, { ...ids, version: start.version }, content, draft);
     const result = await tracked(run, () => void saveAgain()(), SOURCE);
     working.current = false;
     setBusy(false);
@@ -252,6 +256,8 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
       return onDone(result.value);
     }
     if (result.error.kind === "stale") setStale(result.error.current);
+    // Said once: the next press pays from what is owed now, which the form shows.
+    if (result.error.kind === "debt-changed") change({ owed: result.error.owed });
     setRefusal(result.error.kind === "stale" ? texts.stale : refusalText(result.error));
   };
   const saveAgain = useLatest(save);

@@ -77,7 +77,7 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
     <FormDialog
       title={texts.addTitle}
       initialFocus={first}
-      dirty={name !== ""}
+      dirty={name !== "" || chosen !== null}
       confirm={texts.addConfirm}
       busy={busy}
       onSubmit={add}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { NO_SHEET, type PocketSheet, pocketsWithout } from "#domain/accounting/operations/pocket-sheet.ts";
-import { type Pocket, pocketsOf } from "#domain/accounting/operations/pockets.ts";
+import { offeredPockets, type Pocket, pocketsOf } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
 import { firstDay, lastDay } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -25,7 +25,10 @@ export function usePocketSheet(book: Book, month: Month): PocketSheet | null {
   return found.state === "ready" && found.value.month === month ? found.value.sheet : null;
 }
 
-/** The pockets of a book with what they hold at the end of a day, without the entry that is being corrected. */
+/**
+ * The pockets that an operation may use, with what they hold at the end of a day without the entry that is being
+ * corrected. A closed one with money in it stands in the table, but is offered only to what was written with it.
+ */
 export function usePocketsOn(book: Book, chart: Chart, on: Day, entry?: Entry): readonly Pocket[] {
   const storage = useStorage();
   const { id, chart: kind } = book;
@@ -36,6 +39,11 @@ export function usePocketsOn(book: Book, chart: Chart, on: Day, entry?: Entry): 
   const sheet = found.state === "ready" ? found.value : NO_SHEET;
   return useMemo(() => {
     const isCounted = entry !== undefined && entry.date <= on;
-    return pocketsOf(chart, isCounted ? pocketsWithout(sheet, entry, kind) : sheet);
+    const had = entry?.lines.map(({ account }) => account);
+    return offeredPockets(
+      chart,
+      pocketsOf(chart, isCounted ? pocketsWithout(sheet, entry, kind) : sheet),
+      had,
+    );
   }, [chart, sheet, entry, on, kind]);
 }

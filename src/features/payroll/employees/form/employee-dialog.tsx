@@ -88,11 +88,10 @@ function Stale({ current, saving }: { readonly current: Employee; readonly savin
   );
 }
 
-function Trouble({ saving, blocked }: { readonly saving: Saving; readonly blocked: boolean }) {
+function Trouble({ saving }: { readonly saving: Saving }) {
   const { refused } = saving;
   if (refused?.current) return <Stale current={refused.current} saving={saving} />;
-  if (refused !== null) return <Banner tone="error">{refused.text}</Banner>;
-  return blocked ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
+  return refused === null ? null : <Banner tone="error">{refused.text}</Banner>;
 }
 
 /** Dialog for a new or existing employee. */
@@ -101,7 +100,6 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
   const saving = useSaving(props);
   const law = useLawOfToday();
   const formId = useId();
-  const [blocked, setBlocked] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = event.currentTarget;
@@ -116,21 +114,20 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
       size="lg"
       title={employee === null ? texts.addTitle : texts.editTitle}
       dirty={form.dirty}
-      onBlocked={() => setBlocked(true)}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={saving.busy}>
             {employee === null ? texts.add : texts.save}
           </Button>
         </>
-      }
+      )}
     >
       <form id={formId} noValidate className="grid gap-6" onSubmit={submit}>
-        <Trouble saving={saving} blocked={blocked && form.dirty} />
+        <Trouble saving={saving} />
         <PersonFields form={form} others={others} own={employee?.id ?? null} />
         <ContractFields form={form} law={law} />
         <SecurityFields form={form} law={law} />

@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { addMonths, firstDay, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
-import { today } from "#domain/kernel/clock.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
@@ -19,6 +18,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import { periodWords } from "../period-words.ts";
 import { runsTexts } from "../texts.ts";
 import { EmployerField } from "./employer-field.tsx";
@@ -104,7 +104,10 @@ function PeriodChoice({ period, error, onPeriod }: PeriodChoiceProps) {
 export function NewRunDialog(props: NewRunDialogProps) {
   const { runs, onClose } = props;
   const storage = useStorage();
-  const [period, setPeriod] = useState(() => nextPeriod(runs[0]?.period ?? null, today(storage.clock)));
+  const now = useToday(storage.clock);
+  // The run that is made here comes before no other while the dialog leads to it.
+  const [latest] = useState(runs[0]?.period ?? null);
+  const [period, setPeriod] = useFollowing(useMemo(() => nextPeriod(latest, now), [latest, now]));
   const [copy, setCopy] = useState(true);
   // The preceding run; if none, the latest.
   const last = runBefore(runs, period) ?? runs[0] ?? null;

@@ -98,7 +98,8 @@ function PaidDialog({ view, actions, onClose }: Asking) {
   const future = useFutureDay();
   const { title, text, day, confirm, inBooks, onlyMark } = texts.pay;
   const debt = runDebt(view);
-  const pay = (paidOn: Day) => void actions.pay(paidOn).then(onClose);
+  const [version] = useState(view.editor?.version ?? view.open.run.version);
+  const pay = (paidOn: Day) => void actions.pay(paidOn, version).then(onClose);
   const isOwed = debt?.open.some(({ account, left }) => account === NET_PAYABLE && left > 0);
   if (debt !== null && isOwed) {
     const otherwise = { label: onlyMark, busy: actions.busy, onDay: pay };

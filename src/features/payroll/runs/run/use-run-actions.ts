@@ -38,7 +38,8 @@ export interface RunActions {
   readonly busy: boolean;
   close(): Promise<void>;
   reopen(): Promise<void>;
-  pay(day: Day): Promise<void>;
+  /** `version`: the run's when its day was first asked for: what another tab marked since is not marked over. */
+  pay(day: Day, version: number): Promise<void>;
   unpay(): Promise<void>;
   /** Deletes a draft, with undo. */
   remove(): Promise<void>;
@@ -143,7 +144,8 @@ export function useRunActions(view: RunView): RunActions {
         await done(() => closeRun(storage, command()), texts.closed);
       }),
     reopen: () => attempt(() => done(() => reopenRun(storage, command()), texts.reopened)),
-    pay: (paidOn) => attempt(() => done(() => markPaid(storage, { ...command(), paidOn }), texts.paid)),
+    pay: (paidOn, version) =>
+      attempt(() => done(() => markPaid(storage, { ...command(), version, paidOn }), texts.paid)),
     unpay: () => attempt(() => done(() => unmarkPaid(storage, command()), texts.unpaid)),
     remove: () =>
       attempt(async () => {

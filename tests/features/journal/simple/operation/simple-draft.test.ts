@@ -61,6 +61,7 @@ describe("an operation being typed", () => {
       to: ROLE_ACCOUNTS.puc.cash,
       thirdParty: "Aceros SAS",
       parts: [],
+      owed: pesos(9),
       advance: true,
       withTaxes: true,
       taxes: { ...NO_ANSWERS, name: "Aceros SAS" },

@@ -1,0 +1,68 @@
+/** The sample students, group 03 and group 05. */
+export const SAMPLE_NAMES: readonly [readonly string[], readonly string[]] = [
+  [
+    "Acosta Rivera, Juan Pablo",
+    "Barrera Gómez, Valentina",
+    "Cortés Suárez, Nicolás",
+    "Díaz Moreno, Laura Sofía",
+    "Forero Castro, Andrés",
+    "Guerrero Páez, Daniela",
+    "Hurtado Lozano, Miguel",
+    "Jiménez Rincón, Paula",
+    "Mejía Torres, Santiago",
+    "Pinzón Ávila, Camila",
+    "Rojas Niño, Sebastián",
+    "Salazar Ortega, Mariana",
+    "Sánchez Vega, Tomás",
+    "Serrano Duque, Isabella",
+    "Tovar Medina, Julián",
+    "Trujillo Cano, Sara",
+    "Urrego Bernal, David",
+    "Valencia Ríos, Manuela",
+    "Vargas Peña, Felipe",
+    "Velásquez Mora, Luisa",
+    "Villamil Soto, Emilio",
+    "Zuluaga Henao, Ana María",
+  ],
+  [
+    "Arango Vélez, Simón",
+    "Ardila Mora, Tatiana",
+    "Benavides Cruz, Sara",
+    "Bermúdez Gil, Kevin",
+    "Caicedo Rengifo, Esteban",
+    "Castaño Ruiz, Melissa",
+    "Cuéllar Ortiz, Mariana",
+    "Delgado Pava, Andrés",
+    "Duarte Niño, Felipe",
+    "Escobar Lara, Juliana",
+    "Gaitán Lugo, Natalia",
+    "Hoyos Marín, Cristian",
+    "Jaramillo Sosa, Laura",
+    "López Quintero, Diana",
+    "Muñoz Parra, Óscar",
+    "Narváez Leal, Karen",
+    "Ospina Toro, Gabriel",
+    "Quiroga Pinto, Lina",
+    "Restrepo Gil, Martín",
+    "Suárez Daza, Angélica",
+    "Yepes Campo, Ricardo",
+  ],
+];
+
+/**
+ * Grades of the first students of group 03, in tenths, by activity in the order of the grid; 0 for overdue with the
+ * default given, -1 for work that waits, null for nothing.
+ */
+export const SAMPLE_GRADES: readonly (readonly (number | null)[])[] = [
+  [45, 42, 38, 46, 44, 45, null],
+  [50, 47, 44, 49, 48, 46, null],
+  [32, 26, 24, 30, 0, 28, null],
+  [41, 39, 35, 40, 38, 37, null],
+  [36, 34, 31, -1, 36, 34, null],
+  [48, 44, 47, 45, 49, 48, null],
+  [29, 0, 22, 27, 0, 25, null],
+  [39, 40, 36, 42, 41, 37, -1],
+  [43, 38, 40, 39, -1, 42, null],
+  [46, 49, 45, 44, 47, 43, -1],
+  [34, 31, 29, 33, 35, 30, null],
+];

@@ -1,0 +1,124 @@
+import type { ExerciseCase, ExerciseSource } from "../exercises/exercise.ts";
+import type { ExerciseWork } from "../exercises/work.ts";
+import type { GradeResult } from "../grading/grade-result.ts";
+import type { Instant } from "../kernel/clock.ts";
+import type { Day } from "../kernel/day.ts";
+import type { ActivityId, ClassroomId, ProfileId } from "../kernel/ids.ts";
+import type { Activity } from "./activity.ts";
+import type { ClassroomSettings, PeriodNumber } from "./classroom.ts";
+import type { GradeStatus } from "./grade.ts";
+import type { SubmittedWork } from "./submission.ts";
+
+/** Who works on this device. */
+export interface StudentProfile {
+  readonly id: ProfileId;
+  readonly name: string;
+  readonly email: string;
+  readonly code: string;
+  readonly createdAt: Instant;
+  /** Made up, to look around. */
+  readonly sample: boolean;
+}
+
+/** A classroom that the student joined by its class card. */
+export interface JoinedClassroom {
+  readonly id: ClassroomId;
+  readonly name: string;
+  readonly group: string;
+  readonly subject: string;
+  readonly teacher: string;
+  readonly code: string;
+  readonly settings: ClassroomSettings;
+  /** Public keys and roster as the exchange wrote them; opaque here. */
+  readonly card: unknown;
+  readonly joinedAt: Instant;
+}
+
+/** A task of a classroom, as it arrived. A graded one has no solution; `packet` is the exchange's. */
+export interface StudentTask {
+  readonly id: ActivityId;
+  readonly classroom: ClassroomId;
+  readonly title: string;
+  readonly description: string;
+  readonly type: Activity["type"];
+  readonly period: PeriodNumber;
+  readonly weight: number;
+  readonly dueDate: Day | null;
+  readonly attempts: Activity["attempts"];
+  readonly feedback: Activity["feedback"];
+  readonly case: ExerciseCase | null;
+  readonly source: ExerciseSource | null;
+  readonly seed: number;
+  readonly packet: unknown;
+  readonly receivedAt: Instant;
+}
+
+/** Work that is not handed in yet; saved at each change. */
+export interface WorkDraft {
+  /** Id of the task, or of the practice exercise: template, version and seed. */
+  readonly id: string;
+  readonly attempt: number;
+  readonly work: ExerciseWork;
+  readonly checks: number;
+  readonly savedAt: Instant;
+}
+
+/** What the student handed in, with the message so that it can be given again. */
+export interface HandedWork {
+  /** Of its message. */
+  readonly id: string;
+  readonly classroom: ClassroomId;
+  readonly activity: ActivityId;
+  readonly attempt: number;
+  readonly work: SubmittedWork;
+  readonly handedInAt: Instant;
+  readonly hash: string;
+  readonly packet: unknown;
+}
+
+/** What came back for a hand-in, or the grade of an activity without one. */
+export interface ReturnedGrade {
+  readonly activity: ActivityId;
+  readonly classroom: ClassroomId;
+  readonly status: GradeStatus;
+  readonly raw: number | null;
+  readonly comment: string;
+  readonly result: GradeResult | null;
+  readonly packet: unknown;
+  readonly returnedAt: Instant;
+}
+
+/** How far a lesson was read and what its questions were answered. */
+export interface LessonProgress {
+  readonly lesson: string;
+  /** Steps done, of the lesson's own count. */
+  readonly done: number;
+  readonly steps: number;
+  readonly answers: Readonly<Record<string, readonly string[] | number>>;
+  readonly finishedAt: Instant | null;
+  readonly updatedAt: Instant;
+}
+
+/** A question that comes back: the later, the more often it was right in a row. */
+export interface ReviewCard {
+  readonly id: string;
+  readonly lesson: string;
+  readonly dueDay: Day;
+  readonly streak: number;
+  readonly updatedAt: Instant;
+}
+
+/** A practice exercise that was graded on this device. */
+export interface PracticeResult {
+  readonly id: string;
+  readonly source: ExerciseSource;
+  readonly title: string;
+  readonly share: number;
+  readonly result: GradeResult;
+  readonly at: Instant;
+}
+
+export interface StudentSettings {
+  readonly newTasks: boolean;
+  readonly newGrades: boolean;
+}

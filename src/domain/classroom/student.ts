@@ -1,0 +1,26 @@
+import type { Instant } from "../kernel/clock.ts";
+import type { ClassroomId, StudentId } from "../kernel/ids.ts";
+
+/** Public keys of a student's device: to know it again, and to seal what is returned to it. */
+export interface StudentDevice {
+  readonly sign: string;
+  readonly seal: string;
+}
+
+/** A student of one classroom. Only `name` is always there; whatever else is unknown is empty. */
+export interface Student {
+  readonly id: StudentId;
+  readonly classroom: ClassroomId;
+  /** Surnames first: "Acosta Rivera, Juan Pablo". */
+  readonly name: string;
+  readonly email: string;
+  readonly cedula: string;
+  /** What the student's hand-ins are recognised by. */
+  readonly code: string;
+  readonly joinedAt: Instant;
+  /** The device that handed in first; null until then. */
+  readonly device: StudentDevice | null;
+}
+
+/** What a person is recognised by in a roster, a file or a message. */
+export type StudentDetails = Pick<Student, "name" | "email" | "cedula" | "code">;

@@ -1,0 +1,25 @@
+/**
+ * Why a packet was not read (ED-41).
+ * - foreign: nothing of ours. damaged: ours, but changed on its way. newer: of a later version.
+ * - too-large: beyond what any packet holds. empty: nothing in it. too-many: more than are read at once.
+ * - other-key: sealed to a key that this device does not have. forged: the signature is not its author's.
+ * - unknown-class: of a class that this device has not joined. no-code: a picture without a QR.
+ */
+export const FAILURE_WORDS = [
+  "foreign",
+  "damaged",
+  "newer",
+  "too-large",
+  "empty",
+  "too-many",
+  "other-key",
+  "forged",
+  "unknown-class",
+  "no-code",
+] as const;
+export type ExchangeFailureWord = (typeof FAILURE_WORDS)[number];
+
+export type ExchangeFailure =
+  | { readonly kind: ExchangeFailureWord }
+  /** Its end is missing: so many bytes, or null when too little is left to tell. */
+  | { readonly kind: "truncated"; readonly missing: number | null };

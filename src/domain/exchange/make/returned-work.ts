@@ -1,0 +1,59 @@
+import type { Activity } from "../../classroom/activity.ts";
+import type { ClassroomSettings } from "../../classroom/classroom.ts";
+import { awaitsGrade, type Grade, rawOf } from "../../classroom/grade.ts";
+import { exerciseOfWork } from "../../classroom/grade-works.ts";
+import { withOverrides } from "../../classroom/override.ts";
+import { showGrade } from "../../classroom/scale.ts";
+import type { Submission, SubmissionResult } from "../../classroom/submission.ts";
+import type { Instant } from "../../kernel/clock.ts";
+import type { Day } from "../../kernel/day.ts";
+import type { SubmissionId } from "../../kernel/ids.ts";
+import type { SentReturn } from "../message.ts";
+
+/** Whether what the level shows may be seen already. */
+export function isReleased(
+  { feedback: { release } }: Pick<Activity, "feedback">,
+  due: Day | null,
+  attempts: number,
+  today: Day,
+): boolean {
+  if (release.kind === "at-once") return true;
+  if (release.kind === "deadline") return due === null || today > due;
+  return attempts >= release.attempt;
+}
+
+interface ReturnParts {
+  readonly activity: Activity;
+  readonly settings: ClassroomSettings;
+  readonly grade: Grade;
+  readonly submission: Submission;
+  readonly result: SubmissionResult | null;
+  readonly code: string;
+  readonly released: boolean;
+  readonly gradedAt: Instant;
+}
+
+/**
+ * A graded work on its way back; null while its last attempt has none. What the level of feedback does not show does not travel
+ * either: what lies on the student's device can be read there (ED-83).
+ */
+export function sentReturn(parts: ReturnParts): SentReturn | null {
+  const { activity, settings, grade, submission, result, code, released, gradedAt } = parts;
+  const raw = rawOf(grade);
+  if (raw === null || awaitsGrade(grade)) return null;
+  const { level } = activity.feedback;
+  return {
+    classroom: submission.classroom,
+    activity: activity.id,
+    submission: submission.id as SubmissionId,
+    code,
+    attempt: submission.attempt,
+    grade: showGrade(settings, raw).text,
+    raw,
+    manual: grade.manual !== null,
+    comment: grade.comment,
+    result: released && level >= 2 && result !== null ? withOverrides(result.result, grade.overrides) : null,
+    solution: released && level >= 4 ? (exerciseOfWork(activity, submission)?.solution ?? null) : null,
+    gradedAt,
+  };
+}

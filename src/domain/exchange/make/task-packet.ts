@@ -1,0 +1,49 @@
+import { type Activity, dueDateIn } from "../../classroom/activity.ts";
+import type { Exercise } from "../../exercises/exercise.ts";
+import { makeExercise } from "../../exercises/templates/all.ts";
+import type { ClassroomId } from "../../kernel/ids.ts";
+import type { TaskPacket } from "../message.ts";
+
+type Carried = Pick<TaskPacket, "source" | "personal" | "case" | "solution">;
+
+const NOTHING: Carried = { source: null, personal: false, case: null, solution: null };
+
+/**
+ * What of the exercise travels. A graded one goes without its solution, and without the seed from which the solution
+ * could be made again, unless each student has figures of their own: those are made on the student's device (ED-81).
+ */
+function carried({ exercise, attempts }: Activity): Carried {
+  if (exercise === null) return NOTHING;
+  const isPractice = attempts.kind === "practice";
+  const withCase = (each: Exercise, source: Carried["source"]): Carried => ({
+    source,
+    personal: false,
+    case: each.case,
+    solution: isPractice ? each.solution : null,
+  });
+  if (exercise.kind === "own") return withCase(exercise.exercise, null);
+  const { source, personal } = exercise;
+  if (personal) return { ...NOTHING, source, personal };
+  const made = makeExercise(source.template, source.version, source.seed);
+  return made === null ? NOTHING : withCase(made, isPractice ? source : null);
+}
+
+/** An activity as its classroom receives it. */
+export function taskPacket(activity: Activity, classroom: ClassroomId): TaskPacket {
+  const { id, title, description, type, period, weight, attempts, feedback, policy } = activity;
+  return {
+    classroom,
+    activity: id,
+    title,
+    description,
+    type,
+    period,
+    weight,
+    dueDate: dueDateIn(activity, classroom),
+    attempts,
+    feedback,
+    ...carried(activity),
+    policy,
+    opening: "",
+  };
+}

@@ -1,0 +1,74 @@
+import { fold } from "../../kernel/spanish.ts";
+
+/** Who may have written a code, as far as matching asks. */
+export interface Coded {
+  readonly code: string;
+  readonly cedula: string;
+  readonly name: string;
+}
+
+/** "1.024.118-359" and " 1024118359 " are one code. */
+export function bareCode(code: string): string {
+  return fold(code).replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Edits between two texts, where two neighbours exchanged are one (optimal string alignment). */
+function distance(one: string, other: string): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
+}
+
+const MOST_SUGGESTIONS = 3;
+const NEAR = 2;
+/** Longer texts are no codes; comparing them would take long. */
+const LONGEST = 60;
+
+const words = (name: string): string =>
+  fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .toSorted()
+    .join(" ");
+
+/** Those whose code it is: one, or several when two students have one code. */
+export function withCode<Who extends Coded>(roster: readonly Who[], code: string): readonly Who[] {
+  const wanted = bareCode(code);
+  if (wanted === "") return [];
+  const own = roster.filter((each) => bareCode(each.code) === wanted);
+  return own.length > 0 ? own : roster.filter((each) => bareCode(each.cedula) === wanted);
+}
+
+/** Who may be meant by a code that nobody has: the same name, or a code a slip or two away; the nearest first. */
+export function likelyStudents<Who extends Coded>(
+  roster: readonly Who[],
+  author: { readonly code: string; readonly name: string },
+): readonly Who[] {
+  const code = bareCode(author.code).slice(0, LONGEST);
+  const name = words(author.name);
+  const ranked = roster.flatMap((who) => {
+    const codes = [who.code, who.cedula].map(bareCode).filter((each) => each !== "");
+    const steps = Math.min(
+      Number.POSITIVE_INFINITY,
+      ...codes.map((each) => distance(code, each.slice(0, LONGEST))),
+    );
+    // A slip or two in three characters is another code.
+    const isNear = steps <= NEAR && code.length > 2 * steps;
+    const isNamed = name !== "" && words(who.name) === name;
+    return isNear || isNamed ? [{ who, rank: (isNamed ? -3 : 0) + (isNear ? steps : NEAR + 1) }] : [];
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ who }) => who);
+}

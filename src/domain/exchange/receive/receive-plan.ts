@@ -1,0 +1,172 @@
+import { type AttemptPolicy, isLate } from "../../classroom/activity.ts";
+import type { Day } from "../../kernel/day.ts";
+import type { ActivityId, ClassroomId, StudentId, SubmissionId } from "../../kernel/ids.ts";
+import type { Result } from "../../kernel/result.ts";
+import type { ExchangeFailure } from "../failure.ts";
+import type { ExchangeMessage, SubmissionMessage } from "../message.ts";
+import { type Coded, likelyStudents, withCode } from "./match-code.ts";
+
+/** A message that was opened and whose shape and signature hold. */
+export interface OpenedPacket<Message extends ExchangeMessage = ExchangeMessage> {
+  readonly message: Message;
+  /** SHA-256 of the content in hexadecimal: the same however often it was sealed. */
+  readonly hash: string;
+}
+
+/** One thing that was read: a file, a text or a code, by the name it came under. */
+export interface ReadSource {
+  readonly name: string;
+  readonly outcome: Result<OpenedPacket, ExchangeFailure>;
+}
+
+export interface KnownStudent extends Coded {
+  readonly id: StudentId;
+  /** The device that handed in first; null until then. */
+  readonly device: string | null;
+}
+
+interface KnownActivity {
+  readonly id: ActivityId;
+  readonly dueDate: Day | null;
+  readonly attempts: AttemptPolicy;
+}
+
+/** What the teacher's desk knows before it receives. */
+export interface ReceivingDesk {
+  readonly classroom: ClassroomId;
+  readonly roster: readonly KnownStudent[];
+  readonly activities: readonly KnownActivity[];
+  /** Hand-ins that are here, also those yet to be identified. */
+  readonly here: ReadonlyMap<SubmissionId, { readonly hash: string }>;
+  /** Attempts that are here: "student/activity/attempt". */
+  readonly attempts: ReadonlySet<string>;
+}
+
+/**
+ * What a teacher should look at in a hand-in that was taken.
+ * over-attempts: more than allowed. second-of-attempt: another one of the same attempt. other-device: not the one that
+ * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time.
+ */
+export const RECEIPT_REMARKS = [
+  "late",
+  "over-attempts",
+  "second-of-attempt",
+  "other-device",
+  "unfinished",
+] as const;
+export type ReceiptRemark = (typeof RECEIPT_REMARKS)[number];
+
+export interface Taken {
+  readonly source: string;
+  readonly packet: OpenedPacket<SubmissionMessage>;
+  readonly student: StudentId;
+  readonly remarks: readonly ReceiptRemark[];
+}
+
+export interface Unidentified {
+  readonly source: string;
+  readonly packet: OpenedPacket<SubmissionMessage>;
+  /** Nobody has the code, or several have. */
+  readonly why: "unknown-code" | "shared-code";
+  readonly suggestions: readonly StudentId[];
+}
+
+export interface ReceivePlan {
+  readonly taken: readonly Taken[];
+  /** Here before, or twice among these; `changed` when it is not the same as the one that stays. */
+  readonly repeated: readonly { readonly source: string; readonly changed: boolean }[];
+  readonly unidentified: readonly Unidentified[];
+  readonly damaged: readonly { readonly source: string; readonly failure: ExchangeFailure }[];
+  /** Of another class, of an activity that is not here, or no hand-in at all. */
+  readonly misplaced: readonly {
+    readonly source: string;
+    readonly why: "other-class" | "unknown-activity" | "not-a-hand-in";
+  }[];
+}
+
+export function attemptKey(student: StudentId, activity: ActivityId, attempt: number): string {
+  return `${student}/${activity}/${attempt}`;
+}
+
+const isHandIn = (packet: OpenedPacket): packet is OpenedPacket<SubmissionMessage> =>
+  packet.message.kind === "entrega";
+
+/** Sorts what was read, one after the other: what the desk knows, and what came before it in the same batch. */
+class Sorter {
+  readonly taken: Taken[] = [];
+  readonly repeated: { source: string; changed: boolean }[] = [];
+  readonly unidentified: Unidentified[] = [];
+  readonly damaged: { source: string; failure: ExchangeFailure }[] = [];
+  readonly misplaced: ReceivePlan["misplaced"][number][] = [];
+  readonly #desk: ReceivingDesk;
+  readonly #here: Map<SubmissionId, { readonly hash: string }>;
+  readonly #attempts: Set<string>;
+
+  constructor(desk: ReceivingDesk) {
+    this.#desk = desk;
+    this.#here = new Map(desk.here);
+    this.#attempts = new Set(desk.attempts);
+  }
+
+  sort({ name: source, outcome }: ReadSource): void {
+    if (!outcome.ok) {
+      this.damaged.push({ source, failure: outcome.error });
+      return;
+    }
+    const packet = outcome.value;
+    if (!isHandIn(packet)) {
+      this.misplaced.push({ source, why: "not-a-hand-in" });
+      return;
+    }
+    const { classroom, activity } = packet.message.content;
+    const known = this.#desk.activities.find(({ id }) => id === activity);
+    if (classroom !== this.#desk.classroom) this.misplaced.push({ source, why: "other-class" });
+    else if (known === undefined) this.misplaced.push({ source, why: "unknown-activity" });
+    else this.#place(source, packet, known);
+  }
+
+  #place(source: string, packet: OpenedPacket<SubmissionMessage>, activity: KnownActivity): void {
+    const { id, content } = packet.message;
+    const before = this.#here.get(id);
+    if (before !== undefined) {
+      this.repeated.push({ source, changed: before.hash !== packet.hash });
+      return;
+    }
+    this.#here.set(id, packet);
+    const { roster } = this.#desk;
+    const found = withCode(roster, content.code);
+    const [student] = found;
+    if (student === undefined || found.length > 1) {
+      const suggestions = (found.length > 1 ? found : likelyStudents(roster, content)).map((who) => who.id);
+      const why = found.length > 1 ? "shared-code" : "unknown-code";
+      this.unidentified.push({ source, packet, why, suggestions });
+      return;
+    }
+    const remarks = this.#remarks(packet.message, student, activity);
+    this.#attempts.add(attemptKey(student.id, activity.id, content.attempt));
+    this.taken.push({ source, packet, student: student.id, remarks });
+  }
+
+  #remarks(
+    { content }: SubmissionMessage,
+    student: KnownStudent,
+    { id, dueDate, attempts }: KnownActivity,
+  ): ReceiptRemark[] {
+    const holds: Readonly<Record<ReceiptRemark, boolean>> = {
+      late: isLate(dueDate, content.handedInAt),
+      "over-attempts": attempts.kind === "graded" && content.attempt > attempts.most,
+      "second-of-attempt": this.#attempts.has(attemptKey(student.id, id, content.attempt)),
+      "other-device": student.device !== null && student.device !== content.device.sign,
+      unfinished: !content.finished,
+    };
+    return RECEIPT_REMARKS.filter((remark) => holds[remark]);
+  }
+}
+
+/** What receiving these would do (ED-44). Nothing of a source is used in part, and doing it twice changes nothing. */
+export function planReceipt(sources: readonly ReadSource[], desk: ReceivingDesk): ReceivePlan {
+  const sorter = new Sorter(desk);
+  for (const source of sources) sorter.sort(source);
+  const { taken, repeated, unidentified, damaged, misplaced } = sorter;
+  return { taken, repeated, unidentified, damaged, misplaced };
+}

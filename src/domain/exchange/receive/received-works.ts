@@ -1,0 +1,89 @@
+import type { InboxRecord, Submission, SubmittedWork } from "../../classroom/submission.ts";
+import type { Instant } from "../../kernel/clock.ts";
+import type { ClassroomId } from "../../kernel/ids.ts";
+import { fold } from "../../kernel/spanish.ts";
+import type { SentWork, SubmissionMessage } from "../message.ts";
+import { fromBase64url } from "../wire/base64url.ts";
+import type { OpenedPacket, ReceivePlan } from "./receive-plan.ts";
+
+/** What a receipt writes on the desk. */
+export interface ReceivedWorks {
+  readonly submissions: readonly Submission[];
+  readonly inbox: readonly InboxRecord[];
+  /** Damaged files of the tray that have arrived whole since. */
+  readonly settled: readonly string[];
+}
+
+function submittedWork(work: SentWork): SubmittedWork {
+  if (work.kind !== "file") return work;
+  return { kind: "file", name: work.name, bytes: fromBase64url(work.data) ?? new Uint8Array() };
+}
+
+function unplaced(
+  { message, hash }: OpenedPacket<SubmissionMessage>,
+  receivedAt: Instant,
+): Omit<Submission, "student"> {
+  const { classroom, activity, attempt, seed, work, handedInAt, device } = message.content;
+  return {
+    id: message.id,
+    classroom,
+    activity,
+    attempt,
+    seed,
+    work: submittedWork(work),
+    declaredAt: handedInAt,
+    receivedAt,
+    hash,
+    device,
+    channel: "file",
+  };
+}
+
+const LONGEST_NAME = 200;
+
+/** A damaged file has no id that could be trusted: it is known again by its class and its name. */
+function damagedId(classroom: ClassroomId, source: string): string {
+  return `${classroom} ${fold(source).slice(0, LONGEST_NAME)}`;
+}
+
+/**
+ * A plan as the records that the desk keeps (ED-80): each identified hand-in with its student, in the tray what is of
+ * nobody and what came damaged. Repeated and misplaced ones leave nothing.
+ */
+export function receivedWorks(plan: ReceivePlan, classroom: ClassroomId, receivedAt: Instant): ReceivedWorks {
+  const submissions = plan.taken.map(({ packet, student }) => ({ ...unplaced(packet, receivedAt), student }));
+  const unidentified = plan.unidentified.map(({ source, packet, why }): InboxRecord => {
+    const { code, name } = packet.message.content;
+    return {
+      id: packet.message.id,
+      classroom,
+      kind: "unidentified",
+      fileName: source,
+      receivedAt,
+      reason: why,
+      details: {},
+      submission: unplaced(packet, receivedAt),
+      author: { code, name },
+    };
+  });
+  const damaged = plan.damaged.map(({ source, failure }): InboxRecord => {
+    const missing = failure.kind === "truncated" ? failure.missing : null;
+    return {
+      id: damagedId(classroom, source),
+      classroom,
+      kind: "damaged",
+      fileName: source,
+      receivedAt,
+      reason: failure.kind,
+      details: missing === null ? {} : { missing },
+      submission: null,
+      author: null,
+    };
+  });
+  const whole = [...plan.taken, ...plan.unidentified, ...plan.repeated];
+  const still = new Set(damaged.map(({ id }) => id));
+  const settled = whole
+    .map(({ source }) => damagedId(classroom, source))
+    .filter((message) => !still.has(message));
+  return { submissions, inbox: [...unidentified, ...damaged], settled };
+}

@@ -1,0 +1,122 @@
+import type { JoinedClassroom, ReturnedGrade, StudentTask } from "../../classroom/student-desk.ts";
+import type { ExerciseSolution } from "../../exercises/exercise.ts";
+import type { GradingPolicy } from "../../grading/grade-result.ts";
+import type { Instant } from "../../kernel/clock.ts";
+import { isObject } from "../../kernel/shape.ts";
+import type { ClassCard, PublicKeys, ReturnMessage, TaskMessage } from "../message.ts";
+import { exerciseSolutionShape } from "../shapes/exercise-shapes.ts";
+import { gradingPolicyShape } from "../shapes/grading-shapes.ts";
+import { isPublicKeys } from "../shapes/message-shapes.ts";
+
+/** What of a class card is kept beside the classroom's own fields. */
+interface KeptCard {
+  readonly keys: PublicKeys;
+  /** Who the student is in this classroom. */
+  readonly student: string;
+}
+
+/** The card that a student joined by; null for the sample's, which came by none. */
+export function keptCard({ card }: Pick<JoinedClassroom, "card">): KeptCard | null {
+  if (!isObject(card) || !isPublicKeys(card.keys) || typeof card.student !== "string") return null;
+  return { keys: card.keys, student: card.student };
+}
+
+/** A classroom as the student keeps it. A newer card of one that was joined changes neither code nor day. */
+export function joinedClassroom(
+  card: ClassCard,
+  who: { readonly code: string; readonly name: string },
+  joinedAt: Instant,
+): JoinedClassroom {
+  const { classroom: id, name, group, subject, teacher, settings, keys } = card;
+  const kept: KeptCard = { keys, student: who.name };
+  return { id, name, group, subject, teacher, code: who.code, settings, card: kept, joinedAt };
+}
+
+interface KeptTask {
+  readonly madeAt: Instant;
+  readonly solution: ExerciseSolution | null;
+  readonly policy: GradingPolicy | null;
+}
+
+/** What a task brought for practising; nothing for one that is graded by the teacher. */
+export function keptTask({ packet }: Pick<StudentTask, "packet">): KeptTask | null {
+  if (!isObject(packet) || typeof packet.madeAt !== "number") return null;
+  const { madeAt, solution, policy } = packet;
+  const isFair = <T>(shape: { check: (value: unknown) => string }, value: unknown): value is T =>
+    shape.check(value) === "ok";
+  return {
+    madeAt,
+    solution: isFair<ExerciseSolution>(exerciseSolutionShape, solution) ? solution : null,
+    policy: isFair<GradingPolicy>(gradingPolicyShape, policy) ? policy : null,
+  };
+}
+
+/** A task as the student keeps it; null for an older one than is here. `seed`: of the student's own figures. */
+export function receivedTask(
+  { madeAt, content }: TaskMessage,
+  here: StudentTask | undefined,
+  seed: number,
+  receivedAt: Instant,
+): StudentTask | null {
+  const before = here === undefined ? null : keptTask(here);
+  if (before !== null && before.madeAt >= madeAt) return null;
+  const { classroom, title, description, type, period, weight, dueDate, attempts, feedback } = content;
+  const { source, solution, policy } = content;
+  const kept: KeptTask = { madeAt, solution, policy };
+  return {
+    id: content.activity,
+    classroom,
+    title,
+    description,
+    type,
+    period,
+    weight,
+    dueDate,
+    attempts,
+    feedback,
+    case: content.case,
+    source,
+    seed,
+    packet: kept,
+    receivedAt,
+  };
+}
+
+interface KeptReturn {
+  readonly submission: string | null;
+  readonly grade: string;
+  readonly solution: ExerciseSolution | null;
+}
+
+/** What a returned grade brought besides its own fields; null for the sample's. */
+export function keptReturn({ packet }: Pick<ReturnedGrade, "packet">): KeptReturn | null {
+  if (!isObject(packet) || typeof packet.grade !== "string") return null;
+  const { submission, grade, solution } = packet;
+  return {
+    submission: typeof submission === "string" ? submission : null,
+    grade,
+    solution: exerciseSolutionShape.check(solution) === "ok" ? (solution as ExerciseSolution) : null,
+  };
+}
+
+/** A return as the student keeps it; null for one that is not newer than what is here. */
+export function receivedReturn(
+  { content }: ReturnMessage,
+  here: ReturnedGrade | undefined,
+): ReturnedGrade | null {
+  const { activity, classroom, submission, grade, raw, manual, comment, result, solution } = content;
+  // A grade of the sample gives way to a real one, whatever its day.
+  const isReal = here !== undefined && keptReturn(here) !== null;
+  if (isReal && here.returnedAt >= content.gradedAt) return null;
+  const kept: KeptReturn = { submission, grade, solution };
+  return {
+    activity,
+    classroom,
+    status: manual ? "graded_manual" : "graded_auto",
+    raw,
+    comment,
+    result,
+    packet: kept,
+    returnedAt: content.gradedAt,
+  };
+}

@@ -1,0 +1,156 @@
+import type { ChartKind } from "../../accounting/account.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { seeded } from "../../sample/seeded.ts";
+import type { Exercise, ExerciseLevel, ExerciseTopic } from "../exercise.ts";
+import { CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { composed } from "../parts/compose.ts";
+import type { Recorded } from "../parts/lines.ts";
+import { introduce, settingOf } from "../parts/setting.ts";
+import { isSeed } from "../template.ts";
+import { makersNamed, OPERATION_MAKERS } from "./makers.ts";
+import { playedOut, type Scene } from "./stage.ts";
+
+/** What a teacher wishes of "Crear con Cuadra IA". */
+export interface ExerciseWish {
+  readonly title: string;
+  readonly topic: ExerciseTopic;
+  readonly level: ExerciseLevel;
+  readonly chart: ChartKind;
+  /** PUC accounts that it should practise; none for any. */
+  readonly accounts: readonly string[];
+  readonly vat: boolean;
+  readonly withholding: boolean;
+  readonly operations: number;
+  /** Empty for one of the bank's. */
+  readonly company: string;
+  readonly seed: number;
+}
+
+export const MOST_OPERATIONS = 30;
+
+/** A wish that cannot be met. */
+export type WishProblem =
+  | { readonly kind: "bad-seed" }
+  | { readonly kind: "bad-count" }
+  | { readonly kind: "taxes-need-puc" }
+  | { readonly kind: "no-operation-for"; readonly accounts: readonly string[] }
+  /** So few operations leave no room for these accounts. */
+  | { readonly kind: "too-short-for"; readonly accounts: readonly string[] };
+
+/** Capital first, then goods, then what is done with them: an order in which nearly everything fits. */
+const STORY = [
+  "contribution",
+  "contribution-cash",
+  "purchase-credit",
+  "rent-bank",
+  "sale-credit",
+  "sale-bank",
+  "loan",
+  "purchase-bank",
+  "power-credit",
+  "sale-cash",
+  "collection",
+  "asset",
+  "supplier-payment",
+  "advertising-credit",
+  "stationery-cash",
+  "fees-credit",
+  "sale-return",
+  "purchase-return",
+  "deposit",
+  "instalment",
+  "debt-payment",
+  "cleaning-credit",
+  "bank-charges",
+  "bank-interest",
+  "service",
+];
+
+/** Accounts of a kind of operation that stories do not come to: a test goes over all the others. */
+const UNREACHED: Readonly<Record<ChartKind, readonly string[]>> = {
+  puc: ["1524", "5195"],
+  journal: ["1524", "5195", "5305"],
+  mini: ["1305", "5195"],
+};
+
+/** PUC accounts that may be wished for: those that some operation of that chart and of those taxes records in. */
+export function accountsOffered({
+  chart,
+  vat,
+  withholding,
+}: Pick<ExerciseWish, "chart" | "vat" | "withholding">): readonly string[] {
+  const all = OPERATION_MAKERS.filter(({ charts }) => charts.includes(chart)).flatMap(
+    ({ accounts }) => accounts,
+  );
+  const needsTax = (account: string) => (!vat && account === "2408") || (!withholding && account === "2365");
+  const needsNoTax = (account: string) => vat && account === "4155";
+  return [...new Set(all)]
+    .filter((account) => !UNREACHED[chart].includes(account) && !needsTax(account) && !needsNoTax(account))
+    .toSorted();
+}
+
+const touches = (accounts: readonly string[], wanted: string) =>
+  accounts.some((account) => account.startsWith(wanted.slice(0, 4)) || wanted.startsWith(account));
+
+/** Kinds of a story of that length: what the wished accounts need, and others around it, over again when it is long. */
+function storyFor({ accounts, chart, operations }: ExerciseWish) {
+  const all = makersNamed(STORY).filter(({ charts }) => charts.includes(chart));
+  const wished = new Set(all.filter((kind) => accounts.some((account) => touches(kind.accounts, account))));
+  const base = new Set(makersNamed(["contribution", "purchase-credit", "sale-credit"]));
+  const preferred = all.filter((kind) => wished.has(kind) || base.has(kind));
+  const pool = accounts.length === 0 ? all : preferred;
+  const rounds = Array.from({ length: Math.ceil((operations * 3) / Math.max(pool.length, 1)) }, () => pool);
+  return rounds.flat();
+}
+
+function problemOf(wish: ExerciseWish): WishProblem | null {
+  const { operations, seed, chart, vat, withholding, accounts } = wish;
+  if (!isSeed(seed)) return { kind: "bad-seed" };
+  if (!Number.isInteger(operations) || operations < 1 || operations > MOST_OPERATIONS)
+    return { kind: "bad-count" };
+  if ((vat || withholding) && chart !== "puc") return { kind: "taxes-need-puc" };
+  const offered = OPERATION_MAKERS.filter(({ charts }) => charts.includes(chart));
+  const unmet = accounts.filter((account) => !offered.some((kind) => touches(kind.accounts, account)));
+  return unmet.length > 0 ? { kind: "no-operation-for", accounts: unmet } : null;
+}
+
+/** Wished accounts that no operation records in. */
+function accountsMissed(made: readonly Recorded[], wished: readonly string[]): readonly string[] {
+  const used = made.flatMap(({ entry }) => entry.lines.map(({ account }) => account));
+  return wished.filter((account) => !touches(used, account));
+}
+
+/** An exercise as wished, with its solution, to be edited before use; or which wish cannot be met (ED-24). */
+export function generateExercise(wish: ExerciseWish): Result<Exercise, WishProblem> {
+  const problem = problemOf(wish);
+  if (problem !== null) return err(problem);
+  const own = settingOf(seeded(wish.seed));
+  const s = wish.company.trim() === "" ? own : { ...own, company: wish.company.trim() };
+  const scene: Scene = {
+    s,
+    chart: wish.chart,
+    vat: wish.vat ? "general" : null,
+    withholder: wish.withholding ? "income" : "none",
+  };
+  const made = playedOut(scene, storyFor(wish)).slice(0, wish.operations);
+  const missed = accountsMissed(made, wish.accounts);
+  if (missed.length > 0) return err({ kind: "too-short-for", accounts: missed });
+  const taxes = wish.vat ? "Es responsable de IVA." : "No se registra IVA.";
+  const keeps = wish.withholding
+    ? "Practica retención en la fuente desde la base mínima."
+    : "No practica retenciones.";
+  const parts = composed({
+    setting: s,
+    title: wish.title,
+    topic: wish.topic,
+    level: wish.level,
+    chart: wish.chart,
+    intro: [introduce(s), `Lleva inventario permanente. ${taxes} ${keeps}`],
+    operations: made,
+    todo: [RECORD_ALL, CHECK_SUMS],
+    hints: ["Pregúntate qué entró, qué salió, qué se debe y qué se ganó."],
+    rates: { ...(wish.vat ? { vat: 19 } : {}), ...(wish.withholding ? { withholding: 2.5 } : {}) },
+    lesson: "Cada operación cambia al menos dos cuentas, y el Debe siempre iguala al Haber.",
+  });
+  return ok({ source: null, ...parts });
+}

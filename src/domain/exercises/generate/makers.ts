@@ -1,0 +1,212 @@
+import type { ChartKind } from "../../accounting/account.ts";
+import type { Means } from "../parts/lines.ts";
+import type { CostKind } from "../records/costs.data.ts";
+import {
+  assetPurchase,
+  bankCharges,
+  bankInterest,
+  contribution,
+  cost,
+  debtPayment,
+  deposit,
+  instalment,
+  loan,
+  service,
+} from "../records/money.ts";
+import { collection, purchase, purchaseReturn, sale, saleReturn, supplierPayment } from "../records/trade.ts";
+import type { OperationMaker, Stage } from "./stage.ts";
+
+const ANY: readonly ChartKind[] = ["puc", "journal", "mini"];
+/** Where goods have a cost of sale of their own. */
+const WITH_COST: readonly ChartKind[] = ["puc", "journal"];
+const ONLY_PUC: readonly ChartKind[] = ["puc"];
+
+const has = ({ ledger }: Stage, account: string, least: number) => ledger.net(account) >= least;
+const owes = ({ ledger }: Stage, account: string, least: number) => -ledger.net(account) >= least;
+/** A part of what there is, in round figures. */
+const part = ({ s }: Stage, most: number, step = 100_000) => s.amount(Math.min(step * 3, most), most, step);
+const roundDown = (amount: number, step = 100_000) => Math.floor(amount / step) * step;
+
+function purchaseBy(id: string, means: Means): OperationMaker {
+  return {
+    id,
+    accounts: ["1435", "2408", "2365", means === "credit" ? "2205" : "1110"],
+    charts: ANY,
+    fits: (stage) => means === "credit" || has(stage, "1110", 4_000_000),
+    make: ({ s, date, vat, withholder }) =>
+      purchase(s, { date, base: s.amount(1_500_000, 3_000_000), means, vat, withholder }),
+  };
+}
+
+const MARGIN = 0.6;
+
+function saleBy(id: string, means: Means): OperationMaker {
+  const account = { cash: "1105", bank: "1110", credit: "1305" }[means];
+  return {
+    id,
+    accounts: ["4135", "6135", "1435", "2408", account],
+    charts: WITH_COST,
+    fits: (stage) => has(stage, "1435", 600_000),
+    make: (stage) => {
+      const { s, date, vat, ledger } = stage;
+      const most = Math.min(roundDown(ledger.net("1435") / MARGIN), 3_500_000);
+      const base = part(stage, most);
+      return sale(s, { date, base, means, vat, cost: (base * 6) / 10 });
+    },
+  };
+}
+
+function costOf(kind: CostKind, account: string, means: Means, least: number, most: number): OperationMaker {
+  return {
+    id: `${kind}-${means}`,
+    accounts: [account, means === "credit" ? "2335" : means === "bank" ? "1110" : "1105"],
+    charts: ANY,
+    fits: (stage) => means === "credit" || has(stage, means === "bank" ? "1110" : "1105", most * 1.5),
+    make: ({ s, date, vat, withholder }) =>
+      cost({
+        date,
+        amount: s.amount(least, most, 50_000),
+        means,
+        kind,
+        taxed: vat !== null && withholder !== "none",
+      }),
+  };
+}
+
+const START: readonly OperationMaker[] = [
+  {
+    id: "contribution",
+    accounts: ["1110", "3105"],
+    charts: ANY,
+    fits: () => true,
+    make: ({ s, date }) =>
+      contribution(s, { date, amount: s.amount(15_000_000, 30_000_000, 1_000_000), means: "bank" }),
+  },
+  {
+    id: "contribution-cash",
+    accounts: ["1105", "3105"],
+    charts: ANY,
+    fits: () => true,
+    make: ({ s, date }) =>
+      contribution(s, { date, amount: s.amount(3_000_000, 6_000_000, 500_000), means: "cash" }),
+  },
+  {
+    id: "loan",
+    accounts: ["1110", "2105"],
+    charts: WITH_COST,
+    fits: () => true,
+    make: ({ s, date }) => loan(s, date, s.amount(6_000_000, 12_000_000, 1_000_000)),
+  },
+  {
+    id: "asset",
+    accounts: ["1528", "1524", "1110"],
+    charts: WITH_COST,
+    fits: (stage) => has(stage, "1110", 4_000_000),
+    make: ({ s, date }) =>
+      assetPurchase({ date, amount: s.amount(1_500_000, 3_000_000), means: "bank", kind: "computer" }),
+  },
+];
+
+const MOVES: readonly OperationMaker[] = [
+  {
+    id: "collection",
+    accounts: ["1110", "1305"],
+    charts: ANY,
+    fits: (stage) => has(stage, "1305", 1),
+    make: (stage) => {
+      const owed = stage.ledger.net("1305");
+      return collection(stage.s, { date: stage.date, amount: owed, means: "bank" });
+    },
+  },
+  {
+    id: "supplier-payment",
+    accounts: ["2205", "1110"],
+    charts: ANY,
+    fits: (stage) => owes(stage, "2205", 1) && has(stage, "1110", -stage.ledger.net("2205")),
+    make: (stage) =>
+      supplierPayment(stage.s, { date: stage.date, amount: -stage.ledger.net("2205"), means: "bank" }),
+  },
+  {
+    id: "debt-payment",
+    accounts: ["2335", "1110"],
+    charts: ANY,
+    fits: (stage) => owes(stage, "2335", 1) && has(stage, "1110", -stage.ledger.net("2335")),
+    make: ({ date, ledger }) => debtPayment({ date, amount: -ledger.net("2335"), means: "bank" }),
+  },
+  {
+    id: "deposit",
+    accounts: ["1105", "1110"],
+    charts: ANY,
+    fits: (stage) => has(stage, "1105", 300_000),
+    make: (stage) => deposit(stage.s, stage.date, part(stage, roundDown(stage.ledger.net("1105")))),
+  },
+  {
+    id: "instalment",
+    accounts: ["2105", "5305", "1110"],
+    charts: WITH_COST,
+    fits: (stage) => owes(stage, "2105", 1_000_000) && has(stage, "1110", 2_000_000),
+    make: ({ s, date, ledger }) => instalment(s, date, 500_000, Math.round(-ledger.net("2105") / 100)),
+  },
+  {
+    id: "sale-return",
+    accounts: ["4175", "1305", "1435", "6135", "2408"],
+    charts: ONLY_PUC,
+    fits: (stage) => has(stage, "1305", 800_000),
+    make: ({ s, date, vat }) => {
+      const base = s.amount(200_000, 400_000);
+      return saleReturn(s, { date, base, cost: (base * 6) / 10, vat });
+    },
+  },
+  {
+    id: "purchase-return",
+    accounts: ["2205", "1435", "2408"],
+    charts: ANY,
+    fits: (stage) => owes(stage, "2205", 800_000) && has(stage, "1435", 500_000),
+    make: ({ s, date, vat }) => purchaseReturn(s, { date, base: s.amount(100_000, 300_000), vat }),
+  },
+  {
+    id: "bank-charges",
+    accounts: ["5305", "5115", "1110"],
+    charts: ONLY_PUC,
+    fits: (stage) => has(stage, "1110", 100_000),
+    make: ({ s, date }) =>
+      bankCharges(s, date, s.amount(10_000, 30_000, 1_000), s.amount(1_000_000, 4_000_000, 500_000)),
+  },
+  {
+    id: "bank-interest",
+    accounts: ["4210", "1110"],
+    charts: WITH_COST,
+    fits: (stage) => has(stage, "1110", 1),
+    make: ({ s, date }) => bankInterest(s, date, s.amount(10_000, 60_000, 5_000)),
+  },
+  {
+    id: "service",
+    accounts: ["4155", "1110"],
+    charts: ["mini", "puc"],
+    fits: ({ vat }) => vat === null,
+    make: ({ s, date }) =>
+      service(s, { date, amount: s.amount(500_000, 1_500_000), means: s.random.pick(["bank", "credit"]) }),
+  },
+];
+
+/** Every kind of operation that cases are composed of. */
+export const OPERATION_MAKERS: readonly OperationMaker[] = [
+  ...START,
+  purchaseBy("purchase-credit", "credit"),
+  purchaseBy("purchase-bank", "bank"),
+  saleBy("sale-credit", "credit"),
+  saleBy("sale-bank", "bank"),
+  saleBy("sale-cash", "cash"),
+  costOf("rent", "5120", "bank", 800_000, 1_600_000),
+  costOf("power", "5135", "credit", 150_000, 450_000),
+  costOf("advertising", "5235", "credit", 200_000, 600_000),
+  costOf("fees", "5110", "credit", 800_000, 1_800_000),
+  costOf("cleaning", "5145", "credit", 200_000, 500_000),
+  costOf("stationery", "5195", "cash", 50_000, 150_000),
+  ...MOVES,
+];
+
+/** Kinds by their ids, in that order. */
+export function makersNamed(ids: readonly string[]): readonly OperationMaker[] {
+  return ids.flatMap((id) => OPERATION_MAKERS.find((each) => each.id === id) ?? []);
+}

@@ -1,0 +1,273 @@
+import type { Day } from "../../kernel/day.ts";
+import type { VatTreatment } from "../../law/tax-statutes.data.ts";
+import type { SolutionLine } from "../exercise.ts";
+import { caseVat, caseWithheldIca, caseWithheldVat, caseWithholding } from "../parts/case-taxes.ts";
+import {
+  cr,
+  dr,
+  HOW,
+  type Means,
+  moneyIn,
+  moneyOut,
+  paper,
+  type Recorded,
+  rate,
+  recorded,
+  sayPesos,
+} from "../parts/lines.ts";
+import type { Setting } from "../parts/setting.ts";
+
+/** Who withholds of a payment: nobody, who pays income tax, or a large taxpayer of Bogotá, who also keeps VAT and ICA. */
+export type Withholder = "none" | "income" | "large";
+
+interface Bill {
+  readonly date: Day;
+  readonly base: number;
+  readonly means: Means;
+  /** Null for a case without taxes. */
+  readonly vat: VatTreatment | null;
+  readonly withholder?: Withholder;
+}
+
+const TREATMENTS: Readonly<Record<VatTreatment, string>> = {
+  general: "más IVA del 19%",
+  reduced: "más IVA del 5%",
+  exempt: "de bienes exentos de IVA",
+  excluded: "de bienes excluidos de IVA",
+};
+
+const withTax = (vat: VatTreatment | null) => (vat === null ? "" : ` ${TREATMENTS[vat]}`);
+
+/** What a payer withholds of a bill, by tax. */
+function withheldOf({ date, base, withholder = "none", vat }: Bill) {
+  const tax = caseVat(date, base, vat ?? "excluded");
+  const none = { ...tax, amount: 0 };
+  const income = withholder === "none" ? none : caseWithholding(date, base, "purchases");
+  const large = withholder === "large";
+  return {
+    vat: tax,
+    income,
+    vatKept: large ? caseWithheldVat(date, tax.amount) : none,
+    ica: large ? caseWithheldIca(base) : none,
+  };
+}
+
+/**
+ * What the seller's invoice says. What is withheld is the payer's to work out, and no invoice has it: printed there, it
+ * would be the answer.
+ */
+function billRows({ base }: Bill, { vat }: ReturnType<typeof withheldOf>) {
+  return [["Mercancía", base] as const, [`IVA ${rate(vat.rate)}`, vat.amount] as const];
+}
+
+/** A purchase of goods under perpetual inventory. */
+export function purchase(s: Setting, bill: Bill): Recorded {
+  const { date, base, means } = bill;
+  const kept = withheldOf(bill);
+  const total = base + kept.vat.amount - kept.income.amount - kept.vatKept.amount - kept.ica.amount;
+  const lines = [
+    dr(
+      "1435",
+      base,
+      `Entra mercancía para vender, por su costo${kept.vat.amount > 0 ? " sin IVA" : ""}: ${sayPesos(base)}.`,
+    ),
+    dr(
+      "2408",
+      kept.vat.amount,
+      `El IVA que cobra el proveedor es descontable: ${rate(kept.vat.rate)} de ${sayPesos(base)}. Disminuye lo que se le debe a la DIAN.`,
+    ),
+    cr(
+      `${kept.income.account || "2365"}|2365`,
+      kept.income.amount,
+      `Retención en la fuente por compras: ${rate(kept.income.rate)} de ${sayPesos(base)}, sin IVA (${kept.income.norm}). Se le descuenta al proveedor y se le debe a la DIAN.`,
+    ),
+    cr(
+      "2367",
+      kept.vatKept.amount,
+      `ReteIVA: ${rate(kept.vatKept.rate)} de ${sayPesos(kept.vat.amount)}, que es el IVA (ET art. 437-1).`,
+    ),
+    cr(
+      "2368",
+      kept.ica.amount,
+      `ReteICA: ${rate(kept.ica.rate)} de ${sayPesos(base)}; se le debe al municipio.`,
+    ),
+    moneyOut(means, total, "2205"),
+  ];
+  const rule =
+    "La mercancía se registra por su costo; el IVA descontable va aparte, y lo retenido se le paga a la DIAN y no al proveedor.";
+  const documents =
+    bill.vat === null ? [] : [paper(`Factura de compra de ${s.supplier}`, date, billRows(bill, kept))];
+  return recorded(
+    date,
+    `compró ${s.goods} para la venta a ${s.supplier} por ${sayPesos(base)}${withTax(bill.vat)}. Pagó ${HOW[means]}.`.replace(
+      "Pagó a crédito, a 30 días",
+      "Quedó a crédito, a 30 días",
+    ),
+    lines,
+    bill.vat === null
+      ? "Lo que se compra para vender es un activo, el inventario, hasta que se vende (NIIF para PYMES, sección 13)."
+      : rule,
+    { documents },
+  );
+}
+
+function saleLines(bill: Bill & { readonly cost: number }): readonly SolutionLine[] {
+  const { base, means, cost } = bill;
+  const kept = withheldOf(bill);
+  const total = base + kept.vat.amount - kept.income.amount - kept.vatKept.amount - kept.ica.amount;
+  return [
+    moneyIn(means, total),
+    dr(
+      "135515|1355",
+      kept.income.amount,
+      `El cliente retuvo ${rate(kept.income.rate)} de ${sayPesos(base)}: es un anticipo del impuesto de renta, un activo.`,
+    ),
+    dr(
+      "135517|1355",
+      kept.vatKept.amount,
+      `El cliente retuvo ${rate(kept.vatKept.rate)} del IVA: se resta en la declaración de IVA.`,
+    ),
+    dr(
+      "135518|1355",
+      kept.ica.amount,
+      `El cliente retuvo ICA: ${rate(kept.ica.rate)} de ${sayPesos(base)}, un anticipo de ese impuesto.`,
+    ),
+    cr(
+      "4135",
+      base,
+      `El precio de la venta${kept.vat.amount > 0 ? ", sin IVA" : ""}, ${sayPesos(base)}, es el ingreso: aumenta en el Haber.`,
+    ),
+    cr(
+      "2408",
+      kept.vat.amount,
+      `El IVA de la venta, ${rate(kept.vat.rate)} de ${sayPesos(base)}, no es ingreso: se le debe a la DIAN.`,
+    ),
+    dr("6135", cost, `La mercancía entregada costó ${sayPesos(cost)}: ese costo se resta del ingreso.`),
+    cr("1435", cost, "La mercancía sale del inventario por su costo, no por su precio de venta."),
+  ];
+}
+
+/** A sale, with its cost where the inventory is perpetual; a cost of zero leaves it out. */
+export function sale(s: Setting, bill: Bill & { readonly cost: number }): Recorded {
+  const { date, base, means, cost } = bill;
+  const kept = withheldOf(bill);
+  const paid = means === "credit" ? "La venta fue a crédito, a 30 días" : `Le pagaron ${HOW[means]}`;
+  const costs = cost > 0 ? ` El costo de lo vendido es ${sayPesos(cost)}.` : "";
+  const documents =
+    bill.vat === null ? [] : [paper(`Factura de venta a ${s.customer}`, date, billRows(bill, kept))];
+  return recorded(
+    date,
+    `vendió ${s.goods} a ${s.customer} por ${sayPesos(base)}${withTax(bill.vat)}. ${paid}.${costs}`,
+    saleLines(bill),
+    cost > 0
+      ? "Con inventario permanente, cada venta se registra con su precio y, en el mismo asiento, con su costo."
+      : "El ingreso se registra cuando se vende, aunque el cliente pague después.",
+    { documents },
+  );
+}
+
+/** A customer brings back part of a sale on credit. */
+export function saleReturn(
+  s: Setting,
+  {
+    date,
+    base,
+    cost,
+    vat,
+  }: { readonly date: Day; readonly base: number; readonly cost: number; readonly vat: VatTreatment | null },
+): Recorded {
+  const tax = caseVat(date, base, vat ?? "excluded");
+  const costs = cost > 0 ? ` Esa mercancía había costado ${sayPesos(cost)} y vuelve al inventario.` : "";
+  return recorded(
+    date,
+    `${s.customer} devolvió mercancía de una venta a crédito por ${sayPesos(base)}${withTax(vat)}.${costs} Se le descuenta de lo que debe.`,
+    [
+      dr(
+        "4175|4135",
+        base,
+        "La devolución disminuye los ingresos, por el precio sin IVA. 4175 es la cuenta propia de las devoluciones.",
+      ),
+      dr("2408", tax.amount, "El IVA de lo devuelto ya no se le debe a la DIAN."),
+      cr("1305", base + tax.amount, "El cliente debe menos: disminuye un activo, en el Haber."),
+      dr("1435", cost, "La mercancía vuelve al inventario por lo que costó."),
+      cr("6135", cost, "El costo de esa venta se anula."),
+    ],
+    "Una devolución deshace la parte devuelta de la venta: el ingreso, su IVA y su costo.",
+  );
+}
+
+/** Part of a purchase on credit goes back to the supplier. */
+export function purchaseReturn(
+  s: Setting,
+  { date, base, vat }: { readonly date: Day; readonly base: number; readonly vat: VatTreatment | null },
+): Recorded {
+  const tax = caseVat(date, base, vat ?? "excluded");
+  return recorded(
+    date,
+    `devolvió a ${s.supplier} mercancía defectuosa que había comprado a crédito por ${sayPesos(base)}${withTax(vat)}.`,
+    [
+      dr("2205", base + tax.amount, "Se le debe menos al proveedor: un pasivo disminuye en el Debe."),
+      cr("1435|6225", base, "La mercancía sale del inventario por lo que costó."),
+      cr("2408", tax.amount, "El IVA de lo devuelto ya no se puede descontar."),
+    ],
+    "Una devolución en compras deshace la parte devuelta: la deuda, el inventario y el IVA descontable.",
+  );
+}
+
+/** A customer pays what it owes, perhaps with a discount for paying early. */
+export function collection(
+  s: Setting,
+  {
+    date,
+    amount,
+    discount = 0,
+    means,
+  }: {
+    readonly date: Day;
+    readonly amount: number;
+    readonly discount?: number;
+    readonly means: "cash" | "bank";
+  },
+): Recorded {
+  const off =
+    discount > 0 ? ` Por pagar antes del plazo se le concedió un descuento de ${sayPesos(discount)}.` : "";
+  return recorded(
+    date,
+    `${s.customer} pagó ${HOW[means]} su deuda de ${sayPesos(amount)}.${off}`,
+    [
+      moneyIn(means, amount - discount),
+      dr("530535|5305", discount, "El descuento por pronto pago que se concede es un gasto financiero."),
+      cr("1305", amount, "La deuda del cliente queda saldada: disminuye la cartera, en el Haber."),
+    ],
+    "Cobrar una deuda no es una nueva venta: cambia un activo, la cartera, por otro, el dinero.",
+  );
+}
+
+/** The supplier is paid, perhaps with a discount for paying early. */
+export function supplierPayment(
+  s: Setting,
+  {
+    date,
+    amount,
+    discount = 0,
+    means,
+  }: {
+    readonly date: Day;
+    readonly amount: number;
+    readonly discount?: number;
+    readonly means: "cash" | "bank";
+  },
+): Recorded {
+  const off =
+    discount > 0 ? ` El proveedor le concedió un descuento por pronto pago de ${sayPesos(discount)}.` : "";
+  return recorded(
+    date,
+    `pagó ${HOW[means]} ${sayPesos(amount)} que debía a ${s.supplier}.${off}`,
+    [
+      dr("2205", amount, "La deuda con el proveedor queda saldada: un pasivo disminuye en el Debe."),
+      moneyOut(means, amount - discount),
+      cr("421040|4210", discount, "El descuento por pronto pago que se obtiene es un ingreso financiero."),
+    ],
+    "Pagar una deuda no es un gasto: el gasto o la compra ya se registró cuando nació la deuda.",
+  );
+}

@@ -1,0 +1,155 @@
+import type { Exercise } from "../exercises/exercise.ts";
+import type { ExerciseWork } from "../exercises/work.ts";
+import { dayDistance } from "./day-distance.ts";
+import { isCostOfSale } from "./entry-labels.ts";
+import { gradeAnswers } from "./grade-answers.ts";
+import {
+  type EntryContext,
+  extraEntry,
+  gradeEntry,
+  omittedEntry,
+  type ReadyEntry,
+  type ReadyOperation,
+  readyOperation,
+} from "./grade-entry.ts";
+import type { EntryMark, GradeResult, GradingPolicy } from "./grade-result.ts";
+import { findWithin, joinRest, type RecordedOperation } from "./joined-entries.ts";
+import { type EntryMatching, matchEntries } from "./match-entries.ts";
+import { pucOfChart } from "./puc-of-chart.ts";
+import { readyWork } from "./ready-work.ts";
+import { gradeTotals } from "./totals.ts";
+
+/** Version of the engine, kept with each result: a change that may move a grade raises it (ED-18). */
+export const GRADING_ENGINE = 1;
+
+/** The entries of a work as they are recorded so far. */
+interface Journal {
+  readonly operations: readonly ReadyOperation[];
+  readonly entries: readonly ReadyEntry[];
+  readonly matching: EntryMatching;
+  /** By operation; absent for one that nothing records. */
+  readonly records: Map<ReadyOperation, RecordedOperation>;
+  /** Entries that no operation took. */
+  readonly free: Set<ReadyEntry>;
+}
+
+function openJournal(
+  operations: readonly ReadyOperation[],
+  entries: readonly ReadyEntry[],
+  context: EntryContext,
+): Journal {
+  const matching = matchEntries(operations, entries, context);
+  const records = new Map<ReadyOperation, RecordedOperation>();
+  for (const [at, ready] of operations.entries()) {
+    const chosen = matching.chosen[at] ?? -1;
+    const entry = entries[chosen];
+    const candidate = matching.candidates[at]?.[chosen];
+    if (entry === undefined || candidate === undefined) continue;
+    records.set(ready, { ready, entry, mark: gradeEntry(ready, entry, context, candidate) });
+  }
+  return {
+    operations,
+    entries,
+    matching,
+    records,
+    free: new Set(matching.free.flatMap((at) => entries[at] ?? [])),
+  };
+}
+
+/** Entries that share something with an operation and are nobody's: what may be the rest of another entry. */
+function joinRests({ operations, entries, matching, records, free }: Journal, context: EntryContext): void {
+  for (const [at, ready] of operations.entries()) {
+    for (const entry of free) {
+      const index = entries.indexOf(entry);
+      const recorded = records.get(ready);
+      if (recorded === undefined || matching.copies.has(index)) continue;
+      if ((matching.candidates[at]?.[index]?.content ?? 0) === 0) continue;
+      const joined = joinRest(recorded, entry, context);
+      if (joined === null) continue;
+      records.set(ready, joined);
+      free.delete(entry);
+    }
+  }
+}
+
+function findTogether({ operations, records }: Journal, context: EntryContext): void {
+  for (const missing of operations) {
+    if (records.has(missing)) continue;
+    for (const recorded of [...records.values()]) {
+      const both = findWithin(recorded, missing, context);
+      if (both === null) continue;
+      for (const each of both) records.set(each.ready, each);
+      break;
+    }
+  }
+}
+
+/** Whether an operation is rightly recorded by nothing. */
+const needsNoEntry = ({ readings }: ReadyOperation): boolean => readings.some(({ length }) => length === 0);
+
+/** The mark of an operation without a record. An entry of its day is what a student made of one that needs none. */
+function unrecorded(ready: ReadyOperation, journal: Journal, hasTried: boolean, days: number): EntryMark {
+  const omitted = omittedEntry(ready, "omitted");
+  if (!needsNoEntry(ready)) {
+    const [targets = []] = ready.readings;
+    const isCost =
+      journal.records.size > 0 &&
+      isCostOfSale(targets) &&
+      targets.every(({ puc }) => /^(?:[567]|14)/.test(puc));
+    return isCost ? { ...omitted, label: "no-cost-of-sale" } : omitted;
+  }
+  const isOnly = ready.readings.every(({ length }) => length === 0);
+  const meant = isOnly
+    ? [...journal.free].find((entry) => dayDistance(entry.date, ready.operation.date) <= days)
+    : undefined;
+  if (meant === undefined) {
+    const score = hasTried ? 1 : 0;
+    return { ...omitted, lines: [], label: hasTried ? null : "omitted", score, followed: score };
+  }
+  journal.free.delete(meant);
+  const wrong = extraEntry(meant, false, ready.operation.points, { penalties: NO_PENALTY });
+  return { ...wrong, operation: ready.operation.id, label: "no-entry-needed" };
+}
+
+const NO_PENALTY: GradingPolicy["penalties"] = {
+  "extra-lines": 0,
+  unbalanced: 0,
+  date: 0,
+  "third-party": 0,
+};
+
+function gradeEntries(exercise: Exercise, work: ExerciseWork, policy: GradingPolicy): EntryMark[] {
+  const { chart, from, to } = exercise.case;
+  const { entries: solution, rates } = exercise.solution;
+  const days = solution.map(({ date }) => date);
+  const context: EntryContext = { policy, pucOf: pucOfChart(chart), rates, from, to, days };
+  const entries = readyWork(work, context.pucOf);
+  const operations = solution.map((operation) => readyOperation(operation, context));
+  const recordable = operations.filter(({ readings }) => readings.some(({ length }) => length > 0));
+  const journal = openJournal(recordable, entries, context);
+  if (policy.grouping) {
+    joinRests(journal, context);
+    findTogether(journal, context);
+  }
+  const hasTried = entries.length > 0 || Object.keys(work.answers).length > 0;
+  const own = operations.map(
+    (ready) => journal.records.get(ready)?.mark ?? unrecorded(ready, journal, hasTried, policy.dateDays),
+  );
+  const points = own.length === 0 ? 1 : own.reduce((sum, mark) => sum + mark.points, 0) / own.length;
+  const written = new Map(work.entries.map(({ id }, at) => [id, at]));
+  const copies = new Set([...journal.matching.copies].map((at) => entries[at]));
+  const extra = [...journal.free]
+    .sort((a, b) => (written.get(a.id) ?? 0) - (written.get(b.id) ?? 0))
+    .map((entry) => extraEntry(entry, copies.has(entry), points, policy));
+  return [...own, ...extra];
+}
+
+/**
+ * Grades a work: entries and answers, each with its marks, and what they add up to. Pure and total: any work gets a
+ * grade, in bounded time (ED-17).
+ */
+export function gradeWork(exercise: Exercise, work: ExerciseWork, policy: GradingPolicy): GradeResult {
+  const entries = gradeEntries(exercise, work, policy);
+  const answers = gradeAnswers(exercise, work);
+  return { engine: GRADING_ENGINE, entries, answers, ...gradeTotals(entries, answers) };
+}

@@ -1,0 +1,95 @@
+import Camera from "lucide-react/icons/camera";
+import ImageUp from "lucide-react/icons/image-up";
+import { useRef, useState } from "react";
+import type { ReceivedThing } from "#formats/exchange/receive/receive-many.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { exchangeTexts } from "./texts.ts";
+import { type Seen, useCamera } from "./use-camera.ts";
+
+const { camera: texts, box } = exchangeTexts;
+
+function seenText(seen: Seen, packets: number): string {
+  if (seen.kind === "piece") return texts.piece(seen.here, seen.count);
+  if (seen.kind === "foreign") return texts.foreign;
+  return packets > 0 ? texts.whole(packets) : texts.aim;
+}
+
+/** Reads codes with the camera or from pictures. The camera is asked for only when it is pressed. */
+export function CameraDialog({
+  onThings,
+  onClose,
+}: {
+  readonly onThings: (things: readonly ReceivedThing[]) => void;
+  readonly onClose: () => void;
+}) {
+  const video = useRef<HTMLVideoElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [packets, setPackets] = useState<readonly ReceivedThing[]>([]);
+  const { state, seen } = useCamera(video, isWanted, (bytes) =>
+    setPackets((before) => [
+      ...before,
+      { kind: "packet", name: `${box.codeName} ${before.length + 1}`, bytes },
+    ]),
+  );
+  const close = () => {
+    onClose();
+    if (packets.length > 0) onThings(packets);
+  };
+  const choose = (files: FileList | null) => {
+    const pictures = [...(files ?? [])].map(
+      (file): ReceivedThing => ({ kind: "file", name: file.name, blob: file }),
+    );
+    if (pictures.length === 0) return;
+    onClose();
+    onThings([...packets, ...pictures]);
+  };
+  const isShown = state === "on" || state === "starting";
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      size="md"
+      onClose={close}
+      footer={
+        <Button variant="primary" onClick={close}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <video
+          ref={video}
+          className="exchange-video"
+          hidden={!isShown}
+          aria-label={texts.video}
+          muted
+          playsInline
+        />
+        {isShown ? <p role="status">{seenText(seen, packets.length)}</p> : null}
+        {state === "refused" || state === "missing" ? <Banner tone="warn">{texts[state]}</Banner> : null}
+        <div className="flex flex-wrap gap-2">
+          {isShown ? null : (
+            <Button icon={<Camera size={18} aria-hidden="true" />} onClick={() => setWanted(true)}>
+              {texts.start}
+            </Button>
+          )}
+          <Button icon={<ImageUp size={18} aria-hidden="true" />} onClick={() => input.current?.click()}>
+            {texts.picture}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            aria-label={texts.picture}
+            onChange={(event) => choose(event.target.files)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,186 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleHelp from "lucide-react/icons/circle-help";
+import Copy from "lucide-react/icons/copy";
+import { type ReactNode, useState } from "react";
+import {
+  planReceipt,
+  type ReadSource,
+  type ReceivePlan,
+  type ReceivingDesk,
+  type Unidentified,
+} from "#domain/exchange/receive/receive-plan.ts";
+import type { StudentId, SubmissionId } from "#domain/kernel/ids.ts";
+import type { Keyring } from "#formats/exchange/read-message.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { ReceiveBox } from "./receive-box.tsx";
+import { exchangeTexts } from "./texts.ts";
+import { useReceiving } from "./use-receiving.ts";
+
+const { receive: texts } = exchangeTexts;
+
+function Count({
+  icon,
+  label,
+  count,
+}: {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly count: number;
+}) {
+  return (
+    <li className="exchange-count">
+      {icon}
+      <span className="grow">{label}</span>
+      <strong className="amount">{count}</strong>
+    </li>
+  );
+}
+
+function Counts({ plan }: { readonly plan: ReceivePlan }) {
+  const changed = plan.repeated.filter((each) => each.changed).length;
+  const read = plan.taken.length + plan.unidentified.length + plan.repeated.length + plan.misplaced.length;
+  const icon = { size: 18, "aria-hidden": true } as const;
+  return (
+    <ul aria-label={texts.last}>
+      <Count icon={<CircleCheck {...icon} />} label={texts.read} count={read} />
+      <Count icon={<Copy {...icon} />} label={texts.repeated} count={plan.repeated.length - changed} />
+      {changed > 0 ? <Count icon={<Copy {...icon} />} label={texts.changed} count={changed} /> : null}
+      <Count icon={<CircleHelp {...icon} />} label={texts.unidentified} count={plan.unidentified.length} />
+      <Count icon={<CircleAlert {...icon} />} label={texts.damaged} count={plan.damaged.length} />
+      {plan.misplaced.length > 0 ? (
+        <Count icon={<CircleAlert {...icon} />} label={texts.misplaced} count={plan.misplaced.length} />
+      ) : null}
+    </ul>
+  );
+}
+
+/** A code, with what differs from the received one in bold. */
+function ComparedCode({ code, received }: { readonly code: string; readonly received: string }) {
+  let same = 0;
+  while (same < code.length && code[same] === received[same]) same += 1;
+  return (
+    <>
+      {code.slice(0, same)}
+      <strong>{code.slice(same)}</strong>.
+    </>
+  );
+}
+
+interface WhoIsItProps {
+  readonly message: Unidentified;
+  readonly desk: ReceivingDesk;
+  readonly onIdentify: (submission: SubmissionId, student: StudentId) => void;
+}
+
+/** Asks who sent it, one suggestion after the other. */
+function WhoIsIt({ message, desk, onIdentify }: WhoIsItProps) {
+  const [asked, setAsked] = useState(0);
+  const { code } = message.packet.message.content;
+  const title = message.why === "shared-code" ? texts.sharedCode(code) : texts.unknownCode(code);
+  const suggestion = desk.roster.find(({ id }) => id === message.suggestions[asked]);
+  return (
+    <Banner tone="warn">
+      <p className="font-semibold">{title}</p>
+      {suggestion === undefined ? (
+        <p>{texts.nobody}</p>
+      ) : (
+        <>
+          <p>
+            {texts.isIt(suggestion.name)}
+            <ComparedCode code={suggestion.code} received={code} />
+          </p>
+          <div className="mt-2 flex gap-2">
+            <Button
+              size="sm"
+              variant="primary"
+              aria-label={texts.yesName(suggestion.name)}
+              onClick={() => onIdentify(message.packet.message.id, suggestion.id)}
+            >
+              {texts.yes}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={texts.noName(suggestion.name)}
+              onClick={() => setAsked(asked + 1)}
+            >
+              {texts.no}
+            </Button>
+          </div>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function Problems({ plan }: { readonly plan: ReceivePlan }) {
+  return (
+    <>
+      {plan.damaged.map(({ source, failure }, index) => (
+        // Two files may have one name, and the list of a reading never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Banner key={index} tone="error">
+          <p className="wrap-anywhere font-semibold">
+            {failure.kind === "truncated" ? exchangeTexts.truncated(source) : source}
+          </p>
+          <p>{exchangeTexts.failure(failure)}</p>
+        </Banner>
+      ))}
+      {plan.misplaced.map(({ source, why }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Banner key={index} tone="warn">
+          <p className="wrap-anywhere font-semibold">{source}</p>
+          <p>{exchangeTexts.misplaced[why]}</p>
+        </Banner>
+      ))}
+    </>
+  );
+}
+
+export interface ReceivePanelProps {
+  readonly keyring: Keyring;
+  readonly desk: ReceivingDesk;
+  /** Writes what was received in one command; false if it could not be. */
+  readonly onPlan: (plan: ReceivePlan) => Promise<boolean>;
+  readonly onIdentify: (submission: SubmissionId, student: StudentId) => Promise<boolean>;
+}
+
+/** The teacher's inbox: takes hand-ins by every way and says what became of each. */
+export function ReceivePanel({ keyring, desk, onPlan, onIdentify }: ReceivePanelProps) {
+  const [plan, setPlan] = useState<ReceivePlan | null>(null);
+  const [settled, setSettled] = useState<ReadonlySet<SubmissionId>>(new Set());
+  const [refused, setRefused] = useState(false);
+  const receiving = useReceiving(keyring, async (sources: readonly ReadSource[]) => {
+    const next = planReceipt(sources, desk);
+    const isWritten = await onPlan(next);
+    setRefused(!isWritten);
+    if (isWritten) setPlan(next);
+  });
+  const identify = async (submission: SubmissionId, student: StudentId) => {
+    if (await onIdentify(submission, student)) setSettled((before) => new Set(before).add(submission));
+  };
+  const waiting = plan?.unidentified.filter(({ packet }) => !settled.has(packet.message.id)) ?? [];
+  return (
+    <section aria-label={texts.name} className="grid content-start gap-4">
+      <ReceiveBox title={texts.drop} help={texts.kinds} receiving={receiving} />
+      {refused ? <Banner tone="error">{texts.refused}</Banner> : null}
+      {plan === null ? null : (
+        <div className="grid gap-3" role="status">
+          <h3 className="font-semibold">{texts.last}</h3>
+          <Counts plan={plan} />
+        </div>
+      )}
+      {waiting.map((message) => (
+        <WhoIsIt
+          key={message.packet.message.id}
+          message={message}
+          desk={desk}
+          onIdentify={(submission, student) => void identify(submission, student)}
+        />
+      ))}
+      {plan === null ? null : <Problems plan={plan} />}
+    </section>
+  );
+}

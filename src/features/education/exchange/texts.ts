@@ -1,0 +1,132 @@
+import type { ExchangeFailure, ExchangeFailureWord } from "#domain/exchange/failure.ts";
+import type { PacketKind } from "#domain/exchange/message.ts";
+import type { ReceiptRemark, ReceivePlan } from "#domain/exchange/receive/receive-plan.ts";
+import { formatNumber } from "#domain/kernel/format.ts";
+
+const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
+  foreign: "No es un archivo de Cuadra.",
+  damaged: "Llegó dañado: su contenido cambió en el camino. Pide que lo envíen de nuevo.",
+  newer: "Lo hizo una versión más nueva de Cuadra. Actualiza esta y vuelve a recibirlo.",
+  "too-large": "Es demasiado grande para ser un archivo de Cuadra.",
+  empty: "Está vacío.",
+  "too-many": "Son demasiados a la vez. Recíbelos en varias tandas.",
+  "other-key":
+    "Está cerrado para otra clave: es de otra aula, de otro equipo, o faltan las claves de la copia de esta aula.",
+  forged: "La firma no es de quien dice enviarlo. No se usó nada.",
+  "unknown-class": "Es de un aula a la que no has entrado. Recibe primero la tarjeta de la clase.",
+  "no-code": "No se encontró un código QR en la imagen.",
+};
+
+const REMARKS: Readonly<Record<ReceiptRemark, string>> = {
+  late: "tardía",
+  "over-attempts": "más intentos de los permitidos",
+  "second-of-attempt": "otra entrega del mismo intento",
+  "other-device": "desde otro equipo",
+  unfinished: "sin terminar",
+};
+
+const MISPLACED: Readonly<Record<ReceivePlan["misplaced"][number]["why"], string>> = {
+  "other-class": "Es de otra aula.",
+  "unknown-activity": "Es de una actividad que no está en esta aula.",
+  "not-a-hand-in": "No es una entrega.",
+};
+
+const KINDS: Readonly<Record<PacketKind, string>> = {
+  clase: "Tarjeta de la clase",
+  tarea: "Tarea",
+  entrega: "Entrega",
+  devolucion: "Devolución",
+};
+
+export const exchangeTexts = {
+  failure: (failure: ExchangeFailure): string => {
+    if (failure.kind !== "truncated") return FAILURES[failure.kind];
+    if (failure.missing === null) return "Llegó cortado. Pide que lo envíen de nuevo.";
+    const bytes = failure.missing === 1 ? "Falta 1 byte" : `Faltan ${formatNumber(failure.missing)} bytes`;
+    return `${bytes}. Pide que lo envíen de nuevo; no se calificó nada.`;
+  },
+  truncated: (name: string): string => `${name} llegó cortada`,
+  remarks: REMARKS,
+  misplaced: MISPLACED,
+  kinds: KINDS,
+  box: {
+    name: "Recibir archivos",
+    files: "Elegir archivos",
+    folder: "Elegir carpeta",
+    code: "Leer QR",
+    paste: "Pegar texto",
+    reading: "Leyendo",
+    pastedName: "Texto pegado",
+    codeName: "Código QR",
+  },
+  receive: {
+    name: "Recibir entregas",
+    drop: "Suelta aquí las entregas",
+    kinds: "Archivos .cuadra, una carpeta o un ZIP",
+    last: "Lo último que llegó",
+    read: "Archivos leídos",
+    repeated: "Repetidos, sin cambios",
+    changed: "Repetidos con otro contenido: se conserva el primero",
+    unidentified: "Por identificar",
+    damaged: "Dañados",
+    misplaced: "De otro lugar",
+    refused: "No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.",
+    unknownCode: (code: string): string => `Por identificar: código ${code}`,
+    sharedCode: (code: string): string => `Por identificar: varios tienen el código ${code}`,
+    isIt: (name: string): string => `¿Es ${name}? Su código es `,
+    yes: "Sí",
+    yesName: (name: string): string => `Sí, es ${name}`,
+    no: "No",
+    noName: (name: string): string => `No es ${name}`,
+    nobody: "Nadie del aula tiene un código parecido. Queda por identificar.",
+  },
+  join: {
+    name: "Entrar a un aula",
+    drop: "Suelta aquí la tarjeta de la clase",
+    kinds: "También tareas y devoluciones: archivos .cuadra o un ZIP",
+    nothing: "No llegó nada que se pueda usar.",
+    refused: "No se pudo guardar. Nada cambió; inténtalo de nuevo.",
+  },
+  paste: {
+    title: "Pegar texto",
+    label: "Texto que recibiste",
+    help: "Pega el mensaje completo, del inicio al fin, o el enlace. No importa si el chat lo partió.",
+    confirm: "Leer",
+    empty: "Pega primero el texto.",
+  },
+  camera: {
+    title: "Leer QR",
+    video: "Imagen de la cámara",
+    start: "Usar la cámara",
+    picture: "Elegir imágenes",
+    aim: "Acerca el código hasta que llene el recuadro.",
+    piece: (here: number, count: number): string => `${here} de ${count} partes`,
+    whole: (packets: number): string => (packets === 1 ? "1 leído" : `${packets} leídos`),
+    foreign: "Este código no es de Cuadra.",
+    refused: "El navegador no dio permiso para la cámara. Dáselo en su configuración, o elige una imagen.",
+    missing: "No se encontró una cámara que se pueda usar. Elige una imagen o una captura de pantalla.",
+    done: "Listo",
+  },
+  share: {
+    title: (kind: PacketKind): string => `Compartir ${KINDS[kind].toLowerCase()}`,
+    file: "Descargar archivo",
+    device: "Compartir con…",
+    copyText: "Copiar texto",
+    copyLink: "Copiar enlace",
+    copied: "Copiado. Pégalo en el chat o en el correo.",
+    notCopied: "El navegador no dejó copiar. Descarga el archivo.",
+    noLink: "Es muy largo para un enlace: usa el archivo o el texto.",
+    noCode: "Es muy largo para códigos QR: usa el archivo.",
+    codeName: "Código QR",
+    frame: (number: number, count: number): string => `Parte ${number} de ${count}`,
+    pause: "Pausar",
+    play: "Reanudar",
+    before: "Anterior",
+    next: "Siguiente",
+    trust: "Qué protege y qué no",
+    protects:
+      "Lo que un estudiante entrega solo lo abre su docente, y una devolución solo se abre en el equipo que entregó. La firma muestra si alguien cambió algo en el camino o se hizo pasar por el docente, y se nota si llega dos veces lo mismo.",
+    cannot:
+      "No puede saber si alguien recibió ayuda, cambió el reloj de su equipo o entregó desde el de otra persona. Una tarea de práctica lleva su solución a la vista; una calificada no la lleva. La tarjeta de la clase la lee quien la tenga.",
+  },
+} as const;

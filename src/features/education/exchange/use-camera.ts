@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useState } from "react";
+import { toBase64url } from "#domain/exchange/wire/base64url.ts";
+import { NO_FRAMES, takeFrame } from "#domain/exchange/wire/frames.ts";
+import { startCodeReader } from "#formats/exchange/codes/code-reader.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export type CameraState = "off" | "starting" | "on" | "refused" | "missing";
+
+/** What the last read code was, for the person who holds the camera. */
+export type Seen =
+  | { readonly kind: "nothing" | "foreign" }
+  | { readonly kind: "piece"; readonly here: number; readonly count: number };
+
+/** Between two looks: a code on a screen stays for longer than that. */
+const PAUSE_MS = 120;
+/** Enough of a packet to know it again: its head with its hash. */
+const HEAD = 67;
+
+async function look(
+  video: HTMLVideoElement,
+  stop: AbortSignal,
+  onPacket: (bytes: Bytes) => void,
+  onSeen: (seen: Seen) => void,
+): Promise<void> {
+  const reader = startCodeReader();
+  const known = new Set<string>();
+  let set = NO_FRAMES;
+  stop.addEventListener("abort", () => reader.end());
+  while (!stop.aborted) {
+    const bytes = video.readyState >= 2 ? await reader.read(video) : null;
+    if (bytes !== null && !stop.aborted) {
+      const [next, taken] = takeFrame(set, bytes);
+      set = next;
+      if (taken.kind === "foreign") onSeen({ kind: "foreign" });
+      else if (taken.kind !== "whole") onSeen({ kind: "piece", here: taken.here, count: taken.count });
+      else {
+        const mark = toBase64url(taken.packet.subarray(0, HEAD));
+        if (!known.has(mark)) onPacket(taken.packet);
+        known.add(mark);
+        onSeen({ kind: "nothing" });
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+const WISHES = { video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } } };
+
+/** Shows the camera in a video element and reads the codes that it sees, while `isWanted`. */
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  isWanted: boolean,
+  onPacket: (bytes: Bytes) => void,
+): { readonly state: CameraState; readonly seen: Seen } {
+  const [state, setState] = useState<CameraState>("off");
+  const [seen, setSeen] = useState<Seen>({ kind: "nothing" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a packet is handed on by the handler of the first look
+  useEffect(() => {
+    if (!isWanted) return;
+    const stop = new AbortController();
+    const start = async () => {
+      setState("starting");
+      try {
+        const stream = await navigator.mediaDevices.getUserMedia(WISHES);
+        const end = () => {
+          for (const track of stream.getTracks()) track.stop();
+        };
+        if (stop.signal.aborted || video.current === null) return end();
+        stop.signal.addEventListener("abort", end);
+        video.current.srcObject = stream;
+        await video.current.play();
+        setState("on");
+        await look(video.current, stop.signal, onPacket, setSeen);
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        const isRefused = error instanceof DOMException && error.name === "NotAllowedError";
+        setState(isRefused ? "refused" : "missing");
+      }
+    };
+    void start();
+    return () => stop.abort();
+  }, [isWanted]);
+  return { state, seen };
+}

@@ -1,0 +1,234 @@
+// biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+import "./exercise.css";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ExerciseAction,
+  type ExerciseRun,
+  mayCorrect,
+  NEW_RUN,
+} from "#domain/exercises/exercise-run.ts";
+import type { GradeResult } from "#domain/grading/grade-result.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { StorageContext } from "#session/storage/use-storage.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useTitle } from "#ui/kit/use-title.ts";
+import { CasePanel } from "./case/case-panel.tsx";
+import { QuestionsPanel } from "./case/questions-panel.tsx";
+import { ExerciseHead, type ExerciseStep } from "./exercise-head.tsx";
+import { type ExercisePart, ExerciseTabs, panelId, tabId } from "./exercise-tabs.tsx";
+import { type ExerciseTask, rulesOf } from "./exercise-task.ts";
+import { HandInDialog } from "./hand-in-dialog.tsx";
+import { ExerciseResult } from "./result-view.tsx";
+import { exerciseTexts as texts } from "./texts.ts";
+import { type OpenedBook, useExerciseBook } from "./use-exercise-book.ts";
+import { useExerciseRun } from "./use-exercise-run.ts";
+import { type GradeWork, useHandIn } from "./use-hand-in.ts";
+
+/** What the journal's place is told: the route puts the product's journal there. */
+export interface JournalSlot {
+  readonly bookId: BookId;
+  readonly month: Month;
+  readonly given: number;
+  readonly readOnly: boolean;
+  readonly onRetry: () => void;
+}
+
+interface ExerciseScreenProps {
+  readonly task: ExerciseTask;
+  readonly grade: GradeWork;
+  /** A hand-in was graded here. */
+  readonly onGraded?: (result: GradeResult) => void;
+  readonly journal: (slot: JournalSlot) => ReactNode;
+  readonly steps: readonly ExerciseStep[];
+  readonly onBack: () => void;
+  /** Null after the last one. */
+  readonly onNext: (() => void) | null;
+  /** The same exercise with other figures; null for graded work. */
+  readonly onOther: (() => void) | null;
+}
+
+/** From here on the case and the journal stand side by side. */
+const TWO_COLUMNS = "(width >= 1150px)";
+
+interface RunProps {
+  readonly run: ExerciseRun;
+  readonly onStep: (step: ExerciseAction) => void;
+}
+
+interface EntryPanelProps extends Pick<ExerciseScreenProps, "task" | "journal">, RunProps {
+  readonly opened: OpenedBook;
+  readonly retry: () => void;
+}
+
+/** The real journal over the exercise's book, and the questions below it. */
+function EntryPanel({ task, run, onStep, journal, opened, retry }: EntryPanelProps) {
+  const { questions, from } = task.case;
+  if (opened.state === "failed") return <TroublePanel alone trouble={opened.trouble} onRetry={retry} />;
+  if (opened.state === "opening") return <SkeletonRows rows={8} label={texts.opening} />;
+  const { storage, bookId, given } = opened.book;
+  return (
+    <>
+      <div className="exercise-journal">
+        <div className="px-4 pt-4 pb-2">
+          <h2 className="title-dialog">{texts.journalTitle}</h2>
+          {given === 0 ? null : <p className="text-caption text-muted">{texts.given(given)}</p>}
+        </div>
+        <StorageContext value={storage}>
+          {journal({ bookId, month: monthOf(from), given, readOnly: !run.isWriting, onRetry: retry })}
+        </StorageContext>
+      </div>
+      {run.isWriting ? (
+        <QuestionsPanel
+          questions={questions}
+          answers={run.answers}
+          onAnswer={(question, answer) => onStep({ kind: "answer", question, answer })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface FootProps extends Pick<ExerciseScreenProps, "task" | "onNext"> {
+  readonly run: ExerciseRun;
+  readonly canHandIn: boolean;
+  readonly onHandIn: () => void;
+  readonly onCorrect: () => void;
+}
+
+function Foot({ task, run, onNext, canHandIn, onHandIn, onCorrect }: FootProps) {
+  if (run.isWriting) {
+    return (
+      <footer className="exercise-foot">
+        <span className="text-caption text-muted">{texts.drafting}</span>
+        <Button variant="primary" size="lg" disabled={!canHandIn} onClick={onHandIn}>
+          {texts.handIn}
+        </Button>
+      </footer>
+    );
+  }
+  return (
+    <footer className="exercise-foot">
+      {mayCorrect(run, rulesOf(task)) ? <Button onClick={onCorrect}>{texts.correct}</Button> : null}
+      {onNext === null ? null : (
+        <Button variant="primary" onClick={onNext}>
+          {texts.next}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+/** Which part a narrow screen shows; with a hand-in the result, on which the focus then is. */
+function useParts(run: ExerciseRun) {
+  const [part, setPart] = useState<ExercisePart>("case");
+  const [isUnread, setUnread] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  const [handedIn, setHandedIn] = useState(0);
+  useEffect(() => {
+    if (handedIn > 0) head.current?.focus();
+  }, [handedIn]);
+  const show = (next: ExercisePart) => {
+    setPart(next);
+    if (next === "result") setUnread(false);
+  };
+  const parts: readonly ExercisePart[] = run.isWriting ? ["case", "entry"] : ["case", "entry", "result"];
+  return {
+    part: parts.includes(part) ? part : "entry",
+    parts,
+    isUnread,
+    head,
+    show,
+    tellHandedIn: () => {
+      setPart("result");
+      setHandedIn((before) => before + 1);
+    },
+  };
+}
+
+/** The student's exercise: the case on the left, the journal on the right; tabs where they do not fit. */
+export function ExerciseScreen(props: ExerciseScreenProps) {
+  const { task, grade, steps, onBack, onGraded } = props;
+  useTitle(task.case.title);
+  const isWide = useMediaQuery(TWO_COLUMNS);
+  const { opened, retry } = useExerciseBook(task.key, task.case);
+  const book = opened.state === "open" ? opened.book : null;
+  const { run: found, onStep } = useExerciseRun(book, rulesOf(task));
+  const run = found ?? NEW_RUN;
+  const { part, parts, isUnread, head, show, tellHandedIn } = useParts(run);
+  const onDone = (result: GradeResult | null) => {
+    tellHandedIn();
+    if (result !== null) onGraded?.(result);
+  };
+  const handIn = useHandIn({ task, book, run, onStep, grade, onDone });
+  const isShown = (each: ExercisePart) =>
+    isWide ? each === "case" || each === (run.isWriting ? "entry" : "result") : each === part;
+  const panel = (each: ExercisePart) => ({
+    id: panelId(each),
+    hidden: !isShown(each),
+    ...(!isWide && { role: "tabpanel", "aria-labelledby": tabId(each) }),
+  });
+  return (
+    <div className="exercise-page">
+      <ExerciseHead
+        title={task.case.title}
+        subtitle={task.subtitle}
+        run={run}
+        steps={steps}
+        onBack={onBack}
+      />
+      <NoticePlace />
+      <main className="exercise-main">
+        {isWide ? null : <ExerciseTabs parts={parts} part={part} isUnread={isUnread} onPart={show} />}
+        <div className="exercise-body">
+          <section {...panel("case")} className="exercise-case" tabIndex={0} aria-label={texts.caseTitle}>
+            <CasePanel
+              case={task.case}
+              hints={run.hints}
+              onHint={run.isWriting ? () => onStep({ kind: "hint" }) : null}
+            />
+          </section>
+          <section {...panel("entry")} className="exercise-entry" aria-label={texts.journalTitle}>
+            <EntryPanel {...props} run={run} onStep={onStep} opened={opened} retry={retry} />
+          </section>
+          {run.isWriting ? null : (
+            <section
+              {...panel("result")}
+              className="exercise-result"
+              tabIndex={0}
+              aria-label={texts.resultTitle}
+            >
+              <ExerciseResult task={task} run={run} head={head} onOther={props.onOther} />
+            </section>
+          )}
+        </div>
+      </main>
+      <Foot
+        {...props}
+        run={run}
+        canHandIn={found !== null}
+        onHandIn={() => void handIn.ask()}
+        onCorrect={() => {
+          onStep({ kind: "correct" });
+          show("entry");
+        }}
+      />
+      {handIn.missing === null ? null : (
+        <HandInDialog
+          missing={handIn.missing}
+          isGraded={task.solution === null}
+          isBusy={handIn.isBusy}
+          onHandIn={handIn.handIn}
+          onCancel={handIn.cancel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FeedbackLevel } from "#domain/classroom/activity.ts";
+import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
+import type { RunRules } from "#domain/exercises/exercise-run.ts";
+import type { GradingPolicy } from "#domain/grading/grade-result.ts";
+
+/** One exercise as a student has it before them: from the practice room, or from a teacher. */
+export interface ExerciseTask {
+  /** Names its book and its record on this device. */
+  readonly key: string;
+  readonly case: ExerciseCase;
+  /** Null for graded work, which travels without it (E6): the teacher's device grades. */
+  readonly solution: ExerciseSolution | null;
+  readonly policy: GradingPolicy;
+  readonly level: FeedbackLevel;
+  readonly attempts: number | null;
+  /** Under the title: course, corte and weight, or that it is practice. */
+  readonly subtitle: string;
+}
+
+export function rulesOf({ attempts, case: each }: ExerciseTask): RunRules {
+  return { attempts, hints: each.hints.length };
+}

@@ -1,0 +1,229 @@
+import Check from "lucide-react/icons/check";
+import CornerLeftUp from "lucide-react/icons/corner-left-up";
+import Scale from "lucide-react/icons/scale";
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import type { Side } from "#domain/accounting/account.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { abs, type Pesos, subtract } from "#domain/kernel/pesos.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { LINE_TEXTS } from "../label-texts.ts";
+import { exerciseTexts as texts } from "../texts.ts";
+import type { GradedLine, MarginMark } from "./graded-lines.ts";
+
+export interface ShownEntry {
+  readonly key: string;
+  /** Day and description as written, or the operation that was not recorded. */
+  readonly title: string;
+  /** What is wrong with the whole entry, in words. */
+  readonly label: string | null;
+  readonly lines: readonly GradedLine[];
+  /** Of the written lines; null for an operation that was not recorded. */
+  readonly sums: { readonly debit: Pesos; readonly credit: Pesos } | null;
+  readonly notes: readonly string[];
+}
+
+const ICONS: Readonly<Record<MarginMark, ReactNode>> = {
+  right: <Check size={18} strokeWidth={2.25} className="text-success" aria-hidden="true" />,
+  wrong: <X size={18} strokeWidth={2.25} className="text-error" aria-hidden="true" />,
+  consequence: <CornerLeftUp size={18} strokeWidth={2.25} className="text-warntext" aria-hidden="true" />,
+  none: null,
+};
+
+/** The name of an account; of one that the chart does not have, of the nearest that it hangs from. */
+function accountWords(chart: Chart, code: string): string {
+  for (let length = code.length; length > 0; length -= 1) {
+    const account = findAccount(chart, code.slice(0, length));
+    if (account) return displayName(chart, account);
+  }
+  return "";
+}
+
+interface LineProps {
+  readonly line: GradedLine;
+  readonly chart: Chart;
+  /** No column of codes, and reasons over the whole width: a phone. */
+  readonly isNarrow: boolean;
+}
+
+function MarkCell({ mark }: { readonly mark: MarginMark | null }) {
+  return (
+    <td className="graded-mark">
+      {mark === null ? null : ICONS[mark]}
+      <span className="sr-only">{mark === null ? null : texts.marks[mark]}</span>
+    </td>
+  );
+}
+
+function WrittenRow({ line, chart, isNarrow }: LineProps) {
+  const { written, strikes, mark } = line;
+  if (written === null) return null;
+  const name = accountWords(chart, written.account);
+  const account = strikes.account ? <s>{name}</s> : name;
+  const amount = <AmountText value={written.amount} />;
+  const cell = (side: Side) => (side !== written.side ? null : strikes.amount ? <s>{amount}</s> : amount);
+  return (
+    <tr data-mark={mark} data-more={line.label !== null || line.right !== null}>
+      <MarkCell mark={mark} />
+      {isNarrow ? null : <td className="graded-code">{chart.showsCodes ? written.account : null}</td>}
+      <td className="graded-account" data-side={written.side}>
+        {account}
+        {written.thirdParty === "" ? null : (
+          <span className="block text-caption text-muted">{written.thirdParty}</span>
+        )}
+      </td>
+      <td className="graded-amount">{cell("debit")}</td>
+      <td className="graded-amount">{cell("credit")}</td>
+    </tr>
+  );
+}
+
+function reasonOf({ label, right, why }: GradedLine): string | null {
+  if (label === "consequence" && right !== null) return texts.becomes(right.amount);
+  return why ?? (label === null ? null : LINE_TEXTS[label].question);
+}
+
+function Reason({ line }: Pick<LineProps, "line">) {
+  const { label } = line;
+  return (
+    <>
+      {label === null ? null : <strong>{LINE_TEXTS[label].title}</strong>} {reasonOf(line)}
+    </>
+  );
+}
+
+/** The reason in words, with the right account and value in green under the struck ones. */
+function RemarkRow({ line, chart, isNarrow }: LineProps) {
+  const { right, written, strikes, mark, label } = line;
+  if (label === null && right === null) return null;
+  const showsAccount = right !== null && (written === null || strikes.account);
+  const showsAmount = right !== null && (written === null || strikes.amount);
+  const cell = (side: Side) =>
+    right !== null && showsAmount && right.side === side ? (
+      <span className="graded-right">
+        <span className="sr-only">{texts.rightValue} </span>
+        <AmountText value={right.amount} />
+      </span>
+    ) : null;
+  const margin = <MarkCell mark={written === null ? mark : null} />;
+  const hasValues = showsAccount || showsAmount;
+  return (
+    <>
+      {isNarrow && !hasValues ? null : (
+        <tr data-mark={mark} data-remark="true" data-more={isNarrow}>
+          {margin}
+          {isNarrow ? null : (
+            <td className="graded-code graded-right">
+              {showsAccount && chart.showsCodes ? right.account : null}
+            </td>
+          )}
+          <td className="graded-account" data-side={right?.side ?? written?.side ?? "debit"}>
+            {showsAccount ? (
+              <span className="graded-right block">{accountWords(chart, right.account)}</span>
+            ) : null}
+            {isNarrow ? null : <Reason line={line} />}
+          </td>
+          <td className="graded-amount">{cell("debit")}</td>
+          <td className="graded-amount">{cell("credit")}</td>
+        </tr>
+      )}
+      {isNarrow ? (
+        <tr data-mark={mark} data-remark="true">
+          {hasValues ? <MarkCell mark={null} /> : margin}
+          <td colSpan={3} className="graded-reason">
+            <Reason line={line} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+interface SumsProps {
+  readonly sums: NonNullable<ShownEntry["sums"]>;
+  readonly isNarrow: boolean;
+}
+
+function Sums({ sums, isNarrow }: SumsProps) {
+  const difference = subtract(sums.debit, sums.credit);
+  const isEqual = difference === 0;
+  const rule = isEqual ? "double" : "single";
+  return (
+    <tfoot>
+      <tr data-equal={isEqual}>
+        <td className="graded-mark" />
+        <td colSpan={isNarrow ? 1 : 2} className="graded-state">
+          <span className="inline-flex items-center gap-2 font-semibold">
+            {isEqual ? <Check size={18} aria-hidden="true" /> : <Scale size={18} aria-hidden="true" />}
+            {isEqual ? texts.sums : texts.differ(abs(difference))}
+          </span>
+        </td>
+        <td className="graded-amount">
+          <AmountText value={sums.debit} rule={rule} />
+        </td>
+        <td className="graded-amount">
+          <AmountText value={sums.credit} rule={rule} />
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+function Head({ chart, isNarrow }: Omit<LineProps, "line">) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="graded-mark">
+          <span className="sr-only">{texts.margin}</span>
+        </th>
+        {isNarrow ? null : (
+          <th scope="col" className="graded-code">
+            {chart.showsCodes ? texts.code : null}
+          </th>
+        )}
+        <th scope="col">{texts.account}</th>
+        <th scope="col" className="graded-amount">
+          {texts.debit}
+        </th>
+        <th scope="col" className="graded-amount">
+          {texts.credit}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** One entry as a teacher would mark it: marks in the margin, remarks below the lines. */
+export function GradedEntry({ entry, chart }: { readonly entry: ShownEntry; readonly chart: Chart }) {
+  const { title, label, lines, sums, notes } = entry;
+  const isNarrow = useMediaQuery(PHONE);
+  return (
+    <section className="graded-entry" aria-label={title}>
+      <header>
+        <h3 className="font-semibold">{title}</h3>
+        {label === null ? null : <Badge tone="error">{label}</Badge>}
+      </header>
+      {lines.length === 0 ? null : (
+        <table className="graded-table">
+          <Head chart={chart} isNarrow={isNarrow} />
+          <tbody>
+            {lines.flatMap((line, index) => [
+              // biome-ignore-start lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
+              <WrittenRow key={`${index} written`} line={line} chart={chart} isNarrow={isNarrow} />,
+              <RemarkRow key={`${index} remark`} line={line} chart={chart} isNarrow={isNarrow} />,
+              // biome-ignore-end lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
+            ])}
+          </tbody>
+          {sums === null ? null : <Sums sums={sums} isNarrow={isNarrow} />}
+        </table>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="graded-note">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Answers } from "#domain/exercises/exercise-run.ts";
+import type { Question } from "#domain/exercises/question.ts";
+
+/** What a work lacks before it is handed in. Nothing of it blocks: the student is asked (ED-52). */
+export interface MissingWork {
+  /** No entry was written, though the case asks for some. */
+  readonly entries: boolean;
+  /** Entries that are not closed, most of them because they do not balance. */
+  readonly drafts: number;
+  /** Questions without an answer, by their place from 1. */
+  readonly questions: readonly number[];
+}
+
+interface Written {
+  readonly entries: number;
+  readonly drafts: number;
+  readonly answers: Answers;
+}
+
+export function missingWork(
+  questions: readonly Question[],
+  { entries, drafts, answers }: Written,
+): MissingWork {
+  return {
+    // A case of questions alone asks for no entry.
+    entries: entries === 0 && questions.length === 0,
+    drafts,
+    questions: questions.flatMap(({ id }, index) => (answers[id] === undefined ? [index + 1] : [])),
+  };
+}
+
+export function isComplete({ entries, drafts, questions }: MissingWork): boolean {
+  return !entries && drafts === 0 && questions.length === 0;
+}

@@ -1,0 +1,112 @@
+import Shuffle from "lucide-react/icons/shuffle";
+import type { Ref } from "react";
+import { attemptsLeft, bestAttempt, type ExerciseRun, runPhase } from "#domain/exercises/exercise-run.ts";
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { type ExerciseTask, rulesOf } from "./exercise-task.ts";
+import { gradeParts, gradeTenths } from "./graded/grade-parts.ts";
+import { GradeStamp } from "./graded/grade-stamp.tsx";
+import { GradeTable } from "./graded/grade-table.tsx";
+import { GradedWork } from "./graded/graded-work.tsx";
+import { revealed } from "./reveal.ts";
+import { exerciseTexts as texts } from "./texts.ts";
+
+interface ExerciseResultProps {
+  readonly task: ExerciseTask;
+  readonly run: ExerciseRun;
+  /** The same exercise with other figures; null for graded work. */
+  readonly onOther: (() => void) | null;
+  /** Takes the focus after a hand-in. */
+  readonly head: Ref<HTMLHeadingElement>;
+}
+
+type Result = NonNullable<ExerciseRun["attempts"][number]["result"]>;
+
+const tenthsOf = ({ earned, possible }: Result): number => gradeTenths(earned, possible);
+
+/** One sentence above the marked work. */
+function summary({ entries, answers }: Result): string {
+  const lines = entries.flatMap((entry) => entry.lines).filter(({ score }) => score < 1 - 1e-9).length;
+  const wrong = lines + answers.filter(({ score }) => score < 1 - 1e-9).length;
+  return wrong === 0 && entries.every(({ score, points }) => points === 0 || score >= 1 - 1e-9)
+    ? texts.allRight
+    : texts.someWrong(Math.max(1, wrong));
+}
+
+function Attempts({ task, run }: Pick<ExerciseResultProps, "task" | "run">) {
+  const left = attemptsLeft(run, rulesOf(task));
+  const best = bestAttempt(run);
+  const isSeveral = run.attempts.length > 1 && best?.result;
+  return (
+    <p className="mt-2 text-muted">
+      {left === null ? texts.unlimited : texts.attemptsLeft(left)} {left === 0 ? null : texts.bestKept}{" "}
+      {isSeveral ? texts.best(formatDecimal(tenthsOf(isSeveral) / 10, 1)) : null}
+    </p>
+  );
+}
+
+function Below({
+  task,
+  run,
+  onOther,
+  result,
+}: Omit<ExerciseResultProps, "head"> & { readonly result: Result }) {
+  const shows = revealed(task.level);
+  const lesson = shows.solution ? task.solution?.lesson : undefined;
+  return (
+    <div className="result-below">
+      <GradeTable parts={gradeParts(result, task.policy.weights)} tenths={tenthsOf(result)} />
+      <section>
+        <h3 className="section-head">{texts.review}</h3>
+        {lesson === undefined ? null : <p className="mt-3 text-reading">{lesson}</p>}
+        {result.followed > result.earned ? (
+          <p className="mt-2">
+            {texts.followed(formatDecimal(gradeTenths(result.followed, result.possible) / 10, 1))}
+          </p>
+        ) : null}
+        <Attempts task={task} run={run} />
+        {onOther === null ? null : (
+          <Button className="mt-3" icon={<Shuffle size={18} aria-hidden="true" />} onClick={onOther}>
+            {texts.otherValues}
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What came of the last hand-in, as much as the level tells. */
+export function ExerciseResult({ task, run, head, onOther }: ExerciseResultProps) {
+  const last = run.attempts.at(-1);
+  if (last === undefined) return null;
+  const { work, result } = last;
+  const shows = revealed(task.level);
+  const shown = runPhase(run) === "received" || !shows.grade ? null : result;
+  return (
+    <div className="result-view">
+      <header className="result-head">
+        <div>
+          <h2 ref={head} tabIndex={-1} className="title-dialog">
+            {shown === null
+              ? task.solution === null
+                ? texts.handedInHere
+                : texts.received
+              : texts.resultTitle}
+          </h2>
+          <p className="mt-1 max-w-lg">
+            {shown === null
+              ? task.solution === null
+                ? texts.receivedLocal
+                : texts.receivedText
+              : shows.marks
+                ? summary(shown)
+                : null}
+          </p>
+        </div>
+        {shown === null ? null : <GradeStamp tenths={tenthsOf(shown)} />}
+      </header>
+      <GradedWork exercise={task} work={work} result={shown} level={task.level} />
+      {shown === null ? null : <Below task={task} run={run} onOther={onOther} result={shown} />}
+    </div>
+  );
+}

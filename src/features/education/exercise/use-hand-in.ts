@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { ExerciseAction, ExerciseRun } from "#domain/exercises/exercise-run.ts";
+import type { ExerciseWork } from "#domain/exercises/work.ts";
+import type { GradeResult } from "#domain/grading/grade-result.ts";
+import { flushUnsaved } from "#pwa/unsaved.ts";
+import type { ExerciseBook } from "#storage/exercises/exercise-book.ts";
+import { exerciseWork } from "#storage/exercises/exercise-work.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { ExerciseTask } from "./exercise-task.ts";
+import { type MissingWork, missingWork } from "./missing-work.ts";
+import { exerciseTexts as texts } from "./texts.ts";
+
+/** Grades a work; null where the teacher's device does it. */
+export type GradeWork = (work: ExerciseWork) => Promise<GradeResult | null>;
+
+interface HandInInput {
+  readonly task: ExerciseTask;
+  readonly book: ExerciseBook | null;
+  readonly run: ExerciseRun;
+  readonly onStep: (step: ExerciseAction) => void;
+  readonly grade: GradeWork;
+  readonly onDone: (result: GradeResult | null) => void;
+}
+
+/** The way from "Entregar" to the result: keeps what is being typed, says what is missing, grades. */
+export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInput) {
+  const [missing, setMissing] = useState<MissingWork | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    if (book === null) return;
+    // What is typed and not closed is handed in too; what cannot be kept as it is, is not passed over in silence.
+    if (!(await flushUnsaved())) return toast.warning({ title: texts.notKept });
+    const { entries, drafts } = await exerciseWork(book);
+    const written = { entries: entries.length, drafts, answers: run.answers };
+    setMissing(missingWork(task.case.questions, written));
+  };
+  const handIn = async () => {
+    if (book === null) return;
+    setBusy(true);
+    try {
+      const { entries } = await exerciseWork(book);
+      const work: ExerciseWork = { entries, answers: run.answers };
+      const result = await grade(work);
+      onStep({ kind: "hand-in", attempt: { at: book.storage.clock.now(), work, result } });
+      setMissing(null);
+      onDone(result);
+    } catch (error) {
+      console.error(error);
+      toast.error({ title: texts.notGraded });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { missing, isBusy, ask, handIn, cancel: () => setMissing(null) };
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from "react";
+import { receiptOf } from "#domain/classroom/submission.ts";
+import type { ActivityId } from "#domain/kernel/ids.ts";
+import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import type { SharedPacket } from "../../exchange/share-dialog.tsx";
+import { handedPacket } from "../task/handed-packet.ts";
+import { exchangeStudentTexts as texts } from "./texts.ts";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("../../exchange/share-dialog.tsx")).ShareDialog,
+}));
+
+interface HandedListProps {
+  readonly contents: StudentContents;
+  readonly onOpen: (task: ActivityId) => void;
+}
+
+/** What was handed in, with its receipt, to be sent again as the same file. */
+export function HandedList({ contents, onOpen }: HandedListProps) {
+  const [shared, setShared] = useState<SharedPacket | null>(null);
+  const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
+  const newest = contents.handIns.toSorted((a, b) => b.handedInAt - a.handedInAt);
+  return (
+    <>
+      <ul>
+        {newest.map((handed, at) => {
+          const isLast = newest.findIndex(({ activity }) => activity === handed.activity) === at;
+          const title = titleOf.get(handed.activity) ?? "";
+          const packet = handedPacket(handed, title);
+          return (
+            <li
+              key={handed.id}
+              className="flex items-center justify-between gap-3 border-raya border-b py-2.5"
+            >
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="text-muted">
+                  {texts.attempt(handed.attempt)}. {texts.receipt(receiptOf(handed))}
+                </span>
+              </span>
+              <span className="flex gap-2">
+                {isLast && titleOf.has(handed.activity) ? (
+                  <Button size="sm" aria-label={texts.openOf(title)} onClick={() => onOpen(handed.activity)}>
+                    {texts.open}
+                  </Button>
+                ) : null}
+                {packet === null ? null : (
+                  <Button size="sm" aria-label={texts.shareOf(title)} onClick={() => setShared(packet)}>
+                    {texts.share}
+                  </Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shared === null ? null : (
+        <Suspense fallback={null}>
+          <ShareDialog packet={shared} page={window.location.href} onClose={() => setShared(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { ClassCard } from "#domain/exchange/message.ts";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import type { Identity } from "./take-packets.ts";
+import { exchangeStudentTexts } from "./texts.ts";
+
+const { join: texts } = exchangeStudentTexts;
+const OTHER = "otro";
+
+interface JoinDialogProps {
+  readonly card: ClassCard;
+  readonly onJoin: (who: Identity) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Who enters the classroom: chosen from its list where it has one, or typed. */
+export function JoinDialog({ card, onJoin, onClose }: JoinDialogProps) {
+  const [chosen, setChosen] = useState(card.roster.length === 0 ? OTHER : "");
+  const [name, setName] = useState("");
+  const [code, setCode] = useState("");
+  const [tried, setTried] = useState(false);
+  const isTyped = chosen === OTHER;
+  const picked = card.roster[Number(chosen)];
+  const who: Identity | null = isTyped
+    ? { name: name.trim(), code: code.trim() }
+    : chosen !== "" && picked !== undefined
+      ? picked
+      : null;
+  const submit = async () => {
+    setTried(true);
+    if (who !== null && who.name !== "" && who.code !== "") await onJoin(who);
+  };
+  const options = [
+    ...card.roster.map((each, at) => ({ value: String(at), label: each.name })),
+    { value: OTHER, label: texts.other },
+  ];
+  const error = (missing: boolean, text: string) => (tried && missing ? text : undefined);
+  return (
+    <FormDialog
+      title={texts.title}
+      subtitle={card.group === "" ? card.name : `${card.name}, grupo ${card.group}`}
+      confirm={texts.confirm}
+      busy={false}
+      dirty={`${name}${code}` !== ""}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {card.roster.length === 0 ? null : (
+        <SelectField
+          label={texts.who}
+          placeholder={texts.choose}
+          value={chosen}
+          options={options}
+          error={error(chosen === "", texts.choose)}
+          onChange={setChosen}
+        />
+      )}
+      {isTyped ? (
+        <>
+          <TextField
+            label={texts.name}
+            value={name}
+            autoComplete="name"
+            error={error(name.trim() === "", texts.noName)}
+            onChange={setName}
+          />
+          <TextField
+            label={texts.code}
+            help={texts.codeHelp}
+            value={code}
+            error={error(code.trim() === "", texts.noCode)}
+            onChange={setCode}
+          />
+        </>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from "react";
+import type { OpenedPacket } from "#domain/exchange/receive/receive-plan.ts";
+import { keptCard } from "#domain/exchange/receive/student-arrivals.ts";
+import { readLink } from "#domain/exchange/wire/link.ts";
+import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
+import type { Keyring } from "#formats/exchange/read-message.ts";
+import type { ReceivedThing } from "#formats/exchange/receive/receive-many.ts";
+import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
+import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { JoinPanel } from "../../exchange/join-panel.tsx";
+import { JoinDialog } from "./join-dialog.tsx";
+import { type Identity, newCards, type TakenPackets, takePackets } from "./take-packets.ts";
+import { exchangeStudentTexts as texts } from "./texts.ts";
+
+interface JoinSectionProps {
+  readonly storage: StudentStorage;
+  readonly contents: StudentContents;
+  /** The keys of this device as they are stored; null before the first class. */
+  readonly device: unknown;
+}
+
+/** The packet of the link that opened this page. */
+function linked(): readonly ReceivedThing[] {
+  const bytes = readLink(window.location.hash);
+  return bytes === null ? [] : [{ kind: "packet", name: texts.title, bytes }];
+}
+
+/** Once it was dealt with the address carries it no longer, so that a reload asks nothing. */
+function forgetLink(): void {
+  const { hash, pathname, search } = window.location;
+  if (readLink(hash) !== null) window.history.replaceState(window.history.state, "", `${pathname}${search}`);
+}
+
+function tell({ joined, tasks, returns }: TakenPackets, isNew: boolean): void {
+  const [name] = joined;
+  const parts = [
+    ...(name === undefined ? [] : [isNew ? texts.joined(name) : texts.updated(name)]),
+    ...(tasks > 0 ? [texts.tasks(tasks)] : []),
+    ...(returns > 0 ? [texts.returns(returns)] : []),
+  ];
+  if (parts.length === 0) toast.info({ title: texts.nothingNew });
+  else toast.success({ title: parts.join(". ") });
+}
+
+/** Where a student receives: a class card, which asks who enters; tasks and grades, which are kept at once. */
+export function JoinSection({ storage, contents, device }: JoinSectionProps) {
+  const [waiting, setWaiting] = useState<readonly OpenedPacket[] | null>(null);
+  const { classrooms } = contents;
+  const keyring = useMemo((): Keyring => {
+    const own = keptKeys(device);
+    const cards = new Map(classrooms.map((each) => [each.id, keptCard(each)?.keys.sign ?? null]));
+    return { own: own === null ? [] : [own], classKey: (classroom) => cards.get(classroom) ?? null };
+  }, [device, classrooms]);
+  const take = async (packets: readonly OpenedPacket[], who: Identity | null) => {
+    try {
+      tell(await takePackets(storage, packets, who), who !== null);
+      forgetLink();
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  };
+  const receive = async (packets: readonly OpenedPacket[]) => {
+    if (newCards(packets, classrooms).length === 0) return take(packets, null);
+    setWaiting(packets);
+    return true;
+  };
+  const [card] = waiting === null ? [] : newCards(waiting, classrooms);
+  const close = () => {
+    setWaiting(null);
+    forgetLink();
+  };
+  const join = async (who: Identity) => {
+    const packets = waiting ?? [];
+    setWaiting(null);
+    if (!(await take(packets, who))) toast.error({ title: texts.notHanded });
+  };
+  return (
+    <section aria-labelledby="recibir-aula" className="grid gap-3">
+      <h2 id="recibir-aula" className="font-bold text-base">
+        {texts.title}
+      </h2>
+      <JoinPanel keyring={keyring} onPackets={receive} initial={linked} />
+      {card === undefined ? null : <JoinDialog card={card} onJoin={join} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { keptReturn } from "#domain/exchange/receive/student-arrivals.ts";
+import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import type { GoTo } from "../../shell/academic-place.ts";
+import { exchangeStudentTexts as texts } from "./texts.ts";
+
+interface ReturnedListProps {
+  readonly contents: StudentContents;
+  readonly go: GoTo;
+}
+
+/** Grades that came back from the teacher, newest first. */
+export function ReturnedList({ contents, go }: ReturnedListProps) {
+  const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
+  const rows = contents.returns
+    .toSorted((a, b) => b.returnedAt - a.returnedAt)
+    .flatMap((each) => {
+      const kept = keptReturn(each);
+      const title = titleOf.get(each.activity);
+      return kept === null || title === undefined ? [] : [{ id: each.activity, title, grade: kept.grade }];
+    });
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="notas-devueltas">
+      <h2 id="notas-devueltas" className="border-base-content border-b pb-2 font-bold text-base">
+        {texts.grades}
+      </h2>
+      <ul>
+        {rows.map(({ id, title, grade }) => (
+          <li key={id} className="flex items-center justify-between gap-3 border-raya border-b py-2.5">
+            <span className="font-semibold">{title}</span>
+            <span className="flex items-center gap-3">
+              <b className="text-lg">{grade}</b>
+              <Button
+                size="sm"
+                aria-label={texts.seeOf(title)}
+                onClick={() => go({ section: "exercises", actividad: id, vista: "nota" })}
+              >
+                {texts.see}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { JoinedClassroom } from "#domain/classroom/student-desk.ts";
+import type { ClassCard, ExchangeMessage } from "#domain/exchange/message.ts";
+import type { OpenedPacket } from "#domain/exchange/receive/receive-plan.ts";
+import {
+  joinedClassroom,
+  keptCard,
+  receivedReturn,
+  receivedTask,
+} from "#domain/exchange/receive/student-arrivals.ts";
+import { taskSeed } from "#formats/exchange/task-seed.ts";
+import { joinClassroom, receiveReturns, receiveTasks } from "#storage/classroom/student/student-commands.ts";
+import { studentContents } from "#storage/classroom/student/student-queries.ts";
+import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
+
+/** Who enters a classroom, as its roster knows them. */
+export interface Identity {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface TakenPackets {
+  readonly joined: readonly string[];
+  readonly tasks: number;
+  readonly returns: number;
+}
+
+const messagesOf = <Kind extends ExchangeMessage["kind"]>(packets: readonly OpenedPacket[], kind: Kind) =>
+  packets.flatMap(({ message }) =>
+    message.kind === kind ? [message as Extract<ExchangeMessage, { readonly kind: Kind }>] : [],
+  );
+
+/** Cards of classrooms that this student has not entered: somebody has to say who they are. */
+export function newCards(
+  packets: readonly OpenedPacket[],
+  classrooms: readonly JoinedClassroom[],
+): readonly ClassCard[] {
+  return messagesOf(packets, "clase")
+    .map(({ content }) => content)
+    .filter((card) => !classrooms.some((each) => each.id === card.classroom && keptCard(each) !== null));
+}
+
+function fail(refusal: { readonly kind: string }): never {
+  throw new Error(refusal.kind);
+}
+
+async function takeCards(storage: StudentStorage, cards: readonly ClassCard[], who: Identity | null) {
+  const { classrooms } = await studentContents(storage);
+  for (const card of cards) {
+    const here = classrooms.find((each) => each.id === card.classroom);
+    const kept = here === undefined ? null : keptCard(here);
+    const known = here && kept ? { code: here.code, name: kept.student } : who;
+    if (known === null) continue;
+    const joinedAt = kept === null || here === undefined ? storage.clock.now() : here.joinedAt;
+    const classroom = joinedClassroom(card, known, joinedAt);
+    const saved = await joinClassroom(storage, { id: storage.newId("command"), classroom });
+    if (!saved.ok) fail(saved.error);
+  }
+}
+
+async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<number> {
+  const { classrooms, tasks: here } = await studentContents(storage);
+  const now = storage.clock.now();
+  const found = await Promise.all(
+    messagesOf(packets, "tarea").map(async (message) => {
+      const { classroom, activity, personal, source } = message.content;
+      const joined = classrooms.find((each) => each.id === classroom);
+      if (joined === undefined) return null;
+      const seed = personal ? await taskSeed(activity, joined.code, 1) : (source?.seed ?? 1);
+      const before = here.find((each) => each.id === activity);
+      return receivedTask(message, before, seed, now);
+    }),
+  );
+  const tasks = found.filter((task) => task !== null);
+  if (tasks.length === 0) return 0;
+  const saved = await receiveTasks(storage, { id: storage.newId("command"), tasks });
+  return saved.ok ? tasks.length : fail(saved.error);
+}
+
+async function takeReturns(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<number> {
+  const { returns: here } = await studentContents(storage);
+  const returns = messagesOf(packets, "devolucion").flatMap((message) => {
+    const before = here.find((each) => each.activity === message.content.activity);
+    return receivedReturn(message, before) ?? [];
+  });
+  if (returns.length === 0) return 0;
+  const saved = await receiveReturns(storage, { id: storage.newId("command"), returns });
+  return saved.ok ? returns.length : fail(saved.error);
+}
+
+/** Keeps what a student received: cards first, for tasks need to know who the student is. Throws what was refused. */
+export async function takePackets(
+  storage: StudentStorage,
+  packets: readonly OpenedPacket[],
+  who: Identity | null,
+): Promise<TakenPackets> {
+  const cards = messagesOf(packets, "clase").map(({ content }) => content);
+  await takeCards(storage, cards, who);
+  const tasks = await takeTasks(storage, packets);
+  return { joined: cards.map(({ name }) => name), tasks, returns: await takeReturns(storage, packets) };
+}

@@ -1,0 +1,203 @@
+import type { ReactNode } from "react";
+import { showGrade } from "#domain/classroom/scale.ts";
+import type { StudentProfile, StudentTask } from "#domain/classroom/student-desk.ts";
+import { keptTask } from "#domain/exchange/receive/student-arrivals.ts";
+import { dayNumber } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay, formatPercent } from "#domain/kernel/format.ts";
+import { averageOf, type StudentContents, weighedOf } from "#storage/classroom/student/student-queries.ts";
+import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
+import type { GoTo } from "../shell/academic-place.ts";
+import { NeededCard } from "./needed-card.tsx";
+import { HandedList } from "./receive/handed-list.tsx";
+import { JoinSection } from "./receive/join-section.tsx";
+import { ReturnedList } from "./receive/returned-list.tsx";
+import { exchangeStudentTexts } from "./receive/texts.ts";
+import "./student.css";
+import { studentTexts as texts } from "./texts.ts";
+
+interface StudentHomeProps {
+  readonly profile: StudentProfile;
+  readonly storage: StudentStorage;
+  /** Read with the contents, so that nothing of this screen arrives after the rest of it. */
+  readonly device: unknown;
+  readonly go: GoTo;
+  readonly contents: StudentContents;
+  readonly today: Day;
+}
+
+function Block({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex items-baseline justify-between gap-3 border-base-content border-b pb-2">
+        <h2 id={id} className="font-bold text-base">
+          {title}
+        </h2>
+        {note === undefined ? null : <span className="text-muted">{note}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function DueBadge({ due, today }: { readonly due: Day | null; readonly today: Day }) {
+  if (due === null) return <Badge tone="neutral">{texts.noDue}</Badge>;
+  if (due === today) return <Badge tone="error">{texts.dueToday}</Badge>;
+  if (due < today) return <Badge tone="error">{texts.overdue}</Badge>;
+  return <Badge tone="neutral">{texts.inDays(dayNumber(due) - dayNumber(today))}</Badge>;
+}
+
+interface UpcomingProps {
+  readonly tasks: readonly StudentTask[];
+  readonly today: Day;
+  readonly onOpen: (task: StudentTask) => void;
+}
+
+function Upcoming({ tasks, today, onOpen }: UpcomingProps) {
+  return (
+    <Block id="proximas-entregas" title={texts.upcoming} note={String(tasks.length)}>
+      {tasks.length === 0 ? <p className="py-3 text-muted">{texts.noUpcoming}</p> : null}
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.id} className="flex items-center justify-between gap-3 border-raya border-b py-2.5">
+            <span>
+              <span className="block font-semibold">{task.title}</span>
+              <span className="text-muted">
+                {task.dueDate === null ? texts.noDue : formatDay(task.dueDate)}
+              </span>
+            </span>
+            <span className="flex items-center gap-3">
+              <DueBadge due={task.dueDate} today={today} />
+              {keptTask(task) === null ? null : (
+                <Button
+                  size="sm"
+                  aria-label={exchangeStudentTexts.openOf(task.title)}
+                  onClick={() => onOpen(task)}
+                >
+                  {exchangeStudentTexts.open}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** What was done last: hand-ins, practice and grades, newest first. */
+function recentOf({ handIns, practice, returns, tasks }: StudentContents) {
+  const titleOf = new Map(tasks.map((task) => [task.id, task.title]));
+  return [
+    ...handIns.map(({ id, activity, handedInAt }) => ({
+      id,
+      at: handedInAt,
+      text: texts.handedIn(titleOf.get(activity) ?? ""),
+    })),
+    ...practice.map(({ id, title, at, share }) => ({
+      id,
+      at,
+      text: `${texts.practised(title)}, ${formatPercent(share, 0)}`,
+    })),
+    ...returns.flatMap(({ activity, raw, returnedAt }) =>
+      raw === null
+        ? []
+        : [
+            {
+              id: activity,
+              at: returnedAt,
+              text: texts.graded(titleOf.get(activity) ?? "", formatPercent(raw, 0)),
+            },
+          ],
+    ),
+  ]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, 5);
+}
+
+/** Rosters put surnames first: "Acosta Rivera, Juan Pablo" is greeted as Juan. */
+function givenName(name: string): string {
+  const given = name.split(",")[1]?.trim() || name;
+  return given.split(" ")[0] ?? given;
+}
+
+/** What is due, how the course goes, and how much is missing to pass. */
+export function StudentHome({ profile, storage, device, contents, today, go }: StudentHomeProps) {
+  const [classroom] = contents.classrooms;
+  const title = classroom?.name ?? texts.title;
+  useTitle(title);
+  const handed = new Set(contents.handIns.map(({ activity }) => activity));
+  const returned = new Set(contents.returns.map(({ activity }) => activity));
+  const waiting = contents.tasks.filter(
+    ({ id, attempts }) => attempts.kind === "practice" || (!handed.has(id) && !returned.has(id)),
+  );
+  const average = classroom === undefined ? null : averageOf(contents, classroom);
+  const finished = contents.lessons.filter(({ finishedAt }) => finishedAt !== null).length;
+  const recent = recentOf(contents);
+  return (
+    <>
+      <p className="text-muted">{texts.hello(givenName(profile.name))}</p>
+      <h1 className="title-screen">{title}</h1>
+      <div className="student-columns">
+        {classroom === undefined ? (
+          <EmptyState level={2} title={texts.noClass} text={texts.noClassText} />
+        ) : (
+          <NeededCard classroom={classroom} weighed={weighedOf(contents, classroom.id)} />
+        )}
+        <div className="grid content-start gap-7">
+          <Upcoming
+            tasks={waiting}
+            today={today}
+            onOpen={({ id }) => go({ section: "exercises", actividad: id })}
+          />
+          {contents.handIns.length === 0 ? null : (
+            <Block id="entregadas" title={exchangeStudentTexts.handed}>
+              <HandedList
+                contents={contents}
+                onOpen={(actividad) => go({ section: "exercises", actividad })}
+              />
+            </Block>
+          )}
+          <ReturnedList contents={contents} go={go} />
+          <JoinSection storage={storage} contents={contents} device={device} />
+          <Block id="progreso-curso" title={texts.progress}>
+            <p className="py-3">{texts.lessons(finished)}</p>
+          </Block>
+          <Block id="promedio" title={texts.average}>
+            <p className="py-3">
+              {average === null || classroom === undefined ? (
+                <span className="text-muted">{texts.noAverage}</span>
+              ) : (
+                <b className="text-xl">{showGrade(classroom.settings, average).text}</b>
+              )}
+            </p>
+          </Block>
+          <Block id="recientes" title={texts.recent}>
+            {recent.length === 0 ? <p className="py-3 text-muted">{texts.noRecent}</p> : null}
+            <ul>
+              {recent.map(({ id, text }) => (
+                <li key={`${id} ${text}`} className="border-raya border-b py-2.5">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Block>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useToday } from "#storage/engine/use-today.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import type { AcademicPlace, GoTo, StudentSection } from "../shell/academic-place.ts";
+import { sectionTitle } from "../shell/education-nav.tsx";
+import { SAMPLE_USERS, whoIsHere } from "../shell/who.ts";
+import { ownContents, shownProfile } from "./own-contents.ts";
+import { StudentSettingsScreen } from "./student-settings.tsx";
+import { studentTexts as texts } from "./texts.ts";
+import { useStudentDesk } from "./use-student-desk.ts";
+
+const StudentHome = lazy(async () => ({ default: (await import("./student-home.tsx")).StudentHome }));
+const StudentLessons = lazy(async () => ({
+  default: (await import("./student-lessons.tsx")).StudentLessons,
+}));
+
+/** Sections made elsewhere, by the id of the profile that is open. */
+export type StudentParts = Partial<Record<StudentSection, (profile: string) => ReactNode>>;
+
+interface StudentSectionsProps {
+  readonly section: StudentSection;
+  readonly parts: StudentParts;
+  readonly place: AcademicPlace;
+  readonly go: GoTo;
+}
+
+/** Sections of the student, over the profile of this device. */
+export function StudentSections({ section, parts, place, go }: StudentSectionsProps) {
+  const view = useStudentDesk();
+  const today = useToday();
+  const contents = view.kind === "open" ? ownContents(view.contents) : null;
+  const profile = view.kind === "open" && contents !== null ? shownProfile(view.profile, contents) : null;
+  const course = contents?.classrooms[0]?.name;
+  const [name, isSample] = [profile?.name, profile?.sample];
+  useEffect(() => {
+    if (name === undefined || isSample) return;
+    whoIsHere.set({ name, about: course ?? SAMPLE_USERS.student.about });
+    return () => whoIsHere.set(null);
+  }, [name, isSample, course]);
+  if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
+  if (view.kind === "failed" || contents === null || profile === null)
+    return (
+      <EmptyState
+        level={1}
+        title={texts.failedTitle}
+        text={texts.failedText}
+        actions={
+          <Button variant="primary" onClick={view.kind === "failed" ? view.retry : undefined}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    );
+  const part = parts[section];
+  if (part !== undefined) return part(view.profile.id);
+  if (section === "settings")
+    return <StudentSettingsScreen storage={view.storage} settings={view.contents.settings} />;
+  if (section === "lessons")
+    return (
+      <StudentLessons storage={view.storage} contents={view.contents} today={today} place={place} go={go} />
+    );
+  if (section !== "home")
+    return <ScreenHead title={sectionTitle("student", section)} lead={texts.coming} action={null} />;
+  const { storage, device } = view;
+  return (
+    <Suspense fallback={<SkeletonRows label={texts.loading} />}>
+      <StudentHome
+        profile={profile}
+        storage={storage}
+        device={device}
+        contents={contents}
+        today={today}
+        go={go}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  addExternalActivity,
+  assignActivity,
+  deleteActivity,
+  saveActivity,
+} from "#storage/classroom/desk/activities.ts";
+import { deleteClassroom, saveClassroom, saveTeacherSettings } from "#storage/classroom/desk/classrooms.ts";
+import type { Desk } from "#storage/classroom/desk/desk.ts";
+import { changeGrades } from "#storage/classroom/desk/grades.ts";
+import { removeStudents, saveStudents } from "#storage/classroom/desk/roster.ts";
+import { clearDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
+import { undoClassCommand } from "#storage/classroom/undo-class.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { saving } from "../../shell/saved-work.ts";
+import type { DeskActions, RunDesk } from "./teacher-desk.ts";
+import { deskTexts as texts } from "./texts.ts";
+
+/** Runs commands of the desk: the indicator follows, a refusal is told, and what is destroyed can be undone. */
+function makeRun(desk: Desk): RunDesk {
+  return async (command, notice) => {
+    const id = desk.newId("command");
+    const answer = await saving(() => command(id));
+    if (answer === null) return false;
+    if (!answer.ok) {
+      toast.error({ title: texts.refused, text: texts.refusal(answer.error) });
+      return false;
+    }
+    if (notice) {
+      const undo = async () => {
+        const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target: id }));
+        if (undone?.ok) toast.info({ title: texts.undone });
+        else if (undone) toast.warning({ title: texts.notUndone });
+      };
+      toast.success({ ...notice, ...undoNotice(undo) });
+    }
+    return true;
+  };
+}
+
+const titled = (title: string) => ({ title });
+
+/** The writes of the teacher's screens on an open desk. */
+export function deskActions(desk: Desk): DeskActions {
+  const run = makeRun(desk);
+  const { saved } = texts;
+  return {
+    run,
+    saveClassroom: (classroom, notice = saved.classroom) =>
+      run((id) => saveClassroom(desk, { id, classroom }), titled(notice)),
+    deleteClassroom: ({ id: classroom, name }) =>
+      run((id) => deleteClassroom(desk, { id, classroom }), titled(saved.deleted(name))),
+    saveStudents: (classroom, students, notice = saved.studentsSaved) =>
+      run((id) => saveStudents(desk, { id, classroom, students }), titled(notice)),
+    removeStudent: ({ id: student, name }) =>
+      run((id) => removeStudents(desk, { id, students: [student] }), titled(saved.studentRemoved(name))),
+    saveActivity: (activity, notice = saved.activity) =>
+      run((id) => saveActivity(desk, { id, activity }), titled(notice)),
+    assign: ({ id: activity }, assignedTo) =>
+      run((id) => assignActivity(desk, { id, activity, assignedTo }), titled(saved.assigned)),
+    deleteActivity: ({ id: activity, title }) =>
+      run((id) => deleteActivity(desk, { id, activity }), titled(saved.activityDeleted(title))),
+    addExternal: (classroom, activity, grades) =>
+      run((id) => addExternalActivity(desk, { id, classroom, activity, grades }), titled(saved.external)),
+    // A single typed grade is undone by typing it again: only what changes many says so.
+    changeGrades: (cells, notice) =>
+      run((id) => changeGrades(desk, { id, cells }), notice === undefined ? undefined : titled(notice)),
+    loadSample: () => run((id) => loadSampleDesk(desk, { id }), titled(saved.sample)),
+    clear: () => run((id) => clearDesk(desk, { id }), titled(saved.cleared)),
+    saveSettings: (settings, notice = saved.settings) =>
+      run((id) => saveTeacherSettings(desk, { id, settings }), titled(notice)),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ActivityProblem } from "#domain/classroom/activity.ts";
+import { distributionText, type SettingsProblem } from "#domain/classroom/settings.ts";
+import type { DeskRefusal } from "#storage/classroom/desk/desk.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
+
+const ACTIVITIES: Readonly<Record<ActivityProblem, string>> = {
+  title: "Escribe el nombre de la actividad.",
+  weight: "El porcentaje va de 0 a 100.",
+  "default-grade": "La nota por defecto no está en la escala.",
+  exercise: "Solo un ejercicio contable se califica automáticamente.",
+  attempts: "Los intentos van de 1 a 3.",
+  assigned: "Elige las aulas de la actividad.",
+};
+
+function settingsProblem(problem: SettingsProblem): string {
+  switch (problem.kind) {
+    case "distribution":
+      return distributionText(problem.total);
+    case "share":
+      return `El porcentaje del corte ${problem.period} va de 0 a 100.`;
+    case "active-period":
+      return `El corte activo va de 1 a ${problem.most}.`;
+    case "passing-grade":
+      return "La nota mínima va de 0 a 5, de décima en décima.";
+    case "bands":
+      return "Los rangos van de mayor a menor, con nombres distintos, y el último empieza en 0.";
+    case "default-for-missing":
+      return ACTIVITIES["default-grade"];
+    case "min-grades":
+      return "Las notas por corte van de 0 a 20.";
+  }
+}
+
+export const deskTexts = {
+  loading: "Abriendo tus aulas…",
+  teacher: "Profesor/a",
+  failedTitle: "No pudimos abrir tus aulas",
+  failedText: "Lo guardado sigue en este equipo. Cierra otras pestañas de Cuadra e inténtalo otra vez.",
+  retry: "Reintentar",
+  refused: "No se guardó",
+  saved: {
+    classroom: "Aula guardada",
+    archived: "Aula archivada",
+    restored: "Aula activa otra vez",
+    deleted: (name: string) => `Eliminaste el aula ${name}`,
+    studentsSaved: "Lista guardada",
+    studentRemoved: (name: string) => `Quitaste a ${name}`,
+    activity: "Actividad guardada",
+    assigned: "Actividad asignada",
+    activityDeleted: (title: string) => `Eliminaste ${title}`,
+    external: "Calificación externa agregada",
+    grades: "Notas guardadas",
+    settings: "Configuración guardada",
+    sample: "Volviste a las aulas de ejemplo",
+    cleared: "Vaciaste tus aulas",
+  },
+  undone: "Deshecho",
+  notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
+  refusal: (refusal: DeskRefusal | StorageRefusal): string => {
+    switch (refusal.kind) {
+      case "settings":
+        return settingsProblem(refusal.problem);
+      case "activity":
+        return ACTIVITIES[refusal.problem];
+      case "name":
+        return "Falta el nombre.";
+      case "code-taken":
+        return `El código ${refusal.code} ya es de ${refusal.by}.`;
+      case "grade":
+        return "La nota no está en la escala.";
+      case "archived":
+        return "El aula está archivada: actívala para cambiarla.";
+      case "storage":
+        return refusal.trouble === "full"
+          ? "No queda espacio en este equipo. Libera espacio e inténtalo otra vez."
+          : "El almacenamiento no respondió. Lo anterior sigue como estaba; inténtalo otra vez.";
+      default:
+        return "Ya no está lo que ibas a cambiar. Vuelve a abrirlo.";
+    }
+  },
+} as const;

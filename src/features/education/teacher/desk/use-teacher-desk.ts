@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { type Desk, openDesk, removeDesk } from "#storage/classroom/desk/desk.ts";
+import { deskContents, recentCommands, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
+import { isNewDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
+import { deskActions } from "./desk-actions.ts";
+import type { TeacherDesk } from "./teacher-desk.ts";
+
+/** The desk stays open while the page lives: every section reads it, and each opening takes a look at the store. */
+let opened: Promise<Desk> | null = null;
+
+/** Gives up everything of the teacher on this device; false while another tab holds it. */
+export async function removeOpenDesk(): Promise<boolean> {
+  const desk = await opened;
+  desk?.close();
+  opened = null;
+  return removeDesk();
+}
+
+/** The desk of this device; its first visit finds the sample classrooms on it. */
+async function openPreparedDesk(): Promise<Desk> {
+  const desk = await openDesk();
+  if (await isNewDesk(desk)) await loadSampleDesk(desk, { id: desk.newId("command") });
+  return desk;
+}
+
+type Opening = { readonly desk: Desk } | "opening" | "failed";
+
+function useOpenDesk(): { readonly opening: Opening; readonly retry: () => void } {
+  const [opening, setOpening] = useState<Opening>("opening");
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another try
+  useEffect(() => {
+    let isHere = true;
+    opened ??= openPreparedDesk();
+    opened.then(
+      (desk) => isHere && setOpening({ desk }),
+      () => {
+        opened = null;
+        if (isHere) setOpening("failed");
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [turn]);
+  const retry = useCallback(() => {
+    setOpening("opening");
+    setTurn((last) => last + 1);
+  }, []);
+  return { opening, retry };
+}
+
+async function readDesk(desk: Desk) {
+  const [contents, settings, recent] = await Promise.all([
+    deskContents(desk),
+    teacherSettingsOf(desk),
+    recentCommands(desk),
+  ]);
+  return { ...contents, settings, recent };
+}
+
+export type DeskView =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "open"; readonly desk: TeacherDesk };
+
+/** The teacher's desk of this device: read live, so that every tab shows what the last one wrote. */
+export function useTeacherDesk(): DeskView {
+  const { opening, retry } = useOpenDesk();
+  const today = useToday();
+  const desk = typeof opening === "object" ? opening.desk : null;
+  const read: Loadable<Awaited<ReturnType<typeof readDesk>> | null> = useQuery(
+    async () => (desk === null ? null : readDesk(desk)),
+    [desk?.name],
+  );
+  const act = useMemo(() => (desk === null ? null : deskActions(desk)), [desk]);
+  if (opening === "failed" || read.state === "failed") return { kind: "failed", retry };
+  if (desk === null || act === null || read.state !== "ready" || read.value === null)
+    return { kind: "loading" };
+  const { newId, clock } = desk;
+  return {
+    kind: "open",
+    desk: { desk, act, today, newId, now: () => clock.now(), ...read.value },
+  };
+}

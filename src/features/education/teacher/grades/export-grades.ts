@@ -1,0 +1,80 @@
+import type { Gradebook } from "#domain/classroom/gradebook.ts";
+import { showGrade } from "#domain/classroom/scale.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { fileName } from "#domain/report/file-name.ts";
+import { NONE, type ReportCell, type ReportColumn, type ReportRow, text } from "#domain/report/report.ts";
+import { type FileFormat, makeFile } from "#formats/workers/make-file.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { percentText } from "./grid-edges.tsx";
+import { gradesTexts as texts } from "./texts.ts";
+
+function columnsOf({ columns, rows }: Gradebook): readonly ReportColumn[] {
+  return [
+    { key: "id", label: texts.columns.id, kind: "code" },
+    { key: "name", label: texts.student, kind: "text" },
+    ...columns.map(
+      ({ activity }): ReportColumn => ({
+        key: activity.id,
+        label: `${activity.title} ${percentText(activity.weight)}`,
+        group: texts.period(activity.period),
+        kind: "number",
+      }),
+    ),
+    ...(rows[0]?.final.periods ?? []).map(
+      ({ period }): ReportColumn => ({
+        key: `corte${period}`,
+        label: texts.period(period),
+        kind: "number",
+      }),
+    ),
+    { key: "final", label: texts.final, kind: "number" },
+  ];
+}
+
+/** The planilla: a row per student, with each activity, each period and the final grade. */
+function rowsOf({ classroom: { settings }, rows }: Gradebook): readonly ReportRow[] {
+  const isNumber = settings.gradeScale === "0-5" || settings.gradeScale === "0-100";
+  const cellOf = (raw: Parameters<typeof showGrade>[1] | null): ReportCell => {
+    if (raw === null) return NONE;
+    const { value, text: shown } = showGrade(settings, raw);
+    return isNumber ? { kind: "number", value, decimals: settings.rounding.decimals } : text(shown);
+  };
+  return rows.map(({ student, cells, final }) => ({
+    kind: "line",
+    level: 0,
+    cells: [
+      text(student.cedula || student.code),
+      text(student.name),
+      ...cells.map(({ raw, state }) => (state === "excused" ? text(texts.states.excused) : cellOf(raw))),
+      ...final.periods.map(({ grade }) => cellOf(grade)),
+      cellOf(final.grade),
+    ],
+  }));
+}
+
+/** Saves the planilla of a classroom as a file; "Descarga Lista" once it exists. */
+export async function exportGrades(book: Gradebook, format: FileFormat): Promise<void> {
+  const { name, group } = book.classroom;
+  const head = {
+    title: texts.grid(name),
+    company: name,
+    nit: "",
+    subtitle: group === "" ? "" : texts.group(group),
+    period: "",
+    unit: "",
+    page: texts.page,
+    columns: columnsOf(book),
+    widths: {},
+    widest: ZERO,
+  } as const;
+  try {
+    const file = await makeFile(format, head, [{ rows: rowsOf(book), done: 1 }]);
+    if (file === null) return;
+    const saved = fileName(["planilla", name, group], format);
+    saveFile(file, saved);
+    toast.success({ title: texts.exported, text: saved });
+  } catch {
+    toast.error({ title: texts.notExported, text: texts.notExportedText });
+  }
+}

@@ -1,0 +1,209 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
+import WandSparkles from "lucide-react/icons/wand-sparkles";
+import type { MouseEvent } from "react";
+import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
+import { showGrade } from "#domain/classroom/scale.ts";
+import { percentOfPeriod } from "#domain/classroom/settings.ts";
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
+import type { GridTracks } from "./grid-tracks.ts";
+import { gradesTexts as texts } from "./texts.ts";
+
+export type ActivityMenuItems = (column: GradebookColumn) => readonly MenuItem[];
+
+/** A percent without needless decimals: "8%", "7,5%". */
+export function percentText(percent: number): string {
+  return `${formatDecimal(percent, Number.isInteger(percent) ? 0 : percent * 10 === Math.round(percent * 10) ? 1 : 2)}%`;
+}
+
+/** The name of an activity opens its menu, where it has one: by a click, the other button of the mouse, Shift+F10. */
+function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: ActivityMenuItems }) {
+  const { activity, counts } = column;
+  const items = menuOf(column);
+  const face = (
+    <>
+      <span className="grade-head-name">{activity.title}</span>
+      <span className="grade-head-weight">
+        {percentText(activity.weight)}
+        {activity.hasAutoGrading ? <WandSparkles size={13} role="img" aria-label={texts.auto} /> : null}
+      </span>
+      {counts ? null : <span className="grade-head-weight">{texts.uncounted}</span>}
+    </>
+  );
+  if (items.length === 0) return <span className="grade-head-button">{face}</span>;
+  return (
+    <Menu
+      label={texts.menu.label(activity.title)}
+      items={items}
+      trigger={({ onClick, onKeyDown, ...trigger }) => (
+        <button
+          type="button"
+          {...trigger}
+          className="grade-head-button"
+          onClick={onClick}
+          onContextMenu={(event: MouseEvent) => {
+            event.preventDefault();
+            if (!trigger["aria-expanded"]) onClick();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "F10" && event.shiftKey) {
+              event.preventDefault();
+              return onClick();
+            }
+            onKeyDown(event);
+          }}
+        >
+          {face}
+        </button>
+      )}
+    />
+  );
+}
+
+interface HeadsProps {
+  readonly book: Gradebook;
+  readonly tracks: GridTracks;
+  readonly menuOf: ActivityMenuItems;
+}
+
+/** Two rows of heads: the periods with what they are worth, and their activities. */
+export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
+  const { columns, classroom } = book;
+  const { periodDistribution } = classroom.settings;
+  const first = columns.length + 2;
+  return (
+    <div role="rowgroup" className="grid-head grade-heads">
+      {/* biome-ignore lint/a11y: a head row takes no focus of its own */}
+      <div role="row" className="grid-row" aria-rowindex={1}>
+        {/* biome-ignore lint/a11y: read with the column */}
+        <div role="columnheader" className="grid-cell" data-sticky="true" aria-colindex={1} />
+        {tracks.groups.map(({ period, from, count }) => (
+          // biome-ignore lint/a11y: a head takes no focus of its own
+          <div
+            key={`${period} ${from}`}
+            role="columnheader"
+            className="grid-cell grade-group"
+            data-align="center"
+            data-line="double"
+            aria-colindex={from + 2}
+            aria-colspan={count}
+            style={{ gridColumn: `span ${count}` }}
+          >
+            <span>
+              <b>{texts.period(period)}</b> {percentText(percentOfPeriod(periodDistribution, period))}
+            </span>
+          </div>
+        ))}
+        {/* biome-ignore lint/a11y: a head takes no focus of its own */}
+        <div
+          role="columnheader"
+          className="grid-cell grade-group"
+          data-align="center"
+          data-line="double"
+          aria-colindex={first}
+          aria-colspan={tracks.closing}
+          style={{ gridColumn: `span ${tracks.closing}` }}
+        >
+          <b>{texts.final}</b>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y: a head row takes no focus of its own */}
+      <div role="row" className="grid-row grade-names" aria-rowindex={2}>
+        {/* biome-ignore lint/a11y: a head takes no focus of its own */}
+        <div role="columnheader" className="grid-cell" data-sticky="true" aria-colindex={1}>
+          {texts.student}
+        </div>
+        {columns.map((column, place) => (
+          // biome-ignore lint/a11y: its button takes the focus
+          <div
+            key={column.activity.id}
+            role="columnheader"
+            className="grid-cell"
+            data-align="center"
+            data-line={column.activity.period === columns[place - 1]?.activity.period ? "single" : "double"}
+            aria-colindex={place + 2}
+          >
+            <ActivityHead column={column} menuOf={menuOf} />
+          </div>
+        ))}
+        {tracks.periods.map((period, place) => (
+          // biome-ignore lint/a11y: a head takes no focus of its own
+          <div
+            key={period}
+            role="columnheader"
+            className="grid-cell"
+            data-align="end"
+            data-line={place === 0 ? "double" : undefined}
+            aria-colindex={first + place}
+          >
+            {texts.period(period)}
+          </div>
+        ))}
+        {/* biome-ignore lint/a11y: a head takes no focus of its own */}
+        <div
+          role="columnheader"
+          className="grid-cell"
+          data-align="end"
+          data-line="single"
+          aria-colindex={first + tracks.periods.length}
+        >
+          {texts.average}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Averages of the group under their columns. */
+export function GridFootRow({ book }: { readonly book: Gradebook }) {
+  const { columns, classroom, rows, average } = book;
+  const periods = rows[0]?.final.periods ?? [];
+  const first = columns.length + 2;
+  const shown = (value: number | null) => (value === null ? "—" : showGrade(classroom.settings, value).text);
+  return (
+    <div role="rowgroup" className="grid-foot grade-foot">
+      {/* biome-ignore lint/a11y: a foot row takes no focus of its own */}
+      <div role="row" className="grid-row" aria-rowindex={rows.length + 3}>
+        {/* biome-ignore lint/a11y: read with the row */}
+        <div role="rowheader" className="grid-cell" data-sticky="true" aria-colindex={1}>
+          {texts.groupAverage}
+        </div>
+        {columns.map((column, place) => (
+          // biome-ignore lint/a11y: a foot takes no focus of its own
+          <div
+            key={column.activity.id}
+            role="gridcell"
+            className="grid-cell"
+            data-align="center"
+            data-line={column.activity.period === columns[place - 1]?.activity.period ? "single" : "double"}
+            aria-colindex={place + 2}
+          >
+            {shown(column.average)}
+          </div>
+        ))}
+        {periods.map(({ period }, place) => (
+          // biome-ignore lint/a11y: a foot takes no focus of its own
+          <div
+            key={period}
+            role="gridcell"
+            className="grid-cell"
+            data-line={place === 0 ? "double" : undefined}
+            aria-colindex={first + place}
+          />
+        ))}
+        {/* biome-ignore lint/a11y: a foot takes no focus of its own */}
+        <div
+          role="gridcell"
+          className="grid-cell"
+          data-align="end"
+          data-line="single"
+          aria-colindex={first + periods.length}
+        >
+          <span className="rule-figure" data-rule="double">
+            {shown(average)}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

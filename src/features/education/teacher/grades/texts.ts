@@ -1,0 +1,102 @@
+import type { GradeProblem } from "#domain/classroom/scale.ts";
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const gradesTexts = {
+  grid: (name: string) => `Calificaciones de ${name}`,
+  show: "Mostrar",
+  names: "Nombres",
+  ids: "Cédulas",
+  hideLegend: "Ocultar leyenda",
+  showLegend: "Mostrar leyenda",
+  external: "Agregar calificación externa",
+  export: "Exportar",
+  exportXlsx: "Planilla de Excel (XLSX)",
+  exportCsv: "CSV para la plataforma",
+  exportPdf: "Planilla para imprimir (PDF)",
+  exported: "Descarga Lista",
+  notExported: "No se pudo hacer el archivo",
+  notExportedText: "Tus notas siguen guardadas. Inténtalo otra vez.",
+  addStudents: "Agregar estudiantes",
+  columns: { id: "Cédula o código" },
+  group: (group: string) => `Grupo ${group}`,
+  page: ["Página ", " de "],
+  part: {
+    title: "Nombre de la actividad",
+    noTitle: "Escribe el nombre de la actividad.",
+    description: "Descripción",
+    weight: "Peso (%)",
+    period: "Corte",
+    due: "Fecha límite",
+    deliveries: { file: "Archivo", text: "Texto" },
+    save: "Guardar",
+    apply: "Aplicar",
+    missingHelp: (count: number) =>
+      count === 1
+        ? "Se pondrá a 1 estudiante que no entregó."
+        : `Se pondrá a ${count} estudiantes que no entregaron.`,
+    defaulted: (count: number) => plural(count, "nota por defecto aplicada", "notas por defecto aplicadas"),
+  },
+  work: {
+    save: "Guardar",
+    saved: "Nota guardada",
+    state: "Estado",
+    auto: "Nota automática",
+    received: "Recibida",
+    declared: "Entregada, según el estudiante",
+    late: "(tarde)",
+    manual: "Nota manual",
+    manualHelp: "Vacía, cuenta la automática si la hay.",
+    standing: "Situación",
+    standings: { none: "Normal", pending: "Pendiente", excused: "Excusado" },
+    comment: "Comentario (opcional)",
+  },
+  student: "Estudiante",
+  openStudent: (shown: string) => `Datos de ${shown}`,
+  editStudent: "Datos del estudiante",
+  noId: "Sin cédula",
+  average: "Promedio",
+  final: "Definitiva",
+  period: (number: number) => `Corte ${number}`,
+  groupAverage: "Promedio del grupo",
+  auto: "Se califica automáticamente",
+  uncounted: "No cuenta",
+  states: {
+    not_submitted: "Sin entregar",
+    overdue: "Vencido",
+    submitted: "Entregado",
+    graded_auto: "Calificado automáticamente",
+    graded_manual: "Calificado manualmente",
+    excused: "Excusado",
+    pending: "Pendiente",
+  },
+  byDefault: "Nota por defecto",
+  below: (passing: string) => `Por debajo de ${passing}`,
+  failing: "Reprobado",
+  risk: "En riesgo",
+  archived: "El aula está archivada: actívala para cambiar sus notas.",
+  noStudents: "Aún no hay estudiantes en esta aula",
+  noStudentsText: "Agrégalos uno por uno, pega una lista o trae un archivo.",
+  noActivities: "No hay trabajos asignados",
+  edit: (student: string, activity: string) => `Nota de ${student} en ${activity}`,
+  menu: {
+    label: (activity: string) => `Acciones de ${activity}`,
+    edit: "Editar actividad",
+    weight: "Configurar peso y fecha",
+    delivery: "Tipo de entrega",
+    missing: "Nota por defecto si no entrega",
+    auto: "Aplicar calificación automática",
+    open: "Ver entregas",
+  },
+  problem: (problem: GradeProblem): string => {
+    if (problem.kind === "not-a-grade") return `Escribe la nota en números, de 0 a ${problem.max}.`;
+    if (problem.kind === "out-of-scale") return `La nota va de ${limits(problem.max)}.`;
+    if (problem.kind === "too-fine")
+      return `Aquí las notas llevan ${plural(problem.decimals, "decimal", "decimales")}.`;
+    return `Escribe ${problem.names.join(", ")}.`;
+  },
+} as const;
+
+function limits(max: number): string {
+  return max === 5 ? `${formatDecimal(0, 1)} a ${formatDecimal(5, 1)}` : `0 a ${max}`;
+}

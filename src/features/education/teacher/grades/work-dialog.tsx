@@ -1,0 +1,240 @@
+import { lazy, Suspense, useState } from "react";
+import { isLate } from "#domain/classroom/activity.ts";
+import type { Classroom } from "#domain/classroom/classroom.ts";
+import type { Grade, GradePlace, ScoreOverride } from "#domain/classroom/grade.ts";
+import type { Gradebook, GradeCell } from "#domain/classroom/gradebook.ts";
+import { parseGrade, showGrade } from "#domain/classroom/scale.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
+import type { GradeChange } from "#storage/classroom/desk/grades.ts";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { markWords } from "./grade-mark.tsx";
+import { gradesTexts as texts } from "./texts.ts";
+
+const HandedInWork = lazy(async () => ({
+  default: (await import("../work/handed-in-work.tsx")).HandedInWork,
+}));
+
+interface WorkDialogProps {
+  readonly desk: TeacherDesk;
+  readonly book: Gradebook;
+  readonly row: number;
+  readonly column: number;
+  readonly onClose: () => void;
+}
+
+type Standing = "none" | "excused" | "pending";
+
+const NO_OVERRIDES: readonly ScoreOverride[] = [];
+const STANDINGS: readonly Standing[] = ["none", "pending", "excused"];
+
+interface FactsProps {
+  readonly book: Gradebook;
+  readonly cell: GradeCell;
+  readonly due: Day | null;
+}
+
+/** What is known of the work: its state, the machine's grade, and when it arrived and was handed in. */
+function Facts({ book, cell, due }: FactsProps) {
+  const { settings } = book.classroom;
+  const { auto = null, receivedAt = null, submittedAt = null } = cell.grade ?? {};
+  const late = isLate(due, submittedAt);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      <dt className="text-muted">{texts.work.state}</dt>
+      <dd className="font-semibold">{markWords({ classroom: book.classroom, cell })}</dd>
+      {auto === null ? null : (
+        <>
+          <dt className="text-muted">{texts.work.auto}</dt>
+          <dd>{showGrade(settings, auto).text}</dd>
+        </>
+      )}
+      {receivedAt === null ? null : (
+        <>
+          <dt className="text-muted">{texts.work.received}</dt>
+          <dd>{formatMoment(receivedAt)}</dd>
+        </>
+      )}
+      {submittedAt === null ? null : (
+        <>
+          <dt className="text-muted">{texts.work.declared}</dt>
+          <dd className={late ? "text-error" : undefined}>
+            {formatMoment(submittedAt)}
+            {late ? ` ${texts.work.late}` : ""}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** What the teacher gives, as it is on the screen. */
+interface WorkForm {
+  readonly typed: string;
+  readonly comment: string;
+  readonly standing: Standing;
+  readonly overrides: readonly ScoreOverride[];
+}
+
+function formOf({ settings }: Pick<Classroom, "settings">, grade: Grade | undefined): WorkForm {
+  const { manual = null, comment = "", overrides = NO_OVERRIDES } = grade ?? {};
+  const standing = grade?.status === "excused" || grade?.status === "pending" ? grade.status : "none";
+  return { typed: manual === null ? "" : showGrade(settings, manual).text, comment, standing, overrides };
+}
+
+interface FieldsProps {
+  readonly form: WorkForm;
+  readonly problem: string | null;
+  readonly onChange: (form: WorkForm) => void;
+}
+
+function Fields({ form, problem, onChange }: FieldsProps) {
+  const { typed, comment, standing } = form;
+  return (
+    <>
+      <TextField
+        label={texts.work.manual}
+        value={typed}
+        inputMode="decimal"
+        disabled={standing !== "none"}
+        onChange={(text) => onChange({ ...form, typed: text })}
+        error={problem}
+        help={texts.work.manualHelp}
+      />
+      <SelectField<Standing>
+        label={texts.work.standing}
+        value={standing}
+        options={STANDINGS.map((value) => ({ value, label: texts.work.standings[value] }))}
+        onChange={(value) => onChange({ ...form, standing: value })}
+      />
+      <TextAreaField
+        label={texts.work.comment}
+        rows={3}
+        value={comment}
+        maxLength={2000}
+        disabled={standing !== "none"}
+        onChange={(text) => onChange({ ...form, comment: text })}
+      />
+    </>
+  );
+}
+
+/** Writes the form. Shares of parts are given only under a work that is drawn, whose grader is loaded by then. */
+async function saveForm(
+  { desk, act }: TeacherDesk,
+  place: GradePlace,
+  first: WorkForm,
+  form: WorkForm,
+  raw: number | null,
+): Promise<boolean> {
+  const { standing, comment, overrides } = form;
+  if (standing === "none" && overrides !== first.overrides) {
+    const { scoreWork } = await import("#storage/classroom/desk/results.ts");
+    return act.run((id) => scoreWork(desk, { id, work: { ...place, raw, comment, overrides } }), {
+      title: texts.work.saved,
+    });
+  }
+  const change: GradeChange =
+    standing === "none" ? { kind: "manual", raw, comment } : { kind: "standing", standing };
+  return act.changeGrades([{ ...place, change }], texts.work.saved);
+}
+
+/** One student's work in an archived classroom: to be read. */
+function ReadWork({ desk, book, row, column, onClose }: WorkDialogProps) {
+  const [line, head] = [book.rows[row], book.columns[column]];
+  const cell = line?.cells[column];
+  if (!line || !head || !cell) return null;
+  const { grade } = cell;
+  return (
+    <Dialog
+      open
+      title={line.student.name}
+      subtitle={head.activity.title}
+      size={grade !== undefined && grade.attempts > 0 ? "lg" : "sm"}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <Facts book={book} cell={cell} due={head.due} />
+        {grade === undefined || grade.attempts === 0 ? null : (
+          <Suspense fallback={null}>
+            <HandedInWork
+              desk={desk.desk}
+              settings={book.classroom.settings}
+              activity={head.activity}
+              grade={grade}
+              overrides={grade.overrides}
+              disabled
+            />
+          </Suspense>
+        )}
+        {grade === undefined || grade.comment === "" ? null : <p>{grade.comment}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** One student's work: what is known of it, and the teacher's grade and comment. */
+export function WorkDialog(props: WorkDialogProps) {
+  return props.book.classroom.status === "archived" ? <ReadWork {...props} /> : <GradeWork {...props} />;
+}
+
+function GradeWork({ desk, book, row, column, onClose }: WorkDialogProps) {
+  const [line, head] = [book.rows[row], book.columns[column]];
+  const cell = line?.cells[column];
+  const grade = cell?.grade;
+  const { settings, id: classroom } = book.classroom;
+  const [first] = useState(() => formOf(book.classroom, grade));
+  const [form, setForm] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  if (!line || !head || !cell) return null;
+  const parsed = parseGrade(settings, form.typed);
+  const hasWork = grade !== undefined && grade.attempts > 0;
+  const place = { student: line.student.id, activity: head.activity.id, classroom };
+  const submit = async () => {
+    setAsked(true);
+    if (!parsed.ok && form.standing === "none") return;
+    setBusy(true);
+    const isSaved = await saveForm(desk, place, first, form, parsed.ok ? parsed.value : null);
+    setBusy(false);
+    if (isSaved) onClose();
+  };
+  return (
+    <FormDialog
+      title={line.student.name}
+      subtitle={head.activity.title}
+      size={hasWork ? "lg" : "sm"}
+      confirm={texts.work.save}
+      busy={busy}
+      strict
+      dirty={JSON.stringify(form) !== JSON.stringify(first)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Facts book={book} cell={cell} due={head.due} />
+      {hasWork ? (
+        <Suspense fallback={null}>
+          <HandedInWork
+            desk={desk.desk}
+            settings={settings}
+            activity={head.activity}
+            grade={grade}
+            overrides={form.overrides}
+            disabled={form.standing !== "none"}
+            onOverrides={(overrides) => setForm({ ...form, overrides })}
+          />
+        </Suspense>
+      ) : null}
+      <Fields
+        form={form}
+        problem={asked && !parsed.ok && form.standing === "none" ? texts.problem(parsed.error) : null}
+        onChange={setForm}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+import type { Classroom } from "#domain/classroom/classroom.ts";
+import type { ReceivePlan } from "#domain/exchange/receive/receive-plan.ts";
+import { receivedWorks } from "#domain/exchange/receive/received-works.ts";
+import type { StudentId } from "#domain/kernel/ids.ts";
+import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
+import type { Keyring } from "#formats/exchange/read-message.ts";
+import { inboxOf } from "#storage/classroom/desk/desk-queries.ts";
+import { everyClassroomKeys, receivingDeskOf } from "#storage/classroom/desk/receiving.ts";
+import { dismissMessages, identifyMessage, receiveSubmissions } from "#storage/classroom/desk/submissions.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { ReceivePanel } from "../../exchange/receive-panel.tsx";
+import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { inboxTexts as texts } from "./texts.ts";
+import { Tray } from "./tray.tsx";
+
+interface ClassInboxProps {
+  readonly desk: TeacherDesk;
+  readonly classroom: Classroom;
+}
+
+async function readInbox({ desk }: TeacherDesk, classroom: Classroom) {
+  const [keys, receiving, inbox] = await Promise.all([
+    everyClassroomKeys(desk),
+    receivingDeskOf(desk, classroom.id),
+    inboxOf(desk),
+  ]);
+  return { keys, receiving, records: inbox.filter((record) => record.classroom === classroom.id) };
+}
+
+type Read = Awaited<ReturnType<typeof readInbox>>;
+
+/** Every classroom's keys open: a work for another one is told as such, not as one that cannot be read. */
+function keyringOf({ keys }: Read): Keyring {
+  const own = keys.flatMap(({ classroom, keys: kept }) => {
+    const found = keptKeys(kept);
+    return found === null ? [] : [{ classroom, found }];
+  });
+  return {
+    own: own.map(({ found }) => found),
+    classKey: (classroom) => own.find((each) => each.classroom === classroom)?.found.public.sign ?? null,
+  };
+}
+
+/** The writes of the inbox. Nothing new is no command: receiving everything again leaves no trace (ED-80). */
+function useInboxActions({ desk, act, now }: TeacherDesk, { id: classroom }: Classroom, read: Read | null) {
+  const receive = async (plan: ReceivePlan) => {
+    const works = receivedWorks(plan, classroom, now());
+    const inTray = new Set(read?.records.map((record) => record.id));
+    const settled = works.settled.filter((message) => inTray.has(message));
+    const inbox = works.inbox.filter((record) => !inTray.has(record.id));
+    const { submissions } = works;
+    if (submissions.length + inbox.length + settled.length === 0) return true;
+    const title = submissions.length === 0 ? texts.kept : texts.received(submissions.length);
+    return act.run((id) => receiveSubmissions(desk, { id, submissions, inbox, settled }), { title });
+  };
+  const identify = (message: string, student: StudentId) =>
+    act.run((id) => identifyMessage(desk, { id, message, student }), { title: texts.identified });
+  const dismiss = (message: string) =>
+    act.run((id) => dismissMessages(desk, { id, messages: [message] }), { title: texts.removed });
+  return { receive, identify, dismiss };
+}
+
+/** The inbox of a classroom: hand-ins come in by every way, and what has no place waits in the tray. */
+export function ClassInbox({ desk, classroom }: ClassInboxProps) {
+  const read = useQuery(() => readInbox(desk, classroom), [desk.desk.name, classroom.id]);
+  const value = read.state === "ready" ? read.value : null;
+  const keyring = useMemo(() => (value === null ? null : keyringOf(value)), [value]);
+  const { receive, identify, dismiss } = useInboxActions(desk, classroom, value);
+  if (value === null || keyring === null || value.receiving === null)
+    return <SkeletonRows rows={3} label={texts.loading} />;
+  const hasKeys = keyring.classKey(classroom.id) !== null;
+  return (
+    <section aria-labelledby="recibir-entregas" className="grid gap-4">
+      <h2 id="recibir-entregas" className="desk-head">
+        {texts.title}
+      </h2>
+      {hasKeys ? (
+        <ReceivePanel keyring={keyring} desk={value.receiving} onPlan={receive} onIdentify={identify} />
+      ) : (
+        <p className="text-muted">{texts.noKeys}</p>
+      )}
+      <Tray
+        records={value.records}
+        students={desk.students.filter((student) => student.classroom === classroom.id)}
+        onIdentify={(message, student) => void identify(message, student)}
+        onDismiss={(message) => void dismiss(message)}
+      />
+    </section>
+  );
+}

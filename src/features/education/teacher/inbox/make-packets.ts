@@ -1,0 +1,48 @@
+import type { Activity } from "#domain/classroom/activity.ts";
+import type { Classroom } from "#domain/classroom/classroom.ts";
+import { classCard } from "#domain/exchange/make/class-card.ts";
+import { taskPacket } from "#domain/exchange/make/task-packet.ts";
+import type { ClassroomId } from "#domain/kernel/ids.ts";
+import { type DeviceKeys, makeKeys } from "#formats/exchange/keys/device-keys.ts";
+import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
+import { writeMessage } from "#formats/exchange/write-message.ts";
+import { saveClassroomKeys } from "#storage/classroom/desk/classrooms.ts";
+import type { Desk } from "#storage/classroom/desk/desk.ts";
+import { classroomKeysOf } from "#storage/classroom/desk/desk-queries.ts";
+import type { SharedPacket } from "../../exchange/share-dialog.tsx";
+import type { TeacherDesk } from "../desk/teacher-desk.ts";
+
+/** The keys of a classroom, made when it first shares something; kept before anything is signed with them. */
+export async function classKeys(desk: Desk, classroom: ClassroomId): Promise<DeviceKeys> {
+  const kept = keptKeys((await classroomKeysOf(desk, classroom))?.keys);
+  if (kept !== null) return kept;
+  // Extractable until the class's backup wraps them with a passphrase.
+  const keys = await makeKeys(true);
+  const saved = await saveClassroomKeys(desk, { id: desk.newId("command"), classroom, keys });
+  if (!saved.ok) throw new Error(saved.error.kind);
+  return keys;
+}
+
+/** The class card, with or without the list of names to choose from. */
+export async function cardPacket(
+  { desk, students, settings: teacher, newId, now }: TeacherDesk,
+  classroom: Classroom,
+  withNames: boolean,
+): Promise<SharedPacket> {
+  const keys = await classKeys(desk, classroom.id);
+  const roster = withNames ? students.filter((each) => each.classroom === classroom.id) : [];
+  const content = classCard({ classroom, teacher, keys: keys.public, roster });
+  const bytes = await writeMessage({ kind: "clase", id: newId("packet"), madeAt: now(), content }, keys);
+  return { bytes, kind: "clase", title: classroom.name };
+}
+
+export async function activityPacket(
+  { desk, newId, now }: TeacherDesk,
+  classroom: ClassroomId,
+  activity: Activity,
+): Promise<SharedPacket> {
+  const keys = await classKeys(desk, classroom);
+  const content = taskPacket(activity, classroom);
+  const bytes = await writeMessage({ kind: "tarea", id: newId("packet"), madeAt: now(), content }, keys);
+  return { bytes, kind: "tarea", title: activity.title };
+}

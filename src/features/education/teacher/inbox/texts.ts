@@ -1,0 +1,37 @@
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const inboxTexts = {
+  title: "Recibir entregas",
+  loading: "Abriendo la bandeja…",
+  noKeys:
+    "Comparte primero la tarjeta de la clase: con ella tus estudiantes entran al aula y sus entregas vienen cerradas para ti.",
+  shareClass: "Compartir clase",
+  withCode: "Tarjeta para entrar con el código",
+  withNames: "Tarjeta con la lista de nombres",
+  shareTask: "Compartir",
+  shareTaskOf: (title: string) => `Compartir ${title}`,
+  notMade: "No se pudo preparar para compartir",
+  notMadeText: "Nada cambió. Inténtalo otra vez.",
+  received: (count: number) => plural(count, "entrega recibida", "entregas recibidas"),
+  kept: "La bandeja guardó lo que llegó",
+  tray: "Bandeja",
+  unidentified: (code: string, name: string) => (name === "" ? `Código ${code}` : `Código ${code}, ${name}`),
+  damaged: "Dañado",
+  whose: (code: string) => `De quién es la entrega con código ${code}`,
+  choose: "Elige un estudiante",
+  assign: "Asignar",
+  identified: "Entrega asignada",
+  remove: "Quitar",
+  removeOf: (file: string) => `Quitar ${file}`,
+  removed: "Lo quitaste de la bandeja",
+  returns: {
+    action: "Devolver",
+    of: (title: string) => `Devolver notas de ${title}`,
+    title: "Devolver notas",
+    lead: "Cada nota va cerrada para el equipo que entregó: puedes pasar el mismo archivo a todo el curso y cada quien abre solo la suya.",
+    none: "Todavía no hay notas de trabajos que hayan llegado de un equipo.",
+    all: (count: number) => `Descargar ${plural(count, "devolución", "devoluciones")}`,
+    one: "Compartir",
+    oneOf: (name: string) => `Compartir la nota de ${name}`,
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { Student } from "#domain/classroom/student.ts";
+import type { InboxRecord } from "#domain/classroom/submission.ts";
+import type { ExchangeFailure } from "#domain/exchange/failure.ts";
+import type { StudentId } from "#domain/kernel/ids.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { exchangeTexts } from "../../exchange/texts.ts";
+import { inboxTexts as texts } from "./texts.ts";
+
+interface TrayRowProps {
+  readonly record: InboxRecord;
+  readonly students: readonly Student[];
+  readonly onIdentify: (message: string, student: StudentId) => void;
+  readonly onDismiss: (message: string) => void;
+}
+
+function why({ reason, details }: InboxRecord): string {
+  const missing = typeof details.missing === "number" ? details.missing : null;
+  return exchangeTexts.failure({ kind: reason, missing } as ExchangeFailure);
+}
+
+/** A message that has no place yet: of nobody, to be given to somebody; or damaged, to be asked for again. */
+function TrayRow({ record, students, onIdentify, onDismiss }: TrayRowProps) {
+  const [student, setStudent] = useState<StudentId | "">("");
+  const { id, author, fileName } = record;
+  return (
+    <li className="desk-row">
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere font-semibold">
+          {author === null ? `${texts.damaged}: ${fileName}` : texts.unidentified(author.code, author.name)}
+        </p>
+        <p className="wrap-anywhere text-muted">{author === null ? why(record) : fileName}</p>
+      </div>
+      {author === null ? null : (
+        <>
+          <SelectField
+            label=""
+            aria-label={texts.whose(author.code)}
+            size="sm"
+            value={student}
+            placeholder={texts.choose}
+            options={students.map((each) => ({ value: each.id, label: each.name }))}
+            onChange={setStudent}
+          />
+          <Button size="sm" disabled={student === ""} onClick={() => student && onIdentify(id, student)}>
+            {texts.assign}
+          </Button>
+        </>
+      )}
+      <Button size="sm" variant="ghost" aria-label={texts.removeOf(fileName)} onClick={() => onDismiss(id)}>
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}
+
+interface TrayProps extends Omit<TrayRowProps, "record"> {
+  readonly records: readonly InboxRecord[];
+}
+
+/** What arrived and could not be placed, until it is. */
+export function Tray({ records, ...rest }: TrayProps) {
+  if (records.length === 0) return null;
+  return (
+    <section aria-labelledby="bandeja-titulo">
+      <h3 id="bandeja-titulo" className="desk-head">
+        {texts.tray}
+      </h3>
+      <ul>
+        {records.map((record) => (
+          <TrayRow key={record.id} record={record} {...rest} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { SharedPacket } from "../../exchange/share-dialog.tsx";
+import { inboxTexts as texts } from "./texts.ts";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("../../exchange/share-dialog.tsx")).ShareDialog,
+}));
+
+/** Where links open: the student's own panel reads the packet in the fragment. */
+const studentPage = () => new URL("/educacion/dashboard?type=student", window.location.href).href;
+
+interface Sharing {
+  readonly busy: boolean;
+  readonly share: (make: () => Promise<SharedPacket>) => Promise<void>;
+  readonly dialog: ReactNode;
+}
+
+/** Makes a packet and opens the ways to hand it on. */
+export function usePacket(): Sharing {
+  const [packet, setPacket] = useState<SharedPacket | null>(null);
+  const [busy, setBusy] = useState(false);
+  const share = async (make: () => Promise<SharedPacket>) => {
+    setBusy(true);
+    try {
+      setPacket(await make());
+    } catch (error) {
+      console.error(error);
+      toast.error({ title: texts.notMade, text: texts.notMadeText });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dialog =
+    packet === null ? null : (
+      <Suspense fallback={null}>
+        <ShareDialog packet={packet} page={studentPage()} onClose={() => setPacket(null)} />
+      </Suspense>
+    );
+  return { busy, share, dialog };
+}

@@ -1,0 +1,87 @@
+import Share2 from "lucide-react/icons/share-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { lazy, Suspense, useState } from "react";
+import type { Activity } from "#domain/classroom/activity.ts";
+import type { Classroom } from "#domain/classroom/classroom.ts";
+import { awaitsGrade, rawOf } from "#domain/classroom/grade.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { GradeButton } from "../work/grade-button.tsx";
+import type { StudentReturn } from "./make-returns.ts";
+import { inboxTexts as texts } from "./texts.ts";
+import { usePacket } from "./use-packet.tsx";
+
+const ReturnDialog = lazy(async () => ({ default: (await import("./return-dialog.tsx")).ReturnDialog }));
+
+interface WorkActionsProps {
+  readonly desk: TeacherDesk;
+  readonly classroom: Classroom;
+  readonly activity: Activity;
+}
+
+/** What goes out of a work: the task to the students, and their grades back. */
+export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
+  const { busy, share, dialog } = usePacket();
+  const [returns, setReturns] = useState<readonly StudentReturn[] | null>(null);
+  const graded = desk.grades.some(
+    (grade) =>
+      grade.classroom === classroom.id &&
+      grade.activity === activity.id &&
+      grade.attempts > 0 &&
+      !awaitsGrade(grade) &&
+      rawOf(grade) !== null,
+  );
+  const hasWorks =
+    activity.exercise !== null &&
+    desk.grades.some(
+      (grade) => grade.classroom === classroom.id && grade.activity === activity.id && grade.attempts > 0,
+    );
+  const task = () =>
+    void share(async () => (await import("./make-packets.ts")).activityPacket(desk, classroom.id, activity));
+  const giveBack = async () => {
+    try {
+      const { makeReturns } = await import("./make-returns.ts");
+      setReturns(await makeReturns(desk, classroom, activity));
+    } catch (error) {
+      console.error(error);
+      toast.error({ title: texts.notMade, text: texts.notMadeText });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        loading={busy}
+        icon={<Share2 size={15} aria-hidden="true" />}
+        aria-label={texts.shareTaskOf(activity.title)}
+        onClick={task}
+      >
+        {texts.shareTask}
+      </Button>
+      {hasWorks ? <GradeButton desk={desk} classroom={classroom} activity={activity} /> : null}
+      {graded ? (
+        <Button
+          size="sm"
+          icon={<Undo2 size={15} aria-hidden="true" />}
+          aria-label={texts.returns.of(activity.title)}
+          onClick={() => void giveBack()}
+        >
+          {texts.returns.action}
+        </Button>
+      ) : null}
+      {dialog}
+      {returns === null ? null : (
+        <Suspense fallback={null}>
+          <ReturnDialog
+            desk={desk}
+            classroom={classroom}
+            activity={activity}
+            returns={returns}
+            onClose={() => setReturns(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

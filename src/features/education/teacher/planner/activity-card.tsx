@@ -1,0 +1,101 @@
+import Calendar from "lucide-react/icons/calendar";
+import Pencil from "lucide-react/icons/pencil";
+import Send from "lucide-react/icons/send";
+import WandSparkles from "lucide-react/icons/wand-sparkles";
+import type { Activity, ActivityStatus } from "#domain/classroom/activity.ts";
+import type { Classroom } from "#domain/classroom/classroom.ts";
+import { listed } from "#domain/kernel/spanish.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import { Badge, type BadgeTone } from "#ui/kit/text/badge.tsx";
+import { DayText } from "#ui/kit/text/day-text.tsx";
+import { plannerTexts as texts } from "./texts.ts";
+
+export interface CardActions {
+  readonly onAssign: (activity: Activity) => void;
+  readonly onEdit: (activity: Activity) => void;
+  readonly onCopy: (activity: Activity) => void;
+  readonly onRemove: (activity: Activity) => void;
+}
+
+interface ActivityCardProps {
+  readonly activity: Activity;
+  readonly classrooms: readonly Classroom[];
+  readonly on: CardActions;
+}
+
+const TONES: Readonly<Record<ActivityStatus, BadgeTone>> = {
+  draft: "neutral",
+  assigned: "info",
+  active: "ok",
+};
+
+/** "Contabilidad Financiera II, 03 y Costos, 01". */
+function places(activity: Activity, classrooms: readonly Classroom[]): string {
+  const named = activity.assignedTo.flatMap(({ classroom }) => {
+    const found = classrooms.find((each) => each.id === classroom);
+    return found ? [texts.classroomName(found.name, found.group)] : [];
+  });
+  return listed(named);
+}
+
+/** One activity of the plan, with what can be done with it. */
+export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
+  const { title, description, status, type, dueDate, weight } = activity;
+  const isDraft = status === "draft";
+  const where = places(activity, classrooms);
+  return (
+    <article className="plan-card" data-draft={isDraft} aria-label={title}>
+      <div className="grid gap-1 p-4">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="title-block wrap-anywhere">{title}</h3>
+          <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
+        </div>
+        {description === "" ? null : <p className="line-clamp-3 wrap-anywhere text-sm">{description}</p>}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+          <span className="inline-flex items-center gap-1">
+            {activity.hasAutoGrading ? (
+              <WandSparkles size={15} aria-label={texts.card.auto} role="img" />
+            ) : null}
+            {texts.types[type]}
+          </span>
+          {dueDate === null ? null : (
+            <span className="inline-flex items-center gap-1">
+              <Calendar size={15} aria-label={texts.card.due} role="img" />
+              <DayText day={dueDate} />
+            </span>
+          )}
+          <span className="ml-auto font-semibold text-base text-base-content">{texts.percent(weight)}</span>
+        </p>
+        {where === "" ? null : <p className="text-muted text-sm">{where}</p>}
+      </div>
+      <div className="plan-card-foot">
+        <Button
+          size="sm"
+          variant={isDraft ? "primary" : "ghost"}
+          icon={<Send size={16} aria-hidden="true" />}
+          onClick={() => on.onAssign(activity)}
+        >
+          {isDraft ? texts.card.assign : texts.card.reassign}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Pencil size={16} aria-hidden="true" />}
+          onClick={() => on.onEdit(activity)}
+        >
+          {texts.card.edit}
+        </Button>
+        <MoreMenu
+          label={texts.card.more(title)}
+          size="sm"
+          className="ml-auto"
+          items={[
+            { id: "copy", label: texts.card.duplicate, onSelect: () => on.onCopy(activity) },
+            { id: "remove", label: texts.card.remove, tone: "danger", onSelect: () => on.onRemove(activity) },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

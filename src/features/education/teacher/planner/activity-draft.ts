@@ -1,0 +1,83 @@
+import {
+  type Activity,
+  type ActivityExercise,
+  type ActivityType,
+  type AttemptPolicy,
+  type AttemptRule,
+  type FeedbackLevel,
+  partOfType,
+} from "#domain/classroom/activity.ts";
+import type { PeriodNumber } from "#domain/classroom/classroom.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { ActivityId } from "#domain/kernel/ids.ts";
+
+/** What a new activity starts from: the period and percent that a column still lacks, or an exercise just made. */
+export interface NewActivity {
+  readonly period: PeriodNumber;
+  readonly weight: number;
+  readonly exercise?: ActivityExercise;
+  readonly title?: string;
+}
+
+export function newActivity(id: ActivityId, createdAt: Instant, from: NewActivity): Activity {
+  const exercise = from.exercise ?? null;
+  const type: ActivityType = "exercise";
+  return {
+    id,
+    title: from.title ?? "",
+    description: "",
+    type,
+    part: partOfType(type),
+    period: from.period,
+    dueDate: null,
+    weight: from.weight,
+    deliveryType: "file",
+    hasAutoGrading: exercise !== null,
+    defaultGradeForMissing: null,
+    status: "draft",
+    assignedTo: [],
+    external: false,
+    exercise,
+    policy: null,
+    feedback: { level: 3, release: { kind: "at-once" } },
+    attempts: { kind: "graded", most: 2, keep: "best" },
+    createdAt,
+  };
+}
+
+/** Only an exercise is graded by machine, and only when there is one to solve (spec-decision 25). */
+export function withType(activity: Activity, type: ActivityType): Activity {
+  const exercise = type === "exercise" ? activity.exercise : null;
+  return {
+    ...activity,
+    type,
+    part: partOfType(type),
+    exercise,
+    hasAutoGrading: exercise !== null && activity.hasAutoGrading,
+  };
+}
+
+export function withExercise(activity: Activity, exercise: ActivityExercise | null): Activity {
+  return { ...activity, exercise, hasAutoGrading: exercise !== null };
+}
+
+export function withFeedback(activity: Activity, level: FeedbackLevel): Activity {
+  return { ...activity, feedback: { ...activity.feedback, level } };
+}
+
+export type AttemptChoice = "practice" | "1" | "2" | "3";
+
+export function attemptChoice(attempts: AttemptPolicy): AttemptChoice {
+  return attempts.kind === "practice" ? "practice" : `${attempts.most}`;
+}
+
+export function withAttempts(activity: Activity, choice: AttemptChoice, keep: AttemptRule): Activity {
+  if (choice === "practice") return { ...activity, attempts: { kind: "practice" } };
+  const most = choice === "1" ? 1 : choice === "2" ? 2 : 3;
+  return { ...activity, attempts: { kind: "graded", most, keep } };
+}
+
+/** The same activity for another time: a draft of nobody, without the work of the first. */
+export function copyOf(activity: Activity, id: ActivityId, createdAt: Instant, title: string): Activity {
+  return { ...activity, id, title, createdAt, status: "draft", assignedTo: [] };
+}

@@ -1,0 +1,86 @@
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { ExerciseProblem } from "#domain/exercises/check-exercise.ts";
+import { MOST_OPERATIONS, type WishProblem } from "#domain/exercises/generate/generate-exercise.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { listed } from "#domain/kernel/spanish.ts";
+
+const CHARTS: Readonly<Record<ChartKind, string>> = {
+  puc: "PUC académico, con códigos",
+  journal: "16 cuentas con nombre",
+  mini: "12 cuentas para empezar",
+};
+
+function wishProblemText(problem: WishProblem): string {
+  switch (problem.kind) {
+    case "bad-seed":
+      return "Esta variante no se puede armar. Pide otra.";
+    case "bad-count":
+      return `Escribe de 1 a ${MOST_OPERATIONS} operaciones.`;
+    case "taxes-need-puc":
+      return "El IVA y la retención necesitan el PUC.";
+    case "no-operation-for":
+      return `Ninguna operación usa ${listed(problem.accounts)} en este plan. Quita lo que no aplica.`;
+    case "too-short-for":
+      return `En estas operaciones no caben las cuentas ${listed(problem.accounts)}. Pide más operaciones o quita cuentas.`;
+  }
+}
+
+/** What keeps the exercise from being used, for who edits it. */
+function exerciseProblemText(problem: ExerciseProblem): string {
+  switch (problem.kind) {
+    case "unbalanced":
+      return `Hay un asiento que no cuadra por ${formatPesos(Math.abs(problem.difference) as Pesos)}.`;
+    case "bad-amount":
+    case "too-large":
+      return "Cada línea lleva un valor mayor que cero.";
+    case "bad-points":
+      return "Cada operación vale más de cero puntos.";
+    case "empty-text":
+      return "Ni el título, ni el enunciado, ni una operación pueden quedar vacíos.";
+    default:
+      return "El ejercicio no se puede usar así. Pide otra variante.";
+  }
+}
+
+export const generateTexts = {
+  title: "Crear con Cuadra IA",
+  lead: "Cuadra arma el caso, su solución y la rúbrica en este equipo, sin conexión. Revísalo antes de usarlo.",
+  make: "Crear ejercicio",
+  use: "Usar en una actividad",
+  another: "Otra variante",
+  anotherLoses: "Otra variante (pierde tus cambios)",
+  back: "Cambiar lo pedido",
+  name: "Título",
+  noName: "Escribe el título del ejercicio.",
+  suggested: (topic: string) => `Caso: ${topic}`,
+  topic: "Tema",
+  level: "Nivel",
+  chart: "Plan de cuentas",
+  charts: CHARTS,
+  operations: "Número de operaciones",
+  operationsRefused: (typed: string) => `«${typed}» no es un número de 1 a ${MOST_OPERATIONS}.`,
+  company: "Empresa del caso",
+  companyHelp: "Si la dejas vacía, Cuadra pone una inventada.",
+  rates: "Impuestos",
+  vat: "IVA del 19%",
+  withholding: "Retención en la fuente del 2,5% en compras",
+  accounts: "Cuentas que debe practicar",
+  accountsChosen: (count: number) => (count === 0 ? "cualquiera" : `${count}`),
+  problem: wishProblemText,
+  intro: "Enunciado",
+  introHelp: "Un párrafo por línea. Cada operación se edita abajo.",
+  documents: "Documentos del caso",
+  removeDocument: (title: string) => `Quitar ${title}`,
+  documentsHelp: "Si cambias un valor de la solución, quita el documento que dice otro.",
+  solution: "Operaciones, solución y rúbrica",
+  operation: (place: number) => `Operación ${place}`,
+  told: "Lo que pasó",
+  points: "Puntos",
+  pointsRefused: (typed: string) => `«${typed}» no es un número de puntos de 0 a 100.`,
+  side: { debit: "Debe", credit: "Haber" },
+  balanced: "Cuadra",
+  unbalanced: (difference: number) =>
+    `${difference > 0 ? "Al Haber" : "Al Debe"} le faltan ${formatPesos(Math.abs(difference) as Pesos)}.`,
+  exerciseProblem: exerciseProblemText,
+} as const;

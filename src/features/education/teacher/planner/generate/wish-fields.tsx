@@ -1,0 +1,146 @@
+import { CHART_KINDS } from "#domain/accounting/account.ts";
+import { EXERCISE_LEVELS, type ExerciseTopic } from "#domain/exercises/exercise.ts";
+import {
+  accountsOffered,
+  type ExerciseWish,
+  MOST_OPERATIONS,
+} from "#domain/exercises/generate/generate-exercise.ts";
+import { QuantityField } from "#ui/accounting/quantity-field.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { useChart } from "../../../exercise/graded/use-chart.ts";
+import { EXERCISE_TOPIC_NAMES, LEVEL_NAMES } from "../../../exercise/texts.ts";
+import { generateTexts as texts } from "./texts.ts";
+
+/** Those that a story of operations practises. */
+const TOPICS = [
+  "entries",
+  "trade",
+  "vat",
+  "withholding",
+  "cycle",
+] as const satisfies readonly ExerciseTopic[];
+
+interface WishProps {
+  readonly wish: ExerciseWish;
+  readonly onChange: (wish: ExerciseWish) => void;
+}
+
+/** A topic that is about a tax brings it; another plan than the PUC has no place for taxes. */
+function settled(wish: ExerciseWish): ExerciseWish {
+  const isPuc = wish.chart === "puc";
+  const next = { ...wish, vat: isPuc && wish.vat, withholding: isPuc && wish.withholding };
+  const offered = accountsOffered(next);
+  return { ...next, accounts: wish.accounts.filter((account) => offered.includes(account)) };
+}
+
+function withTopic(wish: ExerciseWish, topic: ExerciseTopic): ExerciseWish {
+  const isTax = topic === "vat" || topic === "withholding";
+  const isSuggested = wish.title === texts.suggested(EXERCISE_TOPIC_NAMES[wish.topic]);
+  return settled({
+    ...wish,
+    topic,
+    title: isSuggested ? texts.suggested(EXERCISE_TOPIC_NAMES[topic]) : wish.title,
+    chart: isTax ? "puc" : wish.chart,
+    vat: wish.vat || topic === "vat",
+    withholding: wish.withholding || topic === "withholding",
+  });
+}
+
+function Accounts({ wish, onChange }: WishProps) {
+  const chart = useChart("puc");
+  const toggle = (account: string, isIn: boolean) =>
+    onChange({
+      ...wish,
+      accounts: isIn ? [...wish.accounts, account] : wish.accounts.filter((each) => each !== account),
+    });
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold">
+        {texts.accounts}: {texts.accountsChosen(wish.accounts.length)}
+      </summary>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        {accountsOffered(wish).map((account) => (
+          <Checkbox
+            key={account}
+            label={`${account} ${chart?.byCode.get(account)?.name ?? ""}`}
+            checked={wish.accounts.includes(account)}
+            onChange={(isIn) => toggle(account, isIn)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What the exercise is to practise. */
+export function WishFields({ wish, onChange, isUnnamed }: WishProps & { readonly isUnnamed: boolean }) {
+  const change = (next: ExerciseWish) => onChange(settled(next));
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        value={wish.title}
+        maxLength={120}
+        error={isUnnamed ? texts.noName : undefined}
+        onChange={(title) => onChange({ ...wish, title })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField<ExerciseTopic>
+          label={texts.topic}
+          value={wish.topic}
+          options={TOPICS.map((value) => ({ value, label: EXERCISE_TOPIC_NAMES[value] }))}
+          onChange={(topic) => onChange(withTopic(wish, topic))}
+        />
+        <SelectField
+          label={texts.level}
+          value={`${wish.level}`}
+          options={EXERCISE_LEVELS.map((level) => ({
+            value: `${level}` as const,
+            label: LEVEL_NAMES[level],
+          }))}
+          onChange={(value) =>
+            onChange({ ...wish, level: EXERCISE_LEVELS.find((level) => `${level}` === value) ?? wish.level })
+          }
+        />
+        <SelectField
+          label={texts.chart}
+          value={wish.chart}
+          options={CHART_KINDS.map((value) => ({ value, label: texts.charts[value] }))}
+          onChange={(chart) => change({ ...wish, chart })}
+        />
+        <QuantityField
+          label={texts.operations}
+          value={wish.operations}
+          most={MOST_OPERATIONS}
+          refused={texts.operationsRefused}
+          onChange={(operations) => onChange({ ...wish, operations })}
+        />
+      </div>
+      <TextField
+        label={texts.company}
+        help={texts.companyHelp}
+        value={wish.company}
+        maxLength={120}
+        onChange={(company) => onChange({ ...wish, company })}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-semibold">{texts.rates}</legend>
+        <Checkbox
+          label={texts.vat}
+          checked={wish.vat}
+          disabled={wish.chart !== "puc"}
+          onChange={(vat) => change({ ...wish, vat })}
+        />
+        <Checkbox
+          label={texts.withholding}
+          checked={wish.withholding}
+          disabled={wish.chart !== "puc"}
+          onChange={(withholding) => change({ ...wish, withholding })}
+        />
+      </fieldset>
+      <Accounts wish={wish} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from "react";
+import type { Exercise } from "#domain/exercises/exercise.ts";
+import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { ActivityDialog } from "./activity-dialog.tsx";
+import { AssignDialog } from "./assign-dialog.tsx";
+import type { PlanDialog } from "./use-plan-dialog.ts";
+
+interface PlannerDialogsProps {
+  readonly desk: TeacherDesk;
+  readonly dialog: PlanDialog | null;
+  /** An exercise was made and looked over: it becomes a new activity. */
+  readonly onMade: (exercise: Exercise) => void;
+  readonly onClose: () => void;
+}
+
+const GenerateDialog = lazy(async () => ({
+  default: (await import("./generate/generate-dialog.tsx")).GenerateDialog,
+}));
+
+const LARGEST_SEED = 2_147_483_645;
+
+/** A seed for the sample that the teacher sees, out of the random part of the activity's id. */
+function seedFrom(id: string): number {
+  return (Number.parseInt(id.replace(/[^0-9a-f]/gu, "").slice(-12), 16) % LARGEST_SEED) + 1;
+}
+
+/** Creating, editing and assigning an activity. */
+export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogsProps) {
+  if (dialog === null) return null;
+  if (dialog.kind === "generate") {
+    const newSeed = () => seedFrom(desk.newId("activity"));
+    return (
+      <Suspense>
+        <GenerateDialog newSeed={newSeed} onMade={onMade} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  const { activity } = dialog;
+  const { classrooms, today, act } = desk;
+  if (dialog.kind === "edit") {
+    return (
+      <ActivityDialog
+        activity={activity}
+        isNew={dialog.isNew}
+        today={today}
+        seed={seedFrom(activity.id)}
+        onSave={act.saveActivity}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <AssignDialog
+      activity={activity}
+      classrooms={classrooms}
+      today={today}
+      onSave={(assignedTo) => act.assign(activity, assignedTo)}
+      onClose={onClose}
+    />
+  );
+}

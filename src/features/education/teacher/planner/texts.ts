@@ -1,0 +1,132 @@
+import type {
+  ActivityStatus,
+  ActivityType,
+  AttemptRule,
+  DeliveryType,
+  FeedbackLevel,
+} from "#domain/classroom/activity.ts";
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { listed } from "#domain/kernel/spanish.ts";
+
+const TYPES: Readonly<Record<ActivityType, string>> = {
+  essay: "Ensayo",
+  project: "Proyecto",
+  exam: "Examen",
+  exercise: "Ejercicio contable",
+};
+
+const STATUSES: Readonly<Record<ActivityStatus, string>> = {
+  draft: "Borrador",
+  assigned: "Asignado",
+  active: "Activo",
+};
+
+const DELIVERIES: Readonly<Record<DeliveryType, string>> = { file: "Archivo", text: "Texto" };
+
+const FEEDBACK: Readonly<Record<FeedbackLevel, string>> = {
+  0: "Solo «recibido»",
+  1: "La nota",
+  2: "Qué líneas están bien",
+  3: "El error de cada línea y una pregunta",
+  4: "La solución y su regla",
+};
+
+const KEEP: Readonly<Record<AttemptRule, string>> = {
+  best: "La mejor",
+  last: "La última",
+  average: "El promedio",
+};
+
+/** "8%", "7,5%", "7,25%". */
+function percentText(value: number): string {
+  const decimals = [0, 1].find((each) => Number.isInteger(value * 10 ** each)) ?? 2;
+  return `${formatDecimal(value, decimals)}%`;
+}
+
+export const plannerTexts = {
+  title: "Planeador de Actividades",
+  lead: (shares: readonly number[]) =>
+    shares.length === 0
+      ? "Lo que tus aulas van a hacer, corte por corte."
+      : `${shares.length === 1 ? "El corte debe" : "Los cortes deben"} sumar ${listed(shares.map(percentText))}.`,
+  createWithAi: "Crear con Cuadra IA",
+  create: "Crear Nueva Actividad",
+  search: "Buscar",
+  filter: "Filtrar",
+  filtered: (count: number) => `Filtrar (${count})`,
+  clearFilter: "Quitar filtros",
+  classroom: "Aula",
+  allClassrooms: "Todas las aulas",
+  classroomName: (name: string, group: string) => (group === "" ? name : `${name}, ${group}`),
+  view: "Vista",
+  views: { period: "Por corte", calendar: "Calendario", list: "Lista" },
+  period: (number: number) => `Corte ${number}`,
+  worth: (value: number) => `vale ${percentText(value)}`,
+  sum: "Suma del corte",
+  complete: "Completo",
+  missing: (missing: number, worth: number) => `Falta ${percentText(missing)} para el ${percentText(worth)}`,
+  tooMuch: (excess: number, worth: number) => `Sobra ${percentText(excess)} sobre el ${percentText(worth)}`,
+  addMissing: (missing: number) => `Agregar una de ${percentText(missing)}`,
+  nothingShown: "Nada coincide con la búsqueda.",
+  noneInPeriod: "Sin actividades en este corte.",
+  noDay: "Sin fecha",
+  percent: percentText,
+  emptyTitle: "No tienes actividades creadas",
+  emptyText: "Crea la primera y asígnala a un aula: su nota entra sola en la planilla.",
+  types: TYPES,
+  statuses: STATUSES,
+  deliveries: DELIVERIES,
+  any: { type: "Todos los tipos", status: "Todos los estados" },
+  fields: { type: "Tipo", status: "Estado" },
+  card: {
+    assign: "Asignar a...",
+    reassign: "Reasignar",
+    edit: "Editar",
+    duplicate: "Duplicar",
+    remove: "Eliminar",
+    more: (title: string) => `Más acciones de ${title}`,
+    due: "Fecha de entrega",
+    auto: "Se califica automáticamente",
+    copy: (title: string) => `${title} (copia)`,
+  },
+  form: {
+    create: "Nueva actividad",
+    edit: (title: string) => `Editar ${title}`,
+    save: "Guardar",
+    title: "Nombre",
+    description: "Descripción",
+    type: "Tipo",
+    period: "Corte",
+    dueDate: "Fecha de entrega",
+    weight: "Porcentaje de la definitiva",
+    weightRefused: (typed: string) => `«${typed}» no es un porcentaje de 0 a 100.`,
+    delivery: "Tipo de entrega",
+    missing: "Nota por defecto para lo no entregado",
+    missingHelp: "Se aplica solo cuando tú lo pides, en la planilla.",
+    auto: "Calificar automáticamente",
+    autoNeeds: "Elige un ejercicio para calificarlo automáticamente.",
+    exercise: "Ejercicio",
+    noExercise: "Sin ejercicio",
+    ownExercise: (title: string) => `Propio: ${title}`,
+    level: (level: number) => `nivel ${level}`,
+    personal: "Datos distintos para cada estudiante",
+    feedback: "Qué ve el estudiante",
+    feedbackLevels: FEEDBACK,
+    attempts: "Intentos",
+    practice: "Práctica, sin límite",
+    attemptCount: (count: number) => (count === 1 ? "1 intento" : `${count} intentos`),
+    keep: "Nota que queda",
+    keepRules: KEEP,
+    noTitle: "Escribe el nombre de la actividad.",
+  },
+  assignForm: {
+    title: (title: string) => `Asignar ${title}`,
+    confirm: "Asignar",
+    text: "Elige las aulas. En cada una puede tener otra fecha.",
+    none: "Crea primero un aula en Aulas.",
+    pick: "Elige al menos un aula.",
+    due: (name: string) => `Fecha de entrega en ${name}`,
+    toDraft: "Volver a borrador",
+    archived: "archivada",
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { Activity } from "#domain/classroom/activity.ts";
+import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import type { CardActions } from "./activity-card.tsx";
+import { copyOf, type NewActivity, newActivity } from "./activity-draft.ts";
+import { plannerTexts as texts } from "./texts.ts";
+
+export type PlanDialog =
+  | { readonly kind: "generate" }
+  | { readonly kind: "edit"; readonly activity: Activity; readonly isNew: boolean }
+  | { readonly kind: "assign"; readonly activity: Activity };
+
+/** What the planner opens with, where its address asks for it. */
+export type FirstDialog = NewActivity | "generate" | null;
+
+/** The one dialog that is open over the planner, and what the cards do. */
+export function usePlanDialog(desk: TeacherDesk, first: FirstDialog) {
+  const creating = (from: NewActivity): PlanDialog => {
+    const activity = newActivity(desk.newId("activity"), desk.now(), from);
+    return { kind: "edit", isNew: true, activity };
+  };
+  const [dialog, setDialog] = useState<PlanDialog | null>(() => {
+    if (first === "generate") return { kind: "generate" };
+    return first === null ? null : creating(first);
+  });
+  const begin = (from: NewActivity) => setDialog(creating(from));
+  const generate = () => setDialog({ kind: "generate" });
+  const on: CardActions = {
+    onAssign: (activity) => setDialog({ kind: "assign", activity }),
+    onEdit: (activity) => setDialog({ kind: "edit", isNew: false, activity }),
+    onCopy: (activity) => {
+      const title = texts.card.copy(activity.title);
+      setDialog({
+        kind: "edit",
+        isNew: true,
+        activity: copyOf(activity, desk.newId("activity"), desk.now(), title),
+      });
+    },
+    onRemove: (activity) => void desk.act.deleteActivity(activity),
+  };
+  return { dialog, begin, generate, on, close: () => setDialog(null) };
+}

@@ -1,0 +1,54 @@
+import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted-roster.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const rosterTexts = {
+  title: "Agregar estudiantes",
+  list: "Un estudiante por línea",
+  help: "Escribe o pega de una hoja de cálculo: apellidos y nombres, cédula, correo. El orden no importa, y puede venir con encabezados.",
+  example: "Acosta Rivera, Juan Pablo; 1001156284; juan@correo.co",
+  pick: "Traer un archivo CSV",
+  unread: {
+    "too-large": "El archivo pesa más de 2 MB: deja solo la lista de estudiantes.",
+    "not-text":
+      "Ese archivo no es una lista de texto. En Excel, guárdalo como CSV, o copia las filas y pégalas aquí.",
+  },
+  nobody: "Escribe al menos un nombre que no esté en la lista.",
+  confirm: (count: number) => (count === 0 ? "Agregar" : `Agregar ${count}`),
+  read: (taken: number, left: number) => {
+    const fresh = plural(taken, "estudiante nuevo", "estudiantes nuevos");
+    return left === 0 ? fresh : `${fresh}; ${plural(left, "línea no agrega", "líneas no agregan")} a nadie:`;
+  },
+  left: (line: number, text: string, reason: LeftReason): string =>
+    `Línea ${line}, «${text.length > 40 ? `${text.slice(0, 40).trim()}…` : text}»: ${leftWords(reason)}`,
+  more: (count: number) => `Y ${plural(count, "línea más", "líneas más")}.`,
+  added: (count: number) => (count === 1 ? "Agregaste 1 estudiante" : `Agregaste ${count} estudiantes`),
+  studentTitle: "Datos del estudiante",
+  save: "Guardar",
+  fields: {
+    name: "Apellidos y nombres",
+    cedula: "Cédula",
+    code: "Código",
+    email: "Correo",
+  },
+  codeHelp: "Con este código se reconocen sus entregas.",
+  noName: "Escribe el nombre.",
+  taken: (name: string) => `Ya es de ${name}.`,
+  remove: "Quitar del aula",
+  removeTitle: "Quitar estudiante",
+  removeText: (name: string) => `¿Quitar a ${name} del aula?`,
+  removeDetail: (grades: number, works: number) =>
+    `Se van ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}. Podrás deshacerlo.`,
+} as const;
+
+function leftWords(reason: LeftReason): string {
+  switch (reason.kind) {
+    case "no-name":
+      return "no tiene nombre.";
+    case "repeated":
+      return `repite a quien está en la línea ${reason.of}.`;
+    case "known":
+      return `${reason.of} ya está en el aula.`;
+    case "over":
+      return `pasa de ${MOST_PASTED}: agrégala en otra lista.`;
+  }
+}

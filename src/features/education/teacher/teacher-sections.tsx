@@ -1,0 +1,82 @@
+import { lazy, useEffect } from "react";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import type { AcademicPlace, GoTo, TeacherSection } from "../shell/academic-place.ts";
+import { whoIsHere } from "../shell/who.ts";
+import { ClassroomDetail } from "./classrooms/classroom-detail.tsx";
+import { ClassroomList } from "./classrooms/classroom-list.tsx";
+import { classroomTexts } from "./classrooms/texts.ts";
+import type { TeacherDesk } from "./desk/teacher-desk.ts";
+import { deskTexts as texts } from "./desk/texts.ts";
+import { useTeacherDesk } from "./desk/use-teacher-desk.ts";
+import { TeacherHomeScreen } from "./home/teacher-home.tsx";
+
+const GeneralSettings = lazy(async () => ({
+  default: (await import("./settings/general-settings.tsx")).GeneralSettings,
+}));
+const Planner = lazy(async () => ({
+  default: (await import("./planner/planner.tsx")).Planner,
+}));
+
+interface SectionsProps {
+  readonly section: TeacherSection;
+  readonly place: AcademicPlace;
+  readonly go: GoTo;
+}
+
+function Classrooms({ desk, place, go }: Omit<SectionsProps, "section"> & { readonly desk: TeacherDesk }) {
+  if (place.aula === undefined)
+    return <ClassroomList desk={desk} go={go} creating={place.vista === "nueva"} />;
+  const classroom = desk.classrooms.find(({ id }) => id === place.aula);
+  if (classroom === undefined)
+    return (
+      <EmptyState
+        level={1}
+        title={classroomTexts.unknown}
+        text={classroomTexts.unknownText}
+        actions={<Button onClick={() => go({ section: "classrooms" })}>{classroomTexts.back}</Button>}
+      />
+    );
+  return <ClassroomDetail key={classroom.id} desk={desk} classroom={classroom} place={place} />;
+}
+
+function Section({ section, desk, place, go }: SectionsProps & { readonly desk: TeacherDesk }) {
+  switch (section) {
+    case "home":
+      return <TeacherHomeScreen desk={desk} go={go} />;
+    case "classrooms":
+      return <Classrooms desk={desk} place={place} go={go} />;
+    case "activities":
+      return <Planner key={place.vista ?? ""} desk={desk} place={place} go={go} />;
+    case "settings":
+      return <GeneralSettings desk={desk} />;
+  }
+}
+
+/** Sections of the teacher, over the desk of this device. */
+export function TeacherSections(props: SectionsProps) {
+  const view = useTeacherDesk();
+  const settings = view.kind === "open" ? view.desk.settings : null;
+  useEffect(() => {
+    if (settings === null || settings.displayName === "") return;
+    const about = [texts.teacher, settings.institution].filter((each) => each !== "").join(", ");
+    whoIsHere.set({ name: settings.displayName, about });
+    return () => whoIsHere.set(null);
+  }, [settings]);
+  if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
+  if (view.kind === "failed")
+    return (
+      <EmptyState
+        level={1}
+        title={texts.failedTitle}
+        text={texts.failedText}
+        actions={
+          <Button variant="primary" onClick={view.retry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    );
+  return <Section {...props} desk={view.desk} />;
+}

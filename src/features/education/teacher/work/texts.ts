@@ -1,0 +1,38 @@
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const workTexts = {
+  grade: "Calificar",
+  gradeOf: (title: string) => `Calificar ${title}`,
+  grading: "Calificando",
+  progress: (done: number, total: number) => `${done} de ${plural(total, "trabajo", "trabajos")}`,
+  graded: (count: number) => plural(count, "trabajo calificado", "trabajos calificados"),
+  nothing: "No hay trabajos que se puedan calificar automáticamente",
+  nothingText: "Los textos y los archivos los calificas tú, en la planilla.",
+  failed: "No se pudo calificar",
+  failedText: "Ninguna nota cambió. Inténtalo otra vez.",
+  again: {
+    title: "Calificar otra vez",
+    lead: (count: number) =>
+      `${plural(count, "nota automática cambia", "notas automáticas cambian")}. Las que pusiste a mano siguen igual.`,
+    student: "Estudiante",
+    before: "Antes",
+    after: "Ahora",
+    confirm: "Cambiar las notas",
+  },
+  parts: {
+    title: "Puntos por operación y pregunta",
+    lead: "Lo que escribas aquí reemplaza la calificación automática y se conserva al calificar otra vez. Vacío, vale la automática.",
+    machine: (share: string) => `Automática: ${share}`,
+    notPercent: "Escribe un porcentaje de 0 a 100.",
+  },
+  attempts: "Intento",
+  handed: "Lo que entregó",
+  loading: "Abriendo el trabajo…",
+  unreadable: "No se pudo abrir el trabajo.",
+  attempt: (number: number) => `Intento ${number}`,
+  download: (name: string) => `Descargar ${name}`,
+  both: (score: string, followed: string) =>
+    score === followed
+      ? `Nota automática: ${score}`
+      : `Nota automática: ${score}. Sin contar los errores que vienen de otro: ${followed}`,
+} as const;

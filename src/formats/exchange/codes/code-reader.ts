@@ -1,0 +1,38 @@
+import type { ReadAnswer, ReadRequest } from "./code-messages.ts";
+import { startCodeWorker } from "./start-code-worker.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Reads codes in a worker, one picture after the other. */
+export interface CodeReader {
+  /** The bytes of the code in what is drawn; null when there is none, or it cannot be drawn. */
+  read(picture: ImageBitmapSource, isThorough?: boolean): Promise<Bytes | null>;
+  end(): void;
+}
+
+export function startCodeReader(): CodeReader {
+  const worker = startCodeWorker();
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = async (picture: ImageBitmapSource, isThorough: boolean): Promise<Bytes | null> => {
+    let bitmap: ImageBitmap;
+    try {
+      bitmap = await createImageBitmap(picture);
+    } catch {
+      return null;
+    }
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data.bytes);
+      worker.onerror = () => resolve(null);
+      const request: ReadRequest = { kind: "read", picture: bitmap, isThorough };
+      worker.postMessage(request, [bitmap]);
+    });
+  };
+  return {
+    read: (picture, isThorough = false) => {
+      const next = last.then(() => ask(picture, isThorough));
+      last = next;
+      return next;
+    },
+    end: () => worker.terminate(),
+  };
+}

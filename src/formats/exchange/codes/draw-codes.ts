@@ -1,0 +1,17 @@
+import type { CodeModules, DrawAnswer, DrawRequest } from "./code-messages.ts";
+import { startCodeWorker } from "./start-code-worker.ts";
+
+/** Packets or their pieces as QR codes, in their order; null where they cannot be drawn, or were no longer wanted. */
+export function drawCodes(
+  pieces: readonly Uint8Array[],
+  signal: AbortSignal,
+): Promise<readonly CodeModules[] | null> {
+  const worker = startCodeWorker();
+  return new Promise<readonly CodeModules[] | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<DrawAnswer>) => resolve(data.codes);
+    worker.onerror = () => resolve(null);
+    signal.addEventListener("abort", () => resolve(null));
+    const request: DrawRequest = { kind: "draw", pieces };
+    worker.postMessage(request);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,146 @@
+import type { ExchangeFailure, ExchangeFailureWord } from "#domain/exchange/failure.ts";
+import type { ReadSource } from "#domain/exchange/receive/receive-plan.ts";
+import { readArmour } from "#domain/exchange/wire/armour.ts";
+import { HEAD_BYTES, MOST_PACKET } from "#domain/exchange/wire/packet-head.ts";
+import { err } from "#domain/kernel/result.ts";
+import { type Keyring, readMessage } from "../read-message.ts";
+import { isZip, MOST_ARCHIVE, readZip } from "./read-zip.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Something that was chosen, dropped, pasted or scanned. */
+export type ReceivedThing =
+  | { readonly kind: "file"; readonly name: string; readonly blob: Blob }
+  | { readonly kind: "text"; readonly name: string; readonly text: string }
+  | { readonly kind: "packet"; readonly name: string; readonly bytes: Bytes };
+
+export interface ReceiveOptions {
+  /** Between 0 and 1. */
+  readonly onProgress?: (done: number) => void;
+  readonly signal?: AbortSignal;
+  /** The packets in the codes of a picture; pictures are foreign without it. */
+  readonly readPicture?: (picture: Blob) => Promise<readonly Bytes[]>;
+}
+
+/** Packets read at once, those inside archives counted: a class many times over. */
+const MOST_PACKETS = 600;
+/** A text file is looked through for packets up to this size. */
+const MOST_TEXT = 4 * 1024 * 1024;
+const MOST_PICTURE = 40 * 1024 * 1024;
+
+const failed = (name: string, kind: ExchangeFailureWord): ReadSource => ({ name, outcome: err({ kind }) });
+
+function isPicture(bytes: Bytes): boolean {
+  const [a, b, c, d] = bytes;
+  if (a === 0xff && b === 0xd8 && c === 0xff) return true;
+  if (a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47) return true;
+  // "RIFF" begins WebP, "GIF8" the pictures of old programs.
+  return (a === 0x52 && b === 0x49 && c === 0x46) || (a === 0x47 && b === 0x49 && c === 0x46 && d === 0x38);
+}
+
+function textOf(bytes: Bytes): string | null {
+  if (bytes.length > MOST_TEXT || bytes.includes(0)) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads one thing after the other, so that what waits takes no room but its name. */
+class Reader {
+  readonly sources: ReadSource[] = [];
+  readonly #keyring: Keyring;
+  readonly #options: ReceiveOptions;
+
+  constructor(keyring: Keyring, options: ReceiveOptions) {
+    this.#keyring = keyring;
+    this.#options = options;
+  }
+
+  get #stopped(): boolean {
+    return this.#options.signal?.aborted === true;
+  }
+
+  async #packet(name: string, bytes: Bytes): Promise<void> {
+    if (this.#stopped) return;
+    if (this.sources.length >= MOST_PACKETS) {
+      this.sources.push(failed(name, "too-many"));
+      return;
+    }
+    this.sources.push({ name, outcome: await readMessage(bytes, this.#keyring) });
+  }
+
+  async #packets(name: string, packets: readonly Bytes[], none: ExchangeFailureWord): Promise<void> {
+    if (packets.length === 0) this.sources.push(failed(name, none));
+    for (const [index, bytes] of packets.entries())
+      await this.#packet(packets.length > 1 ? `${name} (${index + 1})` : name, bytes);
+  }
+
+  async #zip(name: string, bytes: Bytes): Promise<void> {
+    const members = readZip(bytes);
+    if (!members.ok) {
+      this.sources.push({ name, outcome: members });
+      return;
+    }
+    if (members.value.length === 0) this.sources.push(failed(name, "empty"));
+    for (const member of members.value) {
+      if (this.#stopped || this.sources.length >= MOST_PACKETS) break;
+      const read = await member.read();
+      if (!read.ok) this.sources.push({ name: member.name, outcome: read });
+      // An archive inside an archive is not opened: that is how bombs are made.
+      else if (isZip(read.value)) this.sources.push(failed(member.name, "foreign"));
+      else await this.#bytes(member.name, read.value);
+    }
+  }
+
+  async #bytes(name: string, bytes: Bytes): Promise<void> {
+    if (isPicture(bytes) && this.#options.readPicture !== undefined) {
+      if (bytes.length > MOST_PICTURE) this.sources.push(failed(name, "too-large"));
+      else await this.#packets(name, await this.#options.readPicture(new Blob([bytes])), "no-code");
+      return;
+    }
+    const text = textOf(bytes);
+    const packets = text === null ? [] : readArmour(text);
+    if (packets.length > 0) await this.#packets(name, packets, "foreign");
+    else await this.#packet(name, bytes);
+  }
+
+  async thing(thing: ReceivedThing): Promise<void> {
+    if (thing.kind === "packet") return this.#packet(thing.name, thing.bytes);
+    if (thing.kind === "text") return this.#packets(thing.name, readArmour(thing.text), "foreign");
+    const head = new Uint8Array(await thing.blob.slice(0, 4).arrayBuffer());
+    const most = isZip(head) ? MOST_ARCHIVE : isPicture(head) ? MOST_PICTURE : MOST_PACKET + HEAD_BYTES;
+    if (thing.blob.size > most) {
+      this.sources.push(failed(thing.name, "too-large"));
+      return;
+    }
+    const bytes = new Uint8Array(await thing.blob.arrayBuffer());
+    return isZip(bytes) ? this.#zip(thing.name, bytes) : this.#bytes(thing.name, bytes);
+  }
+
+  /** A file that the system took away, or a picture that cannot be drawn, is a failure like the others. */
+  async any(thing: ReceivedThing): Promise<void> {
+    try {
+      await this.thing(thing);
+    } catch {
+      const failure: ExchangeFailure = { kind: "damaged" };
+      this.sources.push({ name: thing.name, outcome: err(failure) });
+    }
+  }
+}
+
+/** Reads files, archives, texts, pictures and scanned codes in one way; null if it was stopped (ED-44). */
+export async function receiveMany(
+  things: readonly ReceivedThing[],
+  keyring: Keyring,
+  options: ReceiveOptions = {},
+): Promise<readonly ReadSource[] | null> {
+  const reader = new Reader(keyring, options);
+  for (const [index, thing] of things.entries()) {
+    if (options.signal?.aborted) return null;
+    await reader.any(thing);
+    options.onProgress?.((index + 1) / things.length);
+  }
+  return options.signal?.aborted ? null : reader.sources;
+}

@@ -1,0 +1,139 @@
+import { ACTIVITY_TYPES } from "#domain/classroom/activity.ts";
+import { PERIODS } from "#domain/classroom/classroom.ts";
+import { GRADE_STATUSES } from "#domain/classroom/grade.ts";
+import type {
+  HandedWork,
+  JoinedClassroom,
+  LessonProgress,
+  PracticeResult,
+  ReturnedGrade,
+  ReviewCard,
+  StudentProfile,
+  StudentSettings,
+  StudentTask,
+  WorkDraft,
+} from "#domain/classroom/student-desk.ts";
+import {
+  count,
+  dayValue,
+  finite,
+  flag,
+  id,
+  integer,
+  oneOf,
+  only,
+  orNull,
+  type Shape,
+  shape,
+  textValue,
+} from "../../shapes/shape.ts";
+import { attemptsShape, feedbackShape, settingsShape } from "./desk-shapes.ts";
+import {
+  answersShape,
+  caseShape,
+  resultShape,
+  shareValue,
+  sourceShape,
+  submittedWork,
+  workShape,
+} from "./work-shapes.ts";
+
+/** What only the exchange reads: bytes of a message, or nothing. */
+const opaque: Shape<unknown> = only((value): value is unknown => value !== undefined);
+
+export const profileShape = shape<StudentProfile>({
+  id: id("profile"),
+  name: textValue,
+  email: textValue,
+  code: textValue,
+  createdAt: integer,
+  sample: flag,
+});
+
+export const joinedShape = shape<JoinedClassroom>({
+  id: id("classroom"),
+  name: textValue,
+  group: textValue,
+  subject: textValue,
+  teacher: textValue,
+  code: textValue,
+  settings: settingsShape,
+  card: opaque,
+  joinedAt: integer,
+});
+
+export const taskShape = shape<StudentTask>({
+  id: id("activity"),
+  classroom: id("classroom"),
+  title: textValue,
+  description: textValue,
+  type: oneOf(ACTIVITY_TYPES),
+  period: oneOf(PERIODS),
+  weight: finite,
+  dueDate: orNull(dayValue),
+  attempts: attemptsShape,
+  feedback: feedbackShape,
+  case: orNull(caseShape),
+  source: orNull(sourceShape),
+  seed: integer,
+  packet: opaque,
+  receivedAt: integer,
+});
+
+export const draftShape = shape<WorkDraft>({
+  id: textValue,
+  attempt: count,
+  work: workShape,
+  checks: count,
+  savedAt: integer,
+});
+
+export const handedShape = shape<HandedWork>({
+  id: textValue,
+  classroom: id("classroom"),
+  activity: id("activity"),
+  attempt: count,
+  work: submittedWork,
+  handedInAt: integer,
+  hash: textValue,
+  packet: opaque,
+});
+
+export const returnShape = shape<ReturnedGrade>({
+  activity: id("activity"),
+  classroom: id("classroom"),
+  status: oneOf(GRADE_STATUSES),
+  raw: orNull(shareValue),
+  comment: textValue,
+  result: orNull(resultShape),
+  packet: opaque,
+  returnedAt: integer,
+});
+
+export const lessonShape = shape<LessonProgress>({
+  lesson: textValue,
+  done: count,
+  steps: count,
+  answers: answersShape,
+  finishedAt: orNull(integer),
+  updatedAt: integer,
+});
+
+export const reviewShape = shape<ReviewCard>({
+  id: textValue,
+  lesson: textValue,
+  dueDay: dayValue,
+  streak: count,
+  updatedAt: integer,
+});
+
+export const practiceShape = shape<PracticeResult>({
+  id: textValue,
+  source: sourceShape,
+  title: textValue,
+  share: shareValue,
+  result: resultShape,
+  at: integer,
+});
+
+export const studentSettingsShape = shape<StudentSettings>({ newTasks: flag, newGrades: flag });

@@ -1,0 +1,87 @@
+import { finalGrade, type WeighedGrade } from "#domain/classroom/final-grade.ts";
+import { gradeFraction } from "#domain/classroom/grade-value.ts";
+import type {
+  HandedWork,
+  JoinedClassroom,
+  LessonProgress,
+  PracticeResult,
+  ReturnedGrade,
+  ReviewCard,
+  StudentSettings,
+  StudentTask,
+  WorkDraft,
+} from "#domain/classroom/student-desk.ts";
+import type { ClassroomId } from "#domain/kernel/ids.ts";
+import { readRow, readRows } from "../../shapes/read-row.ts";
+import {
+  draftShape,
+  handedShape,
+  joinedShape,
+  lessonShape,
+  practiceShape,
+  returnShape,
+  reviewShape,
+  studentSettingsShape,
+  taskShape,
+} from "../shapes/student-shapes.ts";
+import type { StudentStorage } from "./student-storage.ts";
+
+/** Everything of a student but packets' contents; small enough to be read at once. */
+export interface StudentContents {
+  readonly classrooms: readonly JoinedClassroom[];
+  /** By day; those without one last. */
+  readonly tasks: readonly StudentTask[];
+  readonly handIns: readonly HandedWork[];
+  readonly returns: readonly ReturnedGrade[];
+  readonly lessons: readonly LessonProgress[];
+  readonly reviews: readonly ReviewCard[];
+  readonly practice: readonly PracticeResult[];
+  readonly settings: StudentSettings;
+}
+
+const dayOf = (task: StudentTask) => task.dueDate ?? "9999";
+
+export async function studentContents({ db }: StudentStorage): Promise<StudentContents> {
+  const [classrooms, tasks, handIns, returns, lessons, reviews, practice, settings] = await Promise.all([
+    db.classrooms.toArray(),
+    db.tasks.toArray(),
+    db.handIns.toArray(),
+    db.returns.toArray(),
+    db.lessons.toArray(),
+    db.reviews.toArray(),
+    db.practice.toArray(),
+    db.settings.get("student"),
+  ]);
+  return {
+    classrooms: readRows(joinedShape, classrooms),
+    tasks: readRows(taskShape, tasks).sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)),
+    handIns: readRows(handedShape, handIns),
+    returns: readRows(returnShape, returns),
+    lessons: readRows(lessonShape, lessons),
+    reviews: readRows(reviewShape, reviews),
+    practice: readRows(practiceShape, practice).sort((a, b) => b.at - a.at),
+    settings: readRow(studentSettingsShape, settings?.value) ?? { newTasks: true, newGrades: true },
+  };
+}
+
+/** The draft of a task or of a practice exercise; null if there is none that can be read. */
+export async function workDraftOf({ db }: StudentStorage, id: string): Promise<WorkDraft | null> {
+  return readRow(draftShape, await db.drafts.get(id));
+}
+
+/** A student's grades in a classroom as they came back, with what is to come: for "¿cuánto necesito para pasar?". */
+export function weighedOf(contents: StudentContents, classroom: ClassroomId): readonly WeighedGrade[] {
+  const byTask = new Map(contents.returns.map((each) => [each.activity, each]));
+  return contents.tasks
+    .filter((task) => task.classroom === classroom && task.weight > 0 && task.attempts.kind === "graded")
+    .flatMap(({ id, period, weight }) => {
+      const found = byTask.get(id);
+      return found?.status === "excused" ? [] : [{ period, weight, raw: found?.raw ?? null }];
+    });
+}
+
+/** The average so far in a classroom, as a fraction; null while nothing came back. */
+export function averageOf(contents: StudentContents, { id, settings }: JoinedClassroom): number | null {
+  const { grade } = finalGrade(settings, weighedOf(contents, id));
+  return grade === null ? null : gradeFraction(grade);
+}

@@ -1,0 +1,111 @@
+import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { cleanName } from "#domain/company/book.ts";
+import type { ExerciseCase, OpeningBalance } from "#domain/exercises/exercise.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { createBook } from "../commands/books/create-book.ts";
+import { importEntries } from "../commands/entries/import-entries.ts";
+import { type AppStorage, type OpenOptions, openAccountDatabase } from "../engine/app-storage.ts";
+import { exerciseDatabase } from "../engine/database-names.ts";
+import { fixedPlan } from "../engine/plan-source.ts";
+import { StorageError } from "../engine/storage-error.ts";
+import { listBooks } from "../queries/books/books.ts";
+import { removeDatabase } from "../registry/remove-database.ts";
+import { forgetExercise, markExercise } from "./exercise-marks.ts";
+
+/** The student's book of one exercise, open. */
+export interface ExerciseBook {
+  readonly storage: AppStorage;
+  readonly bookId: BookId;
+  /** Entries up to this number came with the exercise. */
+  readonly given: number;
+}
+
+const OPENING = "Saldos iniciales";
+
+function openingLine({ account, side, amount }: OpeningBalance): EntryLine {
+  return side === "debit"
+    ? { account, debit: amount, credit: ZERO }
+    : { account, debit: ZERO, credit: amount };
+}
+
+/** What stands in the book before the student writes: the opening balances as one entry, then the given entries. */
+export function givenContents({ opening, given, from }: ExerciseCase): EntryContent[] {
+  const first = { date: from, description: OPENING, reference: "", lines: opening.map(openingLine) };
+  const entries = given.map(({ date, description, reference, lines }) => ({
+    date,
+    description,
+    reference,
+    lines,
+  }));
+  return opening.length === 0 ? entries : [first, ...entries];
+}
+
+async function makeBook(storage: AppStorage, each: ExerciseCase): Promise<BookId> {
+  const [known] = await listBooks(storage);
+  if (known) return known.id;
+  const bookId = storage.newId("book");
+  const made = await createBook(storage, {
+    id: storage.newId("command"),
+    bookId,
+    companyId: null,
+    name: cleanName(each.title) ?? OPENING,
+    chart: each.chart,
+    start: each.from,
+    end: each.to,
+  });
+  if (!made.ok) throw new StorageError("bug", `book of an exercise refused: ${made.error.kind}`);
+  return bookId;
+}
+
+/** Posts what the exercise gives, once: a page killed in between left the book without it. */
+async function postGiven(
+  storage: AppStorage,
+  bookId: BookId,
+  contents: readonly EntryContent[],
+): Promise<void> {
+  const book = await storage.db.books.get(bookId);
+  if (contents.length === 0 || (book?.lastNumber ?? 0) > 0) return;
+  const command = { id: storage.newId("command"), bookId, contents, origin: "import" as const };
+  const posted = await importEntries(storage, command);
+  if (!posted.ok) throw new StorageError("bug", `entries of an exercise refused: ${posted.error.kind}`);
+}
+
+/** Two tabs that open the same exercise at once make one book. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (typeof navigator === "undefined" || !navigator.locks) return work();
+  return await navigator.locks.request(`${name}-crear`, work);
+}
+
+/**
+ * Opens the book of an exercise under its own database, made and filled through commands the first time (ADR 0056,
+ * ED-50). No plan limits it. Throws a StorageError as every database does.
+ */
+export async function openExerciseBook(
+  key: string,
+  each: ExerciseCase,
+  options: OpenOptions = {},
+): Promise<ExerciseBook> {
+  const name = exerciseDatabase(key);
+  const contents = givenContents(each);
+  const storage = await openAccountDatabase(name, { plan: fixedPlan("none"), ...options, create: true });
+  try {
+    const bookId = await alone(name, async () => {
+      const made = await makeBook(storage, each);
+      await postGiven(storage, made, contents);
+      return made;
+    });
+    markExercise(key, storage.clock.now());
+    return { storage, bookId, given: contents.length };
+  } catch (error) {
+    storage.close();
+    throw error;
+  }
+}
+
+/** Removes the book once its attempt is handed in and returned; false if another tab holds it. */
+export async function removeExerciseBook(key: string): Promise<boolean> {
+  const isGone = await removeDatabase(exerciseDatabase(key));
+  if (isGone) forgetExercise(key);
+  return isGone;
+}

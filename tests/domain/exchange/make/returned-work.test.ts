@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { FeedbackLevel } from "#domain/classroom/activity.ts";
+import type { Grade } from "#domain/classroom/grade.ts";
+import { sentHandIn, withShortIds } from "#domain/exchange/make/hand-in.ts";
+import { isReleased, sentReturn } from "#domain/exchange/make/returned-work.ts";
+import { receivedTask } from "#domain/exchange/receive/student-arrivals.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { activityWith, gradeWith, settingsWith } from "#tests/support/classroom/classrooms.ts";
+import { resultWith, submissionWith } from "#tests/support/classroom/desk.ts";
+import { CASE, NOON, SOLUTION, taskMessage, work } from "#tests/support/exchange/messages.ts";
+
+const result = {
+  submission: "s1",
+  classroom: submissionWith("s1", 1).classroom,
+  student: submissionWith("s1", 1).student,
+  activity: submissionWith("s1", 1).activity,
+  attempt: 1,
+  result: resultWith(8),
+  gradedAt: 1,
+};
+
+function returned(level: FeedbackLevel, grade: Partial<Grade>, released = true) {
+  const exercise = { kind: "own", exercise: { source: null, case: CASE, solution: SOLUTION } } as const;
+  return sentReturn({
+    activity: activityWith(1, { exercise, feedback: { level, release: { kind: "at-once" } } }),
+    settings: settingsWith(),
+    grade: gradeWith(1, 1, { attempts: 1, status: "graded_auto", auto: 0.8, ...grade }),
+    submission: submissionWith("s1", 1),
+    result,
+    code: "C1",
+    released,
+    gradedAt: NOON,
+  });
+}
+
+describe("ED-83 a return carries what its level shows and no more", () => {
+  it.each([
+    [0, false, false],
+    [1, false, false],
+    [2, true, false],
+    [3, true, false],
+    [4, true, true],
+  ] as const)("level %i", (level, marks, solution) => {
+    const sent = returned(level, {});
+    expect(sent).toMatchObject({ grade: "4,0", raw: 0.8, manual: false });
+    expect(sent?.result !== null).toBe(marks);
+    expect(sent?.solution !== null).toBe(solution);
+    expect(returned(level, {}, false)).toMatchObject({ grade: "4,0", result: null, solution: null });
+  });
+
+  it("nothing goes back of a work that waits for its grade, and the teacher's grade goes first", () => {
+    expect(returned(4, { auto: null, status: "submitted" })).toBeNull();
+    expect(returned(4, { status: "submitted" })).toBeNull();
+    expect(returned(4, { manual: 0.5, status: "graded_manual", comment: "Bien" })).toMatchObject({
+      grade: "2,5",
+      manual: true,
+      comment: "Bien",
+    });
+  });
+
+  it("is released at once, after the last day, or with enough attempts", () => {
+    const of = (release: Parameters<typeof isReleased>[0]["feedback"]["release"]) => ({
+      feedback: { level: 4 as const, release },
+    });
+    const due = day("2026-11-20");
+    expect(isReleased(of({ kind: "at-once" }), due, 0, due)).toBe(true);
+    expect(isReleased(of({ kind: "deadline" }), due, 9, due)).toBe(false);
+    expect(isReleased(of({ kind: "deadline" }), due, 1, day("2026-11-21"))).toBe(true);
+    expect(isReleased(of({ kind: "deadline" }), null, 1, due)).toBe(true);
+    expect(isReleased(of({ kind: "attempt", attempt: 2 }), due, 1, due)).toBe(false);
+    expect(isReleased(of({ kind: "attempt", attempt: 2 }), due, 2, due)).toBe(true);
+  });
+});
+
+it("ED-82 a hand-in names its author as the class does, with short ids, never begun after it ended", () => {
+  const task = receivedTask(taskMessage("graded"), undefined, 9, NOON);
+  if (task === null) throw new Error("not taken");
+  const device = { sign: "s", seal: "e" };
+  const short = withShortIds({
+    ...work(3),
+    entries: work(3).entries.map((each) => ({ ...each, id: "long" })),
+  });
+  expect(short.entries.map(({ id }) => id)).toEqual(["e1", "e2", "e3"]);
+  const sent = sentHandIn({
+    task,
+    joined: { code: "77" },
+    name: "Gaitán Lugo, Natalia",
+    attempt: 2,
+    work: { kind: "file", name: "a.txt", bytes: Uint8Array.of(1, 2) },
+    device,
+    at: NOON - 50,
+  });
+  expect(sent).toMatchObject({ code: "77", attempt: 2, seed: 9, finished: true, device });
+  expect(sent.startedAt).toBeLessThanOrEqual(sent.handedInAt);
+  expect(sent.work).toEqual({ kind: "file", name: "a.txt", data: "AQI" });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import type { SubmissionMessage } from "#domain/exchange/message.ts";
+import { likelyStudents, withCode } from "#domain/exchange/receive/match-code.ts";
+import {
+  attemptKey,
+  planReceipt,
+  type ReadSource,
+  type ReceivePlan,
+  type ReceivingDesk,
+} from "#domain/exchange/receive/receive-plan.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { ok } from "#domain/kernel/result.ts";
+import {
+  ACTIVITY,
+  CLASSROOM,
+  handInMessage,
+  idOf,
+  NOON,
+  taskMessage,
+} from "#tests/support/exchange/messages.ts";
+
+const KEYS = { sign: "A".repeat(44), seal: "A".repeat(44) };
+const NAMES = ["Gaitán Lugo, Natalia", "Hoyos Marín, Cristian", "Jaramillo Sosa, Laura"];
+const roster = Array.from({ length: 30 }, (_, at) => ({
+  id: idOf("student", at),
+  name: NAMES[at] ?? `Apellido ${at}, Nombre`,
+  code: String(1_024_118_359 + at * 7_919),
+  cedula: "",
+  device: null,
+}));
+
+const DESK: ReceivingDesk = {
+  classroom: CLASSROOM,
+  roster,
+  activities: [
+    { id: ACTIVITY, dueDate: day("2026-12-31"), attempts: { kind: "graded", most: 2, keep: "best" } },
+  ],
+  here: new Map(),
+  attempts: new Set(),
+};
+
+function source(message: SubmissionMessage, hash = message.id as string): ReadSource {
+  return { name: `${message.id}.cuadra`, outcome: ok({ message, hash }) };
+}
+
+const from = (at: number, facts = {}) =>
+  handInMessage(KEYS, {
+    number: at + 1,
+    code: roster[at]?.code ?? "",
+    name: roster[at]?.name ?? "",
+    ...facts,
+  });
+
+/** The desk after a plan was carried out. */
+function after(desk: ReceivingDesk, plan: ReceivePlan): ReceivingDesk {
+  const packets = [...plan.taken, ...plan.unidentified].map(({ packet }) => packet);
+  return {
+    ...desk,
+    here: new Map([...desk.here, ...packets.map(({ message, hash }) => [message.id, { hash }] as const)]),
+    attempts: new Set([
+      ...desk.attempts,
+      ...plan.taken.map(({ student, packet }) =>
+        attemptKey(student, ACTIVITY, packet.message.content.attempt),
+      ),
+    ]),
+  };
+}
+
+const remarksOf = (message: SubmissionMessage, desk = DESK) =>
+  planReceipt([source(message)], desk).taken[0]?.remarks;
+
+describe("ED-44 receiving hand-ins", () => {
+  const batch: readonly ReadSource[] = [
+    ...roster.slice(0, 27).map((_, at) => source(from(at))),
+    ...[0, 1, 2].map((at) => ({ ...source(from(at)), name: `copia (${at}).cuadra` })),
+    source(from(27, { code: "1024118395" })),
+    { name: "entrega_hoyos.cuadra", outcome: { ok: false, error: { kind: "truncated", missing: 214 } } },
+  ];
+
+  it("sorts a class: taken, repeated, to be identified, damaged", () => {
+    const plan = planReceipt(batch, DESK);
+    expect(plan.taken).toHaveLength(27);
+    expect(new Set(plan.taken.map(({ student }) => student)).size).toBe(27);
+    expect(plan.repeated).toHaveLength(3);
+    expect(plan.unidentified.map(({ why, suggestions }) => [why, suggestions])).toEqual([
+      ["unknown-code", [roster[27]?.id, roster[0]?.id]],
+    ]);
+    expect(plan.damaged).toEqual([
+      { source: "entrega_hoyos.cuadra", failure: { kind: "truncated", missing: 214 } },
+    ]);
+    expect(plan.misplaced).toEqual([]);
+  });
+
+  it("changes nothing when all of it comes again", () => {
+    const plan = planReceipt(batch, DESK);
+    const again = planReceipt(batch, after(DESK, plan));
+    expect(again.taken).toEqual([]);
+    expect(again.unidentified).toEqual([]);
+    expect(again.repeated).toHaveLength(31);
+    expect(again.repeated.every(({ changed }) => !changed)).toBe(true);
+  });
+
+  it("says when the same hand-in came with another content, and keeps the first", () => {
+    const plan = planReceipt([source(from(0), "one"), source(from(0), "other")], DESK);
+    expect(plan.taken).toHaveLength(1);
+    expect(plan.repeated).toEqual([{ source: expect.any(String), changed: true }]);
+  });
+
+  it("puts aside what is for another class, another activity, or no hand-in", () => {
+    const [one, other] = [from(0), from(1)];
+    const elsewhere = { ...one, content: { ...one.content, classroom: idOf("classroom", 9) } };
+    const unknown = { ...other, content: { ...other.content, activity: idOf("activity", 9) } };
+    const task: ReadSource = { name: "t", outcome: ok({ message: taskMessage("graded"), hash: "" }) };
+    expect(
+      planReceipt([source(elsewhere), source(unknown), task], DESK).misplaced.map(({ why }) => why),
+    ).toEqual(["other-class", "unknown-activity", "not-a-hand-in"]);
+  });
+
+  it("leaves two students with one code to the teacher", () => {
+    const twins = { ...DESK, roster: roster.map((each, at) => (at < 2 ? { ...each, code: "77" } : each)) };
+    const [found] = planReceipt([source(from(0, { code: "77" }))], twins).unidentified;
+    expect(found).toMatchObject({ why: "shared-code", suggestions: [roster[0]?.id, roster[1]?.id] });
+  });
+
+  it("remarks what a teacher should look at", () => {
+    expect(remarksOf(from(0))).toEqual([]);
+    const late = {
+      ...DESK,
+      activities: DESK.activities.map((each) => ({ ...each, dueDate: day("2026-01-31") })),
+    };
+    expect(remarksOf(from(0), late)).toEqual(["late"]);
+    expect(remarksOf(from(0, { attempt: 3 }))).toEqual(["over-attempts"]);
+    const begun = from(0);
+    expect(remarksOf({ ...begun, content: { ...begun.content, finished: false } })).toEqual(["unfinished"]);
+    const known = { ...DESK, roster: roster.map((each) => ({ ...each, device: "B".repeat(44) })) };
+    expect(remarksOf(from(0), known)).toEqual(["other-device"]);
+    const two = planReceipt([source(from(0)), source(from(0, { number: 99 }))], DESK);
+    expect(two.taken.map(({ remarks }) => remarks)).toEqual([[], ["second-of-attempt"]]);
+    expect(begun.content.handedInAt).toBe(NOON);
+  });
+});
+
+describe("ED-44 who may be meant by a code", () => {
+  const [natalia] = roster;
+
+  it.each([
+    ["two digits swapped", "1024118395"],
+    ["one digit wrong", "1024118351"],
+    ["one digit missing", "102411835"],
+    ["one digit more", "10241183599"],
+  ])("finds %s", (_what, code) => {
+    expect(likelyStudents(roster, { code, name: "" })[0]).toBe(natalia);
+  });
+
+  it("finds a name whatever its order, accents and capitals", () => {
+    expect(likelyStudents(roster, { code: "5", name: "natalia GAITAN lugo" })).toEqual([natalia]);
+  });
+
+  it("suggests nobody for another code or a short one", () => {
+    expect(likelyStudents(roster, { code: "5555555555", name: "Otra persona" })).toEqual([]);
+    expect(likelyStudents([{ code: "12", cedula: "", name: "A" }], { code: "13", name: "" })).toEqual([]);
+    expect(likelyStudents(roster, { code: "9".repeat(100_000), name: "" })).toEqual([]);
+  });
+
+  it("reads codes with points and spaces, and the cédula where no code is it", () => {
+    expect(withCode(roster, " 1.024.118.359 ")).toEqual([natalia]);
+    expect(withCode([{ code: "A-1", cedula: "900", name: "x" }], "900")).toHaveLength(1);
+    expect(withCode(roster, " . ")).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { takesEntries } from "#domain/accounting/account.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import { sum } from "#domain/kernel/pesos.ts";
+import { COURSE_OUTLINE } from "#domain/lessons/course-outline.ts";
+import type { Lesson, LessonQuestion, WorkedLine } from "#domain/lessons/lesson.ts";
+import { lessonLaw } from "#domain/lessons/lesson-law.ts";
+import { makeCourse, questionsOf } from "#domain/lessons/lessons.ts";
+
+const COURSE = makeCourse(lessonLaw(day("2026-11-23")));
+const QUESTIONS: readonly [string, LessonQuestion][] = COURSE.flatMap(questionsOf).map((each) => [
+  each.id,
+  each,
+]);
+const puc = await loadChart("puc");
+
+function words(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+function balance(lines: readonly Pick<WorkedLine, "side" | "amount">[]): number {
+  return sum(lines.map(({ side, amount }) => (side === "debit" ? amount : -amount)));
+}
+
+function isPosting(code: string): boolean {
+  const account = puc.byCode.get(code);
+  return account !== undefined && takesEntries(account);
+}
+
+describe("ED-60 the course", () => {
+  it("has at least fourteen lessons, as its outline says them", () => {
+    expect(COURSE.length).toBeGreaterThanOrEqual(14);
+    expect(COURSE.map(({ id, title, topic }) => ({ id, title, topic }))).toEqual(COURSE_OUTLINE);
+    expect(new Set(COURSE.map(({ id }) => id)).size).toBe(COURSE.length);
+  });
+
+  it.each(COURSE.map((lesson): [string, Lesson] => [lesson.id, lesson]))(
+    "gives %s five to eight steps, four to seven questions and a drawing or a worked entry",
+    (_, lesson) => {
+      expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
+      expect(lesson.steps.length).toBeLessThanOrEqual(8);
+      expect(questionsOf(lesson).length).toBeGreaterThanOrEqual(4);
+      expect(questionsOf(lesson).length).toBeLessThanOrEqual(7);
+      expect(lesson.steps.some(({ picture, example }) => picture ?? example)).toBe(true);
+      expect(lesson.words.length).toBeGreaterThan(1);
+    },
+  );
+
+  it("names each question once", () => {
+    const ids = QUESTIONS.map(([id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("says each step in at most ninety words", () => {
+    const long = COURSE.flatMap(({ id, steps }) =>
+      steps.filter(({ text }) => words(text.join(" ")) > 90).map(({ title }) => `${id}: ${title}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it("uses balanced worked entries with accounts that take movements, each line with its reason", () => {
+    const examples = COURSE.flatMap(({ steps }) => steps.flatMap(({ example }) => example ?? []));
+    expect(examples.length).toBeGreaterThan(14);
+    expect(
+      examples.filter(({ lines }) => balance(lines) !== 0).map(({ description }) => description),
+    ).toEqual([]);
+    const lines = examples.flatMap((example) => example.lines);
+    expect(lines.filter(({ account }) => !isPosting(account)).map(({ account }) => account)).toEqual([]);
+    expect(lines.filter(({ why, amount }) => why === "" || amount <= 0)).toEqual([]);
+  });
+
+  it("never breaks an amount from its sign, and never writes two spaces", () => {
+    const texts = JSON.stringify(COURSE);
+    expect(texts).not.toMatch(/\$ \d/u);
+    expect(texts).not.toMatch(/ {2}|NaN|undefined/u);
+  });
+
+  it("draws T accounts of the chart and scales that balance", () => {
+    for (const { picture } of COURSE.flatMap(({ steps }) => steps)) {
+      if (picture?.kind === "t-account") expect(isPosting(picture.account)).toBe(true);
+      if (picture?.kind !== "scale") continue;
+      const total = (side: readonly (readonly [string, number])[]) => sum(side.map(([, amount]) => amount));
+      expect(total(picture.assets)).toBe(total(picture.liabilities) + total(picture.equity));
+    }
+  });
+
+  it("adds up the totals of its small statements", () => {
+    const statements = COURSE.flatMap(({ steps }) =>
+      steps.flatMap(({ picture }) => (picture?.kind === "statement" ? [picture] : [])),
+    ).filter(({ rows }) => rows.some(({ rule }) => rule === "double"));
+    expect(statements.length).toBeGreaterThan(3);
+    for (const { rows, title } of statements) {
+      let running = 0;
+      for (const { amount, rule } of rows) {
+        if (rule === "none") running += amount;
+        else expect(`${title}: ${amount}`).toBe(`${title}: ${running}`);
+        // A balance sheet begins again after its first total.
+        if (rule === "double") running = 0;
+      }
+    }
+  });
+});
+
+describe("ED-61 each question has exactly what it needs", () => {
+  it.each(QUESTIONS)("%s", (_, question) => {
+    expect(question.why.length).toBeGreaterThan(10);
+    if (question.kind === "choice") {
+      const right = question.options.filter((option) => option.right);
+      expect(right.length).toBe(question.several ? Math.max(2, right.length) : 1);
+      expect(question.options.length).toBeGreaterThan(right.length);
+      expect(question.options.length).toBeGreaterThanOrEqual(3);
+      expect(question.options.filter(({ why }) => why.length < 12)).toEqual([]);
+      expect(new Set(question.options.map(({ text }) => text)).size).toBe(question.options.length);
+    }
+    if (question.kind === "number") {
+      expect(question.slips.length).toBeGreaterThan(0);
+      expect(question.slips.filter(({ value, why }) => value === question.right || why.length < 12)).toEqual(
+        [],
+      );
+      expect(new Set(question.slips.map(({ value }) => value)).size).toBe(question.slips.length);
+      if (question.unit === "pesos") expect(Number.isInteger(question.right)).toBe(true);
+    }
+    if (question.kind === "entry") {
+      expect(balance(question.lines)).toBe(0);
+      expect(question.sides.length).toBeGreaterThan(12);
+      expect(question.distractors.length).toBeGreaterThan(1);
+      const accounts = question.lines.map(({ account }) => account);
+      const offered = [...accounts, ...question.distractors.map(({ account }) => account)];
+      expect(new Set(offered).size).toBe(offered.length);
+      expect(offered.filter((code) => !isPosting(code))).toEqual([]);
+    }
+  });
+});
+
+describe("ED-63 figures of the law come from its data", () => {
+  const textOf = (date: string) => JSON.stringify(makeCourse(lessonLaw(day(date))));
+
+  it("says the minimum wage, the allowance and the UVT of the day's year", () => {
+    for (const date of ["2025-03-01", "2026-11-23"]) {
+      const { minimumWage, transportAllowance, uvt, purchases } = lessonLaw(day(date));
+      const texts = textOf(date);
+      for (const figure of [minimumWage, transportAllowance, uvt, purchases.floor]) {
+        expect(texts).toContain(formatPesos(figure));
+      }
+    }
+    const { minimumWage, uvt } = lessonLaw(day("2026-11-23"));
+    expect(textOf("2025-03-01")).not.toContain(formatPesos(minimumWage));
+    expect(textOf("2025-03-01")).not.toContain(formatPesos(uvt));
+  });
+
+  it("takes rates from the law", () => {
+    const law = lessonLaw(day("2026-11-23"));
+    const other = makeCourse({
+      ...law,
+      vat: 16,
+      fees: 7,
+      statute: (key) => law.statute(key) + (key === "health" ? 1 : 0),
+    });
+    const texts = (course: readonly Lesson[], id: string) =>
+      JSON.stringify(course.find((lesson) => lesson.id === id));
+    expect(texts(other, "iva")).not.toContain("19%");
+    expect(texts(other, "iva")).toContain("16%");
+    expect(texts(other, "retenciones")).not.toContain("11%");
+    expect(texts(other, "nomina")).toContain("5%");
+  });
+
+  it("balances with the law of every known year, and speaks of the last known one afterwards", () => {
+    for (const date of ["2023-02-01", "2024-02-01", "2025-02-01", "2025-08-01", "2026-06-01", "2029-01-01"]) {
+      for (const { steps } of makeCourse(lessonLaw(day(date)))) {
+        for (const { example, questions } of steps) {
+          expect(balance(example?.lines ?? [])).toBe(0);
+          for (const each of questions) if (each.kind === "entry") expect(balance(each.lines)).toBe(0);
+        }
+      }
+    }
+    expect(lessonLaw(day("2029-01-01")).year).toBe(2026);
+  });
+});

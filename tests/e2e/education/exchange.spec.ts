@@ -1,0 +1,95 @@
+import type { Browser, Download, Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { waitUntilOfflineReady } from "../support/browser/service-worker.ts";
+
+const TASK = "Conciliación bancaria";
+const STUDENT = "Acosta Rivera, Juan Pablo";
+
+/** A device of its own, without network once the app is on it. */
+async function device(browser: Browser, app: string, role: "teacher" | "student"): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app, serviceWorkers: "allow", locale: "es-CO" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(`/educacion/dashboard?type=${role}`);
+  await waitUntilOfflineReady(page);
+  await context.setOffline(true);
+  return page;
+}
+
+async function saved(page: Page, press: () => Promise<unknown>): Promise<string> {
+  const [download] = await Promise.all<[Promise<Download>, Promise<unknown>]>([
+    page.waitForEvent("download"),
+    press(),
+  ]);
+  return (await download).path();
+}
+
+const downloadShared = async (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: /^Compartir/ });
+  await expect(dialog.getByRole("img", { name: /^(Código QR|Parte 1 de)/ })).toBeVisible();
+  const path = await saved(page, () => dialog.getByRole("button", { name: "Descargar archivo" }).click());
+  await dialog.getByRole("button", { name: "Cerrar" }).first().click();
+  return path;
+};
+
+const receive = (page: Page, paths: readonly string[]) =>
+  page.getByLabel("Elegir archivos").setInputFiles([...paths]);
+
+test("ED-80 ED-82 ED-83 a task goes to a student and its work and grade come back, without network", async ({
+  browser,
+  app,
+}) => {
+  const teacher = await device(browser, app, "teacher");
+  await teacher.getByRole("link", { name: "Aulas" }).click();
+  await teacher.getByRole("button", { name: "Entrar al Aula" }).first().click();
+  await teacher.getByRole("link", { name: "Trabajos Asignados" }).click();
+  await teacher.getByRole("button", { name: "Compartir clase" }).click();
+  await teacher.getByRole("menuitem", { name: "Tarjeta con la lista de nombres" }).click();
+  const card = await downloadShared(teacher);
+  await teacher.getByRole("button", { name: `Compartir ${TASK}`, exact: true }).click();
+  const task = await downloadShared(teacher);
+
+  const student = await device(browser, app, "student");
+  await receive(student, [card, task]);
+  const join = student.getByRole("dialog", { name: "Entrar al aula" });
+  await join.getByLabel("¿Quién eres?").selectOption({ label: STUDENT });
+  await join.getByRole("button", { name: "Entrar" }).click();
+  await expect(student.getByText("Hola, Juan")).toBeVisible();
+  await student.getByRole("button", { name: `Abrir ${TASK}` }).click();
+  await expect(student.getByRole("heading", { level: 1, name: TASK })).toBeVisible();
+  await student.getByRole("button", { name: "Entregar" }).click();
+  await student.getByRole("alertdialog").getByRole("button", { name: "Entregar" }).click();
+  const work = await downloadShared(student);
+  await expect(student.getByText("Entregado en este equipo")).toBeVisible();
+
+  await receive(teacher, [work, work]);
+  await expect(teacher.getByText("1 entrega recibida")).toBeVisible();
+  const counts = teacher.getByRole("list", { name: "Lo último que llegó" });
+  await expect(counts.getByRole("listitem").filter({ hasText: "Repetidos, sin cambios" })).toContainText("1");
+  await receive(teacher, [work]);
+  await expect(counts.getByRole("listitem").filter({ hasText: "Archivos leídos" })).toContainText("1");
+  await teacher.getByRole("button", { name: `Calificar ${TASK}` }).click();
+  await expect(teacher.getByText(/^\d+ trabajos? calificados?$/)).toBeVisible();
+  await teacher.getByRole("link", { name: "Estudiantes y Calificaciones" }).click();
+  const row = teacher.getByRole("row").filter({ hasText: STUDENT });
+  await row
+    .getByRole("gridcell", { name: /^0,0, Calificado automáticamente/ })
+    .first()
+    .focus();
+  await teacher.keyboard.type("4,2");
+  await teacher.keyboard.press("Enter");
+  await expect(row.getByRole("gridcell", { name: /^4,2, Calificado manualmente/ })).toBeVisible();
+  await teacher.getByRole("link", { name: "Trabajos Asignados" }).click();
+  await teacher.getByRole("button", { name: `Devolver notas de ${TASK}` }).click();
+  const returned = await saved(teacher, () =>
+    teacher.getByRole("button", { name: /^Descargar \d+ devoluci/ }).click(),
+  );
+
+  await student.getByRole("button", { name: "Volver a los ejercicios" }).click();
+  await receive(student, [returned]);
+  await expect(student.getByText("1 nota recibida")).toBeVisible();
+  await student.getByRole("button", { name: `Ver la nota de ${TASK}` }).click();
+  await expect(student.getByText("Nota: 4,2")).toBeVisible();
+  await teacher.context().close();
+  await student.context().close();
+});

@@ -1,0 +1,205 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import "#tests/support/render.ts";
+import { FAILURE_WORDS } from "#domain/exchange/failure.ts";
+import type { OpenedPacket, ReceivePlan, ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
+import { toArmour } from "#domain/exchange/wire/armour.ts";
+import { JoinPanel } from "#features/education/exchange/join-panel.tsx";
+import { ReceivePanel } from "#features/education/exchange/receive-panel.tsx";
+import { ShareDialog } from "#features/education/exchange/share-dialog.tsx";
+import { exchangeTexts } from "#features/education/exchange/texts.ts";
+import type { DrawAnswer, DrawRequest } from "#formats/exchange/codes/code-messages.ts";
+import { codeModules } from "#formats/exchange/codes/encode-code.ts";
+import { type DeviceKeys, makeKeys } from "#formats/exchange/keys/device-keys.ts";
+import type { Keyring } from "#formats/exchange/read-message.ts";
+import { writeMessage } from "#formats/exchange/write-message.ts";
+import {
+  ACTIVITY,
+  CLASSROOM,
+  cardMessage,
+  handInMessage,
+  idOf,
+  taskMessage,
+} from "#tests/support/exchange/messages.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+let teacher: DeviceKeys;
+let student: DeviceKeys;
+let keyring: Keyring;
+const NATALIA = {
+  id: idOf("student", 1),
+  code: "1024118359",
+  cedula: "",
+  name: "Gaitán Lugo, Natalia",
+  device: null,
+};
+const DESK: ReceivingDesk = {
+  classroom: CLASSROOM,
+  roster: [NATALIA],
+  activities: [{ id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" } }],
+  here: new Map(),
+  attempts: new Set(),
+};
+
+/** The worker of codes without its thread, which a page of the tests cannot start. */
+class ThreadlessCodes {
+  onmessage: ((event: MessageEvent<DrawAnswer>) => void) | null = null;
+  postMessage({ pieces }: DrawRequest): void {
+    const codes = pieces.map(codeModules);
+    queueMicrotask(() => this.onmessage?.(new MessageEvent("message", { data: { codes } })));
+  }
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+
+beforeEach(() => void vi.stubGlobal("Worker", ThreadlessCodes));
+afterEach(() => void vi.unstubAllGlobals());
+
+beforeAll(async () => {
+  [teacher, student] = await Promise.all([makeKeys(), makeKeys()]);
+  keyring = { own: [teacher], classKey: () => null };
+});
+
+const handIn = (facts = {}): Promise<Bytes> =>
+  writeMessage(handInMessage(student.public, { entries: 2, ...facts }), student, teacher.public.seal);
+
+function choose(files: readonly File[]): void {
+  const input = screen.getByLabelText<HTMLInputElement>("Elegir archivos", { selector: "input" });
+  fireEvent.change(input, { target: { files } });
+}
+
+function paste(text: string): void {
+  fireEvent.click(screen.getByRole("button", { name: "Pegar texto" }));
+  const dialog = within(screen.getByRole("dialog"));
+  fireEvent.change(dialog.getByRole("textbox"), { target: { value: text } });
+  fireEvent.click(dialog.getByRole("button", { name: "Leer" }));
+}
+
+const countOf = (label: string) => screen.getByText(label).closest("li")?.textContent?.replace(label, "");
+
+describe("ED-44 the teacher's inbox", () => {
+  it("says what became of each file, and asks who a code is", async () => {
+    const plans: ReceivePlan[] = [];
+    const identified = vi.fn(() => Promise.resolve(true));
+    const onPlan = (plan: ReceivePlan) => Promise.resolve(plans.push(plan) > 0);
+    render(<ReceivePanel keyring={keyring} desk={DESK} onPlan={onPlan} onIdentify={identified} />);
+    const [one, unknown] = await Promise.all([handIn(), handIn({ number: 2, code: "1024118395", name: "" })]);
+    choose([
+      new File([one], "a.cuadra"),
+      new File([one], "a (1).cuadra"),
+      new File([unknown], "b.cuadra"),
+      new File([one.slice(0, -214)], "entrega_hoyos.cuadra"),
+    ]);
+    await screen.findByText("Archivos leídos");
+    expect(["Archivos leídos", "Repetidos, sin cambios", "Por identificar", "Dañados"].map(countOf)).toEqual([
+      "3",
+      "1",
+      "1",
+      "1",
+    ]);
+    expect(plans).toHaveLength(1);
+    screen.getByText("entrega_hoyos.cuadra llegó cortada");
+    screen.getByText("Faltan 214 bytes. Pide que lo envíen de nuevo; no se calificó nada.");
+    screen.getByText("Por identificar: código 1024118395");
+    fireEvent.click(screen.getByRole("button", { name: "Sí, es Gaitán Lugo, Natalia" }));
+    await waitFor(() => expect(screen.queryByText("Por identificar: código 1024118395")).toBeNull());
+    expect(identified).toHaveBeenCalledWith(idOf("submission", 2), NATALIA.id);
+  });
+
+  it("takes pasted text, and shows nothing as received that could not be written", async () => {
+    const onIdentify = () => Promise.resolve(true);
+    render(
+      <ReceivePanel
+        keyring={keyring}
+        desk={DESK}
+        onPlan={() => Promise.resolve(false)}
+        onIdentify={onIdentify}
+      />,
+    );
+    paste(`Profe:\n> ${toArmour(await handIn(), "entrega").replaceAll("\n", "\n> ")}`);
+    await screen.findByText("No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.");
+    expect(screen.queryByText("Archivos leídos")).toBeNull();
+  });
+
+  it("keeps a message to be identified when nobody of those it may be is it", async () => {
+    const onIdentify = () => Promise.resolve(true);
+    render(
+      <ReceivePanel
+        keyring={keyring}
+        desk={DESK}
+        onPlan={() => Promise.resolve(true)}
+        onIdentify={onIdentify}
+      />,
+    );
+    choose([new File([await handIn({ code: "1024118395", name: "" })], "b.cuadra")]);
+    fireEvent.click(await screen.findByRole("button", { name: "No es Gaitán Lugo, Natalia" }));
+    screen.getByText("Nadie del aula tiene un código parecido. Queda por identificar.");
+  });
+});
+
+describe("ED-40 entering a classroom", () => {
+  it("hands on the card that was opened, and says why another thing was not", async () => {
+    const taken: OpenedPacket[] = [];
+    const onPackets = (packets: readonly OpenedPacket[]) => Promise.resolve(taken.push(...packets) > 0);
+    render(<JoinPanel keyring={{ own: [student], classKey: () => null }} onPackets={onPackets} />);
+    const card = await writeMessage(cardMessage(teacher.public), teacher);
+    const task = await writeMessage(taskMessage("graded"), teacher);
+    choose([new File([task], "tarea.cuadra")]);
+    await screen.findByText("Es de un aula a la que no has entrado. Recibe primero la tarjeta de la clase.");
+    expect(taken).toEqual([]);
+    // Together with its card, the task is of a classroom that is known by then.
+    choose([new File([task], "tarea.cuadra"), new File([card], "clase.cuadra")]);
+    await waitFor(() => expect(taken.map(({ message }) => message.kind).sort()).toEqual(["clase", "tarea"]));
+    choose([new File(["hola"], "nota.txt")]);
+    await screen.findByText("No llegó nada que se pueda usar.");
+    screen.getByText("No es un archivo de Cuadra.");
+  });
+});
+
+describe("ED-42 sharing", () => {
+  it("copies text and link, and says what it protects and what it cannot", async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    const bytes = await writeMessage(cardMessage(teacher.public), teacher);
+    const packet = { bytes, kind: "clase", title: "Fundamentos" } as const;
+    render(
+      <ShareDialog packet={packet} page="https://cuadra.example/educacion/abrir" onClose={() => undefined} />,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Copiar texto" }));
+    await screen.findByText("Copiado. Pégalo en el chat o en el correo.");
+    expect(writeText).toHaveBeenLastCalledWith(toArmour(bytes, "clase"));
+    fireEvent.click(screen.getByRole("button", { name: "Copiar enlace" }));
+    await waitFor(() =>
+      expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining("/abrir#cuadra=")),
+    );
+    writeText.mockRejectedValueOnce(new Error("no"));
+    fireEvent.click(screen.getByRole("button", { name: "Copiar texto" }));
+    await screen.findByText("El navegador no dejó copiar. Descarga el archivo.");
+    expect(await screen.findByRole("img", { name: "Código QR" })).toBeTruthy();
+    expect(screen.getByText(/No puede saber si alguien recibió ayuda/)).toBeTruthy();
+  });
+
+  it("shows a long packet in parts that stop and go on, one by one too", async () => {
+    const bytes = await handIn({ entries: 60 });
+    const packet = { bytes, kind: "entrega", title: "Taller" } as const;
+    render(<ShareDialog packet={packet} page="https://cuadra.example/" onClose={() => undefined} />);
+    await screen.findByRole("img", { name: /^Parte \d de \d$/ });
+    fireEvent.click(screen.getByRole("button", { name: "Pausar" }));
+    const part = () => screen.getByRole("img", { name: /^Parte \d de \d$/ }).getAttribute("aria-label");
+    const before = part();
+    fireEvent.click(screen.getByRole("button", { name: "Siguiente" }));
+    expect(part()).not.toBe(before);
+    fireEvent.click(screen.getByRole("button", { name: "Anterior" }));
+    expect(part()).toBe(before);
+    expect(screen.queryByRole("button", { name: "Copiar enlace" })).toBeNull();
+  });
+});
+
+it("ED-41 has a sentence for every failure", () => {
+  const texts = FAILURE_WORDS.map((kind) => exchangeTexts.failure({ kind }));
+  expect(new Set(texts).size).toBe(FAILURE_WORDS.length);
+  expect(exchangeTexts.failure({ kind: "truncated", missing: 1 })).toMatch(/^Falta 1 byte\./);
+  expect(exchangeTexts.failure({ kind: "truncated", missing: null })).toMatch(/^Llegó cortado/);
+});

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { GradeResult, LineMark } from "#domain/grading/grade-result.ts";
+import { gradeParts, gradeTenths, passes } from "#features/education/exercise/graded/grade-parts.ts";
+
+const WEIGHTS = { account: 0.4, side: 0.2, amount: 0.4 };
+
+const line = (account: number, side: number, amount: number): LineMark => ({
+  solution: 0,
+  student: [0],
+  account,
+  side,
+  amount,
+  score: 0.4 * account + 0.2 * side + 0.4 * amount,
+  label: null,
+  consequence: false,
+});
+
+function result(lines: readonly LineMark[], penalty = 0, answers: GradeResult["answers"] = []): GradeResult {
+  const points = lines.length;
+  const raw = lines.reduce((sum, { score }) => sum + score, 0) / Math.max(1, lines.length);
+  const score = Math.max(0, raw - penalty);
+  const entry = {
+    operation: "op",
+    entry: "e",
+    alternative: 0,
+    lines,
+    label: null,
+    difference: 0,
+    penalties: penalty > 0 ? [{ kind: "date" as const, share: penalty }] : [],
+    score,
+    followed: score,
+    points,
+  };
+  const earned = score * points + answers.reduce((sum, each) => sum + each.score * each.points, 0);
+  const possible = points + answers.reduce((sum, each) => sum + each.points, 0);
+  return { engine: 1, entries: [entry], answers, earned, followed: earned, possible };
+}
+
+test("ED-55 four accounts, four sides and two values of four are 4,0", () => {
+  const graded = result([line(1, 1, 1), line(1, 1, 1), line(1, 1, 0), line(1, 1, 0)]);
+  expect(gradeTenths(graded.earned, graded.possible)).toBe(40);
+  expect(gradeParts(graded, WEIGHTS)).toEqual([
+    { part: "account", right: 4, of: 4, tenths: 20, mostTenths: 20 },
+    { part: "side", right: 4, of: 4, tenths: 10, mostTenths: 10 },
+    { part: "amount", right: 2, of: 4, tenths: 10, mostTenths: 20 },
+  ]);
+});
+
+test("ED-55 a discount has its row", () => {
+  const rows = gradeParts(result([line(1, 1, 1)], 0.1), WEIGHTS);
+  expect(rows.at(-1)).toEqual({ part: "discounts", right: 0, of: 0, tenths: -5, mostTenths: 0 });
+});
+
+test("ED-55 answers are a row of their own", () => {
+  const rows = gradeParts(
+    result([line(1, 1, 1)], 0, [{ question: "q", score: 0, followed: 0, points: 1 }]),
+    WEIGHTS,
+  );
+  expect(rows.at(-1)).toEqual({ part: "answers", right: 0, of: 1, tenths: 0, mostTenths: 25 });
+});
+
+test("a side alone earns nothing where neither account nor amount agrees", () => {
+  const noise = { ...line(0, 1, 0), score: 0 };
+  expect(gradeParts(result([noise]), WEIGHTS).map(({ tenths }) => tenths)).toEqual([0, 0, 0]);
+});
+
+test("3,0 passes, 2,9 does not; half a tenth is rounded up; nothing possible is 0,0", () => {
+  expect([passes(30), passes(29)]).toEqual([true, false]);
+  expect(gradeTenths(59, 100)).toBe(30);
+  expect(gradeTenths(58.9, 100)).toBe(29);
+  expect(gradeTenths(0, 0)).toBe(0);
+});
+
+const share = fc.constantFrom(0, 0.4, 0.75, 1);
+const anyLine = fc
+  .tuple(share, fc.constantFrom(0, 1), fc.constantFrom(0, 1))
+  .map(([account, side, amount]) => line(account, side, amount));
+
+test("ED-55 whatever was written, the rows add up to the grade", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom(0, 0.05, 0.1, 0.35),
+      fc.array(
+        fc.record({
+          question: fc.constant("q"),
+          score: share,
+          followed: share,
+          points: fc.integer({ min: 1, max: 3 }),
+        }),
+        {
+          maxLength: 3,
+        },
+      ),
+      (lines, penalty, answers) => {
+        const graded = result(lines, penalty, answers);
+        const rows = gradeParts(graded, WEIGHTS);
+        const sum = rows.reduce((total, { tenths }) => total + tenths, 0);
+        expect(sum).toBe(gradeTenths(graded.earned, graded.possible));
+        for (const { part, tenths } of rows)
+          if (part !== "discounts") expect(tenths).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});

@@ -1,0 +1,191 @@
+import { deflateRawSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { planReceipt, type ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
+import { toArmour } from "#domain/exchange/wire/armour.ts";
+import { keptFileName } from "#domain/report/file-name.ts";
+import { type DeviceKeys, makeKeys } from "#formats/exchange/keys/device-keys.ts";
+import type { Keyring } from "#formats/exchange/read-message.ts";
+import { readZip } from "#formats/exchange/receive/read-zip.ts";
+import { type ReceivedThing, receiveMany } from "#formats/exchange/receive/receive-many.ts";
+import { writeMessage } from "#formats/exchange/write-message.ts";
+import { writeZip } from "#formats/zip/write-zip.ts";
+import { ACTIVITY, CLASSROOM, handInMessage, idOf } from "#tests/support/exchange/messages.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+let teacher: DeviceKeys;
+let student: DeviceKeys;
+let keyring: Keyring;
+let packets: readonly Bytes[];
+
+const roster = Array.from({ length: 30 }, (_, at) => ({
+  id: idOf("student", at),
+  name: `Apellido ${at}, Nombre`,
+  code: String(1_024_118_359 + at * 7_919),
+  cedula: "",
+  device: null,
+}));
+const DESK: ReceivingDesk = {
+  classroom: CLASSROOM,
+  roster,
+  activities: [{ id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" } }],
+  here: new Map(),
+  attempts: new Set(),
+};
+
+beforeAll(async () => {
+  [teacher, student] = await Promise.all([makeKeys(), makeKeys()]);
+  keyring = { own: [teacher], classKey: () => null };
+  packets = await Promise.all(
+    roster.map(({ code, name }, at) =>
+      writeMessage(
+        handInMessage(student.public, { number: at + 1, code, name }),
+        student,
+        teacher.public.seal,
+      ),
+    ),
+  );
+});
+
+const file = (bytes: Bytes, name: string): ReceivedThing => ({ kind: "file", name, blob: new Blob([bytes]) });
+const files = () => packets.map((bytes, at) => file(bytes, `entrega-${at}.cuadra`));
+const zipOf = async (list: readonly Bytes[]): Promise<Bytes> => {
+  const entries = list.map((bytes, at) => ({ name: keptFileName(`e${at}.cuadra`), bytes }));
+  return new Uint8Array(await writeZip(entries).arrayBuffer());
+};
+const kindsOf = async (things: readonly ReceivedThing[]) =>
+  (await receiveMany(things, keyring))?.map(({ outcome }) => (outcome.ok ? "ok" : outcome.error.kind));
+
+/** An archive with one deflated member that states a size of its own. */
+function deflatedZip(name: string, content: Bytes): Bytes {
+  const packed = deflateRawSync(content);
+  const bytes = new Uint8Array(30 + 46 + 22 + 2 * name.length + packed.length);
+  const view = new DataView(bytes.buffer);
+  const letters = new TextEncoder().encode(name);
+  const directory = 30 + name.length + packed.length;
+  view.setUint32(0, 0x04034b50, true);
+  view.setUint16(8, 8, true);
+  view.setUint16(26, name.length, true);
+  bytes.set(letters, 30);
+  bytes.set(packed, 30 + name.length);
+  view.setUint32(directory, 0x02014b50, true);
+  view.setUint16(directory + 10, 8, true);
+  view.setUint32(directory + 20, packed.length, true);
+  view.setUint32(directory + 24, 10, true);
+  view.setUint16(directory + 28, name.length, true);
+  bytes.set(letters, directory + 46);
+  const end = directory + 46 + name.length;
+  view.setUint32(end, 0x06054b50, true);
+  view.setUint16(end + 8, 1, true);
+  view.setUint16(end + 10, 1, true);
+  view.setUint32(end + 16, directory, true);
+  return bytes;
+}
+
+describe("ED-44 a class's hand-ins at once", () => {
+  it("gives thirty states from mixed ways, with three duplicates and a damaged one, in 3 s", async () => {
+    const [one = new Uint8Array(), two = new Uint8Array(), three = new Uint8Array()] = packets;
+    const cut = packets[29]?.slice(0, -214) ?? new Uint8Array();
+    const things: readonly ReceivedThing[] = [
+      ...files().slice(0, 10),
+      file(await zipOf(packets.slice(10, 20)), "curso.zip"),
+      {
+        kind: "text",
+        name: "Chat",
+        text: packets
+          .slice(20, 25)
+          .map((each) => toArmour(each, "entrega"))
+          .join("\n\n"),
+      },
+      ...packets.slice(25, 29).map((bytes): ReceivedThing => ({ kind: "packet", name: "QR", bytes })),
+      file(cut, "entrega_hoyos.cuadra"),
+      file(one, "copia.cuadra"),
+      file(two, "otra vez.cuadra"),
+      { kind: "packet", name: "QR", bytes: three },
+    ];
+    const progress: number[] = [];
+    const started = performance.now();
+    const sources = (await receiveMany(things, keyring, { onProgress: (done) => progress.push(done) })) ?? [];
+    const plan = planReceipt(sources, DESK);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(new Set(plan.taken.map((each) => each.student)).size).toBe(29);
+    expect(plan.repeated).toHaveLength(3);
+    expect(plan.damaged).toEqual([
+      { source: "entrega_hoyos.cuadra", failure: { kind: "truncated", missing: 214 } },
+    ]);
+    expect(progress.at(-1)).toBe(1);
+    const again = planReceipt(sources, {
+      ...DESK,
+      here: new Map(plan.taken.map(({ packet }) => [packet.message.id, packet])),
+    });
+    expect([again.taken.length, again.repeated.length, again.damaged.length]).toEqual([0, 32, 1]);
+  });
+
+  it("stops when asked, and bounds what is read at once", async () => {
+    const stop = new AbortController();
+    const reading = receiveMany(files(), keyring, { signal: stop.signal, onProgress: () => stop.abort() });
+    expect(await reading).toBeNull();
+    const [one = new Uint8Array()] = packets;
+    const many = Array.from({ length: 605 }, (_, at) => file(one, `${at}.cuadra`));
+    const kinds = (await kindsOf(many)) ?? [];
+    expect(kinds.filter((kind) => kind === "ok")).toHaveLength(600);
+    expect(kinds.slice(600)).toEqual(Array(5).fill("too-many"));
+  });
+
+  it("says what each other thing is", async () => {
+    const text = (words: string) => new TextEncoder().encode(words) as Bytes;
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(50).fill(0)]);
+    expect(
+      await kindsOf([
+        file(new Uint8Array(), "vacío"),
+        file(text("%PDF-1.7"), "trabajo.pdf"),
+        file(text("hola"), "nota.txt"),
+        { kind: "text", name: "Pegado", text: "hola profe" },
+        file(png, "foto.png"),
+        file(text(toArmour(packets[0] ?? new Uint8Array(), "entrega")), "correo.txt"),
+        { kind: "file", name: "grande", blob: new Blob([new Uint8Array(13 * 1024 * 1024)]) },
+      ]),
+    ).toEqual(["empty", "foreign", "foreign", "foreign", "foreign", "ok", "too-large"]);
+    const readPicture = async () => packets.slice(0, 1);
+    const seen = await receiveMany([file(png, "foto.png")], keyring, { readPicture });
+    expect(seen?.[0]?.outcome.ok).toBe(true);
+    const blank = await receiveMany([file(png, "foto.png")], keyring, { readPicture: async () => [] });
+    expect(blank?.[0]?.outcome).toEqual({ ok: false, error: { kind: "no-code" } });
+  });
+
+  it("goes on after a file that cannot be read", async () => {
+    const gone = {
+      size: 5,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }),
+    } as unknown as Blob;
+    const [one = new Uint8Array()] = packets;
+    expect(await kindsOf([{ kind: "file", name: "x", blob: gone }, file(one, "y")])).toEqual([
+      "damaged",
+      "ok",
+    ]);
+  });
+});
+
+describe("ED-41 archives", () => {
+  it("reads deflated members, and no bomb, no archive in an archive, no cut one", async () => {
+    const [one = new Uint8Array()] = packets;
+    expect(await kindsOf([file(deflatedZip("Pérez Ñ/e.cuadra", one), "a.zip")])).toEqual(["ok"]);
+    const bomb = deflatedZip("e.cuadra", new Uint8Array(60_000_000));
+    expect(await kindsOf([file(bomb, "b.zip")])).toEqual(["too-large"]);
+    expect(await kindsOf([file(await zipOf([await zipOf([one])]), "c.zip")])).toEqual(["foreign"]);
+    const whole = await zipOf(packets.slice(0, 3));
+    expect(await kindsOf([file(whole.slice(0, -40), "d.zip")])).toEqual(["truncated"]);
+    expect(await kindsOf([file(await zipOf([]), "e.zip")])).toEqual(["empty"]);
+    expect(await kindsOf([file(deflatedZip("__MACOSX/._e", one), "f.zip")])).toEqual(["empty"]);
+  });
+
+  it("answers whatever byte is changed", async () => {
+    const whole = await zipOf(packets.slice(0, 2));
+    for (let at = 0; at < whole.length; at += 7) {
+      const bad = whole.with(at, (whole[at] ?? 0) ^ 0x55);
+      const members = readZip(bad);
+      if (members.ok) for (const member of members.value) await member.read();
+    }
+    expect(await kindsOf([file(whole.with(60, (whole[60] ?? 0) ^ 1), "a.zip")])).toEqual(["damaged", "ok"]);
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const SRC = join(import.meta.dirname, "../../../../src");
+
+/** The opening tags of the dialogs of a file, each to the `>` that ends it. */
+function dialogTags(text: string): string[] {
+  return [...text.matchAll(/<(?:Form)?Dialog\b/g)].map(({ index }) => {
+    let depth = 0;
+    let at = index;
+    for (; at < text.length; at += 1) {
+      const sign = text[at];
+      if (sign === "{") depth += 1;
+      if (sign === "}") depth -= 1;
+      if (sign === ">" && depth === 0) break;
+    }
+    return text.slice(index, at);
+  });
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx"));
+const dirty = files.flatMap((path) => {
+  const text = readFileSync(join(SRC, path), "utf8");
+  return dialogTags(text).flatMap((tag) => (/\bdirty\b/.test(tag) ? [{ path, tag }] : []));
+});
+
+describe("every dialog with typed content", () => {
+  it("is found", () => expect(dirty.length).toBeGreaterThan(20));
+
+  it.each(dirty)("gives its own buttons the way that asks: $path", ({ tag }) => {
+    // A footer that is no function has only the closing that does not ask.
+    if (/\bfooter=/.test(tag)) expect(tag).toMatch(/footer=\{(?:\(close\) =>|typeof footer)/);
+  });
+});
