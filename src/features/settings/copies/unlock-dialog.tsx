@@ -10,7 +10,7 @@ interface UnlockDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the passphrase of a copy until it is correct. */
+/** Asks for the passphrase of a copy until it is correct. It closes at once: a typed passphrase is nothing to lose. */
 export function UnlockDialog({ wrong, busy, onOpen, onCancel }: UnlockDialogProps) {
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState("");
@@ -24,7 +24,6 @@ export function UnlockDialog({ wrong, busy, onOpen, onCancel }: UnlockDialogProp
       title={lockTexts.title}
       confirm={lockTexts.open}
       busy={busy}
-      dirty={typed !== ""}
       onSubmit={submit}
       onClose={onCancel}
     >
