@@ -198,5 +198,6 @@ test("a shop's week at a desk, and the same entries in the complex view", async 
   await expect(page.getByText("Abono de Obras Chía").first()).toBeVisible();
   await expect(page.getByText("De Caja a Nequi").first()).toBeVisible();
   await page.getByRole("radio", { name: "Vista Sencilla" }).click({ force: true });
+  await expect(page).toHaveURL(/\/journal\/simple/);
   await shown(page);
 });
