@@ -1,0 +1,90 @@
+import type { AccountCode } from "../accounting/account.ts";
+import type { Day } from "../kernel/day.ts";
+import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
+import type { GuidedDeed } from "./deed.ts";
+import type { GuidedMeans, GuidedOperation, GuidedPayment, GuidedVat, Known } from "./guided-operation.ts";
+import type { GuidedWorld } from "./guided-world.ts";
+import { completed } from "./missing.ts";
+
+/** A part that a person fills or corrects. */
+export type GuidedAnswer =
+  | { readonly kind: "deed"; readonly value: GuidedDeed }
+  | { readonly kind: "account"; readonly value: AccountCode }
+  | { readonly kind: "amount"; readonly value: Pesos }
+  | { readonly kind: "rate"; readonly value: number }
+  | { readonly kind: "vat"; readonly value: GuidedVat }
+  /** All of it in one way. */
+  | { readonly kind: "means"; readonly value: GuidedMeans }
+  | { readonly kind: "shares"; readonly value: readonly GuidedPayment[] }
+  | { readonly kind: "pocket"; readonly value: AccountCode }
+  | { readonly kind: "interest"; readonly value: Pesos }
+  | { readonly kind: "cost"; readonly value: Pesos }
+  | { readonly kind: "due"; readonly value: Day | null }
+  | { readonly kind: "party"; readonly value: string }
+  | { readonly kind: "document"; readonly value: string }
+  | { readonly kind: "date"; readonly value: Day }
+  | { readonly kind: "description"; readonly value: string };
+
+const answered = <Value>(value: Value): Known<Value> => ({ value, by: "answered", spans: [] });
+const wordsOf = (value: string) => (value.trim() === "" ? null : answered(value.trim()));
+
+function payment(means: GuidedMeans, operation: GuidedOperation): GuidedPayment {
+  const due = means === "credit" ? (operation.payments.find((each) => each.due !== null)?.due ?? null) : null;
+  return { means, pocket: null, share: { kind: "rest" }, due, by: "answered", spans: [] };
+}
+
+function withRate({ amount, currency }: GuidedOperation, rate: number): Partial<GuidedOperation> {
+  const total = Math.round((currency?.units ?? 0) * rate);
+  return isPesos(total) && total > 0 ? { amount: answered(pesos(total)), currency: null } : { amount };
+}
+
+function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<GuidedOperation> {
+  switch (answer.kind) {
+    case "deed":
+      // Another deed is about another account.
+      return { deed: answered(answer.value), account: null, doubt: [] };
+    case "account":
+      return { account: answered(answer.value), doubt: operation.doubt.filter((each) => each !== "account") };
+    case "amount":
+      return { amount: answered(answer.value), currency: null, saidAmounts: [] };
+    case "rate":
+      return withRate(operation, answer.value);
+    case "vat":
+      return { vat: answered(answer.value), doubt: operation.doubt.filter((each) => each !== "vat") };
+    case "means":
+      return { payments: [payment(answer.value, operation)] };
+    case "shares":
+      return { payments: answer.value };
+    case "pocket":
+      return operation.deed?.value === "transfer" && operation.account === null
+        ? { account: answered(answer.value) }
+        : { payments: [{ ...payment("transfer", operation), pocket: answer.value }] };
+    case "interest":
+      return { interest: answered(answer.value) };
+    case "cost":
+      return { cost: answer.value > 0 ? answered(answer.value) : null };
+    case "due":
+      return {
+        payments: operation.payments.map((each) =>
+          each.means === "credit" ? { ...each, due: answer.value } : each,
+        ),
+      };
+    case "party":
+      return { party: wordsOf(answer.value), doubt: operation.doubt.filter((each) => each !== "party") };
+    case "document":
+      return { document: wordsOf(answer.value) };
+    case "date":
+      return { date: answered(answer.value), doubt: operation.doubt.filter((each) => each !== "date") };
+    case "description":
+      return { description: answer.value.trim() };
+  }
+}
+
+/**
+ * The operation with a part filled or corrected, and what is then still missing.
+ *
+ * @awaits Modo Guiado
+ */
+export function answer(operation: GuidedOperation, given: GuidedAnswer, world: GuidedWorld): GuidedOperation {
+  return completed({ ...operation, ...changed(operation, given) }, world);
+}

@@ -1,0 +1,132 @@
+import type { AccountCode } from "../accounting/account.ts";
+import type { VatRate } from "../accounting/operations/tax-parts.ts";
+import type { Day } from "../kernel/day.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+import type { GuidedDeed } from "./deed.ts";
+
+/** A part of the text, from one place to before another. */
+export interface TextSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * How a part of an operation is known: said in these places of the text, usual where nobody says otherwise, taken from
+ * an earlier entry of the book, or answered by a person.
+ */
+export type KnownBy = "said" | "usual" | "book" | "answered";
+
+/** A part of an operation, with how it is known. */
+export interface Known<Value> {
+  readonly value: Value;
+  readonly by: KnownBy;
+  /** Empty unless it was said. */
+  readonly spans: readonly TextSpan[];
+}
+
+/** The five methods of the guided panel (spec §3). */
+export const GUIDED_MEANS = ["cash", "transfer", "card", "check", "credit"] as const;
+export type GuidedMeans = (typeof GUIDED_MEANS)[number];
+
+/** What part of the whole was paid in a way. */
+export type PaymentShare =
+  | { readonly kind: "rest" }
+  | { readonly kind: "amount"; readonly amount: Pesos }
+  | { readonly kind: "percent"; readonly percent: number };
+
+export interface GuidedPayment {
+  readonly means: GuidedMeans;
+  /** The pocket that was named ("por Nequi"); null for that of the means. */
+  readonly pocket: AccountCode | null;
+  readonly share: PaymentShare;
+  /** When it falls due, on credit. */
+  readonly due: Day | null;
+  readonly by: KnownBy;
+  readonly spans: readonly TextSpan[];
+}
+
+/** `within`: the amount has it. `on-top`: it comes on top of the amount. */
+export type GuidedVat =
+  | { readonly kind: "none" }
+  | { readonly kind: "within" | "on-top"; readonly rate: VatRate };
+
+/** An account that words may mean, and what it then means in about six words. */
+export interface GuidedAccount {
+  readonly account: AccountCode;
+  readonly means: string | null;
+}
+
+/** One question about what is missing or doubtful, with what may be answered; empty options: it is typed. */
+export type GuidedQuestion =
+  | { readonly kind: "deed"; readonly options: readonly GuidedDeed[] }
+  | { readonly kind: "account"; readonly options: readonly GuidedAccount[] }
+  | { readonly kind: "amount"; readonly options: readonly Pesos[] }
+  /** Pesos for one unit of the foreign currency. */
+  | { readonly kind: "rate"; readonly currency: string; readonly options: readonly number[] }
+  | { readonly kind: "vat"; readonly options: readonly GuidedVat[] }
+  | { readonly kind: "means"; readonly options: readonly GuidedMeans[] }
+  /** How much of the whole was paid in each way. */
+  | { readonly kind: "shares"; readonly options: readonly [] }
+  /** The pocket that the money went to or came from. */
+  | { readonly kind: "pocket"; readonly options: readonly GuidedAccount[] }
+  | { readonly kind: "interest"; readonly options: readonly Pesos[] }
+  | { readonly kind: "party"; readonly options: readonly string[] }
+  | { readonly kind: "date"; readonly options: readonly Day[] };
+
+export type GuidedDoubt = "account" | "vat" | "party" | "date";
+
+/** "100 dólares". */
+export interface ForeignAmount {
+  readonly name: string;
+  readonly units: number;
+}
+
+/** One operation as it was understood. */
+export interface GuidedOperation {
+  /** The words of this operation. */
+  readonly text: string;
+  /** Null while it is not known what was done. */
+  readonly deed: Known<GuidedDeed> | null;
+  /** What it was about: the account of the expense, of what was bought, of what is owed. */
+  readonly account: Known<AccountCode> | null;
+  readonly amount: Known<Pesos> | null;
+  readonly vat: Known<GuidedVat> | null;
+  /** How much of a loan's payment is interest. */
+  readonly interest: Known<Pesos> | null;
+  /** What was sold had cost this. */
+  readonly cost: Known<Pesos> | null;
+  readonly payments: readonly GuidedPayment[];
+  readonly party: Known<string> | null;
+  readonly document: Known<string> | null;
+  readonly date: Known<Day> | null;
+  readonly description: string;
+  /** Said in another currency, whose rate is asked for; null in pesos. */
+  readonly currency: ForeignAmount | null;
+  /** Amounts that were said and contradict each other. */
+  readonly saidAmounts: readonly Pesos[];
+  /** Parts that were said, but not so that they are taken without asking. */
+  readonly doubt: readonly GuidedDoubt[];
+  /** What must be answered before there is an entry, the most telling first. */
+  readonly missing: readonly GuidedQuestion[];
+}
+
+/** Why a text is not read as an operation. */
+export type GuidedRefusal =
+  | "empty"
+  | "no-words"
+  | "too-long"
+  | "markup"
+  | "insult"
+  | "other-language"
+  | "negative"
+  | "not-done"
+  | "too-many";
+
+/** What a text was understood as. */
+export type Understanding =
+  | { readonly kind: "operations"; readonly operations: readonly GuidedOperation[] }
+  /** A question about accounting or the application: the assistant answers it. */
+  | { readonly kind: "question" }
+  | { readonly kind: "refused"; readonly why: GuidedRefusal }
+  /** Nothing that can be understood as an operation. */
+  | { readonly kind: "none" };

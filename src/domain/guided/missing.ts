@@ -1,0 +1,57 @@
+import { VAT_RATES } from "../accounting/operations/tax-parts.ts";
+import { addDays } from "../kernel/calendar-day.ts";
+import { DEED_FACTS, deedsOfType, GUIDED_TYPES, type GuidedDeed } from "./deed.ts";
+import { chartAccount } from "./deed-accounts.ts";
+import { GUIDED_MEANS, type GuidedOperation, type GuidedQuestion } from "./guided-operation.ts";
+import type { GuidedWorld } from "./guided-world.ts";
+import { paymentAmounts } from "./payment-shares.ts";
+
+/** The likeliest deed of each type. */
+const USUAL_DEEDS: readonly GuidedDeed[] = GUIDED_TYPES.flatMap((type) => deedsOfType(type).slice(0, 1));
+
+function moneyQuestions(operation: GuidedOperation, deed: GuidedDeed): readonly GuidedQuestion[] {
+  const { against } = DEED_FACTS[deed];
+  if (against === "counter") return [];
+  if (operation.payments.length === 0) {
+    const options = GUIDED_MEANS.filter((means) => against === "settled" || means !== "credit");
+    return [{ kind: "means", options }];
+  }
+  const { amount } = operation;
+  const isWhole = amount === null || paymentAmounts(amount.value, operation.payments) !== null;
+  return isWhole || operation.vat?.value.kind === "on-top" ? [] : [{ kind: "shares", options: [] }];
+}
+
+function vatQuestion(operation: GuidedOperation): readonly GuidedQuestion[] {
+  if (!operation.doubt.includes("vat")) return [];
+  const [rate] = VAT_RATES;
+  return [{ kind: "vat", options: [{ kind: "within", rate }, { kind: "on-top", rate }, { kind: "none" }] }];
+}
+
+/** What must be answered before there is an entry: what it was, how much, and how it was paid, in this order. */
+function missingOf(operation: GuidedOperation, world: GuidedWorld): readonly GuidedQuestion[] {
+  const deed = operation.deed?.value;
+  if (deed === undefined) return [{ kind: "deed", options: USUAL_DEEDS }];
+  const questions: GuidedQuestion[] = [];
+  const isTransfer = deed === "transfer";
+  if (operation.account === null || operation.doubt.includes("account"))
+    questions.push(isTransfer ? { kind: "pocket", options: [] } : { kind: "account", options: [] });
+  if (operation.currency !== null)
+    questions.push({ kind: "rate", currency: operation.currency.name, options: [] });
+  else if (operation.amount === null) questions.push({ kind: "amount", options: operation.saidAmounts });
+  if (operation.doubt.includes("date"))
+    questions.push({ kind: "date", options: [world.today, addDays(world.today, -1)] });
+  return [...questions, ...vatQuestion(operation), ...moneyQuestions(operation, deed)];
+}
+
+/** The operation with what follows from its parts, and with what is still missing. */
+export function completed(operation: GuidedOperation, world: GuidedWorld): GuidedOperation {
+  const deed = operation.deed?.value;
+  const usual = deed === undefined ? null : DEED_FACTS[deed].about;
+  const account =
+    operation.account ??
+    (usual === null || operation.doubt.includes("account")
+      ? null
+      : { value: chartAccount(world.chart, usual).code, by: "usual" as const, spans: [] });
+  const whole = { ...operation, account };
+  return { ...whole, missing: missingOf(whole, world) };
+}

@@ -1,0 +1,210 @@
+import { type AccountCode, oppositeSide, type Side } from "../accounting/account.ts";
+import type { Chart } from "../accounting/chart.ts";
+import type { EntryLine } from "../accounting/entries/entry.ts";
+import { keepsParties } from "../accounting/ledger/party-balances.ts";
+import { dueNote } from "../accounting/operations/due-note.ts";
+import { vatOnTop, vatWithin } from "../accounting/operations/tax-parts.ts";
+import { chargesVat } from "../fiscal/effect-vat.ts";
+import { isFixedAsset } from "../fiscal/statement-accounts.data.ts";
+import type { Day } from "../kernel/day.ts";
+import { type Pesos, pesos, trySum, ZERO } from "../kernel/pesos.ts";
+import { DEED_FACTS, type GuidedDeed } from "./deed.ts";
+import { chartAccount, counterPuc, guidedVatAccount, paymentAccount, pucIn } from "./deed-accounts.ts";
+import type { GuidedOperation, GuidedQuestion } from "./guided-operation.ts";
+import type { GuidedWorld } from "./guided-world.ts";
+import type { GuidedLine } from "./line-reason.ts";
+import { paymentAmounts } from "./payment-shares.ts";
+import type { GuidedRule } from "./proposal-rules.data.ts";
+import { withWithholdings } from "./withholdings.ts";
+
+/** What is worth knowing before the entry is posted. */
+export type GuidedWarning = "day-to-come" | "vat-is-cost" | "day-is-today";
+
+export type GuidedProposal =
+  | {
+      readonly kind: "entry";
+      readonly lines: readonly GuidedLine[];
+      readonly date: Day;
+      readonly description: string;
+      readonly reference: string;
+      readonly warnings: readonly GuidedWarning[];
+    }
+  | { readonly kind: "missing"; readonly questions: readonly GuidedQuestion[] };
+
+/** Base, IVA and total of an operation. */
+interface Split {
+  readonly base: Pesos;
+  readonly vat: Pesos;
+  readonly total: Pesos;
+  readonly isCost: boolean;
+}
+
+const NO_NORM = null;
+
+function lineOn(account: AccountCode, amount: Pesos, side: Side, rule: GuidedRule): GuidedLine {
+  const line = {
+    account,
+    debit: side === "debit" ? amount : ZERO,
+    credit: side === "credit" ? amount : ZERO,
+  };
+  return { line, rule, norm: NO_NORM };
+}
+
+function splitOf(
+  { amount, vat }: GuidedOperation,
+  about: string,
+  world: GuidedWorld,
+  deed: GuidedDeed,
+): Split | null {
+  const value = amount?.value ?? ZERO;
+  const said = vat?.value ?? { kind: "none" };
+  if (said.kind === "none") return { base: value, vat: ZERO, total: value, isCost: false };
+  const parts = said.kind === "within" ? vatWithin(value, said.rate) : vatOnTop(value, said.rate);
+  const total = trySum([parts.base, parts.vat]);
+  if (total === null) return null;
+  const isBought = DEED_FACTS[deed].vat === "out";
+  // Of a fixed asset, and for who charges none, it is cost (ET arts. 488 and 491).
+  const isCost = isBought && (isFixedAsset(about) || (world.profile !== null && !chargesVat(world.profile)));
+  return isCost ? { base: total, vat: ZERO, total, isCost } : { ...parts, total, isCost };
+}
+
+const VAT_NORM: Readonly<Record<"in" | "out", string>> = { in: "ET art. 468", out: "ET art. 488" };
+
+/** The account that the deed is about, with its IVA and its interest. */
+function ownLines(
+  operation: GuidedOperation,
+  deed: GuidedDeed,
+  account: AccountCode,
+  split: Split,
+  chart: Chart,
+) {
+  const { side, vat } = DEED_FACTS[deed];
+  const interest = operation.interest?.value ?? ZERO;
+  const lines = [lineOn(account, pesos(split.base - interest), side, deed)];
+  if (interest > 0) {
+    const isPaid = side === "debit";
+    const rule = isPaid ? "interest-paid" : "interest-earned";
+    lines.push(lineOn(chartAccount(chart, isPaid ? "530520" : "421005").code, interest, side, rule));
+  }
+  if (split.vat > 0 && vat !== null) {
+    const rule = vat === "in" ? "vat-generated" : "vat-deductible";
+    lines.push({ ...lineOn(guidedVatAccount(chart, vat), split.vat, side, rule), norm: VAT_NORM[vat] });
+  }
+  return lines.filter(({ line }) => line.debit + line.credit > 0);
+}
+
+function paymentLines(
+  { payments }: GuidedOperation,
+  deed: GuidedDeed,
+  about: string,
+  total: Pesos,
+  chart: Chart,
+): readonly GuidedLine[] | null {
+  const side = oppositeSide(DEED_FACTS[deed].side);
+  const amounts = paymentAmounts(total, payments);
+  if (amounts === null) return null;
+  return payments.map((payment, at) => {
+    const { code } = paymentAccount(chart, deed, about, payment);
+    const isOwed = payment.means === "credit";
+    const rule = side === "debit" ? (isOwed ? "receivable" : "money-in") : isOwed ? "payable" : "money-out";
+    const made = lineOn(code, amounts[at] ?? ZERO, side, rule);
+    return payment.due === null ? made : { ...made, line: { ...made.line, note: dueNote(payment.due) } };
+  });
+}
+
+function costLines(cost: Pesos, deed: GuidedDeed, chart: Chart): readonly GuidedLine[] {
+  if (cost <= 0) return [];
+  const side: Side = deed === "sale-return" ? "credit" : "debit";
+  return [
+    lineOn(chartAccount(chart, "6135").code, cost, side, "cost"),
+    lineOn(chartAccount(chart, "1435").code, cost, oppositeSide(side), "stock-out"),
+  ];
+}
+
+/** Lines of one account are one: what a short chart gathers on both sides is its difference. */
+function merged(lines: readonly GuidedLine[]): readonly GuidedLine[] {
+  const kept: GuidedLine[] = [];
+  for (const each of lines) {
+    const at = kept.findIndex(({ line }) => line.account === each.line.account);
+    const known = kept[at];
+    if (known === undefined) kept.push(each);
+    else {
+      const net = known.line.debit - known.line.credit + each.line.debit - each.line.credit;
+      const amount = pesos(Math.abs(net));
+      kept[at] = {
+        ...known,
+        line: { ...known.line, debit: net > 0 ? amount : ZERO, credit: net < 0 ? amount : ZERO },
+      };
+    }
+  }
+  return kept.filter(({ line }) => line.debit + line.credit > 0);
+}
+
+/** Where the third party stands: with whoever owes or is owed, else on what it is about. */
+function named(
+  lines: readonly GuidedLine[],
+  chart: Chart,
+  about: AccountCode,
+  name: string | null,
+): readonly GuidedLine[] {
+  if (name === null) return lines;
+  const keeps = ({ account }: EntryLine) => keepsParties(pucIn(chart, account));
+  const isOwed = lines.some(({ line }) => keeps(line));
+  return lines.map((each) =>
+    (isOwed ? keeps(each.line) : each.line.account === about)
+      ? { ...each, line: { ...each.line, thirdParty: name } }
+      : each,
+  );
+}
+
+function composed(operation: GuidedOperation, world: GuidedWorld): readonly GuidedLine[] | null {
+  const { chart } = world;
+  const deed = operation.deed?.value;
+  const account = operation.account?.value;
+  if (deed === undefined || account === undefined) return null;
+  const puc = pucIn(chart, account);
+  const split = splitOf(operation, puc, world, deed);
+  if (split === null) return null;
+  const own = ownLines(operation, deed, account, split, chart);
+  const facts = DEED_FACTS[deed];
+  const counter = () => [
+    lineOn(chartAccount(chart, counterPuc(deed, puc)).code, split.total, oppositeSide(facts.side), "counter"),
+  ];
+  const against =
+    facts.against === "counter" ? counter() : paymentLines(operation, deed, puc, split.total, chart);
+  if (against === null) return null;
+  // What is paid lies last, and what is collected first, as the simple journal writes it.
+  const lines = facts.side === "debit" ? [...own, ...against] : [...against, ...own];
+  const distinct = merged(lines);
+  if (distinct.length < 2) return null;
+  const taxed = withWithholdings(distinct, deed, operation, world);
+  return named(
+    [...taxed, ...costLines(operation.cost?.value ?? ZERO, deed, chart)],
+    chart,
+    account,
+    operation.party?.value ?? null,
+  );
+}
+
+/**
+ * The entry of an operation in the chart of its book, each line with the rule that put it there; or the questions that
+ * are open. A proposed entry balances, and nothing is posted here.
+ */
+export function operationToProposal(operation: GuidedOperation, world: GuidedWorld): GuidedProposal {
+  const { missing } = operation;
+  if (missing.length > 0) return { kind: "missing", questions: missing };
+  const lines = composed(operation, world);
+  if (lines === null) return { kind: "missing", questions: [{ kind: "shares", options: [] }] };
+  const date = operation.date?.value ?? world.today;
+  const warnings: GuidedWarning[] = [];
+  if (date > world.today) warnings.push("day-to-come");
+  if (operation.date?.by !== "said" && operation.date?.by !== "answered") warnings.push("day-is-today");
+  return {
+    kind: "entry",
+    lines,
+    date,
+    description: operation.description,
+    reference: operation.document?.value ?? "",
+    warnings,
+  };
+}
