@@ -14,7 +14,10 @@ import {
 import { isSeed, seedOf } from "#domain/exercises/template.ts";
 import { EXERCISE_TEMPLATES, makeExercise } from "#domain/exercises/templates/all.ts";
 import { exerciseWithoutSolution } from "#domain/exercises/without-solution.ts";
+import { gradeWork } from "#domain/grading/grade-work.ts";
+import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
+import { rightWork } from "#tests/domain/grading/support/right-work.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 const charts = {
@@ -106,6 +109,40 @@ describe.each(
     );
   });
 
+  it("never leaves an account on the wrong side of nothing (ED-22)", () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const { case: told, solution } = made(id, version, seed);
+        const chart = charts[told.chart];
+        const net = new Map<string, number>();
+        const post = (code: string, amount: number) => {
+          const puc = (chart.byCode.get(code)?.puc ?? code).slice(0, 4);
+          net.set(puc, (net.get(puc) ?? 0) + amount);
+        };
+        for (const { account, side, amount } of told.opening)
+          post(account, side === "debit" ? amount : -amount);
+        const days = new Map<string, (readonly [string, number])[]>();
+        const on = (day: string, line: readonly [string, number]) =>
+          days.set(day, [...(days.get(day) ?? []), line]);
+        for (const { date, lines } of told.given)
+          for (const { account, debit, credit } of lines) on(date, [account, debit - credit]);
+        for (const { date, lines } of solution.entries)
+          for (const { account, side, amount } of lines)
+            on(date, [account, side === "debit" ? amount : -amount]);
+        for (const [day, lines] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+          for (const [account, amount] of lines) post(account, amount);
+          for (const [account, balance] of net) {
+            // A shared tax account may lie on either side.
+            if (account === "2408" || !/^[12]/.test(account)) continue;
+            const isCredit = account.startsWith("2") || account === "1592" || account === "1399";
+            expect(isCredit ? -balance : balance, `${day} ${account}`).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+      runs(15, 500),
+    );
+  });
+
   it("shows documents that add up to what is recorded (ED-22)", () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
@@ -167,6 +204,46 @@ describe("the bank", () => {
       expect(Object.keys(task)).toEqual(["case"]);
       expect(JSON.stringify(task)).not.toContain('"why"');
     }
+  });
+
+  it("gives no right option away by its place (ED-22)", () => {
+    const places = new Map<string, Set<number>>();
+    for (const { id, version } of EXERCISE_TEMPLATES)
+      for (let seed = 1; seed <= 60; seed += 1) {
+        const { case: told, solution } = made(id, version, seed * 7919);
+        for (const question of told.questions) {
+          if (question.kind !== "choice") continue;
+          const answer = solution.answers.find((each) => each.question === question.id);
+          const [right] = answer?.kind === "options" ? answer.right : [];
+          const key = `${id} ${question.id} ${question.text}`;
+          const seen = places.get(key) ?? new Set<number>();
+          seen.add(question.options.findIndex((option) => option.id === right));
+          places.set(key, seen);
+        }
+      }
+    // Classes and sides keep the order in which they are taught; their right one differs by what is asked.
+    const inOrder = /^(?:equation-nature|statements-classify) /;
+    const fixed = [...places].filter(([key, seen]) => !inOrder.test(key) && seen.size === 1);
+    expect(fixed).toEqual([]);
+    expect(places.size).toBeGreaterThan(15);
+  });
+
+  it("closes an expense in the account that it was rightly recorded in (ED-22)", () => {
+    const exercise = made("cycle-closing", 1, 7);
+    const work = rightWork(exercise);
+    const moved = (account: string) =>
+      account === "512010" ? "522010" : account === "530515" ? "530505" : account;
+    const other = {
+      ...work,
+      entries: work.entries.map((entry) => ({
+        ...entry,
+        lines: entry.lines.map((line) => ({ ...line, account: moved(line.account) as typeof line.account })),
+      })),
+    };
+    const accounts = other.entries.flatMap(({ lines }) => lines.map(({ account }) => account));
+    expect(accounts.filter((account) => account === "522010" || account === "530505")).toHaveLength(4);
+    const result = gradeWork(exercise, other, DEFAULT_POLICY);
+    expect(result.earned).toBe(result.possible);
   });
 
   it("writes amounts as the product does", () => {

@@ -3,12 +3,15 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { seeded } from "../../sample/seeded.ts";
 import type { Exercise, ExerciseLevel, ExerciseTopic } from "../exercise.ts";
 import { CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { WITHHOLDS } from "../parts/case-taxes.ts";
 import { composed } from "../parts/compose.ts";
+import { CaseLedger } from "../parts/ledger.ts";
 import type { Recorded } from "../parts/lines.ts";
 import { introduce, settingOf } from "../parts/setting.ts";
 import { isSeed } from "../template.ts";
-import { makersNamed, OPERATION_MAKERS } from "./makers.ts";
-import { playedOut, type Scene } from "./stage.ts";
+import { OPERATION_MAKERS } from "./makers.ts";
+import { type OperationMaker, playedOut, type Scene } from "./stage.ts";
+import { storyFor } from "./stories.ts";
 
 /** What a teacher wishes of "Crear con Cuadra IA". */
 export interface ExerciseWish {
@@ -28,43 +31,19 @@ export interface ExerciseWish {
 
 export const MOST_OPERATIONS = 30;
 
+/** Topics whose accounts only the PUC has. */
+export const NEED_PUC: readonly ExerciseTopic[] = ["vat", "withholding", "adjustments"];
+
 /** A wish that cannot be met. */
 export type WishProblem =
   | { readonly kind: "bad-seed" }
   | { readonly kind: "bad-count" }
   | { readonly kind: "taxes-need-puc" }
+  | { readonly kind: "topic-needs-puc" }
+  | { readonly kind: "topic-needs-tax" }
   | { readonly kind: "no-operation-for"; readonly accounts: readonly string[] }
   /** So few operations leave no room for these accounts. */
   | { readonly kind: "too-short-for"; readonly accounts: readonly string[] };
-
-/** Capital first, then goods, then what is done with them: an order in which nearly everything fits. */
-const STORY = [
-  "contribution",
-  "contribution-cash",
-  "purchase-credit",
-  "rent-bank",
-  "sale-credit",
-  "sale-bank",
-  "loan",
-  "purchase-bank",
-  "power-credit",
-  "sale-cash",
-  "collection",
-  "asset",
-  "supplier-payment",
-  "advertising-credit",
-  "stationery-cash",
-  "fees-credit",
-  "sale-return",
-  "purchase-return",
-  "deposit",
-  "instalment",
-  "debt-payment",
-  "cleaning-credit",
-  "bank-charges",
-  "bank-interest",
-  "service",
-];
 
 /** Accounts of a kind of operation that stories do not come to: a test goes over all the others. */
 const UNREACHED: Readonly<Record<ChartKind, readonly string[]>> = {
@@ -92,23 +71,15 @@ export function accountsOffered({
 const touches = (accounts: readonly string[], wanted: string) =>
   accounts.some((account) => account.startsWith(wanted.slice(0, 4)) || wanted.startsWith(account));
 
-/** Kinds of a story of that length: what the wished accounts need, and others around it, over again when it is long. */
-function storyFor({ accounts, chart, operations }: ExerciseWish) {
-  const all = makersNamed(STORY).filter(({ charts }) => charts.includes(chart));
-  const wished = new Set(all.filter((kind) => accounts.some((account) => touches(kind.accounts, account))));
-  const base = new Set(makersNamed(["contribution", "purchase-credit", "sale-credit"]));
-  const preferred = all.filter((kind) => wished.has(kind) || base.has(kind));
-  const pool = accounts.length === 0 ? all : preferred;
-  const rounds = Array.from({ length: Math.ceil((operations * 3) / Math.max(pool.length, 1)) }, () => pool);
-  return rounds.flat();
-}
-
 function problemOf(wish: ExerciseWish): WishProblem | null {
-  const { operations, seed, chart, vat, withholding, accounts } = wish;
+  const { operations, seed, chart, vat, withholding, accounts, topic } = wish;
   if (!isSeed(seed)) return { kind: "bad-seed" };
   if (!Number.isInteger(operations) || operations < 1 || operations > MOST_OPERATIONS)
     return { kind: "bad-count" };
   if ((vat || withholding) && chart !== "puc") return { kind: "taxes-need-puc" };
+  if (chart !== "puc" && NEED_PUC.includes(topic)) return { kind: "topic-needs-puc" };
+  if ((topic === "vat" && !vat) || (topic === "withholding" && !withholding))
+    return { kind: "topic-needs-tax" };
   const offered = OPERATION_MAKERS.filter(({ charts }) => charts.includes(chart));
   const unmet = accounts.filter((account) => !offered.some((kind) => touches(kind.accounts, account)));
   return unmet.length > 0 ? { kind: "no-operation-for", accounts: unmet } : null;
@@ -118,6 +89,16 @@ function problemOf(wish: ExerciseWish): WishProblem | null {
 function accountsMissed(made: readonly Recorded[], wished: readonly string[]): readonly string[] {
   const used = made.flatMap(({ entry }) => entry.lines.map(({ account }) => account));
   return wished.filter((account) => !touches(used, account));
+}
+
+const PERPETUAL = "Lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
+
+/** Everything that the taxes of the case are worked out from. */
+function taxesTold({ vat, withholding }: ExerciseWish): string {
+  if (!vat && !withholding) return "No se registran impuestos.";
+  const taxes = vat ? "Es responsable de IVA." : "No se registra IVA.";
+  if (!withholding) return `${taxes} No practica retenciones ni le retienen.`;
+  return `${taxes} ${WITHHOLDS} A la empresa de energía no le retiene, porque es autorretenedora.`;
 }
 
 /** An exercise as wished, with its solution, to be edited before use; or which wish cannot be met (ED-24). */
@@ -132,20 +113,18 @@ export function generateExercise(wish: ExerciseWish): Result<Exercise, WishProbl
     vat: wish.vat ? "general" : null,
     withholder: wish.withholding ? "income" : "none",
   };
-  const made = playedOut(scene, storyFor(wish)).slice(0, wish.operations);
+  const onAccounts = ({ accounts }: OperationMaker) => wish.accounts.some((each) => touches(accounts, each));
+  const story = storyFor(wish, wish.accounts.length === 0 ? null : onAccounts);
+  const made = playedOut(scene, story, new CaseLedger(), wish.operations);
   const missed = accountsMissed(made, wish.accounts);
   if (missed.length > 0) return err({ kind: "too-short-for", accounts: missed });
-  const taxes = wish.vat ? "Es responsable de IVA." : "No se registra IVA.";
-  const keeps = wish.withholding
-    ? "Practica retención en la fuente desde la base mínima."
-    : "No practica retenciones.";
   const parts = composed({
     setting: s,
     title: wish.title,
     topic: wish.topic,
     level: wish.level,
     chart: wish.chart,
-    intro: [introduce(s), `Lleva inventario permanente. ${taxes} ${keeps}`],
+    intro: [introduce(s), PERPETUAL, taxesTold(wish)],
     operations: made,
     todo: [RECORD_ALL, CHECK_SUMS],
     hints: ["Pregúntate qué entró, qué salió, qué se debe y qué se ganó."],

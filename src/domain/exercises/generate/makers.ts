@@ -13,7 +13,9 @@ import {
   loan,
   service,
 } from "../records/money.ts";
-import { collection, purchase, purchaseReturn, sale, saleReturn, supplierPayment } from "../records/trade.ts";
+import { purchaseReturn, saleReturn } from "../records/returns.ts";
+import { collection, purchase, sale, supplierPayment } from "../records/trade.ts";
+import { MONTH_END_MAKERS } from "./month-end.ts";
 import type { OperationMaker, Stage } from "./stage.ts";
 
 const ANY: readonly ChartKind[] = ["puc", "journal", "mini"];
@@ -68,7 +70,8 @@ function costOf(kind: CostKind, account: string, means: Means, least: number, mo
         amount: s.amount(least, most, 50_000),
         means,
         kind,
-        taxed: vat !== null && withholder !== "none",
+        vat: vat !== null,
+        withheld: withholder !== "none",
       }),
   };
 }
@@ -102,8 +105,15 @@ const START: readonly OperationMaker[] = [
     accounts: ["1528", "1524", "1110"],
     charts: WITH_COST,
     fits: (stage) => has(stage, "1110", 4_000_000),
-    make: ({ s, date }) =>
-      assetPurchase({ date, amount: s.amount(1_500_000, 3_000_000), means: "bank", kind: "computer" }),
+    make: ({ s, date, vat, withholder }) =>
+      assetPurchase({
+        date,
+        amount: s.amount(1_500_000, 3_000_000),
+        means: "bank",
+        kind: "computer",
+        vat: vat !== null,
+        withheld: withholder !== "none",
+      }),
   },
 ];
 
@@ -162,7 +172,9 @@ const MOVES: readonly OperationMaker[] = [
     accounts: ["2205", "1435", "2408"],
     charts: ANY,
     fits: (stage) => owes(stage, "2205", 800_000) && has(stage, "1435", 500_000),
-    make: ({ s, date, vat }) => purchaseReturn(s, { date, base: s.amount(100_000, 300_000), vat }),
+    // Every purchase of these cases comes to the minimum base.
+    make: ({ s, date, vat, withholder }) =>
+      purchaseReturn(s, { date, base: s.amount(100_000, 300_000), vat, withheld: withholder !== "none" }),
   },
   {
     id: "bank-charges",
@@ -204,6 +216,7 @@ export const OPERATION_MAKERS: readonly OperationMaker[] = [
   costOf("cleaning", "5145", "credit", 200_000, 500_000),
   costOf("stationery", "5195", "cash", 50_000, 150_000),
   ...MOVES,
+  ...MONTH_END_MAKERS,
 ];
 
 /** Kinds by their ids, in that order. */

@@ -31,15 +31,17 @@ export interface OperationMaker {
 
 export type Scene = Omit<Stage, "date" | "ledger">;
 
-/** Operations of these kinds, one after another over the month; those that do not fit are left out. */
+/** Operations of these kinds, at most so many, over the month; those that do not fit are left out. */
 export function playedOut(
   scene: Scene,
   kinds: readonly OperationMaker[],
   ledger: CaseLedger = new CaseLedger(),
+  most: number = kinds.length,
 ): readonly Recorded[] {
   const done: Recorded[] = [];
-  for (const [index, kind] of kinds.entries()) {
-    const date = scene.s.on(1 + Math.floor((index * 27) / kinds.length));
+  for (const kind of kinds) {
+    if (done.length === most) break;
+    const date = scene.s.on(1 + Math.floor((done.length * 27) / most));
     const stage: Stage = { ...scene, ledger, date };
     if (!kind.fits(stage)) continue;
     const made = kind.make(stage);

@@ -36,6 +36,9 @@ export function bankTemplate(
   };
 }
 
+/** Said where a book begins with balances. */
+export const BOOK_BEGINS = "Tu libro ya trae los saldos con que empieza el mes.";
+
 /** What nearly every exercise asks. */
 export const RECORD_ALL = "Registra cada operación en el libro diario, con su fecha.";
 export const CHECK_SUMS = "Comprueba que en cada asiento el Debe sume lo mismo que el Haber.";

@@ -15,6 +15,10 @@ export interface CaseTax {
   readonly norm: string;
 }
 
+/** How a case tells what its company withholds: the rates, and from which value on. */
+export const WITHHOLDS =
+  "Es agente de retención en la fuente y retiene el 2,5% por compras, el 3,5% por arriendos, el 4% por servicios y el 11% por honorarios, sobre el valor sin IVA, desde la base mínima (10 UVT en compras y arriendos, $ 524.000; 2 UVT en servicios, $ 105.000). A ella no le retienen, y la comisión del banco se da con todo incluido.";
+
 const NO_TAX: CaseTax = { amount: 0, rate: 0, account: "", norm: "" };
 
 function inForce<T>(answer: LawAnswer<T>): T {
@@ -34,6 +38,12 @@ export function caseVat(date: Day, base: number, treatment: VatTreatment): CaseT
 export function caseWithholding(date: Day, base: number, concept: IncomeConcept): CaseTax {
   const { filer, floorUvt, account, norm } = inForce(withholdingOn(date, concept));
   if (base < inForce(uvtInPesos(date, floorUvt))) return NO_TAX;
+  return { amount: percentOf(pesos(base), filer), rate: filer, account, norm: articleOf(norm) };
+}
+
+/** What was withheld of a part of a purchase that came to the minimum base, however small that part is. */
+export function withheldOfPart(date: Day, base: number): CaseTax {
+  const { filer, account, norm } = inForce(withholdingOn(date, "purchases"));
   return { amount: percentOf(pesos(base), filer), rate: filer, account, norm: articleOf(norm) };
 }
 

@@ -120,7 +120,7 @@ export function composed(parts: Composition): Omit<Exercise, "source"> {
       chart,
       from: setting.from,
       to: setting.to,
-      opening: parts.opening ?? [],
+      opening: (parts.opening ?? []).map((each) => ({ ...each, account: codeIn(chart, each.account) })),
       given: parts.given ?? [],
       questions: asked.map(({ question }) => question),
     },

@@ -16,6 +16,12 @@ export function opened(debits: Amounts, credits: Amounts): readonly OpeningBalan
   return [...of("debit", debits), ...of("credit", credits)];
 }
 
+/** Balances of a company that goes on; the rest is its owners' capital. */
+export function going(debits: Amounts, credits: Amounts = {}): readonly OpeningBalance[] {
+  const sum = (amounts: Amounts) => Object.values(amounts).reduce((all, each) => all + each, 0);
+  return opened(debits, { ...credits, "3105": sum(debits) - sum(credits) });
+}
+
 /** An entry that stands in the student's book already. */
 export function givenEntry(
   id: string,
@@ -44,10 +50,18 @@ export const credits = (...accounts: readonly string[]): LedgerSum => ({ account
 /** Debit balances by account while a case is being made. */
 export class CaseLedger {
   readonly #nets = new Map<string, number>();
+  readonly #alsoRight = new Map<string, readonly AccountCode[]>();
 
-  post(lines: readonly Pick<SolutionLine, "account" | "side" | "amount">[]): void {
-    for (const { account, side, amount } of lines)
+  post(lines: readonly Pick<SolutionLine, "account" | "accepted" | "side" | "amount">[]): void {
+    for (const { account, accepted, side, amount } of lines) {
       this.#nets.set(account, (this.#nets.get(account) ?? 0) + (side === "debit" ? amount : -amount));
+      if (accepted) this.#alsoRight.set(account, accepted);
+    }
+  }
+
+  /** Where else a right student may have recorded what stands in that account. */
+  alsoRight(account: string): readonly AccountCode[] {
+    return this.#alsoRight.get(account) ?? [];
   }
 
   /** Debits less credits of the accounts that begin so. */

@@ -1,9 +1,32 @@
+import type { Seeded } from "../../sample/seeded.ts";
 import type { LedgerFormula } from "../exercise.ts";
 import type { NumberUnit } from "../question.ts";
 import type { AskedQuestion } from "./compose.ts";
 
+/** Each order as likely: who writes the right option first gives nothing away. */
+function shuffled<T>(random: Seeded, items: readonly T[]): readonly T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(random.between(0, left.length - 1), 1));
+}
+
 /** A choice among options; those that begin with "*" are right. Several right ones make it a question of several. */
-export function choose(id: string, text: string, options: readonly string[], why: string): AskedQuestion {
+export function choose(
+  random: Seeded,
+  id: string,
+  text: string,
+  options: readonly string[],
+  why: string,
+): AskedQuestion {
+  return chooseInOrder(id, text, shuffled(random, options), why);
+}
+
+/** The same where the options have an order of their own, such as the classes of accounts. */
+export function chooseInOrder(
+  id: string,
+  text: string,
+  options: readonly string[],
+  why: string,
+): AskedQuestion {
   const all = options.map((option, index) => ({
     id: `${id}-${index + 1}`,
     text: option.replace(/^\*/u, ""),

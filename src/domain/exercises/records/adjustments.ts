@@ -10,6 +10,11 @@ const WORN = {
   vehicle: ["la camioneta de reparto", "526035|5260|516035|5160", "159235|1592"],
 } as const;
 
+const times = (months: number) => (months === 1 ? "" : ` × ${months}`);
+/** Months that ran without an adjustment: all of them are adjusted at once. */
+const passed = (months: number) =>
+  months === 1 ? "ya pasó uno" : `ya pasaron ${months}, que todavía no ha ajustado`;
+
 /** A month or more of straight-line depreciation. */
 export function depreciation(
   date: Day,
@@ -38,7 +43,7 @@ export function depreciation(
       dr(
         expense,
         amount,
-        `El uso gasta el bien: ${sayPesos(value)} ÷ ${years * 12} meses × ${months} = ${sayPesos(amount)}.`,
+        `El uso gasta el bien: ${sayPesos(value)} ÷ ${years * 12} meses${times(months)} = ${sayPesos(amount)}.`,
       ),
       cr(
         contra,
@@ -76,12 +81,12 @@ export function prepaidUsed(
   const amount = Math.round((paid * used) / months);
   return recorded(
     date,
-    `corresponde ajustar el seguro: había pagado ${sayPesos(paid)} por ${months} meses, los tiene como gasto pagado por anticipado y ${used === 1 ? "ya pasó uno" : `ya pasaron ${used}`}.`,
+    `corresponde ajustar el seguro: había pagado ${sayPesos(paid)} por ${months} meses, los tiene como gasto pagado por anticipado y ${passed(used)}.`,
     [
       dr(
         "513095|5130|523095|5230|513025",
         amount,
-        `Ya se usó esta parte: ${sayPesos(paid)} ÷ ${months} × ${used} = ${sayPesos(amount)}.`,
+        `Ya se usó esta parte: ${sayPesos(paid)} ÷ ${months}${times(used)} = ${sayPesos(amount)}.`,
       ),
       cr("170520|1705", amount, "Queda menos seguro por usar: el activo disminuye en el Haber."),
     ],
@@ -158,12 +163,12 @@ export function incomeEarned(
   const amount = Math.round((received * earned) / months);
   return recorded(
     date,
-    `corresponde ajustar el arriendo de una bodega suya: había recibido ${sayPesos(received)} por ${months} meses, los tiene como ingreso recibido por anticipado y ${earned === 1 ? "ya pasó uno" : `ya pasaron ${earned}`}.`,
+    `corresponde ajustar el arriendo de una bodega suya: había recibido ${sayPesos(received)} por ${months} meses, los tiene como ingreso recibido por anticipado y ${passed(earned)}.`,
     [
       dr(
         "270515|2705",
         amount,
-        `Ya no se debe esta parte: ${sayPesos(received)} ÷ ${months} × ${earned} = ${sayPesos(amount)}.`,
+        `Ya no se debe esta parte: ${sayPesos(received)} ÷ ${months}${times(earned)} = ${sayPesos(amount)}.`,
       ),
       cr("422010|4220", amount, "Esa parte ya se ganó: es un ingreso no operacional."),
     ],

@@ -10,7 +10,8 @@ export function caseClosing(date: Day, ledger: CaseLedger): readonly Recorded[] 
   const [income, spent] = [open.filter(([, net]) => net < 0), open.filter(([, net]) => net > 0)];
   const total = (rows: typeof open) => rows.reduce((all, [, net]) => all + Math.abs(net), 0);
   const result = total(income) - total(spent);
-  const group = (account: string) => `${account}${account.length === 6 ? `|${account.slice(0, 4)}` : ""}`;
+  // Who recorded an expense in another right account closes that one.
+  const group = (account: string) => [account, ...ledger.alsoRight(account)].join("|");
   const toIncome = recorded(
     date,
     "corresponde cerrar las cuentas de ingresos contra Ganancias y pérdidas.",

@@ -52,8 +52,8 @@ export const COSTS = {
     text: "de los útiles y la papelería de la oficina",
     account: "519530|5195|529530|5295",
     owed: "233595|2335",
-    concept: null,
-    vat: false,
+    concept: "purchases",
+    vat: true,
   },
 } as const satisfies Readonly<Record<string, CostFacts>>;
 

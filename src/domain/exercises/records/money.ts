@@ -76,35 +76,60 @@ const ASSETS = {
 } as const;
 export type AssetKind = keyof typeof ASSETS;
 
-/** A purchase of property, plant or equipment, without taxes. */
-export function assetPurchase({ date, amount, means, kind }: Paid & { readonly kind: AssetKind }): Recorded {
+/** A purchase of property, plant or equipment. Its VAT is no deductible one: it is part of what the thing cost. */
+export function assetPurchase({
+  date,
+  amount,
+  means,
+  kind,
+  vat = false,
+  withheld = false,
+}: Paid & Taxes & { readonly kind: AssetKind }): Recorded {
   const [what, account] = ASSETS[kind];
+  const tax = vat ? caseVat(date, amount, "general") : null;
+  const kept = withheld ? caseWithholding(date, amount, "purchases") : null;
+  const worth = amount + (tax?.amount ?? 0);
+  const withVat = tax
+    ? ` El IVA de un activo fijo no se descuenta en la declaración de IVA (ET art. 491): hace parte de su costo, ${sayPesos(worth)}.`
+    : "";
   return recorded(
     date,
-    `compró ${what} por ${sayPesos(amount)}. ${means === "credit" ? "Quedó a crédito, a 30 días" : `Pagó ${HOW[means]}`}.`,
+    `compró ${what} por ${sayPesos(amount)}${tax ? " más IVA del 19%" : ""}. ${means === "credit" ? "Quedó a crédito, a 30 días" : `Pagó ${HOW[means]}`}.`,
     [
       dr(
         account,
-        amount,
-        "El bien se va a usar varios años y no se compró para venderlo: es propiedad, planta y equipo.",
+        worth,
+        `El bien se va a usar varios años y no se compró para venderlo: es propiedad, planta y equipo.${withVat}`,
       ),
-      moneyOut(means, amount, "2335|2205|2380"),
+      cr(
+        `${kept?.account || "2365"}|2365`,
+        kept?.amount ?? 0,
+        `Retención en la fuente por compras: ${rate(kept?.rate ?? 0)} de ${sayPesos(amount)}${tax ? ", sin IVA" : ""} (${kept?.norm ?? ""}). Se le debe a la DIAN.`,
+      ),
+      moneyOut(means, worth - (kept?.amount ?? 0), "2335|2205|2380"),
     ],
     "Lo que se compra para usarlo más de un año es un activo, no un gasto (NIIF para PYMES, sección 17).",
   );
 }
 
-/** An expense of the company; with taxes when it is invoiced with them and the payer withholds. */
+/** Which taxes a case records of what it pays for. */
+interface Taxes {
+  readonly vat?: boolean;
+  readonly withheld?: boolean;
+}
+
+/** An expense of the company; with VAT where it is invoiced with it, and withholding where the payer withholds. */
 export function cost({
   date,
   amount,
   means,
   kind,
-  taxed = false,
-}: Paid & { readonly kind: CostKind; readonly taxed?: boolean }): Recorded {
+  vat: hasVat = false,
+  withheld = false,
+}: Paid & Taxes & { readonly kind: CostKind }): Recorded {
   const { text, account, owed, concept, vat } = COSTS[kind];
-  const tax = taxed && vat ? caseVat(date, amount, "general") : null;
-  const kept = taxed && concept !== null ? caseWithholding(date, amount, concept) : null;
+  const tax = hasVat && vat ? caseVat(date, amount, "general") : null;
+  const kept = withheld && concept !== null ? caseWithholding(date, amount, concept) : null;
   const total = amount + (tax?.amount ?? 0) - (kept?.amount ?? 0);
   const paid = means === "credit" ? "Quedó por pagar" : `Pagó ${HOW[means]}`;
   return recorded(
@@ -119,16 +144,16 @@ export function cost({
       dr(
         "2408",
         tax?.amount ?? 0,
-        `El IVA del servicio es descontable: ${rate(tax?.rate ?? 0)} de ${sayPesos(amount)}.`,
+        `El IVA de la factura es descontable: ${rate(tax?.rate ?? 0)} de ${sayPesos(amount)}.`,
       ),
       cr(
         `${kept?.account || "2365"}|2365`,
         kept?.amount ?? 0,
-        `Retención en la fuente: ${rate(kept?.rate ?? 0)} de ${sayPesos(amount)}, sin IVA (${kept?.norm ?? ""}). Se le debe a la DIAN.`,
+        `Retención en la fuente: ${rate(kept?.rate ?? 0)} de ${sayPesos(amount)}${tax ? ", sin IVA" : ""} (${kept?.norm ?? ""}). Se le debe a la DIAN.`,
       ),
       moneyOut(means, total, owed),
     ],
-    "Un gasto se registra cuando se recibe el bien o servicio, se pague en ese momento o después.",
+    `Un gasto se registra cuando se recibe el bien o servicio, se pague en ese momento o después.${kept?.amount === 0 ? " No llega a la base mínima: no se retiene." : ""}`,
   );
 }
 
@@ -199,7 +224,7 @@ export function service(s: Setting, { date, amount, means }: Paid): Recorded {
     [
       moneyIn(means, amount),
       cr(
-        "4155|4235|4135|4170",
+        "4155|4130|4235|4135|4170",
         amount,
         "El servicio ya se prestó: es un ingreso, y los ingresos aumentan en el Haber.",
       ),

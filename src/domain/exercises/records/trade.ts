@@ -36,7 +36,8 @@ const TREATMENTS: Readonly<Record<VatTreatment, string>> = {
   excluded: "de bienes excluidos de IVA",
 };
 
-const withTax = (vat: VatTreatment | null) => (vat === null ? "" : ` ${TREATMENTS[vat]}`);
+/** How a price is told with its VAT. */
+export const withTax = (vat: VatTreatment | null) => (vat === null ? "" : ` ${TREATMENTS[vat]}`);
 
 /** What a payer withholds of a bill, by tax. */
 function withheldOf({ date, base, withholder = "none", vat }: Bill) {
@@ -58,6 +59,16 @@ function withheldOf({ date, base, withholder = "none", vat }: Bill) {
  */
 function billRows({ base }: Bill, { vat }: ReturnType<typeof withheldOf>) {
   return [["Mercancía", base] as const, [`IVA ${rate(vat.rate)}`, vat.amount] as const];
+}
+
+function purchaseRule({ vat, withholder = "none" }: Bill, kept: ReturnType<typeof withheldOf>): string {
+  if (vat === null && withholder === "none")
+    return "Lo que se compra para vender es un activo, el inventario, hasta que se vende (NIIF para PYMES, sección 13).";
+  const taxed = `La mercancía se registra por su costo${kept.vat.amount > 0 ? ", y el IVA descontable va aparte" : ""}`;
+  if (withholder === "none") return `${taxed}.`;
+  if (kept.income.amount === 0) return `${taxed}. No llega a la base mínima: no se retiene.`;
+  const whom = kept.ica.amount > 0 ? "a la DIAN y al municipio" : "a la DIAN";
+  return `${taxed}. Lo retenido se le paga ${whom}, no al proveedor.`;
 }
 
 /** A purchase of goods under perpetual inventory. */
@@ -93,8 +104,6 @@ export function purchase(s: Setting, bill: Bill): Recorded {
     ),
     moneyOut(means, total, "2205"),
   ];
-  const rule =
-    "La mercancía se registra por su costo; el IVA descontable va aparte, y lo retenido se le paga a la DIAN y no al proveedor.";
   const documents =
     bill.vat === null ? [] : [paper(`Factura de compra de ${s.supplier}`, date, billRows(bill, kept))];
   return recorded(
@@ -104,9 +113,7 @@ export function purchase(s: Setting, bill: Bill): Recorded {
       "Quedó a crédito, a 30 días",
     ),
     lines,
-    bill.vat === null
-      ? "Lo que se compra para vender es un activo, el inventario, hasta que se vende (NIIF para PYMES, sección 13)."
-      : rule,
+    purchaseRule(bill, kept),
     { documents },
   );
 }
@@ -163,54 +170,6 @@ export function sale(s: Setting, bill: Bill & { readonly cost: number }): Record
       ? "Con inventario permanente, cada venta se registra con su precio y, en el mismo asiento, con su costo."
       : "El ingreso se registra cuando se vende, aunque el cliente pague después.",
     { documents },
-  );
-}
-
-/** A customer brings back part of a sale on credit. */
-export function saleReturn(
-  s: Setting,
-  {
-    date,
-    base,
-    cost,
-    vat,
-  }: { readonly date: Day; readonly base: number; readonly cost: number; readonly vat: VatTreatment | null },
-): Recorded {
-  const tax = caseVat(date, base, vat ?? "excluded");
-  const costs = cost > 0 ? ` Esa mercancía había costado ${sayPesos(cost)} y vuelve al inventario.` : "";
-  return recorded(
-    date,
-    `${s.customer} devolvió mercancía de una venta a crédito por ${sayPesos(base)}${withTax(vat)}.${costs} Se le descuenta de lo que debe.`,
-    [
-      dr(
-        "4175|4135",
-        base,
-        "La devolución disminuye los ingresos, por el precio sin IVA. 4175 es la cuenta propia de las devoluciones.",
-      ),
-      dr("2408", tax.amount, "El IVA de lo devuelto ya no se le debe a la DIAN."),
-      cr("1305", base + tax.amount, "El cliente debe menos: disminuye un activo, en el Haber."),
-      dr("1435", cost, "La mercancía vuelve al inventario por lo que costó."),
-      cr("6135", cost, "El costo de esa venta se anula."),
-    ],
-    "Una devolución deshace la parte devuelta de la venta: el ingreso, su IVA y su costo.",
-  );
-}
-
-/** Part of a purchase on credit goes back to the supplier. */
-export function purchaseReturn(
-  s: Setting,
-  { date, base, vat }: { readonly date: Day; readonly base: number; readonly vat: VatTreatment | null },
-): Recorded {
-  const tax = caseVat(date, base, vat ?? "excluded");
-  return recorded(
-    date,
-    `devolvió a ${s.supplier} mercancía defectuosa que había comprado a crédito por ${sayPesos(base)}${withTax(vat)}.`,
-    [
-      dr("2205", base + tax.amount, "Se le debe menos al proveedor: un pasivo disminuye en el Debe."),
-      cr("1435|6225", base, "La mercancía sale del inventario por lo que costó."),
-      cr("2408", tax.amount, "El IVA de lo devuelto ya no se puede descontar."),
-    ],
-    "Una devolución en compras deshace la parte devuelta: la deuda, el inventario y el IVA descontable.",
   );
 }
 

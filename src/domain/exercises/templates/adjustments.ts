@@ -1,4 +1,5 @@
-import { bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
+import { going } from "../parts/ledger.ts";
 import { sayPesos } from "../parts/lines.ts";
 import { askNumber, choose } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
@@ -14,7 +15,7 @@ import {
 } from "../records/adjustments.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const ADJUST = "Registra cada ajuste en el libro diario, con la fecha del último día hábil del mes.";
+const ADJUST = "Registra cada ajuste en el libro diario, con la fecha del último día del mes.";
 
 const worn = bankTemplate(
   {
@@ -30,7 +31,8 @@ const worn = bankTemplate(
     const desk = s.random.between(1, 4) * 1_200_000;
     const [month, years] = [Math.round(value / 60), 5];
     return {
-      intro: [introduce(s)],
+      intro: [introduce(s), BOOK_BEGINS],
+      opening: going({ "1110": 4_000_000, "1524": desk, "1528": value }),
       operations: [
         depreciation(s.on(30), { kind: "computer", value, years, months: 1 }),
         depreciation(s.on(30), { kind: "furniture", value: desk, years: 10, months: 1 }),
@@ -65,7 +67,8 @@ const insured = bankTemplate(
   (s) => {
     const monthly = s.amount(80_000, 240_000, 20_000);
     return {
-      intro: [introduce(s), "No se registran impuestos."],
+      intro: [introduce(s), "No se registran impuestos.", BOOK_BEGINS],
+      opening: going({ "1110": 5_000_000 }),
       operations: [
         prepaid(s.on(1), monthly, 12),
         prepaidUsed(s.on(30), { paid: monthly * 12, months: 12, used: 1 }),
@@ -98,31 +101,38 @@ const accruals = bankTemplate(
     minutes: 15,
     practises: ["causación", "ingreso y cobro"],
   },
-  (s) => ({
-    intro: [introduce(s), "Cierra el mes y ajusta sus cuentas. No se registran impuestos."],
-    operations: [
-      interestDue(s, s.on(30), s.amount(10_000_000, 30_000_000, 1_000_000), s.random.pick([1, 1.5, 2])),
-      incomeEarned(s.on(30), {
-        received: s.amount(600_000, 1_200_000) * 6,
-        months: 6,
-        earned: s.random.between(1, 3),
-      }),
-    ],
-    todo: [ADJUST, CHECK_SUMS],
-    hints: [
-      "El tiempo ya pasó: el interés ya se debe, aunque se pague después.",
-      "Del arriendo cobrado por anticipado se gana una parte cada mes.",
-    ],
-    asked: [
-      choose(
-        "basis",
-        "¿Qué principio piden estos ajustes?",
-        ["*Causación o devengo", "Caja", "Costo histórico", "Prudencia con los ingresos futuros"],
-        "Los hechos se registran cuando ocurren, no cuando se paga o se cobra.",
-      ),
-    ],
-    lesson: "Al cerrar el mes se registra lo que pasó con el tiempo, aunque no haya una factura.",
-  }),
+  (s) => {
+    const capital = s.amount(10_000_000, 30_000_000, 1_000_000);
+    const monthly = s.random.pick([1, 1.5, 2]);
+    const received = s.amount(600_000, 1_200_000) * 6;
+    return {
+      intro: [introduce(s), "Cierra el mes y ajusta sus cuentas. No se registran impuestos.", BOOK_BEGINS],
+      opening: going({ "1110": 12_000_000, "1516": 60_000_000 }, { "2105": capital, "270515": received }),
+      operations: [
+        interestDue(s, s.on(30), capital, monthly),
+        incomeEarned(s.on(30), {
+          received,
+          months: 6,
+          earned: s.random.between(1, 3),
+        }),
+      ],
+      todo: [ADJUST, CHECK_SUMS],
+      hints: [
+        "El tiempo ya pasó: el interés ya se debe, aunque se pague después.",
+        "Del arriendo cobrado por anticipado se gana una parte cada mes.",
+      ],
+      asked: [
+        choose(
+          s.random,
+          "basis",
+          "¿Qué principio piden estos ajustes?",
+          ["*Causación o devengo", "Caja", "Costo histórico", "Prudencia con los ingresos futuros"],
+          "Los hechos se registran cuando ocurren, no cuando se paga o se cobra.",
+        ),
+      ],
+      lesson: "Al cerrar el mes se registra lo que pasó con el tiempo, aunque no haya una factura.",
+    };
+  },
 );
 
 const doubtful = bankTemplate(
@@ -138,7 +148,8 @@ const doubtful = bankTemplate(
     const owed = s.amount(10_000_000, 40_000_000, 2_000_000);
     const percent = s.random.pick([5, 10, 15]);
     return {
-      intro: [introduce(s)],
+      intro: [introduce(s), BOOK_BEGINS],
+      opening: going({ "1110": 4_000_000, "1305": owed }),
       operations: [impairment(s.on(30), owed, percent)],
       todo: [ADJUST, CHECK_SUMS],
       hints: ["La cuenta Clientes no se toca: el deterioro va en 1399.", "El gasto es 5199, provisiones."],
@@ -166,27 +177,35 @@ const several = bankTemplate(
   },
   (s) => {
     const advance = s.amount(1_000_000, 3_000_000, 500_000);
+    const van = s.random.between(3, 8) * 12_000_000;
+    const premium = s.amount(100_000, 300_000, 10_000) * 12;
+    const used = s.random.between(1, 3);
+    const debt = s.amount(8_000_000, 20_000_000, 1_000_000);
+    const owed = s.amount(10_000_000, 30_000_000, 1_000_000);
+    const [missing, unitCost] = [s.random.between(2, 6), s.amount(20_000, 90_000, 5_000)];
     return {
       intro: [
         introduce(s),
         "Antes de sacar sus estados financieros del mes revisa lo que falta por registrar. No se registran impuestos.",
+        BOOK_BEGINS,
       ],
+      opening: going(
+        {
+          "1110": 6_000_000,
+          "1305": owed,
+          "1435": unitCost * 100,
+          "1540": van,
+          "170520": premium,
+        },
+        { "2105": debt },
+      ),
       operations: [
         advanceReceived(s, s.on(24), advance),
-        depreciation(s.on(30), {
-          kind: "vehicle",
-          value: s.random.between(3, 8) * 12_000_000,
-          years: 10,
-          months: 1,
-        }),
-        prepaidUsed(s.on(30), {
-          paid: s.amount(100_000, 300_000, 10_000) * 12,
-          months: 12,
-          used: s.random.between(1, 3),
-        }),
-        interestDue(s, s.on(30), s.amount(8_000_000, 20_000_000, 1_000_000), 1.5),
-        impairment(s.on(30), s.amount(10_000_000, 30_000_000, 1_000_000), 5),
-        stockShortage(s, s.on(30), s.random.between(2, 6), s.amount(20_000, 90_000, 5_000)),
+        depreciation(s.on(30), { kind: "vehicle", value: van, years: 10, months: 1 }),
+        prepaidUsed(s.on(30), { paid: premium, months: 12, used }),
+        interestDue(s, s.on(30), debt, 1.5),
+        impairment(s.on(30), owed, 5),
+        stockShortage(s, s.on(30), missing, unitCost),
       ],
       todo: ["Registra el anticipo y los ajustes, cada uno en su asiento.", CHECK_SUMS],
       hints: [
@@ -196,6 +215,7 @@ const several = bankTemplate(
       ],
       asked: [
         choose(
+          s.random,
           "cash",
           "¿Cuál de estas operaciones movió dinero?",
           [

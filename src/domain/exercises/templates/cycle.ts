@@ -1,6 +1,7 @@
 import { makersNamed } from "../generate/makers.ts";
 import { playedOut, type Scene } from "../generate/stage.ts";
 import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { WITHHOLDS } from "../parts/case-taxes.ts";
 import { CaseLedger, credits, debits } from "../parts/ledger.ts";
 import { askNumber } from "../parts/questions.ts";
 import { introduce, type Setting } from "../parts/setting.ts";
@@ -9,28 +10,29 @@ import { caseClosing } from "../records/closing.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
 const PERPETUAL = "Lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
-const TAXED =
-  "Es responsable de IVA. Es agente de retención en la fuente y retiene el 2,5% por compras, el 3,5% por arriendos, el 4% por servicios y el 11% por honorarios, sobre el valor sin IVA, desde la base mínima (10 UVT en compras y arriendos, $ 524.000; 2 UVT en servicios, $ 105.000). A ella no le retienen.";
+const TAXED = `Es responsable de IVA. ${WITHHOLDS}`;
 const HINTS = [
   "Registra en orden de fecha y comprueba cada asiento antes del siguiente.",
   "Pregúntate en cada operación qué cambió: qué entró, qué salió, qué se debe, qué se ganó.",
 ];
 
 /** What a finished cycle is asked, of the student's own ledger. */
-function totalsOf(ledger: CaseLedger) {
+function totalsOf(ledger: CaseLedger, taxed = false) {
   return [
     askNumber(
       "assets",
-      "¿Cuánto suman los activos al final?",
+      `¿Cuánto suman los ${taxed ? "saldos de la clase 1, Activo," : "activos"} al final?`,
       ledger.net("1"),
-      "Saldos de la clase 1, menos las cuentas que restan.",
+      "Todo lo que la empresa tiene: dinero, clientes, inventario y equipos, menos las cuentas que restan.",
       { fromLedger: { plus: [debits("1")] } },
     ),
     askNumber(
       "liabilities",
-      "¿Cuánto suman los pasivos al final?",
+      taxed
+        ? "¿Cuánto suman los saldos de la clase 2, Pasivo, al final? Si 2408 quedó a favor, réstalo."
+        : "¿Cuánto suman los pasivos al final?",
       -ledger.net("2"),
-      "Saldos de la clase 2. 2408 resta si quedó a favor.",
+      "Todo lo que la empresa debe: proveedores, gastos por pagar, impuestos y préstamos.",
       { fromLedger: { plus: [credits("2")] } },
     ),
   ];
@@ -129,7 +131,7 @@ const taxedMonth = bankTemplate(
           "Suma de las subcuentas de 2365.",
           { fromLedger: { plus: [credits("2365")] } },
         ),
-        ...totalsOf(ledger),
+        ...totalsOf(ledger, true),
       ],
       lesson: "Los impuestos viajan aparte: ni el IVA ni lo retenido son ingreso o gasto de la empresa.",
     };

@@ -75,6 +75,7 @@ const services = bankTemplate(
       hints: HINTS,
       asked: [
         choose(
+          s.random,
           "earned",
           "¿Cuándo se gana el ingreso del trabajo que quedó por cobrar?",
           ["*Cuando se presta el servicio", "Cuando el cliente paga", "Cuando termina el año"],
@@ -141,12 +142,7 @@ const mixed = bankTemplate(
   (s) => {
     const rent = s.amount(900_000, 1_600_000);
     return {
-      intro: [
-        `${s.person} es la única accionista de un taller de arreglos locativos en ${s.city}. ${NO_TAX}`.replace(
-          "la única accionista",
-          "accionista",
-        ),
-      ],
+      intro: [`${s.person} es accionista de un taller de arreglos locativos en ${s.city}. ${NO_TAX}`],
       operations: [
         contribution(s, { date: s.on(1), amount: s.amount(9_000_000, 15_000_000, 1_000_000), means: "bank" }),
         assetPurchase({

@@ -1,6 +1,6 @@
 import { bankTemplate } from "../parts/bank-template.ts";
 import { sayPesos } from "../parts/lines.ts";
-import { askNumber, choose } from "../parts/questions.ts";
+import { askNumber, chooseInOrder } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
@@ -43,13 +43,13 @@ const nature = bankTemplate(
         "Hay cuentas que restan de su clase: aumentan en el lado contrario.",
       ],
       asked: rows.flatMap(([account, kind, side, why], index) => [
-        choose(
+        chooseInOrder(
           `kind-${index + 1}`,
           `¿De qué clase es la cuenta ${account}?`,
           KINDS.map((each) => (each === kind ? `*${each}` : each)),
           why,
         ),
-        choose(
+        chooseInOrder(
           `side-${index + 1}`,
           `¿En qué lado aumenta ${account}?`,
           ["Debe", "Haber"].map((each) => (each === side ? `*${each}` : each)),

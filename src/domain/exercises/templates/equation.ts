@@ -42,6 +42,7 @@ const start = bankTemplate(
           },
         ),
         choose(
+          s.random,
           "side",
           "¿Qué pasó con el patrimonio cuando llegó el préstamo?",
           ["*No cambió", "Aumentó", "Disminuyó"],

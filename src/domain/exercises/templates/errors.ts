@@ -1,4 +1,5 @@
 import { formatLongDay } from "../../kernel/format.ts";
+import type { GivenEntry } from "../exercise.ts";
 import { bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
 import { debits, givenEntry } from "../parts/ledger.ts";
 import { cr, dr, type Recorded, recorded, sayPesos } from "../parts/lines.ts";
@@ -19,51 +20,63 @@ function standing(id: string, { entry }: Recorded, description: string) {
   return givenEntry(id, entry.date, description, entry.lines);
 }
 
-/** Two right entries, told and recorded, that a wrong one stands among. */
-function soundStart(s: Setting) {
+const SOUND = [
+  "Aporte de los accionistas",
+  "Compra de mercancía a crédito",
+  "Mantenimiento del local",
+] as const;
+
+/** Right entries, told and recorded, that a wrong one of the middle of the month stands among. */
+function soundOnes(s: Setting) {
   const made = [
     contribution(s, { date: s.on(1), amount: s.amount(12_000_000, 20_000_000, 1_000_000), means: "bank" }),
     purchase(s, { date: s.on(4), base: s.amount(3_000_000, 5_000_000, 500_000), means: "credit", vat: null }),
-  ];
-  const given = [
-    ...made.slice(0, 1).map((each) => standing("given-1", each, "Aporte de los accionistas")),
-    ...made.slice(1).map((each) => standing("given-2", each, "Compra de mercancía a crédito")),
-  ];
-  return { told: made.map(({ entry }) => entry.text), given };
+    cost({ date: s.on(22), amount: s.amount(210_000, 390_000, 20_000), means: "bank", kind: "cleaning" }),
+  ] as const;
+  const [capital, goods, upkeep] = made;
+  return {
+    /** The facts in their order, with the one that was recorded wrong. */
+    told: (wrong: string) => [capital.entry.text, goods.entry.text, wrong, upkeep.entry.text],
+    /** The book in its order, with the wrong entries. */
+    given: (...wrong: readonly GivenEntry[]) => [
+      standing("given-1", capital, SOUND[0]),
+      standing("given-2", goods, SOUND[1]),
+      ...wrong,
+      standing("given-5", upkeep, SOUND[2]),
+    ],
+    bought: goods.entry.lines[0]?.amount ?? 0,
+  };
 }
 
-const WHICH = (wrong: string) =>
-  ["Aporte de los accionistas", "Compra de mercancía a crédito", wrong].map((each) =>
-    each === wrong ? `*${each}` : each,
-  );
+const WHICH = (wrong: string) => [...SOUND, `*${wrong}`];
 
 const wrongAccount = bankTemplate(
   {
     id: "errors-account",
-    title: "Un activo que se registró como gasto",
+    title: "Un asiento en la cuenta equivocada",
     topic: "errors",
     level: 3,
     minutes: 15,
     practises: ["activo y gasto", "corrección de errores"],
   },
   (s) => {
-    const { told, given } = soundStart(s);
+    const { told, given } = soundOnes(s);
     const amount = s.amount(1_800_000, 3_600_000, 300_000);
     const date = s.on(10);
     return {
       intro: [
         introduce(s),
         "No se registran impuestos. Estos son los hechos; los asientos ya están en el libro, y uno está mal:",
-        ...told,
-        `El ${formatLongDay(date)} compró un computador para la oficina por ${sayPesos(amount)} y lo pagó por transferencia.`,
+        ...told(
+          `El ${formatLongDay(date)} compró un computador para la oficina por ${sayPesos(amount)} y lo pagó por transferencia.`,
+        ),
       ],
-      given: [
-        ...given,
+      given: given(
         givenEntry("given-3", date, "Compra de un computador", [
           dr("519595", amount, "-"),
           cr("1110", amount, "-"),
         ]),
-      ],
+      ),
       operations: [
         recorded(
           s.on(28),
@@ -84,6 +97,7 @@ const wrongAccount = bankTemplate(
       hints: HINTS,
       asked: [
         choose(
+          s.random,
           "wrong",
           "¿Cuál asiento está mal?",
           WHICH("Compra de un computador"),
@@ -105,24 +119,22 @@ const wrongSide = bankTemplate(
     practises: ["lado del asiento", "corrección de errores"],
   },
   (s) => {
-    const { told, given } = soundStart(s);
-    const amount = s.amount(300_000, 900_000, 50_000);
+    const { told, given } = soundOnes(s);
+    const amount = s.amount(800_000, 1_600_000, 50_000);
     const paid = cost({ date: s.on(9), amount, means: "bank", kind: "rent" });
     const twice = amount * 2;
     return {
       intro: [
         introduce(s),
         "No se registran impuestos. Estos son los hechos; los asientos ya están en el libro, y uno está mal:",
-        ...told,
-        paid.entry.text,
+        ...told(paid.entry.text),
       ],
-      given: [
-        ...given,
+      given: given(
         givenEntry("given-3", s.on(9), "Arriendo del local", [
           dr("1110", amount, "-"),
           cr("512010", amount, "-"),
         ]),
-      ],
+      ),
       operations: [
         recorded(
           s.on(28),
@@ -143,6 +155,7 @@ const wrongSide = bankTemplate(
       hints: [...HINTS, "Con un asiento al revés el libro cuadra: la suma no delata el error."],
       asked: [
         choose(
+          s.random,
           "wrong",
           "¿Cuál asiento está mal?",
           WHICH("Arriendo del local"),
@@ -164,7 +177,7 @@ const swapped = bankTemplate(
     practises: ["transposición", "corrección de errores"],
   },
   (s) => {
-    const { told, given } = soundStart(s);
+    const { told, given, bought } = soundOnes(s);
     const [high, low] = [s.random.between(5, 9), s.random.between(1, 4)];
     const right = high * 100_000 + low * 10_000;
     const typed = low * 100_000 + high * 10_000;
@@ -173,16 +186,14 @@ const swapped = bankTemplate(
       intro: [
         introduce(s),
         "No se registran impuestos. Estos son los hechos; los asientos ya están en el libro, y uno está mal:",
-        ...told,
-        paid.entry.text,
+        ...told(paid.entry.text),
       ],
-      given: [
-        ...given,
+      given: given(
         givenEntry("given-3", s.on(15), "Abono al proveedor", [
           dr("2205", typed, "-"),
           cr("1110", typed, "-"),
         ]),
-      ],
+      ),
       operations: [
         recorded(
           s.on(28),
@@ -203,6 +214,7 @@ const swapped = bankTemplate(
       hints: [...HINTS, "Si la diferencia es divisible por 9, mira si hay dos cifras cambiadas."],
       asked: [
         choose(
+          s.random,
           "wrong",
           "¿Cuál asiento está mal?",
           WHICH("Abono al proveedor"),
@@ -211,7 +223,7 @@ const swapped = bankTemplate(
         askNumber(
           "owed",
           "¿Cuánto se le debe al proveedor después de corregir?",
-          (given[1]?.lines.reduce((all, line) => all + line.credit, 0) ?? 0) - right,
+          bought - right,
           "La compra a crédito menos lo que de verdad se pagó.",
           { fromLedger: { plus: [{ accounts: ["2205"], side: "credit" }] } },
         ),
@@ -224,14 +236,14 @@ const swapped = bankTemplate(
 const twice = bankTemplate(
   {
     id: "errors-duplicate",
-    title: "Un pago registrado dos veces",
+    title: "Un hecho registrado dos veces",
     topic: "errors",
     level: 2,
     minutes: 12,
     practises: ["asiento duplicado", "corrección de errores"],
   },
   (s) => {
-    const { told, given } = soundStart(s);
+    const { told, given } = soundOnes(s);
     const paid = cost({
       date: s.on(11),
       amount: s.amount(200_000, 600_000, 20_000),
@@ -243,14 +255,12 @@ const twice = bankTemplate(
       intro: [
         introduce(s),
         "No se registran impuestos. Cada hecho ocurrió una sola vez, pero uno está registrado dos veces en el libro:",
-        ...told,
-        paid.entry.text,
+        ...told(paid.entry.text),
       ],
-      given: [
-        ...given,
+      given: given(
         standing("given-3", paid, "Energía eléctrica"),
         givenEntry("given-4", s.on(12), "Energía eléctrica", paid.entry.lines),
-      ],
+      ),
       operations: [
         recorded(
           s.on(28),
@@ -267,6 +277,7 @@ const twice = bankTemplate(
       hints: HINTS,
       asked: [
         choose(
+          s.random,
           "wrong",
           "¿Cuál hecho está registrado dos veces?",
           WHICH("Energía eléctrica"),

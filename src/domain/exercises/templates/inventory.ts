@@ -1,11 +1,11 @@
-import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
 import { firstInFirstOut, type StockMove, weightedAverage } from "../parts/kardex.ts";
-import { debits, opened } from "../parts/ledger.ts";
+import { debits, going, opened } from "../parts/ledger.ts";
 import { sayPesos } from "../parts/lines.ts";
 import { askNumber, choose } from "../parts/questions.ts";
 import { introduce, type Setting } from "../parts/setting.ts";
 import { stockShortage } from "../records/adjustments.ts";
-import { unitsBought, unitsSold } from "../records/stock.ts";
+import { periodicMonth, unitsBought, unitsSold } from "../records/stock.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
 /** Stock at the beginning, two purchases that get dearer, and two sales. */
@@ -43,7 +43,7 @@ function withMethod(s: Setting, how: "PEPS" | "promedio ponderado") {
       unitsBought(s, s.on(17), units, unitCost + 6_000),
       unitsSold(s, s.on(25), { units: units + 10, price, cost: second, how: why }),
     ],
-    todo: ["Lleva el kardex en una hoja y calcula el costo de cada venta.", RECORD_ALL, CHECK_SUMS],
+    todo: ["Lleva el kárdex en una hoja y calcula el costo de cada venta.", RECORD_ALL, CHECK_SUMS],
     asked: [
       askNumber(
         "left-units",
@@ -56,7 +56,7 @@ function withMethod(s: Setting, how: "PEPS" | "promedio ponderado") {
         "left-value",
         "¿Cuánto vale el inventario final?",
         card.value,
-        "Lo que suma el kardex después de la última salida; debe ser el saldo de 1435.",
+        "Lo que suma el kárdex después de la última salida; debe ser el saldo de 1435.",
         { fromLedger: { plus: [debits("1435")] } },
       ),
     ],
@@ -66,7 +66,7 @@ function withMethod(s: Setting, how: "PEPS" | "promedio ponderado") {
 const oldest = bankTemplate(
   {
     id: "inventory-peps",
-    title: "Kardex por PEPS",
+    title: "Kárdex por PEPS",
     topic: "inventory",
     level: 3,
     minutes: 25,
@@ -85,7 +85,7 @@ const oldest = bankTemplate(
 const mean = bankTemplate(
   {
     id: "inventory-average",
-    title: "Kardex por promedio ponderado",
+    title: "Kárdex por promedio ponderado",
     topic: "inventory",
     level: 3,
     minutes: 25,
@@ -121,7 +121,7 @@ const compared = bankTemplate(
         `Empezó el mes con ${units} unidades a ${sayPesos(unitCost)}. Compró ${units * 2} a ${sayPesos(unitCost + 3_000)}, vendió ${units + 20}, compró ${units} a ${sayPesos(unitCost + 6_000)} y vendió ${units + 10}, en ese orden. Vendió todo a ${sayPesos(price)} la unidad.`,
       ],
       operations: [],
-      todo: ["Haz el kardex con los dos métodos y responde."],
+      todo: ["Haz el kárdex con los dos métodos y responde."],
       hints: [
         "El orden de las compras y las ventas importa en los dos métodos.",
         "Utilidad bruta = ventas menos costo de ventas.",
@@ -146,6 +146,7 @@ const compared = bankTemplate(
           `Ventas de ${sayPesos(sold)} menos costo de ${sayPesos(peps)}.`,
         ),
         choose(
+          s.random,
           "higher",
           "Cuando los precios de compra suben, ¿qué método muestra más utilidad?",
           ["*PEPS", "Promedio ponderado", "Los dos muestran la misma"],
@@ -173,7 +174,7 @@ const counted = bankTemplate(
     return {
       intro: [
         introduce(s),
-        `Según sus libros tiene ${there} unidades (${s.units}) a ${sayPesos(unitCost)} cada una.`,
+        `Según sus libros tiene ${there} unidades (${s.units}) a ${sayPesos(unitCost)} cada una. No se registran impuestos.`,
       ],
       opening: opened({ "1110": 4_000_000, "1435": value }, { "3105": 4_000_000 + value }),
       operations: [stockShortage(s, s.on(30), missing, unitCost)],
@@ -196,4 +197,53 @@ const counted = bankTemplate(
   },
 );
 
-export const INVENTORY: readonly ExerciseTemplate[] = [counted, oldest, mean, compared];
+const periodic = bankTemplate(
+  {
+    id: "inventory-periodic",
+    title: "Inventario periódico: compras y costo por conteo",
+    topic: "inventory",
+    level: 3,
+    minutes: 20,
+    practises: ["inventario periódico", "costo de venta"],
+  },
+  (s) => {
+    const first = s.amount(3_000_000, 6_000_000, 500_000);
+    const bought = s.amount(4_000_000, 8_000_000, 500_000);
+    const returned = bought / 10;
+    const last = s.amount(2_000_000, first, 500_000);
+    const sold = s.amount(8_000_000, 12_000_000, 500_000);
+    const cost = first + bought - returned - last;
+    return {
+      intro: [
+        introduce(s),
+        "Lleva inventario periódico: registra sus compras en 6205 y no registra el costo en cada venta. No se registran impuestos.",
+        `El mes empezó con mercancía por ${sayPesos(first)}. El conteo del último día dio ${sayPesos(last)}.`,
+        BOOK_BEGINS,
+      ],
+      opening: going({ "1110": 5_000_000, "1435": first }),
+      operations: periodicMonth(s, { bought, returned, sold }),
+      todo: [RECORD_ALL, CHECK_SUMS, "Calcula el costo de ventas con el conteo y responde."],
+      hints: [
+        "En el sistema periódico 1435 no se mueve durante el mes.",
+        "Costo de ventas = inventario inicial + compras − devoluciones en compras − inventario final.",
+      ],
+      asked: [
+        askNumber(
+          "cost",
+          "¿Cuánto es el costo de ventas del mes?",
+          cost,
+          `${sayPesos(first)} + ${sayPesos(bought)} − ${sayPesos(returned)} − ${sayPesos(last)} = ${sayPesos(cost)}.`,
+        ),
+        askNumber(
+          "margin",
+          "¿Cuánto es la utilidad bruta del mes?",
+          sold - cost,
+          `Ventas de ${sayPesos(sold)} menos costo de ${sayPesos(cost)}.`,
+        ),
+      ],
+      lesson: "Con inventario periódico el costo no sale de cada venta: sale de contar lo que quedó.",
+    };
+  },
+);
+
+export const INVENTORY: readonly ExerciseTemplate[] = [counted, oldest, mean, periodic, compared];

@@ -1,5 +1,5 @@
-import { bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
-import { credits } from "../parts/ledger.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
+import { credits, going } from "../parts/ledger.ts";
 import { rate, sayPesos } from "../parts/lines.ts";
 import { CASE_PEOPLE } from "../parts/names.data.ts";
 import { askNumber } from "../parts/questions.ts";
@@ -62,7 +62,8 @@ const accrued = bankTemplate(
     const one = worker(s, 0, salaryOf(s));
     const run = casePayroll(s.month, [one]);
     return {
-      intro: [introduce(s), toldWorker(one), toldLaw(s)],
+      intro: [introduce(s), toldWorker(one), toldLaw(s), BOOK_BEGINS],
+      opening: going({ "1110": 8_000_000 }),
       operations: [payrollAccrual(run, s.on(30)), netPayment(run.totals.net, s.to)],
       todo: ["Registra la nómina del mes y su pago.", ROUND, CHECK_SUMS],
       hints: HINTS,
@@ -172,7 +173,9 @@ const whole = bankTemplate(
         ...team.map(toldWorker),
         toldLaw(s),
         `${toldEmployer(s)} Provisiona 1/12 para cesantías, el 12% anual de ellas para sus intereses, 1/12 para prima y 1/24 para vacaciones.`,
+        BOOK_BEGINS,
       ],
+      opening: going({ "1110": 15_000_000 }),
       operations: [
         payrollAccrual(run, s.on(30)),
         payrollContributions(run, s.on(30)),

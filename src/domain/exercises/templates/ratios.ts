@@ -16,6 +16,7 @@ const liquidity = bankTemplate(
     topic: "ratios",
     level: 4,
     minutes: 12,
+    month: 12,
     practises: ["liquidez", "corriente y no corriente"],
   },
   (s) => {
@@ -58,6 +59,7 @@ const liquidity = bankTemplate(
           { fromLedger: { plus: [debits("11", "13", "14")], minus: [credits("22")] } },
         ),
         choose(
+          s.random,
           "means",
           "¿Qué dice una razón corriente mayor que 1?",
           [
@@ -81,6 +83,7 @@ const margins = bankTemplate(
     topic: "ratios",
     level: 4,
     minutes: 15,
+    month: 12,
     practises: ["margen", "rentabilidad"],
   },
   (s) => {
@@ -146,6 +149,7 @@ const turnover = bankTemplate(
     topic: "ratios",
     level: 5,
     minutes: 15,
+    month: 12,
     practises: ["rotación", "días de cartera"],
   },
   (s) => {

@@ -8,6 +8,7 @@ import { collection } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
 const ONLY_BOOKS = "Registra en los libros lo que el banco ya hizo y la empresa no había registrado.";
+const AS_IT_IS = "Toma los valores como los da el banco: no se separan IVA ni retenciones.";
 const HINTS = [
   "Lo que el banco sabe y los libros no, se registra en los libros.",
   "Lo que los libros saben y el banco todavía no, no se registra otra vez: queda en la conciliación.",
@@ -37,7 +38,7 @@ const notes = bankTemplate(
     return {
       intro: [
         introduce(s),
-        `Sus libros dicen que tiene ${sayPesos(bank)} en ${s.bank}. Al recibir el extracto encuentra movimientos que no había registrado.`,
+        `Sus libros dicen que tiene ${sayPesos(bank)} en ${s.bank}. Al recibir el extracto encuentra movimientos que no había registrado. ${AS_IT_IS}`,
       ],
       opening,
       operations: [
@@ -52,7 +53,7 @@ const notes = bankTemplate(
           "balance",
           "¿Cuál es el saldo de Bancos en libros después de los registros?",
           bank + owed - fee - tax + earned,
-          "Saldo en libros más consignaciones y rendimientos, menos comisión y 4 por mil.",
+          "Saldo en libros más la transferencia del cliente y los rendimientos, menos la comisión y el 4 por mil.",
           { fromLedger: { plus: [debits("1110")] } },
         ),
       ],
@@ -80,7 +81,7 @@ const pending = bankTemplate(
     return {
       intro: [
         introduce(s),
-        `Sus libros dicen que tiene ${sayPesos(bank)} en ${s.bank}; el extracto dice ${sayPesos(statement)}. Un cheque girado por ${sayPesos(cheque)} no ha sido cobrado, y una consignación de ${sayPesos(transit)} hecha el último día todavía no aparece en el extracto. Los dos ya están en los libros.`,
+        `Sus libros dicen que tiene ${sayPesos(bank)} en ${s.bank}; el extracto dice ${sayPesos(statement)}. Un cheque girado por ${sayPesos(cheque)} no ha sido cobrado, y una consignación de ${sayPesos(transit)} hecha el último día todavía no aparece en el extracto. Los dos ya están en los libros. ${AS_IT_IS}`,
       ],
       opening,
       operations: [bankCharges(s, s.on(30), fee, moved)],
@@ -97,6 +98,7 @@ const pending = bankTemplate(
           `Desde el extracto: ${sayPesos(statement)} − ${sayPesos(cheque)} + ${sayPesos(transit)} = ${sayPesos(right)}.`,
         ),
         choose(
+          s.random,
           "cheque",
           "¿Qué se hace en los libros con el cheque que no ha sido cobrado?",
           [
@@ -128,7 +130,8 @@ const slip = bankTemplate(
     const paid = high * 100_000 + low * 10_000;
     const typed = low * 100_000 + high * 10_000;
     const gap = paid - typed;
-    const returned = s.amount(300_000, 700_000, 50_000);
+    // Never the same as the gap, so that neither line can be taken for the other.
+    const returned = s.amount(300_000, 650_000, 50_000) + 20_000;
     return {
       intro: [
         introduce(s),

@@ -1,7 +1,7 @@
 import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
 import { CaseLedger, credits, debits } from "../parts/ledger.ts";
 import { sayPesos } from "../parts/lines.ts";
-import { askNumber, choose } from "../parts/questions.ts";
+import { askNumber, chooseInOrder } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
 import { tradingBalances } from "../parts/trading-balances.ts";
 import { caseClosing } from "../records/closing.ts";
@@ -58,7 +58,7 @@ const classify = bankTemplate(
       todo: ["Elige el lugar de cada partida."],
       hints: ["Corriente: se cobra, se usa o se paga en los próximos doce meses."],
       asked: rows.map(([item, place, why], index) =>
-        choose(
+        chooseInOrder(
           `item-${index + 1}`,
           `${item}:`,
           PLACES.map((each) => (each === place ? `*${each}` : each)),
@@ -126,6 +126,7 @@ const income = bankTemplate(
     topic: "statements",
     level: 3,
     minutes: 12,
+    month: 12,
     practises: ["estado de resultados", "utilidad bruta"],
   },
   (s) => {
@@ -180,6 +181,7 @@ const position = bankTemplate(
     topic: "statements",
     level: 3,
     minutes: 12,
+    month: 12,
     practises: ["corriente y no corriente", "ecuación contable"],
   },
   (s) => {

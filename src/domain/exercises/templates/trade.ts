@@ -1,14 +1,16 @@
-import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { going } from "../parts/ledger.ts";
 import { askNumber } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
-import { collection, purchase, purchaseReturn, sale, saleReturn, supplierPayment } from "../records/trade.ts";
+import { purchaseReturn, saleReturn } from "../records/returns.ts";
+import { collection, purchase, sale, supplierPayment } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
 const PERPETUAL = "Lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
 const NO_TAX = "En este ejercicio no se registran impuestos.";
 const HINTS = [
   "La venta va por su precio; el inventario sale por su costo.",
-  "Lo que se compra para vender es inventario (1435), no gasto.",
+  "Lo que se compra para vender es inventario, no gasto.",
 ];
 
 const first = bankTemplate(
@@ -25,7 +27,8 @@ const first = bankTemplate(
     const sold = s.amount(600_000, 900_000);
     return {
       chart: "journal",
-      intro: [introduce(s), PERPETUAL, NO_TAX],
+      intro: [introduce(s), PERPETUAL, NO_TAX, BOOK_BEGINS],
+      opening: going({ "1105": 3_000_000 }),
       operations: [
         purchase(s, { date: s.on(4), base: bought, means: "cash", vat: null }),
         sale(s, { date: s.on(11), base: sold, means: "cash", vat: null, cost: sold / 2 }),
@@ -64,7 +67,8 @@ const credit = bankTemplate(
     const bought = s.amount(3_000_000, 6_000_000, 500_000);
     const sold = s.amount(2_000_000, 4_000_000, 500_000);
     return {
-      intro: [introduce(s), PERPETUAL, NO_TAX],
+      intro: [introduce(s), PERPETUAL, NO_TAX, BOOK_BEGINS],
+      opening: going({ "1110": 4_000_000 }),
       operations: [
         purchase(s, { date: s.on(3), base: bought, means: "credit", vat: null }),
         sale(s, { date: s.on(8), base: sold, means: "credit", vat: null, cost: (sold * 6) / 10 }),
@@ -133,8 +137,10 @@ const discounts = bankTemplate(
         introduce(s),
         PERPETUAL,
         NO_TAX,
-        "Los descuentos por pronto pago se pactan al comprar o vender y se registran cuando se gana el derecho a ellos.",
+        BOOK_BEGINS,
+        "Los descuentos por pronto pago se pactan al comprar o vender y la empresa los lleva como ingreso o gasto financiero cuando se gana el derecho a ellos.",
       ],
+      opening: going({ "1110": 8_000_000 }),
       operations: [
         purchase(s, { date: s.on(3), base: bought, means: "credit", vat: null }),
         sale(s, { date: s.on(6), base: sold, means: "credit", vat: null, cost: (sold * 55) / 100 }),

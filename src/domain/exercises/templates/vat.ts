@@ -1,7 +1,9 @@
-import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { going } from "../parts/ledger.ts";
 import { askNumber, choose } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
-import { purchase, purchaseReturn, sale, saleReturn } from "../records/trade.ts";
+import { purchaseReturn, saleReturn } from "../records/returns.ts";
+import { purchase, sale } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
 const PERPETUAL =
@@ -24,7 +26,8 @@ const general = bankTemplate(
     const sold = s.amount(3_000_000, 6_000_000, 500_000);
     const owed = ((sold - bought) * 19) / 100;
     return {
-      intro: [introduce(s), PERPETUAL, "No practica retenciones."],
+      intro: [introduce(s), PERPETUAL, "No practica retenciones.", BOOK_BEGINS],
+      opening: going({ "1110": 8_000_000, "1435": 3_000_000 }),
       operations: [
         purchase(s, { date: s.on(3), base: bought, means: "bank", vat: "general" }),
         sale(s, { date: s.on(12), base: sold, means: "bank", vat: "general", cost: sold / 2 }),
@@ -66,7 +69,9 @@ const mixedRates = bankTemplate(
         introduce(s),
         PERPETUAL,
         "Vende unos productos a la tarifa general, otros a la reducida y otros exentos. No practica retenciones.",
+        BOOK_BEGINS,
       ],
+      opening: going({ "1110": 5_000_000, "1435": 4_000_000 }),
       operations: [
         purchase(s, { date: s.on(2), base: one, means: "credit", vat: "general" }),
         purchase(s, { date: s.on(4), base: two, means: "credit", vat: "reduced" }),
@@ -79,15 +84,16 @@ const mixedRates = bankTemplate(
       rates: { vat: 19 },
       asked: [
         choose(
+          s.random,
           "exempt",
           "¿Qué diferencia a un bien exento de uno excluido?",
           [
-            "*Quien vende exentos puede descontar el IVA de sus compras",
+            "*Quien produce exentos puede descontar el IVA de sus compras; quien produce excluidos, no",
             "El exento paga IVA del 5%",
             "El excluido paga IVA del 19%",
             "Ninguna: son lo mismo",
           ],
-          "Ninguno de los dos cobra IVA al vender, pero quien vende exentos descuenta el IVA de sus compras (ET arts. 477 y 481); quien vende excluidos lo lleva al costo.",
+          "Ninguno de los dos cobra IVA al vender. El productor o exportador de exentos descuenta el IVA de sus compras (ET arts. 477 y 481); el de excluidos lo lleva al costo (ET art. 424).",
         ),
       ],
       lesson: "Cada bien tiene su tarifa, y el IVA se calcula sobre el precio antes de impuestos.",
@@ -108,7 +114,8 @@ const vatReturns = bankTemplate(
     const bought = s.amount(3_000_000, 7_000_000, 500_000);
     const sold = s.amount(2_000_000, 5_000_000, 500_000);
     return {
-      intro: [introduce(s), PERPETUAL, "No practica retenciones."],
+      intro: [introduce(s), PERPETUAL, "No practica retenciones.", BOOK_BEGINS],
+      opening: going({ "1110": 5_000_000, "1435": 3_000_000 }),
       operations: [
         purchase(s, { date: s.on(2), base: bought, means: "credit", vat: "general" }),
         purchaseReturn(s, { date: s.on(6), base: bought / 5, vat: "general" }),

@@ -1,4 +1,5 @@
-import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { going } from "../parts/ledger.ts";
 import { choose } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
 import { cost } from "../records/money.ts";
@@ -19,7 +20,8 @@ const atPurchase = bankTemplate(
     practises: ["base de la retención", "bruto y neto"],
   },
   (s) => ({
-    intro: [introduce(s), PERPETUAL, KEEPS, "Por compras retiene el 2,5% del valor sin IVA."],
+    intro: [introduce(s), PERPETUAL, KEEPS, "Por compras retiene el 2,5% del valor sin IVA.", BOOK_BEGINS],
+    opening: going({ "1105": 1_500_000, "1110": 6_000_000 }),
     operations: [
       purchase(s, {
         date: s.on(5),
@@ -60,28 +62,33 @@ const services = bankTemplate(
       "Es responsable de IVA.",
       KEEPS,
       "Retiene el 3,5% en arriendos de inmuebles, el 4% en servicios y el 11% en honorarios, sobre el valor sin IVA.",
+      BOOK_BEGINS,
     ],
+    opening: going({ "1110": 9_000_000 }),
     operations: [
       cost({
         date: s.on(3),
         amount: s.amount(1_200_000, 2_400_000, 200_000),
         means: "bank",
         kind: "rent",
-        taxed: true,
+        vat: true,
+        withheld: true,
       }),
       cost({
         date: s.on(10),
         amount: s.amount(300_000, 900_000, 100_000),
         means: "credit",
         kind: "advertising",
-        taxed: true,
+        vat: true,
+        withheld: true,
       }),
       cost({
         date: s.on(18),
         amount: s.amount(1_000_000, 3_000_000, 500_000),
         means: "credit",
         kind: "fees",
-        taxed: true,
+        vat: true,
+        withheld: true,
       }),
     ],
     todo: [RECORD_ALL, CHECK_SUMS],
@@ -110,7 +117,9 @@ const atSale = bankTemplate(
         introduce(s),
         PERPETUAL,
         "Declara renta, y el cliente de esta venta es agente de retención: retiene el 2,5% por compras.",
+        BOOK_BEGINS,
       ],
+      opening: going({ "1110": 3_000_000, "1435": 8_000_000 }),
       operations: [
         sale(s, {
           date: s.on(9),
@@ -129,6 +138,7 @@ const atSale = bankTemplate(
       rates: { vat: 19, withholding: 2.5 },
       asked: [
         choose(
+          s.random,
           "kind",
           "¿Qué es para la empresa lo que el cliente le retuvo?",
           [
@@ -137,7 +147,7 @@ const atSale = bankTemplate(
             "Un gasto del período",
             "Un menor ingreso",
           ],
-          "Se resta del impuesto de renta cuando la empresa declare: es un saldo a favor, 135515.",
+          "Se resta del impuesto de renta cuando la empresa declare: es un anticipo, 135515.",
         ),
       ],
       lesson: "2365 es lo que retienes a otros (pasivo); 1355, lo que otros te retienen (activo).",
@@ -158,8 +168,10 @@ const large = bankTemplate(
     intro: [
       introduce({ ...s, city: "Bogotá" }),
       PERPETUAL,
-      "Es gran contribuyente y agente de retención en Bogotá. Por compras retiene renta del 2,5% sobre el valor sin IVA, el 15% del IVA y 11,04 por mil de ICA (1,104%) sobre el valor sin IVA. Sus proveedores no son grandes contribuyentes.",
+      "Es gran contribuyente y agente de retención en Bogotá. Por compras retiene renta del 2,5% sobre el valor sin IVA, el 15% del IVA y 11,04 por mil de ICA (1,104%) sobre el valor sin IVA. Sus proveedores no son grandes contribuyentes. A la empresa de energía no le retiene: es autorretenedora.",
+      BOOK_BEGINS,
     ],
+    opening: going({ "1110": 15_000_000 }),
     operations: [
       purchase(s, {
         date: s.on(6),
@@ -196,7 +208,9 @@ const largeSale = bankTemplate(
         introduce({ ...s, city: "Bogotá" }),
         PERPETUAL,
         "No es gran contribuyente. Su cliente sí lo es y le retiene renta (2,5% del valor sin IVA), IVA (15% del IVA) e ICA (11,04 por mil del valor sin IVA).",
+        BOOK_BEGINS,
       ],
+      opening: going({ "1110": 3_000_000, "1435": 10_000_000 }),
       operations: [
         sale(s, {
           date: s.on(14),

@@ -71,9 +71,9 @@ export function statementsLesson(): Lesson {
         ],
         {
           picture: drawStatement(
-            "Estado de situación financiera",
-            ["Activo corriente", 38_000_000],
-            ["Activo no corriente", 22_000_000],
+            "Estado de situación financiera de La Sabana",
+            ["Activo corriente", 36_000_000],
+            ["Activo no corriente", 24_000_000],
             ["Total activo", 60_000_000, "double"],
             ["Pasivo corriente", 18_000_000],
             ["Pasivo no corriente", 12_000_000],

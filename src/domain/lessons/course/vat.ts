@@ -141,7 +141,7 @@ export function vatLesson({ vat, reducedVat }: LessonLaw): Lesson {
         "No todo se trata igual",
         [
           `Hay bienes a la tarifa general del ${rateText(vat)}, otros al ${rateText(reducedVat)}, otros **exentos** (tarifa de 0%) y otros **excluidos** (no causan el impuesto).`,
-          "En ninguno de los dos últimos le cobras IVA al cliente, pero quien vende exentos descuenta el IVA que paga; quien vende solo excluidos, no: ese IVA se vuelve parte del costo.",
+          "En ninguno de los dos últimos le cobras IVA al cliente, pero quien **produce** o exporta exentos descuenta el IVA que paga; quien vende solo excluidos, no: ese IVA se vuelve parte del costo.",
         ],
         {
           picture: drawTable(
@@ -150,7 +150,7 @@ export function vatLesson({ vat, reducedVat }: LessonLaw): Lesson {
             [
               ["General", rateText(vat), "Sí"],
               ["Reducida", rateText(reducedVat), "Sí"],
-              ["Exento", "0%", "Sí"],
+              ["Exento", "0%", "Sí, quien lo produce"],
               ["Excluido", "Ninguna", "No"],
             ],
           ),

@@ -19,6 +19,10 @@ function wishProblemText(problem: WishProblem): string {
       return `Escribe de 1 a ${MOST_OPERATIONS} operaciones.`;
     case "taxes-need-puc":
       return "El IVA y la retención necesitan el PUC.";
+    case "topic-needs-puc":
+      return "Este tema necesita el PUC.";
+    case "topic-needs-tax":
+      return "Este tema necesita su impuesto: márcalo.";
     case "no-operation-for":
       return `Ninguna operación usa ${listed(problem.accounts)} en este plan. Quita lo que no aplica.`;
     case "too-short-for":
@@ -57,6 +61,7 @@ export const generateTexts = {
   topic: "Tema",
   level: "Nivel",
   chart: "Plan de cuentas",
+  chartOfTopic: "Este tema usa cuentas que solo tiene el PUC.",
   charts: CHARTS,
   operations: "Número de operaciones",
   operationsRefused: (typed: string) => `«${typed}» no es un número de 1 a ${MOST_OPERATIONS}.`,
@@ -64,7 +69,7 @@ export const generateTexts = {
   companyHelp: "Si la dejas vacía, Cuadra pone una inventada.",
   rates: "Impuestos",
   vat: "IVA del 19%",
-  withholding: "Retención en la fuente del 2,5% en compras",
+  withholding: "Retención en la fuente (compras, arriendos, servicios y honorarios)",
   accounts: "Cuentas que debe practicar",
   accountsChosen: (count: number) => (count === 0 ? "cualquiera" : `${count}`),
   problem: wishProblemText,

@@ -1,10 +1,12 @@
-import { CHART_KINDS } from "#domain/accounting/account.ts";
+import { CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
 import { EXERCISE_LEVELS, type ExerciseTopic } from "#domain/exercises/exercise.ts";
 import {
   accountsOffered,
   type ExerciseWish,
   MOST_OPERATIONS,
+  NEED_PUC,
 } from "#domain/exercises/generate/generate-exercise.ts";
+import { WISH_TOPICS } from "#domain/exercises/generate/stories.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -13,15 +15,6 @@ import { useChart } from "../../../exercise/graded/use-chart.ts";
 import { EXERCISE_TOPIC_NAMES, LEVEL_NAMES } from "../../../exercise/texts.ts";
 import { generateTexts as texts } from "./texts.ts";
 
-/** Those that a story of operations practises. */
-const TOPICS = [
-  "entries",
-  "trade",
-  "vat",
-  "withholding",
-  "cycle",
-] as const satisfies readonly ExerciseTopic[];
-
 interface WishProps {
   readonly wish: ExerciseWish;
   readonly onChange: (wish: ExerciseWish) => void;
@@ -29,22 +22,27 @@ interface WishProps {
 
 /** A topic that is about a tax brings it; another plan than the PUC has no place for taxes. */
 function settled(wish: ExerciseWish): ExerciseWish {
-  const isPuc = wish.chart === "puc";
-  const next = { ...wish, vat: isPuc && wish.vat, withholding: isPuc && wish.withholding };
+  const isPuc = wish.chart === "puc" || NEED_PUC.includes(wish.topic);
+  const next: ExerciseWish = {
+    ...wish,
+    chart: isPuc ? "puc" : wish.chart,
+    vat: isPuc && (wish.vat || wish.topic === "vat"),
+    withholding: isPuc && (wish.withholding || wish.topic === "withholding"),
+  };
   const offered = accountsOffered(next);
   return { ...next, accounts: wish.accounts.filter((account) => offered.includes(account)) };
 }
 
+function chartsFor(topic: ExerciseTopic): readonly ChartKind[] {
+  return NEED_PUC.includes(topic) ? ["puc"] : CHART_KINDS;
+}
+
 function withTopic(wish: ExerciseWish, topic: ExerciseTopic): ExerciseWish {
-  const isTax = topic === "vat" || topic === "withholding";
   const isSuggested = wish.title === texts.suggested(EXERCISE_TOPIC_NAMES[wish.topic]);
   return settled({
     ...wish,
     topic,
     title: isSuggested ? texts.suggested(EXERCISE_TOPIC_NAMES[topic]) : wish.title,
-    chart: isTax ? "puc" : wish.chart,
-    vat: wish.vat || topic === "vat",
-    withholding: wish.withholding || topic === "withholding",
   });
 }
 
@@ -90,7 +88,7 @@ export function WishFields({ wish, onChange, isUnnamed }: WishProps & { readonly
         <SelectField<ExerciseTopic>
           label={texts.topic}
           value={wish.topic}
-          options={TOPICS.map((value) => ({ value, label: EXERCISE_TOPIC_NAMES[value] }))}
+          options={WISH_TOPICS.map((value) => ({ value, label: EXERCISE_TOPIC_NAMES[value] }))}
           onChange={(topic) => onChange(withTopic(wish, topic))}
         />
         <SelectField
@@ -107,7 +105,8 @@ export function WishFields({ wish, onChange, isUnnamed }: WishProps & { readonly
         <SelectField
           label={texts.chart}
           value={wish.chart}
-          options={CHART_KINDS.map((value) => ({ value, label: texts.charts[value] }))}
+          help={NEED_PUC.includes(wish.topic) ? texts.chartOfTopic : undefined}
+          options={chartsFor(wish.topic).map((value) => ({ value, label: texts.charts[value] }))}
           onChange={(chart) => change({ ...wish, chart })}
         />
         <QuantityField
@@ -130,13 +129,13 @@ export function WishFields({ wish, onChange, isUnnamed }: WishProps & { readonly
         <Checkbox
           label={texts.vat}
           checked={wish.vat}
-          disabled={wish.chart !== "puc"}
+          disabled={wish.chart !== "puc" || wish.topic === "vat"}
           onChange={(vat) => change({ ...wish, vat })}
         />
         <Checkbox
           label={texts.withholding}
           checked={wish.withholding}
-          disabled={wish.chart !== "puc"}
+          disabled={wish.chart !== "puc" || wish.topic === "withholding"}
           onChange={(withholding) => change({ ...wish, withholding })}
         />
       </fieldset>
