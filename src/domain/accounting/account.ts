@@ -2,7 +2,7 @@ import type { Brand } from "../kernel/brand.ts";
 
 /**
  * Identifies an account inside a chart: PUC digits ("110505", including own sub-accounts), the codes of the mini
- * chart ("1001"), or the slug of a journal name ("caja"). A parent's PUC code is a prefix of its children's.
+ * chart ("1001"; a pocket "100101"), or the slug of a journal name ("caja"; a pocket "caja-01"). A parent's PUC code is a prefix of its children's.
  */
 export type AccountCode = Brand<string, "AccountCode">;
 
@@ -23,7 +23,7 @@ export interface Account {
   readonly posting: boolean;
   /** The PUC code the account maps to; in the PUC, its own code. Decides class, statement and NIIF line. */
   readonly puc: string;
-  /** Added by the user under a PUC account. */
+  /** Added by the user: below an account of the PUC, or below Caja and Bancos of a beginners' chart. */
   readonly own?: boolean;
   /** Kept in the catalogue but not offered: inflation adjustments and other accounts not used under NIIF. */
   readonly retired?: boolean;

@@ -1,5 +1,6 @@
 import { plainLine } from "../kernel/graphemes.ts";
 import type { Account, AccountCode, ChartKind } from "./account.ts";
+import { codeAbove, isOwnCode } from "./own/own-code.ts";
 
 /** A chart of accounts ready for use, sorted by code (journal names keep their given order). */
 export interface Chart {
@@ -78,16 +79,31 @@ const NAMED_BY_CONCEPT: ReadonlySet<string> = new Set(["2365", "2367", "2368"]);
 /** Classes that increase by debits. */
 const CLASS_DEBIT: ReadonlySet<string> = new Set(["1", "5", "6", "7", "8"]);
 
+const byCode = (a: Account, b: Account) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+
+/** The own accounts after the one that they are below; the sixteen names keep their given order. */
+function afterTheirs(accounts: readonly Account[], own: readonly Account[]): Account[] {
+  const sorted = [...own].sort(byCode);
+  const known = new Set<string>(accounts.map(({ code }) => code));
+  const strays = sorted.filter(({ parent }) => parent === null || !known.has(parent));
+  return [
+    ...accounts.flatMap((each) => [each, ...sorted.filter(({ parent }) => parent === each.code)]),
+    ...strays,
+  ];
+}
+
 /** The chart with the user's own sub-accounts merged in, sorted by code. */
 export function withOwnAccounts(chart: Chart, own: readonly Account[]): Chart {
   if (own.length === 0) return chart;
-  const merged = [...chart.accounts, ...own].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  const merged =
+    chart.kind === "journal" ? afterTheirs(chart.accounts, own) : [...chart.accounts, ...own].sort(byCode);
   return makeChart(chart.kind, merged);
 }
 
 /** Why an own account cannot be added or changed. */
 export type OwnAccountProblem =
-  | "not-puc"
+  /** In the beginners' charts only Caja and Bancos are divided. */
+  | "not-money"
   | "bad-code"
   | "no-parent"
   | "taken"
@@ -124,6 +140,7 @@ export function checkAccountName(name: string): OwnAccountProblem | null {
 
 /** The account with the longest proper prefix of `code` in the chart. */
 function parentOf(chart: Chart, code: string): Account | undefined {
+  if (chart.kind !== "puc") return chart.byCode.get(codeAbove(chart.kind, code));
   for (let length = code.length - 1; length > 0; length -= 1) {
     const found = chart.byCode.get(code.slice(0, length));
     if (found) return found;
@@ -132,17 +149,26 @@ function parentOf(chart: Chart, code: string): Account | undefined {
 }
 
 /**
- * Validates a sub-account the user wants to add to the PUC: an even number of 4 to 12 digits under a known account
- * one level up (Decreto 2650 de 1993: auxiliaries are free; class 7 leaves its accounts to the company).
+ * Whether an account may have own accounts below it: every account of the PUC; of the twelve accounts and the sixteen
+ * names Caja and Bancos, whose pockets a person names.
+ */
+export function mayHaveBelow(chart: Pick<Chart, "kind">, { puc, own }: Account): boolean {
+  return chart.kind === "puc" || (puc.startsWith("11") && own !== true);
+}
+
+/**
+ * Validates a sub-account the user wants to add. In the PUC an even number of 4 to 12 digits under a known account one
+ * level up (Decreto 2650 de 1993: auxiliaries are free; class 7 leaves its accounts to the company); in the beginners'
+ * charts a pocket below Caja or Bancos.
  */
 export function checkOwnAccount(chart: Chart, code: string, name: string): OwnAccountProblem | null {
-  if (chart.kind !== "puc") return "not-puc";
-  if (!/^\d{4,12}$/.test(code) || code.length % 2 === 1) return "bad-code";
+  if (!isOwnCode(chart.kind, code)) return "bad-code";
   const problem = checkAccountName(name);
   if (problem !== null) return problem;
   if (chart.byCode.has(code)) return "taken";
-  const parent = chart.byCode.get(code.slice(0, code.length - 2));
+  const parent = chart.byCode.get(codeAbove(chart.kind, code));
   if (parent === undefined) return "no-parent";
+  if (!mayHaveBelow(chart, parent)) return "not-money";
   return parent.closed ? "closed-parent" : null;
 }
 
@@ -155,7 +181,7 @@ export function makeOwnAccount(chart: Chart, code: string, name: string): Accoun
     parent: parent ? parent.code : null,
     nature: parent ? parent.nature : "debit",
     posting: true,
-    puc: code,
+    puc: chart.kind === "puc" ? code : (parent?.puc ?? code),
     own: true,
   };
 }

@@ -1,6 +1,5 @@
 import type { ChartKind } from "./account.ts";
-import { journalChart } from "./charts/journal-chart.data.ts";
-import { miniChart } from "./charts/mini-chart.data.ts";
+import { shortAccount } from "./charts/short-charts.ts";
 import { presentedNets } from "./ledger/abnormal-balance.ts";
 import { isNonCurrent, plainPuc } from "./non-current.ts";
 
@@ -49,7 +48,7 @@ export interface Indicators {
 /** The PUC code that an account of a book maps to; null for an account unknown to its chart. */
 export function pucOfCode(kind: ChartKind, code: string): string | null {
   if (kind === "puc") return /^[1-9]\d*$/.test(code) ? code : null;
-  return (kind === "mini" ? miniChart : journalChart).byCode.get(code)?.puc ?? null;
+  return shortAccount(kind, code)?.puc ?? null;
 }
 
 /** Where an account is reported: a side of the balance sheet, the result, or off both (classes 8 and 9). */

@@ -1,5 +1,6 @@
 import type { AccountCode } from "./account.ts";
 import { type AccountLookup, type Chart, displayName, findAccount } from "./chart.ts";
+import { shortAccount } from "./charts/short-charts.ts";
 
 /** What is needed to find the PUC code of an account. */
 export type PucLookup = AccountLookup & Pick<Chart, "kind">;
@@ -8,7 +9,8 @@ export type PucLookup = AccountLookup & Pick<Chart, "kind">;
 export function pucOfAccount(chart: PucLookup, code: AccountCode): string {
   const known = chart.byCode.get(code)?.puc;
   if (known !== undefined) return known;
-  return chart.kind === "puc" && /^[1-9]\d*$/.test(code) ? code : "";
+  if (chart.kind !== "puc") return shortAccount(chart.kind, code)?.puc ?? "";
+  return /^[1-9]\d*$/.test(code) ? code : "";
 }
 
 /** "1105 Caja", or only the name in a chart whose codes are not shown; the code itself for an unknown account. */

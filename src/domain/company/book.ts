@@ -78,8 +78,8 @@ export function countingBooks(books: readonly Book[]): Book[] {
 }
 
 /**
- * The books that share one plan of accounts: those of the company with the PUC that are not deleted, whatever their
- * status; a book without a company has a plan of its own (ADR 0043). The book itself comes first.
+ * The books that share one plan of accounts: those of the company with the same chart that are not deleted, whatever
+ * their status; a book without a company has a plan of its own (ADR 0043). The book itself comes first.
  */
 export function booksOfPlan(book: Book, all: readonly Book[]): Book[] {
   const others = all.filter(
@@ -87,7 +87,7 @@ export function booksOfPlan(book: Book, all: readonly Book[]): Book[] {
       each.id !== book.id &&
       book.companyId !== null &&
       each.companyId === book.companyId &&
-      each.chart === "puc" &&
+      each.chart === book.chart &&
       each.deletedAt === undefined,
   );
   return [book, ...others];

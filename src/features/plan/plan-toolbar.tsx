@@ -1,7 +1,6 @@
 import FileUp from "lucide-react/icons/file-up";
 import Plus from "lucide-react/icons/plus";
 import type { TreeFilter } from "#domain/accounting/chart-tree.ts";
-import type { Book } from "#domain/company/book.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { PlanOfAccounts, PlanScope } from "#storage/queries/books/plan-of-accounts.ts";
@@ -21,16 +20,12 @@ import type { PlanView } from "./use-plan-view.ts";
 const FILTERS: readonly TreeFilter[] = ["moved", "own", "all"];
 const SCOPES: readonly PlanScope[] = ["book", "company"];
 
-function filtersOf(chart: Book["chart"]): readonly TreeFilter[] {
-  return chart === "puc" ? FILTERS : FILTERS.filter((each) => each !== "own");
-}
-
-function Filters({ view, chart }: { readonly view: PlanView; readonly chart: Book["chart"] }) {
+function Filters({ view }: { readonly view: PlanView }) {
   return (
     <Segmented
       label={texts.filter}
       value={view.filter}
-      segments={filtersOf(chart).map((value) => ({
+      segments={FILTERS.map((value) => ({
         value,
         label: (
           <>
@@ -60,14 +55,15 @@ const searchOf = (view: PlanView, className: string) => (
 
 /** On a phone: what to look for and a new account, then what is shown and files. */
 function PhoneToolbar({ open, plan, scope, onScope, view, actions }: ToolbarProps) {
-  const { mayChange, addAny, bringIn } = actions;
-  const filters = filtersOf(open.book.chart).map((value) => ({ value, label: texts.filters[value] }));
+  const { mayChange, hasCodes, addAny, bringIn } = actions;
+  const mayAdd = mayChange && hasCodes;
+  const filters = FILTERS.map((value) => ({ value, label: texts.filters[value] }));
   const scopes = SCOPES.map((value) => ({ value, label: texts.scopes[value] }));
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-2">
         {searchOf(view, "min-w-0 flex-1")}
-        {mayChange ? (
+        {mayAdd ? (
           <IconButton
             variant="primary"
             label={ownAccountTexts.newAccount}
@@ -93,7 +89,7 @@ function PhoneToolbar({ open, plan, scope, onScope, view, actions }: ToolbarProp
             onChange={onScope}
           />
         ) : null}
-        {mayChange ? (
+        {mayAdd ? (
           <IconButton
             label={accountImportTexts.import}
             icon={<FileUp size={18} aria-hidden="true" />}
@@ -109,11 +105,12 @@ function PhoneToolbar({ open, plan, scope, onScope, view, actions }: ToolbarProp
 /** What of the plan is shown, and what is done with all of it. */
 export function PlanToolbar(props: ToolbarProps) {
   const { open, plan, scope, onScope, view, actions } = props;
+  const mayAdd = actions.mayChange && actions.hasCodes;
   if (useMediaQuery(PHONE)) return <PhoneToolbar {...props} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {searchOf(view, "w-full lg:w-96")}
-      <Filters view={view} chart={open.book.chart} />
+      <Filters view={view} />
       {plan.books.length > 1 ? (
         <Segmented
           label={texts.scope}
@@ -123,13 +120,13 @@ export function PlanToolbar(props: ToolbarProps) {
         />
       ) : null}
       <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
-        {actions.mayChange ? (
+        {mayAdd ? (
           <Button variant="ghost" icon={<FileUp size={18} aria-hidden="true" />} onClick={actions.bringIn}>
             {accountImportTexts.import}
           </Button>
         ) : null}
         <PlanExport open={open} plan={plan} view={view} />
-        {actions.mayChange ? (
+        {mayAdd ? (
           <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={actions.addAny}>
             {ownAccountTexts.newAccount}
           </Button>

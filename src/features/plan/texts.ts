@@ -45,7 +45,11 @@ export const chartPlanTexts = {
 export const accountPanelTexts = {
   label: "Cuenta",
   nature: (nature: string) => `naturaleza ${nature}`,
-  official: "del catálogo PUC",
+  official: {
+    puc: "del catálogo PUC",
+    mini: "una de las doce cuentas",
+    journal: "una de las dieciséis cuentas",
+  },
   own: "cuenta propia",
   closed: "cuenta propia, cerrada a asientos nuevos",
   balance: { debit: "saldo débito", credit: "saldo crédito" },

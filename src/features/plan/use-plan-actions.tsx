@@ -8,6 +8,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useState } from "react";
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
 import { freeCodeBelow } from "#domain/accounting/own/free-code.ts";
 import { type Book, canWrite } from "#domain/company/book.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
@@ -18,6 +19,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { AddAccountDialog } from "./dialogs/add-account-dialog.tsx";
 import { MoveAccountDialog } from "./dialogs/move-account-dialog.tsx";
+import { ownLabel } from "./dialogs/own-label.ts";
 import { runOnPlan } from "./dialogs/plan-command.ts";
 import { RemoveAccountDialog } from "./dialogs/remove-account-dialog.tsx";
 import { RenameAccountDialog } from "./dialogs/rename-account-dialog.tsx";
@@ -33,6 +35,8 @@ type Asking =
 export interface PlanActions {
   /** Whether accounts can be added to this plan from this book. */
   readonly mayChange: boolean;
+  /** Whether accounts have codes that a person gives: to bring in, to move, to add anywhere. Pockets have none. */
+  readonly hasCodes: boolean;
   readonly menuOf: (account: Account) => readonly MenuItem[];
   readonly addAny: () => void;
   readonly bringIn: () => void;
@@ -51,11 +55,11 @@ interface ActionsInput {
 const ICON = { size: 18, "aria-hidden": true } as const;
 
 /** Closes an account to new entries, or opens it again. */
-function useSetClosed(bookId: Book["id"]) {
+function useSetClosed(bookId: Book["id"], chart: Chart) {
   const storage = useStorage();
   return async (account: Account) => {
     const closed = account.closed !== true;
-    const name = `${account.code} ${account.name}`;
+    const name = ownLabel(chart, account);
     const result = await runOnPlan({
       storage,
       bookId,
@@ -66,13 +70,52 @@ function useSetClosed(bookId: Book["id"]) {
   };
 }
 
+interface OwnActions {
+  readonly hasCodes: boolean;
+  readonly ask: (what: "rename" | "remove" | "move", account: Account) => () => void;
+  readonly setClosed: (account: Account) => Promise<void>;
+}
+
+/** What can be done with an account that a person added. */
+function ownItems(account: Account, { hasCodes, ask, setClosed }: OwnActions): readonly MenuItem[] {
+  const move: MenuItem = {
+    id: "move",
+    label: ownAccountTexts.move,
+    icon: <ArrowRightLeft {...ICON} />,
+    onSelect: ask("move", account),
+  };
+  return [
+    {
+      id: "rename",
+      label: ownAccountTexts.rename,
+      icon: <Pencil {...ICON} />,
+      onSelect: ask("rename", account),
+    },
+    ...(hasCodes ? [move] : []),
+    {
+      id: "closed",
+      label: account.closed ? ownAccountTexts.reopen : ownAccountTexts.close,
+      icon: account.closed ? <LockOpen {...ICON} /> : <Lock {...ICON} />,
+      onSelect: () => void setClosed(account),
+    },
+    {
+      id: "remove",
+      label: ownAccountTexts.remove,
+      icon: <Trash2 {...ICON} />,
+      tone: "danger",
+      onSelect: ask("remove", account),
+    },
+  ];
+}
+
 /** What can be done with an account of the plan, and the dialog of what was chosen. */
 export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: ActionsInput): PlanActions {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const mayChange = book.chart === "puc" && canWrite(book);
+  const mayChange = canWrite(book);
+  const hasCodes = plan.chart.kind === "puc";
   const props = { bookId: book.id, plan, onDone, onClose: () => setAsking(null) };
   const ask = (what: "rename" | "remove" | "move", account: Account) => () => setAsking({ what, account });
-  const setClosed = useSetClosed(book.id);
+  const setClosed = useSetClosed(book.id, plan.chart);
   const menuOf = (account: Account): readonly MenuItem[] => {
     const items: MenuItem[] = [
       {
@@ -92,39 +135,11 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
     if (!account.closed && freeCodeBelow(plan.chart, account) !== null)
       items.push({
         id: "add",
-        label: ownAccountTexts.addBelow,
+        label: hasCodes ? ownAccountTexts.addBelow : ownAccountTexts.addPocket,
         icon: <Plus {...ICON} />,
         onSelect: () => setAsking({ what: "add", account }),
       });
-    if (account.own !== true) return items;
-    items.push(
-      {
-        id: "rename",
-        label: ownAccountTexts.rename,
-        icon: <Pencil {...ICON} />,
-        onSelect: ask("rename", account),
-      },
-      {
-        id: "move",
-        label: ownAccountTexts.move,
-        icon: <ArrowRightLeft {...ICON} />,
-        onSelect: ask("move", account),
-      },
-      {
-        id: "closed",
-        label: account.closed ? ownAccountTexts.reopen : ownAccountTexts.close,
-        icon: account.closed ? <LockOpen {...ICON} /> : <Lock {...ICON} />,
-        onSelect: () => void setClosed(account),
-      },
-      {
-        id: "remove",
-        label: ownAccountTexts.remove,
-        icon: <Trash2 {...ICON} />,
-        tone: "danger",
-        onSelect: ask("remove", account),
-      },
-    );
-    return items;
+    return account.own === true ? [...items, ...ownItems(account, { hasCodes, ask, setClosed })] : items;
   };
   const dialogOf = (): ReactNode => {
     if (asking === null) return null;
@@ -137,6 +152,7 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
   };
   return {
     mayChange,
+    hasCodes,
     menuOf,
     addAny: () => setAsking({ what: "add", account: null }),
     bringIn: () => setAsking({ what: "import" }),

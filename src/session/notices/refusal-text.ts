@@ -19,7 +19,8 @@ const STATUS_WORDS: Readonly<Record<BookStatus, string>> = {
 };
 
 const OWN_ACCOUNT: Readonly<Record<OwnAccountProblem, string>> = {
-  "not-puc": "Solo los libros con el PUC admiten subcuentas propias.",
+  "not-money":
+    "En este plan solo Caja y Bancos se dividen en bolsillos. Elige una de las dos, o usa un libro con el PUC.",
   "bad-code": "El código debe tener entre 4 y 12 dígitos, de dos en dos.",
   "no-parent": "No existe la cuenta de la que dependería este código.",
   taken: "Ya existe una cuenta con este código.",
@@ -27,7 +28,7 @@ const OWN_ACCOUNT: Readonly<Record<OwnAccountProblem, string>> = {
   "long-name": `El nombre admite hasta ${LONGEST_ACCOUNT_NAME} caracteres.`,
   gone: "Esta cuenta ya no está en el plan: se eliminó o se movió en otra pestaña.",
   renamed: "Esta cuenta cambió de nombre en otra pestaña. Míralo y decide de nuevo.",
-  official: "Las cuentas del PUC no se cambian: agrega una propia debajo.",
+  official: "Las cuentas del plan no se cambian: agrega una propia debajo.",
   "closed-already": "Esta cuenta ya está cerrada a asientos nuevos.",
   "open-already": "Esta cuenta ya está abierta.",
   "closed-parent": "La cuenta de arriba está cerrada a asientos nuevos. Reábrela primero.",

@@ -1,4 +1,5 @@
 import type { Account, Side } from "#domain/accounting/account.ts";
+import { pucOfOwn } from "#domain/accounting/charts/short-charts.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
@@ -261,7 +262,7 @@ export function ownAccount(row: OwnAccountRow): Account {
     parent: row.parent as Account["parent"],
     nature: row.nature,
     posting: true,
-    puc: row.code,
+    puc: pucOfOwn(row.code),
     own: true,
     ...(row.closed && { closed: true }),
   };

@@ -1,6 +1,7 @@
 import { invariant } from "../../kernel/invariant.ts";
-import type { Account, ChartKind } from "../account.ts";
+import type { Account, AccountCode, ChartKind } from "../account.ts";
 import { type Chart, findAccount } from "../chart.ts";
+import { pucOfAccount } from "../puc-of-account.ts";
 
 /** For each account of a chart, the PUC prefixes mapped to it. The longest prefix wins; each class appears once. */
 type Gathers = Readonly<Record<string, readonly string[]>>;
@@ -75,7 +76,7 @@ function byLongestPrefix(table: ReadonlyMap<string, string>, puc: string): strin
 
 /** The PUC code an account of the chart maps to. A PUC code missing from the chart maps to itself. */
 export function toPuc(chart: Chart, code: string): string {
-  const puc = findAccount(chart, code)?.puc ?? (chart.kind === "puc" ? code : "");
+  const puc = pucOfAccount(chart, code as AccountCode);
   invariant(/^[1-9]\d*$/.test(puc), `account ${code} is not in the ${chart.kind} chart`);
   return puc;
 }

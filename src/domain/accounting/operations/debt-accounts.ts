@@ -1,7 +1,6 @@
 import type { AccountCode, ChartKind } from "../account.ts";
 import type { Chart } from "../chart.ts";
-import { journalChart } from "../charts/journal-chart.data.ts";
-import { miniChart } from "../charts/mini-chart.data.ts";
+import { shortAccount } from "../charts/short-charts.ts";
 import { keepsParties } from "../ledger/party-balances.ts";
 import type { Direction } from "./operation.ts";
 
@@ -12,7 +11,7 @@ const ADVANCES_GIVEN = "1330";
 /** The PUC code of an account of any chart; empty for one that the chart does not have. */
 export function pucOf(account: AccountCode, chart: ChartKind): string {
   if (chart === "puc") return account;
-  return (chart === "mini" ? miniChart : journalChart).byCode.get(account)?.puc ?? "";
+  return shortAccount(chart, account)?.puc ?? "";
 }
 
 /** Whether an account holds what others owe (in: it will be collected) or are owed (out: it will be paid). */

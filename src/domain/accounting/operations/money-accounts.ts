@@ -2,11 +2,14 @@ import type { AccountCode, ChartKind } from "../account.ts";
 import type { PaymentMethod } from "./operation.ts";
 import { MONEY_ROLES, ROLE_ACCOUNTS } from "./operation-accounts.data.ts";
 
-/** Cash and banks; in the PUC the whole group 11, so that transfers between its accounts have no effect. */
+/**
+ * Cash and banks with what is below them; in the PUC the whole group 11, so that transfers between its accounts have
+ * no effect.
+ */
 export function isMoneyAccount(account: AccountCode, chart: ChartKind): boolean {
   if (chart === "puc") return account.startsWith("11");
   const { cash, bank } = ROLE_ACCOUNTS[chart];
-  return account === cash || account === bank;
+  return account.startsWith(cash) || account.startsWith(bank);
 }
 
 /** What is counted by hand, as against money that somebody else keeps. */

@@ -1,5 +1,6 @@
 import { type AccountCode, takesEntries } from "../account.ts";
 import { type Chart, displayName, findAccount } from "../chart.ts";
+import { firstFree } from "../own/free-code.ts";
 import {
   isCashAccount,
   isMoneyAccount,
@@ -23,29 +24,28 @@ export const POCKET_KINDS = ["cash", "bank", "savings"] as const;
 export type PocketKind = (typeof POCKET_KINDS)[number];
 
 /** Caja general, Bancos en moneda nacional, Cuentas de ahorro en bancos (Decreto 2650 de 1993). */
-const POCKET_PARENTS: Readonly<Record<PocketKind, string>> = {
+const PUC_PARENTS: Readonly<Record<PocketKind, string>> = {
   cash: "110505",
   bank: "111005",
   savings: "112005",
 };
 
-const MOST_OF_A_KIND = 99;
+/** The beginners' charts know two places of money: what is not counted by hand is below Bancos. */
+function parentOf(kind: PocketKind, chart: Chart["kind"]): string {
+  if (chart === "puc") return PUC_PARENTS[kind];
+  return ROLE_ACCOUNTS[chart][kind === "cash" ? "cash" : "bank"];
+}
 
 /**
- * The code of the next pocket of a kind: auxiliaries of two digits under the sub-account of the Decreto. Null in a chart
- * that takes no accounts of one's own, or when all codes are given.
+ * The code of the next pocket of a kind: an auxiliary of two digits under the sub-account of the Decreto, or an account
+ * below Caja or Bancos. Null when all codes are given.
  */
 export function nextPocketCode(
   kind: PocketKind,
   chart: Pick<Chart, "kind" | "byCode">,
   taken: ReadonlySet<string> = new Set(),
 ): string | null {
-  if (chart.kind !== "puc") return null;
-  for (let number = 1; number <= MOST_OF_A_KIND; number += 1) {
-    const code = `${POCKET_PARENTS[kind]}${String(number).padStart(2, "0")}`;
-    if (!chart.byCode.has(code) && !taken.has(code)) return code;
-  }
-  return null;
+  return firstFree(chart, parentOf(kind, chart.kind), chart.byCode, taken);
 }
 
 const SAVINGS = /ahorro|nequi|daviplata|billetera|movii|dale|lulo|\bnu\b|rappi|bold|uala|powwi/i;

@@ -1,6 +1,7 @@
 import { plainLine } from "../../kernel/graphemes.ts";
 import type { Account } from "../account.ts";
 import { type Chart, checkOwnAccount, type OwnAccountProblem } from "../chart.ts";
+import { codeAbove, isWithin } from "./own-code.ts";
 
 /** The accounts directly below one. */
 export function childrenOf(chart: Chart, code: string): Account[] {
@@ -19,7 +20,7 @@ export function findOwn(chart: Chart, code: string): Account | OwnAccountProblem
  */
 export function hasTwin(chart: Chart, code: string, name: string): boolean {
   const plain = (text: string) => plainLine(text).toLocaleLowerCase("es");
-  const parent = code.slice(0, -2);
+  const parent = codeAbove(chart.kind, code);
   return chart.accounts.some(
     (each) => each.parent === parent && each.code !== code && plain(each.name) === plain(name),
   );
@@ -34,8 +35,8 @@ export function checkMove(chart: Chart, from: string, to: string, isUsed: boolea
   const account = findOwn(chart, from);
   if (typeof account === "string") return account;
   if (childrenOf(chart, from).length > 0) return "has-children";
-  if (to.startsWith(from)) return to === from ? "same-place" : "no-parent";
+  if (isWithin(account, to)) return to === from ? "same-place" : "no-parent";
   const problem = checkOwnAccount(chart, to, account.name);
   if (problem !== null) return problem;
-  return isUsed && from[0] !== to[0] ? "other-class" : null;
+  return isUsed && chart.kind === "puc" && from[0] !== to[0] ? "other-class" : null;
 }

@@ -36,7 +36,9 @@ const EQUIVALENTS: Named = { code: "11", name: "Equivalentes de efectivo" };
 
 /** The account in the complex view: four digits in the PUC, because auxiliaries are too detailed for a statement. */
 export function complexAccount(chart: Chart, code: string): Named {
-  const own = findAccount(chart, code);
+  const found = findAccount(chart, code);
+  // A pocket of a short chart is brought as the account that it is below: its code means nothing in a table.
+  const own = chart.kind === "puc" || !found?.own ? found : findAccount(chart, found.parent ?? "");
   if (own && unreadPuc(own.puc) !== own.puc) return EQUIVALENTS;
   if (chart.kind === "journal" && own) return { code: toPuc(chart, code), name: own.name };
   const account = (chart.kind === "puc" ? findAccount(chart, code.slice(0, 4)) : null) ?? own;

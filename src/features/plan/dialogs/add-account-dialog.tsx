@@ -3,6 +3,7 @@ import type { Account } from "#domain/accounting/account.ts";
 import { checkAccountName, LONGEST_ACCOUNT_NAME } from "#domain/accounting/chart.ts";
 import { hasTwin } from "#domain/accounting/own/change-own.ts";
 import { freeCodeBelow } from "#domain/accounting/own/free-code.ts";
+import { codeAbove } from "#domain/accounting/own/own-code.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -10,6 +11,7 @@ import { addAccount } from "#storage/commands/books/add-account.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { PlanDialogProps } from "./dialog-props.ts";
+import { ownLabel } from "./own-label.ts";
 import { runOnPlan } from "./plan-command.ts";
 import { ownAccountTexts as texts } from "./texts.ts";
 
@@ -25,7 +27,7 @@ interface Refused {
 
 /** What the typed code means: its level and the account above it. */
 function codeHelp({ chart }: PlanDialogProps["plan"], code: string): string {
-  const parent = chart.byCode.get(code.slice(0, -2));
+  const parent = chart.byCode.get(codeAbove(chart.kind, code));
   const level = texts.level(code.length);
   if (!/^\d+$/.test(code) || parent === undefined || level === null) return texts.codeHelp;
   return `${texts.below(accountLabel(chart, parent.code))} ${level}`;
@@ -41,6 +43,8 @@ export function AddAccountDialog({ bookId, plan, parent, onClose, onDone }: AddA
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
+  // A pocket of a beginners' chart is known by its name: its code is nobody's to choose.
+  const hasCodes = chart.kind === "puc";
   const typed = code.trim();
   const submit = async () => {
     setBusy(true);
@@ -48,20 +52,20 @@ export function AddAccountDialog({ bookId, plan, parent, onClose, onDone }: AddA
       storage,
       bookId,
       run: (head) => addAccount(storage, { ...head, code: typed, name }),
-      done: (account) => texts.added(`${account.code} ${account.name}`),
+      done: (account) => texts.added(ownLabel(chart, account)),
     });
     setBusy(false);
     if (added.ok) {
       onDone(added.value);
       return onClose();
     }
-    const field = checkAccountName(name) === null ? "code" : "name";
+    const field = hasCodes && checkAccountName(name) === null ? "code" : "name";
     setRefused({ field, why: refusalText(added.error) });
   };
   const errorOf = (field: Refused["field"]) => (refused?.field === field ? refused.why : undefined);
   return (
     <FormDialog
-      title={texts.addTitle}
+      title={hasCodes || parent === null ? texts.addTitle : texts.pocketTitle(parent.name)}
       initialFocus={first}
       dirty={name !== "" || code !== start}
       confirm={texts.add}
@@ -69,19 +73,21 @@ export function AddAccountDialog({ bookId, plan, parent, onClose, onDone }: AddA
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        ref={parent === null ? first : undefined}
-        label={texts.code}
-        help={codeHelp(plan, typed)}
-        inputMode="numeric"
-        maxLength={12}
-        value={code}
-        error={errorOf("code")}
-        onChange={(next) => {
-          setCode(next);
-          setRefused(null);
-        }}
-      />
+      {hasCodes ? (
+        <TextField
+          ref={parent === null ? first : undefined}
+          label={texts.code}
+          help={codeHelp(plan, typed)}
+          inputMode="numeric"
+          maxLength={12}
+          value={code}
+          error={errorOf("code")}
+          onChange={(next) => {
+            setCode(next);
+            setRefused(null);
+          }}
+        />
+      ) : null}
       <TextField
         ref={parent === null ? undefined : first}
         label={texts.name}

@@ -5,14 +5,15 @@ import { removeAccount } from "#storage/commands/accounts/own-accounts.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import type { AccountDialogProps } from "./dialog-props.ts";
+import { ownLabel } from "./own-label.ts";
 import { runOnPlan } from "./plan-command.ts";
 import { ownAccountTexts as texts } from "./texts.ts";
 
 /** Asks before an own account is removed from every book that shares it; a refusal is told in a notice. */
-export function RemoveAccountDialog({ bookId, account, onClose }: AccountDialogProps) {
+export function RemoveAccountDialog({ bookId, plan, account, onClose }: AccountDialogProps) {
   const storage = useStorage();
   const [busy, setBusy] = useState(false);
-  const name = `${account.code} ${account.name}`;
+  const name = ownLabel(plan.chart, account);
   const remove = async () => {
     setBusy(true);
     const removed = await runOnPlan({

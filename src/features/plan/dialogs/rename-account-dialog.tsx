@@ -3,6 +3,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { renameAccount } from "#storage/commands/accounts/own-accounts.ts";
 import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import type { AccountDialogProps } from "./dialog-props.ts";
+import { ownLabel } from "./own-label.ts";
 import { runOnPlan } from "./plan-command.ts";
 import { ownAccountTexts as texts } from "./texts.ts";
 
@@ -14,13 +15,13 @@ export function RenameAccountDialog({ bookId, plan, account, onClose }: AccountD
       storage,
       bookId,
       run: (head) => renameAccount(storage, { ...head, code: account.code, name, seen: account.name }),
-      done: (answer) => texts.renamed(`${answer.code} ${answer.name}`),
+      done: (answer) => texts.renamed(ownLabel(plan.chart, answer)),
     });
     return renamed.ok ? null : refusalText(renamed.error);
   };
   return (
     <NameDialog
-      title={texts.renameTitle(account.code)}
+      title={texts.renameTitle(plan.chart.showsCodes ? account.code : account.name)}
       label={texts.name}
       name={account.name}
       confirm={texts.save}

@@ -12,7 +12,9 @@ const LEVELS: Readonly<Record<number, string>> = {
 export const ownAccountTexts = {
   newAccount: "Nueva cuenta",
   addBelow: "Agregar una debajo",
+  addPocket: "Agregar un bolsillo",
   addTitle: "Nueva cuenta propia",
+  pocketTitle: (account: string) => `Nuevo bolsillo en ${account}`,
   code: "Código",
   codeHelp: "El de la cuenta de arriba y dos dígitos más.",
   name: "Nombre",

@@ -103,7 +103,7 @@ export function AccountPanel({ book, plan, account, balance, menu, onClose }: Ac
   const help = useHelp({ plan, account });
   const { code, name, nature, own, closed } = account;
   const side = balance.credit > 0 ? "credit" : "debit";
-  const kind = closed ? texts.closed : own ? texts.own : texts.official;
+  const kind = closed ? texts.closed : own ? texts.own : texts.official[plan.chart.kind];
   const about = [
     plan.chart.showsCodes ? code : null,
     texts.nature(chartPlanTexts.natures[nature].toLowerCase()),

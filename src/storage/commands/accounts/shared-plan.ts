@@ -1,5 +1,6 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { SHORT_CHARTS } from "#domain/accounting/charts/short-charts.ts";
 import { accountsNamed } from "#domain/accounting/own/recode.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, booksOfPlan } from "#domain/company/book.ts";
@@ -30,7 +31,8 @@ interface PlanRecords {
 export class SharedPlan {
   readonly changes: Change[] = [];
   readonly storage: AppStorage;
-  readonly puc: Chart;
+  /** The chart without own accounts. */
+  readonly base: Chart;
   /** The command's own book first. */
   books: readonly Book[];
   /** Of the books, those that the person's plan no longer holds. */
@@ -39,17 +41,17 @@ export class SharedPlan {
   #rows: OwnAccountRow[];
   #chart: Chart | null = null;
 
-  constructor(storage: AppStorage, puc: Chart, read: PlanRecords) {
+  constructor(storage: AppStorage, base: Chart, read: PlanRecords) {
     this.storage = storage;
-    this.puc = puc;
+    this.base = base;
     this.books = read.books;
     this.over = read.over;
     this.#rows = [...read.rows];
   }
 
-  /** The PUC with the accounts of all these books. */
+  /** The chart with the accounts of all these books. */
   get chart(): Chart {
-    this.#chart ??= chartOfRows(this.puc, this.#rows);
+    this.#chart ??= chartOfRows(this.base, this.#rows);
     return this.#chart;
   }
 
@@ -110,14 +112,14 @@ export class SharedPlan {
     if (there.length > 0) await accounts.bulkPut(there);
   }
 
-  /** Whether the PUC or any book has an account of this code. */
+  /** Whether the chart or any book has an account of this code. */
   has(code: string): boolean {
-    return this.puc.byCode.has(code) || this.#rows.some((row) => row.code === code);
+    return this.base.byCode.has(code) || this.#rows.some((row) => row.code === code);
   }
 
   pagesOf(bookId: BookId): Pages {
     const { db, pageSize } = this.storage;
-    return new Pages(db, bookId, notableIn(this.puc), pageSize);
+    return new Pages(db, bookId, notableIn(this.base), pageSize);
   }
 
   /** Whether a posted entry of any of these books names the account: by the months alone. */
@@ -163,10 +165,10 @@ async function readPlan(
   const over = await overLimitNow(storage, plan);
   const refusal = isWritable(book) ?? refuseOverLimit(over, "books", bookId);
   if (refusal || !book) return err(refusal ?? { kind: "unknown-book" });
-  if (book.chart !== "puc") return err({ kind: "own-account", problem: "not-puc" });
+  const base = book.chart === "puc" ? puc : SHORT_CHARTS[book.chart];
   const books = booksOfPlan(book, await db.books.toArray());
   const rows = await ownAccountsOfBooks(db, books);
-  return ok(new SharedPlan(storage, puc, { books, over: over.books, rows }));
+  return ok(new SharedPlan(storage, base, { books, over: over.books, rows }));
 }
 
 /** Changes the plan of accounts of a book's company: in all its books or in none (ADR 0043). */

@@ -32,7 +32,7 @@ async function backwards(plan: SharedPlan, { before, after }: AccountChange): Pr
     const refusal = await plan.refuseRemoval(seen.code, books);
     if (refusal) return refusal;
   } else if (after === null) {
-    const isFree = !plan.puc.byCode.has(before.code) && plan.has(before.parent ?? "");
+    const isFree = !plan.base.byCode.has(before.code) && plan.has(before.parent ?? "");
     if (!isFree) return NOTHING;
   }
   plan.replace(now, before);

@@ -6,7 +6,7 @@ import type { CuadraDatabase } from "../../engine/database.ts";
 import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import { type BookCommand, type CommandResult, isWritable } from "../../pages/book-work.ts";
-import { chartUse } from "../../pages/chart-use.ts";
+import { chartUse, sharedAccounts } from "../../pages/chart-use.ts";
 import { refusePeriod } from "../../pages/refuse-period.ts";
 import type { Change, OwnAccountRow } from "../../shapes/rows.ts";
 
@@ -21,9 +21,13 @@ interface AccountsChange {
 const NO_ACCOUNTS: AccountsChange = { gone: [], come: [] };
 
 /** The own accounts that leave and come with another chart. */
-async function changeChart(db: CuadraDatabase, after: Book): Promise<Result<AccountsChange, Refusal>> {
-  const { use, own, shared } = await chartUse(db, after);
-  return use === null ? ok({ gone: own, come: after.chart === "puc" ? shared : [] }) : err(use);
+async function changeChart(
+  db: CuadraDatabase,
+  before: Book,
+  after: Book,
+): Promise<Result<AccountsChange, Refusal>> {
+  const { use, own } = await chartUse(db, before);
+  return use === null ? ok({ gone: own, come: await sharedAccounts(db, after) }) : err(use);
 }
 
 /**
@@ -51,7 +55,7 @@ export async function setUpBook(
     const period = await refusePeriod(db, before, { start, end });
     if (period) return err(period);
     const after = { ...before, name: cleaned, chart, start, end, updatedAt: at, version: before.version + 1 };
-    const accounts = chart === before.chart ? ok(NO_ACCOUNTS) : await changeChart(db, after);
+    const accounts = chart === before.chart ? ok(NO_ACCOUNTS) : await changeChart(db, before, after);
     if (!accounts.ok) return accounts;
     const { gone, come } = accounts.value;
     const changes: Change[] = [{ table: "books", key: after.id, before, after }];

@@ -34,7 +34,7 @@ export async function planOfAccounts(
 ): Promise<PlanOfAccounts> {
   const { db, clock } = storage;
   const base = await loadChart(book.chart);
-  const books = book.chart === "puc" ? booksOfPlan(book, await knownBooks(storage)) : [book];
+  const books = booksOfPlan(book, await knownBooks(storage));
   const rows = await ownAccountsOfBooks(db, books);
   const chart = chartOfRows(base, rows);
   const month = monthOf(today(clock));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AccountCode, CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
+import { type Account, type AccountCode, CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
+import { type Chart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
@@ -19,13 +20,28 @@ import {
   type TaxPart,
 } from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
+import { nextPocketCode, POCKET_KINDS } from "#domain/accounting/operations/pockets.ts";
 import { isTaxAccount } from "#domain/accounting/operations/tax-parts.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { runs } from "#tests/support/random/runs.ts";
 import { accountCode } from "../account-code.ts";
 
-const CHARTS = { mini: miniChart, journal: journalChart, puc: pucChart() };
+/** A chart with two pockets of each kind that a person named. */
+function withPockets(chart: Chart): Chart {
+  const own: Account[] = [];
+  for (const kind of [...POCKET_KINDS, ...POCKET_KINDS]) {
+    const code = nextPocketCode(kind, withOwnAccounts(chart, own)) ?? "";
+    own.push(makeOwnAccount(chart, code, `${kind} ${own.length}`));
+  }
+  return withOwnAccounts(chart, own);
+}
+
+const CHARTS = {
+  mini: withPockets(miniChart),
+  journal: withPockets(journalChart),
+  puc: withPockets(pucChart()),
+};
 const WORDS = { date: day("2026-11-20"), description: "Venta de mostrador", reference: "" };
 
 const accountOf = (chart: ChartKind) =>

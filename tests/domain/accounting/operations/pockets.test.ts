@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, checkOwnAccount, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
+import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { pucOfOwn } from "#domain/accounting/charts/short-charts.ts";
+import { pucOfCode } from "#domain/accounting/indicators.ts";
 import { isPocketOf, methodAccount } from "#domain/accounting/operations/money-accounts.ts";
 import { PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
 import { NO_SHEET, pocketSheet } from "#domain/accounting/operations/pocket-sheet.ts";
@@ -15,6 +19,8 @@ import {
   shortPocket,
   usualPocket,
 } from "#domain/accounting/operations/pockets.ts";
+import { isWithin } from "#domain/accounting/own/own-code.ts";
+import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import { content, posted } from "../../../support/builders.ts";
 
 const PUC = pucChart();
@@ -84,7 +90,53 @@ describe("the pockets of a book", () => {
     expect(own.map(({ name }) => name)).toEqual(["Uno", "Dos"]);
     expect(own.every(({ code }) => code.startsWith("11") && code.length === 8)).toBe(true);
     expect(isPocketOf("cash", own[0]?.code as AccountCode, "puc")).toBe(kind === "cash");
-    expect(nextPocketCode(kind, miniChart)).toBeNull();
+  });
+
+  it.each([
+    [miniChart, "cash", "100101", "1105", "1001"],
+    [miniChart, "bank", "100201", "1110", "1002"],
+    [miniChart, "savings", "100201", "1110", "1002"],
+    [journalChart, "cash", "caja-01", "1105", "caja"],
+    [journalChart, "bank", "bancos-01", "1110", "bancos"],
+    [journalChart, "savings", "bancos-01", "1110", "bancos"],
+  ] as const)("stand in a beginners' chart below Caja or Bancos: %s", (chart, kind, code, puc, parent) => {
+    const one = having(chart, kind, "Nequi");
+    const account = one.byCode.get(code);
+    expect(account).toMatchObject({ parent, puc, nature: "debit", own: true, name: "Nequi" });
+    const at = code as AccountCode;
+    expect([pucOfOwn(code), pucOfAccount(chart, at), pucOfCode(chart.kind, at)]).toEqual([puc, puc, puc]);
+    expect(translateAccount(code, one, PUC).code).toBe(puc);
+    expect(translateAccount(code, one, chart).code).toBe(parent);
+    expect(isPocketOf("cash", at, chart.kind)).toBe(kind === "cash");
+    expect(isPocketOf("bank", at, chart.kind)).toBe(kind !== "cash");
+    const codes = one.accounts.map((each) => each.code as string);
+    expect(codes[codes.indexOf(code) - 1]).toBe(parent);
+    expect(codes.filter((each) => each !== code)).toEqual(chart.accounts.map((each) => each.code));
+    expect(shown(one)).toEqual(kind === "cash" ? ["Nequi", "Bancos"] : ["Caja", "Nequi"]);
+    expect(shown(having(one, kind, "Otra"))).toHaveLength(3);
+  });
+
+  it.each([
+    [miniChart, "400101", "not-money"],
+    [miniChart, "100199", null],
+    [miniChart, "1005", "bad-code"],
+    [miniChart, "10010101", "bad-code"],
+    [miniChart, "100901", "no-parent"],
+    [journalChart, "ventas-01", "not-money"],
+    [journalChart, "bancos", "bad-code"],
+    [journalChart, "bancos-1", "bad-code"],
+    [journalChart, "nadie-01", "no-parent"],
+    [journalChart, "bancos-01", null],
+  ] as const)("stand nowhere else there: %s %s", (chart, code, problem) =>
+    expect(checkOwnAccount(chart, code, "Nequi")).toBe(problem),
+  );
+
+  it("are no part of any other account: no code of a short chart begins another", () => {
+    for (const { accounts } of [miniChart, journalChart])
+      for (const account of accounts)
+        expect(accounts.filter(({ code }) => isWithin(account, code))).toEqual([account]);
+    // A pocket's code names one chart alone, so that a row tells its account without its book.
+    for (const { code } of miniChart.accounts) expect(PUC.byCode.has(code)).toBe(false);
   });
 
   it("have no code left once all are given", () => {

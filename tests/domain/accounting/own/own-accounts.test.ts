@@ -37,12 +37,17 @@ describe("AC-60 the code proposed for a new account", () => {
     expect(freeCodeBelow(full, at(full, "111005"))).toBeNull();
   });
 
-  it("does not exist below a class, beyond twelve digits, and in charts without own accounts", () => {
+  it("does not exist below a class, beyond twelve digits, and in a beginners' chart but below Caja and Bancos", () => {
     expect(freeCodeBelow(puc, at(puc, "1"))).toBeNull();
     const deep = withOwn(["11100505", "A"], ["1110050505", "B"], ["111005050505", "C"]);
     expect(freeCodeBelow(deep, at(deep, "111005050505"))).toBeNull();
-    expect(freeCodeBelow(miniChart, at(miniChart, "1001"))).toBeNull();
-    expect(freeCodeBelow(journalChart, at(journalChart, "caja"))).toBeNull();
+    expect(freeCodeBelow(miniChart, at(miniChart, "1001"))).toBe("100101");
+    expect(freeCodeBelow(journalChart, at(journalChart, "caja"))).toBe("caja-01");
+    const pocket = withOwnAccounts(journalChart, [makeOwnAccount(journalChart, "caja-01", "Alcancía")]);
+    expect(freeCodeBelow(pocket, at(pocket, "caja"))).toBe("caja-02");
+    for (const code of ["ventas", "capital", "inventarios"])
+      expect(freeCodeBelow(pocket, at(pocket, code))).toBeNull();
+    expect(freeCodeBelow(pocket, at(pocket, "caja-01"))).toBeNull();
   });
 });
 
