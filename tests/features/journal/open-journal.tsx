@@ -16,13 +16,13 @@ export const NOVEMBER = month("2026-11");
 
 const HEIGHT = "clientHeight";
 
-/** A layout for a world without one: a wide window whose frames are 700 px high. Answers how to take it back. */
-export function stubLayout(): () => void {
+/** A layout for a world without one, whose frames are 700 px high. Answers how to take it back. */
+function stubWindow(matched: string): () => void {
   const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, HEIGHT);
   Object.defineProperty(HTMLElement.prototype, HEIGHT, { configurable: true, get: () => 700 });
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
-    matches: media.includes(">="),
+    matches: media.includes(matched),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -31,6 +31,12 @@ export function stubLayout(): () => void {
     if (own) Object.defineProperty(HTMLElement.prototype, HEIGHT, own);
   };
 }
+
+/** A wide window. */
+export const stubLayout = () => stubWindow(">=");
+
+/** A phone. */
+export const stubPhone = () => stubWindow("width <");
 
 export async function post(storage: AppStorage, bookId: BookId, content: EntryContent): Promise<void> {
   const id = storage.newId("command");

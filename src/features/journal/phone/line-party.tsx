@@ -2,14 +2,11 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { wantsParty } from "#domain/accounting/memory/known-parties.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
-import { formatShortDay } from "#domain/kernel/format.ts";
 import { PartyPicker } from "#ui/accounting/parties/party-picker.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
-import { similarWords } from "../editor/draft-words.ts";
-import { type DraftLine, fillFrom, partyAbove, setThirdParty } from "../editor/entry-draft.ts";
+import { type DraftLine, partyAbove, setThirdParty } from "../editor/entry-draft.ts";
 import { useOffers } from "../writing/offers.ts";
-import { similarTo } from "../writing/similar-entry.ts";
 import { writingTexts as texts } from "../writing/texts.ts";
 import type { Writing } from "../writing/writing.ts";
 
@@ -52,24 +49,6 @@ export function LineParty({ writing, line }: LinePartyProps) {
           {texts.sameParty(above)}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** The last entry like the one begun, to be taken whole with one press (UX-03). */
-export function SimilarOffer({ writing: { editor, similar } }: Pick<LinePartyProps, "writing">) {
-  const found = useStore(similar);
-  const entry = useSelected(editor, (state) => similarTo(state, found));
-  const { chart } = useOffers();
-  if (entry === null) return null;
-  return (
-    <div className="mb-4 border border-borde border-dashed p-3">
-      <p role="status" className="text-caption text-muted">
-        {texts.similar(formatShortDay(entry.date))} {similarWords(chart, entry)}
-      </p>
-      <Button size="sm" className="mt-2" onClick={() => editor.change((draft) => fillFrom(draft, entry))}>
-        {texts.takeSimilar}
-      </Button>
     </div>
   );
 }

@@ -31,7 +31,8 @@ import { FrequentBlock } from "../writing/frequent-bar.tsx";
 import { useOffers } from "../writing/offers.ts";
 import { PlanLink } from "../writing/plan-link.tsx";
 import type { Writing } from "../writing/writing.ts";
-import { LineParty, SimilarOffer } from "./line-party.tsx";
+import { LineParty } from "./line-party.tsx";
+import { LinesOffer } from "./lines-offer.tsx";
 import { SheetNotices } from "./sheet-notices.tsx";
 
 interface LineSheetProps {
@@ -177,12 +178,21 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
   // The opened line is kept: once it has input, another line is the last.
   const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
   const [first] = useState(key);
+  const [isTaken, setTaken] = useState(false);
   const closeButton = useRef<HTMLButtonElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const line = draft.lines.find((each) => each.key === key) ?? draft.lines.at(-1);
   if (!line) return null;
   const isNew = lineKey === null;
-  const another = () => setKey(editor.getSnapshot().draft.lines.at(-1)?.key ?? null);
+  const another = () => {
+    setTaken(false);
+    setKey(editor.getSnapshot().draft.lines.at(-1)?.key ?? null);
+  };
+  // What was taken balances; what was refused is gone on with in the description.
+  const answered = (taken: boolean) => {
+    setTaken(taken);
+    (taken ? closeButton.current : [...(head.current?.querySelectorAll("input") ?? [])].at(-1))?.focus();
+  };
   const number = state.original?.number ?? 0;
   const name = entryName({ reference: draft.reference, number });
   const place = draft.lines.indexOf(line) + 1;
@@ -212,14 +222,14 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
       }
     >
       <div ref={head}>{withHead || isFirst ? <HeadFields editor={editor} state={state} /> : null}</div>
-      <SimilarOffer writing={writing} />
+      <LinesOffer writing={writing} onAnswered={answered} />
       <FrequentBlock writing={writing} />
       <LineFields
         key={line.key}
         writing={writing}
         state={state}
         line={line}
-        autoFocus={line.key !== first}
+        autoFocus={line.key !== first && !isTaken}
         onBalanced={() => closeButton.current?.focus()}
       />
       <TaxOfferBlock writing={writing} />

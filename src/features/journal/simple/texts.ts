@@ -95,6 +95,13 @@ export const simpleTexts = {
         ? `De esto, ${formatPesos(all)} ${town === 0 ? "es de la DIAN" : "es del municipio"}.`
         : `De esto, ${formatPesos(dian)} es de la DIAN y ${formatPesos(town)} del municipio.`,
   },
+  told: {
+    title: "Te propongo esta operación",
+    what: (type: string, amount: string, method: string) => `${type} de ${amount}, ${method.toLowerCase()}.`,
+    due: (day: string) => `para el ${day}`,
+    take: "Usar",
+    refuse: "No",
+  },
   due: "¿Para cuándo?",
   dueHelp: "Opcional",
   account: "Cuenta de la operación",

@@ -32,4 +32,7 @@ export const writingTexts = {
     "vat-not-charged": "Según tu perfil fiscal no cobras IVA: quítalo, o escribe tú las líneas.",
   } satisfies Record<SentenceLack, string>,
   takeSimilar: "Usar ese asiento",
+  told: "Te propongo estas líneas",
+  takeTold: "Usar",
+  refuse: "No",
 } as const;

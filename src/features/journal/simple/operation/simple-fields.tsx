@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useRef } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
@@ -19,6 +19,7 @@ import { simpleTexts as texts } from "../texts.ts";
 import { accountAgainstWords, type DraftType, draftDirection, placeOfOperation } from "./simple-draft.ts";
 import { TypeIcon } from "./simple-icons.tsx";
 import { SimpleTaxes } from "./simple-taxes.tsx";
+import { ToldCard } from "./told-card.tsx";
 import type { OperationForm } from "./use-operation-form.ts";
 import { VatFields } from "./vat-fields.tsx";
 import { WordsAccount } from "./words-account.tsx";
@@ -154,10 +155,13 @@ function OutsidePeriod({ form: { outside } }: Pick<FieldsProps, "form">) {
 interface OperationFieldsProps extends FieldsProps {
   /** The first field to fill in. */
   readonly amount: RefObject<HTMLInputElement | null>;
+  /** Not a correction: what is written already is told nothing. */
+  readonly isNew: boolean;
 }
 
 /** The fields of an operation, in the order of a sale at a counter: what, how much, for what, how paid, when. */
-export function OperationFields({ form, chart, today, amount }: OperationFieldsProps) {
+export function OperationFields({ form, chart, today, amount, isNew }: OperationFieldsProps) {
+  const words = useRef<HTMLInputElement>(null);
   const { draft, change, problem } = form;
   const isPayment = draft.type === "debt-payment";
   const isPlain = draft.type !== "transfer" && !isPayment;
@@ -192,6 +196,7 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
       />
       {isPayment ? <PaymentShortcuts form={form} /> : null}
       <TextField
+        ref={words}
         label={texts.description}
         placeholder={texts.descriptionHint}
         value={draft.description}
@@ -199,6 +204,9 @@ export function OperationFields({ form, chart, today, amount }: OperationFieldsP
         autoComplete="off"
         onChange={(description) => change({ description })}
       />
+      {isPlain && isNew ? (
+        <ToldCard form={form} chart={chart} today={today} onAnswered={() => words.current?.focus()} />
+      ) : null}
       {isPlain ? <WordsAccount form={form} chart={chart} /> : null}
       <MethodChoice form={form} />
       {isPlain ? <WhoField form={form} today={today} /> : null}

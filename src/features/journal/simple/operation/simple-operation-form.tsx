@@ -120,7 +120,13 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
       )}
     >
       <form id={formId} noValidate onSubmit={form.submit}>
-        <OperationFields form={form} chart={chart} today={today} amount={amount} />
+        <OperationFields
+          form={form}
+          chart={chart}
+          today={today}
+          amount={amount}
+          isNew={input.entry === undefined}
+        />
       </form>
       <NewPocket form={form} input={input} />
       <PurposeButton form={form} onPurpose={onPurpose} />
@@ -144,7 +150,13 @@ export function OperationPanel(props: OperationFormProps & { readonly focused: b
     <section aria-label={title} data-go-on>
       <h2 className="section-head mb-4">{title}</h2>
       <form id={formId} noValidate onSubmit={form.submit}>
-        <OperationFields form={form} chart={chart} today={today} amount={amount} />
+        <OperationFields
+          form={form}
+          chart={chart}
+          today={today}
+          amount={amount}
+          isNew={input.entry === undefined}
+        />
       </form>
       <NewPocket form={form} input={input} />
       <PurposeButton form={form} onPurpose={onPurpose} />
