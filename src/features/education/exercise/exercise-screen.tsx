@@ -50,7 +50,7 @@ interface ExerciseScreenProps {
   readonly onBack: () => void;
   /** Null after the last one. */
   readonly onNext: (() => void) | null;
-  /** The same exercise with other figures; null for graded work. */
+  /** The same exercise with other figures; null where there is no other attempt. */
   readonly onOther: (() => void) | null;
 }
 

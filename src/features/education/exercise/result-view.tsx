@@ -14,7 +14,7 @@ import { exerciseTexts as texts } from "./texts.ts";
 interface ExerciseResultProps {
   readonly task: ExerciseTask;
   readonly run: ExerciseRun;
-  /** The same exercise with other figures; null for graded work. */
+  /** The same exercise with other figures; null where there is no other attempt. */
   readonly onOther: (() => void) | null;
   /** Takes the focus after a hand-in. */
   readonly head: Ref<HTMLHeadingElement>;
@@ -45,6 +45,14 @@ function Attempts({ task, run }: Pick<ExerciseResultProps, "task" | "run">) {
   );
 }
 
+function OtherButton({ onOther, label }: { readonly onOther: () => void; readonly label: string }) {
+  return (
+    <Button className="mt-3" icon={<Shuffle size={18} aria-hidden="true" />} onClick={onOther}>
+      {label}
+    </Button>
+  );
+}
+
 function Below({
   task,
   run,
@@ -65,11 +73,7 @@ function Below({
           </p>
         ) : null}
         <Attempts task={task} run={run} />
-        {onOther === null ? null : (
-          <Button className="mt-3" icon={<Shuffle size={18} aria-hidden="true" />} onClick={onOther}>
-            {texts.otherValues}
-          </Button>
-        )}
+        {onOther === null ? null : <OtherButton onOther={onOther} label={texts.otherValues} />}
       </section>
     </div>
   );
@@ -106,7 +110,13 @@ export function ExerciseResult({ task, run, head, onOther }: ExerciseResultProps
         {shown === null ? null : <GradeStamp tenths={tenthsOf(shown)} />}
       </header>
       <GradedWork exercise={task} work={work} result={shown} level={task.level} />
-      {shown === null ? null : <Below task={task} run={run} onOther={onOther} result={shown} />}
+      {shown === null ? (
+        onOther === null ? null : (
+          <OtherButton onOther={onOther} label={texts.otherAttempt} />
+        )
+      ) : (
+        <Below task={task} run={run} onOther={onOther} result={shown} />
+      )}
     </div>
   );
 }

@@ -115,6 +115,7 @@ export const exerciseTexts = {
   correct: "Corregir y volver a entregar",
   next: "Siguiente ejercicio",
   otherValues: "Otra versión del ejercicio",
+  otherAttempt: "Hacer otro intento, con otras cifras",
 
   howGraded: "Cómo se calculó tu nota",
   partNames: {

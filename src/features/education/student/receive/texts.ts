@@ -1,4 +1,6 @@
 export const exchangeStudentTexts = {
+  attemptOf: (attempt: number, most: number) => `Intento ${attempt} de ${most}`,
+  version: (attempt: number) => `Versión ${attempt}`,
   title: "Entrar a un aula o recibir",
   join: {
     title: "Entrar al aula",

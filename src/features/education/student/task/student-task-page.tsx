@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
-import type { HandedWork, StudentTask } from "#domain/classroom/student-desk.ts";
+import type { HandedWork, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import type { SubmittedWork } from "#domain/classroom/submission.ts";
+import { hasVariants, lastAttempt } from "#domain/classroom/task-attempts.ts";
 import { keptReturn, keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
@@ -14,9 +15,10 @@ import { ExerciseScreen, type JournalSlot } from "../../exercise/exercise-screen
 import type { ExerciseTask } from "../../exercise/exercise-task.ts";
 import { exchangeStudentTexts as texts } from "../receive/texts.ts";
 import { studentTexts } from "../texts.ts";
-import { type StudentView, useStudentDesk } from "../use-student-desk.ts";
+import { useStudentDesk } from "../use-student-desk.ts";
 import { handedPacket } from "./handed-packet.ts";
 import { ReturnedWork } from "./returned-work.tsx";
+import { attemptBook, type OpenView, useAttempt, useOpenAttempt } from "./use-task-attempt.ts";
 import { WrittenTask } from "./written-task.tsx";
 
 const ShareDialog = lazy(async () => ({
@@ -33,31 +35,45 @@ interface StudentTaskPageProps {
 }
 
 /** What a task asks to solve, with its solution only where it is practice; null for a text or a file. */
-function exerciseOf(task: StudentTask): { case: ExerciseCase; solution: ExerciseSolution | null } | null {
+function exerciseOf(
+  task: StudentTask,
+  seed: number,
+): { case: ExerciseCase; solution: ExerciseSolution | null } | null {
   const isPractice = task.attempts.kind === "practice";
-  if (task.case !== null)
+  if (task.case !== null && seed === task.seed)
     return { case: task.case, solution: isPractice ? (keptTask(task)?.solution ?? null) : null };
   if (task.source === null) return null;
-  const made = makeExercise(task.source.template, task.source.version, task.seed);
+  const made = makeExercise(task.source.template, task.source.version, seed);
   return made && { case: made.case, solution: isPractice ? made.solution : null };
 }
-
-type OpenView = Extract<StudentView, { readonly kind: "open" }>;
 
 interface OpenTaskProps extends Omit<StudentTaskPageProps, "activity" | "isGrade"> {
   readonly view: OpenView;
   readonly task: StudentTask;
 }
 
-/** A task as it is worked on: the exercise screen, or a page to write on. */
-function OpenTask({ view, task, journal, onBack }: OpenTaskProps) {
+interface AttemptProps extends OpenTaskProps {
+  readonly attempt: number;
+  readonly seed: number;
+  readonly onOther: (() => void) | null;
+}
+
+/** Which attempt it is, where each has figures of its own. */
+function subtitleOf(task: StudentTask, attempt: number): string {
+  if (!hasVariants(task)) return task.title;
+  const most = lastAttempt(task);
+  return `${task.title} · ${Number.isFinite(most) ? texts.attemptOf(attempt, most) : texts.version(attempt)}`;
+}
+
+/** One attempt of a task as it is worked on: the exercise screen, or a page to write on. */
+function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: AttemptProps) {
   const [shared, setShared] = useState<SharedPacket | null>(null);
   // One case for as long as it is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task read again is the same one until it is received again
-  const exercise = useMemo(() => exerciseOf(task), [task.id, task.receivedAt]);
+  const exercise = useMemo(() => exerciseOf(task, seed), [task.id, task.receivedAt, seed]);
   const give = async (work: SubmittedWork): Promise<HandedWork> => {
     const { handIn } = await import("./make-hand-in.ts");
-    const handed = await handIn(view.storage, task, work);
+    const handed = await handIn(view.storage, { ...task, seed }, work);
     setShared(handedPacket(handed, task.title));
     return handed;
   };
@@ -66,21 +82,20 @@ function OpenTask({ view, task, journal, onBack }: OpenTaskProps) {
     const { solution } = each;
     const policy = keptTask(task)?.policy ?? DEFAULT_POLICY;
     const shown: ExerciseTask = {
-      key: `${view.profile.id}-${task.id}-${task.seed}`,
+      key: attemptBook(view, task, seed),
       case: each.case,
       solution,
       policy,
       level: feedback.level,
-      attempts: attempts.kind === "practice" ? null : attempts.most,
-      subtitle: task.title,
+      attempts: attempts.kind === "practice" ? null : hasVariants(task) ? 1 : attempts.most,
+      subtitle: subtitleOf(task, attempt),
     };
     return (
       <ExerciseScreen
         key={shown.key}
         task={shown}
         grade={async (work) => {
-          if (solution !== null)
-            return gradeWork({ source: task.source, case: each.case, solution }, work, policy);
+          if (solution !== null) return gradeWork({ source: null, case: each.case, solution }, work, policy);
           await give({ kind: "exercise", work });
           return null;
         }}
@@ -88,7 +103,7 @@ function OpenTask({ view, task, journal, onBack }: OpenTaskProps) {
         steps={[]}
         onBack={onBack}
         onNext={null}
-        onOther={null}
+        onOther={onOther}
       />
     );
   };
@@ -102,6 +117,26 @@ function OpenTask({ view, task, journal, onBack }: OpenTaskProps) {
       )}
     </>
   );
+}
+
+/** A task at the attempt where the student is. */
+function OpenTask(props: OpenTaskProps) {
+  const { current, onOther } = useOpenAttempt(props.view, props.task);
+  if (current === null) return <SkeletonRows label={studentTexts.loading} />;
+  return <OpenedAttempt key={current.attempt} {...props} {...current} onOther={onOther} />;
+}
+
+interface GradeProps extends Pick<OpenTaskProps, "view" | "task" | "onBack"> {
+  readonly returned: ReturnedGrade;
+}
+
+/** The grade that came back, beside the figures of the attempt that it is for. */
+function OpenGrade({ view, task, returned, onBack }: GradeProps) {
+  const handed = view.contents.handIns.find(({ id }) => id === keptReturn(returned)?.submission) ?? null;
+  const figures = useAttempt(view, task, handed?.attempt ?? 1);
+  if (figures === null) return <SkeletonRows label={studentTexts.loading} />;
+  const exercise = exerciseOf(task, figures.seed);
+  return <ReturnedWork task={task} returned={returned} handed={handed} exercise={exercise} onBack={onBack} />;
 }
 
 /** One task of a classroom over the whole page, or the grade that came back for it. */
@@ -122,17 +157,7 @@ export function StudentTaskPage({ activity, isGrade, journal, onBack }: StudentT
         />
       </main>
     );
-  if (isGrade && returned !== undefined) {
-    const handed = view.contents.handIns.find(({ id }) => id === keptReturn(returned)?.submission);
-    return (
-      <ReturnedWork
-        task={task}
-        returned={returned}
-        handed={handed ?? null}
-        exercise={exerciseOf(task)}
-        onBack={onBack}
-      />
-    );
-  }
+  if (isGrade && returned !== undefined)
+    return <OpenGrade key={task.id} view={view} task={task} returned={returned} onBack={onBack} />;
   return <OpenTask key={task.id} view={view} task={task} journal={journal} onBack={onBack} />;
 }
