@@ -1,5 +1,6 @@
 import type { Exercise } from "../exercises/exercise.ts";
 import { makeExercise } from "../exercises/templates/all.ts";
+import type { GradeResult } from "../grading/grade-result.ts";
 import { gradeWork } from "../grading/grade-work.ts";
 import { DEFAULT_POLICY } from "../grading/policy.ts";
 import type { Instant } from "../kernel/clock.ts";
@@ -23,18 +24,27 @@ export function exerciseOfWork(
   return makeExercise(source.template, source.version, personal ? seed : source.seed);
 }
 
+/** A result with the work that it is of. */
+export function submissionResult(
+  { id, classroom, student, activity, attempt }: Submission,
+  result: GradeResult,
+  gradedAt: Instant,
+): SubmissionResult {
+  return { submission: id, classroom, student, activity, attempt, result, gradedAt };
+}
+
 /** What the machine makes of one work (ED-85); null for a text, a file, or a work without an exercise to compare with. */
 export function gradedSubmission(
   activity: Pick<Activity, "exercise" | "policy">,
   submission: Submission,
   gradedAt: Instant,
 ): SubmissionResult | null {
-  const { work, id, classroom, student, activity: of, attempt } = submission;
+  const { work } = submission;
   if (work.kind !== "exercise") return null;
   const exercise = exerciseOfWork(activity, submission);
   if (exercise === null) return null;
   const result = gradeWork(exercise, work.work, activity.policy ?? DEFAULT_POLICY);
-  return { submission: id, classroom, student, activity: of, attempt, result, gradedAt };
+  return submissionResult(submission, result, gradedAt);
 }
 
 /** A grade of the machine that grading again would change. Fractions of the full grade. */

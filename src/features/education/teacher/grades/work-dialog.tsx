@@ -1,20 +1,21 @@
+import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { lazy, Suspense, useState } from "react";
-import { isLate } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import type { Grade, GradePlace, ScoreOverride } from "#domain/classroom/grade.ts";
-import type { Gradebook, GradeCell } from "#domain/classroom/gradebook.ts";
+import { awaitsGrade, type Grade, type GradePlace, type ScoreOverride } from "#domain/classroom/grade.ts";
+import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import { parseGrade, showGrade } from "#domain/classroom/scale.ts";
-import type { Day } from "#domain/kernel/day.ts";
-import { formatMoment } from "#domain/kernel/format.ts";
 import type { GradeChange } from "#storage/classroom/desk/grades.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
-import { markWords } from "./grade-mark.tsx";
+import { Grading } from "../work/grading.tsx";
+import { workTexts } from "../work/texts.ts";
 import { gradesTexts as texts } from "./texts.ts";
+import { WorkFacts } from "./work-facts.tsx";
 
 const HandedInWork = lazy(async () => ({
   default: (await import("../work/handed-in-work.tsx")).HandedInWork,
@@ -32,46 +33,6 @@ type Standing = "none" | "excused" | "pending";
 
 const NO_OVERRIDES: readonly ScoreOverride[] = [];
 const STANDINGS: readonly Standing[] = ["none", "pending", "excused"];
-
-interface FactsProps {
-  readonly book: Gradebook;
-  readonly cell: GradeCell;
-  readonly due: Day | null;
-}
-
-/** What is known of the work: its state, the machine's grade, and when it arrived and was handed in. */
-function Facts({ book, cell, due }: FactsProps) {
-  const { settings } = book.classroom;
-  const { auto = null, receivedAt = null, submittedAt = null } = cell.grade ?? {};
-  const late = isLate(due, submittedAt);
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-      <dt className="text-muted">{texts.work.state}</dt>
-      <dd className="font-semibold">{markWords({ classroom: book.classroom, cell })}</dd>
-      {auto === null ? null : (
-        <>
-          <dt className="text-muted">{texts.work.auto}</dt>
-          <dd>{showGrade(settings, auto).text}</dd>
-        </>
-      )}
-      {receivedAt === null ? null : (
-        <>
-          <dt className="text-muted">{texts.work.received}</dt>
-          <dd>{formatMoment(receivedAt)}</dd>
-        </>
-      )}
-      {submittedAt === null ? null : (
-        <>
-          <dt className="text-muted">{texts.work.declared}</dt>
-          <dd className={late ? "text-error" : undefined}>
-            {formatMoment(submittedAt)}
-            {late ? ` ${texts.work.late}` : ""}
-          </dd>
-        </>
-      )}
-    </dl>
-  );
-}
 
 /** What the teacher gives, as it is on the screen. */
 interface WorkForm {
@@ -159,7 +120,7 @@ function ReadWork({ desk, book, row, column, onClose }: WorkDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <Facts book={book} cell={cell} due={head.due} />
+        <WorkFacts book={book} cell={cell} due={head.due} />
         {grade === undefined || grade.attempts === 0 ? null : (
           <Suspense fallback={null}>
             <HandedInWork
@@ -183,7 +144,35 @@ export function WorkDialog(props: WorkDialogProps) {
   return props.book.classroom.status === "archived" ? <ReadWork {...props} /> : <GradeWork {...props} />;
 }
 
-function GradeWork({ desk, book, row, column, onClose }: WorkDialogProps) {
+interface GradeOneProps {
+  readonly again: boolean;
+  readonly loading: boolean;
+  readonly onGrade: () => void;
+}
+
+/** Grades the works of this one student by machine. */
+function GradeOne({ again, loading, onGrade }: GradeOneProps) {
+  return (
+    <div>
+      <Button
+        size="sm"
+        loading={loading}
+        icon={<WandSparkles size={15} aria-hidden="true" />}
+        onClick={onGrade}
+      >
+        {again ? workTexts.gradeOneAgain : workTexts.gradeOne}
+      </Button>
+    </div>
+  );
+}
+
+interface GradeFormProps extends WorkDialogProps {
+  /** Grading by machine is on its way. */
+  readonly grading: boolean;
+  readonly onGrade: () => void;
+}
+
+function GradeForm({ desk, book, row, column, grading, onGrade, onClose }: GradeFormProps) {
   const [line, head] = [book.rows[row], book.columns[column]];
   const cell = line?.cells[column];
   const grade = cell?.grade;
@@ -204,6 +193,8 @@ function GradeWork({ desk, book, row, column, onClose }: WorkDialogProps) {
     setBusy(false);
     if (isSaved) onClose();
   };
+  const { activity } = head;
+  const canGrade = hasWork && activity.exercise !== null && !activity.external && form.standing === "none";
   return (
     <FormDialog
       title={line.student.name}
@@ -216,13 +207,16 @@ function GradeWork({ desk, book, row, column, onClose }: WorkDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Facts book={book} cell={cell} due={head.due} />
+      <WorkFacts book={book} cell={cell} due={head.due} />
+      {canGrade ? (
+        <GradeOne again={grade.auto !== null && !awaitsGrade(grade)} loading={grading} onGrade={onGrade} />
+      ) : null}
       {hasWork ? (
         <Suspense fallback={null}>
           <HandedInWork
             desk={desk.desk}
             settings={settings}
-            activity={head.activity}
+            activity={activity}
             grade={grade}
             overrides={form.overrides}
             disabled={form.standing !== "none"}
@@ -236,5 +230,26 @@ function GradeWork({ desk, book, row, column, onClose }: WorkDialogProps) {
         onChange={setForm}
       />
     </FormDialog>
+  );
+}
+
+/** The form, and the grading of this one work by machine beside it. */
+function GradeWork(props: WorkDialogProps) {
+  const { desk, book, row, column } = props;
+  const [grading, setGrading] = useState(false);
+  const [line, head] = [book.rows[row], book.columns[column]];
+  return (
+    <>
+      <GradeForm {...props} grading={grading} onGrade={() => setGrading(true)} />
+      {grading && line && head ? (
+        <Grading
+          desk={desk}
+          classroom={book.classroom}
+          activity={head.activity}
+          student={line.student.id}
+          onDone={() => setGrading(false)}
+        />
+      ) : null}
+    </>
   );
 }

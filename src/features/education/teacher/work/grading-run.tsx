@@ -3,18 +3,22 @@ import type { Activity } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { type GradeMove, gradeMoves } from "#domain/classroom/grade-works.ts";
 import type { SubmissionResult } from "#domain/classroom/submission.ts";
+import type { StudentId } from "#domain/kernel/ids.ts";
 import { saveResults } from "#storage/classroom/desk/results.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { gradeAll } from "./grade-all.ts";
 import { GradingDialog } from "./grading-dialog.tsx";
 import { MovesDialog } from "./moves-dialog.tsx";
+import { startGrader } from "./start-grader.ts";
 import { workTexts as texts } from "./texts.ts";
 
 export interface GradingProps {
   readonly desk: TeacherDesk;
   readonly classroom: Classroom;
   readonly activity: Activity;
+  /** Null for all students. */
+  readonly student?: StudentId | null;
   /** Once it is written, refused or cancelled. */
   readonly onDone: () => void;
 }
@@ -28,13 +32,16 @@ type Step =
     }
   | { readonly kind: "saving" };
 
+/** So few works are graded before a window about them could be read. */
+const QUICK = 3;
+
 const START: Step = { kind: "grading", done: 0, total: 0 };
 
 /**
- * Grades all works of an activity by machine from the moment it is mounted; asks first where that changes a grade that
+ * Grades the works of an activity by machine, of all or of one student, from the moment it is mounted; asks first where that changes a grade that
  * it gave before (ED-86). Cancelling it, or leaving the screen, writes nothing: the write is one command at the end.
  */
-export function GradingRun({ desk, classroom, activity, onDone }: GradingProps) {
+export function GradingRun({ desk, classroom, activity, student = null, onDone }: GradingProps) {
   const [step, setStep] = useState<Step>(START);
   const keep = async (results: readonly SubmissionResult[]) => {
     await desk.act.run((id) => saveResults(desk.desk, { id, results }), {
@@ -42,12 +49,13 @@ export function GradingRun({ desk, classroom, activity, onDone }: GradingProps) 
     });
     onDone();
   };
-  const grade = useEffectEvent(async (isCancelled: () => boolean) => {
-    const results = await gradeAll(desk, classroom.id, activity, {
-      isCancelled,
+  const grade = useEffectEvent(async (signal: AbortSignal) => {
+    const place = { classroom: classroom.id, activity, student };
+    const results = await gradeAll(startGrader, desk, place, {
+      signal,
       onProgress: (done, total) => setStep({ kind: "grading", done, total }),
     });
-    if (results === null || isCancelled()) return;
+    if (results === null || signal.aborted) return;
     if (results.length === 0) {
       toast.info({ title: texts.nothing, text: texts.nothingText });
       return onDone();
@@ -64,11 +72,9 @@ export function GradingRun({ desk, classroom, activity, onDone }: GradingProps) 
     onDone();
   });
   useEffect(() => {
-    let isCancelled = false;
-    grade(() => isCancelled).catch((error: unknown) => (isCancelled ? undefined : fail(error)));
-    return () => {
-      isCancelled = true;
-    };
+    const leaving = new AbortController();
+    grade(leaving.signal).catch((error: unknown) => (leaving.signal.aborted ? undefined : fail(error)));
+    return () => leaving.abort();
   }, []);
   if (step.kind === "asking")
     return (
@@ -80,6 +86,6 @@ export function GradingRun({ desk, classroom, activity, onDone }: GradingProps) 
         onClose={onDone}
       />
     );
-  if (step.kind === "saving" || step.total === 0) return null;
+  if (step.kind === "saving" || step.total <= QUICK) return null;
   return <GradingDialog title={activity.title} done={step.done} total={step.total} onCancel={onDone} />;
 }

@@ -2,6 +2,8 @@ import { plural } from "#domain/kernel/spanish.ts";
 
 export const workTexts = {
   grade: "Calificar",
+  gradeOne: "Calificar este trabajo",
+  gradeOneAgain: "Calificar otra vez",
   gradeOf: (title: string) => `Calificar ${title}`,
   grading: "Calificando",
   progress: (done: number, total: number) => `${done} de ${plural(total, "trabajo", "trabajos")}`,
