@@ -1,5 +1,4 @@
 import type { ExerciseCase, ExerciseSource } from "../exercises/exercise.ts";
-import type { ExerciseWork } from "../exercises/work.ts";
 import type { GradeResult } from "../grading/grade-result.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
@@ -53,14 +52,20 @@ export interface StudentTask {
   readonly receivedAt: Instant;
 }
 
-/** Work that is not handed in yet; saved at each change. */
+/** What a task is answered with in words or in a file; an exercise is answered in its book (ADR 0056). */
+export type WrittenWork = Exclude<SubmittedWork, { readonly kind: "exercise" }>;
+
+/** A text or a file that is not handed in yet; saved at each change. A task may have one of each. */
 export interface WorkDraft {
-  /** Id of the task, or of the practice exercise: template, version and seed. */
   readonly id: string;
-  readonly attempt: number;
-  readonly work: ExerciseWork;
-  readonly checks: number;
+  readonly task: ActivityId;
+  readonly work: WrittenWork;
   readonly savedAt: Instant;
+}
+
+/** Text and file are rows of their own: each key that is typed saves the text, and never the file again. */
+export function draftId(task: ActivityId, kind: WrittenWork["kind"]): string {
+  return `${task} ${kind}`;
 }
 
 /** What the student handed in, with the message so that it can be given again. */

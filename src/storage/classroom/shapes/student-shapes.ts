@@ -35,7 +35,7 @@ import {
   shareValue,
   sourceShape,
   submittedWork,
-  workShape,
+  writtenWork,
 } from "./work-shapes.ts";
 
 /** What only the exchange reads: bytes of a message, or nothing. */
@@ -82,9 +82,8 @@ export const taskShape = shape<StudentTask>({
 
 export const draftShape = shape<WorkDraft>({
   id: textValue,
-  attempt: count,
-  work: workShape,
-  checks: count,
+  task: id("activity"),
+  work: writtenWork,
   savedAt: integer,
 });
 

@@ -8,8 +8,10 @@ import type {
   StudentSettings,
   StudentTask,
   WorkDraft,
+  WrittenWork,
 } from "#domain/classroom/student-desk.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import { draftId } from "#domain/classroom/student-desk.ts";
+import type { ActivityId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { Shape } from "../../shapes/shape.ts";
 import { type ClassHead, runClassCommand } from "../class-command.ts";
@@ -81,17 +83,33 @@ export function receiveTasks(
   );
 }
 
-/** Keeps what is being worked on; at each change, so it leaves no record. */
+/**
+ * Keeps what is being written for a task, or takes it away; at each change, so it leaves no record. Nothing is kept for
+ * a task that is not here.
+ */
 export function saveWorkDraft(
   student: StudentStorage,
-  { id, draft }: Command<{ readonly draft: WorkDraft }>,
-): StudentResult<number> {
-  return putRows(student, { id, kind: "save-draft", quiet: true }, [
-    put("drafts", draft.id, draftShape, draft),
-  ]);
+  command: Command<{
+    readonly task: ActivityId;
+    readonly kind: WrittenWork["kind"];
+    readonly work: WrittenWork | null;
+  }>,
+): StudentResult<null> {
+  const { db, clock } = student;
+  const { id, task, kind, work } = command;
+  const head = { id, kind: "save-draft", quiet: true } as const;
+  return runClassCommand<null, StudentRefusal>(student, head, ["tasks", "drafts"], async () => {
+    const key = draftId(task, kind);
+    const after: WorkDraft | null = work && { id: key, task, work, savedAt: clock.now() };
+    if (after !== null && draftShape.check(after) !== "ok") return err({ kind: "not-readable" });
+    const [known, before] = await Promise.all([db.tasks.get(task), db.drafts.get(key)]);
+    if (!known) return err({ kind: "unknown-task" });
+    if (after === null && before === undefined) return ok({ answer: null, changes: [] });
+    return ok({ answer: null, changes: [{ table: "drafts", key, before: before ?? null, after }] });
+  });
 }
 
-/** Hands in: the work is kept with its message, and its draft ends, in one transaction. */
+/** Hands in: the work is kept with its message, and its draft ends, in one transaction; one of the other kind stays. */
 export function handInWork(
   student: StudentStorage,
   { id, work }: Command<{ readonly work: HandedWork }>,
@@ -104,10 +122,11 @@ export function handInWork(
     ["tasks", "handIns", "drafts"],
     async () => {
       if (handedShape.check(work) !== "ok") return err({ kind: "not-readable" });
+      const { kind } = work.work;
       const [task, earlier, draft] = await Promise.all([
         db.tasks.get(work.activity),
         db.handIns.where({ activity: work.activity }).toArray(),
-        db.drafts.get(work.activity),
+        kind === "exercise" ? undefined : db.drafts.get(draftId(work.activity, kind)),
       ]);
       if (!task) return err({ kind: "unknown-task" });
       const most = task.attempts.kind === "graded" ? task.attempts.most : Number.POSITIVE_INFINITY;
@@ -149,25 +168,13 @@ export function saveLesson(
   ]);
 }
 
-/** Keeps a practice exercise that was graded here, and ends its draft. */
+/** Keeps a practice exercise that was graded here. */
 export function savePractice(
   student: StudentStorage,
-  { id, result, draft }: Command<{ readonly result: PracticeResult; readonly draft?: string }>,
+  { id, result }: Command<{ readonly result: PracticeResult }>,
 ): StudentResult<number> {
-  const { db } = student;
   const head = { id, kind: "practice", note: { title: result.title } } as const;
-  return runClassCommand<number, StudentRefusal>(student, head, ["practice", "drafts"], async () => {
-    if (practiceShape.check(result) !== "ok") return err({ kind: "not-readable" });
-    const [before, begun] = await Promise.all([
-      db.practice.get(result.id),
-      draft === undefined ? undefined : db.drafts.get(draft),
-    ]);
-    const changes: ClassChange[] = [
-      { table: "practice", key: result.id, before: before ?? null, after: result },
-    ];
-    if (begun) changes.push({ table: "drafts", key: begun.id, before: begun, after: null });
-    return ok({ answer: 1, changes });
-  });
+  return putRows(student, head, [put("practice", result.id, practiceShape, result)]);
 }
 
 export function saveStudentSettings(

@@ -9,9 +9,10 @@ import type {
   ReviewCard,
   StudentSettings,
   StudentTask,
-  WorkDraft,
+  WrittenWork,
 } from "#domain/classroom/student-desk.ts";
-import type { ClassroomId } from "#domain/kernel/ids.ts";
+import { draftId } from "#domain/classroom/student-desk.ts";
+import type { ActivityId, ClassroomId } from "#domain/kernel/ids.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
 import {
   draftShape,
@@ -64,9 +65,18 @@ export async function studentContents({ db }: StudentStorage): Promise<StudentCo
   };
 }
 
-/** The draft of a task or of a practice exercise; null if there is none that can be read. */
-export async function workDraftOf({ db }: StudentStorage, id: string): Promise<WorkDraft | null> {
-  return readRow(draftShape, await db.drafts.get(id));
+/** What was begun for a task and not handed in. What cannot be read is as if nothing had been begun. */
+export interface TaskDraft {
+  readonly text: string;
+  readonly file: Extract<WrittenWork, { readonly kind: "file" }> | null;
+}
+
+export async function taskDraftOf({ db }: StudentStorage, task: ActivityId): Promise<TaskDraft> {
+  const rows = await db.drafts.bulkGet([draftId(task, "text"), draftId(task, "file")]);
+  const works = rows.map((row) => readRow(draftShape, row)?.work);
+  const text = works.find((work) => work?.kind === "text");
+  const file = works.find((work) => work?.kind === "file");
+  return { text: text?.text ?? "", file: file ?? null };
 }
 
 /** A student's grades in a classroom as they came back, with what is to come: for "¿cuánto necesito para pasar?". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { neededGrade } from "#domain/classroom/needed-grade.ts";
-import type { StudentTask } from "#domain/classroom/student-desk.ts";
+import type { StudentTask, WrittenWork } from "#domain/classroom/student-desk.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import {
@@ -16,8 +16,8 @@ import {
 import {
   averageOf,
   studentContents,
+  taskDraftOf,
   weighedOf,
-  workDraftOf,
 } from "#storage/classroom/student/student-queries.ts";
 import {
   openProfiles,
@@ -74,8 +74,6 @@ function taskWith(count: number, changes: Partial<StudentTask> = {}): StudentTas
   };
 }
 
-const work = { entries: [], answers: { q1: ["a"] } };
-
 describe("a student's place", () => {
   it("lists who studies here, each in a database that the others do not open (ED-36)", async () => {
     const profiles = await openProfiles(options());
@@ -102,21 +100,31 @@ describe("a student's place", () => {
     expect((await studentContents(again)).classrooms).toEqual([]);
   });
 
-  it("keeps a draft at each change, hands in once per attempt, and ends the draft with it", async () => {
+  it("keeps text and file at each change, hands in once per attempt, and ends that draft alone (ED-110)", async () => {
     const student = await openStudentStorage(profileId(10), options());
     await joinClassroom(student, { id: student.newId("command"), classroom: joined });
     await receiveTasks(student, { id: student.newId("command"), tasks: [taskWith(1)] });
-    const draft = { id: activityId(1), attempt: 1, work, checks: 0, savedAt: 5 };
-    await saveWorkDraft(student, { id: student.newId("command"), draft });
-    await saveWorkDraft(student, { id: student.newId("command"), draft: { ...draft, checks: 1 } });
-    expect(await workDraftOf(student, activityId(1))).toMatchObject({ checks: 1, work });
+    const save = (kind: "text" | "file", written: WrittenWork | null, task = activityId(1)) =>
+      saveWorkDraft(student, { id: student.newId("command"), task, kind, work: written });
+    const file = { kind: "file", name: "ensayo.pdf", bytes: new Uint8Array([1, 2, 3]) } as const;
+    expect(await taskDraftOf(student, activityId(1))).toEqual({ text: "", file: null });
+    await save("text", { kind: "text", text: "La partid" });
+    await save("text", { kind: "text", text: "La partida doble" });
+    await save("file", file);
+    expect(await taskDraftOf(student, activityId(1))).toEqual({ text: "La partida doble", file });
+    await save("file", null);
+    expect(await taskDraftOf(student, activityId(1))).toEqual({ text: "La partida doble", file: null });
+    await save("file", file);
+    expect(await save("text", { kind: "text", text: "x" }, activityId(9))).toMatchObject({
+      error: { kind: "unknown-task" },
+    });
     expect(await student.db.audit.count()).toBe(2);
     const handed = {
       id: "m1",
       classroom: classroomId(1),
       activity: activityId(1),
       attempt: 1,
-      work: { kind: "exercise" as const, work },
+      work: { kind: "text" as const, text: "La partida doble" },
       handedInAt: 9,
       hash: "ab",
       packet: new Uint8Array([3]),
@@ -124,7 +132,7 @@ describe("a student's place", () => {
     const hand = (id: string) =>
       handInWork(student, { id: student.newId("command"), work: { ...handed, id } });
     expect(await hand("m1")).toMatchObject({ ok: true });
-    expect(await workDraftOf(student, activityId(1))).toBeNull();
+    expect(await taskDraftOf(student, activityId(1))).toEqual({ text: "", file });
     expect(await hand("m2")).toMatchObject({ error: { kind: "attempts-used" } });
     const unknown = { ...handed, activity: activityId(7) };
     expect(await handInWork(student, { id: student.newId("command"), work: unknown })).toMatchObject({
@@ -176,9 +184,7 @@ describe("a student's place", () => {
     });
     const source = { template: "venta", version: 1, seed: 3 };
     const result = { id: "p1", source, title: "Venta", share: 0.8, result: resultWith(8), at: 4 };
-    const draft = { id: "venta 1 3", attempt: 1, work, checks: 0, savedAt: 5 };
-    await saveWorkDraft(student, { id: student.newId("command"), draft });
-    await savePractice(student, { id: student.newId("command"), result, draft: draft.id });
+    await savePractice(student, { id: student.newId("command"), result });
     await saveStudentSettings(student, {
       id: student.newId("command"),
       settings: { newTasks: false, newGrades: true },
@@ -188,6 +194,5 @@ describe("a student's place", () => {
     expect(found.reviews).toMatchObject([{ id: "ecuacion q1", streak: 1 }]);
     expect(found.practice).toMatchObject([{ id: "p1", share: 0.8 }]);
     expect(found.settings.newTasks).toBe(false);
-    expect(await workDraftOf(student, draft.id)).toBeNull();
   });
 });

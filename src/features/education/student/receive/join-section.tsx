@@ -75,7 +75,7 @@ export function JoinSection({ storage, contents, device }: JoinSectionProps) {
   const join = async (who: Identity) => {
     const packets = waiting ?? [];
     setWaiting(null);
-    if (!(await take(packets, who))) toast.error({ title: texts.notHanded });
+    if (!(await take(packets, who))) toast.error({ title: texts.notJoined });
   };
   return (
     <section aria-labelledby="recibir-aula" className="grid gap-3">

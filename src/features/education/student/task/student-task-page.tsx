@@ -109,7 +109,18 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: 
   };
   return (
     <>
-      {exercise === null ? <WrittenTask task={task} onHandIn={give} onBack={onBack} /> : screen(exercise)}
+      {exercise === null ? (
+        <WrittenTask
+          storage={view.storage}
+          task={task}
+          handIns={view.contents.handIns.filter((each) => each.activity === task.id)}
+          onHandIn={give}
+          onShare={(handed) => setShared(handedPacket(handed, task.title))}
+          onBack={onBack}
+        />
+      ) : (
+        screen(exercise)
+      )}
       {shared === null ? null : (
         <Suspense fallback={null}>
           <ShareDialog packet={shared} page={window.location.href} onClose={() => setShared(null)} />

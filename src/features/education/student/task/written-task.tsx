@@ -1,83 +1,142 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useRef, useState } from "react";
-import type { StudentTask } from "#domain/classroom/student-desk.ts";
+import { useState } from "react";
+import type { HandedWork, StudentTask } from "#domain/classroom/student-desk.ts";
 import type { SubmittedWork } from "#domain/classroom/submission.ts";
+import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
+import { SavedIndicator } from "#ui/kit/feedback/saved-indicator.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
+import { useStore } from "#ui/kit/use-store.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
-import { exchangeStudentTexts as texts } from "../receive/texts.ts";
+import { savedWork } from "../../shell/saved-work.ts";
+import { exchangeStudentTexts } from "../receive/texts.ts";
+import { studentTexts } from "../texts.ts";
+import { HandedWorks } from "./handed-works.tsx";
+import { taskTexts as texts } from "./texts.ts";
+import { useWrittenDraft, type WrittenDraft } from "./use-written-draft.ts";
+import { WrittenFile } from "./written-file.tsx";
 
-const MOST_BYTES = 8 * 1024 * 1024;
+/** What a message of a hand-in holds at most (ED-40). */
+const LONGEST_TEXT = 200_000;
+
+type Kind = "text" | "file";
 
 interface WrittenTaskProps {
+  readonly storage: StudentStorage;
   readonly task: StudentTask;
+  /** Of this task. */
+  readonly handIns: readonly HandedWork[];
   readonly onHandIn: (work: SubmittedWork) => Promise<unknown>;
+  readonly onShare: (handed: HandedWork) => void;
   readonly onBack: () => void;
 }
 
-/** A task that is answered with a text or a file. */
-export function WrittenTask({ task, onHandIn, onBack }: WrittenTaskProps) {
-  useTitle(task.title);
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
-  const choose = (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    const isLarge = chosen.size > MOST_BYTES;
-    setError(isLarge ? texts.tooLarge : undefined);
-    if (!isLarge) setFile(chosen);
-  };
+interface AnswerProps {
+  readonly draft: WrittenDraft;
+  readonly onHandIn: WrittenTaskProps["onHandIn"];
+}
+
+const emptyProblem = (kind: Kind, { text, file }: WrittenDraft): string | undefined => {
+  if (kind === "text") return text.trim() === "" ? texts.emptyText : undefined;
+  return file === null ? texts.emptyFile : undefined;
+};
+
+/** The answer to a task: words or a file, of which one is handed in; both stay until then. */
+function Answer({ draft, onHandIn }: AnswerProps) {
+  const { text, file } = draft;
+  const [kind, setKind] = useState<Kind>(file !== null && text === "" ? "file" : "text");
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const saved = useStore(savedWork);
+  const problem = emptyProblem(kind, draft);
+  const other = kind === "text" ? file !== null : text.trim() !== "";
   const submit = useSingle(async () => {
-    if (file === null && text.trim() === "") return setError(texts.empty);
-    setError(undefined);
+    setAsked(true);
+    if (problem !== undefined) return;
+    setBusy(true);
     try {
-      const work: SubmittedWork =
-        file === null
-          ? { kind: "text", text }
-          : { kind: "file", name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      await onHandIn(work);
+      await draft.settled();
+      await onHandIn(kind === "file" && file !== null ? file : { kind: "text", text });
+      draft.clear(kind);
+      setAsked(false);
     } catch (failure) {
       const isUsed = failure instanceof Error && failure.message === "attempts-used";
       if (!isUsed) console.error(failure);
       toast.error({ title: texts.notHanded, text: isUsed ? texts.noAttempts : texts.notHandedText });
+    } finally {
+      setBusy(false);
     }
   });
+  const choose = (next: Kind) => {
+    setKind(next);
+    setAsked(false);
+  };
   return (
-    <main className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-6">
+    <section aria-label={texts.answer} className="grid gap-4">
+      <Segmented<Kind>
+        label={texts.handInAs}
+        value={kind}
+        segments={[
+          { value: "text", label: texts.asText },
+          { value: "file", label: texts.asFile },
+        ]}
+        onChange={choose}
+      />
+      {kind === "text" ? (
+        <TextAreaField
+          label={texts.answer}
+          error={asked ? problem : undefined}
+          rows={12}
+          maxLength={LONGEST_TEXT}
+          value={text}
+          onChange={draft.onText}
+        />
+      ) : (
+        <WrittenFile file={file} problem={asked ? problem : undefined} onFile={draft.onFile} />
+      )}
+      {other ? <p className="text-muted">{kind === "text" ? texts.fileStays : texts.textStays}</p> : null}
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-raya border-t pt-4">
+        <SavedIndicator state={saved} />
+        <Button variant="primary" loading={busy} onClick={() => void submit()}>
+          {texts.handIn}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+/** A task that is answered with a text or a file: what is written comes back until it is handed in. */
+export function WrittenTask({ storage, task, handIns, onHandIn, onShare, onBack }: WrittenTaskProps) {
+  useTitle(task.title);
+  const draft = useWrittenDraft(storage, task.id);
+  const { attempts } = task;
+  const left = attempts.kind === "graded" ? attempts.most - handIns.length : Number.POSITIVE_INFINITY;
+  return (
+    <main className="mx-auto grid w-full max-w-3xl content-start gap-5 px-4 py-6">
       <NoticePlace />
       <div>
         <Button size="sm" icon={<ArrowLeft size={16} aria-hidden="true" />} onClick={onBack}>
-          {texts.back}
+          {exchangeStudentTexts.back}
         </Button>
       </div>
-      <h1 className="title-screen">{task.title}</h1>
-      <p className="whitespace-pre-line">{task.description}</p>
-      <TextAreaField
-        label={texts.text}
-        help={texts.textHelp}
-        error={error}
-        rows={10}
-        value={text}
-        onChange={setText}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => input.current?.click()}>{texts.file}</Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={texts.file}
-          onChange={(event) => choose(event.target.files?.[0])}
-        />
-        <span className="wrap-anywhere">{file?.name}</span>
-        <Button variant="primary" onClick={() => void submit()}>
-          {texts.handIn}
-        </Button>
-      </div>
+      <header>
+        <h1 className="title-screen">{task.title}</h1>
+        {attempts.kind === "graded" ? (
+          <p className="mt-1 text-muted">{texts.attempts(handIns.length, attempts.most)}</p>
+        ) : null}
+      </header>
+      {task.description === "" ? null : <p className="whitespace-pre-line">{task.description}</p>}
+      <HandedWorks handIns={handIns} onShare={onShare} />
+      {left <= 0 ? null : draft === null ? (
+        <SkeletonRows rows={4} label={studentTexts.loading} />
+      ) : (
+        <Answer draft={draft} onHandIn={onHandIn} />
+      )}
     </main>
   );
 }
