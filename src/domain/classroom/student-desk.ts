@@ -53,18 +53,18 @@ export interface StudentTask {
 }
 
 /** What a task is answered with in words or in a file; an exercise is answered in its book (ADR 0056). */
-export type WrittenWork = Exclude<SubmittedWork, { readonly kind: "exercise" }>;
+export type WordsOrFile = Exclude<SubmittedWork, { readonly kind: "exercise" }>;
 
 /** A text or a file that is not handed in yet; saved at each change. A task may have one of each. */
 export interface WorkDraft {
   readonly id: string;
   readonly task: ActivityId;
-  readonly work: WrittenWork;
+  readonly work: WordsOrFile;
   readonly savedAt: Instant;
 }
 
 /** Text and file are rows of their own: each key that is typed saves the text, and never the file again. */
-export function draftId(task: ActivityId, kind: WrittenWork["kind"]): string {
+export function draftId(task: ActivityId, kind: WordsOrFile["kind"]): string {
   return `${task} ${kind}`;
 }
 

@@ -8,9 +8,6 @@ const Exercises = lazy(async () => ({ default: (await import("./-exercise.tsx"))
 const Task = lazy(async () => ({ default: (await import("./-task.tsx")).TaskPage }));
 const Exercise = lazy(async () => ({ default: (await import("./-exercise.tsx")).ExercisePage }));
 
-/** Whose exercises these are while nobody has named a profile. */
-const THIS_DEVICE = "local";
-
 export const Route = createFileRoute("/educacion/dashboard")({
   validateSearch: parseAcademicDashboard,
   component: Screen,
@@ -35,9 +32,11 @@ function Screen() {
   if (place.type !== "teacher" && place.section === "exercises" && place.ejercicio !== undefined)
     return (
       <Suspense>
-        <Exercise exercise={place.ejercicio} student={THIS_DEVICE} onOpen={openExercise} />
+        <Exercise exercise={place.ejercicio} onOpen={openExercise} />
       </Suspense>
     );
-  const parts = { exercises: () => <Exercises student={THIS_DEVICE} onOpen={openExercise} /> };
+  const parts = {
+    exercises: (student: string) => <Exercises student={student} onOpen={openExercise} />,
+  };
   return <EducationDashboard place={place} go={go} parts={parts} />;
 }

@@ -1,9 +1,13 @@
+import { type Gradebook, layGradebook } from "#domain/classroom/gradebook.ts";
 import type { Submission } from "#domain/classroom/submission.ts";
 import type { GradeResult } from "#domain/grading/grade-result.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { ClassroomId } from "#domain/kernel/ids.ts";
 import type { OpenClassOptions } from "#storage/classroom/class-storage.ts";
 import { saveActivity } from "#storage/classroom/desk/activities.ts";
 import { saveClassroom } from "#storage/classroom/desk/classrooms.ts";
 import { type Desk, openDesk } from "#storage/classroom/desk/desk.ts";
+import { classroomContents } from "#storage/classroom/desk/desk-queries.ts";
 import { saveStudents } from "#storage/classroom/desk/roster.ts";
 import { countingIds, steppingClock } from "../builders.ts";
 import {
@@ -65,4 +69,11 @@ export async function rowsOfDesk({ db }: Desk): Promise<Record<string, unknown[]
   return Object.fromEntries(
     await Promise.all(tables.map(async (table) => [table.name, await table.toArray()])),
   );
+}
+
+/** The grade grid of a classroom as it is stored. */
+export async function gradebookOf(desk: Desk, id: ClassroomId, today: Day): Promise<Gradebook> {
+  const found = await classroomContents(desk, id);
+  if (found === null) throw new Error("no classroom");
+  return layGradebook(found.classroom, found.students, found.activities, found.grades, today);
 }

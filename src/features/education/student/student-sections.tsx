@@ -57,7 +57,15 @@ export function StudentSections({ section, parts, place, go }: StudentSectionsPr
   const part = parts[section];
   if (part !== undefined) return part(view.profile.id);
   if (section === "settings")
-    return <StudentSettingsScreen storage={view.storage} settings={view.contents.settings} />;
+    return (
+      <StudentSettingsScreen
+        key={view.profile.id}
+        storage={view.storage}
+        settings={view.contents.settings}
+        profile={view.profile}
+        everybody={view.everybody}
+      />
+    );
   if (section === "lessons")
     return (
       <StudentLessons storage={view.storage} contents={view.contents} today={today} place={place} go={go} />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { StudentSettings as Settings } from "#domain/classroom/student-desk.ts";
+import type { StudentSettings as Settings, StudentProfile } from "#domain/classroom/student-desk.ts";
 import { saveStudentSettings } from "#storage/classroom/student/student-commands.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -7,17 +7,19 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { saving } from "../shell/saved-work.ts";
+import { StudentData } from "./student-data.tsx";
+import { StudentProfiles } from "./student-profiles.tsx";
 import { studentTexts } from "./texts.ts";
 
 const texts = studentTexts.settings;
 
-interface StudentSettingsProps {
+interface NoticesProps {
   readonly storage: StudentStorage;
   readonly settings: Settings;
 }
 
 /** The student's two notices. */
-export function StudentSettingsScreen({ storage, settings }: StudentSettingsProps) {
+function Notices({ storage, settings }: NoticesProps) {
   const [draft, setDraft] = useState(settings);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -54,5 +56,22 @@ export function StudentSettingsScreen({ storage, settings }: StudentSettingsProp
         />
       </fieldset>
     </form>
+  );
+}
+
+interface StudentSettingsProps extends NoticesProps {
+  readonly profile: StudentProfile;
+  readonly everybody: readonly StudentProfile[];
+}
+
+/** "Configuración" of the student: notices, who studies here, and starting over. */
+export function StudentSettingsScreen(props: StudentSettingsProps) {
+  const { storage, profile, everybody } = props;
+  return (
+    <>
+      <Notices {...props} />
+      <StudentProfiles open={profile} everybody={everybody} />
+      <StudentData storage={storage} />
+    </>
   );
 }

@@ -1,13 +1,6 @@
 import { type Activity, activitiesOf } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import {
-  type AssignedWork,
-  assignedWork,
-  type TeacherHome,
-  teacherHome,
-} from "#domain/classroom/counters.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
-import { type Gradebook, layGradebook } from "#domain/classroom/gradebook.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import type {
   ClassroomKeys,
@@ -17,7 +10,6 @@ import type {
 } from "#domain/classroom/submission.ts";
 import { DEFAULT_TEACHER_SETTINGS, type TeacherSettings } from "#domain/classroom/teacher-settings.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
-import type { Day } from "#domain/kernel/day.ts";
 import type { ActivityId, ClassroomId, StudentId } from "#domain/kernel/ids.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
 import {
@@ -61,12 +53,6 @@ export async function deskContents({ db }: Desk): Promise<DeskContents> {
   return { ...found, unreadable: stored - read };
 }
 
-export async function teacherHomeOf(desk: Desk): Promise<TeacherHome & { readonly contents: DeskContents }> {
-  const contents = await deskContents(desk);
-  const { classrooms, students, activities, grades } = contents;
-  return { ...teacherHome(classrooms, students, activities, grades), contents };
-}
-
 export interface ClassroomContents {
   readonly classroom: Classroom;
   readonly students: readonly Student[];
@@ -90,16 +76,6 @@ export async function classroomContents({ db }: Desk, id: ClassroomId): Promise<
     activities: activitiesOf(readRows(activityShape, activities), id),
     grades: readRows(gradeShape, grades),
   };
-}
-
-export async function gradebookOf(desk: Desk, id: ClassroomId, today: Day): Promise<Gradebook | null> {
-  const found = await classroomContents(desk, id);
-  return found && layGradebook(found.classroom, found.students, found.activities, found.grades, today);
-}
-
-export async function assignedWorkOf(desk: Desk, id: ClassroomId): Promise<readonly AssignedWork[]> {
-  const found = await classroomContents(desk, id);
-  return found ? assignedWork(id, found.students, found.activities, found.grades) : [];
 }
 
 /** One work with what the grader made of it, latest attempt first. */

@@ -1,7 +1,7 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import type { StudentDevice } from "#domain/classroom/student.ts";
-import type { WrittenWork } from "#domain/classroom/student-desk.ts";
+import type { WordsOrFile } from "#domain/classroom/student-desk.ts";
 import type { SubmittedWork } from "#domain/classroom/submission.ts";
 import type { Exercise, ExerciseCase, ExerciseSource } from "#domain/exercises/exercise.ts";
 import type { ExerciseWork, WorkEntry } from "#domain/exercises/work.ts";
@@ -83,7 +83,7 @@ const fileWork = shape<Extract<SubmittedWork, { kind: "file" }>>({
   bytes: only(isBytes),
 });
 
-export const writtenWork = byKind<WrittenWork>({ text: textWork, file: fileWork });
+export const writtenWork = byKind<WordsOrFile>({ text: textWork, file: fileWork });
 
 export const submittedWork = byKind<SubmittedWork>({
   exercise: exerciseWork,

@@ -7,8 +7,8 @@ import type {
   ReviewCard,
   StudentSettings,
   StudentTask,
+  WordsOrFile,
   WorkDraft,
-  WrittenWork,
 } from "#domain/classroom/student-desk.ts";
 import { draftId } from "#domain/classroom/student-desk.ts";
 import type { ActivityId, CommandId } from "#domain/kernel/ids.ts";
@@ -91,8 +91,8 @@ export function saveWorkDraft(
   student: StudentStorage,
   command: Command<{
     readonly task: ActivityId;
-    readonly kind: WrittenWork["kind"];
-    readonly work: WrittenWork | null;
+    readonly kind: WordsOrFile["kind"];
+    readonly work: WordsOrFile | null;
   }>,
 ): StudentResult<null> {
   const { db, clock } = student;

@@ -9,7 +9,7 @@ import type {
   ReviewCard,
   StudentSettings,
   StudentTask,
-  WrittenWork,
+  WordsOrFile,
 } from "#domain/classroom/student-desk.ts";
 import { draftId } from "#domain/classroom/student-desk.ts";
 import type { ActivityId, ClassroomId } from "#domain/kernel/ids.ts";
@@ -68,7 +68,7 @@ export async function studentContents({ db }: StudentStorage): Promise<StudentCo
 /** What was begun for a task and not handed in. What cannot be read is as if nothing had been begun. */
 export interface TaskDraft {
   readonly text: string;
-  readonly file: Extract<WrittenWork, { readonly kind: "file" }> | null;
+  readonly file: Extract<WordsOrFile, { readonly kind: "file" }> | null;
 }
 
 export async function taskDraftOf({ db }: StudentStorage, task: ActivityId): Promise<TaskDraft> {

@@ -52,6 +52,31 @@ export function saveProfile(
   });
 }
 
+const OPEN = "open";
+
+/** Who was opened last on this device, as long as they are still here; the first by name before any choice. */
+export async function openProfileOf(profiles: ProfilesStorage): Promise<StudentProfile | null> {
+  const [all, chosen] = await Promise.all([profilesOf(profiles), profiles.db.settings.get(OPEN)]);
+  return all.find(({ id }) => id === chosen?.value) ?? all[0] ?? null;
+}
+
+/** Opens another student's place from now on. */
+export function chooseProfile(
+  profiles: ProfilesStorage,
+  { id, profile }: { readonly id: CommandId; readonly profile: ProfileId },
+): StudentResult<null> {
+  const head = { id, kind: "profile", quiet: true } as const;
+  return runClassCommand<null, StudentRefusal>(profiles, head, ["profiles", "settings"], async () => {
+    const [known, before] = await Promise.all([
+      profiles.db.profiles.get(profile),
+      profiles.db.settings.get(OPEN),
+    ]);
+    if (known === undefined) return err({ kind: "name" });
+    const after = { key: OPEN, value: profile };
+    return ok({ answer: null, changes: [{ table: "settings", key: OPEN, before: before ?? null, after }] });
+  });
+}
+
 /**
  * Removes a student with everything of theirs from this device. The row goes last: if the database is still held by
  * another tab, the student is still listed and can be removed again.

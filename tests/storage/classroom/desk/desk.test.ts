@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { assignedWork, teacherHome } from "#domain/classroom/counters.ts";
 import { rawOf, type ScoreOverride } from "#domain/classroom/grade.ts";
 import { DEFAULT_TEACHER_SETTINGS } from "#domain/classroom/teacher-settings.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
@@ -16,13 +17,10 @@ import {
 } from "#storage/classroom/desk/classrooms.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
 import {
-  assignedWorkOf,
   classroomKeysOf,
   deskContents,
-  gradebookOf,
   inboxOf,
   recentCommands,
-  teacherHomeOf,
   teacherSettingsOf,
   workOf,
   worksOf,
@@ -40,7 +38,13 @@ import {
   studentId,
   studentWith,
 } from "#tests/support/classroom/classrooms.ts";
-import { openFilledDesk, resultWith, rowsOfDesk, submissionWith } from "#tests/support/classroom/desk.ts";
+import {
+  gradebookOf,
+  openFilledDesk,
+  resultWith,
+  rowsOfDesk,
+  submissionWith,
+} from "#tests/support/classroom/desk.ts";
 
 const cell = (student: number, change: GradeChange, activity = 1): CellChange => ({
   student: studentId(student),
@@ -83,7 +87,8 @@ describe("classrooms of the desk", () => {
       classroom: classroomId(1),
       status: "archived",
     });
-    expect((await teacherHomeOf(desk)).counters.classrooms).toBe(0);
+    const { classrooms, students, activities, grades } = await deskContents(desk);
+    expect(teacherHome(classrooms, students, activities, grades).counters.classrooms).toBe(0);
     expect(await teacherSettingsOf(desk)).toEqual(DEFAULT_TEACHER_SETTINGS);
     const settings = { ...DEFAULT_TEACHER_SETTINGS, displayName: "Hernán Ospina", darkMode: true };
     await saveTeacherSettings(desk, { id: desk.newId("command"), settings });
@@ -131,7 +136,7 @@ describe("the roster (ED-37)", () => {
     expect(await save([studentWith(1, { code: "C1", name: "Otra" })])).toEqual({ ok: true, value: 1 });
   });
 
-  it("removes a student with the work, and makes one of two without losing any", async () => {
+  it("removes a student with the work, and makes one of two without losing any (ED-115)", async () => {
     const desk = await openFilledDesk();
     await receiveSubmissions(desk, {
       id: desk.newId("command"),
@@ -186,8 +191,9 @@ describe("activities", () => {
     expect(await desk.db.activities.count()).toBe(2);
     expect(await add(0.9)).toMatchObject({ value: { external: true } });
     const book = await gradebookOf(desk, classroomId(1), day("2026-11-20"));
-    expect(book?.rows[0]?.cells.at(-1)).toMatchObject({ state: "graded_manual", raw: 0.9 });
-    expect(await assignedWorkOf(desk, classroomId(1))).toHaveLength(3);
+    expect(book.rows[0]?.cells.at(-1)).toMatchObject({ state: "graded_manual", raw: 0.9 });
+    const { students, activities, grades } = await deskContents(desk);
+    expect(assignedWork(classroomId(1), students, activities, grades)).toHaveLength(3);
   });
 });
 

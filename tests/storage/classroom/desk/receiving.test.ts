@@ -4,13 +4,13 @@ import { receivedWorks } from "#domain/exchange/receive/received-works.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
-import { gradebookOf, inboxOf } from "#storage/classroom/desk/desk-queries.ts";
+import { inboxOf } from "#storage/classroom/desk/desk-queries.ts";
 import { everyClassroomKeys, receivingDeskOf } from "#storage/classroom/desk/receiving.ts";
 import { saveStudents } from "#storage/classroom/desk/roster.ts";
 import { identifyMessage, receiveSubmissions } from "#storage/classroom/desk/submissions.ts";
 import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { activityId, classroomId, studentId, studentWith } from "#tests/support/classroom/classrooms.ts";
-import { openFilledDesk, rowsOfDesk } from "#tests/support/classroom/desk.ts";
+import { gradebookOf, openFilledDesk, rowsOfDesk } from "#tests/support/classroom/desk.ts";
 import { handInMessage } from "#tests/support/exchange/messages.ts";
 
 const DEVICE = { sign: "A".repeat(44), seal: "A".repeat(44) };
@@ -50,7 +50,7 @@ async function receive(desk: Desk, sources: readonly ReadSource[]) {
 
 async function states(desk: Desk): Promise<readonly string[]> {
   const book = await gradebookOf(desk, classroomId(1), day("2026-11-24"));
-  return book?.rows.map(({ cells }) => cells[0]?.state ?? "") ?? [];
+  return book.rows.map(({ cells }) => cells[0]?.state ?? "");
 }
 
 describe("ED-80 what arrives becomes states of the classroom", () => {

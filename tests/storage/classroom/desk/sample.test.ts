@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { teacherHome } from "#domain/classroom/counters.ts";
 import { makeId } from "#domain/kernel/ids.ts";
-import { deskContents, teacherHomeOf, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
+import { deskContents, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
 import { clearDesk, isNewDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
 import { clearStudent, loadSampleStudent } from "#storage/classroom/student/sample.ts";
 import { averageOf, studentContents } from "#storage/classroom/student/student-queries.ts";
@@ -14,7 +15,12 @@ it("lays the sample in place of what is on the desk, all of it readable, and tak
   const before = await rowsOfDesk(desk);
   const target = desk.newId("command");
   await loadSampleDesk(desk, { id: target });
-  expect((await teacherHomeOf(desk)).counters).toMatchObject({ classrooms: 2, students: 43, toGrade: 12 });
+  const { classrooms, students, activities, grades } = await deskContents(desk);
+  expect(teacherHome(classrooms, students, activities, grades).counters).toMatchObject({
+    classrooms: 2,
+    students: 43,
+    toGrade: 12,
+  });
   expect((await deskContents(desk)).unreadable).toBe(0);
   expect((await teacherSettingsOf(desk)).displayName).toBe("Hernán Ospina");
   await undoClassCommand(desk, { id: desk.newId("command"), target });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { neededGrade } from "#domain/classroom/needed-grade.ts";
-import type { StudentTask, WrittenWork } from "#domain/classroom/student-desk.ts";
+import type { StudentTask, WordsOrFile } from "#domain/classroom/student-desk.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import {
@@ -104,7 +104,7 @@ describe("a student's place", () => {
     const student = await openStudentStorage(profileId(10), options());
     await joinClassroom(student, { id: student.newId("command"), classroom: joined });
     await receiveTasks(student, { id: student.newId("command"), tasks: [taskWith(1)] });
-    const save = (kind: "text" | "file", written: WrittenWork | null, task = activityId(1)) =>
+    const save = (kind: "text" | "file", written: WordsOrFile | null, task = activityId(1)) =>
       saveWorkDraft(student, { id: student.newId("command"), task, kind, work: written });
     const file = { kind: "file", name: "ensayo.pdf", bytes: new Uint8Array([1, 2, 3]) } as const;
     expect(await taskDraftOf(student, activityId(1))).toEqual({ text: "", file: null });

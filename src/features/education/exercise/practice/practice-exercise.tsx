@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from "react";
+import { gradedShare } from "#domain/classroom/submission.ts";
 import type { Exercise } from "#domain/exercises/exercise.ts";
 import type { ExerciseTemplate } from "#domain/exercises/template.ts";
+import type { GradeResult } from "#domain/grading/grade-result.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { markGraded } from "#storage/exercises/exercise-marks.ts";
 import type { ExerciseStep } from "../exercise-head.tsx";
@@ -17,6 +19,7 @@ interface PracticeExerciseProps {
   readonly seed: number;
   readonly exercise: Exercise;
   readonly grade: GradeWork;
+  readonly onGraded: (result: GradeResult) => void;
   readonly journal: (slot: JournalSlot) => ReactNode;
   /** The exercises of its topic, in order. */
   readonly row: readonly PracticeItem[];
@@ -26,7 +29,7 @@ interface PracticeExerciseProps {
 
 /** An exercise of the practice room: any number of attempts, graded here, with its solution. */
 export function PracticeExercise(props: PracticeExerciseProps) {
-  const { student, template, seed, exercise, grade, journal, row, onOpen } = props;
+  const { student, template, seed, exercise, grade, journal, row, onGraded, onOpen } = props;
   const key = practiceBook(student, template, seed);
   const task = useMemo(
     (): ExerciseTask => ({
@@ -55,7 +58,10 @@ export function PracticeExercise(props: PracticeExerciseProps) {
       key={key}
       task={task}
       grade={grade}
-      onGraded={({ earned, possible }) => markGraded(key, possible === 0 ? 0 : earned / possible)}
+      onGraded={(result) => {
+        markGraded(key, gradedShare(result));
+        onGraded(result);
+      }}
       journal={journal}
       steps={steps}
       onBack={() => onOpen(null)}

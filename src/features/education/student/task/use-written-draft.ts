@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import type { WrittenWork } from "#domain/classroom/student-desk.ts";
+import type { WordsOrFile } from "#domain/classroom/student-desk.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { saveWorkDraft } from "#storage/classroom/student/student-commands.ts";
 import { type TaskDraft, taskDraftOf } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { saving } from "../../shell/saved-work.ts";
 
-type Kind = WrittenWork["kind"];
+type Kind = WordsOrFile["kind"];
 
 /** Saves the latest value of each kind, one write at a time: what changes meanwhile is written after it. */
 function makeSaver(storage: StudentStorage, task: ActivityId) {
-  const waiting = new Map<Kind, WrittenWork | null>();
+  const waiting = new Map<Kind, WordsOrFile | null>();
   let running: Promise<void> | null = null;
   const run = async () => {
     for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
@@ -24,7 +24,7 @@ function makeSaver(storage: StudentStorage, task: ActivityId) {
     while (running !== null) await running;
   };
   return {
-    save: (kind: Kind, work: WrittenWork | null) => {
+    save: (kind: Kind, work: WordsOrFile | null) => {
       waiting.set(kind, work);
       running ??= run();
     },

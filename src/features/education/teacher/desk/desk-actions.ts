@@ -7,7 +7,7 @@ import {
 import { deleteClassroom, saveClassroom, saveTeacherSettings } from "#storage/classroom/desk/classrooms.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
 import { changeGrades } from "#storage/classroom/desk/grades.ts";
-import { removeStudents, saveStudents } from "#storage/classroom/desk/roster.ts";
+import { mergeStudents, removeStudents, saveStudents } from "#storage/classroom/desk/roster.ts";
 import { clearDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
 import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -54,6 +54,11 @@ export function deskActions(desk: Desk): DeskActions {
       run((id) => saveStudents(desk, { id, classroom, students }), titled(notice)),
     removeStudent: ({ id: student, name }) =>
       run((id) => removeStudents(desk, { id, students: [student] }), titled(saved.studentRemoved(name))),
+    mergeStudents: (keep, drop) =>
+      run(
+        (id) => mergeStudents(desk, { id, keep: keep.id, drop: drop.id }),
+        titled(saved.merged(drop.name, keep.name)),
+      ),
     saveActivity: (activity, notice = saved.activity) =>
       run((id) => saveActivity(desk, { id, activity }), titled(notice)),
     assign: ({ id: activity }, assignedTo) =>

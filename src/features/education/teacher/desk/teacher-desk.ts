@@ -43,6 +43,8 @@ export interface DeskActions {
     notice?: string,
   ) => Promise<boolean>;
   readonly removeStudent: (student: Student) => Promise<boolean>;
+  /** One student of two: the work of the second passes to the first, who keeps name and code. */
+  readonly mergeStudents: (keep: Student, drop: Student) => Promise<boolean>;
   readonly saveActivity: (activity: Activity, notice?: string) => Promise<boolean>;
   readonly assign: (activity: Activity, assignedTo: readonly Assignment[]) => Promise<boolean>;
   readonly deleteActivity: (activity: Activity) => Promise<boolean>;

@@ -45,6 +45,7 @@ export const deskTexts = {
     deleted: (name: string) => `Eliminaste el aula ${name}`,
     studentsSaved: "Lista guardada",
     studentRemoved: (name: string) => `Quitaste a ${name}`,
+    merged: (dropped: string, kept: string) => `${dropped} y ${kept} son ahora un solo estudiante`,
     activity: "Actividad guardada",
     assigned: "Actividad asignada",
     activityDeleted: (title: string) => `Eliminaste ${title}`,

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import { passingShare, passingText, showGrade } from "#domain/classroom/scale.ts";
+import { letterWord, passingShare, passingText, showGrade } from "#domain/classroom/scale.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 function Entry({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) {
@@ -51,6 +51,13 @@ export function Legend({ classroom: { settings } }: { readonly classroom: Classr
       >
         {texts.below(passingText(settings))}
       </Entry>
+      {settings.gradeScale === "letters"
+        ? settings.letters.map(({ name, from }) => (
+            <Entry key={name} mark={<span className="grade-mark">{name}</span>}>
+              {texts.letter(letterWord(settings.letters, name), from)}
+            </Entry>
+          ))
+        : null}
     </ul>
   );
 }

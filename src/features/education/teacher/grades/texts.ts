@@ -71,6 +71,7 @@ export const gradesTexts = {
     pending: "Pendiente",
   },
   byDefault: "Nota por defecto",
+  letter: (word: string, from: number) => `${word}, desde ${from}%`,
   below: (passing: string) => `Por debajo de ${passing}`,
   failing: "Reprobado",
   risk: "En riesgo",

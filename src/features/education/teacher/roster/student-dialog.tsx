@@ -1,3 +1,4 @@
+import Merge from "lucide-react/icons/merge";
 import UserMinus from "lucide-react/icons/user-minus";
 import { useState } from "react";
 import type { Student, StudentDetails } from "#domain/classroom/student.ts";
@@ -7,6 +8,7 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { MergeStudentsDialog } from "./merge-dialog.tsx";
 import { rosterTexts as texts } from "./texts.ts";
 
 interface StudentDialogProps {
@@ -60,6 +62,7 @@ export function StudentDialog(props: StudentDialogProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const [merging, setMerging] = useState(false);
   const others = desk.students.filter(
     ({ id, classroom }) => classroom === student.classroom && id !== student.id,
   );
@@ -88,13 +91,20 @@ export function StudentDialog(props: StudentDialogProps) {
         busy={busy}
         dirty={FIELDS.some((field) => typed[field] !== student[field])}
         other={
-          <Button
-            variant="danger"
-            icon={<UserMinus size={17} aria-hidden="true" />}
-            onClick={() => setRemoving(true)}
-          >
-            {texts.remove}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button
+              variant="danger"
+              icon={<UserMinus size={17} aria-hidden="true" />}
+              onClick={() => setRemoving(true)}
+            >
+              {texts.remove}
+            </Button>
+            {others.length === 0 ? null : (
+              <Button icon={<Merge size={17} aria-hidden="true" />} onClick={() => setMerging(true)}>
+                {texts.merge.action}
+              </Button>
+            )}
+          </span>
         }
         onSubmit={submit}
         onClose={onClose}
@@ -112,6 +122,14 @@ export function StudentDialog(props: StudentDialogProps) {
           />
         ))}
       </FormDialog>
+      {merging ? (
+        <MergeStudentsDialog
+          desk={desk}
+          student={student}
+          onMerged={onClose}
+          onClose={() => setMerging(false)}
+        />
+      ) : null}
       {removing ? <Remove {...props} onCancel={() => setRemoving(false)} /> : null}
     </>
   );

@@ -33,6 +33,22 @@ export const rosterTexts = {
   codeHelp: "Con este código se reconocen sus entregas.",
   noName: "Escribe el nombre.",
   taken: (name: string) => `Ya es de ${name}.`,
+  merge: {
+    action: "Unir con otro",
+    title: "Unir dos estudiantes",
+    lead: (name: string) =>
+      `Para quien está dos veces en la lista. Queda ${name}, con sus datos; lo que le falte se toma del otro.`,
+    with: "Es la misma persona que",
+    choose: "Elige a quién unir",
+    none: "Elige a quién unir.",
+    brings: (grades: number, works: number) =>
+      grades + works === 0
+        ? "No trae notas ni entregas."
+        : `Trae ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}.`,
+    kept: (count: number) =>
+      `En ${plural(count, "actividad", "actividades")} ambos tienen nota o entrega: queda la nota de quien se conserva, y las entregas de los dos.`,
+    confirm: "Unir",
+  },
   remove: "Quitar del aula",
   removeTitle: "Quitar estudiante",
   removeText: (name: string) => `¿Quitar a ${name} del aula?`,

@@ -10,7 +10,7 @@ import { gradedShare, type Submission, type SubmissionResult } from "#domain/cla
 import type { GradeResult } from "#domain/grading/grade-result.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
-import { worksOf } from "#storage/classroom/desk/desk-queries.ts";
+import { workOf } from "#storage/classroom/desk/desk-queries.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -87,16 +87,11 @@ function Contents(props: ContentsProps) {
 export function HandedInWork(props: HandedInWorkProps) {
   const { desk, activity, grade } = props;
   const [chosen, setChosen] = useState<string | null>(null);
-  const { classroom, student } = grade;
-  const read = useQuery(
-    () => worksOf(desk, classroom, activity.id),
-    [desk.name, classroom, activity.id, student],
-  );
+  const { student } = grade;
+  const read = useQuery(() => workOf(desk, student, activity.id), [desk.name, student, activity.id]);
   if (read.state === "failed") return <p role="alert">{texts.unreadable}</p>;
   if (read.state !== "ready") return <SkeletonRows rows={4} label={texts.loading} />;
-  const works = read.value.submissions
-    .filter((each) => each.student === student)
-    .toSorted((a, b) => b.attempt - a.attempt);
+  const works = read.value.submissions;
   const open = works.find(({ id }) => id === chosen) ?? works[0];
   if (open === undefined) return null;
   const result = read.value.results.find((each) => each.submission === open.id) ?? null;
