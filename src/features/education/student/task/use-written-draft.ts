@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { WordsOrFile } from "#domain/classroom/student-desk.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { saveWorkDraft } from "#storage/classroom/student/student-commands.ts";
@@ -46,9 +46,7 @@ const EMPTY: TaskDraft = { text: "", file: null };
 /** What is being written for a task, as it was left; each change is saved. Null until it is read. */
 export function useWrittenDraft(storage: StudentStorage, task: ActivityId): WrittenDraft | null {
   const [draft, setDraft] = useState<TaskDraft | null>(null);
-  const saver = useRef<ReturnType<typeof makeSaver>>(null);
-  saver.current ??= makeSaver(storage, task);
-  const { save, settled } = saver.current;
+  const [{ save, settled }] = useState(() => makeSaver(storage, task));
   useEffect(() => {
     let isHere = true;
     taskDraftOf(storage, task).then(
