@@ -63,6 +63,7 @@ export const bookTexts = {
   more: (name: string) => `Más acciones de ${name}`,
   complexView: "Vista Compleja",
   duplicate: "Duplicar",
+  toExercise: "Convertir en ejercicio",
   rename: "Cambiar nombre",
   equivalents: {
     menu: "Equivalentes de efectivo…",

@@ -8,6 +8,7 @@ import Columns2 from "lucide-react/icons/columns-2";
 import Copy from "lucide-react/icons/copy";
 import FileDown from "lucide-react/icons/file-down";
 import FileOutput from "lucide-react/icons/file-output";
+import GraduationCap from "lucide-react/icons/graduation-cap";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import LockOpen from "lucide-react/icons/lock-open";
 import PencilLine from "lucide-react/icons/pencil-line";
@@ -110,6 +111,16 @@ export function useBookMenu(input: BookMenuInput): MenuItem[] {
       label: texts.downloadPdf,
       icon: bookIcon(FileDown),
       onSelect: () => actions.download(card),
+    },
+    {
+      id: "exercise",
+      label: texts.toExercise,
+      icon: bookIcon(GraduationCap),
+      onSelect: () =>
+        void navigate({
+          to: "/educacion/dashboard",
+          search: { type: "teacher", section: "activities", vista: "libro", libro: book.id },
+        }),
     },
     ...(book.status === "active" && !over ? [equivalents, rename] : []),
     ...statusItems(input),

@@ -50,6 +50,7 @@ export const journalTexts = {
   savedGuest: "Modo invitado: Tus datos no se guardarán permanentemente…",
   saveIncomplete: "No se pudo guardar lo que estás escribiendo",
   more: "Más acciones",
+  toExercise: "Convertir en ejercicio",
   closeMonth: (month: string) => `Cerrar ${month}`,
   closeMonthTitle: (month: string) => `¿Cerrar ${month}?`,
   closeMonthText: (month: string) =>

@@ -39,6 +39,12 @@ const OPEN: readonly Row[] = [
   ["payroll", pages.payroll, pages.payrollWords, "/payroll-calculator"],
   ["workspace", pages.workspace, pages.workspaceWords, "/workspace"],
   ["education", pages.education, pages.educationWords, "/educacion"],
+  [
+    "to-exercise",
+    pages.toExercise,
+    pages.toExerciseWords,
+    "/educacion/dashboard?type=teacher&section=activities&vista=libro",
+  ],
   ["home", pages.home, pages.homeWords, "/"],
 ];
 

@@ -101,6 +101,8 @@ export const paletteTexts = {
     workspaceWords: "estados financieros crear proyecto",
     education: "Educación",
     educationWords: "estudiante profesor academico lecciones ejercicios",
+    toExercise: "Convertir un libro en ejercicio",
+    toExerciseWords: "docente aula clase actividad copiar asientos solución",
     home: "Página de inicio",
     homeWords: "productos acerca contacto planes",
   },

@@ -32,5 +32,6 @@ export function parseAcademicDashboard(raw: Raw): AcademicPlace {
     actividad: name(raw.actividad),
     leccion: name(raw.leccion),
     ejercicio: name(raw.ejercicio),
+    libro: name(raw.libro),
   });
 }

@@ -14,9 +14,8 @@ import {
 } from "#domain/classroom/grade.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
 import { checkSettings, distributionText, withPeriodsCount } from "#domain/classroom/settings.ts";
-import { distributionOf, misconceptions } from "#domain/classroom/statistics.ts";
+import { distributionOf } from "#domain/classroom/statistics.ts";
 import { attemptsGrade, gradedShare, receiptOf } from "#domain/classroom/submission.ts";
-import type { EntryMark, GradeResult, LineMark } from "#domain/grading/grade-result.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import {
   activityId,
@@ -198,53 +197,6 @@ it("spreads averages over the scale, the full grade in the last bar", () => {
 });
 
 describe("graded works", () => {
-  const line = (label: LineMark["label"], consequence = false): LineMark => ({
-    solution: 0,
-    student: [0],
-    account: 1,
-    side: 1,
-    amount: 0,
-    score: 0.6,
-    label,
-    consequence,
-  });
-  const entry = (lines: readonly LineMark[], label: EntryMark["label"] = null): EntryMark => ({
-    operation: "o1",
-    entry: "e1",
-    alternative: 0,
-    lines,
-    label,
-    difference: 0,
-    penalties: [],
-    score: 0.6,
-    followed: 0.6,
-    points: 1,
-  });
-  const result = (entries: readonly EntryMark[]): GradeResult => ({
-    engine: 1,
-    entries,
-    answers: [],
-    earned: 3,
-    followed: 3,
-    possible: 4,
-  });
-
-  it("counts misconceptions by students, without consequences", () => {
-    const found = misconceptions([
-      { student: studentId(1), result: result([entry([line("wrong-side"), line("wrong-side")])]) },
-      {
-        student: studentId(2),
-        result: result([entry([line("omitted"), line("wrong-side", true)], "unbalanced")]),
-      },
-      { student: studentId(3), result: result([entry([line("omitted")])]) },
-    ]);
-    expect(found.map(({ label, of, times, students }) => [label, of, times, students])).toEqual([
-      ["omitted", "line", 2, 2],
-      ["wrong-side", "line", 2, 1],
-      ["unbalanced", "entry", 1, 1],
-    ]);
-  });
-
   it("joins attempts by the rule and shows a receipt", () => {
     const attempts = [
       { attempt: 2, share: 0.6 },
@@ -254,7 +206,7 @@ describe("graded works", () => {
     expect(attemptsGrade("last", attempts)).toBe(0.6);
     expect(attemptsGrade("average", attempts)).toBeCloseTo(0.7);
     expect(attemptsGrade("best", [])).toBeNull();
-    expect(gradedShare(result([]))).toBe(0.75);
+    expect(gradedShare({ earned: 3, possible: 4 })).toBe(0.75);
     expect(gradedShare({ earned: 0, possible: 0 })).toBe(0);
     expect(receiptOf({ hash: "7ab2c9d0ff" })).toBe("7AB2 C9D0");
   });

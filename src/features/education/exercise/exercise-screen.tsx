@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
 import "./exercise.css";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import {
   type ExerciseAction,
   type ExerciseRun,
@@ -95,6 +95,10 @@ function EntryPanel({ task, run, onStep, journal, opened, retry }: EntryPanelPro
   );
 }
 
+const OpenCompany = lazy(async () => ({
+  default: (await import("./company/open-company.tsx")).OpenCompany,
+}));
+
 interface FootProps extends Pick<ExerciseScreenProps, "task" | "onNext"> {
   readonly run: ExerciseRun;
   readonly canHandIn: boolean;
@@ -168,6 +172,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
     if (result !== null) onGraded?.(result);
   };
   const handIn = useHandIn({ task, book, run, onStep, grade, onDone });
+  const [company, setCompany] = useState(false);
   const isShown = (each: ExercisePart) =>
     isWide ? each === "case" || each === (run.isWriting ? "entry" : "result") : each === part;
   const panel = (each: ExercisePart) => ({
@@ -193,6 +198,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
               case={task.case}
               hints={run.hints}
               onHint={run.isWriting ? () => onStep({ kind: "hint" }) : null}
+              onCompany={() => setCompany(true)}
             />
           </section>
           <section {...panel("entry")} className="exercise-entry" aria-label={texts.journalTitle}>
@@ -220,6 +226,11 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
           show("entry");
         }}
       />
+      {company ? (
+        <Suspense fallback={null}>
+          <OpenCompany case={task.case} onClose={() => setCompany(false)} />
+        </Suspense>
+      ) : null}
       {handIn.missing === null ? null : (
         <HandInDialog
           missing={handIn.missing}

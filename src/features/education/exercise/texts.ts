@@ -163,6 +163,22 @@ export const exerciseTexts = {
       ? `Calificado por el docente: ${share} del asiento.`
       : `Calificado por el docente: ${share} de la línea ${line + 1} de la solución.`,
 
+  company: {
+    action: "Abrir la empresa en el producto",
+    lead: "¿Quieres explorar esta empresa con informes y estados? Se copia a un libro de práctica tuyo.",
+    question: (name: string) => `¿Crear el libro «${name}» con los saldos y asientos del caso?`,
+    ofAccount: (name: string) =>
+      `Queda en la cuenta de ${name}. Lo que hagas allí no cambia este ejercicio, y puedes eliminarlo cuando quieras.`,
+    ofGuest:
+      "Queda en este equipo como invitado. Lo que hagas allí no cambia este ejercicio, y puedes eliminarlo cuando quieras.",
+    confirm: "Crear y abrir",
+    opened: "Libro de práctica creado",
+    removed: "Eliminaste el libro de práctica",
+    notRemoved: "No se pudo eliminar el libro",
+    failed: "No se creó el libro de práctica",
+    failedText: "El almacenamiento no respondió. Tu ejercicio sigue como estaba; inténtalo otra vez.",
+  },
+
   roomTitle: "Ejercicios",
   roomLead: "Casos para practicar con el libro diario. Cada intento puede tener cifras nuevas.",
   search: "Buscar un ejercicio",

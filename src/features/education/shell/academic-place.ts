@@ -21,6 +21,8 @@ export interface AcademicPlace {
   readonly actividad?: string | undefined;
   readonly leccion?: string | undefined;
   readonly ejercicio?: string | undefined;
+  /** A book of the product, to be made into an exercise. */
+  readonly libro?: string | undefined;
 }
 
 /** Goes to another place of the dashboard. */

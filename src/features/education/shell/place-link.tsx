@@ -7,6 +7,8 @@ interface PlaceLinkProps {
   readonly className?: string;
   /** Whether it leads to what is open. The router compares whole queries, and here a section is a part of one. */
   readonly current?: boolean;
+  /** What it is called where its words alone do not tell it from its like. */
+  readonly label?: string;
   readonly onGo?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -14,7 +16,7 @@ interface PlaceLinkProps {
 const DASHBOARD = "/educacion/dashboard";
 
 /** A link to a place of the academic dashboard. */
-export function PlaceLink({ place, className, current = false, onGo, children }: PlaceLinkProps) {
+export function PlaceLink({ place, className, current = false, label, onGo, children }: PlaceLinkProps) {
   const navigate = useNavigate();
   const query = Object.entries(place).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
   const go = (event: MouseEvent) => {
@@ -27,6 +29,7 @@ export function PlaceLink({ place, className, current = false, onGo, children }:
     <a
       href={`${DASHBOARD}?${query.join("&")}`}
       className={className}
+      aria-label={label}
       aria-current={current ? "page" : undefined}
       onClick={go}
     >

@@ -9,6 +9,7 @@ import type { BookReport } from "#reports/book-report.ts";
 import { REPORTS, type RegisteredReport, reportPlace } from "#reports/reports.ts";
 import { useSession } from "#session/who/use-session.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
+import { journalTexts } from "../texts.ts";
 
 const ICONS: Readonly<Partial<Record<RegisteredReport["id"], ReactNode>>> = {
   ledger: <BookOpenText size={18} aria-hidden="true" />,
@@ -19,18 +20,33 @@ const ANY_REPORT = <Table2 size={18} aria-hidden="true" />;
 
 const isOfMonth = ({ parameters }: BookReport) => parameters.includes("month");
 
-/** What the entries add up to: the reports of the book, for who has a dashboard. One of a month opens at this month. */
+/**
+ * What the entries add up to: the reports of the book, for who has a dashboard, one of a month at this month; and the
+ * book as an exercise for a class.
+ */
 export function useReportItems(book: Book, month: Month): MenuItem[] {
   const navigate = useNavigate();
   const { state } = useSession();
-  if (state.kind !== "in") return [];
-  return REPORTS.map((report) => ({
-    id: report.id,
-    label: report.title,
-    icon: ICONS[report.id] ?? ANY_REPORT,
+  const exercise: MenuItem = {
+    id: "exercise",
+    label: journalTexts.toExercise,
+    icon: ANY_REPORT,
     onSelect: () => {
-      const search = { book: book.id, ...(isOfMonth(report) && { periodo: month }) };
-      void navigate({ ...reportPlace(report), search });
+      const search = { type: "teacher", section: "activities", vista: "libro", libro: book.id } as const;
+      void navigate({ to: "/educacion/dashboard", search });
     },
-  }));
+  };
+  if (state.kind !== "in") return [exercise];
+  const reports = REPORTS.map(
+    (report): MenuItem => ({
+      id: report.id,
+      label: report.title,
+      icon: ICONS[report.id] ?? ANY_REPORT,
+      onSelect: () => {
+        const search = { book: book.id, ...(isOfMonth(report) && { periodo: month }) };
+        void navigate({ ...reportPlace(report), search });
+      },
+    }),
+  );
+  return [...reports, exercise];
 }

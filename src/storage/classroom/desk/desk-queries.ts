@@ -95,7 +95,7 @@ export async function workOf({ db }: Desk, student: StudentId, activity: Activit
   };
 }
 
-/** Works and results of an activity in a classroom: for the list of hand-ins, grading all, statistics. */
+/** Works and results of an activity in a classroom: for the list of hand-ins and grading all. */
 export async function worksOf(
   { db }: Desk,
   classroom: ClassroomId,
@@ -110,6 +110,18 @@ export async function worksOf(
   return {
     submissions: own(readRows(submissionShape, submissions)),
     results: own(readRows(submissionResultShape, results)),
+  };
+}
+
+/** Works and results of a whole classroom, for its statistics. */
+export async function classroomWorksOf({ db }: Desk, classroom: ClassroomId): Promise<WorkDetail> {
+  const [submissions, results] = await Promise.all([
+    db.submissions.where({ classroom }).toArray(),
+    db.results.where({ classroom }).toArray(),
+  ]);
+  return {
+    submissions: readRows(submissionShape, submissions),
+    results: readRows(submissionResultShape, results),
   };
 }
 

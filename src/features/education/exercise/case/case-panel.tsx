@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: paragraphs are named by their place, two may say the same
+import BookOpenText from "lucide-react/icons/book-open-text";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import type { ExerciseCase } from "#domain/exercises/exercise.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -10,9 +11,10 @@ interface CasePanelProps {
   readonly hints: number;
   /** Null once the work is handed in. */
   readonly onHint: (() => void) | null;
+  readonly onCompany: () => void;
 }
 
-function Hints({ case: each, hints, onHint }: CasePanelProps) {
+function Hints({ case: each, hints, onHint }: Omit<CasePanelProps, "onCompany">) {
   const of = each.hints.length;
   if (of === 0) return null;
   const used = Math.min(hints, of);
@@ -70,6 +72,16 @@ export function CasePanel(props: CasePanelProps) {
         ))}
       </ol>
       <Hints {...props} />
+      <section className="mt-6 border-raya border-t pt-4" aria-label={texts.company.action}>
+        <p className="text-muted">{texts.company.lead}</p>
+        <Button
+          className="mt-2"
+          icon={<BookOpenText size={18} aria-hidden="true" />}
+          onClick={props.onCompany}
+        >
+          {texts.company.action}
+        </Button>
+      </section>
     </div>
   );
 }

@@ -36,7 +36,24 @@ function Actions({ desk, classroom, row }: AssignedWorksProps & { readonly row: 
   const activity = desk.activities.find((each) => each.id === row.id);
   if (activity === undefined || classroom.status !== "active") return null;
   if (activity.external) return <span className="text-muted">{texts.gradedElsewhere}</span>;
-  return <WorkActions desk={desk} classroom={classroom} activity={activity} />;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <WorkActions desk={desk} classroom={classroom} activity={activity} />
+      <PlaceLink
+        place={{
+          type: "teacher",
+          section: "classrooms",
+          aula: classroom.id,
+          vista: "estadisticas",
+          actividad: activity.id,
+        }}
+        className="btn btn-sm btn-ghost"
+        label={texts.statisticsOf(activity.title)}
+      >
+        {texts.tabs.statistics}
+      </PlaceLink>
+    </div>
+  );
 }
 
 function WorkTable({ rows, ...here }: AssignedWorksProps & { readonly rows: readonly AssignedWork[] }) {

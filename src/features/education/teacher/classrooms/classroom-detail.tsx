@@ -1,12 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Settings2 from "lucide-react/icons/settings-2";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { activitiesOf } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
 import { passingText } from "#domain/classroom/scale.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Tabs } from "#ui/kit/controls/tabs.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import type { AcademicPlace } from "../../shell/academic-place.ts";
@@ -19,13 +20,33 @@ import { ClassWorks } from "./class-works.tsx";
 import { classroomTexts as texts } from "./texts.ts";
 import { useErrand } from "./use-errand.ts";
 
+const ClassStatistics = lazy(async () => ({
+  default: (await import("../statistics/class-statistics.tsx")).ClassStatistics,
+}));
+
+const TABS = ["grades", "works", "statistics"] as const;
+type ClassroomTab = (typeof TABS)[number];
+
+/** The tab as the address names it. */
+const VIEW_OF: Readonly<Record<ClassroomTab, string | undefined>> = {
+  grades: undefined,
+  works: "trabajos",
+  statistics: "estadisticas",
+};
+
+/** The errand of grading is seen among the works. */
+function tabOf({ vista }: AcademicPlace): ClassroomTab {
+  if (vista === "calificar") return "works";
+  return TABS.find((tab) => VIEW_OF[tab] === vista) ?? "grades";
+}
+
 interface ClassroomDetailProps {
   readonly desk: TeacherDesk;
   readonly classroom: Classroom;
   readonly place: AcademicPlace;
 }
 
-/** A classroom from within: its grades, or the works it was assigned. */
+/** A classroom from within: its grades, the works it was assigned, or its statistics. */
 export function ClassroomDetail({ desk, classroom, place }: ClassroomDetailProps) {
   const [settings, setSettings] = useState(false);
   const { id, name, group } = classroom;
@@ -34,7 +55,7 @@ export function ClassroomDetail({ desk, classroom, place }: ClassroomDetailProps
   const [errand, endErrand] = useErrand(place, (activity) =>
     classroom.status === "active" ? desk.activities.find((each) => each.id === activity) : undefined,
   );
-  const isWorks = place.vista === "trabajos" || place.vista === "calificar";
+  const tab = tabOf(place);
   const book = layGradebook(
     classroom,
     students,
@@ -72,17 +93,25 @@ export function ClassroomDetail({ desk, classroom, place }: ClassroomDetailProps
       </header>
       <div className="mt-3">
         <Tabs label={texts.tabsLabel}>
-          <PlaceLink place={here} className="tab-link" current={!isWorks}>
-            {texts.tabs.grades}
-          </PlaceLink>
-          <PlaceLink place={{ ...here, vista: "trabajos" }} className="tab-link" current={isWorks}>
-            {texts.tabs.works}
-          </PlaceLink>
+          {TABS.map((each) => (
+            <PlaceLink
+              key={each}
+              place={{ ...here, vista: VIEW_OF[each] }}
+              className="tab-link"
+              current={each === tab}
+            >
+              {texts.tabs[each]}
+            </PlaceLink>
+          ))}
         </Tabs>
       </div>
       <div className="mt-4">
-        {isWorks ? (
+        {tab === "works" ? (
           <ClassWorks desk={desk} classroom={classroom} />
+        ) : tab === "statistics" ? (
+          <Suspense fallback={<SkeletonRows rows={8} label={texts.openingTab} />}>
+            <ClassStatistics key={place.actividad} desk={desk} book={book} first={place.actividad ?? null} />
+          </Suspense>
         ) : (
           <GradesTab
             desk={desk}

@@ -17,6 +17,10 @@ const GenerateDialog = lazy(async () => ({
   default: (await import("./generate/generate-dialog.tsx")).GenerateDialog,
 }));
 
+const BookExerciseDialog = lazy(async () => ({
+  default: (await import("./book/book-exercise-dialog.tsx")).BookExerciseDialog,
+}));
+
 const LARGEST_SEED = 2_147_483_645;
 
 /** A seed for the sample that the teacher sees, out of the random part of the activity's id. */
@@ -35,6 +39,12 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
       </Suspense>
     );
   }
+  if (dialog.kind === "book")
+    return (
+      <Suspense>
+        <BookExerciseDialog book={dialog.book} onMade={onMade} onClose={onClose} />
+      </Suspense>
+    );
   const { activity } = dialog;
   const { classrooms, today, act } = desk;
   if (dialog.kind === "edit") {

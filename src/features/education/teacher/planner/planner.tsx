@@ -1,3 +1,4 @@
+import BookCopy from "lucide-react/icons/book-copy";
 import Plus from "lucide-react/icons/plus";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { type ReactNode, useState } from "react";
@@ -56,8 +57,9 @@ function Periods({ plans, children, active }: PeriodsProps) {
 }
 
 /** What the address asks to open: a new activity, or one with an exercise still to be made. */
-function firstDialog({ vista }: AcademicPlace, blank: NewActivity): FirstDialog {
+function firstDialog({ vista, libro }: AcademicPlace, blank: NewActivity): FirstDialog {
   if (vista === "cuadra") return "generate";
+  if (vista === "libro") return { kind: "book", book: libro ?? null };
   return vista === "nueva" ? blank : null;
 }
 
@@ -66,7 +68,7 @@ export function Planner({ desk, place, go }: PlannerProps) {
   const { classrooms, activities } = desk;
   const plan = usePlan(desk);
   const blank = { period: plan.activePeriod, weight: 0 };
-  const { dialog, begin, generate, on, close } = usePlanDialog(desk, firstDialog(place, blank));
+  const { dialog, begin, generate, fromBook, on, close } = usePlanDialog(desk, firstDialog(place, blank));
   const beginBlank = () => begin(blank);
   const leave = () => {
     close();
@@ -100,6 +102,9 @@ export function Planner({ desk, place, go }: PlannerProps) {
           <span className="flex flex-wrap gap-2">
             <Button icon={<WandSparkles size={18} aria-hidden="true" />} onClick={generate}>
               {texts.createWithAi}
+            </Button>
+            <Button icon={<BookCopy size={18} aria-hidden="true" />} onClick={fromBook}>
+              {texts.createFromBook}
             </Button>
             <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={beginBlank}>
               {texts.create}

@@ -50,6 +50,7 @@ export const plannerTexts = {
       ? "Lo que tus aulas van a hacer, corte por corte."
       : `${shares.length === 1 ? "El corte debe" : "Los cortes deben"} sumar ${listed(shares.map(percentText))}.`,
   createWithAi: "Crear con Cuadra IA",
+  createFromBook: "Desde un libro",
   create: "Crear Nueva Actividad",
   search: "Buscar",
   filter: "Filtrar",

@@ -7,11 +7,16 @@ import { plannerTexts as texts } from "./texts.ts";
 
 export type PlanDialog =
   | { readonly kind: "generate" }
+  | { readonly kind: "book"; readonly book: string | null }
   | { readonly kind: "edit"; readonly activity: Activity; readonly isNew: boolean }
   | { readonly kind: "assign"; readonly activity: Activity };
 
 /** What the planner opens with, where its address asks for it. */
-export type FirstDialog = NewActivity | "generate" | null;
+export type FirstDialog =
+  | NewActivity
+  | "generate"
+  | { readonly kind: "book"; readonly book: string | null }
+  | null;
 
 /** The one dialog that is open over the planner, and what the cards do. */
 export function usePlanDialog(desk: TeacherDesk, first: FirstDialog) {
@@ -21,10 +26,12 @@ export function usePlanDialog(desk: TeacherDesk, first: FirstDialog) {
   };
   const [dialog, setDialog] = useState<PlanDialog | null>(() => {
     if (first === "generate") return { kind: "generate" };
+    if (first !== null && "kind" in first) return first;
     return first === null ? null : creating(first);
   });
   const begin = (from: NewActivity) => setDialog(creating(from));
   const generate = () => setDialog({ kind: "generate" });
+  const fromBook = () => setDialog({ kind: "book", book: null });
   const on: CardActions = {
     onAssign: (activity) => setDialog({ kind: "assign", activity }),
     onEdit: (activity) => setDialog({ kind: "edit", isNew: false, activity }),
@@ -38,5 +45,5 @@ export function usePlanDialog(desk: TeacherDesk, first: FirstDialog) {
     },
     onRemove: (activity) => void desk.act.deleteActivity(activity),
   };
-  return { dialog, begin, generate, on, close: () => setDialog(null) };
+  return { dialog, begin, generate, fromBook, on, close: () => setDialog(null) };
 }

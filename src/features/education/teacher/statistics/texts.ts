@@ -1,0 +1,83 @@
+import { LEAST_GROUP } from "#domain/classroom/anonymous-statistics.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+
+const students = (count: number) => plural(count, "estudiante", "estudiantes");
+
+export const statisticsTexts = {
+  loading: "Calculando las estadísticas…",
+  failed: "No se pudieron leer las entregas. Recarga la página; las notas siguen en la planilla.",
+  activity: "Actividad",
+  all: "Todas las actividades",
+  none: "Todavía no hay nada que contar",
+  noneText: "Asigna una actividad: aquí verás cuánto llegó, las notas y los errores que más se repiten.",
+  byActivity: "Por actividad",
+  byMistake: "Errores que se repiten",
+  columns: {
+    activity: "Actividad",
+    period: "Corte",
+    received: "Entregas",
+    average: "Promedio",
+    median: "Mediana",
+    passing: "Aprueban",
+    time: "Tiempo",
+    bands: "Notas por rango",
+  },
+  receivedOf: (received: number, total: number) => `${received} de ${total}`,
+  passingOf: (share: string, passing: number, graded: number) => `${share} (${passing} de ${graded})`,
+  noGrade: "—",
+  noTime: "Sin plazo o sin entregas",
+  ahead: (days: number, late: number) => {
+    const size = Math.abs(days);
+    const shown = Number.isInteger(size) ? String(size) : String(size).replace(".", ",");
+    const words = `${shown} ${size === 1 ? "día" : "días"}`;
+    const middle = days === 0 ? "El mismo día" : days > 0 ? `${words} antes` : `${words} después`;
+    return late === 0 ? middle : `${middle}, ${late} tarde`;
+  },
+  timeHelp: "Mediana entre la entrega y el plazo, según la hora que declara cada entrega.",
+  bandsOf: (title: string) => `Notas de ${title} por rango`,
+  band: (name: string, count: number) => `${name}: ${students(count)}`,
+  seeTable: "Ver como tabla",
+  bandHead: "Rango",
+  countHead: "Estudiantes",
+  mistakesLead: (graded: number) =>
+    `Del último intento de ${students(graded)} con trabajos calificados automáticamente. Lo que es consecuencia de otra línea no se cuenta.`,
+  noMistakes: "Los trabajos calificados no repiten ningún error.",
+  noGraded: "Aún no hay trabajos calificados automáticamente.",
+  noGradedText:
+    "Cuando califiques ejercicios aparecen aquí los errores, con quién los comete y en qué línea.",
+  mistakeCount: (count: number, share: string, times: number) =>
+    `${students(count)} (${share}), ${plural(times, "vez", "veces")}`,
+  ofEntry: "En todo el asiento",
+  inClass: "Repasar en clase",
+  lesson: (title: string) => `Lección: ${title}`,
+  where: "Dónde y quién",
+  whereOf: (label: string) => `Dónde y quién: ${label}`,
+  placeHead: "Operación y cuenta",
+  whoHead: "Estudiantes",
+  extraEntry: "Un asiento que ninguna operación pide",
+  account: (code: string) => `cuenta ${code}`,
+  openWork: (name: string, title: string) => `Abrir el trabajo de ${name} en ${title}`,
+  export: "Exportar sin nombres",
+  exportXlsx: "Excel",
+  exportCsv: "CSV",
+  exportHelp: `Sin nombres, códigos, títulos, comentarios ni fechas. Lo que es de menos de ${LEAST_GROUP} estudiantes no se dice, para que nadie pueda deducir la nota de otro.`,
+  tooSmall: `El aula tiene menos de ${LEAST_GROUP} estudiantes`,
+  tooSmallText: "Con tan pocos, las estadísticas dirían de quién es cada nota. No se exportó nada.",
+  exported: "Descarga lista",
+  notExported: "No se pudo exportar",
+  notExportedText: "Inténtalo otra vez; las estadísticas siguen en pantalla.",
+  file: {
+    title: "Estadísticas de un aula, sin nombres",
+    subtitle: (count: number) => students(count),
+    concept: "Concepto",
+    students: "Estudiantes",
+    graded: "Con nota",
+    few: `Menos de ${LEAST_GROUP}`,
+    from: (percent: number) => `Desde ${percent}%`,
+    activities: "Por actividad",
+    mistakes: "Errores que se repiten",
+    activity: (number: number, type: string) => `Actividad ${number}, ${type.toLowerCase()}`,
+    rare: (count: number) =>
+      `${plural(count, "clase de error", "clases de error")} de menos de ${LEAST_GROUP} estudiantes cada una`,
+  },
+} as const;

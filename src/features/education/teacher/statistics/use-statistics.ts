@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { type ActivityFigures, activityFigures } from "#domain/classroom/activity-figures.ts";
+import { exerciseOfWork } from "#domain/classroom/grade-works.ts";
+import type { Gradebook } from "#domain/classroom/gradebook.ts";
+import { lastAttempts, type Misconception, misconceptions } from "#domain/classroom/misconceptions.ts";
+import type { ActivityId } from "#domain/kernel/ids.ts";
+import { classroomWorksOf, type WorkDetail } from "#storage/classroom/desk/desk-queries.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import type { TeacherDesk } from "../desk/teacher-desk.ts";
+
+export interface FoundStatistics {
+  readonly figures: readonly ActivityFigures[];
+  readonly mistakes: readonly Misconception[];
+  /** Students with a work that the machine graded. */
+  readonly graded: number;
+}
+
+/** The statistics of a classroom, of one activity or of all. */
+function statisticsOf(book: Gradebook, works: WorkDetail, only: ActivityId | null): FoundStatistics {
+  const activities = new Map(book.columns.map(({ activity }) => [activity.id, activity]));
+  const known = new Set(book.rows.map(({ student }) => student.id));
+  const submissions = new Map(works.submissions.map((each) => [each.id, each]));
+  const results = works.results.filter(
+    ({ student, activity }) => known.has(student) && (only === null || activity === only),
+  );
+  const marks = lastAttempts(results).flatMap((each) => {
+    const [activity, submission] = [activities.get(each.activity), submissions.get(each.submission)];
+    if (activity === undefined) return [];
+    return [{ ...each, exercise: submission === undefined ? null : exerciseOfWork(activity, submission) }];
+  });
+  return {
+    figures: activityFigures(book).filter(({ activity }) => only === null || activity.id === only),
+    mistakes: misconceptions(marks),
+    graded: new Set(marks.map(({ student }) => student)).size,
+  };
+}
+
+/** Read live: grading in another tab is in it at once. */
+export function useStatistics(
+  { desk }: TeacherDesk,
+  book: Gradebook,
+  only: ActivityId | null,
+): Loadable<FoundStatistics> {
+  const { id } = book.classroom;
+  const read = useQuery(() => classroomWorksOf(desk, id), [desk.name, id]);
+  const works = read.state === "ready" ? read.value : null;
+  const value = useMemo(() => (works === null ? null : statisticsOf(book, works, only)), [book, works, only]);
+  if (read.state !== "ready") return read;
+  return value === null ? { state: "loading" } : { state: "ready", value };
+}

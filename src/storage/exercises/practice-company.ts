@@ -1,0 +1,46 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Book, cleanName } from "#domain/company/book.ts";
+import type { ExerciseCase } from "#domain/exercises/exercise.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { deleteBook } from "../commands/books/change-book.ts";
+import { createBook } from "../commands/books/create-book.ts";
+import { importEntries } from "../commands/entries/import-entries.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import type { StorageRefusal } from "../engine/run-command.ts";
+import { givenContents } from "./exercise-book.ts";
+
+const PRACTICE = "Práctica: ";
+
+/** What the book of an exercise's company is called in the product: it is told from real books at a glance. */
+export function practiceName({ title }: Pick<ExerciseCase, "title">): string {
+  return cleanName(`${PRACTICE}${title}`) ?? PRACTICE.trim();
+}
+
+/**
+ * Copies the company of an exercise into a book of whoever uses the product: its chart, its days, its opening balances
+ * and the entries that it gives (ED-114). Nothing joins the two afterwards. A book whose entries are refused is taken
+ * back, so that no empty one is left.
+ */
+export async function copyPracticeCompany(
+  storage: AppStorage,
+  each: ExerciseCase,
+): Promise<Result<Book, Refusal | StorageRefusal>> {
+  const bookId = storage.newId("book");
+  const made = await createBook(storage, {
+    id: storage.newId("command"),
+    bookId,
+    companyId: null,
+    name: practiceName(each),
+    chart: each.chart,
+    start: each.from,
+    end: each.to,
+  });
+  if (!made.ok) return made;
+  const contents = givenContents(each);
+  if (contents.length === 0) return ok(made.value);
+  const command = { id: storage.newId("command"), bookId, contents, origin: "import" as const };
+  const posted = await importEntries(storage, command);
+  if (posted.ok) return ok(made.value);
+  await deleteBook(storage, { id: storage.newId("command"), bookId });
+  return err(posted.error);
+}
