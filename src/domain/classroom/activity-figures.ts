@@ -55,7 +55,7 @@ function daysAheadOf(cells: readonly GradeCell[], due: Day | null): number | nul
   return medianOf(days);
 }
 
-/** Figures of each activity of a classroom, in the order of the grid (ED-111). */
+/** Figures of each activity of a classroom, in the order of the grid (ED-131). */
 export function activityFigures({ classroom, columns, rows }: Gradebook): readonly ActivityFigures[] {
   const { settings } = classroom;
   return columns.map(({ activity, due, average }, place): ActivityFigures => {

@@ -6,7 +6,7 @@ import type { Misconception } from "./misconceptions.ts";
 
 /**
  * Fewest people that a figure may be of. Of one to four a classmate who knows their own grade, or who handed in, could
- * tell somebody else's; five is the usual least group of published school figures (ED-112, ADR 0059).
+ * tell somebody else's; five is the usual least group of published school figures (ED-132, ADR 0062).
  */
 export const LEAST_GROUP = 5;
 

@@ -114,7 +114,7 @@ function placesOf(met: readonly Met[]): readonly MisconceptionPlace[] {
     .toSorted((a, b) => b.students.length - a.students.length);
 }
 
-/** Mistakes in the last attempts of graded works, those of most students first (ED-111). */
+/** Mistakes in the last attempts of graded works, those of most students first (ED-131). */
 export function misconceptions(works: readonly WorkMarks[]): readonly Misconception[] {
   const last = lastAttempts(works);
   const graded = new Set(last.map(({ student }) => student)).size;

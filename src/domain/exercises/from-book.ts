@@ -154,7 +154,7 @@ function levelOf(operations: number): ExerciseLevel {
 
 /**
  * A copy of a period of a book as an exercise: opening balances and given entries in the student's book, the others as
- * the solution (ED-113). Whether it may be used is for `checkExercise` to say.
+ * the solution (ED-133). Whether it may be used is for `checkExercise` to say.
  */
 export function exerciseFromBook(part: BookPart, wish: BookWish, chart: AccountLookup): Exercise {
   const given: GivenEntry[] = [];

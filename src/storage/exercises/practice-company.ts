@@ -18,7 +18,7 @@ export function practiceName({ title }: Pick<ExerciseCase, "title">): string {
 
 /**
  * Copies the company of an exercise into a book of whoever uses the product: its chart, its days, its opening balances
- * and the entries that it gives (ED-114). Nothing joins the two afterwards. A book whose entries are refused is taken
+ * and the entries that it gives (ED-134). Nothing joins the two afterwards. A book whose entries are refused is taken
  * back, so that no empty one is left.
  */
 export async function copyPracticeCompany(

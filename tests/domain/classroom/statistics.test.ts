@@ -40,7 +40,7 @@ function bookOf(raws: readonly (number | null)[], handedIn: readonly (string | n
   return layGradebook(classroomWith(), students, [activity], grades, day("2026-11-20"));
 }
 
-describe("figures of an activity (ED-111)", () => {
+describe("figures of an activity (ED-131)", () => {
   it.each([
     [[], null],
     [[0.4], 0.4],
@@ -119,7 +119,7 @@ const marks = (student: number, found: GradeResult, attempt = 1, activity = 1): 
   exercise,
 });
 
-describe("mistakes that repeat (ED-111)", () => {
+describe("mistakes that repeat (ED-131)", () => {
   it("names each with its students, its lines and the lesson, the commonest first", () => {
     const found = misconceptions([
       marks(1, result(entry([line("vat-not-separated"), line("wrong-side", 1)]))),
@@ -169,7 +169,7 @@ describe("mistakes that repeat (ED-111)", () => {
   });
 });
 
-describe("statistics without anybody in them (ED-112)", () => {
+describe("statistics without anybody in them (ED-132)", () => {
   const share = fc.option(
     fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     { nil: null },

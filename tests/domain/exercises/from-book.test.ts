@@ -54,7 +54,7 @@ const workOf = (entries: readonly Omit<WorkEntry, "id" | "reference">[]) => ({
   answers: {},
 });
 
-describe("a book as an exercise (ED-113)", () => {
+describe("a book as an exercise (ED-133)", () => {
   it("gives what is given, hides what is asked, leaves out what is out", () => {
     const made = exerciseFromBook(PART, wishOf({ a: "given", b: "asked", c: "out" }), chart);
     expect(made.case.given.map(({ description }) => description)).toEqual(["Aporte"]);

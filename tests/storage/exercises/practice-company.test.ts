@@ -40,7 +40,7 @@ const CASE: ExerciseCase = {
   questions: [],
 };
 
-it("copies the company of an exercise into a practice book, named as one (ED-114)", async () => {
+it("copies the company of an exercise into a practice book, named as one (ED-134)", async () => {
   const storage = await openTestStorage();
   const made = await copyPracticeCompany(storage, CASE);
   expect(made).toMatchObject({

@@ -46,7 +46,7 @@ function Person({ person: { name }, isOpen, onOpen, onRemove }: PersonProps) {
   );
 }
 
-/** Who studies on this device, each with a place that the others do not read (ED-116). */
+/** Who studies on this device, each with a place that the others do not read (ED-136). */
 export function StudentProfiles({ open, everybody }: StudentProfilesProps) {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<StudentProfile | null>(null);

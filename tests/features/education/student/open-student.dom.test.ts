@@ -14,7 +14,7 @@ import { openExerciseBook } from "#storage/exercises/exercise-book.ts";
 import { exerciseMarks } from "#storage/exercises/exercise-marks.ts";
 import { resultWith } from "#tests/support/classroom/desk.ts";
 
-it("gives each student of a device their own place, and takes one away with all of it (ED-116)", async () => {
+it("gives each student of a device their own place, and takes one away with all of it (ED-136)", async () => {
   const sample = await openStudent();
   expect((await studentContents(sample.storage)).tasks.length).toBeGreaterThan(0);
   const turn = studentTurn.getSnapshot();

@@ -60,7 +60,7 @@ function choose(name: string, bytes: Uint8Array<ArrayBuffer>) {
   fireEvent.change(input as HTMLInputElement, { target: { files: [new File([bytes], name)] } });
 }
 
-it("brings back text and file as they were left, without any press (ED-110)", async () => {
+it("brings back text and file as they were left, without any press (ED-130)", async () => {
   const storage = await opened(21);
   const first = show(storage, vi.fn());
   typeInto(await field(), "La partida");
@@ -78,7 +78,7 @@ it("brings back text and file as they were left, without any press (ED-110)", as
   expect(screen.getByText(/El archivo que elegiste sigue aquí/)).toBeTruthy();
 });
 
-it("refuses an empty answer with its reason and hands in the kind that is chosen (ED-110)", async () => {
+it("refuses an empty answer with its reason and hands in the kind that is chosen (ED-130)", async () => {
   const storage = await opened(22);
   const onHandIn = vi.fn(async () => undefined);
   show(storage, onHandIn);

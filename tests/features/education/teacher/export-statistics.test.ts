@@ -55,7 +55,7 @@ function classBook() {
   return layGradebook(classroom, students, [activity], grades, day("2026-11-20"));
 }
 
-it("names nobody in the file, in CSV or in Excel, and no group of fewer than five (ED-112)", async () => {
+it("names nobody in the file, in CSV or in Excel, and no group of fewer than five (ED-132)", async () => {
   const book = classBook();
   const found = anonymousStatistics(activityFigures(book), misconceptions([]));
   if (found === null) throw new Error("no statistics");

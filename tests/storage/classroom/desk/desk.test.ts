@@ -136,7 +136,7 @@ describe("the roster (ED-37)", () => {
     expect(await save([studentWith(1, { code: "C1", name: "Otra" })])).toEqual({ ok: true, value: 1 });
   });
 
-  it("removes a student with the work, and makes one of two without losing any (ED-115)", async () => {
+  it("removes a student with the work, and makes one of two without losing any (ED-135)", async () => {
     const desk = await openFilledDesk();
     await receiveSubmissions(desk, {
       id: desk.newId("command"),

@@ -100,7 +100,7 @@ describe("a student's place", () => {
     expect((await studentContents(again)).classrooms).toEqual([]);
   });
 
-  it("keeps text and file at each change, hands in once per attempt, and ends that draft alone (ED-110)", async () => {
+  it("keeps text and file at each change, hands in once per attempt, and ends that draft alone (ED-130)", async () => {
     const student = await openStudentStorage(profileId(10), options());
     await joinClassroom(student, { id: student.newId("command"), classroom: joined });
     await receiveTasks(student, { id: student.newId("command"), tasks: [taskWith(1)] });

@@ -18,7 +18,7 @@ interface OpenCompanyProps {
   readonly onClose: () => void;
 }
 
-/** Asks, copies the company of the exercise into a practice book of the account or the guest, and opens it (ED-114). */
+/** Asks, copies the company of the exercise into a practice book of the account or the guest, and opens it (ED-134). */
 export function OpenCompany({ case: each, onClose }: OpenCompanyProps) {
   const navigate = useNavigate();
   const { state } = useSession();

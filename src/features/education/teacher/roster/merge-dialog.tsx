@@ -32,7 +32,7 @@ function Brings({ desk, student, other }: Pick<MergeDialogProps, "desk" | "stude
   );
 }
 
-/** Makes one student of two of the same classroom (ED-115). */
+/** Makes one student of two of the same classroom (ED-135). */
 export function MergeStudentsDialog({ desk, student, onMerged, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState("");
   const [asked, setAsked] = useState(false);

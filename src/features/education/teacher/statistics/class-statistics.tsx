@@ -52,7 +52,7 @@ function ExportMenu({
   );
 }
 
-/** "Estadísticas" of a classroom: what each activity brought, and the mistakes that repeat (ED-111). */
+/** "Estadísticas" of a classroom: what each activity brought, and the mistakes that repeat (ED-131). */
 export function ClassStatistics({ desk, book, first }: ClassStatisticsProps) {
   const known = book.columns.find(({ activity }) => activity.id === first)?.activity.id;
   const [only, setOnly] = useState<ActivityId | null>(known ?? null);

@@ -47,7 +47,7 @@ function gradeText(settings: ClassroomSettings, raw: number): string {
   return isNumber ? showGrade(settings, raw).text : formatPercent(raw, 0);
 }
 
-/** The report of what may leave the teacher's device: nothing in it is anybody's (ED-112). */
+/** The report of what may leave the teacher's device: nothing in it is anybody's (ED-132). */
 export function statisticsReport(settings: ClassroomSettings, found: AnonymousStatistics): Report {
   const builder = new ReportBuilder(columnsOf(settings));
   const grade = (raw: number | null) => text(raw === null ? texts.few : gradeText(settings, raw));

@@ -64,7 +64,7 @@ function useMadeExercise(book: Book | undefined, choice: PeriodChoice, onMade: (
   return { made, problem, chart, change, submit };
 }
 
-/** Two steps: what of the book goes into the exercise, then the exercise, every part of it editable (ED-113). */
+/** Two steps: what of the book goes into the exercise, then the exercise, every part of it editable (ED-133). */
 function Making({ book: named, onMade, onClose }: BookExerciseDialogProps) {
   const storage = useStorage();
   const books = useQuery(() => listBooks(storage), [storage]);
