@@ -1,8 +1,7 @@
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { fileName } from "#domain/report/file-name.ts";
-import type { BackupProblem } from "#storage/backup/backup-file.ts";
-import type { Backup } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/read-backup.ts";
 import { readCopy } from "#storage/copies/copies.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import { REGISTRY_DATABASE, userDatabase } from "#storage/engine/database-names.ts";
@@ -16,18 +15,12 @@ import { locked } from "./texts.ts";
 
 // Actions of the options. Heavy code is loaded when an option is chosen.
 
-export async function openFile(file: Blob): Promise<Result<Backup, BackupProblem>> {
-  const { readBackup } = await import("#storage/backup/read-backup.ts");
-  return readBackup(file);
-}
-
 /** Null if the copy is no longer in the cache. */
-export async function openCopy(copy: CopyInfo): Promise<Result<Backup, BackupProblem> | null> {
-  const file = await readCopy(copy).catch(() => null);
-  return file ? openFile(file) : null;
+export function copyFile(copy: CopyInfo): Promise<Blob | null> {
+  return readCopy(copy).catch(() => null);
 }
 
-export async function targetOf(backup: Backup, findings: Findings) {
+export async function targetOf(backup: BackupFacts, findings: Findings) {
   const { targetFor } = await import("#storage/recovery/recover-account.ts");
   return targetFor(backup.account, findings);
 }
@@ -82,7 +75,7 @@ export async function downloadRaw(findings: Findings, shut: readonly ShutAccount
 
 /** Hands the copy to the browser as it is and returns the file's name; null if it is no longer in the cache. */
 export async function handCopy(copy: CopyInfo): Promise<string | null> {
-  const file = await readCopy(copy).catch(() => null);
+  const file = await copyFile(copy);
   if (file === null) return null;
   const name = fileName(["cuadra", dayInBogota(copy.createdAt)], "cuadra");
   saveFile(file, name);

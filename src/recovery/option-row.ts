@@ -1,13 +1,15 @@
-import type { Backup } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/read-backup.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import type { Findings } from "#storage/recovery/look.ts";
-import { downloadRaw, handCopy, openCopy, openFile, openNewest, targetOf } from "./actions.ts";
+import { RecoverJob } from "#storage/workers/recover-in-worker.ts";
+import { copyFile, downloadRaw, handCopy, openNewest, targetOf } from "./actions.ts";
 import { clearSteps } from "./clear-steps.ts";
 import { confirmOver } from "./confirm-over.ts";
 import { type Option, whenText } from "./describe.ts";
 import { h, type IconName, icon, onPress, whileBusy } from "./element.ts";
 import { Panel } from "./panel.ts";
 import type { ShutAccount } from "./pin-guard.ts";
+import { ProgressRow } from "./progress.ts";
 import { restoreForm } from "./restore-form.ts";
 import { fileProblems, form, locked, options } from "./texts.ts";
 
@@ -18,7 +20,7 @@ export interface RowWorld {
   readonly all: Findings;
   /** Accounts behind a PIN, of which nothing is shown yet. */
   readonly shut: readonly ShutAccount[];
-  readonly onRestored: (backup: Backup) => void;
+  readonly onRestored: (backup: BackupFacts) => void;
   readonly onReload: () => void;
 }
 
@@ -34,20 +36,39 @@ const ICONS: Readonly<Record<Option["kind"], IconName>> = {
   over: "over",
 };
 
-async function offer(backup: Backup, panel: Panel, world: RowWorld): Promise<void> {
+async function offer(backup: BackupFacts, job: RecoverJob, panel: Panel, world: RowWorld): Promise<void> {
   const { all, shut } = world;
   // Of all: a backup of an account behind a PIN must not be taken for one of a lost account.
   const target = await targetOf(backup, all);
-  if (shut.some(({ id }) => id === target.id)) return panel.say(locked.ofShut, true);
+  if (shut.some(({ id }) => id === target.id)) {
+    job.end();
+    return panel.say(locked.ofShut, true);
+  }
   const when = whenText(backup.createdAt, systemClock.now());
   const onDone = (): void => world.onRestored(backup);
-  panel.show(restoreForm({ backup, target, findings: all, when, onDone, onCancel: () => panel.close() }));
+  const onCancel = (isBegun: boolean): void => {
+    panel.close();
+    if (isBegun) panel.say(form.cancelled);
+  };
+  panel.show(restoreForm({ backup, job, target, findings: all, when, onDone, onCancel }));
 }
 
-async function offerFile(file: Blob, panel: Panel, world: RowWorld): Promise<void> {
-  const read = await openFile(file);
-  if (read.ok) await offer(read.value, panel, world);
-  else panel.say(fileProblems[read.error], true);
+/** Reads a copy beside the page, which shows how far it is. */
+async function read(file: Blob | null, panel: Panel, world: RowWorld): Promise<void> {
+  if (file === null) return panel.say(form.copyGone, true);
+  const job = new RecoverJob(file);
+  const progress = new ProgressRow(form.readingCopy, () => job.end());
+  panel.show(progress.element);
+  try {
+    const opened = await job.open(progress.tell);
+    if (opened === null) return panel.close();
+    if (opened.ok) return await offer(opened.value, job, panel, world);
+    panel.say(fileProblems[opened.error], true);
+  } catch (error) {
+    job.end();
+    throw error;
+  }
+  job.end();
 }
 
 /** A visible button in front of the file input, which browsers label in their own language. */
@@ -57,7 +78,7 @@ function fileInput(button: HTMLButtonElement, panel: Panel, world: RowWorld): HT
     const file = input.files?.[0];
     input.value = "";
     if (!file) return;
-    void orSay(panel, () => whileBusy(button, options.fileReading, () => offerFile(file, panel, world)));
+    void orSay(panel, () => whileBusy(button, options.fileReading, () => read(file, panel, world)));
   });
   return input;
 }
@@ -80,11 +101,9 @@ async function choose(
 ): Promise<void> {
   switch (option.kind) {
     case "copy":
-      return whileBusy(button, options.fileReading, async () => {
-        const read = await openCopy(option.copy);
-        if (read?.ok) await offer(read.value, panel, world);
-        else panel.say(read ? fileProblems[read.error] : form.copyGone, true);
-      });
+      return whileBusy(button, options.fileReading, async () =>
+        read(await copyFile(option.copy), panel, world),
+      );
     case "raw":
       return whileBusy(button, options.rawRunning, () =>
         downloadRaw(world.findings, world.shut).then(

@@ -1,4 +1,4 @@
-import type { Backup } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/read-backup.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { asideList } from "./aside-list.ts";
 import { type PageView, type Tile, whenText } from "./describe.ts";
@@ -137,7 +137,7 @@ export function renderPage(root: HTMLElement, view: PageView, world: PageWorld):
   );
 }
 
-export function renderDone(root: HTMLElement, backup: Backup): void {
+export function renderDone(root: HTMLElement, backup: BackupFacts): void {
   document.title = `${done.title} · Cuadra`;
   const link = h("a", { class: "btn btn-primary", href: "/login" }, done.enter);
   root.replaceChildren(

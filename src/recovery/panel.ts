@@ -23,6 +23,7 @@ export class Panel {
 
   close(): void {
     this.element.replaceChildren();
-    this.#button.focus();
+    // A button that is busy takes no focus; it is free once this press has ended.
+    setTimeout(() => this.#button.focus());
   }
 }

@@ -1,17 +1,22 @@
-import type { Backup } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/read-backup.ts";
 import type { Findings } from "#storage/recovery/look.ts";
-import type { RecoverTarget } from "#storage/recovery/recover-account.ts";
+import type { RecoverRefusal, RecoverTarget } from "#storage/recovery/recover-account.ts";
+import type { RecoverJob } from "#storage/workers/recover-in-worker.ts";
 import { h, onPress, whileBusy } from "./element.ts";
+import { ProgressRow } from "./progress.ts";
 import { form, options, recoveryRefusalText } from "./texts.ts";
 
 interface RestoreFormParts {
-  readonly backup: Backup;
+  readonly backup: BackupFacts;
+  /** Holds the backup, and restores it. */
+  readonly job: RecoverJob;
   readonly target: RecoverTarget;
   readonly findings: Findings;
   /** "hoy, 10:31" */
   readonly when: string;
   readonly onDone: () => void;
-  readonly onCancel: () => void;
+  /** `isBegun`: the restore was under way, and nothing of it was written. */
+  readonly onCancel: (isBegun: boolean) => void;
 }
 
 let fields = 0;
@@ -44,10 +49,14 @@ function notesOf({ backup, target, when }: RestoreFormParts): HTMLElement[] {
   return notes.map((text) => h("p", {}, text));
 }
 
-async function restore(parts: RestoreFormParts, password: string): Promise<string | null> {
+async function restore(
+  { job, target, findings }: RestoreFormParts,
+  password: string,
+  onProgress: (done: number) => void,
+): Promise<RecoverRefusal | null> {
   const { recoverAccount } = await import("#storage/recovery/recover-account.ts");
-  const result = await recoverAccount(parts.backup, parts.target, password, parts.findings);
-  return result.ok ? null : recoveryRefusalText(result.error);
+  const result = await recoverAccount(job, target, password, findings, onProgress);
+  return result.ok ? null : result.error;
 }
 
 function inputsFor(target: RecoverTarget): readonly PasswordInput[] {
@@ -68,19 +77,32 @@ export function restoreForm(parts: RestoreFormParts): HTMLElement {
   const error = h("p", { role: "alert", class: "text-error font-semibold empty:hidden" });
   const submit = h("button", { type: "submit", class: "btn btn-primary" }, form.restore);
   const cancel = h("button", { type: "button", class: "btn btn-ghost" }, form.cancel);
-  onPress(cancel, parts.onCancel);
+  const foot = h("div", { class: "flex flex-wrap gap-3" }, submit, cancel);
+  onPress(cancel, () => {
+    parts.job.end();
+    parts.onCancel(false);
+  });
   const element = h(
     "form",
     { class: "flex max-w-md flex-col gap-4", novalidate: true },
     ...notesOf(parts),
     ...passwords.map((each) => each.field),
     error,
-    h("div", { class: "flex flex-wrap gap-3" }, submit, cancel),
+    foot,
   );
   const run = async (): Promise<void> => {
-    const problem = problemOf(inputs) ?? (await restore(parts, inputs[0]?.value ?? ""));
-    error.textContent = problem ?? "";
-    if (problem === null) parts.onDone();
+    error.textContent = problemOf(inputs) ?? "";
+    if (error.textContent !== "") return;
+    const progress = new ProgressRow(form.writingCopy, () => parts.job.end());
+    foot.replaceWith(progress.element);
+    try {
+      const refusal = await restore(parts, inputs[0]?.value ?? "", progress.tell);
+      if (refusal === null) parts.onDone();
+      else if (refusal.kind === "cancelled") parts.onCancel(true);
+      else error.textContent = recoveryRefusalText(refusal);
+    } finally {
+      progress.element.replaceWith(foot);
+    }
   };
   element.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -208,6 +208,10 @@ export const form = {
   repeat: "Repite la contraseña",
   restore: "Restaurar",
   restoring: "Restaurando…",
+  readingCopy: "Leyendo y comprobando la copia",
+  writingCopy: "Restaurando la copia",
+  slow: "Tarda más de lo normal, pero sigue. Puedes esperar o cancelar: si cancelas, todo queda como estaba.",
+  cancelled: "Restauración cancelada: todo quedó como estaba.",
   cancel: "Cancelar",
   blank: "Escribe la contraseña.",
   mismatch: "❌ Las contraseñas no coinciden",
@@ -272,6 +276,8 @@ export function recoveryRefusalText(refusal: RecoverRefusal): string {
       return "No hubo espacio para guardar antes lo que hay ahora, así que no se cambió nada. Libera espacio y vuelve a intentar.";
     case "changed":
       return "Otra pestaña de Cuadra siguió guardando mientras copiábamos lo que hay, así que no se cambió nada. Ciérrala y vuelve a intentar.";
+    case "cancelled":
+      return form.cancelled;
     case "storage":
       return troubles[refusal.trouble];
   }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
 import type { Backup } from "#storage/backup/read-backup.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
+import { RecoverJob } from "#storage/workers/recover-in-worker.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import type { Option } from "../../src/recovery/describe.ts";
 import { optionRow, type RowWorld } from "../../src/recovery/option-row.ts";
@@ -12,12 +13,17 @@ const { gone } = vi.hoisted(() => ({
   gone: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
 }));
 vi.mock("../../src/recovery/actions.ts", () => ({
-  openFile: gone,
-  openCopy: gone,
+  copyFile: () => Promise.resolve(new Blob(["x"])),
   handCopy: gone,
   openNewest: gone,
   targetOf: gone,
   downloadRaw: () => Promise.resolve(true),
+}));
+vi.mock("#storage/workers/recover-in-worker.ts", () => ({
+  RecoverJob: class {
+    open = gone;
+    end = () => undefined;
+  },
 }));
 vi.mock("#storage/recovery/recover-account.ts", () => ({ recoverAccount: gone }));
 
@@ -75,9 +81,18 @@ describe("ST-16 a press on the recovery page that fails says so beside its butto
 
   it("the restore itself: the form stays, with what was typed", async () => {
     const backup = { account, bad: [], settled: [], entries: 2, books: 1 } as unknown as Backup;
+    const job = new RecoverJob(new Blob());
     const target = { id: ANA, email: account.email, registered: true } as never;
     const onDone = vi.fn();
-    const form = restoreForm({ backup, target, findings, when: "hoy", onDone, onCancel: () => undefined });
+    const form = restoreForm({
+      backup,
+      job,
+      target,
+      findings,
+      when: "hoy",
+      onDone,
+      onCancel: () => undefined,
+    });
     document.body.append(form);
     const input = form.querySelector("input") as HTMLInputElement;
     input.value = "clave";

@@ -1,38 +1,30 @@
 import { isEmail, normalizeEmail } from "#domain/access/email.ts";
 import { type AccountId, asId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { ChangedMeanwhile, hasWork, MOST_TRIES } from "../backup/bring-back.ts";
+import { MOST_TRIES } from "../backup/bring-back.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
-import type { Backup } from "../backup/read-backup.ts";
-import { lastCommand, metaRow, replaceContents } from "../backup/replace-contents.ts";
-import { lastSequence, type Restored } from "../backup/restore-backup.ts";
-import { browserCopies, saveCopy } from "../copies/copies.ts";
-import type { Copies } from "../copies/copies-place.ts";
+import { lastCommand } from "../backup/replace-contents.ts";
 import { CuadraDatabase } from "../engine/database.ts";
 import { userDatabase } from "../engine/database-names.ts";
 import { newId, systemClock } from "../engine/environment.ts";
 import { isNewerThan } from "../engine/probe.ts";
 import { secondLook } from "../engine/second-look.ts";
-import {
-  classifyError,
-  classifyReadError,
-  StorageError,
-  type StorageTrouble,
-} from "../engine/storage-error.ts";
+import { classifyError, type StorageTrouble } from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
-import { withRaw } from "../raw/raw-database.ts";
+import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { verifyPassword } from "../registry/accounts.ts";
 import { type LostAccount, restoreAccount } from "../registry/restore-account.ts";
-import type { MetaRow } from "../shapes/rows.ts";
 import { SCHEMA } from "../versions/index.ts";
 import { copyAside } from "./aside.ts";
 import { type AccountFinding, type Findings, readRegistry } from "./look.ts";
+import type { PresentKept } from "./replace-account.ts";
 
 export type RecoverRefusal =
   | { readonly kind: "wrong-password" }
   | { readonly kind: "bad-email" }
   | { readonly kind: "copy-failed" }
   | { readonly kind: "changed" }
+  | { readonly kind: "cancelled" }
   | { readonly kind: "storage"; readonly trouble: StorageTrouble };
 
 /**
@@ -79,67 +71,61 @@ async function lastBefore(name: string): Promise<unknown> {
   }
 }
 
-/** Saves the present contents, damaged or not, as a copy before they are replaced. */
-async function setAside(name: string, account: BackupAccount, copies: Copies | null): Promise<boolean> {
-  try {
-    await withRaw(name, async (db) => {
-      if (!(await hasWork(db))) return;
-      if (copies === null) throw new StorageError("missing", "no cache for copies");
-      await saveCopy(db, account, copies, { at: systemClock.now(), reason: "restore" });
-    });
-    return true;
-  } catch (error) {
-    if ((await secondLook(classifyReadError(error))) === "full") return false;
-    // What cannot be packed whole is kept record by record, under another name.
-    return copyAside(name, account.id).then(
-      () => true,
-      () => false,
-    );
-  }
+/** What is copied and written, in a worker or here. Null: it was ended before anything was written. */
+export interface RecoverWork {
+  readonly keep: (database: string, account: BackupAccount) => Promise<PresentKept | null>;
+  readonly replace: (
+    database: string,
+    before: unknown,
+    onProgress: (done: number) => void,
+  ) => Promise<"written" | "changed" | null>;
 }
 
-function writeIdentity(transaction: IDBTransaction, known: MetaRow | undefined): void {
-  const meta = transaction.objectStore("meta");
-  meta.put({ key: "schema", value: SCHEMA } satisfies MetaRow);
-  if (known === undefined) meta.put({ key: "identity", value: newId("command") } satisfies MetaRow);
-}
-
-/** `before`: the last command when the copy was begun. Another one is in no copy, so nothing is replaced. */
-async function write(name: string, { tables }: Backup, before: unknown): Promise<void> {
-  // Makes or upgrades the tables, which a lost or an older database has not.
+/** Makes or upgrades the tables, which a lost or an older database has not. */
+async function makeTables(name: string): Promise<void> {
   const db = new CuadraDatabase(name);
   try {
     await db.open();
-    await replaceContents(db.backendDB(), async (transaction) => {
-      const schema = await metaRow(transaction, "schema");
-      if (schema !== undefined && Number(schema.value) > SCHEMA) throw new StorageError("newer");
-      if (before !== undefined && (await lastCommand(transaction)) !== before) throw new ChangedMeanwhile();
-      writeIdentity(transaction, await metaRow(transaction, "identity"));
-      return { tables, answer: undefined };
-    });
   } finally {
     db.close();
   }
 }
 
+/** Whether the present contents are kept somewhere: packed, or else record by record under another name. */
+async function isKept(kept: PresentKept, name: string, { id }: BackupAccount): Promise<boolean> {
+  if (kept !== "unpackable") return kept === "copied";
+  return copyAside(name, id).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Copies what is there, then replaces it; once more if another tab saved something in between. */
 async function replaceWhole(
-  backup: Backup,
+  work: RecoverWork,
   target: RecoverTarget,
-  copies: Copies | null,
-): Promise<"copy-failed" | "changed" | null> {
+  onProgress: (done: number) => void,
+): Promise<"copy-failed" | "changed" | "cancelled" | null> {
   const name = userDatabase(target.id);
   for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
     const before = await lastBefore(name);
-    if (!(await setAside(name, target, copies))) return "copy-failed";
-    try {
-      await write(name, backup, before);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error;
-    }
+    const kept = await work.keep(name, target);
+    if (kept === null) return "cancelled";
+    if (!(await isKept(kept, name, target))) return "copy-failed";
+    await makeTables(name);
+    const done = await work.replace(name, before, onProgress);
+    if (done === null) return "cancelled";
+    if (done === "written") return null;
   }
   return "changed";
+}
+
+/** Number of the last record of the audit trail. */
+async function sequenceOf(name: string): Promise<number> {
+  const last = await withRaw(name, (db) =>
+    answerOf(db.transaction("audit").objectStore("audit").openKeyCursor(null, "prev")),
+  );
+  return Number(last?.key ?? 0);
 }
 
 async function isNewer(name: string): Promise<boolean> {
@@ -164,25 +150,25 @@ async function standingOf(id: AccountId, password: string): Promise<"known" | "w
  * registry with its name, is lost. A known account requires its password; a lost one gets the given one.
  */
 export async function recoverAccount(
-  backup: Backup,
+  work: RecoverWork,
   target: RecoverTarget,
   password: string,
   findings: Findings,
-  copies: Copies | null = browserCopies(),
-): Promise<Result<Restored, RecoverRefusal>> {
+  onProgress: (done: number) => void = () => undefined,
+): Promise<Result<null, RecoverRefusal>> {
   if (!isEmail(target.email)) return err({ kind: "bad-email" });
   const name = userDatabase(target.id);
   try {
     const standing = await standingOf(target.id, password);
     if (standing === "wrong") return err({ kind: "wrong-password" });
     if (await isNewer(name)) return err({ kind: "storage", trouble: "newer" });
-    const refused = await replaceWhole(backup, target, copies);
+    const refused = await replaceWhole(work, target, onProgress);
     if (refused !== null) return err({ kind: refused });
     // After the contents: a crash in between leaves a lost account, which leads back to this page.
     if (standing === "lost") await restoreAccount(target, password, othersLost(findings, target.id));
-    const sequence = lastSequence(backup.tables);
+    const sequence = await sequenceOf(name);
     sentinel.committed(target.id, { schema: SCHEMA, sequence, changedAt: systemClock.now() });
-    return ok({ books: backup.books, entries: backup.entries });
+    return ok(null);
   } catch (error) {
     const trouble = await secondLook(classifyError(error));
     if (trouble === "bug") console.error(error);

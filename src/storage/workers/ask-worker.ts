@@ -25,6 +25,13 @@ export function readWorkerMessage<Answer>(data: unknown): WorkerMessage<Answer> 
   return { kind: "failed", trouble: known, detail: typeof detail === "string" ? detail : "" };
 }
 
+/** The worker itself did not start or broke down: nothing is known of what it was asked. */
+export class WorkerFailed extends StorageError {
+  constructor(message: string) {
+    super("bug", message);
+  }
+}
+
 /**
  * Starts a worker for one request and, unless it is kept, terminates it afterwards; null if it was stopped. Throws a
  * StorageError.
@@ -39,7 +46,13 @@ export function askWorker<Request, Answer>(
       resolve(null);
       return;
     }
-    const worker = start();
+    let worker: Worker;
+    try {
+      worker = start();
+    } catch (error) {
+      reject(new WorkerFailed(String(error)));
+      return;
+    }
     const end = (settle: () => void, isStopped = false): void => {
       if (isStopped || !keep) worker.terminate();
       signal?.removeEventListener("abort", stop);
@@ -53,7 +66,7 @@ export function askWorker<Request, Answer>(
       else if (message.kind === "answer") end(() => resolve(message.answer));
       else end(() => reject(new StorageError(message.trouble, message.detail)));
     };
-    worker.onerror = (event) => end(() => reject(new StorageError("bug", event.message)));
+    worker.onerror = (event) => end(() => reject(new WorkerFailed(event.message)));
     worker.postMessage(request);
   });
 }

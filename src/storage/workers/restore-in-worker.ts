@@ -4,7 +4,8 @@ import type { BackupAccount } from "../backup/make-backup.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import { inTime } from "../engine/in-time.ts";
 import { askWorker } from "./ask-worker.ts";
-import type { OpenAnswer, OpenRequest, RestoreWay, WriteAnswer, WriteRequest } from "./restore-work.ts";
+import type { OpenAnswer, OpenRequest } from "./held-backup.ts";
+import type { RestoreWay, WriteAnswer, WriteRequest } from "./restore-work.ts";
 import { startWorker } from "./start-worker.ts";
 
 type OnProgress = (done: number) => void;

@@ -1,25 +1,16 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { BackupProblem } from "../backup/backup-file.ts";
 import type { RestoreRefusal } from "../backup/bring-back.ts";
-import { unlockFile } from "../backup/locked-file.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
 import { type Merged, mergeBackup } from "../backup/merge-backup.ts";
-import { type Backup, type BackupFacts, readBackup } from "../backup/read-backup.ts";
 import { type Restored, restoreBackup } from "../backup/restore-backup.ts";
 import { browserCopies } from "../copies/copies.ts";
 import { newId, systemClock } from "../engine/environment.ts";
-import { StorageError } from "../engine/storage-error.ts";
 import { SCHEMA } from "../versions/index.ts";
+import { heldBackup, type OpenAnswer, type OpenRequest, openHeld } from "./held-backup.ts";
 
 /** Merge into the present data, or replace it. */
 export type RestoreWay = "merge" | "replace";
-
-export interface OpenRequest {
-  readonly kind: "open";
-  readonly file: Blob;
-  readonly passphrase: string | null;
-}
 
 export interface WriteRequest {
   readonly kind: "write";
@@ -29,8 +20,6 @@ export interface WriteRequest {
   readonly database: string;
   readonly account: BackupAccount;
 }
-
-export type OpenAnswer = Result<BackupFacts, BackupProblem | "wrong-passphrase">;
 
 /** `sequence`: last number of the audit trail afterwards, null if nothing changed. The page tells the sentinel. */
 export interface Written {
@@ -42,25 +31,9 @@ export interface Written {
 
 export type WriteAnswer = Result<Written, RestoreRefusal>;
 
-/** The backup that was opened last. It never leaves the worker: the page gets what to know of it. */
-let held: Backup | null = null;
-
-async function open(request: OpenRequest, onProgress: (done: number) => void): Promise<OpenAnswer> {
-  const { file, passphrase } = request;
-  held = null;
-  const opened = passphrase === null ? ok(file) : await unlockFile(file, passphrase);
-  if (!opened.ok) return opened;
-  const read = await readBackup(opened.value, { onProgress });
-  if (!read.ok) return read;
-  held = read.value;
-  const { tables: _rows, ...facts } = held;
-  return ok(facts);
-}
-
 async function write(request: WriteRequest, onProgress: (done: number) => void): Promise<WriteAnswer> {
   const { id, way, database, account } = request;
-  const backup = held;
-  if (backup === null) throw new StorageError("bug", "nothing was opened");
+  const backup = heldBackup();
   const target = { name: database, schema: SCHEMA, clock: systemClock, newId };
   let sequence: number | null = null;
   let snapshot: string | null = null;
@@ -83,5 +56,5 @@ export function restoreWork(
   request: OpenRequest | WriteRequest,
   onProgress: (done: number) => void,
 ): Promise<OpenAnswer | WriteAnswer> {
-  return request.kind === "open" ? open(request, onProgress) : write(request, onProgress);
+  return request.kind === "open" ? openHeld(request, onProgress) : write(request, onProgress);
 }

@@ -3,17 +3,12 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { bigBackup } from "../support/files/big-backup.ts";
 import { entryRow, openBook, post, RENT, SALE, typeHead, typeLines } from "../support/journal.ts";
+import { expectNoLongTask, watchTasks } from "../support/long/long-tasks.ts";
 import { EMAIL, ID, loseEverything, option } from "../support/lost-device.ts";
 
 const SETTINGS = "/dashboard/configuracion";
 /** The large one is measured on demand: with 100,000 the file has a hundred megabytes. */
 const ENTRIES = Number(process.env.CUADRA_RESTORE_ENTRIES ?? 20_000);
-/**
- * The rule is 100 ms on a machine of its own. Where other tests share its processors every task takes longer, and so
- * does the whole: done on the page, one task alone would take more than a tenth of it.
- */
-const longestTask = (whole: number): number => Math.max(100, whole / 10);
-
 /** By its path: handing bytes to the page would be a long task of the test's own. */
 function bigFile(): string {
   const path = test.info().outputPath("grande.cuadra");
@@ -31,18 +26,6 @@ async function replaceWith(page: Page): Promise<void> {
     .getByRole("radio", { name: /^Reemplazar/ })
     .check();
   await question(page).getByRole("button", { name: "Restaurar" }).click();
-}
-
-/** Begins to write down how long each long task of the page takes. */
-async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
-    }).observe({ type: "longtask" });
-  });
-  return () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
 }
 
 const snapshots = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -64,11 +47,7 @@ test("BR-14 a large backup is restored beside the page: progress is shown, no ta
   await expect(progress(page, "Restaurando")).toBeVisible();
   await expect(page.getByText("Copia restaurada")).toBeVisible();
   const whole = Date.now() - begun;
-  const long = await tasks();
-  test
-    .info()
-    .annotations.push({ type: "longest task", description: `${Math.max(0, ...long)} of ${whole} ms` });
-  expect(Math.max(0, ...long), `tasks: ${long.join(", ")}`).toBeLessThanOrEqual(longestTask(whole));
+  await expectNoLongTask(tasks, whole);
   const before = snapshots(page, "Antes de restaurar");
   await expect(before).toContainText("1 asiento en 1 libro");
   if (process.env.CUADRA_SHOTS)

@@ -1,12 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { serveDist } from "../support/browser/serve-dist.ts";
+import { bigBackup } from "../support/files/big-backup.ts";
 import { openBook } from "../support/journal.ts";
+import { expectNoLongTask, watchTasks } from "../support/long/long-tasks.ts";
 import { fits } from "../support/looks.ts";
 import { EMAIL, enterAgain, FIXTURE, ID, loseEverything, option } from "../support/lost-device.ts";
 import { ACCOUNT, enter } from "../support/sessions.ts";
+
+/** The large one is measured on demand. */
+const ENTRIES = Number(process.env.CUADRA_RESTORE_ENTRIES ?? 20_000);
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map((each) => each.name).sort());
@@ -120,6 +125,44 @@ test("BR-03 a file of the user's is refused with its reason, or restored", async
   await row.getByLabel("Contraseña nueva").fill("clave");
   await row.getByLabel("Repite la contraseña").fill("clave");
   await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await enterAgain(page, "clave", false);
+});
+
+test("BR-14 a large file is read and restored beside the recovery page: progress is shown, a cancelled one changes nothing", async ({
+  page,
+}) => {
+  await loseEverything(page, false);
+  await page.goto("/recuperacion.html");
+  const row = option(page, /Usar una copia mía/);
+  const path = test.info().outputPath("grande.cuadra");
+  writeFileSync(path, bigBackup(ENTRIES));
+  const reading = row.getByRole("progressbar", { name: "Leyendo y comprobando la copia" });
+  const writing = row.getByRole("progressbar", { name: "Restaurando la copia" });
+  const choose = () => row.locator('input[type="file"]').setInputFiles(path);
+  const restore = async () => {
+    await expect(row).toContainText(`${ENTRIES.toLocaleString("es-CO")} asientos en 1 libro`);
+    await row.getByLabel("Contraseña nueva").fill("clave");
+    await row.getByLabel("Repite la contraseña").fill("clave");
+    await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+    await expect(writing).toBeVisible();
+  };
+  await choose();
+  await expect(reading).toBeVisible();
+  await row.getByRole("button", { name: "Cancelar" }).click();
+  await expect(reading).toHaveCount(0);
+  await expect(row.getByRole("button", { name: "Elegir archivo" })).toBeFocused();
+  expect(await databases(page)).toEqual([]);
+  await choose();
+  await restore();
+  await row.getByRole("button", { name: "Cancelar" }).click();
+  await expect(row.getByRole("status")).toHaveText("Restauración cancelada: todo quedó como estaba.");
+  expect(await databases(page)).not.toContain("cuadra");
+  const tasks = await watchTasks(page);
+  const begun = Date.now();
+  await choose();
+  await restore();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos están de vuelta");
+  await expectNoLongTask(tasks, Date.now() - begun);
   await enterAgain(page, "clave", false);
 });
 

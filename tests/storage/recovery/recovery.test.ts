@@ -5,6 +5,7 @@ import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { listCopies, readCopy, saveCopy } from "#storage/copies/copies.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { CuadraDatabase } from "#storage/engine/database.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { probeDatabase } from "#storage/engine/probe.ts";
 import { readReason, recoveryUrl } from "#storage/health/recovery-link.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
@@ -12,7 +13,13 @@ import { verifyBook } from "#storage/health/verify-book.ts";
 import { copyAside, listAside, removeAside } from "#storage/recovery/aside.ts";
 import { givenUp, isSound, lookAround, lookAtDatabase } from "#storage/recovery/look.ts";
 import { dumpEverything, dumpThese } from "#storage/recovery/raw-dump.ts";
-import { othersLost, recoverAccount, targetFor } from "#storage/recovery/recover-account.ts";
+import {
+  othersLost,
+  type RecoverWork,
+  recoverAccount,
+  targetFor,
+} from "#storage/recovery/recover-account.ts";
+import { keepPresent, replacePresent } from "#storage/recovery/replace-account.ts";
 import { startOver } from "#storage/recovery/start-over.ts";
 import {
   createAccount,
@@ -89,10 +96,18 @@ async function newestCopy(id: string): Promise<Backup> {
   return backup.value;
 }
 
+/** The steps of a recovery as the worker does them, with the copies of this test. */
+function here(backup: Backup): RecoverWork {
+  return {
+    keep: (name, account) => keepPresent(name, account, copies),
+    replace: (name, before) => replacePresent({ name, id: newId("command"), before }, backup),
+  };
+}
+
 async function recover(id: string, password: string, backup?: Backup) {
   const findings = await lookAround(copies);
   const from = backup ?? (await newestCopy(id));
-  return recoverAccount(from, targetFor(from.account, findings), password, findings, copies);
+  return recoverAccount(here(from), targetFor(from.account, findings), password, findings);
 }
 
 describe("looking around", () => {
@@ -185,7 +200,7 @@ describe("restoring from outside of the application", () => {
     const { account, bookId } = await keep("ana@ejemplo.co", 3);
     await vanish("cuadra", account.dbName);
     await expect(openRegistry()).rejects.toMatchObject({ trouble: "lost" });
-    expect(await recover(account.id, "otra")).toEqual({ ok: true, value: { books: 1, entries: 2 } });
+    expect(await recover(account.id, "otra")).toEqual({ ok: true, value: null });
     expect(await verifyPassword("ana@ejemplo.co", "otra")).toMatchObject({
       ok: true,
       value: { id: account.id, name: "Ana Ruiz", plan: "free" },
@@ -203,14 +218,14 @@ describe("restoring from outside of the application", () => {
     const findings = await lookAround(copies);
     const backup = await newestCopy(account.id);
     const target = { ...targetFor(backup.account, findings), registered: false };
-    expect(await recoverAccount(backup, target, "otra", findings, copies)).toEqual({
+    expect(await recoverAccount(here(backup), target, "otra", findings)).toEqual({
       ok: false,
       error: { kind: "wrong-password" },
     });
-    expect(await recoverAccount(backup, target, "clave", findings, copies)).toMatchObject({ ok: true });
+    expect(await recoverAccount(here(backup), target, "clave", findings)).toMatchObject({ ok: true });
     expect((await listCopies(account.id, copies))[0]).toMatchObject({ reason: "restore", entries: 3 });
     copies.full = true;
-    expect(await recoverAccount(backup, target, "clave", findings, copies)).toEqual({
+    expect(await recoverAccount(here(backup), target, "clave", findings)).toEqual({
       ok: false,
       error: { kind: "copy-failed" },
     });
@@ -282,11 +297,11 @@ describe("restoring from outside of the application", () => {
     const new1 = targetFor({ ...foreign.account, email: "sol@ejemplo.co" }, findings);
     expect(new1).toMatchObject({ email: "sol@ejemplo.co", registered: false });
     expect(new1.id).not.toBe(account.id);
-    expect(await recoverAccount(backup, new1, "suya", findings, copies)).toMatchObject({ ok: true });
+    expect(await recoverAccount(here(backup), new1, "suya", findings)).toMatchObject({ ok: true });
     expect(await verifyPassword("sol@ejemplo.co", "suya")).toMatchObject({ ok: true });
     expect(await verifyPassword("ana@ejemplo.co", "clave")).toMatchObject({ ok: true });
     const nobody = { ...new1, email: "" };
-    expect(await recoverAccount(backup, nobody, "x", findings, copies)).toEqual({
+    expect(await recoverAccount(here(backup), nobody, "x", findings)).toEqual({
       ok: false,
       error: { kind: "bad-email" },
     });
