@@ -67,6 +67,7 @@ export async function downloadRaw(findings: Findings, shut: readonly ShutAccount
     REGISTRY_DATABASE,
     ...findings.accounts.map((account) => userDatabase(account.id)),
     ...listAside().map(({ name }) => name),
+    ...(findings.classes ?? []).map(({ name }) => name),
   ];
   const { file, opened } = await dumpEverything(names, new Set(shut.map(({ id }) => id)));
   if (opened > 0) saveFile(file, fileName(["cuadra datos", today()], "json"));
@@ -80,6 +81,19 @@ export async function handCopy(copy: CopyInfo): Promise<string | null> {
   const name = fileName(["cuadra", dayInBogota(copy.createdAt)], "cuadra");
   saveFile(file, name);
   return name;
+}
+
+/** Hands over these databases as they are; false if none of them opens. */
+export async function downloadThese(names: readonly string[]): Promise<boolean> {
+  const { dumpThese } = await import("#storage/recovery/raw-dump.ts");
+  const { file, opened } = await dumpThese(names);
+  if (opened > 0) saveFile(file, fileName(["cuadra academico", today()], "json"));
+  return opened > 0;
+}
+
+export async function startClassOver(name: string): Promise<StartOverOutcome> {
+  const { startClassOver: start } = await import("#storage/recovery/class-start-over.ts");
+  return start(name);
 }
 
 export async function downloadAside(aside: Aside): Promise<boolean> {

@@ -84,8 +84,8 @@ const ANSWERS: ReadonlySet<Findings["registry"]> = new Set(["open", "absent", "d
  * may have passed: it only names what was found.
  */
 function headingOf(findings: Findings, reason: RecoveryReason | null, isShut: boolean): Heading {
-  const { registry, accounts, room } = findings;
-  const states = accounts.map((account) => account.database.state);
+  const { registry, accounts, room, classes = [] } = findings;
+  const states = [...accounts.map((account) => account.database), ...classes].map(({ state }) => state);
   if (registry === "newer" || states.includes("newer") || findings.isNewerBeside) return "mas-nuevo";
   if (!room || registry === "full" || states.includes("full")) return "lleno";
   const isBusy = !ANSWERS.has(registry) || states.includes("busy");
@@ -98,7 +98,8 @@ function headingOf(findings: Findings, reason: RecoveryReason | null, isShut: bo
   if (troubled.some(({ registered, database }) => registered !== "yes" || database.state === "absent"))
     return reason === "danado" ? "danado" : "perdido";
   if (troubled.length > 0) return "danado";
-  if (accounts.length === 0) return isShut ? "cerrado" : "vacio";
+  if (classes.some(({ state }) => state === "absent")) return "perdido";
+  if (accounts.length === 0) return isShut ? "cerrado" : classes.length > 0 ? "academico" : "vacio";
   const hasBooks = accounts.some(({ database }) => database.state === "open");
   return !hasBooks && accounts.some(isLeft) ? "dejado" : "sano";
 }
@@ -237,6 +238,7 @@ function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[]
     return [retryOption(options.retryBusy), ...hand, RAW, clearOption(hand.length > 0)];
   // No books to list and no data to download.
   if (heading === "vacio" || heading === "cerrado") return [FILE, START];
+  if (heading === "academico") return [{ ...START, text: options.enterText }, RAW, FILE];
   if (heading === "dejado") return [START, ...hand, FILE];
   const found: Option[] = [];
   for (const account of accounts.filter((each) => !isSound(each))) {
@@ -250,17 +252,18 @@ function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[]
   return [...found, FILE, ...(healthy ? [] : hand), RAW, ...(over ? [over] : [])];
 }
 
-function detailsOf({ registry, accounts }: Findings): string[] {
+function detailsOf({ registry, accounts, classes = [] }: Findings): string[] {
   const lines = accounts.map(({ id, registered, database, copies, expected }) => {
     const problems = database.books.flatMap((book) => book.problems.map((problem) => problem.kind));
     const found = `${database.state} (${database.detail}) ${[...new Set(problems)].join(" ")}`.trim();
     return `${id}: registro ${registered}; datos ${found}; copias ${copies.length}; esperado ${expected?.sequence ?? "?"}`;
   });
-  return [`registro: ${registry}`, ...lines];
+  const edition = classes.map(({ kind, state, detail }) => `${kind}: ${state} (${detail})`);
+  return [`registro: ${registry}`, ...lines, ...edition];
 }
 
 const QUIET: ReadonlySet<Heading> = new Set(["mas-nuevo", "bloqueado", "vacio", "dejado", "cerrado"]);
-const CALM: ReadonlySet<Heading> = new Set(["sano", "vacio", "dejado", "cerrado"]);
+const CALM: ReadonlySet<Heading> = new Set(["sano", "academico", "vacio", "dejado", "cerrado"]);
 const UNOPENED: ReadonlySet<Heading> = new Set(["bloqueado", "lleno", "ocupado"]);
 
 /** `isShut`: there are accounts beside these that show nothing before their PIN is typed. */
@@ -274,7 +277,7 @@ export function describePage(
   const { accounts } = findings;
   const books = booksOf(accounts);
   // Of what did not open nothing is known: no tile says "Nada" of it.
-  const quiet = QUIET.has(heading) || (UNOPENED.has(heading) && books.length === 0);
+  const quiet = QUIET.has(heading) || accounts.length === 0 || (UNOPENED.has(heading) && books.length === 0);
   const shown = optionsOf(findings, heading, now);
   const first = new Set(shown.map((option) => (option.kind === "copy" ? option.copy : null)));
   const older = accounts.flatMap((account) =>

@@ -1,6 +1,7 @@
 import type { BackupFacts } from "#storage/backup/read-backup.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { asideList } from "./aside-list.ts";
+import { classList } from "./class-list.ts";
 import { type PageView, type Tile, whenText } from "./describe.ts";
 import { h, type IconName, icon, onPress } from "./element.ts";
 import { optionRow, type RowWorld } from "./option-row.ts";
@@ -132,6 +133,7 @@ export function renderPage(root: HTMLElement, view: PageView, world: PageWorld):
     h("ul", {}, ...view.options.map((option, index) => optionRow(option, index === 0, world))),
     olderCopies(view, world) ?? "",
     (!isFirst && pins) || "",
+    classList(world.findings.classes ?? []) ?? "",
     asideList(when, world.shut) ?? "",
     technicalDetail(view),
   );

@@ -21,9 +21,10 @@ export class Panel {
     this.element.replaceChildren(content);
   }
 
-  close(): void {
+  /** `to`: what takes the focus back, if not the first button of the row. */
+  close(to: HTMLElement = this.#button): void {
     this.element.replaceChildren();
     // A button that is busy takes no focus; it is free once this press has ended.
-    setTimeout(() => this.#button.focus());
+    setTimeout(() => to.focus());
   }
 }

@@ -19,7 +19,7 @@ export const headings = {
   },
   perdido: {
     title: "No pudimos abrir tus datos",
-    lead: `Cuadra guardó libros en este navegador y ya no están: una limpieza o un daño del disco los quitó. ${UNTOUCHED}`,
+    lead: `Cuadra guardó trabajo en este navegador y ya no está: una limpieza o un daño del disco lo quitó. ${UNTOUCHED}`,
   },
   "mas-nuevo": {
     title: "Estos datos son de una versión más nueva",
@@ -40,6 +40,10 @@ export const headings = {
   sano: {
     title: "Tus datos se pueden abrir",
     lead: "Revisamos las cuentas de este navegador y sus libros están completos. Aquí puedes volver a una copia o guardar una descarga.",
+  },
+  academico: {
+    title: "Tus datos se pueden abrir",
+    lead: "Revisamos lo que guarda aquí la edición académica y se lee completo. Puedes guardar una descarga.",
   },
   dejado: {
     title: "Empezaste sin los datos anteriores",

@@ -4,7 +4,7 @@ import { refuseSchema } from "../engine/refuse-schema.ts";
 import type { StorageRefusal } from "../engine/run-command.ts";
 import { secondLook } from "../engine/second-look.ts";
 import { beginWait } from "../engine/slow-waits.ts";
-import { classifyError, isConstraint, type StorageTrouble } from "../engine/storage-error.ts";
+import { classifyError, isConstraint, StorageError, type StorageTrouble } from "../engine/storage-error.ts";
 import { noteTrouble, placeOf } from "../health/recent-troubles.ts";
 import type { ClassAuditRow, ClassChange, ClassDatabase } from "./class-database.ts";
 import { setClassMark } from "./class-marks.ts";
@@ -120,6 +120,12 @@ async function attempt<Answer, Refusal>(
         .delete();
     return { answer, wrote: true };
   });
+}
+
+/** A refusal as the error that it is: a StorageError keeps its kind, any other refusal its name. */
+export function refusalError(refusal: { readonly kind: string; readonly trouble?: StorageTrouble }): Error {
+  const { kind, trouble } = refusal;
+  return kind === "storage" && trouble !== undefined ? new StorageError(trouble) : new Error(kind);
 }
 
 async function storageRefusal(storage: ClassStorage, error: unknown): Promise<StorageRefusal> {

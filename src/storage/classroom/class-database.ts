@@ -23,9 +23,7 @@ import type {
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import type { MetaRow } from "../shapes/rows.ts";
-
-/** Schema of the databases of the academic edition; one number for all of them. */
-export const CLASS_SCHEMA = 1;
+import { CLASS_SCHEMA } from "./class-schema.ts";
 
 export interface ClassDatabaseOptions {
   /** Another schema number, for tests of an older program. */

@@ -7,10 +7,12 @@ import { OPEN_MS } from "../engine/open-existing.ts";
 import { isNewerThan, type Probe, probeDatabase } from "../engine/probe.ts";
 import { asStorageError } from "../engine/second-look.ts";
 import { watchWait } from "../engine/slow-waits.ts";
-import { StorageError } from "../engine/storage-error.ts";
+import { classifyError, StorageError } from "../engine/storage-error.ts";
 import { type HealthStore, makeHealth } from "../health/health.ts";
-import { CLASS_SCHEMA, type ClassDatabase, type ClassDatabaseOptions } from "./class-database.ts";
+import { noteTrouble, placeOf } from "../health/recent-troubles.ts";
+import type { ClassDatabase, ClassDatabaseOptions } from "./class-database.ts";
 import { hasClassMark } from "./class-marks.ts";
+import { CLASS_SCHEMA } from "./class-schema.ts";
 
 /** An open database of the academic edition. */
 export interface ClassStorage<Db extends ClassDatabase = ClassDatabase> {
@@ -80,5 +82,8 @@ export function openClassStorage<Db extends ClassDatabase>(
   name: string,
   options: OpenClassOptions = {},
 ): Promise<ClassStorage<Db>> {
-  return watchWait(openChecked(make, name, options));
+  return watchWait(openChecked(make, name, options)).catch((error: unknown) => {
+    noteTrouble(classifyError(error), `open ${placeOf(error)}`);
+    throw error;
+  });
 }

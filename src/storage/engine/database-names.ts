@@ -7,6 +7,7 @@ export const FILES_DATABASE = "cuadra-archivos";
 export const DESK_DATABASE = "cuadra-aula";
 /** Who studies on this device. */
 export const PROFILES_DATABASE = "cuadra-estudiantes";
+const STUDENT_PREFIX = "cuadra-estudiante-";
 const USER_PREFIX = "cuadra-user-";
 export const GUEST_PREFIX = "cuadra-guest-";
 
@@ -24,7 +25,7 @@ export function folderDatabase(accountId: string): string {
 
 /** One student's own place on this device. */
 export function studentDatabase(profileId: string): string {
-  return `cuadra-estudiante-${profileId}`;
+  return `${STUDENT_PREFIX}${profileId}`;
 }
 
 export function guestDatabase(guestId: string): string {
@@ -33,6 +34,16 @@ export function guestDatabase(guestId: string): string {
 
 export function exerciseDatabase(key: string): string {
   return `${EXERCISE_PREFIX}${key}`;
+}
+
+/** What a database of the academic edition holds; null for any other. */
+export type ClassKind = "desk" | "profiles" | "student" | "exercise";
+
+export function classKindOf(database: string): ClassKind | null {
+  if (database === DESK_DATABASE) return "desk";
+  if (database === PROFILES_DATABASE) return "profiles";
+  if (database.startsWith(STUDENT_PREFIX)) return "student";
+  return database.startsWith(EXERCISE_PREFIX) ? "exercise" : null;
 }
 
 /** The account a database belongs to; null for the sample, a guest's and others. */

@@ -8,10 +8,11 @@ import { importEntries } from "../commands/entries/import-entries.ts";
 import { type AppStorage, type OpenOptions, openAccountDatabase } from "../engine/app-storage.ts";
 import { exerciseDatabase } from "../engine/database-names.ts";
 import { fixedPlan } from "../engine/plan-source.ts";
+import { probeDatabase } from "../engine/probe.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { listBooks } from "../queries/books/books.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
-import { forgetExercise, markExercise } from "./exercise-marks.ts";
+import { exerciseMarks, forgetExercise, markExercise } from "./exercise-marks.ts";
 
 /** The student's book of one exercise, open. */
 export interface ExerciseBook {
@@ -88,6 +89,9 @@ export async function openExerciseBook(
 ): Promise<ExerciseBook> {
   const name = exerciseDatabase(key);
   const contents = givenContents(each);
+  // Written to before, and gone: nothing is put in its place in silence (ST-05).
+  if (Object.hasOwn(exerciseMarks(), key) && (await probeDatabase(name)).kind === "absent")
+    throw new StorageError("lost", `${name} is absent`);
   const storage = await openAccountDatabase(name, { plan: fixedPlan("none"), ...options, create: true });
   try {
     const bookId = await alone(name, async () => {

@@ -2,6 +2,7 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import { booksToCheck } from "../queries/books/books.ts";
+import { type ClassFinding, lookAtClasses } from "../recovery/class-databases.ts";
 import { verifyInWorker } from "../workers/verify-in-worker.ts";
 import { type RecentTrouble, recentTroubles } from "./recent-troubles.ts";
 
@@ -19,8 +20,12 @@ export interface Diagnostics {
   readonly used: number | null;
   readonly tables: Readonly<Record<string, number>>;
   readonly books: readonly BookDiagnosis[];
+  /** Databases of the academic edition, without the ids in their names. */
+  readonly academic: readonly ClassDiagnosis[];
   readonly troubles: readonly RecentTrouble[];
 }
+
+type ClassDiagnosis = Pick<ClassFinding, "kind" | "state" | "detail" | "tables">;
 
 interface BookDiagnosis {
   readonly chart: string;
@@ -48,6 +53,17 @@ async function diagnoseBooks(storage: AppStorage): Promise<BookDiagnosis[]> {
   return found;
 }
 
+async function diagnoseClasses(): Promise<ClassDiagnosis[]> {
+  const found = await lookAtClasses();
+  // The detail of one that does not open is the browser's message, in which its name may stand.
+  return found.map(({ kind, state, detail, tables }) => ({
+    kind,
+    state,
+    detail: state === "open" || state === "newer" ? detail : "",
+    tables,
+  }));
+}
+
 /** Counts every table and checks every book. Throws a StorageError if the store cannot be read. */
 export async function collectDiagnostics(storage: AppStorage, app: string): Promise<Diagnostics> {
   const now = storage.clock.now();
@@ -66,6 +82,7 @@ export async function collectDiagnostics(storage: AppStorage, app: string): Prom
     used: estimate?.usage ?? null,
     tables,
     books: await diagnoseBooks(storage),
+    academic: await diagnoseClasses(),
     troubles: recentTroubles(),
   };
 }

@@ -25,6 +25,7 @@ import { verifyBook } from "../health/verify-book.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { REGISTRY_SCHEMA } from "../registry/registry-schema.ts";
 import { SCHEMA } from "../versions/index.ts";
+import type { ClassFinding } from "./class-databases.ts";
 import { givenUpAt } from "./given-up.ts";
 
 // Read-only: nothing is opened for writing or created until the user chooses.
@@ -68,6 +69,8 @@ export interface Findings {
   readonly room: boolean;
   /** True if the sample company or a guest's work is of a later version. */
   readonly isNewerBeside?: boolean;
+  /** Databases of the academic edition. */
+  readonly classes?: readonly ClassFinding[];
 }
 
 interface RegistryEntry {
@@ -168,10 +171,10 @@ const READ_MS = 30_000;
  * Damaged is only what the store itself says of its records (ST-03). Any other error is ours, such as code that did not
  * load: the database was not looked at to the end, which gives nobody the right to remove it.
  */
-async function findingOf(error: unknown): Promise<DatabaseFinding> {
+export async function stateAfter(error: unknown): Promise<DatabaseFinding["state"]> {
   const trouble = await secondLook(classifyReadError(error));
   const ours = trouble === "bug" && !isDataError(error);
-  return { state: ours ? "busy" : (STATE_OF[trouble] ?? "damaged"), detail: String(error), books: [] };
+  return ours ? "busy" : (STATE_OF[trouble] ?? "damaged");
 }
 
 export async function lookAtDatabase(name: string): Promise<DatabaseFinding> {
@@ -179,7 +182,7 @@ export async function lookAtDatabase(name: string): Promise<DatabaseFinding> {
     const found = await inTime(withRaw(name, readDatabase, OPEN_MS), READ_MS);
     return found ?? { state: "absent", detail: "absent", books: [] };
   } catch (error) {
-    return findingOf(error);
+    return { state: await stateAfter(error), detail: String(error), books: [] };
   }
 }
 

@@ -12,13 +12,14 @@ import type { GradeResult } from "#domain/grading/grade-result.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { StorageContext } from "#session/storage/use-storage.ts";
+import { exerciseDatabase } from "#storage/engine/database-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
+import { ClassTrouble } from "../shell/class-trouble.tsx";
 import { CasePanel } from "./case/case-panel.tsx";
 import { QuestionsPanel } from "./case/questions-panel.tsx";
 import { ExerciseHead, type ExerciseStep } from "./exercise-head.tsx";
@@ -70,7 +71,8 @@ interface EntryPanelProps extends Pick<ExerciseScreenProps, "task" | "journal">,
 /** The real journal over the exercise's book, and the questions below it. */
 function EntryPanel({ task, run, onStep, journal, opened, retry }: EntryPanelProps) {
   const { questions, from } = task.case;
-  if (opened.state === "failed") return <TroublePanel alone trouble={opened.trouble} onRetry={retry} />;
+  if (opened.state === "failed")
+    return <ClassTrouble trouble={opened.trouble} names={[exerciseDatabase(task.key)]} onRetry={retry} />;
   if (opened.state === "opening") return <SkeletonRows rows={8} label={texts.opening} />;
   const { storage, bookId, given } = opened.book;
   return (

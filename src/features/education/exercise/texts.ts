@@ -94,8 +94,10 @@ export const exerciseTexts = {
   keepWorking: "Seguir trabajando",
   confirmHandIn: "Entregar",
   notKept: "No pudimos guardar lo que estás escribiendo. Cierra el asiento o descártalo, y entrega otra vez.",
-  notSaved: "No pudimos guardar el último cambio. Vuelve a intentarlo.",
-  notGraded: "No pudimos calificarlo. Tu trabajo está guardado: entrégalo otra vez.",
+  notSaved: "No pudimos guardar el último cambio",
+  notRead: "No pudimos leer tu trabajo para entregarlo",
+  tryAgain: "Lo que escribiste sigue aquí. Vuelve a intentarlo.",
+  notGraded: "No pudimos entregarlo. Tu trabajo está guardado: entrégalo otra vez.",
 
   resultTitle: "Tu resultado",
   allRight: "Todo está correcto.",

@@ -10,6 +10,7 @@ import { tracked } from "#session/saved/save-state.ts";
 import type { ExerciseBook } from "#storage/exercises/exercise-book.ts";
 import { exerciseRun, saveExerciseRun } from "#storage/exercises/exercise-run-record.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { storageRefusalText } from "../shell/trouble-text.ts";
 import { exerciseTexts as texts } from "./texts.ts";
 
 interface RunHere {
@@ -45,8 +46,10 @@ export function useExerciseRun(book: ExerciseBook | null, rules: RunRules): RunH
     const id = storage.newId("command");
     const saved = await tracked(() => saveExerciseRun(storage, { id, step, rules }));
     onItsWay.current -= 1;
-    if (!saved.ok) toast.error({ title: texts.notSaved });
-    else if (onItsWay.current === 0) setRun(saved.value);
+    if (!saved.ok) {
+      const text = saved.error.kind === "storage" ? storageRefusalText(saved.error.trouble) : texts.tryAgain;
+      toast.error({ title: texts.notSaved, text });
+    } else if (onItsWay.current === 0) setRun(saved.value);
   };
   const onStep = (step: ExerciseAction) => {
     setRun((before) => before && nextRun(before, step, rules));

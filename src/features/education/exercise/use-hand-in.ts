@@ -6,6 +6,7 @@ import { flushUnsaved } from "#pwa/unsaved.ts";
 import type { ExerciseBook } from "#storage/exercises/exercise-book.ts";
 import { exerciseWork } from "#storage/exercises/exercise-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { errorText } from "../shell/trouble-text.ts";
 import type { ExerciseTask } from "./exercise-task.ts";
 import { type MissingWork, missingWork } from "./missing-work.ts";
 import { exerciseTexts as texts } from "./texts.ts";
@@ -30,9 +31,13 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
     if (book === null) return;
     // What is typed and not closed is handed in too; what cannot be kept as it is, is not passed over in silence.
     if (!(await flushUnsaved())) return toast.warning({ title: texts.notKept });
-    const { entries, drafts } = await exerciseWork(book);
-    const written = { entries: entries.length, drafts, answers: run.answers };
-    setMissing(missingWork(task.case.questions, written));
+    try {
+      const { entries, drafts } = await exerciseWork(book);
+      const written = { entries: entries.length, drafts, answers: run.answers };
+      setMissing(missingWork(task.case.questions, written));
+    } catch (error) {
+      toast.error({ title: texts.notRead, text: errorText(error, texts.tryAgain) });
+    }
   };
   const handIn = async () => {
     if (book === null) return;
@@ -46,7 +51,7 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
       onDone(result);
     } catch (error) {
       console.error(error);
-      toast.error({ title: texts.notGraded });
+      toast.error({ title: texts.notGraded, text: errorText(error, texts.tryAgain) });
     } finally {
       setBusy(false);
     }

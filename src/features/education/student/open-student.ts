@@ -1,5 +1,6 @@
 import type { StudentProfile } from "#domain/classroom/student-desk.ts";
 import type { ProfileId } from "#domain/kernel/ids.ts";
+import { refusalError } from "#storage/classroom/class-command.ts";
 import { loadSampleStudent } from "#storage/classroom/student/sample.ts";
 import {
   chooseProfile,
@@ -41,7 +42,7 @@ async function openLast(): Promise<OpenStudent> {
   };
   if (found === null) {
     const saved = await saveProfile(profiles, { id: profiles.newId("command"), profile });
-    if (!saved.ok) throw new Error(saved.error.kind);
+    if (!saved.ok) throw refusalError(saved.error);
   }
   const storage = await openStudentStorage(profile.id);
   if (found === null) await loadSampleStudent(storage, { id: storage.newId("command") });
@@ -59,6 +60,14 @@ function keep(opening: Promise<OpenStudent>): Promise<OpenStudent> {
 /** The student of this device who was opened last, or a sample one at the first visit. */
 export function openStudent(): Promise<OpenStudent> {
   return opened ?? keep(openLast());
+}
+
+/** Lets go of the open place, so that it is opened anew: an old connection may answer no more. */
+export async function letGoOfStudent(): Promise<void> {
+  const open = await opened?.catch(() => null);
+  open?.storage.close();
+  open?.profiles.close();
+  opened = null;
 }
 
 /**

@@ -8,6 +8,7 @@ import { LessonsSection } from "../lessons/lessons-section.tsx";
 import type { LessonsStore } from "../lessons/lessons-store.ts";
 import type { AcademicPlace, GoTo } from "../shell/academic-place.ts";
 import { saving } from "../shell/saved-work.ts";
+import { storageRefusalText } from "../shell/trouble-text.ts";
 import { studentTexts as texts } from "./texts.ts";
 
 interface StudentLessonsProps {
@@ -27,7 +28,11 @@ function lessonsStore(storage: StudentStorage, { lessons, reviews }: StudentCont
     save: async ({ progress, cards }) => {
       const id = storage.newId("command");
       const saved = await saving(() => saveLesson(storage, { id, cards, ...(progress && { progress }) }));
-      if (saved?.ok !== true) toast.error({ title: texts.notSaved });
+      if (saved?.ok === false) {
+        const { error } = saved;
+        const text = error.kind === "storage" ? storageRefusalText(error.trouble) : texts.notSavedText;
+        toast.error({ title: texts.notSaved, text });
+      }
       return saved?.ok === true;
     },
   };

@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useToday } from "#storage/engine/use-today.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
-import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import type { AcademicPlace, GoTo, StudentSection } from "../shell/academic-place.ts";
+import { StudentTrouble } from "../shell/class-trouble.tsx";
 import { sectionTitle } from "../shell/education-nav.tsx";
 import { SAMPLE_USERS, whoIsHere } from "../shell/who.ts";
 import { ownContents, shownProfile } from "./own-contents.ts";
@@ -41,19 +40,8 @@ export function StudentSections({ section, parts, place, go }: StudentSectionsPr
     return () => whoIsHere.set(null);
   }, [name, isSample, course]);
   if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
-  if (view.kind === "failed" || contents === null || profile === null)
-    return (
-      <EmptyState
-        level={1}
-        title={texts.failedTitle}
-        text={texts.failedText}
-        actions={
-          <Button variant="primary" onClick={view.kind === "failed" ? view.retry : undefined}>
-            {texts.retry}
-          </Button>
-        }
-      />
-    );
+  if (view.kind === "failed") return <StudentTrouble trouble={view.trouble} onRetry={view.retry} />;
+  if (contents === null || profile === null) return null;
   const part = parts[section];
   if (part !== undefined) return part(view.profile.id);
   if (section === "settings")

@@ -7,6 +7,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { saving } from "../shell/saved-work.ts";
+import { storageRefusalText } from "../shell/trouble-text.ts";
 import { StudentData } from "./student-data.tsx";
 import { StudentProfiles } from "./student-profiles.tsx";
 import { studentTexts } from "./texts.ts";
@@ -29,7 +30,11 @@ function Notices({ storage, settings }: NoticesProps) {
     const answer = await saving(() => saveStudentSettings(storage, { id, settings: draft }));
     setBusy(false);
     if (answer?.ok) toast.success({ title: texts.saved });
-    else if (answer) toast.error({ title: texts.refused, text: texts.refusedText });
+    else if (answer) {
+      const { error } = answer;
+      const text = error.kind === "storage" ? storageRefusalText(error.trouble) : texts.refusedText;
+      toast.error({ title: texts.refused, text });
+    }
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -1,11 +1,9 @@
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const studentTexts = {
-  notSaved: "No se guardó. Revisa que quede espacio en este equipo e inténtalo otra vez.",
+  notSaved: "No se guardó tu avance",
+  notSavedText: "Lo anterior sigue como estaba; inténtalo otra vez.",
   loading: "Abriendo tu cuaderno…",
-  failedTitle: "No pudimos abrir tu cuaderno",
-  failedText: "Lo guardado sigue en este equipo. Cierra otras pestañas de Cuadra e inténtalo otra vez.",
-  retry: "Reintentar",
   hello: (name: string) => `Hola, ${name}`,
   title: "Tu curso",
   needed: {

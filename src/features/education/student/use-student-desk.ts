@@ -3,13 +3,15 @@ import type { StudentProfile } from "#domain/classroom/student-desk.ts";
 import { deviceKeysOf } from "#storage/classroom/student/device-keys.ts";
 import { type StudentContents, studentContents } from "#storage/classroom/student/student-queries.ts";
 import { profilesOf } from "#storage/classroom/student/student-storage.ts";
+import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useStore } from "#ui/kit/use-store.ts";
-import { type OpenStudent, openStudent, studentTurn } from "./open-student.ts";
+import { useClassHealth } from "../shell/use-class-health.ts";
+import { letGoOfStudent, type OpenStudent, openStudent, studentTurn } from "./open-student.ts";
 
 export type StudentView =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "failed"; readonly trouble: StorageTrouble; readonly retry: () => void }
   | ({
       readonly kind: "open";
       readonly contents: StudentContents;
@@ -30,7 +32,9 @@ async function readStudent({ storage, profiles }: OpenStudent) {
 
 /** What the open student of this device has, read live. */
 export function useStudentDesk(): StudentView {
-  const [student, setStudent] = useState<OpenStudent | "opening" | "failed">("opening");
+  const [student, setStudent] = useState<OpenStudent | { readonly trouble: StorageTrouble } | "opening">(
+    "opening",
+  );
   const [retries, setRetries] = useState(0);
   const turn = useStore(studentTurn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another student, and a retry another try
@@ -39,19 +43,25 @@ export function useStudentDesk(): StudentView {
     setStudent("opening");
     openStudent().then(
       (found) => isHere && setStudent(found),
-      () => isHere && setStudent("failed"),
+      (error: unknown) => isHere && setStudent({ trouble: classifyError(error) }),
     );
     return () => {
       isHere = false;
     };
   }, [retries, turn]);
-  const retry = useCallback(() => setRetries((last) => last + 1), []);
-  const open = typeof student === "object" ? student : null;
+  const retry = useCallback(() => {
+    setStudent("opening");
+    void letGoOfStudent().then(() => setRetries((last) => last + 1));
+  }, []);
+  const open = typeof student === "object" && "storage" in student ? student : null;
+  const health = useClassHealth(open?.storage ?? null);
   const read = useQuery(
     async () => (open === null ? null : { ...open, ...(await readStudent(open)) }),
-    [open?.storage.name],
+    [open?.storage.name, retries],
   );
-  if (student === "failed" || read.state === "failed") return { kind: "failed", retry };
+  const failed = typeof student === "object" && "trouble" in student ? student.trouble : health;
+  const trouble = failed ?? (read.state === "failed" ? read.trouble : null);
+  if (trouble !== null) return { kind: "failed", trouble, retry };
   // What was read of another student is not shown as this one's.
   if (open === null || read.state !== "ready" || read.value?.storage !== open.storage)
     return { kind: "loading" };

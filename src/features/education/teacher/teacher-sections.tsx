@@ -1,8 +1,10 @@
 import { lazy, useEffect } from "react";
+import { DESK_DATABASE } from "#storage/engine/database-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { AcademicPlace, GoTo, TeacherSection } from "../shell/academic-place.ts";
+import { ClassTrouble } from "../shell/class-trouble.tsx";
 import { whoIsHere } from "../shell/who.ts";
 import { ClassroomDetail } from "./classrooms/classroom-detail.tsx";
 import { ClassroomList } from "./classrooms/classroom-list.tsx";
@@ -66,17 +68,6 @@ export function TeacherSections(props: SectionsProps) {
   }, [settings]);
   if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
   if (view.kind === "failed")
-    return (
-      <EmptyState
-        level={1}
-        title={texts.failedTitle}
-        text={texts.failedText}
-        actions={
-          <Button variant="primary" onClick={view.retry}>
-            {texts.retry}
-          </Button>
-        }
-      />
-    );
+    return <ClassTrouble trouble={view.trouble} names={[DESK_DATABASE]} onRetry={view.retry} />;
   return <Section {...props} desk={view.desk} />;
 }

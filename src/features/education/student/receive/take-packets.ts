@@ -8,6 +8,7 @@ import {
   receivedTask,
 } from "#domain/exchange/receive/student-arrivals.ts";
 import { taskSeed } from "#formats/exchange/task-seed.ts";
+import { refusalError } from "#storage/classroom/class-command.ts";
 import { joinClassroom, receiveReturns, receiveTasks } from "#storage/classroom/student/student-commands.ts";
 import { studentContents } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
@@ -40,7 +41,7 @@ export function newCards(
 }
 
 function fail(refusal: { readonly kind: string }): never {
-  throw new Error(refusal.kind);
+  throw refusalError(refusal);
 }
 
 async function takeCards(storage: StudentStorage, cards: readonly ClassCard[], who: Identity | null) {

@@ -4,6 +4,7 @@ import { sentHandIn, withShortIds } from "#domain/exchange/make/hand-in.ts";
 import type { SubmissionMessage } from "#domain/exchange/message.ts";
 import { keptCard } from "#domain/exchange/receive/student-arrivals.ts";
 import { messageHash, writeMessage } from "#formats/exchange/write-message.ts";
+import { refusalError } from "#storage/classroom/class-command.ts";
 import { handInWork } from "#storage/classroom/student/student-commands.ts";
 import { studentContents } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
@@ -32,6 +33,6 @@ export async function handIn(
   const hash = await messageHash(message);
   const handed = { id, classroom, activity, attempt, work, handedInAt: at, hash, packet };
   const saved = await handInWork(storage, { id: storage.newId("command"), work: handed });
-  if (!saved.ok) throw new Error(saved.error.kind);
+  if (!saved.ok) throw refusalError(saved.error);
   return saved.value;
 }

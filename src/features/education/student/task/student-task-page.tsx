@@ -13,6 +13,7 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
 import { ExerciseScreen, type JournalSlot } from "../../exercise/exercise-screen.tsx";
 import type { ExerciseTask } from "../../exercise/exercise-task.ts";
+import { StudentTrouble } from "../../shell/class-trouble.tsx";
 import { exchangeStudentTexts as texts } from "../receive/texts.ts";
 import { studentTexts } from "../texts.ts";
 import { useStudentDesk } from "../use-student-desk.ts";
@@ -157,7 +158,13 @@ export function StudentTaskPage({ activity, isGrade, journal, onBack }: StudentT
   const task = view.kind === "open" ? view.contents.tasks.find(({ id }) => id === activity) : undefined;
   const returned =
     view.kind === "open" ? view.contents.returns.find((each) => each.activity === activity) : undefined;
-  if (view.kind === "failed" || task === undefined)
+  if (view.kind === "failed")
+    return (
+      <main>
+        <StudentTrouble trouble={view.trouble} onRetry={view.retry} />
+      </main>
+    );
+  if (task === undefined)
     return (
       <main className="mx-auto w-full max-w-[1240px] px-4 py-8">
         <EmptyState

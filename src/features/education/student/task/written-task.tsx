@@ -14,6 +14,7 @@ import { useSingle } from "#ui/kit/use-single.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { savedWork } from "../../shell/saved-work.ts";
+import { errorText } from "../../shell/trouble-text.ts";
 import { exchangeStudentTexts } from "../receive/texts.ts";
 import { studentTexts } from "../texts.ts";
 import { HandedWorks } from "./handed-works.tsx";
@@ -67,7 +68,8 @@ function Answer({ draft, onHandIn }: AnswerProps) {
     } catch (failure) {
       const isUsed = failure instanceof Error && failure.message === "attempts-used";
       if (!isUsed) console.error(failure);
-      toast.error({ title: texts.notHanded, text: isUsed ? texts.noAttempts : texts.notHandedText });
+      const text = isUsed ? texts.noAttempts : errorText(failure, texts.notHandedText);
+      toast.error({ title: texts.notHanded, text });
     } finally {
       setBusy(false);
     }

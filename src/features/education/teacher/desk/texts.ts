@@ -2,6 +2,7 @@ import type { ActivityProblem } from "#domain/classroom/activity.ts";
 import { distributionText, type SettingsProblem } from "#domain/classroom/settings.ts";
 import type { DeskRefusal } from "#storage/classroom/desk/desk.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
+import { storageRefusalText } from "../../shell/trouble-text.ts";
 
 const ACTIVITIES: Readonly<Record<ActivityProblem, string>> = {
   title: "Escribe el nombre de la actividad.",
@@ -34,9 +35,6 @@ function settingsProblem(problem: SettingsProblem): string {
 export const deskTexts = {
   loading: "Abriendo tus aulas…",
   teacher: "Profesor/a",
-  failedTitle: "No pudimos abrir tus aulas",
-  failedText: "Lo guardado sigue en este equipo. Cierra otras pestañas de Cuadra e inténtalo otra vez.",
-  retry: "Reintentar",
   refused: "No se guardó",
   saved: {
     classroom: "Aula guardada",
@@ -72,9 +70,7 @@ export const deskTexts = {
       case "archived":
         return "El aula está archivada: actívala para cambiarla.";
       case "storage":
-        return refusal.trouble === "full"
-          ? "No queda espacio en este equipo. Libera espacio e inténtalo otra vez."
-          : "El almacenamiento no respondió. Lo anterior sigue como estaba; inténtalo otra vez.";
+        return storageRefusalText(refusal.trouble);
       default:
         return "Ya no está lo que ibas a cambiar. Vuelve a abrirlo.";
     }

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Desk, openDesk, removeDesk } from "#storage/classroom/desk/desk.ts";
 import { deskContents, recentCommands, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
 import { isNewDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
+import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
+import { useClassHealth } from "../../shell/use-class-health.ts";
 import { deskActions } from "./desk-actions.ts";
 import type { TeacherDesk } from "./teacher-desk.ts";
 
@@ -25,9 +27,16 @@ async function openPreparedDesk(): Promise<Desk> {
   return desk;
 }
 
-type Opening = { readonly desk: Desk } | "opening" | "failed";
+type Opening = { readonly desk: Desk } | { readonly trouble: StorageTrouble } | "opening";
 
-function useOpenDesk(): { readonly opening: Opening; readonly retry: () => void } {
+/** Lets go of the desk, so that it is opened anew: an old connection may answer no more. */
+async function letGo(): Promise<void> {
+  const desk = await opened?.catch(() => null);
+  desk?.close();
+  opened = null;
+}
+
+function useOpenDesk() {
   const [opening, setOpening] = useState<Opening>("opening");
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another try
@@ -36,9 +45,9 @@ function useOpenDesk(): { readonly opening: Opening; readonly retry: () => void 
     opened ??= openPreparedDesk();
     opened.then(
       (desk) => isHere && setOpening({ desk }),
-      () => {
+      (error: unknown) => {
         opened = null;
-        if (isHere) setOpening("failed");
+        if (isHere) setOpening({ trouble: classifyError(error) });
       },
     );
     return () => {
@@ -47,9 +56,9 @@ function useOpenDesk(): { readonly opening: Opening; readonly retry: () => void 
   }, [turn]);
   const retry = useCallback(() => {
     setOpening("opening");
-    setTurn((last) => last + 1);
+    void letGo().then(() => setTurn((last) => last + 1));
   }, []);
-  return { opening, retry };
+  return { opening, turn, retry };
 }
 
 async function readDesk(desk: Desk) {
@@ -63,20 +72,23 @@ async function readDesk(desk: Desk) {
 
 export type DeskView =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "failed"; readonly trouble: StorageTrouble; readonly retry: () => void }
   | { readonly kind: "open"; readonly desk: TeacherDesk };
 
 /** The teacher's desk of this device: read live, so that every tab shows what the last one wrote. */
 export function useTeacherDesk(): DeskView {
-  const { opening, retry } = useOpenDesk();
+  const { opening, turn, retry } = useOpenDesk();
   const today = useToday();
-  const desk = typeof opening === "object" ? opening.desk : null;
+  const desk = typeof opening === "object" && "desk" in opening ? opening.desk : null;
+  const health = useClassHealth(desk);
   const read: Loadable<Awaited<ReturnType<typeof readDesk>> | null> = useQuery(
     async () => (desk === null ? null : readDesk(desk)),
-    [desk?.name],
+    [desk?.name, turn],
   );
   const act = useMemo(() => (desk === null ? null : deskActions(desk)), [desk]);
-  if (opening === "failed" || read.state === "failed") return { kind: "failed", retry };
+  const failed = typeof opening === "object" && "trouble" in opening ? opening.trouble : health;
+  const trouble = failed ?? (read.state === "failed" ? read.trouble : null);
+  if (trouble !== null) return { kind: "failed", trouble, retry };
   if (desk === null || act === null || read.state !== "ready" || read.value === null)
     return { kind: "loading" };
   const { newId, clock } = desk;

@@ -6,6 +6,7 @@ import type { ClassroomId } from "#domain/kernel/ids.ts";
 import { type DeviceKeys, makeKeys } from "#formats/exchange/keys/device-keys.ts";
 import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
 import { writeMessage } from "#formats/exchange/write-message.ts";
+import { refusalError } from "#storage/classroom/class-command.ts";
 import { saveClassroomKeys } from "#storage/classroom/desk/classrooms.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
 import { classroomKeysOf } from "#storage/classroom/desk/desk-queries.ts";
@@ -19,7 +20,7 @@ export async function classKeys(desk: Desk, classroom: ClassroomId): Promise<Dev
   // Extractable until the class's backup wraps them with a passphrase.
   const keys = await makeKeys(true);
   const saved = await saveClassroomKeys(desk, { id: desk.newId("command"), classroom, keys });
-  if (!saved.ok) throw new Error(saved.error.kind);
+  if (!saved.ok) throw refusalError(saved.error);
   return keys;
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
+import { errorText } from "../../shell/trouble-text.ts";
 import { inboxTexts as texts } from "./texts.ts";
 
 const ShareDialog = lazy(async () => ({
@@ -26,7 +27,7 @@ export function usePacket(): Sharing {
       setPacket(await make());
     } catch (error) {
       console.error(error);
-      toast.error({ title: texts.notMade, text: texts.notMadeText });
+      toast.error({ title: texts.notMade, text: errorText(error, texts.notMadeText) });
     } finally {
       setBusy(false);
     }

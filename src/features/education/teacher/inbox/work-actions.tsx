@@ -6,6 +6,7 @@ import type { Classroom } from "#domain/classroom/classroom.ts";
 import { awaitsGrade, rawOf } from "#domain/classroom/grade.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { errorText } from "../../shell/trouble-text.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { GradeButton } from "../work/grade-button.tsx";
 import type { StudentReturn } from "./make-returns.ts";
@@ -45,7 +46,7 @@ export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
       setReturns(await makeReturns(desk, classroom, activity));
     } catch (error) {
       console.error(error);
-      toast.error({ title: texts.notMade, text: texts.notMadeText });
+      toast.error({ title: texts.notMade, text: errorText(error, texts.notMadeText) });
     }
   };
   return (
