@@ -1,7 +1,5 @@
-import { addDays } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota, type Instant, timeInBogota } from "#domain/kernel/clock.ts";
-import { formatDay } from "#domain/kernel/format.ts";
-import { type CopyInfo, isSoundCopy } from "#storage/copies/copy-info.ts";
+import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import type { RecoveryReason } from "#storage/health/recovery-link.ts";
 import {
   type AccountFinding,
@@ -12,16 +10,11 @@ import {
   isSound,
   isWhole,
 } from "#storage/recovery/look.ts";
-import { accountsText, booksText, entriesText, type Heading, options, page, tiles } from "./texts.ts";
+import { bestCopy, whenText } from "./best-copy.ts";
+import { booksText, type Heading, options, page } from "./texts.ts";
+import { type Tile, tilesOf } from "./tiles.ts";
 
 // Texts and options for the findings. Pure: the page only renders them.
-
-export interface Tile {
-  readonly tone: "ok" | "error" | "muted";
-  readonly label: string;
-  readonly value: string;
-  readonly hint: string;
-}
 
 interface Words {
   readonly title: string;
@@ -53,27 +46,11 @@ export interface PageView {
   readonly details: readonly string[];
 }
 
-/** "hoy, 10:31" */
-export function whenText(at: Instant, now: Instant): string {
-  const day = dayInBogota(at);
-  const today = dayInBogota(now);
-  const time = timeInBogota(at);
-  if (day === today) return page.today(time);
-  return day === addDays(today, -1) ? page.yesterday(time) : page.day(formatDay(day), time);
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "las 10:31", or with the day unless both moments are today. */
 function momentText(at: Instant, other: Instant, now: Instant): string {
   return dayInBogota(at) === dayInBogota(other) && dayInBogota(at) === dayInBogota(now)
     ? page.hour(timeInBogota(at))
     : whenText(at, now);
-}
-
-/** A copy of sound books is better than a newer one of damaged ones. */
-export function bestCopy(copies: readonly CopyInfo[]): CopyInfo | null {
-  return copies.find(isSoundCopy) ?? copies[0] ?? null;
 }
 
 /** The registry opens, is not there, or what is wrong with it is of its data. */
@@ -106,39 +83,6 @@ function headingOf(findings: Findings, reason: RecoveryReason | null, isShut: bo
 
 const booksOf = (accounts: readonly AccountFinding[]): readonly BookFinding[] =>
   accounts.flatMap((account) => account.database.books);
-
-function safeTile(books: readonly BookFinding[]): Tile {
-  const whole = books.filter(isWhole);
-  const entries = whole.reduce((sum, book) => sum + book.entries, 0);
-  if (whole.length === 0)
-    return { tone: "muted", label: tiles.safe, value: tiles.nothing, hint: tiles.noSafe };
-  const hint = tiles.safeBooks(whole.length, books.length);
-  return { tone: "ok", label: tiles.safe, value: entriesText(entries), hint };
-}
-
-function damageTile(findings: Findings, books: readonly BookFinding[]): Tile {
-  const gone = givenUp(findings);
-  const bad = books.filter((book) => !isWhole(book));
-  if (gone.length > 0) {
-    const names = gone.map((account) => account.email).filter((email) => email !== "");
-    const hint = tiles.lostWho(names.join(", "));
-    return { tone: "error", label: tiles.lost, value: accountsText(gone.length), hint };
-  }
-  if (bad.length === 0)
-    return { tone: "ok", label: tiles.damaged, value: tiles.nothing, hint: tiles.noDamage };
-  const hint = bad.map((book) => `${book.name || tiles.unnamed}: ${entriesText(book.entries)}`).join(", ");
-  return { tone: "error", label: tiles.damaged, value: booksText(bad.length), hint };
-}
-
-function copyTile(accounts: readonly AccountFinding[], now: Instant): Tile {
-  const newest = accounts
-    .map((account) => bestCopy(account.copies))
-    .filter((copy) => copy !== null)
-    .sort((a, b) => b.createdAt - a.createdAt)[0];
-  if (!newest) return { tone: "muted", label: tiles.copy, value: tiles.noCopy, hint: tiles.noCopyHint };
-  const value = capital(whenText(newest.createdAt, now));
-  return { tone: "ok", label: tiles.copy, value, hint: tiles.copyHolds(newest.entries, newest.books) };
-}
 
 function copyText(account: AccountFinding, copy: CopyInfo, now: Instant): string {
   const { expected } = account;
@@ -286,7 +230,7 @@ export function describePage(
   return {
     heading,
     alarming: !CALM.has(heading),
-    tiles: quiet ? [] : [safeTile(books), damageTile(findings, books), copyTile(accounts, now)],
+    tiles: quiet ? [] : tilesOf(findings, books, now),
     options: shown,
     older: heading === "mas-nuevo" || UNOPENED.has(heading) ? [] : older,
     code: `DATOS-${heading.toUpperCase()}-${String(accounts.length).padStart(2, "0")}`,

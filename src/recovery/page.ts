@@ -1,12 +1,14 @@
 import type { BackupFacts } from "#storage/backup/read-backup.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { asideList } from "./aside-list.ts";
+import { whenText } from "./best-copy.ts";
 import { classList } from "./class-list.ts";
-import { type PageView, type Tile, whenText } from "./describe.ts";
+import type { PageView } from "./describe.ts";
 import { h, type IconName, icon, onPress } from "./element.ts";
 import { optionRow, type RowWorld } from "./option-row.ts";
 import type { ShutAccount } from "./pin-guard.ts";
 import { done, headings, options, technical } from "./texts.ts";
+import type { Tile } from "./tiles.ts";
 import { lockedList } from "./unlock-form.ts";
 
 const TILE_ICONS: Readonly<Record<Tile["tone"], IconName>> = { ok: "check", error: "wrong", muted: "none" };

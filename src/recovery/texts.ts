@@ -68,6 +68,7 @@ export const tiles = {
   copy: "Última copia automática",
   nothing: "Nada",
   noSafe: "Ningún libro se puede leer",
+  inCopy: (when: string) => `En la copia automática de ${when}`,
   safeBooks: (safe: number, all: number) =>
     safe === all
       ? `En ${booksText(all)}, con sumas iguales`

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import type { AccountFinding, DatabaseFinding, Findings } from "#storage/recovery/look.ts";
-import { bestCopy, describePage, whenText } from "../../src/recovery/describe.ts";
+import { bestCopy, whenText } from "../../src/recovery/best-copy.ts";
+import { describePage } from "../../src/recovery/describe.ts";
 
 const NOW = Date.parse("2026-11-20T10:42:00-05:00");
 const ID = makeId("account", 1, new Uint8Array(10));
@@ -68,7 +69,8 @@ describe("what the recovery page says", () => {
     expect(view.heading).toBe("perdido");
     expect(view.options.map((option) => option.kind)).toEqual(["copy", "file", "hand", "raw", "over"]);
     expect(view.options[0]?.text).toContain("Recupera todo lo guardado: 479 asientos en 4 libros.");
-    expect(view.tiles.map((tile) => tile.value)).toEqual(["Nada", "1 cuenta", "Ayer, 18:00"]);
+    expect(view.tiles[0]).toMatchObject({ tone: "ok", hint: "En la copia automática de ayer, 18:00" });
+    expect(view.tiles.map((tile) => tile.value)).toEqual(["479 asientos", "1 cuenta", "Ayer, 18:00"]);
   });
 
   it("offers each account its own copy, recommends one, and keeps older and worse ones behind", () => {

@@ -20,9 +20,9 @@ export function usePartyActions(bookId: BookId) {
   const storage = useStorage();
   const back = (target: ReturnType<typeof storage.newId<"command">>, title: string, text: string) =>
     recordsBack(storage, { target, done: { title, text }, onRefused: tellRefused });
-  const remove = async ({ id: partyId, name }: Party) => {
+  const remove = async ({ id: partyId, name, version }: Party) => {
     const id = storage.newId("command");
-    const result = await tracked(() => deleteParty(storage, { id, bookId, partyId }));
+    const result = await tracked(() => deleteParty(storage, { id, bookId, partyId, version }));
     if (!result.ok) return tellRefused(result);
     toast.neutral({ title: texts.removed, text: name, ...back(id, texts.restored, name) });
   };

@@ -28,7 +28,8 @@ interface UploadDialogProps {
 interface Draft {
   readonly name: string;
   readonly statement: StatementKind | "";
-  readonly date: Day | null;
+  /** Undefined as long as it is the proposed one. */
+  readonly date: Day | null | undefined;
   readonly company: CompanyId | null;
 }
 
@@ -63,7 +64,7 @@ function Fields({ draft, shelf, today: now, asked, onChange }: FieldsProps) {
       <DateField
         label={texts.date}
         help={texts.dateHelp}
-        value={draft.date}
+        value={draft.date === undefined ? now : draft.date}
         today={now}
         picker
         error={asked && draft.date === null ? texts.dateMissing : undefined}
@@ -98,13 +99,15 @@ export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProp
   const [first] = useState<Draft>(() => ({
     name: file.name.replace(/\.xlsx$/i, ""),
     statement: "",
-    date: now,
+    // Today, until a day is chosen: also where the dialog is open over midnight (DT-01).
+    date: undefined,
     company: company ?? activeCompany(shelf.companies)?.id ?? null,
   }));
   const [draft, setDraft] = useState(first);
   const submit = async () => {
     setAsked(true);
-    const { name, statement, date, company: companyId } = draft;
+    const { name, statement, date: chosen, company: companyId } = draft;
+    const date = chosen === undefined ? now : chosen;
     if (statement === "" || date === null) return;
     const why = await save({ name, statement, date, companyId });
     setRefused(why);

@@ -38,8 +38,8 @@ export const PARTY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     return () => recordParty(storage, command);
   },
   deleteParty: async (storage, bookId) => {
-    const { id: partyId } = await recorded(storage, bookId, partyFields("Aceros"));
-    const command = { id: newId("command"), bookId, partyId };
+    const { id: partyId, version } = await recorded(storage, bookId, partyFields("Aceros"));
+    const command = { id: newId("command"), bookId, partyId, version };
     return () => deleteParty(storage, command);
   },
   mergeParties: async (storage, bookId) => {

@@ -74,13 +74,13 @@ describe("the third party of a line (UX-25)", () => {
   it("keeps its name, and says so, when its record goes in another tab", async () => {
     const told: string[] = [];
     const leave = connectStage({ show: ({ title }) => void told.push(title), dismiss: () => undefined });
-    const { id: partyId } = await recorded(storage, bookId, partyFields("Textiles Medellín"));
+    const { id: partyId, version } = await recorded(storage, bookId, partyFields("Textiles Medellín"));
     act(() => partyField(2).focus());
     typeInto(partyField(2), "Textiles Medell");
     expect((await screen.findByRole("option", { name: /^Textiles Medellín/ })).textContent).toBeTruthy();
     typeInto(partyField(2), "Textiles Medellín");
     await act(async () => {
-      await deleteParty(storage, { id: storage.newId("command"), bookId, partyId });
+      await deleteParty(storage, { id: storage.newId("command"), bookId, partyId, version });
     });
     await waitFor(() => expect(told).toContain("Textiles Medellín ya no tiene ficha"));
     leave();

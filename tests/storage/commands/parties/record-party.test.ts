@@ -122,7 +122,14 @@ describe("recording a third party", () => {
       ok: false,
       error: { kind: "stale-party", current: second },
     });
-    must(await deleteParty(storage, { id: newId("command"), bookId, partyId: first.id }));
+    must(
+      await deleteParty(storage, {
+        id: newId("command"),
+        bookId,
+        partyId: first.id,
+        version: second.version,
+      }),
+    );
     expect(await recordParty(storage, recording(bookId, partyFields("Otra"), second))).toEqual({
       ok: false,
       error: { kind: "unknown-party" },
@@ -133,10 +140,12 @@ describe("recording a third party", () => {
   it("is undone, unless another one took its name meanwhile", async () => {
     const made = await recorded(storage, bookId, partyFields("Aceros", { number: "900214867" }));
     const id = newId("command");
-    must(await deleteParty(storage, { id, bookId, partyId: made.id }));
+    must(await deleteParty(storage, { id, bookId, partyId: made.id, version: made.version }));
     const other = await recorded(storage, await newBook(), partyFields("Mallas", { number: "900214867" }));
     expect(await undo(id)).toMatchObject({ ok: false, error: { kind: "nothing-to-undo" } });
-    must(await deleteParty(storage, { id: newId("command"), bookId, partyId: other.id }));
+    must(
+      await deleteParty(storage, { id: newId("command"), bookId, partyId: other.id, version: other.version }),
+    );
     expect((await undo(id)).ok).toBe(true);
     expect(await names()).toEqual(["Aceros"]);
   });
@@ -180,7 +189,9 @@ describe("merging two that are one", () => {
       mergeParties(storage, { id: newId("command"), bookId, kept: one, gone: other });
     expect(await merge(kept, kept)).toMatchObject({ error: { kind: "unknown-party" } });
     expect(await merge(kept, { ...gone, version: 7 })).toMatchObject({ error: { kind: "stale-party" } });
-    must(await deleteParty(storage, { id: newId("command"), bookId, partyId: gone.id }));
+    must(
+      await deleteParty(storage, { id: newId("command"), bookId, partyId: gone.id, version: gone.version }),
+    );
     expect(await merge(kept, gone)).toMatchObject({ error: { kind: "unknown-party" } });
   });
 });

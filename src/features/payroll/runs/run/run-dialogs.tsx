@@ -11,6 +11,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useFollowing } from "#ui/kit/use-following.ts";
 import { PayDialog } from "../../payments/pay-dialog.tsx";
 import { useFutureDay } from "../../payments/use-future-day.tsx";
 import { actionTexts as texts } from "../action-texts.ts";
@@ -63,7 +64,7 @@ interface DayDialogProps {
 function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }: DayDialogProps) {
   const storage = useStorage();
   const now = useToday(storage.clock);
-  const [day, setDay] = useState<Day | null>(start);
+  const [day, setDay] = useFollowing<Day | null>(start);
   return (
     <Dialog
       open
