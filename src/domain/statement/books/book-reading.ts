@@ -1,5 +1,6 @@
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Report, ReportRow, ReportSource, ReportSpan } from "../../report/report.ts";
+import { COMPONENTS, type Component } from "../layouts/equity.data.ts";
 import type { FigureLine, ReadingFigures } from "../reading/statement-reading.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import type { SectionKey } from "../typed/typed-layout.data.ts";
@@ -39,14 +40,14 @@ const INCOME_SECTIONS: Readonly<Record<string, SectionKey>> = {
   "income-tax": "income-tax",
 };
 
-/** Section by column: an equity statement has its components side by side. */
-const COMPONENT_SECTIONS: readonly SectionKey[] = [
-  "capital",
-  "surplus",
-  "reserves",
-  "retained",
-  "year-result",
-];
+/** Section by component: an equity statement has side by side those that have any amount. */
+const COMPONENT_SECTIONS: Readonly<Record<Component, SectionKey>> = {
+  capital: "capital",
+  surplus: "surplus",
+  reserves: "reserves",
+  retained: "retained",
+  result: "year-result",
+};
 
 /** The lines that a sum ultimately adds, through its inner sums. */
 function leaves(lines: ReadonlyMap<string, ReadLine>, key: string): ReadLine[] {
@@ -76,11 +77,11 @@ function ofResults({ lines }: ReadStatement, column: number): FigureLine[] {
 /** The closing balance of the period `back` periods before the last one shown. */
 function ofComponents({ lines, columns }: ReadStatement, back: number): FigureLine[] {
   const closing = lines.filter(({ kind }) => kind === "total").at(-1 - back);
-  return COMPONENT_SECTIONS.map((section, column) => ({
-    section,
-    name: columns[column] ?? "",
-    amount: closing?.amounts[column] ?? ZERO,
-  }));
+  return COMPONENTS.flatMap(({ key, label }) => {
+    const column = columns.indexOf(label);
+    if (column < 0) return [];
+    return [{ section: COMPONENT_SECTIONS[key], name: label, amount: closing?.amounts[column] ?? ZERO }];
+  });
 }
 
 const READERS = { balance: ofSums, cash: ofSums, income: ofResults, equity: ofComponents } as const;

@@ -152,14 +152,41 @@ function checksOf(
   });
 }
 
+type Block = ReturnType<typeof blockOf>;
+
 /**
- * Estado de cambios en el patrimonio (NIIF para PYMES, sección 6): a column per component, a block of rows per
- * period, the earlier one first. Its closing balances are checked against the balance, which is computed
- * independently.
+ * The columns that have an amount in any row or account of any period, and the total. One without any says nothing of
+ * the company; one that disagrees with the balance stays.
+ */
+function usedColumns(blocks: readonly Block[]): readonly number[] {
+  const rows = blocks.flatMap(({ lines, differences }) => [
+    differences,
+    ...lines.flatMap(({ amounts, accounts }) => [amounts, ...accounts.map((account) => account.amounts)]),
+  ]);
+  return Array.from({ length: WIDTH }, (_, column) => column).filter(
+    (column) => column === WIDTH - 1 || rows.some((amounts) => amounts[column] !== 0),
+  );
+}
+
+function inColumns(line: BookLine, columns: readonly number[]): BookLine {
+  const kept = (amounts: readonly Pesos[]) => columns.map((column) => amounts[column] ?? ZERO);
+  return {
+    ...line,
+    amounts: kept(line.amounts),
+    shares: columns.map(() => null),
+    accounts: line.accounts.map((account) => ({ ...account, amounts: kept(account.amounts) })),
+  };
+}
+
+/**
+ * Estado de cambios en el patrimonio (NIIF para PYMES, sección 6): a column per component that has an amount (AC-71), a
+ * block of rows per period, the earlier one first. Its closing balances are checked against the balance, which is
+ * computed independently.
  */
 export function equityStatement(input: StatementInput, notes: ReadonlyMap<string, number>): BookStatement {
   const { chart, periods } = input;
   const blocks = periods.map((facts, index) => ({ facts, ...blockOf(chart, facts, index, notes) })).reverse();
+  const used = usedColumns(blocks);
   const heading = (label: string): BookLine => ({
     kind: "heading",
     key: label,
@@ -174,10 +201,11 @@ export function equityStatement(input: StatementInput, notes: ReadonlyMap<string
   return {
     statement: "equity",
     method: null,
-    columns: [...COMPONENTS.map(({ label }) => label), "Total"],
-    lines: blocks.flatMap(({ facts, lines }) =>
-      periods.length > 1 ? [heading(columnPeriodName(facts)), ...lines] : lines,
-    ),
+    columns: used.map((column) => COMPONENTS[column]?.label ?? "Total"),
+    lines: blocks.flatMap(({ facts, lines }) => {
+      const kept = lines.map((line) => inColumns(line, used));
+      return periods.length > 1 ? [heading(columnPeriodName(facts)), ...kept] : kept;
+    }),
     checks: checksOf(
       blocks.map(({ facts }) => facts),
       blocks.map(({ differences }) => differences),

@@ -129,25 +129,22 @@ describe("a statement as a report", () => {
     ]);
   });
 
-  it("has a column for each component of equity and a block for each year", () => {
+  it("AC-71 has a column for each component of equity with an amount, and a block for each year", () => {
     const report = statementReport(makeStatement("equity", input), HEAD, { ...PLAIN_LOOK, notes: false });
     expect(report.columns.map((column) => column.label)).toEqual([
       "Concepto",
       "Capital",
-      "Prima y superávit",
-      "Reservas",
-      "Resultados acumulados",
       "Resultado del ejercicio",
       "Total",
     ]);
     expect(drawn(report)).toEqual([
-      "2025 |  |  |  |  |  | ",
-      "  Aportes de los propietarios | 1.000 | 0 | 0 | 0 | 0 | 1.000",
-      "Saldo al 31 de diciembre de 2025 | 1.000 | 0 | 0 | 0 | 0 | 1.000",
-      "2026 |  |  |  |  |  | ",
-      "  Saldo al 31 de diciembre de 2025 | 1.000 | 0 | 0 | 0 | 0 | 1.000",
-      "  Resultado del período | 0 | 0 | 0 | 0 | 450 | 450",
-      "Saldo al 31 de diciembre de 2026 | 1.000 | 0 | 0 | 0 | 450 | 1.450",
+      "2025 |  |  | ",
+      "  Aportes de los propietarios | 1.000 | 0 | 1.000",
+      "Saldo al 31 de diciembre de 2025 | 1.000 | 0 | 1.000",
+      "2026 |  |  | ",
+      "  Saldo al 31 de diciembre de 2025 | 1.000 | 0 | 1.000",
+      "  Resultado del período | 0 | 450 | 450",
+      "Saldo al 31 de diciembre de 2026 | 1.000 | 450 | 1.450",
     ]);
   });
 
