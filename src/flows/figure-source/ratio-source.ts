@@ -93,7 +93,7 @@ export function ratioSource(ratio: Ratio, made: MadeRatios): SourceFigure {
     label: RATIO_NAMES[ratio.id],
     text: ratioText(ratio),
     amount: null,
-    how: derivationText(derivation),
+    how: derivationText(ratio),
     parts: terms.map(({ term, sign }) => ({ figure: termSource(term, made), sign })),
     account: null,
   };

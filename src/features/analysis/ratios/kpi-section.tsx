@@ -1,4 +1,3 @@
-import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import type { RatioGroup, RatioId } from "#domain/statement/analysis/ratio.ts";
 import { duPontOf } from "#domain/statement/analysis/ratios.ts";
 import { AskedPress } from "#flows/figure-source/asked-press.tsx";
@@ -10,6 +9,7 @@ import { figureText } from "../figure-text.ts";
 import type { AnalysedOf } from "../source/asked-figure.ts";
 import type { AnalysisOpening } from "../source/use-figure-source.tsx";
 import { GROUP_NAMES, kpiTexts as texts } from "../texts.ts";
+import { duPontText } from "./dupont-text.ts";
 import { type Ratios, type RatioView, ratioView } from "./ratio-view.ts";
 
 /** Ratios not already shown above. */
@@ -95,16 +95,7 @@ function Notes({ now }: { readonly now: AnalysedSide }) {
   const duPont = duPontOf(now.ratioInput);
   return (
     <div className="mt-3 grid gap-1 text-caption text-muted">
-      {duPont === null ? null : (
-        <p>
-          {texts.duPont(
-            formatPercent(duPont.roe),
-            formatPercent(duPont.margin),
-            formatDecimal(duPont.turnover, 2),
-            formatDecimal(duPont.multiplier, 2),
-          )}
-        </p>
-      )}
+      {duPont === null ? null : <p>{duPontText(duPont)}</p>}
       {figures.creditSales === null && figures.sales !== null ? <p>{texts.sales}</p> : null}
       {opening === null ? <p>{texts.opening}</p> : null}
     </div>

@@ -66,7 +66,7 @@ export function ratioView(ratio: Ratio, before: Ratio | null): RatioView {
     figure: ratioText(ratio),
     before: before === null ? null : ratioText(before),
     standing: ratio.status,
-    derivation: derivationText(ratio.derivation),
+    derivation: derivationText(ratio),
     ruler: rulerOf(ratio, before),
   };
 }

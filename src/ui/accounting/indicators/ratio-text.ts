@@ -7,6 +7,7 @@ import {
   type RatioTerm,
   type RatioUnit,
 } from "#domain/statement/analysis/ratio.ts";
+import { fewestDigits, readDecimal } from "./printed-arithmetic.ts";
 
 export const RATIO_NAMES: Readonly<Record<RatioId, string>> = {
   "current-ratio": "Razón corriente",
@@ -91,16 +92,38 @@ export function termName({ of, averaged }: RatioTerm): string {
   return averaged ? texts.averaged(TERM_NAMES[of]) : TERM_NAMES[of];
 }
 
-/** "148.677.664", "23,92"; a dash for what is unknown. */
-export function termFigure({ of, value }: RatioTerm): string {
-  if (value === null) return "—";
+/** Digits after the comma: none for pesos, whole days for days, two for other ratios, and more of a ratio if asked. */
+function digitsOf({ of }: RatioTerm, more: number): number {
+  if (!isRatio(of)) return 0;
   const isDays = of === "receivables-days" || of === "inventory-days" || of === "suppliers-days";
-  return isRatio(of) && !isDays ? formatDecimal(value, 2) : formatNumber(value);
+  return (isDays ? 0 : 2) + more;
 }
 
-/** "Activo corriente 92.175.250 ÷ Pasivo corriente 62.355.410". */
-export function derivationText(derivation: RatioDerivation): string {
-  const text = (term: RatioTerm) => `${termName(term)} ${termFigure(term)}`;
+/** "148.677.664", "23,92"; a dash for what is unknown. */
+export function termFigure(term: RatioTerm, more = 0): string {
+  if (term.value === null) return "—";
+  const digits = digitsOf(term, more);
+  return digits === 0 ? formatNumber(term.value) : formatDecimal(term.value, digits);
+}
+
+/** What the derivation comes to with its terms as they are printed. */
+function asPrinted(derivation: RatioDerivation, more: number): number {
+  const printed = (term: RatioTerm) => readDecimal(termFigure(term, more));
+  const total = (terms: readonly RatioTerm[]) => terms.reduce((sum, term) => sum + printed(term), 0);
+  return derivation.kind === "quotient"
+    ? printed(derivation.top) / printed(derivation.bottom)
+    : total(derivation.plus) - total(derivation.less);
+}
+
+/** "Activo corriente 92.175.250 ÷ Pasivo corriente 62.355.410": as printed it comes to the ratio as printed. */
+export function derivationText(ratio: Ratio): string {
+  const { derivation } = ratio;
+  const shown = ratioText(ratio);
+  const more = fewestDigits((digits) => {
+    const value = asPrinted(derivation, digits);
+    return Number.isFinite(value) && ratioText({ ...ratio, value }) === shown;
+  });
+  const text = (term: RatioTerm) => `${termName(term)} ${termFigure(term, more)}`;
   if (derivation.kind === "quotient") return `${text(derivation.top)} ÷ ${text(derivation.bottom)}`;
   return [derivation.plus.map(text).join(" + "), ...derivation.less.map(text)].join(" − ");
 }
