@@ -12,11 +12,11 @@ const KEYS = Object.keys(SORT_NAMES) as readonly SortKey[];
 /** Longest possible list: every kind of alert at once. */
 const ALL_ALERTS = 20;
 
-interface ItemProps extends Pick<CompaniesTableProps, "now" | "on"> {
+interface ItemProps extends Pick<CompaniesTableProps, "now" | "on" | "openingOf"> {
   readonly row: CompanyTableRow;
 }
 
-function Item({ row, now, on }: ItemProps) {
+function Item({ row, now, on, openingOf }: ItemProps) {
   const { name, nit } = row.company;
   return (
     <li className="company-item rounded-box border border-raya bg-base-100 px-4 py-3">
@@ -52,7 +52,7 @@ function Item({ row, now, on }: ItemProps) {
           <div key={kind} className="contents">
             <dt className="text-muted">{SORT_NAMES[kind]}</dt>
             <dd>
-              <IndicatorCell row={row} kind={kind} />
+              <IndicatorCell row={row} kind={kind} opening={openingOf(row.company.id)} />
             </dd>
           </div>
         ))}
@@ -62,7 +62,7 @@ function Item({ row, now, on }: ItemProps) {
 }
 
 /** The table on narrow screens: one card per company, alerts first. */
-export function CompaniesList({ rows, now, sorting, onSort, on }: CompaniesTableProps) {
+export function CompaniesList({ rows, now, sorting, onSort, on, openingOf }: CompaniesTableProps) {
   return (
     <>
       <SelectField
@@ -74,7 +74,7 @@ export function CompaniesList({ rows, now, sorting, onSort, on }: CompaniesTable
       />
       <ul className="grid gap-3 sm:grid-cols-2" aria-label={texts.label}>
         {rows.map((row) => (
-          <Item key={row.company.id} row={row} now={now} on={on} />
+          <Item key={row.company.id} row={row} now={now} on={on} openingOf={openingOf} />
         ))}
       </ul>
     </>

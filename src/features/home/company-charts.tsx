@@ -2,6 +2,7 @@ import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts"
 import { formatDay, formatMonthName, formatNumber, formatPercent } from "#domain/kernel/format.ts";
 import type { FigureName } from "#domain/statement/analysis/analysis-figures.ts";
 import { AskedPress } from "#flows/figure-source/asked-press.tsx";
+import type { CompanyOpening } from "#flows/figure-source/company-opening.tsx";
 import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import type { MonthResult } from "#storage/queries/companies/company-year.ts";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
@@ -15,7 +16,6 @@ import {
 import { StructurePicture } from "#ui/charts/structure-picture.tsx";
 import { PART_NAMES } from "#ui/charts/texts.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import type { CompanyOpening } from "./company-figure-source.tsx";
 import { homeTexts } from "./texts.ts";
 import { yearSummary } from "./year-summary.ts";
 

@@ -1,3 +1,4 @@
+import { useCompanyFigure } from "#flows/figure-source/company-opening.tsx";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -10,7 +11,6 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { AdvancedAnalysis } from "./advanced-analysis.tsx";
 import { Areas } from "./areas.tsx";
 import { CompanyCharts } from "./company-charts.tsx";
-import { useCompanyFigure } from "./company-figure-source.tsx";
 import { FirstWeekLedger, useFirstWeek } from "./first-week.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { IndicatorTiles } from "./indicator-tiles.tsx";

@@ -1,18 +1,9 @@
-import type { RatioId } from "#domain/statement/analysis/ratio.ts";
 import { AskedPress } from "#flows/figure-source/asked-press.tsx";
-import type { IndicatorKind } from "#ui/accounting/indicators/indicator-figure.ts";
+import { type CompanyOpening, INDICATOR_RATIOS } from "#flows/figure-source/company-opening.tsx";
 import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
-import type { CompanyOpening } from "./company-figure-source.tsx";
 import type { IndicatorView } from "./indicator-view.ts";
 import { homeTexts } from "./texts.ts";
-
-/** The same figures as the ratios of the analysis. */
-const RATIO_OF: Readonly<Record<IndicatorKind, RatioId>> = {
-  liquidity: "current-ratio",
-  profitability: "net-margin",
-  debt: "debt",
-};
 
 interface TileProps {
   readonly view: IndicatorView;
@@ -27,7 +18,11 @@ function Tile({ view, opening }: TileProps) {
         <StandingBadge standing={view.standing} />
       </div>
       <p className="figure-large indicator-figure">
-        <AskedPress asked={{ kind: "ratio", id: RATIO_OF[view.kind] }} opening={opening} text={view.figure} />
+        <AskedPress
+          asked={{ kind: "ratio", id: INDICATOR_RATIOS[view.kind] }}
+          opening={opening}
+          text={view.figure}
+        />
       </p>
       <div className="indicator-ruler">
         <IndicatorRuler

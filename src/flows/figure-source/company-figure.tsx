@@ -65,16 +65,20 @@ async function readFigure(
 interface CompanyFigureProps {
   readonly company: CompanyId;
   readonly asked: CompanyFigureName;
+  /** Shown over a dialog that is open. */
+  readonly over?: boolean;
   readonly onClose: () => void;
 }
 
 /** Where a figure of a company comes from, read from its books as they are. */
-export function CompanyFigure({ company, asked, onClose }: CompanyFigureProps): ReactNode {
+export function CompanyFigure({ company, asked, over = false, onClose }: CompanyFigureProps): ReactNode {
   const storage = useStorage();
   const found = useQuery(
     () => readFigure(storage, company, asked),
     [storage, company, JSON.stringify(asked)],
   );
   if (found.state !== "ready" || found.value === null) return null;
-  return <FigureSourcePanel figure={found.value} onClose={onClose} figureButton={pressedFigure} />;
+  return (
+    <FigureSourcePanel figure={found.value} over={over} onClose={onClose} figureButton={pressedFigure} />
+  );
 }

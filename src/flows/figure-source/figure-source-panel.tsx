@@ -13,6 +13,8 @@ interface FigureSourcePanelProps {
   readonly onClose: () => void;
   /** The figure on the screen, which takes the focus back. */
   readonly figureButton: () => HTMLElement | null;
+  /** Shown over a dialog that is open. */
+  readonly over?: boolean;
 }
 
 /** The parts gone into from the pressed figure, by id, so that they stay live; another figure begins anew. */
@@ -41,7 +43,8 @@ function useWay(figure: SourceFigure) {
 }
 
 /** "De dónde sale" of a figure of any screen: its parts, its accounts, their entries and each entry. */
-export function FigureSourcePanel({ figure, onClose, figureButton }: FigureSourcePanelProps): ReactNode {
+export function FigureSourcePanel(props: FigureSourcePanelProps): ReactNode {
+  const { figure, onClose, figureButton, over = false } = props;
   const { way, entry, into, show, back } = useWay(figure);
   const steps = [
     ...way.map(({ id, label }) => ({ id, name: label })),
@@ -52,6 +55,7 @@ export function FigureSourcePanel({ figure, onClose, figureButton }: FigureSourc
   return (
     <SidePanel
       docked
+      over={over}
       label={texts.title}
       about={figure.id}
       title={figure.label}

@@ -29,6 +29,8 @@ interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "children"
   readonly lead?: ReactNode;
   /** Stands at the edge of the window, on a screen that has no place for it; the page makes room. */
   readonly docked?: boolean;
+  /** A dialog over the one that is open, behind which nothing can be pressed. */
+  readonly over?: boolean;
   readonly closeLabel?: string;
   /** Esc goes one step back instead of closing. */
   readonly onBack?: (() => void) | undefined;
@@ -138,7 +140,7 @@ function Beside(props: BesideProps) {
 export function SidePanel(props: SidePanelProps) {
   const beside = usePanelBeside();
   const isSheet = useMediaQuery(PHONE);
-  if (beside || isSheet) return <Beside {...props} isSheet={isSheet} />;
+  if (!props.over && (beside || isSheet)) return <Beside {...props} isSheet={isSheet} />;
   const { label, title, figure, lead, size = "md", footer, children, onBack, returnTo, onClose } = props;
   const close = () => {
     // The sheet gives the focus back as it goes; another figure may have been chosen in it since.

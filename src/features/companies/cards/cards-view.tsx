@@ -1,3 +1,4 @@
+import { useCompaniesFigure } from "#flows/figure-source/company-opening.tsx";
 import type { CompanyCard } from "#storage/queries/companies/company-figures.ts";
 import { companyTexts as texts } from "../texts.ts";
 import { CompanyCardView, type CompanyHandlers } from "./company-card.tsx";
@@ -22,6 +23,7 @@ function inOrder(cards: readonly CompanyCard[]): readonly CompanyCard[] {
 
 /** One card per company, under one common legend. */
 export function CardsView({ cards, mode, columns, on }: CardsViewProps) {
+  const { openingOf, panel } = useCompaniesFigure();
   return (
     <section aria-label={texts.list}>
       {cards.some((card) => card.figures !== null) ? (
@@ -34,9 +36,16 @@ export function CardsView({ cards, mode, columns, on }: CardsViewProps) {
         className={columns === 2 ? "company-cards grid gap-5 xl:grid-cols-2" : "company-cards grid gap-5"}
       >
         {inOrder(cards).map((card) => (
-          <CompanyCardView key={card.company.id} card={card} mode={mode} {...on} />
+          <CompanyCardView
+            key={card.company.id}
+            card={card}
+            mode={mode}
+            opening={openingOf(card.company.id)}
+            {...on}
+          />
         ))}
       </div>
+      {panel}
     </section>
   );
 }

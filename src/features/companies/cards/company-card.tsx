@@ -11,6 +11,7 @@ import Upload from "lucide-react/icons/upload";
 import { useId } from "react";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import type { CompanyOpening } from "#flows/figure-source/company-opening.tsx";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import { usePolicy } from "#session/gates/use-policy.ts";
@@ -33,6 +34,8 @@ export interface CompanyHandlers {
 export interface CompanyCardProps extends CompanyHandlers {
   readonly card: CompanyCard;
   readonly mode: FigureMode;
+  /** Opens what a figure is made of. */
+  readonly opening: CompanyOpening;
   /** Inside a dialog that already shows the name. */
   readonly bare?: boolean;
 }
@@ -205,7 +208,7 @@ function RemoveButton({ card, onRemove }: Pick<CompanyCardProps, "card" | "onRem
   );
 }
 
-function Foot({ card, reason, onRemove, onProfile }: Omit<CompanyCardProps, "mode"> & WayProps) {
+function Foot({ card, reason, onRemove, onProfile }: Omit<CompanyCardProps, "mode" | "opening"> & WayProps) {
   return (
     <footer className="flex flex-wrap items-center gap-1 border-raya border-t bg-base-200 px-3 py-2.5">
       <Ways card={card} reason={reason} />
@@ -226,7 +229,7 @@ function Foot({ card, reason, onRemove, onProfile }: Omit<CompanyCardProps, "mod
 
 /** Card of a company: its figures and its links. */
 export function CompanyCardView(props: CompanyCardProps) {
-  const { card, mode, bare = false } = props;
+  const { card, mode, opening, bare = false } = props;
   const reason = useId();
   const look = bare ? "border-raya" : card.isActive ? "border-base-content" : "border-raya";
   return (
@@ -238,7 +241,7 @@ export function CompanyCardView(props: CompanyCardProps) {
       <div className="flex-1 px-5 pt-4 pb-4">
         <Head {...props} />
         {card.figures !== null ? (
-          <FiguresView figures={card.figures} difference={card.difference} mode={mode} />
+          <FiguresView figures={card.figures} difference={card.difference} mode={mode} opening={opening} />
         ) : card.hasFinancialData ? (
           <NothingToSum card={card} />
         ) : (

@@ -2,6 +2,9 @@ import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import type { FigureName } from "#domain/statement/analysis/analysis-figures.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
+import type { CompanyOpening } from "#flows/figure-source/company-opening.tsx";
 import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import { structureOf } from "#ui/charts/structure-parts.ts";
 import { figureTexts as texts } from "../texts.ts";
@@ -18,13 +21,17 @@ interface FigureProps {
   readonly label: string;
   readonly help: string;
   readonly amount: string;
+  readonly name: FigureName;
+  readonly opening: CompanyOpening;
 }
 
-function Figure({ label, help, amount }: FigureProps) {
+function Figure({ label, help, amount, name, opening }: FigureProps) {
   return (
     <div className="company-figure">
       <dt>{label}</dt>
-      <dd className="amount">{amount}</dd>
+      <dd className="amount">
+        <AskedPress asked={{ kind: "figure", name }} opening={opening} text={amount} />
+      </dd>
       <dd className="company-help">{help}</dd>
     </div>
   );
@@ -66,18 +73,23 @@ function Equation({ figures, difference }: EquationProps) {
   );
 }
 
-function Amounts({ figures, difference }: EquationProps) {
+function Amounts({ figures, difference, opening }: Omit<FiguresViewProps, "mode">) {
   const { position } = figures;
   const assets = amountWords(totalAssets(position));
   const liabilities = amountWords(totalLiabilities(position));
   const equity = amountWords(position.equity);
-  const long = [assets, liabilities, equity].some((each) => each.length > LONG_AMOUNT);
+  const told: readonly (readonly [FigureName, string, string, string])[] = [
+    ["assets", texts.assets, texts.assetsHelp, assets],
+    ["liabilities", texts.liabilities, texts.liabilitiesHelp, liabilities],
+    ["equity", texts.equity, texts.equityHelp, equity],
+  ];
+  const long = told.some(([, , , amount]) => amount.length > LONG_AMOUNT);
   return (
     <>
       <dl className="company-figures" data-long={long}>
-        <Figure label={texts.assets} help={texts.assetsHelp} amount={assets} />
-        <Figure label={texts.liabilities} help={texts.liabilitiesHelp} amount={liabilities} />
-        <Figure label={texts.equity} help={texts.equityHelp} amount={equity} />
+        {told.map(([name, label, help, amount]) => (
+          <Figure key={name} name={name} label={label} help={help} amount={amount} opening={opening} />
+        ))}
       </dl>
       <div className="mt-4">
         <FinancedBar structure={structureOf(position)} />
@@ -89,21 +101,22 @@ function Amounts({ figures, difference }: EquationProps) {
 
 interface FiguresViewProps extends EquationProps {
   readonly mode: FigureMode;
+  readonly opening: CompanyOpening;
 }
 
-/** A company's figures, in pesos or in shares, and its three indicators. */
-export function FiguresView({ figures, difference, mode }: FiguresViewProps) {
+/** A company's figures, in pesos or in shares, and its three indicators; each opens what it is made of. */
+export function FiguresView({ figures, difference, mode, opening }: FiguresViewProps) {
   return (
     <>
       <div className="mt-3 border-raya border-t pt-3">
         {mode === "amounts" ? (
-          <Amounts figures={figures} difference={difference} />
+          <Amounts figures={figures} difference={difference} opening={opening} />
         ) : (
           <StructureBars structure={structureOf(figures.position)} />
         )}
       </div>
       <div className="mt-3 border-raya border-t pt-3">
-        <IndicatorRow indicators={figures.indicators} />
+        <IndicatorRow indicators={figures.indicators} opening={opening} />
       </div>
     </>
   );

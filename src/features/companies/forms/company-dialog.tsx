@@ -1,3 +1,4 @@
+import { useCompaniesFigure } from "#flows/figure-source/company-opening.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { companyTable } from "#storage/queries/companies/company-table.ts";
@@ -5,7 +6,7 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { AlertList } from "../cards/alert-list.tsx";
 import { type CompanyCardProps, CompanyCardView } from "../cards/company-card.tsx";
 
-interface CompanyDialogProps extends Omit<CompanyCardProps, "bare"> {
+interface CompanyDialogProps extends Omit<CompanyCardProps, "bare" | "opening"> {
   readonly onClose: () => void;
 }
 
@@ -29,7 +30,8 @@ function Alerts({ card, onProfile }: Pick<CompanyDialogProps, "card" | "onProfil
 
 /** Dialog of one company, opened by a table row or by an address that names it. */
 export function CompanyDialog({ onClose, ...props }: CompanyDialogProps) {
-  const { name } = props.card.company;
+  const { id, name } = props.card.company;
+  const { openingOf, panel } = useCompaniesFigure({ over: true });
   return (
     <Dialog
       open
@@ -42,7 +44,8 @@ export function CompanyDialog({ onClose, ...props }: CompanyDialogProps) {
       onClose={onClose}
     >
       <Alerts card={props.card} onProfile={props.onProfile} />
-      <CompanyCardView {...props} bare />
+      <CompanyCardView {...props} opening={openingOf(id)} bare />
+      {panel}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Month } from "#domain/kernel/day.ts";
+import type { CompaniesFigures } from "#flows/figure-source/company-opening.tsx";
 import type { CompanyTableRow } from "#storage/queries/companies/company-table.ts";
 import type { IndicatorKind } from "#ui/accounting/indicators/indicator-figure.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
@@ -22,6 +23,7 @@ export interface CompaniesTableProps {
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
   readonly on: RowHandlers;
+  readonly openingOf: CompaniesFigures["openingOf"];
 }
 
 type Column = GridColumn<CompanyTableRow>;
@@ -48,7 +50,7 @@ const WIDTHS: Readonly<Record<SortKey, string>> = {
   alerts: "minmax(200px, 1.2fr)",
 };
 
-function columnsOf({ now, sorting, onSort, on }: CompaniesTableProps): Column[] {
+function columnsOf({ now, sorting, onSort, on, openingOf }: CompaniesTableProps): Column[] {
   const head = (key: SortKey) => ({
     key,
     head: SORT_NAMES[key],
@@ -60,7 +62,7 @@ function columnsOf({ now, sorting, onSort, on }: CompaniesTableProps): Column[] 
     ...head(kind),
     align: "end",
     line,
-    render: (row) => <IndicatorCell row={row} kind={kind} />,
+    render: (row) => <IndicatorCell row={row} kind={kind} opening={openingOf(row.company.id)} />,
   });
   return [
     { ...head("company"), render: (row) => <CompanyNameCell row={row} /> },

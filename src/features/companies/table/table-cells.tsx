@@ -7,6 +7,8 @@ import Scale from "lucide-react/icons/scale";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { AskedPress } from "#flows/figure-source/asked-press.tsx";
+import { type CompanyOpening, INDICATOR_RATIOS } from "#flows/figure-source/company-opening.tsx";
 import type { CompanyTableRow } from "#storage/queries/companies/company-table.ts";
 import { type IndicatorKind, indicatorFigure } from "#ui/accounting/indicators/indicator-figure.ts";
 import { indicatorTexts } from "#ui/accounting/indicators/indicator-texts.ts";
@@ -82,7 +84,12 @@ export function MonthsCell({ row: { openMonths }, now }: RowProps & { readonly n
   );
 }
 
-export function IndicatorCell({ row, kind }: RowProps & { readonly kind: IndicatorKind }) {
+interface IndicatorCellProps extends RowProps {
+  readonly kind: IndicatorKind;
+  readonly opening: CompanyOpening;
+}
+
+export function IndicatorCell({ row, kind, opening }: IndicatorCellProps) {
   const view = row.figures === null ? null : indicatorFigure(kind, row.figures.indicators);
   if (view === null || view.standing === null)
     return (
@@ -93,7 +100,9 @@ export function IndicatorCell({ row, kind }: RowProps & { readonly kind: Indicat
     );
   return (
     <span className="company-ratio">
-      <Badge tone={STANDING_TONES[view.standing]}>{view.figure}</Badge>
+      <AskedPress asked={{ kind: "ratio", id: INDICATOR_RATIOS[kind] }} opening={opening} text={view.figure}>
+        <Badge tone={STANDING_TONES[view.standing]}>{view.figure}</Badge>
+      </AskedPress>
     </span>
   );
 }

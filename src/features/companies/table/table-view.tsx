@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { useCompaniesFigure } from "#flows/figure-source/company-opening.tsx";
 import { LoadedList } from "#session/storage/loaded-list.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
@@ -57,12 +58,13 @@ function Rows({ rows, on }: RowsProps) {
   const storage = useStorage();
   const now = monthOf(useToday(storage.clock));
   const narrow = useMediaQuery("(width < 1024px)");
+  const { openingOf, panel } = useCompaniesFigure();
   const [words, setWords] = useState("");
   const [filter, setFilter] = useState<RowFilter>("all");
   const [sorting, setSorting] = useState(FIRST_SORTING);
   const found = useMemo(() => withWords(rows, words), [rows, words]);
   const shown = useMemo(() => sortedRows(ofFilter(found, filter), sorting), [found, filter, sorting]);
-  const table = { rows: shown, now, sorting, onSort: setSorting, on };
+  const table = { rows: shown, now, sorting, onSort: setSorting, on, openingOf };
   const clear = () => {
     setWords("");
     setFilter("all");
@@ -83,6 +85,7 @@ function Rows({ rows, on }: RowsProps) {
       ) : (
         <CompaniesTable {...table} />
       )}
+      {panel}
     </>
   );
 }

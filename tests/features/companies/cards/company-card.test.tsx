@@ -55,10 +55,11 @@ function cardOf(part: Partial<CompanyCard>): CompanyCard {
   };
 }
 
+const opening = { isOpen: () => false, toggle: vi.fn() };
 const on = { onActivate: vi.fn(), onEdit: vi.fn(), onRemove: vi.fn(), onProfile: vi.fn() };
 
 function show(part: Partial<CompanyCard>, mode: CompanyCardProps["mode"] = "amounts"): Promise<void> {
-  return renderInRouter(<CompanyCardView card={cardOf(part)} mode={mode} {...on} />);
+  return renderInRouter(<CompanyCardView card={cardOf(part)} mode={mode} opening={opening} {...on} />);
 }
 
 beforeEach(() => vi.clearAllMocks());
@@ -72,6 +73,22 @@ describe("the card of a company", () => {
     screen.getByText(/Último uso: 20\/11\/2026/);
     screen.getByText(cardTexts.inactive);
     screen.getByText("3,00");
+  });
+
+  it("UX-09 opens what each of its figures is made of, and no dash", async () => {
+    await show({});
+    const asked = [
+      ["$ 400", { kind: "figure", name: "assets" }],
+      ["$ 160", { kind: "figure", name: "liabilities" }],
+      ["$ 240", { kind: "figure", name: "equity" }],
+      ["3,00", { kind: "ratio", id: "current-ratio" }],
+      ["15,0%", { kind: "ratio", id: "net-margin" }],
+      ["40,0%", { kind: "ratio", id: "debt" }],
+    ] as const;
+    for (const [figure, of] of asked) {
+      fireEvent.click(screen.getByText(figure));
+      expect(opening.toggle).toHaveBeenLastCalledWith(of);
+    }
   });
 
   it("says the same in shares", async () => {
