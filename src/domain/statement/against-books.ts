@@ -93,10 +93,22 @@ function linesOf(report: Report, kind: StatementKind): ReadonlyMap<string, ToldL
   return lines;
 }
 
+/** Each key once: in the order of today's statement, those of the kept one alone after their predecessor there. */
+function inOrder(before: readonly string[], after: readonly string[]): readonly string[] {
+  const keys = [...after];
+  let at = 0;
+  for (const key of before) {
+    const found = keys.indexOf(key);
+    if (found < 0) keys.splice(at, 0, key);
+    at = (found < 0 ? at : found) + 1;
+  }
+  return keys;
+}
+
 /** The lines that a kept statement and the same one made today tell otherwise; a line that one lacks is zero in it. */
 export function changedLines(kind: StatementKind, kept: Report, now: Report): readonly ChangedLine[] {
   const [before, after] = [linesOf(kept, kind), linesOf(now, kind)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+  return inOrder([...before.keys()], [...after.keys()]).flatMap((key) => {
     const [old, fresh] = [before.get(key), after.get(key)];
     const line = fresh ?? old;
     const [was, is] = [old?.amount ?? pesos(0), fresh?.amount ?? pesos(0)];

@@ -82,6 +82,23 @@ describe("the lines that a kept statement and its books tell otherwise", () => {
     expect(largestChange(lines)).toBe(60);
   });
 
+  it("in the order of today's statement, a line of the kept one alone after what it followed there", () => {
+    const of = (...keys: readonly string[]) => keys.map((key, index) => line(key, index + 1));
+    const labels = (before: readonly ReportRow[], after: readonly ReportRow[]) =>
+      changedLines("balance", kept("", before), kept("", after)).map(({ label }) => label);
+    expect(labels(of("cash", "assets"), [line("cash", 5), line("overdraft", 6), line("assets", 7)])).toEqual([
+      "cash",
+      "overdraft",
+      "assets",
+    ]);
+    expect(labels([line("cash", 5), line("gone", 6), line("assets", 7)], of("cash", "assets"))).toEqual([
+      "cash",
+      "gone",
+      "assets",
+    ]);
+    expect(labels([line("gone", 6)], of("assets"))).toEqual(["gone", "assets"]);
+  });
+
   it("are of equity the sums of the components, without the blocks of earlier periods", () => {
     const before = kept("", [line("closing@0", 10, 20, 30), line("closing@1", 1, 2, 3)]);
     const after = kept("", [line("closing@0", 15, 15, 30), line("closing@1", 9, 9, 18)]);
