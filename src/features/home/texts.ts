@@ -57,7 +57,7 @@ export const homeTexts = {
     spacesText: "Crea un estado financiero en vista sencilla o compleja.",
     startProject: "Empezar un proyecto",
     education: "Modo educativo",
-    educationText: "Un lugar para aprender y enseñar contabilidad. Está en construcción.",
+    educationText: "Practica con ejercicios que se califican solos, o enseña con tu aula.",
     toEducation: "Ir a educación",
     saved: "Estados guardados",
     savedNone: "Aún no tienes estados financieros guardados",
