@@ -20,9 +20,9 @@ interface StandingDialogProps {
   readonly onClose: () => void;
 }
 
-function reportOf({ lines }: Pick<StandingDialogProps["standing"], "lines">): Report {
+function reportOf({ item, standing: { lines } }: Pick<StandingDialogProps, "item" | "standing">): Report {
   return {
-    title: "",
+    title: texts.title(item.name),
     subtitle: "",
     period: "",
     columns: [
@@ -80,7 +80,7 @@ export function StandingDialog({ item, over, standing, onClose }: StandingDialog
       }
     >
       <p className="mb-3 text-muted">{texts.lead(formatDay(dayInBogota(item.updatedAt)))}</p>
-      <ReportView report={reportOf(standing)} />
+      <ReportView report={reportOf({ item, standing })} />
     </Dialog>
   );
 }

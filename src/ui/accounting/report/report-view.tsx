@@ -1,8 +1,8 @@
-import { useRef } from "react";
 import type { Report } from "#domain/report/report.ts";
 import { isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
 import { classNames } from "../../kit/class-names.ts";
 import type { Density } from "../../kit/tables/use-density.ts";
+import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { useVirtualRows } from "../../kit/tables/virtual-rows.ts";
 import { TOUCH, useMediaQuery } from "../../kit/use-media-query.ts";
 import { ReportChecks } from "./report-checks.tsx";
@@ -86,7 +86,7 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 /** Any report as a table in the house style. Screen, print and export use the same value. */
 export function ReportView(props: ReportViewProps) {
   const { report, density = "compact", heading = false, className, figures, onOpen, linkTo } = props;
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useScrollFocus<HTMLDivElement>();
   const printing = useMediaQuery("print");
   const touch = useMediaQuery(TOUCH);
   const looks = columnLooks(report.columns);

@@ -2,14 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 
-/** Makes a scrolling element without focusable content focusable itself, so that the arrow keys scroll it. */
+/**
+ * Makes an element that scrolls, down or sideways, without focusable content focusable itself, so that the arrow keys
+ * scroll it.
+ */
 export function useScrollFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null);
   useLayoutEffect(() => {
     const part = ref.current;
     if (!part) return;
     const look = () => {
-      const scrolls = part.scrollHeight > part.clientHeight;
+      const scrolls = part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth;
       if (scrolls && part.querySelector(FOCUSABLE) === null) part.tabIndex = 0;
       else part.removeAttribute("tabindex");
     };
