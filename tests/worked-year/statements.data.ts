@@ -109,19 +109,9 @@ export const STATEMENTS: readonly FigureTable[] = [
   },
   {
     title: "Estado de cambios en el patrimonio",
-    columns: [
-      "Capital",
-      "Reservas",
-      "Resultados acumulados",
-      "Resultado del ejercicio",
-      "Total",
-    ],
+    columns: ["Capital", "Reservas", "Resultados acumulados", "Resultado del ejercicio", "Total"],
     rows: [
-      [
-        "brought@1",
-        "2025: saldos con los que empezó el libro",
-        [70000000, 6000000, 38856250, 0, 114856250],
-      ],
+      ["brought@1", "2025: saldos con los que empezó el libro", [70000000, 6000000, 38856250, 0, 114856250]],
       ["result@1", "2025: resultado del período", [0, 0, 0, 25415417, 25415417]],
       ["closing@1", "Saldo al 31/12/2025", [70000000, 6000000, 38856250, 25415417, 140271667]],
       ["turned@0", "2026: traslado del resultado anterior", [0, 0, 25415417, -25415417, 0]],
