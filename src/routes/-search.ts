@@ -117,6 +117,9 @@ export interface JournalSearch {
   readonly repetir?: number;
   readonly buscar?: string;
   readonly deudas?: true;
+  /** Key of the third party whose debt was collected (cobro) or paid (pago): begins its payment, once. */
+  readonly cobro?: string;
+  readonly pago?: string;
 }
 
 export function parseJournal(raw: Raw): JournalSearch {
@@ -132,6 +135,8 @@ export function parseJournal(raw: Raw): JournalSearch {
     repetir: count(raw.repetir),
     buscar: text(raw.buscar),
     deudas: flag(raw.deudas),
+    cobro: text(raw.cobro),
+    pago: text(raw.pago),
   });
 }
 

@@ -22,6 +22,9 @@ export interface JournalAddress {
   readonly buscar?: string | undefined;
   /** Shows who owes and who is owed, in the simple journal. */
   readonly deudas?: true | undefined;
+  /** Key of the third party whose debt was collected (cobro) or paid (pago): begins its payment, once. */
+  readonly cobro?: string | undefined;
+  readonly pago?: string | undefined;
 }
 
 /**

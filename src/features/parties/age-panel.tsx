@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Side } from "#domain/accounting/account.ts";
 import { displayName } from "#domain/accounting/chart.ts";
+import { canWrite } from "#domain/company/book.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
@@ -131,13 +132,28 @@ export function AgePanel({ open, list, which, at, figure, onAsk, onClose }: AgeP
       }
       footer={
         row === null ? undefined : (
-          <Link
-            {...reportPlace(partyLedger)}
-            search={{ book: book.id, tercero: row.key, cuenta: row.account, desde: book.start, hasta: at }}
-            className={buttonClass({ variant: "outline", className: "w-full" })}
-          >
-            {texts.toLedger}
-          </Link>
+          <div className="grid w-full gap-2">
+            {canWrite(book) && row.total > 0 ? (
+              <Link
+                to="/journal/simple"
+                search={{
+                  book: book.id,
+                  deudas: true,
+                  ...(which === "debit" ? { cobro: row.key } : { pago: row.key }),
+                }}
+                className={buttonClass({ variant: "primary", className: "w-full" })}
+              >
+                {texts.pay[which]}
+              </Link>
+            ) : null}
+            <Link
+              {...reportPlace(partyLedger)}
+              search={{ book: book.id, tercero: row.key, cuenta: row.account, desde: book.start, hasta: at }}
+              className={buttonClass({ variant: "outline", className: "w-full" })}
+            >
+              {texts.toLedger}
+            </Link>
+          </div>
         )
       }
       onClose={onClose}

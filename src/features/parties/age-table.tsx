@@ -39,6 +39,8 @@ function isSame(one: AgeFigure | null, other: AgeFigure): boolean {
 interface AgeTableProps {
   readonly open: OpenBook;
   readonly list: AgeList;
+  /** Only whom is searched for is shown: nothing is said of all of them. */
+  readonly isPart: boolean;
   readonly which: Side;
   /** The figure whose parts are shown. */
   readonly asked: AgeFigure | null;
@@ -121,7 +123,7 @@ function columnsOf(props: AgeTableProps): readonly GridColumn<AgedAccount>[] {
 
 /** What is owed by third party and age; a row opens its card, a figure what it is made of. */
 export function AgeTable(props: AgeTableProps) {
-  const { list, which, onOpen } = props;
+  const { list, isPart, which, onOpen } = props;
   const { rows, nobody, balance } = list;
   return (
     <>
@@ -136,16 +138,18 @@ export function AgeTable(props: AgeTableProps) {
         foot
         empty={
           <div className="p-4">
-            <p className="font-semibold">{texts.emptyTitle}</p>
-            <p className="text-muted">{texts.emptyText[which]}</p>
+            <p className="font-semibold">{isPart ? texts.notFound : texts.emptyTitle}</p>
+            {isPart ? null : <p className="text-muted">{texts.emptyText[which]}</p>}
           </div>
         }
       />
-      {nobody === 0 ? null : <p className="mt-3">{texts.nobody(formatPesos(pesos(nobody)))}</p>}
-      <p className="mt-3 flex items-center gap-2 text-muted">
-        <Check size={18} aria-hidden="true" />
-        {texts.balance(formatPesos(pesos(balance)))}
-      </p>
+      {isPart || nobody === 0 ? null : <p className="mt-3">{texts.nobody(formatPesos(pesos(nobody)))}</p>}
+      {isPart ? null : (
+        <p className="mt-3 flex items-center gap-2 text-muted">
+          <Check size={18} aria-hidden="true" />
+          {texts.balance(formatPesos(pesos(balance)))}
+        </p>
+      )}
     </>
   );
 }

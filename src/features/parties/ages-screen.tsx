@@ -11,6 +11,7 @@ import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { type AgedAccount, type AgeList, ageList } from "#storage/queries/parties/party-balances.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useFollowing } from "#ui/kit/use-following.ts";
@@ -18,9 +19,9 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { AgeExport } from "./age-export.tsx";
 import { AgePanel } from "./age-panel.tsx";
 import { type AgeFigure, AgeTable, ageRowKey } from "./age-table.tsx";
-import { documentOf } from "./party-list-view.ts";
+import { documentOf, shownAges } from "./party-list-view.ts";
 import { PartyPanel } from "./party-panel.tsx";
-import { ageTexts as texts } from "./texts.ts";
+import { partiesTexts, ageTexts as texts } from "./texts.ts";
 
 interface AgesScreenProps {
   readonly book: BookId | undefined;
@@ -41,12 +42,14 @@ function current(asked: AgeFigure, { rows }: AgeList): AgeFigure | null {
 interface ShownProps {
   readonly open: OpenBook;
   readonly list: AgeList;
+  /** Only whom is searched for is shown. */
+  readonly isPart: boolean;
   readonly which: Side;
   readonly at: Day;
 }
 
 /** The list, with what a pressed figure is made of or the card of a pressed row beside it. */
-function Shown({ open, list, which, at }: ShownProps) {
+function Shown({ open, list, isPart, which, at }: ShownProps) {
   const [pressed, setPressed] = useState<AgedAccount | null>(null);
   const [asked, setAsked] = useState<AgeFigure | null>(null);
   const figure = asked && current(asked, list);
@@ -55,6 +58,7 @@ function Shown({ open, list, which, at }: ShownProps) {
       <AgeTable
         open={open}
         list={list}
+        isPart={isPart}
         which={which}
         asked={asked}
         onAsk={(next) => {
@@ -105,7 +109,9 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
     () => ageList(storage, { id, companyId }, chart, which, at),
     [storage, id, companyId, chart, which, at],
   );
+  const [typed, setTyped] = useState("");
   const list = found.state === "ready" ? found.value : null;
+  const shown = list && { ...list, rows: shownAges(list.rows, typed) };
   return (
     <>
       <h1 className="title-screen">{texts.title}</h1>
@@ -121,6 +127,12 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
           picker
           onChange={(day) => setAt(day ?? now)}
         />
+        <SearchField
+          className="w-full sm:w-64"
+          label={partiesTexts.search}
+          value={typed}
+          onChange={setTyped}
+        />
         {list === null || list.rows.length === 0 ? null : (
           <div className="ml-auto">
             <AgeExport open={open} list={list} which={which} at={at} />
@@ -131,7 +143,9 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
       {found.state === "failed" ? (
         <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
       ) : null}
-      {list === null ? null : <Shown key={which} open={open} list={list} which={which} at={at} />}
+      {shown === null ? null : (
+        <Shown key={which} open={open} list={shown} isPart={typed.trim() !== ""} which={which} at={at} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { documentText } from "#domain/parties/document.ts";
 import { matchingParties } from "#storage/queries/parties/named-parties.ts";
-import type { PartyBalance } from "#storage/queries/parties/party-balances.ts";
+import type { AgedAccount, PartyBalance } from "#storage/queries/parties/party-balances.ts";
 
 export const PARTY_FILTERS = ["all", "balance", "unrecorded"] as const;
 export type PartyFilter = (typeof PARTY_FILTERS)[number];
@@ -25,4 +25,10 @@ export function shownParties(
     parties.filter((each) => passes(each, filter)),
     typed,
   );
+}
+
+/** The rows by age of whom is typed, by name, alias or number: every account of each, in their order. */
+export function shownAges(rows: readonly AgedAccount[], typed: string): readonly AgedAccount[] {
+  const found = new Set(matchingParties(rows, typed).map(({ key }) => key));
+  return rows.filter(({ key }) => found.has(key));
 }

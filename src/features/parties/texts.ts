@@ -130,6 +130,7 @@ export const ageTexts = {
   nobody: (amount: string) => `En líneas sin tercero hay ${amount} más, de edad desconocida.`,
   balance: (amount: string) => `Igual al saldo de las cuentas: ${amount}`,
   emptyTitle: "Nada por edad",
+  notFound: "Nadie con ese nombre o número en esta lista",
   emptyText: { debit: "Nadie nos debe a esta fecha.", credit: "No debemos a nadie a esta fecha." },
 } as const;
 
@@ -143,4 +144,5 @@ export const partsTexts = {
   days: (count: number) => (count === 1 ? "hace 1 día" : `hace ${count} días`),
   of: (amount: string) => `de ${amount}`,
   toLedger: "Ver en el auxiliar por tercero",
+  pay: { debit: "Me pagaron", credit: "Ya pagué" },
 } as const;

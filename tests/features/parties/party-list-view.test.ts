@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Party } from "#domain/parties/party.ts";
-import { documentOf, shownParties } from "#features/parties/party-list-view.ts";
+import { documentOf, shownAges, shownParties } from "#features/parties/party-list-view.ts";
 import { newId } from "#storage/engine/environment.ts";
-import type { PartyBalance } from "#storage/queries/parties/party-balances.ts";
+import type { AgedAccount, PartyBalance } from "#storage/queries/parties/party-balances.ts";
 
 function row(name: string, other: Partial<PartyBalance> = {}, number?: string): PartyBalance {
   const id = newId("party");
@@ -32,4 +32,24 @@ it("names the document with its check digit", () => {
   expect(documentOf(ACEROS)).toBe("NIT 830.125.904-1");
   expect(documentOf(ROBLE)).toBeNull();
   expect(documentOf(LUZ)).toBeNull();
+});
+
+it("keeps every account of whom is searched for by age, in its place", () => {
+  const NOTHING = { "0-30": 0, "31-60": 0, "61-90": 0, "91+": 0 };
+  const aged = ({ key, party, name }: PartyBalance, account: string): AgedAccount => ({
+    key,
+    party,
+    name,
+    account: account as AgedAccount["account"],
+    ages: NOTHING,
+    parts: [],
+    advance: 0,
+    total: 0,
+  });
+  const rows = [aged(ACEROS, "2205"), aged(ROBLE, "1305"), aged(ACEROS, "2335"), aged(LUZ, "2335")];
+  const places = (typed: string) => shownAges(rows, typed).map((each) => rows.indexOf(each));
+  expect(places("")).toEqual([0, 1, 2, 3]);
+  expect(places("830.125")).toEqual([0, 2]);
+  expect(places("aceros")).toEqual([0, 2, 3]);
+  expect(places("nadie")).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Plus from "lucide-react/icons/plus";
+import { useEffect, useEffectEvent } from "react";
 import { firstDue, type PartyDebt } from "#domain/accounting/operations/debts.ts";
 import { DIRECTIONS, type Direction } from "#domain/accounting/operations/operation.ts";
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatShortDay } from "#domain/kernel/format.ts";
+import type { DebtLists } from "#storage/queries/books/debts.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -76,14 +78,31 @@ function DebtItem({ debt, direction, today, onPay }: ItemProps) {
   );
 }
 
-interface DebtScreenProps extends Pick<SimpleJournalProps, "onGo"> {
+interface DebtScreenProps extends Pick<SimpleJournalProps, "onGo" | "address"> {
   readonly journal: SimpleJournal;
 }
 
+/** Begins the payment that the address asks for, once, and without its parameter afterwards. */
+function useAskedPayment({ journal, address, onGo }: DebtScreenProps, lists: DebtLists | null): void {
+  const { canWrite, proposed, state } = journal;
+  const direction: Direction = address.pago === undefined ? "in" : "out";
+  const key = address.pago ?? address.cobro;
+  const begin = useEffectEvent(() => {
+    onGo({ cobro: undefined, pago: undefined });
+    const debt = lists?.[direction].find((each) => each.key === key);
+    if (debt !== undefined && canWrite) state.beginWith(paymentDraft(direction, debt, proposed));
+  });
+  const isAsked = key !== undefined && lists !== null;
+  useEffect(() => {
+    if (isAsked) begin();
+  }, [isAsked]);
+}
+
 /** Who owes and whom one owes, oldest first, each with the way to settle it whole or in part. */
-export function DebtScreen({ journal, onGo }: DebtScreenProps) {
+export function DebtScreen({ journal, address, onGo }: DebtScreenProps) {
   const { opened, today, proposed, canWrite, state } = journal;
   const lists = useDebtLists(opened.book, true);
+  useAskedPayment({ journal, address, onGo }, lists);
   if (lists === null) return <SkeletonRows label={simpleTexts.loading} />;
   return (
     <>

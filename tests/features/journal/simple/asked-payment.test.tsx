@@ -1,0 +1,55 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { JournalAddress } from "#features/journal/journal-address.ts";
+import { debtTexts } from "#features/journal/simple/debts/texts.ts";
+import { SimpleJournalScreen } from "#features/journal/simple/simple-journal-screen.tsx";
+import { StorageContext } from "#session/storage/use-storage.ts";
+import { line } from "#tests/support/builders.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { NOVEMBER, post, stubLayout } from "../open-journal.tsx";
+
+let unstub = () => undefined as unknown;
+beforeAll(() => {
+  unstub = stubLayout();
+});
+afterAll(() => unstub());
+
+async function open(address: JournalAddress) {
+  const storage = await openTestStorage();
+  const book = await openTestBook(storage);
+  await post(storage, book, {
+    date: day("2026-11-03"),
+    description: "Venta a crédito",
+    reference: "",
+    lines: [{ ...line("1305", 500_000), thirdParty: "Obras Chía" }, line("4135", -500_000)],
+  });
+  const gone: Partial<JournalAddress>[] = [];
+  await renderInRouter(
+    <StorageContext value={storage}>
+      <SimpleJournalScreen
+        address={{ book, periodo: NOVEMBER, deudas: true, ...address }}
+        onGo={(change) => gone.push(change)}
+      />
+    </StorageContext>,
+  );
+  await screen.findByText(debtTexts.lists.in, { selector: "h2" });
+  return gone;
+}
+
+it("begins the payment that the address asks for, of all that is owed, and forgets it", async () => {
+  const gone = await open({ cobro: "obras chia" });
+  const amount = await screen.findByLabelText<HTMLInputElement>(debtTexts.howMuch);
+  await waitFor(() => expect(amount.value).toContain("500.000"));
+  expect(gone).toContainEqual({ cobro: undefined, pago: undefined });
+});
+
+it.each([{ cobro: "nadie" }, { pago: "obras chia" }])(
+  "begins nothing for a debt that is not there",
+  async (asked) => {
+    const gone = await open(asked);
+    await waitFor(() => expect(gone).toContainEqual({ cobro: undefined, pago: undefined }));
+    expect(screen.queryByLabelText(debtTexts.howMuch)).toBeNull();
+  },
+);
