@@ -51,7 +51,12 @@ const table = [
   row("**All**", themes),
 ];
 /** What each table found before the search had been changed for it: measured once (ADR 0039). */
-const FIRST_TRY = { "an accountant": "84.7 %", "a teacher": "59.3 %", "an assistant": "80.0 %" };
+const FIRST_TRY = {
+  "an accountant": "84.7 %",
+  "a teacher": "59.3 %",
+  "an assistant": "80.0 %",
+  "trade by trade": "72.3 %",
+};
 
 const othersTable = [
   "| Written by | Phrases | Right at first try | Right now |",

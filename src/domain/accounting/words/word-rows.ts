@@ -1,4 +1,5 @@
 import { ASSET_WORDS } from "./assets.data.ts";
+import { CALLING_WORDS } from "./callings.data.ts";
 import { ERRAND_WORDS } from "./errands.data.ts";
 import { MONEY_WORDS } from "./money.data.ts";
 import { MORE_WORDS } from "./more.data.ts";
@@ -20,4 +21,5 @@ export const WORD_ROWS: readonly WordRow[] = [
   ...TAX_WORDS,
   ...ASSET_WORDS,
   ...MORE_WORDS,
+  ...CALLING_WORDS,
 ];

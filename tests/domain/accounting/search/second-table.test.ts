@@ -10,6 +10,7 @@ import { DEEDS, OWED, THINGS, WEAK_DEEDS } from "#domain/accounting/words/deeds.
 import { FIFTH_TABLE } from "./second-table/fifth-table.data.ts";
 import { FOURTH_TABLE } from "./second-table/fourth-table.data.ts";
 import { SECOND_TABLE } from "./second-table/second-table.data.ts";
+import { SIXTH_TABLE } from "./second-table/sixth-table.data.ts";
 import { THIRD_TABLE } from "./second-table/third-table.data.ts";
 
 const chart = pucChart();
@@ -37,6 +38,7 @@ const TABLES = [
   ["a teacher", THIRD_TABLE],
   ["an assistant", FOURTH_TABLE],
   ["a bookkeeper", FIFTH_TABLE],
+  ["trade by trade", SIXTH_TABLE],
 ] as const;
 
 /** What is found in the first place and is not what was meant. */
@@ -62,7 +64,7 @@ it("writes its result where a command asks for it", () => {
     const rows = readRows(table);
     return { by, phrases: rows.length, right: rows.length - wrongOf(rows).length };
   });
-  expect(tables).toHaveLength(4);
+  expect(tables).toHaveLength(5);
   if (file) writeFileSync(file, JSON.stringify(tables));
 });
 
