@@ -44,6 +44,9 @@ interface Query {
   readonly phrase: string;
   /** The words that tell an account. */
   readonly tokens: readonly Token[];
+  /** The phrase and the words as they begin a word of a name: made once, for thousands of names. */
+  readonly lead: string;
+  readonly leads: readonly { readonly raw: string; readonly begin: string; readonly stem: string }[];
   readonly key: string;
   readonly spelling: string;
   /** The words that may be the beginning of a code. */
@@ -80,6 +83,8 @@ function readQuery(chart: Chart, text: string): Query {
     words: phrase === "" ? [] : phrase.split(" "),
     phrase,
     tokens,
+    lead: ` ${phrase}`,
+    leads: tokens.map(({ raw, stem }) => ({ raw, begin: ` ${raw}`, stem: ` ${stem} ` })),
     key: wordKey(tokens),
     spelling: spellingOf(text),
     codeWords: chart.showsCodes ? phrase.split(" ").filter((word) => CODE_WORD.test(word)) : [],
@@ -101,14 +106,14 @@ function scoreOfName(entry: IndexedAccount, query: Query): number | null {
   const { name, stems, above, account } = entry;
   if (query.key !== "" && entry.key === query.key) return account.own ? OWN_NAME : WHOLE_NAME;
   const covered = COVERED * Math.min(1, query.phrase.length / name.length);
-  if (name.startsWith(` ${query.phrase}`)) return NAME_BEGINS + covered;
+  if (name.startsWith(query.lead)) return NAME_BEGINS + covered;
   let own = 0;
   let inside = 0;
   let higher = 0;
-  for (const { raw, stem } of query.tokens) {
-    if (name.includes(` ${raw}`) || stems.includes(` ${stem} `)) own += 1;
+  for (const { raw, begin, stem } of query.leads) {
+    if (name.includes(begin) || stems.includes(stem)) own += 1;
     else if (query.codeWords.includes(raw) && account.code.startsWith(raw)) own += 1;
-    else if (above.includes(` ${raw}`)) higher += 1;
+    else if (above.includes(begin)) higher += 1;
     else if (name.includes(raw)) inside += 1;
     else return null;
   }
