@@ -38,6 +38,7 @@ export const gradesTexts = {
     defaulted: (count: number) => plural(count, "nota por defecto aplicada", "notas por defecto aplicadas"),
   },
   work: {
+    opening: "Abriendo el trabajo…",
     save: "Guardar",
     saved: "Nota guardada",
     state: "Estado",

@@ -1,5 +1,5 @@
 import WandSparkles from "lucide-react/icons/wand-sparkles";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { awaitsGrade, type Grade, type GradePlace, type ScoreOverride } from "#domain/classroom/grade.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
@@ -11,6 +11,7 @@ import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { Grading } from "../work/grading.tsx";
 import { workTexts } from "../work/texts.ts";
@@ -20,6 +21,18 @@ import { WorkFacts } from "./work-facts.tsx";
 const HandedInWork = lazy(async () => ({
   default: (await import("../work/handed-in-work.tsx")).HandedInWork,
 }));
+
+/**
+ * The place of a work, as high as the screen leaves from the start and below the fields: the work is read and drawn
+ * after the dialog opens, and nothing moves when it comes.
+ */
+function WorkPlace({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="min-h-[70dvh]">
+      <Suspense fallback={<SkeletonRows rows={6} label={texts.work.opening} />}>{children}</Suspense>
+    </div>
+  );
+}
 
 interface WorkDialogProps {
   readonly desk: TeacherDesk;
@@ -122,7 +135,7 @@ function ReadWork({ desk, book, row, column, onClose }: WorkDialogProps) {
       <div className="grid gap-4">
         <WorkFacts book={book} cell={cell} due={head.due} />
         {grade === undefined || grade.attempts === 0 ? null : (
-          <Suspense fallback={null}>
+          <WorkPlace>
             <HandedInWork
               desk={desk.desk}
               settings={book.classroom.settings}
@@ -131,7 +144,7 @@ function ReadWork({ desk, book, row, column, onClose }: WorkDialogProps) {
               overrides={grade.overrides}
               disabled
             />
-          </Suspense>
+          </WorkPlace>
         )}
         {grade === undefined || grade.comment === "" ? null : <p>{grade.comment}</p>}
       </div>
@@ -211,8 +224,13 @@ function GradeForm({ desk, book, row, column, grading, onGrade, onClose }: Grade
       {canGrade ? (
         <GradeOne again={grade.auto !== null && !awaitsGrade(grade)} loading={grading} onGrade={onGrade} />
       ) : null}
+      <Fields
+        form={form}
+        problem={asked && !parsed.ok && form.standing === "none" ? texts.problem(parsed.error) : null}
+        onChange={setForm}
+      />
       {hasWork ? (
-        <Suspense fallback={null}>
+        <WorkPlace>
           <HandedInWork
             desk={desk.desk}
             settings={settings}
@@ -222,13 +240,8 @@ function GradeForm({ desk, book, row, column, grading, onGrade, onClose }: Grade
             disabled={form.standing !== "none"}
             onOverrides={(overrides) => setForm({ ...form, overrides })}
           />
-        </Suspense>
+        </WorkPlace>
       ) : null}
-      <Fields
-        form={form}
-        problem={asked && !parsed.ok && form.standing === "none" ? texts.problem(parsed.error) : null}
-        onChange={setForm}
-      />
     </FormDialog>
   );
 }
