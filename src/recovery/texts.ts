@@ -256,6 +256,8 @@ export const fileProblems: Readonly<Record<BackupProblem, string>> = {
   locked:
     "Esta copia está protegida con contraseña. Crea una cuenta en este equipo y restáurala en Configuración.",
   "too-large": "El archivo es demasiado grande para ser una copia de Cuadra.",
+  academic:
+    "Es una copia de la edición académica: restáurala en Educación, en la Configuración de quien la guardó.",
   damaged: "La copia está dañada por dentro y no se puede leer. No se cambió nada.",
 };
 

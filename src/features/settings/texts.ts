@@ -1,6 +1,5 @@
 import { formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
-import type { BackupProblem } from "#storage/backup/backup-file.ts";
 
 const entriesText = (count: number): string => plural(count, "asiento", "asientos");
 const booksText = (count: number): string => plural(count, "libro", "libros");
@@ -110,18 +109,7 @@ export const backupTexts = {
   unreadable: "No pudimos ver qué cambió desde tu última copia.",
 } as const;
 
-export const lockTexts = {
-  protect: "Proteger la copia con contraseña",
-  passphrase: "Contraseña de la copia",
-  again: "Repite la contraseña",
-  missing: "Escribe una contraseña para la copia.",
-  mismatch: "Las dos contraseñas no son iguales.",
-  warning: "Sin esta contraseña nadie puede abrir la copia, tampoco nosotros. No es la de tu cuenta.",
-  title: "Esta copia está protegida",
-  ask: "Escribe la contraseña con que la protegiste.",
-  open: "Abrir la copia",
-  wrong: "Esa no es la contraseña de esta copia.",
-} as const;
+export const protectText = "Proteger la copia con contraseña";
 
 export const restoreTexts = {
   restore: "Restaurar una copia",
@@ -186,17 +174,6 @@ export const restoreTexts = {
   gone: "Esa copia automática ya no está en este navegador.",
   moment: (day: string, time: string) => `${day}, ${time}`,
 } as const;
-
-/** Why a file was not restored. In every case nothing has changed. */
-export const FILE_PROBLEMS: Readonly<Record<BackupProblem, string>> = {
-  foreign: "Este archivo no es una copia de Cuadra. Elige uno que termine en .cuadra.",
-  truncated: "A esta copia le falta el final. Vuelve a traerla desde donde la guardaste.",
-  altered: "Esta copia cambió después de hacerse y no es confiable. Usa otra.",
-  newer: "Esta copia es de una versión más nueva de Cuadra. Actualiza Cuadra y vuelve a intentarlo.",
-  locked: "Esta copia está protegida con contraseña.",
-  "too-large": "Este archivo es demasiado grande para ser una copia de Cuadra.",
-  damaged: "Esta copia está completa, pero su contenido no se puede leer. Usa otra.",
-};
 
 export const copiesTexts = {
   title: "Copias automáticas",

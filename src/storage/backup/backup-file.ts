@@ -13,7 +13,7 @@ export const MOST_BYTES = 200 * 1024 * 1024;
 /**
  * foreign: not a backup of ours. truncated: its end is missing. altered: its contents were changed after writing.
  * newer: made by a later version. locked: protected by a passphrase. too-large: beyond the limit. damaged: complete,
- * but not shaped like a backup.
+ * but not shaped like a backup. academic: of the academic edition, where a backup of books is wanted.
  */
 export type BackupProblem =
   | "foreign"
@@ -22,6 +22,7 @@ export type BackupProblem =
   | "newer"
   | "locked"
   | "too-large"
+  | "academic"
   | "damaged";
 
 const BEGINNING = `{"format":"${FORMAT}","version":`;

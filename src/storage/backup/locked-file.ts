@@ -110,3 +110,9 @@ export async function unlockFile(file: Blob, passphrase: string): Promise<Result
     return err("wrong-passphrase");
   }
 }
+
+/** What is wrong with a protected file, as far as that is known without its passphrase; null if nothing is. */
+export async function lockedProblem(file: Blob): Promise<BackupProblem | null> {
+  const lock = await readLock(file);
+  return lock.ok ? null : lock.error;
+}

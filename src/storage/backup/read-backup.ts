@@ -99,6 +99,7 @@ export async function readBackup(
   if (!content.ok) return content;
   onProgress(SHARES.unpacked);
   const parsed = parse(content.value);
+  if (isObject(parsed) && typeof parsed.holds === "string") return err("academic");
   const header = readRow(headerShape, parsed);
   if (header === null || !isObject(parsed) || header.schema < 1) return err("damaged");
   if (header.schema > versions.length) return err("newer");

@@ -1,3 +1,4 @@
+import { FILE_PROBLEMS } from "#flows/sealed-copy/texts.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import type { BackupAccount } from "#storage/backup/make-backup.ts";
 import type { BackupFacts } from "#storage/backup/read-backup.ts";
@@ -9,7 +10,7 @@ import { RestoreJob } from "#storage/workers/restore-in-worker.ts";
 import type { RestoreWay } from "#storage/workers/restore-work.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { FILE_PROBLEMS, restoreTexts as texts } from "../texts.ts";
+import { restoreTexts as texts } from "../texts.ts";
 import { cancelledText, doneText, restoreRefusalText } from "./restore-words.ts";
 
 /** `share`: how much is done, between 0 and 1. */

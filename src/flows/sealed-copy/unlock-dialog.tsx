@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PasswordField } from "#ui/kit/fields/password-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { lockTexts } from "../texts.ts";
+import { lockTexts } from "./texts.ts";
 
 interface UnlockDialogProps {
   readonly wrong: boolean;

@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+
+export type Way = "merge" | "replace";
+
+const WAYS: readonly Way[] = ["merge", "replace"];
+
+export interface RestoreQuestionTexts {
+  readonly question: string;
+  readonly way: string;
+  readonly ways: Readonly<Record<Way, { readonly label: string; readonly text: string }>>;
+  /** What happens to what is there now. */
+  readonly aside: string;
+  readonly cancel: string;
+  readonly confirm: Readonly<Record<Way, string>>;
+}
+
+interface ChoiceProps {
+  readonly texts: RestoreQuestionTexts;
+  readonly way: Way;
+  readonly onChange: (way: Way) => void;
+}
+
+/** Choice between merging and replacing, each explained in full. */
+function Choice({ texts, way, onChange }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4 grid gap-2">
+      <legend className="mb-2 font-semibold">{texts.way}</legend>
+      {WAYS.map((each) => (
+        <label
+          key={each}
+          className="flex cursor-pointer gap-3 rounded-box border border-borde p-3 has-checked:border-primary has-checked:bg-sel"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="radio radio-primary radio-sm mt-0.5"
+            checked={way === each}
+            onChange={() => onChange(each)}
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold">{texts.ways[each].label}</span>
+            <span className="block text-muted text-sm">{texts.ways[each].text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface RestoreQuestionProps {
+  readonly texts: RestoreQuestionTexts;
+  /** Whose copy it is, of when, and what it holds. */
+  readonly holds: string;
+  /** What else to know of the copy before it is restored. */
+  readonly notes: readonly string[];
+  readonly onConfirm: (way: Way) => void;
+  readonly onCancel: () => void;
+}
+
+/** Owner, date and contents of a copy, and what will happen to the present data. */
+export function RestoreQuestion({ texts, holds, notes, onConfirm, onCancel }: RestoreQuestionProps) {
+  const [way, setWay] = useState<Way>("merge");
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      cross={false}
+      title={texts.question}
+      onClose={onCancel}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button variant={way === "replace" ? "destructive" : "primary"} onClick={() => onConfirm(way)}>
+            {texts.confirm[way]}
+          </Button>
+        </>
+      }
+    >
+      <p>{holds}</p>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 text-muted text-sm">
+          {note}
+        </p>
+      ))}
+      <Choice texts={texts} way={way} onChange={setWay} />
+      <p className="mt-3 text-muted text-sm">{texts.aside}</p>
+    </Dialog>
+  );
+}
