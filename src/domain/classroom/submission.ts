@@ -28,6 +28,8 @@ export interface Submission {
   readonly hash: string;
   /** Of the device it came from, for the return. */
   readonly device: StudentDevice;
+  /** Its figures are not those of its code: of another student of the class, or of nobody. */
+  readonly otherFigures?: StudentId | "nobody";
   readonly channel: SubmissionChannel;
 }
 
@@ -62,7 +64,7 @@ export interface InboxRecord {
   readonly author: { readonly code: string; readonly name: string } | null;
 }
 
-/** The keys of a classroom as the exchange wraps them; opaque here. */
+/** The keys of a classroom as the exchange keeps them; opaque here. */
 export interface ClassroomKeys {
   readonly classroom: ClassroomId;
   readonly keys: unknown;

@@ -1,6 +1,14 @@
 import type { ClassChange, ClassDatabase } from "./class-database.ts";
+import { COPIES_SETTING } from "./copies/copy-record.ts";
+import { DEVICE, FORMER } from "./student/device-keys.ts";
 
-/** Every row of these tables as gone, by table and key: what a reset begins with. Asked within its transaction. */
+/** Settings that belong to the device and not to its contents: its keys, and when copies were made. */
+const OF_DEVICE: ReadonlySet<string> = new Set([COPIES_SETTING, DEVICE, FORMER]);
+
+/**
+ * Every row of these tables as gone, by table and key: what a reset begins with. What belongs to the device stays.
+ * Asked within its transaction.
+ */
 export async function rowsAsGone(
   db: ClassDatabase,
   tables: readonly string[],
@@ -10,6 +18,7 @@ export async function rowsAsGone(
     const table = db.table(name);
     const [keys, rows] = await Promise.all([table.toCollection().primaryKeys(), table.toArray()]);
     keys.forEach((key, place) => {
+      if (name === "settings" && OF_DEVICE.has(String(key))) return;
       found.set(placeOfRow(name, key), { table: name, key: key as string, before: rows[place], after: null });
     });
   }

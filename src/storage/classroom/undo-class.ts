@@ -1,10 +1,10 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { StorageRefusal } from "../engine/run-command.ts";
-import { sameText } from "../engine/same-text.ts";
 import { runClassCommand } from "./class-command.ts";
 import type { ClassChange } from "./class-database.ts";
 import type { ClassStorage } from "./class-storage.ts";
+import { rowText } from "./copies/plain-rows.ts";
 
 /** unknown: too long ago, or not of this database. changed-since: a row is no longer as the command left it. */
 export interface ClassUndoRefusal {
@@ -25,7 +25,7 @@ export function undoClassCommand(
       row.changes.map((change) => db.table(change.table).get(change.key as string)),
     );
     const isSame = row.changes.every(
-      (change, place) => sameText(now[place] ?? null) === sameText(change.after),
+      (change, place) => rowText(now[place] ?? null) === rowText(change.after),
     );
     if (!isSame) return err({ kind: "changed-since" });
     const changes = row.changes.map(

@@ -11,8 +11,7 @@ import { fixedPlan } from "../engine/plan-source.ts";
 import { probeDatabase } from "../engine/probe.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { listBooks } from "../queries/books/books.ts";
-import { removeDatabase } from "../registry/remove-database.ts";
-import { exerciseMarks, forgetExercise, markExercise } from "./exercise-marks.ts";
+import { exerciseMarks, markExercise } from "./exercise-marks.ts";
 
 /** The student's book of one exercise, open. */
 export interface ExerciseBook {
@@ -105,11 +104,4 @@ export async function openExerciseBook(
     storage.close();
     throw error;
   }
-}
-
-/** Removes the book once its attempt is handed in and returned; false if another tab holds it. */
-export async function removeExerciseBook(key: string): Promise<boolean> {
-  const isGone = await removeDatabase(exerciseDatabase(key));
-  if (isGone) forgetExercise(key);
-  return isGone;
 }

@@ -1,8 +1,8 @@
 import type { Instant } from "#domain/kernel/clock.ts";
 import { EXERCISE_PREFIX } from "../engine/database-names.ts";
 import { systemClock } from "../engine/environment.ts";
-import { removeExerciseBook } from "./exercise-book.ts";
 import { exerciseMarks, markExercise } from "./exercise-marks.ts";
+import { removeExerciseBook } from "./remove-exercises.ts";
 
 /** A term: an exercise that nobody opened for so long is of a course that is over. */
 const UNUSED = 180 * 24 * 60 * 60_000;

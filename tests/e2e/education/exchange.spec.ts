@@ -32,19 +32,64 @@ const downloadShared = async (page: Page) => {
   return path;
 };
 
+const PASSPHRASE = "cuaderno de hojas azules";
+
+/** Answers the question before the first share with a copy, tried out, and says that it arrived. */
+async function saveCopyFirst(page: Page): Promise<string> {
+  const ask = page.getByRole("dialog", { name: "Antes de compartir, guarda una copia" });
+  await ask.getByRole("button", { name: "Guardar copia" }).click();
+  const form = page.getByRole("dialog", { name: "Guardar copia de las aulas" });
+  await form.getByLabel("Contraseña de la copia").fill(PASSPHRASE);
+  await form.getByLabel("Repite la contraseña").fill(PASSPHRASE);
+  const path = await saved(page, () => form.getByRole("button", { name: "Guardar copia" }).click());
+  const arrived = page.getByRole("dialog", { name: "¿Ya tienes la copia?" });
+  await expect(arrived.getByText(/^Esta copia se abrió y cuadra: 2 aulas, 43 estudiantes/)).toBeVisible();
+  await arrived.getByRole("button", { name: "Sí, ya la tengo" }).click();
+  return path;
+}
+
+const openWorks = async (page: Page) => {
+  await page.getByRole("link", { name: "Aulas" }).click();
+  await page.getByRole("button", { name: "Entrar al Aula" }).first().click();
+  await page.getByRole("link", { name: "Trabajos Asignados" }).click();
+};
+
+/** A new laptop of the teacher's: the copy comes back, and opens what was handed in for the old one. */
+async function restoreAndReceive(browser: Browser, app: string, copy: string, work: string) {
+  const laptop = await device(browser, app, "teacher");
+  await laptop.getByRole("link", { name: "Configuración" }).click();
+  await laptop.getByLabel("Elegir el archivo de la copia").setInputFiles(work);
+  await expect(laptop.getByText("Este archivo no es una copia de Cuadra")).toBeVisible();
+  await laptop.getByLabel("Elegir el archivo de la copia").setInputFiles(copy);
+  const lock = laptop.getByRole("dialog", { name: "Esta copia está protegida" });
+  await lock.getByLabel("Contraseña de la copia").fill("otra");
+  await lock.getByRole("button", { name: "Abrir la copia" }).click();
+  await expect(lock.getByText("Esa no es la contraseña de esta copia.")).toBeVisible();
+  await lock.getByLabel("Contraseña de la copia").fill(PASSPHRASE);
+  await lock.getByRole("button", { name: "Abrir la copia" }).click();
+  const question = laptop.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
+  await expect(question.getByText(/^Copia de Hernán Ospina, .*1 clave de aula\.$/)).toBeVisible();
+  await question.getByLabel("Reemplazar").check();
+  await question.getByRole("button", { name: "Reemplazar" }).click();
+  await expect(laptop.getByText("Copia restaurada")).toBeVisible();
+  await openWorks(laptop);
+  await receive(laptop, [work]);
+  await expect(laptop.getByText("1 entrega recibida")).toBeVisible();
+  await laptop.context().close();
+}
+
 const receive = (page: Page, paths: readonly string[]) =>
   page.getByLabel("Elegir archivos").setInputFiles([...paths]);
 
-test("ED-80 ED-82 ED-83 a task goes to a student and its work and grade come back, without network", async ({
+test("ED-80 ED-82 ED-83 ED-120 ED-122 a task goes out, its work comes back to the teacher and to a restored desk, without network", async ({
   browser,
   app,
 }) => {
   const teacher = await device(browser, app, "teacher");
-  await teacher.getByRole("link", { name: "Aulas" }).click();
-  await teacher.getByRole("button", { name: "Entrar al Aula" }).first().click();
-  await teacher.getByRole("link", { name: "Trabajos Asignados" }).click();
+  await openWorks(teacher);
   await teacher.getByRole("button", { name: "Compartir clase" }).click();
   await teacher.getByRole("menuitem", { name: "Tarjeta con la lista de nombres" }).click();
+  const copy = await saveCopyFirst(teacher);
   const card = await downloadShared(teacher);
   await teacher.getByRole("button", { name: `Compartir ${TASK}`, exact: true }).click();
   const task = await downloadShared(teacher);
@@ -61,6 +106,7 @@ test("ED-80 ED-82 ED-83 a task goes to a student and its work and grade come bac
   await student.getByRole("alertdialog").getByRole("button", { name: "Entregar" }).click();
   const work = await downloadShared(student);
   await expect(student.getByText("Entregado en este equipo")).toBeVisible();
+  await restoreAndReceive(browser, app, copy, work);
 
   await receive(teacher, [work, work]);
   await expect(teacher.getByText("1 entrega recibida")).toBeVisible();

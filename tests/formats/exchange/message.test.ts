@@ -7,9 +7,9 @@ import { NO_FRAMES, SINGLE_QR, takeFrame, toFrames } from "#domain/exchange/wire
 import { readLink, toLink } from "#domain/exchange/wire/link.ts";
 import { boundHead, joinPacket, packetHead } from "#domain/exchange/wire/packet-head.ts";
 import { deflate } from "#formats/exchange/deflate.ts";
+import { bringKeys, carryKeys } from "#formats/exchange/keys/carried-keys.ts";
 import { type DeviceKeys, makeKeys } from "#formats/exchange/keys/device-keys.ts";
 import { joinBytes } from "#formats/exchange/keys/seal.ts";
-import { unwrapKeys, wrapKeys } from "#formats/exchange/keys/wrap-keys.ts";
 import { type Keyring, NO_KEYS, readMessage } from "#formats/exchange/read-message.ts";
 import { taskSeed } from "#formats/exchange/task-seed.ts";
 import { messageHash, SIGNATURE, sha256, writeMessage } from "#formats/exchange/write-message.ts";
@@ -29,7 +29,7 @@ let other: DeviceKeys;
 let known: Keyring;
 
 beforeAll(async () => {
-  [teacher, student, other] = await Promise.all([makeKeys(true), makeKeys(), makeKeys()]);
+  [teacher, student, other] = await Promise.all([makeKeys(), makeKeys(), makeKeys()]);
   known = { own: [student, teacher], classKey: () => teacher.public.sign };
 });
 
@@ -249,27 +249,37 @@ describe("ED-45 who opens and who signed", () => {
     expect(new Set(reads.map((read) => read.ok && read.value.hash)).size).toBe(1);
   });
 
-  it("brings a class's keys back from its backup, with the passphrase alone", async () => {
+  it("brings keys back as a copy carries them, and none that do not work", async () => {
     const sealed = await written(handInMessage(student.public));
-    const { wrapped, keys } = await wrapKeys(teacher, "mañana 🌞 de sol");
-    const kept: unknown = JSON.parse(JSON.stringify(wrapped));
-    expect(keys.sign.extractable || keys.seal.extractable).toBe(false);
-    const back = await unwrapKeys(kept, "mañana 🌞 de sol".normalize("NFD"));
-    if (!back.ok) throw new Error(back.error);
-    const read = await readMessage(sealed, { own: [back.value], classKey: () => null });
-    expect(read.ok).toBe(true);
-    expect(await unwrapKeys(kept, "otra")).toEqual({ ok: false, error: "wrong-passphrase" });
-    expect(await unwrapKeys({ ...wrapped, version: 2 }, "x")).toEqual({ ok: false, error: "newer" });
+    const carried = await carryKeys(teacher);
+    const kept = JSON.parse(JSON.stringify(carried)) as {
+      public: { sign: string; seal: string };
+      sign: string;
+    };
+    const back = await bringKeys(kept);
+    if (back === null) throw new Error("keys");
+    expect((await readMessage(sealed, { own: [back], classKey: () => null })).ok).toBe(true);
+    expect(await carryKeys(back)).toEqual(carried);
+    const foreign = await carryKeys(other);
+    const halves = { ...kept.public, seal: other.public.seal };
     for (const bad of [
       null,
       [],
       {},
-      { ...wrapped, iterations: 1 },
-      { ...wrapped, salt: "a" },
-      { ...wrapped, public: {} },
+      { ...kept, public: {} },
+      { ...kept, sign: "a" },
+      { ...kept, sign: "x".repeat(500) },
+      { ...kept, sign: foreign?.sign },
+      { ...kept, seal: foreign?.seal },
+      { ...kept, public: halves },
     ])
-      expect(await unwrapKeys(bad, "x")).toEqual({ ok: false, error: "damaged" });
-    expect(student.sign.extractable).toBe(false);
+      expect(await bringKeys(bad)).toBeNull();
+  });
+
+  it("carries no keys that were made to stay in the browser", async () => {
+    const pair = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, false, ["sign"]);
+    expect(await carryKeys({ ...teacher, sign: pair.privateKey })).toBeNull();
+    expect(await carryKeys({ wrapped: "x" })).toBeNull();
   });
 
   it("makes the same seed of activity, code and attempt on every device", async () => {
@@ -291,12 +301,9 @@ describe("ED-46 files of every released version", () => {
   it("are opened", async () => {
     const secrets: unknown = JSON.parse(readFileSync(`${FIXTURES}/keys-1.json`, "utf8"));
     const { teacher: desk, student: device } = secrets as Record<"teacher" | "student", unknown>;
-    const [ofClass, ofDevice] = await Promise.all([
-      unwrapKeys(desk, "fixture"),
-      unwrapKeys(device, "fixture"),
-    ]);
-    if (!ofClass.ok || !ofDevice.ok) throw new Error("keys");
-    const ring: Keyring = { own: [ofClass.value, ofDevice.value], classKey: () => ofClass.value.public.sign };
+    const [ofClass, ofDevice] = await Promise.all([bringKeys(desk), bringKeys(device)]);
+    if (ofClass === null || ofDevice === null) throw new Error("keys");
+    const ring: Keyring = { own: [ofClass, ofDevice], classKey: () => ofClass.public.sign };
     expect(files.map((name) => name.replace(/-\d+\.cuadra$/, "")).toSorted()).toEqual([...KINDS].toSorted());
     for (const name of files) {
       const read = await readMessage(new Uint8Array(readFileSync(`${FIXTURES}/${name}`)), ring);
@@ -309,10 +316,9 @@ describe("ED-46 files of every released version", () => {
   });
 
   it.runIf(process.env.UPDATE === "1")("are written", async () => {
-    const pair = await Promise.all([makeKeys(true), makeKeys(true)]);
+    const pair = await Promise.all([makeKeys(), makeKeys()]);
     const [desk, device] = pair;
-    const wrapped = await Promise.all(pair.map((keys) => wrapKeys(keys, "fixture")));
-    const [ofClass, ofDevice] = wrapped.map((each) => each.wrapped);
+    const [ofClass, ofDevice] = await Promise.all(pair.map(carryKeys));
     writeFileSync(`${FIXTURES}/keys-1.json`, JSON.stringify({ teacher: ofClass, student: ofDevice }));
     const all: readonly (readonly [ExchangeMessage, DeviceKeys, string | null])[] = [
       [cardMessage(desk.public), desk, null],

@@ -12,8 +12,6 @@ import {
   type StudentStorage,
   saveProfile,
 } from "#storage/classroom/student/student-storage.ts";
-import { removeExerciseBook } from "#storage/exercises/exercise-book.ts";
-import { exerciseMarks } from "#storage/exercises/exercise-marks.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { SAMPLE_USERS } from "../shell/who.ts";
 
@@ -109,16 +107,12 @@ export async function addStudent(name: string): Promise<boolean> {
 
 /**
  * Removes a student with everything of theirs from this device, the books of their exercises too; false while another
- * tab holds it. Whoever is left is
- * opened, or the sample where nobody is.
+ * tab holds it. Whoever is left is opened, or the sample where nobody is.
  */
 export async function removeStudent(profile: ProfileId): Promise<boolean> {
   const remove = (profiles: ProfilesStorage) =>
     removeProfile(profiles, { id: profiles.newId("command"), profile });
   const open = await openStudent();
   const gone = open.profile.id === profile ? await reopen(remove) : await remove(open.profiles);
-  if (!gone.ok || !gone.value) return false;
-  const books = Object.keys(exerciseMarks()).filter((key) => key.startsWith(`${profile}-`));
-  await Promise.all(books.map((key) => removeExerciseBook(key)));
-  return true;
+  return gone.ok && gone.value;
 }

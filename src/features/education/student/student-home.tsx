@@ -24,7 +24,7 @@ interface StudentHomeProps {
   readonly profile: StudentProfile;
   readonly storage: StudentStorage;
   /** Read with the contents, so that nothing of this screen arrives after the rest of it. */
-  readonly device: unknown;
+  readonly keys: readonly unknown[];
   readonly go: GoTo;
   readonly contents: StudentContents;
   readonly today: Day;
@@ -136,7 +136,7 @@ function givenName(name: string): string {
 }
 
 /** What is due, how the course goes, and how much is missing to pass. */
-export function StudentHome({ profile, storage, device, contents, today, go }: StudentHomeProps) {
+export function StudentHome({ profile, storage, keys, contents, today, go }: StudentHomeProps) {
   const [classroom] = contents.classrooms;
   const title = classroom?.name ?? texts.title;
   useTitle(title);
@@ -173,7 +173,7 @@ export function StudentHome({ profile, storage, device, contents, today, go }: S
             </Block>
           )}
           <ReturnedList contents={contents} go={go} />
-          <JoinSection storage={storage} contents={contents} device={device} />
+          <JoinSection storage={storage} contents={contents} keys={keys} />
           <Block id="progreso-curso" title={texts.progress}>
             <p className="py-3">{texts.lessons(finished)}</p>
           </Block>

@@ -60,13 +60,13 @@ export function StudentSections({ section, parts, place, go }: StudentSectionsPr
     );
   if (section !== "home")
     return <ScreenHead title={sectionTitle("student", section)} lead={texts.coming} action={null} />;
-  const { storage, device } = view;
+  const { storage, keys } = view;
   return (
     <Suspense fallback={<SkeletonRows label={texts.loading} />}>
       <StudentHome
         profile={profile}
         storage={storage}
-        device={device}
+        keys={keys}
         contents={contents}
         today={today}
         go={go}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { StudentProfile } from "#domain/classroom/student-desk.ts";
-import { deviceKeysOf } from "#storage/classroom/student/device-keys.ts";
+import { openingKeysOf } from "#storage/classroom/student/device-keys.ts";
 import { type StudentContents, studentContents } from "#storage/classroom/student/student-queries.ts";
 import { profilesOf } from "#storage/classroom/student/student-storage.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
@@ -15,19 +15,19 @@ export type StudentView =
   | ({
       readonly kind: "open";
       readonly contents: StudentContents;
-      /** The keys of this device as they are stored; null before the first class. */
-      readonly device: unknown;
+      /** Keys of this device and of former ones, as they are stored. */
+      readonly keys: readonly unknown[];
       /** Everybody who studies on this device, by name. */
       readonly everybody: readonly StudentProfile[];
     } & OpenStudent);
 
 async function readStudent({ storage, profiles }: OpenStudent) {
-  const [contents, device, everybody] = await Promise.all([
+  const [contents, keys, everybody] = await Promise.all([
     studentContents(storage),
-    deviceKeysOf(storage),
+    openingKeysOf(storage),
     profilesOf(profiles),
   ]);
-  return { contents, device, everybody };
+  return { contents, keys, everybody };
 }
 
 /** What the open student of this device has, read live. */

@@ -18,14 +18,11 @@ async function publicText(key: CryptoKey): Promise<string> {
   return toBase64url(compressPoint(new Uint8Array(await crypto.subtle.exportKey("raw", key))));
 }
 
-/**
- * New keys. Those of a student's device never leave it; those of a class are `extractable` until they are wrapped with
- * a passphrase for the class's backup (ED-45).
- */
-export async function makeKeys(extractable = false): Promise<DeviceKeys> {
+/** New keys. They can be taken out of the browser for one purpose: a copy under a passphrase (ED-45, ADR 0063). */
+export async function makeKeys(): Promise<DeviceKeys> {
   const [sign, seal] = await Promise.all([
-    crypto.subtle.generateKey(SIGN_KEY, extractable, ["sign", "verify"]),
-    crypto.subtle.generateKey(SEAL_KEY, extractable, ["deriveBits"]),
+    crypto.subtle.generateKey(SIGN_KEY, true, ["sign", "verify"]),
+    crypto.subtle.generateKey(SEAL_KEY, true, ["deriveBits"]),
   ]);
   const [signText, sealText] = await Promise.all([publicText(sign.publicKey), publicText(seal.publicKey)]);
   return { sign: sign.privateKey, seal: seal.privateKey, public: { sign: signText, seal: sealText } };

@@ -117,33 +117,25 @@ export function saveTeacherSettings(
   );
 }
 
-/** The keys of a classroom, as the exchange wrapped them; or when they were last saved with a backup. */
+/** Keeps the keys of a classroom. Those that are here stay: what is sealed to them would not open with others. */
 export function saveClassroomKeys(
   desk: Desk,
-  command: {
-    readonly id: CommandId;
-    readonly classroom: ClassroomId;
-    readonly keys?: unknown;
-    readonly backedUp?: boolean;
-  },
-): DeskResult<null> {
-  const { id, classroom, backedUp = false } = command;
-  const head = { id, kind: backedUp ? "backup" : "keys" } as const;
-  return runClassCommand<null, DeskRefusal>(desk, head, ["classrooms", "keys"], async () => {
-    const [found, before] = await Promise.all([
-      desk.db.classrooms.get(classroom),
-      desk.db.keys.get(classroom),
-    ]);
-    if (!found) return err({ kind: "unknown-classroom" });
-    const keys = command.keys ?? before?.keys ?? null;
-    const backedUpAt = backedUp
-      ? desk.clock.now()
-      : command.keys === undefined
-        ? (before?.backedUpAt ?? null)
-        : null;
-    return ok({
-      answer: null,
-      changes: [rowChange("keys", classroom, before, { classroom, keys, backedUpAt })],
-    });
-  });
+  command: { readonly id: CommandId; readonly classroom: ClassroomId; readonly keys: unknown },
+): DeskResult<unknown> {
+  const { id, classroom, keys } = command;
+  return runClassCommand<unknown, DeskRefusal>(
+    desk,
+    { id, kind: "keys" },
+    ["classrooms", "keys"],
+    async () => {
+      const [found, before] = await Promise.all([
+        desk.db.classrooms.get(classroom),
+        desk.db.keys.get(classroom),
+      ]);
+      if (!found) return err({ kind: "unknown-classroom" });
+      if (before) return ok({ answer: before.keys, changes: [] });
+      const after = { classroom, keys, backedUpAt: null };
+      return ok({ answer: keys, changes: [rowChange("keys", classroom, null, after)] });
+    },
+  );
 }

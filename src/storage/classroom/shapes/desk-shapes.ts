@@ -33,6 +33,7 @@ import {
   type SubmissionResult,
 } from "#domain/classroom/submission.ts";
 import { DEFAULT_SCALES, type TeacherSettings } from "#domain/classroom/teacher-settings.ts";
+import type { StudentId } from "#domain/kernel/ids.ts";
 import {
   byKind,
   count,
@@ -42,12 +43,14 @@ import {
   id,
   integer,
   list,
+  maybe,
   oneOf,
   only,
   orNull,
   type Shape,
   shape,
   table,
+  textAs,
   textValue,
 } from "../../shapes/shape.ts";
 import {
@@ -198,6 +201,7 @@ const submissionFields = {
   receivedAt: integer,
   hash: textValue,
   device: deviceShape,
+  otherFigures: maybe(textAs<StudentId | "nobody">()),
   channel: oneOf(SUBMISSION_CHANNELS),
 } as const;
 
@@ -250,4 +254,9 @@ export const teacherSettingsShape = shape<TeacherSettings>({
   }),
   language: oneOf(["es", "en"]),
   darkMode: flag,
+});
+
+export const teacherSettingRow = shape<{ key: "teacher"; value: TeacherSettings }>({
+  key: oneOf(["teacher"]),
+  value: teacherSettingsShape,
 });

@@ -3,11 +3,20 @@ import { ok } from "#domain/kernel/result.ts";
 import { runClassCommand } from "../class-command.ts";
 import type { StudentRefusal, StudentResult, StudentStorage } from "./student-storage.ts";
 
-const DEVICE = "device";
+export const DEVICE = "device";
+/** Keys of devices that the student worked on before, which came with a copy. */
+export const FORMER = "former-devices";
 
 /** The key pairs of this student on this device, as the exchange made them; null before the first class. */
 export async function deviceKeysOf({ db }: StudentStorage): Promise<unknown> {
   return (await db.settings.get(DEVICE))?.value ?? null;
+}
+
+/** All keys that open what comes back to this student: this device's and former ones. */
+export async function openingKeysOf(student: StudentStorage): Promise<readonly unknown[]> {
+  const [own, former] = await Promise.all([deviceKeysOf(student), student.db.settings.get(FORMER)]);
+  const others: unknown = former?.value;
+  return [...(own === null ? [] : [own]), ...(Array.isArray(others) ? (others as readonly unknown[]) : [])];
 }
 
 /**

@@ -4,6 +4,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import { PROFILES_DATABASE, studentDatabase } from "../../engine/database-names.ts";
 import type { StorageRefusal } from "../../engine/run-command.ts";
+import { removeExercisesOf } from "../../exercises/remove-exercises.ts";
 import { removeDatabase } from "../../registry/remove-database.ts";
 import { readRows } from "../../shapes/read-row.ts";
 import { runClassCommand } from "../class-command.ts";
@@ -78,13 +79,14 @@ export function chooseProfile(
 }
 
 /**
- * Removes a student with everything of theirs from this device. The row goes last: if the database is still held by
+ * Removes a student with everything of theirs from this device, exercises included. The row goes last: if the database is still held by
  * another tab, the student is still listed and can be removed again.
  */
 export async function removeProfile(
   profiles: ProfilesStorage,
   { id, profile }: { readonly id: CommandId; readonly profile: ProfileId },
 ): StudentResult<boolean> {
+  if (!(await removeExercisesOf(profile))) return ok(false);
   const name = studentDatabase(profile);
   clearClassMark(name);
   if (!(await removeDatabase(name))) return ok(false);

@@ -16,8 +16,8 @@ import { exchangeStudentTexts as texts } from "./texts.ts";
 interface JoinSectionProps {
   readonly storage: StudentStorage;
   readonly contents: StudentContents;
-  /** The keys of this device as they are stored; null before the first class. */
-  readonly device: unknown;
+  /** Keys of this device and of former ones, as they are stored. */
+  readonly keys: readonly unknown[];
 }
 
 /** The packet of the link that opened this page. */
@@ -44,14 +44,14 @@ function tell({ joined, tasks, returns }: TakenPackets, isNew: boolean): void {
 }
 
 /** Where a student receives: a class card, which asks who enters; tasks and grades, which are kept at once. */
-export function JoinSection({ storage, contents, device }: JoinSectionProps) {
+export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
   const [waiting, setWaiting] = useState<readonly OpenedPacket[] | null>(null);
   const { classrooms } = contents;
   const keyring = useMemo((): Keyring => {
-    const own = keptKeys(device);
+    const own = keys.map(keptKeys).filter((each) => each !== null);
     const cards = new Map(classrooms.map((each) => [each.id, keptCard(each)?.keys.sign ?? null]));
-    return { own: own === null ? [] : [own], classKey: (classroom) => cards.get(classroom) ?? null };
-  }, [device, classrooms]);
+    return { own, classKey: (classroom) => cards.get(classroom) ?? null };
+  }, [keys, classrooms]);
   const take = async (packets: readonly OpenedPacket[], who: Identity | null) => {
     try {
       tell(await takePackets(storage, packets, who), who !== null);

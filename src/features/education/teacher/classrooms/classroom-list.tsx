@@ -117,14 +117,16 @@ function DeleteClassroom({
   readonly onDone: () => void;
 }) {
   const students = desk.students.filter((student) => student.classroom === classroom.id).length;
-  const grades = desk.grades.filter((grade) => grade.classroom === classroom.id).length;
+  const own = desk.grades.filter((grade) => grade.classroom === classroom.id);
+  const what = texts.deleteDetail(students, own.length);
+  const works = own.reduce((sum, grade) => sum + grade.attempts, 0);
   return (
     <ConfirmDialog
       open
       tone="danger"
       title={texts.deleteTitle}
       text={texts.deleteText(classroom.name)}
-      detail={texts.deleteDetail(students, grades)}
+      detail={desk.copies.keys.has(classroom.id) ? `${what} ${texts.deleteWorks(works)}` : what}
       confirmLabel={texts.delete}
       onConfirm={async () => {
         await desk.act.deleteClassroom(classroom);

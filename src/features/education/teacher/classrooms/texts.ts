@@ -16,6 +16,8 @@ export const classroomTexts = {
   deleteText: (name: string) => `¿Eliminar ${name}?`,
   deleteDetail: (students: number, grades: number) =>
     `Se van ${plural(students, "estudiante", "estudiantes")} y ${plural(grades, "nota", "notas")}. Las actividades quedan en el planeador. Podrás deshacerlo.`,
+  deleteWorks: (works: number) =>
+    `También ${plural(works, "entrega y la clave que la abre", "entregas y la clave que las abre")}: lo que llegue después para esta aula no se podrá abrir sin una copia.`,
   active: "Activa",
   archived: "Archivada",
   archivedNote: "Archivada: solo para consultar",

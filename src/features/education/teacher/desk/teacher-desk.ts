@@ -6,6 +6,7 @@ import type { TeacherSettings } from "#domain/classroom/teacher-settings.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { ClassroomId, CommandId, NewId } from "#domain/kernel/ids.ts";
+import type { DeskCopies } from "#storage/classroom/copies/desk-copy-notes.ts";
 import type { ExternalGrade } from "#storage/classroom/desk/activities.ts";
 import type { Desk, DeskResult } from "#storage/classroom/desk/desk.ts";
 import type { RecentCommand } from "#storage/classroom/desk/desk-queries.ts";
@@ -23,6 +24,7 @@ export interface TeacherDesk {
   readonly grades: readonly Grade[];
   readonly settings: TeacherSettings;
   readonly recent: readonly RecentCommand[];
+  readonly copies: DeskCopies;
   readonly act: DeskActions;
 }
 

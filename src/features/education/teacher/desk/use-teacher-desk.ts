@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { deskCopiesOf } from "#storage/classroom/copies/desk-copy-notes.ts";
 import { type Desk, openDesk, removeDesk } from "#storage/classroom/desk/desk.ts";
 import { deskContents, recentCommands, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
 import { isNewDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
@@ -62,12 +63,13 @@ function useOpenDesk() {
 }
 
 async function readDesk(desk: Desk) {
-  const [contents, settings, recent] = await Promise.all([
+  const [contents, settings, recent, copies] = await Promise.all([
     deskContents(desk),
     teacherSettingsOf(desk),
     recentCommands(desk),
+    deskCopiesOf(desk),
   ]);
-  return { ...contents, settings, recent };
+  return { ...contents, settings, recent, copies };
 }
 
 export type DeskView =

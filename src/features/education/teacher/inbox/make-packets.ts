@@ -15,13 +15,18 @@ import type { TeacherDesk } from "../desk/teacher-desk.ts";
 
 /** The keys of a classroom, made when it first shares something; kept before anything is signed with them. */
 export async function classKeys(desk: Desk, classroom: ClassroomId): Promise<DeviceKeys> {
-  const kept = keptKeys((await classroomKeysOf(desk, classroom))?.keys);
-  if (kept !== null) return kept;
-  // Extractable until the class's backup wraps them with a passphrase.
-  const keys = await makeKeys(true);
-  const saved = await saveClassroomKeys(desk, { id: desk.newId("command"), classroom, keys });
-  if (!saved.ok) throw refusalError(saved.error);
-  return keys;
+  const row = await classroomKeysOf(desk, classroom);
+  if (row === null) {
+    const keys = await makeKeys();
+    const saved = await saveClassroomKeys(desk, { id: desk.newId("command"), classroom, keys });
+    // Another tab may have been first: its keys are the class's.
+    const found = saved.ok ? keptKeys(saved.value) : null;
+    if (found !== null) return found;
+    throw saved.ok ? new Error("keys not kept") : refusalError(saved.error);
+  }
+  const kept = keptKeys(row.keys);
+  if (kept === null) throw new Error("keys cannot be read");
+  return kept;
 }
 
 /** The class card, with or without the list of names to choose from. */

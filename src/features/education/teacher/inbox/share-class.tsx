@@ -2,6 +2,7 @@ import Share2 from "lucide-react/icons/share-2";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Menu } from "#ui/kit/overlays/menu.tsx";
+import { useCopyFirst } from "../copies/use-copy-first.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { inboxTexts as texts } from "./texts.ts";
 import { usePacket } from "./use-packet.tsx";
@@ -14,8 +15,12 @@ interface ShareClassProps {
 /** The class card: how students enter the classroom. */
 export function ShareClass({ desk, classroom }: ShareClassProps) {
   const { busy, share, dialog } = usePacket();
+  const { first, question } = useCopyFirst(desk, classroom.id);
   const card = (withNames: boolean) =>
-    void share(async () => (await import("./make-packets.ts")).cardPacket(desk, classroom, withNames));
+    first(
+      () =>
+        void share(async () => (await import("./make-packets.ts")).cardPacket(desk, classroom, withNames)),
+    );
   return (
     <>
       <Menu
@@ -31,6 +36,7 @@ export function ShareClass({ desk, classroom }: ShareClassProps) {
           </Button>
         )}
       />
+      {question}
       {dialog}
     </>
   );

@@ -7,6 +7,7 @@ import { awaitsGrade, rawOf } from "#domain/classroom/grade.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { errorText } from "../../shell/trouble-text.ts";
+import { useCopyFirst } from "../copies/use-copy-first.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { GradeButton } from "../work/grade-button.tsx";
 import type { StudentReturn } from "./make-returns.ts";
@@ -24,6 +25,7 @@ interface WorkActionsProps {
 /** What goes out of a work: the task to the students, and their grades back. */
 export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
   const { busy, share, dialog } = usePacket();
+  const { first, question } = useCopyFirst(desk, classroom.id);
   const [returns, setReturns] = useState<readonly StudentReturn[] | null>(null);
   const graded = desk.grades.some(
     (grade) =>
@@ -39,7 +41,12 @@ export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
       (grade) => grade.classroom === classroom.id && grade.activity === activity.id && grade.attempts > 0,
     );
   const task = () =>
-    void share(async () => (await import("./make-packets.ts")).activityPacket(desk, classroom.id, activity));
+    first(
+      () =>
+        void share(async () =>
+          (await import("./make-packets.ts")).activityPacket(desk, classroom.id, activity),
+        ),
+    );
   const giveBack = async () => {
     try {
       const { makeReturns } = await import("./make-returns.ts");
@@ -71,6 +78,7 @@ export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
           {texts.returns.action}
         </Button>
       ) : null}
+      {question}
       {dialog}
       {returns === null ? null : (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import Trash2 from "lucide-react/icons/trash-2";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { DEFAULT_BANDS, DEFAULT_LETTERS, LETTER_WORDS } from "#domain/classroom/classroom.ts";
 import {
   DEFAULT_SCALES,
@@ -15,11 +15,16 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { currentTheme, setTheme } from "#ui/kit/theme.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { removeOpenDesk } from "../desk/use-teacher-desk.ts";
 import { teacherSettingsTexts } from "./texts.ts";
+
+const DeskCopyPart = lazy(async () => ({
+  default: (await import("../copies/desk-copies.tsx")).DeskCopyPart,
+}));
 
 const texts = teacherSettingsTexts.general;
 
@@ -158,11 +163,18 @@ function SampleDesk({ desk }: { readonly desk: TeacherDesk }) {
           {texts.clear}
         </Button>
       </div>
+      {desk.copies.keys.size > 0 ? <p className="text-muted">{texts.sampleKeys}</p> : null}
     </Part>
   );
 }
 
-function Account() {
+/** What becomes of the keys, where some are in no copy. */
+function keysAtStake({ copies }: TeacherDesk): string {
+  if (copies.keys.size === 0) return "";
+  return [...copies.keys.values()].includes(null) ? texts.keysLost : texts.keysInCopy;
+}
+
+function Account({ desk }: { readonly desk: TeacherDesk }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const remove = async () => {
@@ -195,7 +207,7 @@ function Account() {
         tone="danger"
         title={texts.delete}
         text={texts.deleteQuestion}
-        detail={texts.deleteDetail}
+        detail={`${texts.deleteDetail} ${keysAtStake(desk)}`}
         confirmLabel={texts.delete}
         onConfirm={remove}
         onCancel={() => setAsking(false)}
@@ -218,20 +230,27 @@ export function GeneralSettings({ desk }: { readonly desk: TeacherDesk }) {
     setBusy(false);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <ScreenHead
-        title={texts.title}
-        lead={texts.lead}
-        action={
-          <Button type="submit" variant="primary" loading={busy}>
-            {texts.save}
-          </Button>
-        }
-      />
-      <Profile draft={draft} onChange={setDraft} />
-      <Preferences draft={draft} onChange={setDraft} />
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <ScreenHead
+          title={texts.title}
+          lead={texts.lead}
+          action={
+            <Button type="submit" variant="primary" loading={busy}>
+              {texts.save}
+            </Button>
+          }
+        />
+        <Profile draft={draft} onChange={setDraft} />
+        <Preferences draft={draft} onChange={setDraft} />
+      </form>
+      <Part title={texts.copies}>
+        <Suspense fallback={<SkeletonRows label={texts.copies} rows={2} />}>
+          <DeskCopyPart desk={desk} />
+        </Suspense>
+      </Part>
       <SampleDesk desk={desk} />
-      <Account />
-    </form>
+      <Account desk={desk} />
+    </>
   );
 }

@@ -78,6 +78,12 @@ export const teacherSettingsTexts = {
       "Vuelve a empezar con las aulas de ejemplo, o vacía este escritorio. Las dos cosas se pueden deshacer.",
     loadSample: "Volver al ejemplo",
     clear: "Vaciar aulas",
+    sampleKeys:
+      "Con las aulas se van sus claves: lo que llegue cerrado para ellas no se abre hasta que lo deshagas o restaures una copia.",
+    copies: "Copia de las aulas",
+    keysLost:
+      "También las claves que abren las entregas, y alguna no está en ninguna copia: guarda antes una, o lo que se entregó cerrado no se podrá abrir nunca más.",
+    keysInCopy: "También las claves que abren las entregas: solo volverán con tu copia y su contraseña.",
     account: "Cuenta",
   },
 } as const;

@@ -1,0 +1,128 @@
+import FileUp from "lucide-react/icons/file-up";
+import { useRef, useState } from "react";
+import type { Result } from "#domain/kernel/result.ts";
+import {
+  RestoreQuestion,
+  type RestoreQuestionTexts,
+  type Way,
+} from "#flows/sealed-copy/restore-question.tsx";
+import { UnlockDialog } from "#flows/sealed-copy/unlock-dialog.tsx";
+import { type ClassCopyProblem, lookAtCopy } from "#storage/classroom/copies/copy-file.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { copyTexts as texts } from "./texts.ts";
+
+/** A copy that was opened, as it is asked about. */
+export interface OpenedCopy {
+  readonly holds: string;
+  readonly notes: readonly string[];
+  /** Writes it; throws what could not be. Tells how it went. */
+  readonly restore: (way: Way) => Promise<void>;
+}
+
+interface RestoreCopyProps {
+  readonly question: RestoreQuestionTexts;
+  readonly open: (file: Blob, passphrase: string) => Promise<Result<OpenedCopy, ClassCopyProblem>>;
+}
+
+type Step =
+  | { readonly kind: "idle" | "busy" }
+  | { readonly kind: "locked"; readonly file: Blob; readonly wrong: boolean; readonly busy: boolean }
+  | { readonly kind: "asking"; readonly copy: OpenedCopy };
+
+const IDLE: Step = { kind: "idle" };
+
+function PickCopy({ busy, onPick }: { readonly busy: boolean; readonly onPick: (file: Blob) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        icon={<FileUp size={18} aria-hidden="true" />}
+        loading={busy}
+        onClick={() => input.current?.click()}
+      >
+        {texts.restore}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".cuadra"
+        aria-label={texts.pick}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // Allows choosing the same file again.
+          currentTarget.value = "";
+          if (file) onPick(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** Picks a file, asks for its passphrase, says what it holds and what restoring does, and does it. */
+export function RestoreCopy({ question, open }: RestoreCopyProps) {
+  const [step, setStep] = useState<Step>(IDLE);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fail = (text: string) => {
+    setStep(IDLE);
+    setProblem(text);
+  };
+  const pick = async (file: Blob) => {
+    setProblem(null);
+    setStep({ kind: "busy" });
+    const found = await lookAtCopy(file).catch((): ClassCopyProblem => "damaged");
+    if (found === null) setStep({ kind: "locked", file, wrong: false, busy: false });
+    else fail(found === "wrong-passphrase" ? texts.notWritten : texts.problem(found));
+  };
+  const unlock = async (file: Blob, passphrase: string) => {
+    setStep({ kind: "locked", file, wrong: false, busy: true });
+    const read = await open(file, passphrase).catch(() => null);
+    if (read?.ok) setStep({ kind: "asking", copy: read.value });
+    else if (read?.error === "wrong-passphrase") setStep({ kind: "locked", file, wrong: true, busy: false });
+    else
+      fail(
+        read === null
+          ? texts.notWritten
+          : texts.problem(read.error as Exclude<ClassCopyProblem, "wrong-passphrase">),
+      );
+  };
+  const restore = async (copy: OpenedCopy, way: Way) => {
+    setStep({ kind: "busy" });
+    try {
+      await copy.restore(way);
+      setStep(IDLE);
+    } catch (error) {
+      console.error(error);
+      fail(texts.notWritten);
+    }
+  };
+  return (
+    <>
+      <PickCopy busy={step.kind === "busy"} onPick={(file) => void pick(file)} />
+      {problem === null ? null : (
+        <Banner tone="error">
+          <p className="font-semibold">{texts.refused}</p>
+          <p>{problem}</p>
+        </Banner>
+      )}
+      {step.kind === "locked" ? (
+        <UnlockDialog
+          wrong={step.wrong}
+          busy={step.busy}
+          onOpen={(passphrase) => void unlock(step.file, passphrase)}
+          onCancel={() => setStep(IDLE)}
+        />
+      ) : null}
+      {step.kind === "asking" ? (
+        <RestoreQuestion
+          texts={question}
+          holds={step.copy.holds}
+          notes={step.copy.notes}
+          onConfirm={(way) => void restore(step.copy, way)}
+          onCancel={() => setStep(IDLE)}
+        />
+      ) : null}
+    </>
+  );
+}

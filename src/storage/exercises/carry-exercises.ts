@@ -1,0 +1,70 @@
+import type { Instant } from "#domain/kernel/clock.ts";
+import { packDatabase } from "../backup/make-backup.ts";
+import { type Backup, readBackup } from "../backup/read-backup.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import { openAccountDatabase } from "../engine/app-storage.ts";
+import { exerciseDatabase } from "../engine/database-names.ts";
+import { systemClock } from "../engine/environment.ts";
+import { fixedPlan } from "../engine/plan-source.ts";
+import { StorageError } from "../engine/storage-error.ts";
+import { withRaw } from "../raw/raw-database.ts";
+import { exerciseMarks, markExercise, markGraded } from "./exercise-marks.ts";
+import { exercisesOf } from "./remove-exercises.ts";
+
+/** The book of an exercise on its way to another device, with what is written in it and its run. */
+export interface CarriedExercise {
+  /** Names the exercise, without whose it is. */
+  readonly exercise: string;
+  /** A backup of the book. */
+  readonly file: Uint8Array;
+  readonly best: number | null;
+}
+
+const NOBODY = { id: "", name: "", email: "" };
+
+/** Every exercise that this student began, and what was written in it. */
+export async function packExercises(
+  student: string,
+  createdAt: Instant,
+): Promise<readonly CarriedExercise[]> {
+  const marks = exerciseMarks();
+  const found: CarriedExercise[] = [];
+  for (const key of await exercisesOf(student)) {
+    const packed = await withRaw(exerciseDatabase(key), (db) =>
+      packDatabase(db, { account: NOBODY, app: __APP_VERSION__, createdAt }),
+    );
+    if (packed === null) continue;
+    const file = new Uint8Array(await packed.blob.arrayBuffer());
+    found.push({ exercise: key.slice(student.length + 1), file, best: marks[key]?.best ?? null });
+  }
+  return found;
+}
+
+/** A carried exercise that was read and can be brought back; null for one that cannot. */
+export async function readCarried(carried: CarriedExercise): Promise<Backup | null> {
+  const read = await readBackup(new Blob([carried.file as Uint8Array<ArrayBuffer>]));
+  return read.ok ? read.value : null;
+}
+
+/** Brings an exercise back as this student's; one that is here already stays unless `over`. False: it stayed. */
+export async function bringExercise(
+  student: string,
+  { exercise, best }: CarriedExercise,
+  backup: Backup,
+  over: boolean,
+): Promise<boolean> {
+  const key = `${student}-${exercise}`;
+  if (!over && (await exercisesOf(student)).includes(key)) return false;
+  const name = exerciseDatabase(key);
+  const storage = await openAccountDatabase(name, { plan: fixedPlan("none"), create: true });
+  try {
+    const { schema, clock, newId } = storage;
+    const done = await restoreBackup({ name, schema, clock, newId }, backup, NOBODY, null);
+    if (!done.ok) throw new StorageError(done.error.kind === "storage" ? done.error.trouble : "busy");
+  } finally {
+    storage.close();
+  }
+  markExercise(key, systemClock.now());
+  if (best !== null) markGraded(key, best);
+  return true;
+}
