@@ -28,6 +28,9 @@ function carried({ exercise, attempts }: Activity): Carried {
   return made === null ? NOTHING : withCase(made, isPractice ? source : null);
 }
 
+/** Of a task that travels without a seed. */
+export const UNSEEDED = 1;
+
 /** An activity as its classroom receives it. */
 export function taskPacket(activity: Activity, classroom: ClassroomId): TaskPacket {
   const { id, title, description, type, period, weight, attempts, feedback, policy } = activity;
@@ -46,4 +49,11 @@ export function taskPacket(activity: Activity, classroom: ClassroomId): TaskPack
     policy,
     opening: "",
   };
+}
+
+/** The seed that every hand-in of an activity has; null where each student has figures of their own (ED-126). */
+export function sharedSeed({ exercise, attempts }: Pick<Activity, "exercise" | "attempts">): number | null {
+  if (exercise?.kind !== "template") return UNSEEDED;
+  if (exercise.personal) return null;
+  return attempts.kind === "practice" ? exercise.source.seed : UNSEEDED;
 }

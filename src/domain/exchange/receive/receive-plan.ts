@@ -4,7 +4,7 @@ import type { ActivityId, ClassroomId, StudentId, SubmissionId } from "../../ker
 import type { Result } from "../../kernel/result.ts";
 import type { ExchangeFailure } from "../failure.ts";
 import type { ExchangeMessage, SubmissionMessage } from "../message.ts";
-import { type Coded, likelyStudents, withCode } from "./match-code.ts";
+import { bareCode, type Coded, likelyStudents, withCode } from "./match-code.ts";
 
 /** A message that was opened and whose shape and signature hold. */
 export interface OpenedPacket<Message extends ExchangeMessage = ExchangeMessage> {
@@ -25,10 +25,19 @@ export interface KnownStudent extends Coded {
   readonly device: string | null;
 }
 
-interface KnownActivity {
+export interface KnownActivity {
   readonly id: ActivityId;
   readonly dueDate: Day | null;
   readonly attempts: AttemptPolicy;
+  /** The seed that everybody's hand-in has; null where each student has figures of their own. */
+  readonly seed: number | null;
+}
+
+/** Seeds of personal figures by `figureKey`, of the codes that are asked about. */
+export type FigureSeeds = ReadonlyMap<string, number>;
+
+export function figureKey(activity: ActivityId, code: string, attempt: number): string {
+  return `${activity} ${bareCode(code)} ${attempt}`;
 }
 
 /** What the teacher's desk knows before it receives. */
@@ -45,7 +54,8 @@ export interface ReceivingDesk {
 /**
  * What a teacher should look at in a hand-in that was taken.
  * over-attempts: more than allowed. second-of-attempt: another one of the same attempt. other-device: not the one that
- * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time.
+ * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time. other-figures: not those
+ * that its code has (ED-126).
  */
 export const RECEIPT_REMARKS = [
   "late",
@@ -53,6 +63,7 @@ export const RECEIPT_REMARKS = [
   "second-of-attempt",
   "other-device",
   "unfinished",
+  "other-figures",
 ] as const;
 export type ReceiptRemark = (typeof RECEIPT_REMARKS)[number];
 
@@ -61,6 +72,8 @@ export interface Taken {
   readonly packet: OpenedPacket<SubmissionMessage>;
   readonly student: StudentId;
   readonly remarks: readonly ReceiptRemark[];
+  /** With "other-figures": the student of the class whose they are; null if nobody's. */
+  readonly figuresOf: StudentId | null;
 }
 
 export interface Unidentified {
@@ -69,6 +82,9 @@ export interface Unidentified {
   /** Nobody has the code, or several have. */
   readonly why: "unknown-code" | "shared-code";
   readonly suggestions: readonly StudentId[];
+  /** Whether its figures are not those that its code has, and whose they are. */
+  readonly otherFigures: boolean;
+  readonly figuresOf: StudentId | null;
 }
 
 export interface ReceivePlan {
@@ -102,8 +118,11 @@ class Sorter {
   readonly #here: Map<SubmissionId, { readonly hash: string }>;
   readonly #attempts: Set<string>;
 
-  constructor(desk: ReceivingDesk) {
+  readonly #seeds: FigureSeeds;
+
+  constructor(desk: ReceivingDesk, seeds: FigureSeeds) {
     this.#desk = desk;
+    this.#seeds = seeds;
     this.#here = new Map(desk.here);
     this.#attempts = new Set(desk.attempts);
   }
@@ -134,23 +153,37 @@ class Sorter {
     }
     this.#here.set(id, packet);
     const { roster } = this.#desk;
+    const figures = this.#figures(packet.message, activity);
     const found = withCode(roster, content.code);
     const [student] = found;
     if (student === undefined || found.length > 1) {
       const suggestions = (found.length > 1 ? found : likelyStudents(roster, content)).map((who) => who.id);
       const why = found.length > 1 ? "shared-code" : "unknown-code";
-      this.unidentified.push({ source, packet, why, suggestions });
+      this.unidentified.push({ source, packet, why, suggestions, ...figures });
       return;
     }
-    const remarks = this.#remarks(packet.message, student, activity);
+    const { otherFigures, figuresOf } = figures;
+    const remarks = this.#remarks(packet.message, student, activity, otherFigures);
     this.#attempts.add(attemptKey(student.id, activity.id, content.attempt));
-    this.taken.push({ source, packet, student: student.id, remarks });
+    this.taken.push({ source, packet, student: student.id, remarks, figuresOf });
+  }
+
+  /** Compares its seed with the one of its code and attempt; a code whose seed was not asked for is not judged. */
+  #figures({ content }: SubmissionMessage, { id, seed }: KnownActivity) {
+    const seedOf = (code: string) => this.#seeds.get(figureKey(id, code, content.attempt));
+    const right = seed ?? seedOf(content.code);
+    if (right === undefined || right === content.seed) return { otherFigures: false, figuresOf: null };
+    const has = (code: string) => bareCode(code) !== "" && seedOf(code) === content.seed;
+    const whose =
+      seed === null ? this.#desk.roster.find((each) => has(each.code) || has(each.cedula)) : undefined;
+    return { otherFigures: true, figuresOf: whose?.id ?? null };
   }
 
   #remarks(
     { content }: SubmissionMessage,
     student: KnownStudent,
     { id, dueDate, attempts }: KnownActivity,
+    otherFigures: boolean,
   ): ReceiptRemark[] {
     const holds: Readonly<Record<ReceiptRemark, boolean>> = {
       late: isLate(dueDate, content.handedInAt),
@@ -158,14 +191,19 @@ class Sorter {
       "second-of-attempt": this.#attempts.has(attemptKey(student.id, id, content.attempt)),
       "other-device": student.device !== null && student.device !== content.device.sign,
       unfinished: !content.finished,
+      "other-figures": otherFigures,
     };
     return RECEIPT_REMARKS.filter((remark) => holds[remark]);
   }
 }
 
 /** What receiving these would do (ED-44). Nothing of a source is used in part, and doing it twice changes nothing. */
-export function planReceipt(sources: readonly ReadSource[], desk: ReceivingDesk): ReceivePlan {
-  const sorter = new Sorter(desk);
+export function planReceipt(
+  sources: readonly ReadSource[],
+  desk: ReceivingDesk,
+  seeds: FigureSeeds = new Map(),
+): ReceivePlan {
+  const sorter = new Sorter(desk, seeds);
   for (const source of sources) sorter.sort(source);
   const { taken, repeated, unidentified, damaged, misplaced } = sorter;
   return { taken, repeated, unidentified, damaged, misplaced };

@@ -1,6 +1,6 @@
 import type { InboxRecord, Submission, SubmittedWork } from "../../classroom/submission.ts";
 import type { Instant } from "../../kernel/clock.ts";
-import type { ClassroomId } from "../../kernel/ids.ts";
+import type { ClassroomId, StudentId } from "../../kernel/ids.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { SentWork, SubmissionMessage } from "../message.ts";
 import { fromBase64url } from "../wire/base64url.ts";
@@ -39,6 +39,9 @@ function unplaced(
   };
 }
 
+const figures = (isOther: boolean, whose: StudentId | null): Pick<Submission, "otherFigures"> =>
+  isOther ? { otherFigures: whose ?? "nobody" } : {};
+
 const LONGEST_NAME = 200;
 
 /** A damaged file has no id that could be trusted: it is known again by its class and its name. */
@@ -51,21 +54,27 @@ function damagedId(classroom: ClassroomId, source: string): string {
  * nobody and what came damaged. Repeated and misplaced ones leave nothing.
  */
 export function receivedWorks(plan: ReceivePlan, classroom: ClassroomId, receivedAt: Instant): ReceivedWorks {
-  const submissions = plan.taken.map(({ packet, student }) => ({ ...unplaced(packet, receivedAt), student }));
-  const unidentified = plan.unidentified.map(({ source, packet, why }): InboxRecord => {
-    const { code, name } = packet.message.content;
-    return {
-      id: packet.message.id,
-      classroom,
-      kind: "unidentified",
-      fileName: source,
-      receivedAt,
-      reason: why,
-      details: {},
-      submission: unplaced(packet, receivedAt),
-      author: { code, name },
-    };
-  });
+  const submissions = plan.taken.map(({ packet, student, remarks, figuresOf }) => ({
+    ...unplaced(packet, receivedAt),
+    ...figures(remarks.includes("other-figures"), figuresOf),
+    student,
+  }));
+  const unidentified = plan.unidentified.map(
+    ({ source, packet, why, otherFigures, figuresOf }): InboxRecord => {
+      const { code, name } = packet.message.content;
+      return {
+        id: packet.message.id,
+        classroom,
+        kind: "unidentified",
+        fileName: source,
+        receivedAt,
+        reason: why,
+        details: {},
+        submission: { ...unplaced(packet, receivedAt), ...figures(otherFigures, figuresOf) },
+        author: { code, name },
+      };
+    },
+  );
   const damaged = plan.damaged.map(({ source, failure }): InboxRecord => {
     const missing = failure.kind === "truncated" ? failure.missing : null;
     return {

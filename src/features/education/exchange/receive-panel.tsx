@@ -115,6 +115,32 @@ function WhoIsIt({ message, desk, onIdentify }: WhoIsItProps) {
   );
 }
 
+/** What to look at in what was taken: who, and why. */
+function Remarks({ plan, desk }: { readonly plan: ReceivePlan; readonly desk: ReceivingDesk }) {
+  const nameOf = (student: StudentId | null) => desk.roster.find(({ id }) => id === student)?.name;
+  const remarked = plan.taken.filter(({ remarks }) => remarks.length > 0);
+  if (remarked.length === 0) return null;
+  return (
+    <Banner tone="warn">
+      <p className="font-semibold">{texts.remarks}</p>
+      <ul>
+        {remarked.map(({ packet, student, remarks, figuresOf }) => (
+          <li key={packet.message.id} className="wrap-anywhere">
+            {nameOf(student)}:{" "}
+            {remarks
+              .map((each) =>
+                each === "other-figures"
+                  ? exchangeTexts.otherFigures(nameOf(figuresOf))
+                  : exchangeTexts.remarks[each],
+              )
+              .join(", ")}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
 function Problems({ plan }: { readonly plan: ReceivePlan }) {
   return (
     <>
@@ -153,7 +179,8 @@ export function ReceivePanel({ keyring, desk, onPlan, onIdentify }: ReceivePanel
   const [settled, setSettled] = useState<ReadonlySet<SubmissionId>>(new Set());
   const [refused, setRefused] = useState(false);
   const receiving = useReceiving(keyring, async (sources: readonly ReadSource[]) => {
-    const next = planReceipt(sources, desk);
+    const { figureSeeds } = await import("#formats/exchange/receive/figure-seeds.ts");
+    const next = planReceipt(sources, desk, await figureSeeds(sources, desk));
     const isWritten = await onPlan(next);
     setRefused(!isWritten);
     if (isWritten) setPlan(next);
@@ -180,6 +207,7 @@ export function ReceivePanel({ keyring, desk, onPlan, onIdentify }: ReceivePanel
           onIdentify={(submission, student) => void identify(submission, student)}
         />
       ))}
+      {plan === null ? null : <Remarks plan={plan} desk={desk} />}
       {plan === null ? null : <Problems plan={plan} />}
     </section>
   );

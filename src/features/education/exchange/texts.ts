@@ -17,7 +17,7 @@ const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
   "no-code": "No se encontró un código QR en la imagen.",
 };
 
-const REMARKS: Readonly<Record<ReceiptRemark, string>> = {
+const REMARKS: Readonly<Record<Exclude<ReceiptRemark, "other-figures">, string>> = {
   late: "tardía",
   "over-attempts": "más intentos de los permitidos",
   "second-of-attempt": "otra entrega del mismo intento",
@@ -47,6 +47,8 @@ export const exchangeTexts = {
   },
   truncated: (name: string): string => `${name} llegó cortada`,
   remarks: REMARKS,
+  otherFigures: (name: string | undefined): string =>
+    name === undefined ? "con cifras que no son las de su código" : `con las cifras de ${name}`,
   misplaced: MISPLACED,
   kinds: KINDS,
   box: {
@@ -69,6 +71,7 @@ export const exchangeTexts = {
     changed: "Repetidos con otro contenido: se conserva el primero",
     unidentified: "Por identificar",
     damaged: "Dañados",
+    remarks: "Para revisar",
     misplaced: "De otro lugar",
     refused: "No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.",
     unknownCode: (code: string): string => `Por identificar: código ${code}`,

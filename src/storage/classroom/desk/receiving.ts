@@ -1,5 +1,6 @@
 import { dueDateIn } from "#domain/classroom/activity.ts";
 import type { ClassroomKeys } from "#domain/classroom/submission.ts";
+import { sharedSeed } from "#domain/exchange/make/task-packet.ts";
 import { attemptKey, type ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
 import type { ClassroomId, SubmissionId } from "#domain/kernel/ids.ts";
 import { keysShape } from "../shapes/desk-shapes.ts";
@@ -28,6 +29,7 @@ export async function receivingDeskOf(desk: Desk, classroom: ClassroomId): Promi
       id: activity.id,
       dueDate: dueDateIn(activity, classroom),
       attempts: activity.attempts,
+      seed: sharedSeed(activity),
     })),
     here: new Map([...submissions, ...waiting].map(({ id, hash }) => [id as SubmissionId, { hash }])),
     attempts: new Set(

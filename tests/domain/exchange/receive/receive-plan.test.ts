@@ -3,11 +3,13 @@ import type { SubmissionMessage } from "#domain/exchange/message.ts";
 import { likelyStudents, withCode } from "#domain/exchange/receive/match-code.ts";
 import {
   attemptKey,
+  figureKey,
   planReceipt,
   type ReadSource,
   type ReceivePlan,
   type ReceivingDesk,
 } from "#domain/exchange/receive/receive-plan.ts";
+import { receivedWorks } from "#domain/exchange/receive/received-works.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { ok } from "#domain/kernel/result.ts";
 import {
@@ -33,7 +35,12 @@ const DESK: ReceivingDesk = {
   classroom: CLASSROOM,
   roster,
   activities: [
-    { id: ACTIVITY, dueDate: day("2026-12-31"), attempts: { kind: "graded", most: 2, keep: "best" } },
+    {
+      id: ACTIVITY,
+      dueDate: day("2026-12-31"),
+      attempts: { kind: "graded", most: 2, keep: "best" },
+      seed: null,
+    },
   ],
   here: new Map(),
   attempts: new Set(),
@@ -166,5 +173,41 @@ describe("ED-44 who may be meant by a code", () => {
     expect(withCode(roster, " 1.024.118.359 ")).toEqual([natalia]);
     expect(withCode([{ code: "A-1", cedula: "900", name: "x" }], "900")).toHaveLength(1);
     expect(withCode(roster, " . ")).toEqual([]);
+  });
+});
+
+describe("ED-126 figures of somebody else", () => {
+  const seeds = new Map(roster.map(({ code }, at) => [figureKey(ACTIVITY, code, 1), 1000 + at]));
+  const withSeed = (at: number, seed: number, facts = {}) => {
+    const message = from(at, facts);
+    return source({ ...message, content: { ...message.content, seed } });
+  };
+
+  it("are taken and marked, with the student whose they are", () => {
+    const [own] = planReceipt([withSeed(3, 1003)], DESK, seeds).taken;
+    expect([own?.remarks, own?.figuresOf]).toEqual([[], null]);
+    const [copied] = planReceipt([withSeed(3, 1007)], DESK, seeds).taken;
+    expect([copied?.remarks, copied?.figuresOf]).toEqual([["other-figures"], roster[7]?.id]);
+    const [made] = planReceipt([withSeed(3, 5)], DESK, seeds).taken;
+    expect([made?.remarks, made?.figuresOf]).toEqual([["other-figures"], null]);
+  });
+
+  it("are kept with the work, in the tray too", () => {
+    const strange = withSeed(4, 1007, { code: "99" });
+    const asked = new Map([...seeds, [figureKey(ACTIVITY, "99", 1), 42]]);
+    const plan = planReceipt([withSeed(3, 1007), withSeed(5, 5), withSeed(6, 1006), strange], DESK, asked);
+    const { submissions, inbox } = receivedWorks(plan, CLASSROOM, 1);
+    expect(submissions.map((each) => each.otherFigures)).toEqual([roster[7]?.id, "nobody", undefined]);
+    expect(inbox[0]?.submission?.otherFigures).toBe(roster[7]?.id);
+    const right = planReceipt([withSeed(4, 42, { code: "99" })], DESK, asked);
+    expect(receivedWorks(right, CLASSROOM, 1).inbox[0]?.submission).not.toHaveProperty("otherFigures");
+  });
+
+  it("are one seed where the figures are the same for all, and are not judged of a code that was not asked for", () => {
+    const shared = { ...DESK, activities: DESK.activities.map((each) => ({ ...each, seed: 1 })) };
+    expect(planReceipt([withSeed(3, 1)], shared).taken[0]?.remarks).toEqual([]);
+    const [other] = planReceipt([withSeed(3, 1007)], shared, seeds).taken;
+    expect([other?.remarks, other?.figuresOf]).toEqual([["other-figures"], null]);
+    expect(planReceipt([withSeed(3, 9)], DESK).taken[0]?.remarks).toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ const NATALIA = {
 const DESK: ReceivingDesk = {
   classroom: CLASSROOM,
   roster: [NATALIA],
-  activities: [{ id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" } }],
+  activities: [
+    { id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" }, seed: null },
+  ],
   here: new Map(),
   attempts: new Set(),
 };

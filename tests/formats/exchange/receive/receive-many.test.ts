@@ -1,12 +1,15 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { planReceipt, type ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
+import { type OpenedPacket, planReceipt, type ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
 import { toArmour } from "#domain/exchange/wire/armour.ts";
+import { ok } from "#domain/kernel/result.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import { type DeviceKeys, makeKeys } from "#formats/exchange/keys/device-keys.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
+import { figureSeeds } from "#formats/exchange/receive/figure-seeds.ts";
 import { readZip } from "#formats/exchange/receive/read-zip.ts";
 import { type ReceivedThing, receiveMany } from "#formats/exchange/receive/receive-many.ts";
+import { taskSeed } from "#formats/exchange/task-seed.ts";
 import { writeMessage } from "#formats/exchange/write-message.ts";
 import { writeZip } from "#formats/zip/write-zip.ts";
 import { ACTIVITY, CLASSROOM, handInMessage, idOf } from "#tests/support/exchange/messages.ts";
@@ -28,7 +31,9 @@ const roster = Array.from({ length: 30 }, (_, at) => ({
 const DESK: ReceivingDesk = {
   classroom: CLASSROOM,
   roster,
-  activities: [{ id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" } }],
+  activities: [
+    { id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" }, seed: null },
+  ],
   here: new Map(),
   attempts: new Set(),
 };
@@ -163,6 +168,45 @@ describe("ED-44 a class's hand-ins at once", () => {
       "damaged",
       "ok",
     ]);
+  });
+});
+
+/** The same hand-in, said to be of another attempt. */
+function inAttempt(packet: OpenedPacket, attempt: number): OpenedPacket {
+  const { message, hash } = packet;
+  if (message.kind !== "entrega") return packet;
+  return { hash, message: { ...message, content: { ...message.content, attempt } } };
+}
+
+describe("ED-126 the seeds that hand-ins should have", () => {
+  it("finds a work that was copied, whatever code it says now", async () => {
+    const [natalia, cristian] = [roster[0]?.code ?? "", roster[1]?.code ?? ""];
+    const sent = async (number: number, code: string, of: string) => {
+      const message = handInMessage(student.public, { number, code, name: "" });
+      const seed = await taskSeed(ACTIVITY, of, 1);
+      const content = { ...message.content, seed };
+      return file(await writeMessage({ ...message, content }, student, teacher.public.seal), `${number}`);
+    };
+    const things = [
+      await sent(1, natalia, natalia),
+      await sent(2, cristian, natalia),
+      await sent(3, "77", "77"),
+    ];
+    const sources = (await receiveMany(things, keyring)) ?? [];
+    const seeds = await figureSeeds(sources, DESK);
+    expect(seeds.size).toBe(31);
+    // Each attempt has figures of its own: those of the first are no longer right in the second.
+    const second = sources.map((source) => ({
+      ...source,
+      outcome: source.outcome.ok ? ok(inAttempt(source.outcome.value, 2)) : source.outcome,
+    }));
+    const later = planReceipt(second, DESK, await figureSeeds(second, DESK));
+    expect(later.taken.map(({ remarks }) => remarks.includes("other-figures"))).toEqual([true, true]);
+    const plan = planReceipt(sources, DESK, seeds);
+    expect(plan.taken.map(({ figuresOf }) => figuresOf)).toEqual([null, roster[0]?.id]);
+    expect(plan.unidentified[0]?.otherFigures).toBe(false);
+    const shared = DESK.activities.map((each) => ({ ...each, seed: 1 }));
+    expect((await figureSeeds(sources, { ...DESK, activities: shared })).size).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { JoinedClassroom } from "#domain/classroom/student-desk.ts";
+import { UNSEEDED } from "#domain/exchange/make/task-packet.ts";
 import type { ClassCard, ExchangeMessage } from "#domain/exchange/message.ts";
 import type { OpenedPacket } from "#domain/exchange/receive/receive-plan.ts";
 import {
@@ -66,7 +67,7 @@ async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket
       const { classroom, activity, personal, source } = message.content;
       const joined = classrooms.find((each) => each.id === classroom);
       if (joined === undefined) return null;
-      const seed = personal ? await taskSeed(activity, joined.code, 1) : (source?.seed ?? 1);
+      const seed = personal ? await taskSeed(activity, joined.code, 1) : (source?.seed ?? UNSEEDED);
       const before = here.find((each) => each.id === activity);
       return receivedTask(message, before, seed, now);
     }),

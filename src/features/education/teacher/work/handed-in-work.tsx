@@ -10,9 +10,10 @@ import { gradedShare, type Submission, type SubmissionResult } from "#domain/cla
 import type { GradeResult } from "#domain/grading/grade-result.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
-import { workOf } from "#storage/classroom/desk/desk-queries.ts";
+import { classroomContents, workOf } from "#storage/classroom/desk/desk-queries.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -87,11 +88,17 @@ function Contents(props: ContentsProps) {
 export function HandedInWork(props: HandedInWorkProps) {
   const { desk, activity, grade } = props;
   const [chosen, setChosen] = useState<string | null>(null);
-  const { student } = grade;
-  const read = useQuery(() => workOf(desk, student, activity.id), [desk.name, student, activity.id]);
+  const { classroom, student } = grade;
+  const read = useQuery(
+    async () => ({
+      ...(await workOf(desk, student, activity.id)),
+      students: (await classroomContents(desk, classroom))?.students ?? [],
+    }),
+    [desk.name, classroom, student, activity.id],
+  );
   if (read.state === "failed") return <p role="alert">{texts.unreadable}</p>;
   if (read.state !== "ready") return <SkeletonRows rows={4} label={texts.loading} />;
-  const works = read.value.submissions;
+  const { students, submissions: works } = read.value;
   const open = works.find(({ id }) => id === chosen) ?? works[0];
   if (open === undefined) return null;
   const result = read.value.results.find((each) => each.submission === open.id) ?? null;
@@ -108,6 +115,11 @@ export function HandedInWork(props: HandedInWorkProps) {
           onChange={setChosen}
         />
       ) : null}
+      {open.otherFigures === undefined ? null : (
+        <Banner tone="warn" role="note">
+          {texts.otherFigures(students.find(({ id }) => id === open.otherFigures)?.name)}
+        </Banner>
+      )}
       <Contents {...props} submission={open} result={result} />
     </section>
   );

@@ -1,6 +1,10 @@
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const workTexts = {
+  otherFigures: (name: string | undefined) =>
+    name === undefined
+      ? "Sus cifras no son las que le tocan a su código. Pregúntale cómo la hizo."
+      : `Tiene las cifras de ${name}, no las suyas. Pregúntale cómo la hizo.`,
   grade: "Calificar",
   gradeOne: "Calificar este trabajo",
   gradeOneAgain: "Calificar otra vez",
