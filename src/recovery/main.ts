@@ -1,4 +1,4 @@
-import { lookAtClasses } from "#storage/recovery/class-databases.ts";
+import { classesBeside } from "#storage/recovery/class-databases.ts";
 import { lookAround } from "#storage/recovery/look.ts";
 import { draw } from "./draw.ts";
 import { PinGuard } from "./pin-guard.ts";
@@ -18,7 +18,7 @@ if (root) {
   guard.watch(() => location.reload());
   lookAround()
     // After the accounts: these are listed too, and listing would swallow the sign of damage.
-    .then(async (findings) => draw(root, { ...findings, classes: await lookAtClasses() }, guard))
+    .then(async (findings) => draw(root, { ...findings, classes: await classesBeside(findings) }, guard))
     .catch((error: unknown) => {
       console.error(error);
       // The findings could not be rendered: the options that do not depend on them are still offered.

@@ -7,7 +7,7 @@ import { StorageError } from "../engine/storage-error.ts";
 import { exerciseMarks } from "../exercises/exercise-marks.ts";
 import { answerOf, eachBatch, withRaw } from "../raw/raw-database.ts";
 import { SCHEMA } from "../versions/index.ts";
-import { type DatabaseFinding, stateAfter } from "./look.ts";
+import { type DatabaseFinding, type Findings, stateAfter } from "./look.ts";
 
 // The databases of the academic edition, read without its code, and without changing anything (ED-140).
 
@@ -90,6 +90,16 @@ export async function lookAtClasses(): Promise<readonly ClassFinding[]> {
   const marked = new Set(known);
   // One that was never written to and is not there is nothing to tell of.
   return found.filter(({ name, state }) => state !== "absent" || marked.has(name));
+}
+
+/** The registry as found when the store gave no answer for it. */
+const SILENT: ReadonlySet<Findings["registry"]> = new Set(["busy", "blocked", "closed", "missing"]);
+
+/** The same beside what was found of accounts. A store that gave no answer is not waited for a second time. */
+export async function classesBeside({
+  registry,
+}: Pick<Findings, "registry">): Promise<readonly ClassFinding[]> {
+  return SILENT.has(registry) ? [] : lookAtClasses();
 }
 
 /** How many records of a person's are in it. */

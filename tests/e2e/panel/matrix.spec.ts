@@ -63,7 +63,8 @@ function failReads(): void {
   const fail = function (this: { readonly transaction?: { readonly db: { readonly name: string } } }) {
     throw new DOMException("Internal error.", "UnknownError");
   };
-  const user = (store: IDBObjectStore) => /^cuadra-(?:user|guest)-/.test(store.transaction.db.name);
+  const user = (store: IDBObjectStore) =>
+    /^cuadra-(?:user|guest|aula|estudiante|ejercicio)/.test(store.transaction.db.name);
   for (const name of ["get", "getAll", "openCursor"] as const) {
     const real = IDBObjectStore.prototype[name] as (...all: unknown[]) => IDBRequest;
     Object.assign(IDBObjectStore.prototype, {

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../support/app.ts";
 import { looks } from "../support/looks.ts";
 import { enter } from "../support/sessions.ts";
@@ -47,6 +47,35 @@ test("a third party is recorded, refused with a wrong check digit, merged, and p
   await page.getByRole("searchbox", { name: "Nombre, NIT o cédula" }).fill("900.214");
   await expect(list.getByText("Aceros del Nrote")).toBeHidden();
   await expect(list.getByText("Aceros del Norte S.A.S.")).toBeVisible();
+});
+
+test("MT-02 a third party that two tabs edit at once: the second is told so, and keeps what was typed", async ({
+  page,
+  context,
+}) => {
+  await enter(page, "/dashboard/libro-contable/terceros", "book");
+  await page.getByRole("button", { name: "Nuevo tercero" }).first().click();
+  await page.getByRole("dialog").getByLabel("Nombre o razón social").fill("Aceros del Norte");
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("grid", { name: "Terceros" });
+  await expect(list.getByText("Aceros del Norte")).toBeVisible();
+  const edit = async (on: Page) => {
+    await on.getByRole("button", { name: /^Acciones de Aceros/ }).click();
+    await on.getByRole("menuitem", { name: "Editar" }).click();
+    return on.getByRole("dialog").getByLabel("Nombre o razón social");
+  };
+  const old = await edit(page);
+  await old.fill("Aceros de Boyacá");
+  const other = await context.newPage();
+  await other.goto("/dashboard/libro-contable/terceros");
+  const name = await edit(other);
+  await name.fill("Aceros S.A.S.");
+  await name.press("Enter");
+  await expect(other.getByRole("grid", { name: "Terceros" }).getByText("Aceros S.A.S.")).toBeVisible();
+  await page.bringToFront();
+  await old.press("Enter");
+  await expect(page.getByRole("dialog").getByText(/Otra pestaña guardó/)).toBeVisible();
+  await expect(old).toHaveValue("Aceros de Boyacá");
 });
 
 test("the sample's third parties have a card with their entries, and their ages equal the accounts", async ({

@@ -9,7 +9,7 @@ import { classKindOf, DESK_DATABASE, exerciseDatabase } from "#storage/engine/da
 import { openExerciseBook } from "#storage/exercises/exercise-book.ts";
 import { exerciseMarks, markExercise } from "#storage/exercises/exercise-marks.ts";
 import { listAside } from "#storage/recovery/aside.ts";
-import { lookAtClass, lookAtClasses, recordsOf } from "#storage/recovery/class-databases.ts";
+import { classesBeside, lookAtClass, lookAtClasses, recordsOf } from "#storage/recovery/class-databases.ts";
 import { startClassOver } from "#storage/recovery/class-start-over.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
@@ -81,6 +81,16 @@ describe("ED-140 the databases of the academic edition, looked at from outside",
     } finally {
       Reflect.deleteProperty(indexedDB, "databases");
     }
+  });
+
+  it("are not asked for where the store gave no answer for the accounts: nobody waits twice (ST-16)", async () => {
+    await fillDesk();
+    const open = vi.spyOn(indexedDB, "open");
+    for (const registry of ["busy", "blocked", "closed", "missing"] as const)
+      expect(await classesBeside({ registry })).toEqual([]);
+    expect(open).not.toHaveBeenCalled();
+    for (const registry of ["open", "absent", "damaged", "newer", "full"] as const)
+      expect(await classesBeside({ registry })).toMatchObject([{ kind: "desk", state: "open" }]);
   });
 
   it("lost, emptied, damaged, newer and without an answer are told apart", async () => {
