@@ -52,15 +52,21 @@ function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<Guid
     case "vat":
       return { vat: answered(answer.value), doubt: operation.doubt.filter((each) => each !== "vat") };
     case "means":
-      return { payments: [payment(answer.value, operation)] };
+      return {
+        payments: [payment(answer.value, operation)],
+        doubt: operation.doubt.filter((each) => each !== "shares"),
+      };
     case "shares":
-      return { payments: answer.value };
+      return { payments: answer.value, doubt: operation.doubt.filter((each) => each !== "shares") };
     case "pocket":
       return operation.deed?.value === "transfer" && operation.account === null
         ? { account: answered(answer.value) }
         : { payments: [{ ...payment("transfer", operation), pocket: answer.value }] };
     case "interest":
-      return { interest: answered(answer.value) };
+      return {
+        interest: answered(answer.value),
+        doubt: operation.doubt.filter((each) => each !== "interest"),
+      };
     case "cost":
       return { cost: answer.value > 0 ? answered(answer.value) : null };
     case "due":

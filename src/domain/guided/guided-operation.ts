@@ -2,13 +2,11 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { VatRate } from "../accounting/operations/tax-parts.ts";
 import type { Day } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
+import type { TextPlace } from "../understanding/plain-text.ts";
+import type { TextRefusal } from "../understanding/refused-text.ts";
+import type { Deducted } from "../understanding/spoken-figures.ts";
+import type { SpokenShare } from "../understanding/spoken-payments.ts";
 import type { GuidedDeed } from "./deed.ts";
-
-/** A part of the text, from one place to before another. */
-export interface TextSpan {
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * How a part of an operation is known: said in these places of the text, usual where nobody says otherwise, taken from
@@ -21,28 +19,22 @@ export interface Known<Value> {
   readonly value: Value;
   readonly by: KnownBy;
   /** Empty unless it was said. */
-  readonly spans: readonly TextSpan[];
+  readonly spans: readonly TextPlace[];
 }
 
 /** The five methods of the guided panel (spec §3). */
 export const GUIDED_MEANS = ["cash", "transfer", "card", "check", "credit"] as const;
 export type GuidedMeans = (typeof GUIDED_MEANS)[number];
 
-/** What part of the whole was paid in a way. */
-export type PaymentShare =
-  | { readonly kind: "rest" }
-  | { readonly kind: "amount"; readonly amount: Pesos }
-  | { readonly kind: "percent"; readonly percent: number };
-
 export interface GuidedPayment {
   readonly means: GuidedMeans;
   /** The pocket that was named ("por Nequi"); null for that of the means. */
   readonly pocket: AccountCode | null;
-  readonly share: PaymentShare;
+  readonly share: SpokenShare;
   /** When it falls due, on credit. */
   readonly due: Day | null;
   readonly by: KnownBy;
-  readonly spans: readonly TextSpan[];
+  readonly spans: readonly TextPlace[];
 }
 
 /** `within`: the amount has it. `on-top`: it comes on top of the amount. */
@@ -73,7 +65,7 @@ export type GuidedQuestion =
   | { readonly kind: "party"; readonly options: readonly string[] }
   | { readonly kind: "date"; readonly options: readonly Day[] };
 
-export type GuidedDoubt = "account" | "vat" | "party" | "date";
+export type GuidedDoubt = "account" | "vat" | "party" | "date" | "interest" | "shares";
 
 /** "100 dólares". */
 export interface ForeignAmount {
@@ -102,6 +94,16 @@ export interface GuidedOperation {
   readonly description: string;
   /** Said in another currency, whose rate is asked for; null in pesos. */
   readonly currency: ForeignAmount | null;
+  /** What is taken off a salary, for whom. */
+  readonly deducted: readonly Deducted[];
+  /** By what it was told: words of the deed, a verb, or a thing alone. */
+  readonly saidBy: "deed" | "verb" | "thing";
+  /** The words that may tell what it was about, folded. */
+  readonly words: string;
+  /** Accounts that the words may mean, the likeliest first. */
+  readonly accounts: readonly GuidedAccount[];
+  /** Days that were meant, where more than one was. */
+  readonly days: readonly Day[];
   /** Amounts that were said and contradict each other. */
   readonly saidAmounts: readonly Pesos[];
   /** Parts that were said, but not so that they are taken without asking. */
@@ -110,23 +112,11 @@ export interface GuidedOperation {
   readonly missing: readonly GuidedQuestion[];
 }
 
-/** Why a text is not read as an operation. */
-export type GuidedRefusal =
-  | "empty"
-  | "no-words"
-  | "too-long"
-  | "markup"
-  | "insult"
-  | "other-language"
-  | "negative"
-  | "not-done"
-  | "too-many";
-
 /** What a text was understood as. */
 export type Understanding =
   | { readonly kind: "operations"; readonly operations: readonly GuidedOperation[] }
   /** A question about accounting or the application: the assistant answers it. */
   | { readonly kind: "question" }
-  | { readonly kind: "refused"; readonly why: GuidedRefusal }
+  | { readonly kind: "refused"; readonly why: TextRefusal }
   /** Nothing that can be understood as an operation. */
   | { readonly kind: "none" };

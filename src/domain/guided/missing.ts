@@ -1,5 +1,6 @@
-import { VAT_RATES } from "../accounting/operations/tax-parts.ts";
+import { VAT_RATES, vatOnTop } from "../accounting/operations/tax-parts.ts";
 import { addDays } from "../kernel/calendar-day.ts";
+import { isPesos, type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { DEED_FACTS, deedsOfType, GUIDED_TYPES, type GuidedDeed } from "./deed.ts";
 import { chartAccount } from "./deed-accounts.ts";
 import { GUIDED_MEANS, type GuidedOperation, type GuidedQuestion } from "./guided-operation.ts";
@@ -9,6 +10,15 @@ import { paymentAmounts } from "./payment-shares.ts";
 /** The likeliest deed of each type. */
 const USUAL_DEEDS: readonly GuidedDeed[] = GUIDED_TYPES.flatMap((type) => deedsOfType(type).slice(0, 1));
 
+/** What is paid in all: with its IVA, and without what is taken off a salary. */
+export function totalOf({ amount, vat, deducted }: GuidedOperation): Pesos | null {
+  if (amount === null) return null;
+  const added = vat?.value.kind === "on-top" ? vatOnTop(amount.value, vat.value.rate).vat : ZERO;
+  const taken = deducted.reduce((all, each) => all + each.amount, 0);
+  const total = amount.value + added - taken;
+  return isPesos(total) && total > 0 ? pesos(total) : null;
+}
+
 function moneyQuestions(operation: GuidedOperation, deed: GuidedDeed): readonly GuidedQuestion[] {
   const { against } = DEED_FACTS[deed];
   if (against === "counter") return [];
@@ -16,9 +26,9 @@ function moneyQuestions(operation: GuidedOperation, deed: GuidedDeed): readonly 
     const options = GUIDED_MEANS.filter((means) => against === "settled" || means !== "credit");
     return [{ kind: "means", options }];
   }
-  const { amount } = operation;
-  const isWhole = amount === null || paymentAmounts(amount.value, operation.payments) !== null;
-  return isWhole || operation.vat?.value.kind === "on-top" ? [] : [{ kind: "shares", options: [] }];
+  const total = totalOf(operation);
+  const isWhole = total === null || paymentAmounts(total, operation.payments) !== null;
+  return isWhole && !operation.doubt.includes("shares") ? [] : [{ kind: "shares", options: [] }];
 }
 
 function vatQuestion(operation: GuidedOperation): readonly GuidedQuestion[] {
@@ -34,12 +44,14 @@ function missingOf(operation: GuidedOperation, world: GuidedWorld): readonly Gui
   const questions: GuidedQuestion[] = [];
   const isTransfer = deed === "transfer";
   if (operation.account === null || operation.doubt.includes("account"))
-    questions.push(isTransfer ? { kind: "pocket", options: [] } : { kind: "account", options: [] });
+    questions.push({ kind: isTransfer ? "pocket" : "account", options: operation.accounts });
   if (operation.currency !== null)
     questions.push({ kind: "rate", currency: operation.currency.name, options: [] });
   else if (operation.amount === null) questions.push({ kind: "amount", options: operation.saidAmounts });
   if (operation.doubt.includes("date"))
     questions.push({ kind: "date", options: [world.today, addDays(world.today, -1)] });
+  if (operation.doubt.includes("interest")) questions.push({ kind: "interest", options: [] });
+  if (operation.doubt.includes("party")) questions.push({ kind: "party", options: [] });
   return [...questions, ...vatQuestion(operation), ...moneyQuestions(operation, deed)];
 }
 

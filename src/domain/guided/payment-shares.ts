@@ -10,7 +10,7 @@ export function paymentAmounts(total: Pesos, payments: readonly GuidedPayment[])
     if (share.kind === "rest") return null;
     if (share.kind === "percent") percents += share.percent;
     // Rounded up, so that what is left is never more than its share.
-    const amount = share.kind === "amount" ? share.amount : Math.ceil((total * share.percent) / 100);
+    const amount = share.kind === "amount" ? share.amount : Math.ceil((total * share.percent) / 100 - 1e-6);
     // The last of shares that are the whole takes what is left to the peso.
     const isLast = percents === 100 && share.kind === "percent";
     const taken = isLast && amount !== left && Math.abs(amount - left) < payments.length ? left : amount;

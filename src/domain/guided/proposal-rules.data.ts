@@ -12,6 +12,7 @@ export type GuidedRule =
   | "interest-paid"
   | "interest-earned"
   | "counter"
+  | "deducted"
   | "cost"
   | "stock-out"
   | "withheld"
@@ -67,6 +68,7 @@ export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
   "vat-deductible": "El IVA que pagas se descuenta del que cobras.",
   "interest-paid": "Los intereses son lo que cuesta la plata prestada: gasto financiero.",
   "interest-earned": "Los intereses que te pagan son ingreso financiero.",
+  deducted: "Se le descuenta al empleado y se debe a quien corresponde.",
   counter: "Es la otra parte del mismo hecho: no se mueve plata.",
   cost: "Con la venta, lo que costó la mercancía es costo de ventas.",
   "stock-out": "La mercancía vendida sale del inventario por lo que costó.",

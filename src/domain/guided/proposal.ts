@@ -13,6 +13,7 @@ import { chartAccount, counterPuc, guidedVatAccount, paymentAccount, pucIn } fro
 import type { GuidedOperation, GuidedQuestion } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import type { GuidedLine } from "./line-reason.ts";
+import { totalOf } from "./missing.ts";
 import { paymentAmounts } from "./payment-shares.ts";
 import type { GuidedRule } from "./proposal-rules.data.ts";
 import { withWithholdings } from "./withholdings.ts";
@@ -50,10 +51,13 @@ function lineOn(account: AccountCode, amount: Pesos, side: Side, rule: GuidedRul
   return { line, rule, norm: NO_NORM };
 }
 
+/** Whether the book's owner charges IVA; null while no fiscal profile says so. */
+export type ChargesVat = boolean | null;
+
 function splitOf(
   { amount, vat }: GuidedOperation,
   about: string,
-  world: GuidedWorld,
+  charges: ChargesVat,
   deed: GuidedDeed,
 ): Split | null {
   const value = amount?.value ?? ZERO;
@@ -64,7 +68,7 @@ function splitOf(
   if (total === null) return null;
   const isBought = DEED_FACTS[deed].vat === "out";
   // Of a fixed asset, and for who charges none, it is cost (ET arts. 488 and 491).
-  const isCost = isBought && (isFixedAsset(about) || (world.profile !== null && !chargesVat(world.profile)));
+  const isCost = isBought && (isFixedAsset(about) || charges === false);
   return isCost ? { base: total, vat: ZERO, total, isCost } : { ...parts, total, isCost };
 }
 
@@ -90,8 +94,13 @@ function ownLines(
     const rule = vat === "in" ? "vat-generated" : "vat-deductible";
     lines.push({ ...lineOn(guidedVatAccount(chart, vat), split.vat, side, rule), norm: VAT_NORM[vat] });
   }
+  for (const { what, amount } of operation.deducted)
+    lines.push(lineOn(chartAccount(chart, DEDUCTED[what]).code, amount, oppositeSide(side), "deducted"));
   return lines.filter(({ line }) => line.debit + line.credit > 0);
 }
+
+/** For whom a salary's deductions are kept. */
+const DEDUCTED = { health: "237005", pension: "238030", other: "2370" } as const;
 
 function paymentLines(
   { payments }: GuidedOperation,
@@ -157,13 +166,20 @@ function named(
   );
 }
 
-function composed(operation: GuidedOperation, world: GuidedWorld): readonly GuidedLine[] | null {
-  const { chart } = world;
+/**
+ * The lines of an operation in a chart, with the third party but without what is withheld; null where its parts are no
+ * entry.
+ */
+export function operationLines(
+  operation: GuidedOperation,
+  chart: Chart,
+  charges: ChargesVat,
+): readonly GuidedLine[] | null {
   const deed = operation.deed?.value;
   const account = operation.account?.value;
   if (deed === undefined || account === undefined) return null;
   const puc = pucIn(chart, account);
-  const split = splitOf(operation, puc, world, deed);
+  const split = splitOf(operation, puc, charges, deed);
   if (split === null) return null;
   const own = ownLines(operation, deed, account, split, chart);
   const facts = DEED_FACTS[deed];
@@ -171,19 +187,34 @@ function composed(operation: GuidedOperation, world: GuidedWorld): readonly Guid
     lineOn(chartAccount(chart, counterPuc(deed, puc)).code, split.total, oppositeSide(facts.side), "counter"),
   ];
   const against =
-    facts.against === "counter" ? counter() : paymentLines(operation, deed, puc, split.total, chart);
+    facts.against === "counter"
+      ? counter()
+      : paymentLines(operation, deed, puc, totalOf(operation) ?? split.total, chart);
   if (against === null) return null;
   // What is paid lies last, and what is collected first, as the simple journal writes it.
-  const lines = facts.side === "debit" ? [...own, ...against] : [...against, ...own];
-  const distinct = merged(lines);
-  if (distinct.length < 2) return null;
-  const taxed = withWithholdings(distinct, deed, operation, world);
-  return named(
-    [...taxed, ...costLines(operation.cost?.value ?? ZERO, deed, chart)],
-    chart,
-    account,
-    operation.party?.value ?? null,
-  );
+  const lines = merged(facts.side === "debit" ? [...own, ...against] : [...against, ...own]);
+  return lines.length < 2 ? null : named(lines, chart, account, operation.party?.value ?? null);
+}
+
+const rateOf = ({ vat }: GuidedOperation) => (vat === null || vat.value.kind === "none" ? 0 : vat.value.rate);
+
+function composed(operation: GuidedOperation, world: GuidedWorld): readonly GuidedLine[] | null {
+  const { chart, profile } = world;
+  const deed = operation.deed?.value;
+  const lines = operationLines(operation, chart, profile === null ? null : chargesVat(profile));
+  if (lines === null || deed === undefined) return null;
+  const account = operation.account?.value;
+  const split = account && splitOf(operation, pucIn(chart, account), profile && chargesVat(profile), deed);
+  const vatInCost = split?.isCost
+    ? pesos(
+        split.base -
+          (operation.vat?.value.kind === "on-top"
+            ? (operation.amount?.value ?? 0)
+            : vatWithin(split.base, rateOf(operation)).base),
+      )
+    : ZERO;
+  const taxed = withWithholdings(lines, deed, operation, vatInCost, world);
+  return merged([...taxed, ...costLines(operation.cost?.value ?? ZERO, deed, chart)]);
 }
 
 /**

@@ -1,124 +1,81 @@
-import type { Side } from "../accounting/account.ts";
 import { meantAccount } from "../accounting/search/meant-account.ts";
-import { isFixedAsset } from "../fiscal/statement-accounts.data.ts";
 import { fold, isMonthName } from "../kernel/spanish.ts";
-import { spokenAmounts } from "../understanding/spoken-amount.ts";
-import { spokenDay } from "../understanding/spoken-day.ts";
-import { type NameReading, spokenParty } from "../understanding/spoken-party.ts";
-import { spokenVat } from "../understanding/spoken-vat.ts";
-import type { GuidedDeed } from "./deed.ts";
-import { pucIn } from "./deed-accounts.ts";
-import type {
-  GuidedMeans,
-  GuidedOperation,
-  GuidedPayment,
-  Known,
-  Understanding,
-} from "./guided-operation.ts";
+import { mendedWord } from "../understanding/mend-words.ts";
+import { plainText, type TextPlace } from "../understanding/plain-text.ts";
+import { isGreeting, isQuestion, refusedText } from "../understanding/refused-text.ts";
+import { sharedItems, splitClauses } from "../understanding/split-clauses.ts";
+import { spokenMeans } from "../understanding/spoken-means.ts";
+import type { NameReading } from "../understanding/spoken-party.ts";
+import { readClause } from "./clause.ts";
+import { operationOf } from "./clause-operation.ts";
+import type { GuidedOperation, Understanding } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
-import { completed } from "./missing.ts";
 
-/** Longer texts are no sentence about operations. */
-const LONGEST = 600;
-
-const SPENT =
-  /^(pague|pagamos|pago|pagado|cancele|cancelamos|gaste|gastamos|compre|compramos|compra|abone|abonamos)$/;
-const EARNED =
-  /^(vendi|vendimos|venta|ventas|cobre|cobramos|recibi|recibimos|recaude|pagaron|consignaron|abonaron)$/;
-
-const MEANS: Readonly<Record<string, readonly [means: GuidedMeans, pocket: string | null]>> = {
-  efectivo: ["cash", null],
-  contado: ["cash", null],
-  caja: ["cash", null],
-  banco: ["transfer", null],
-  transferencia: ["transfer", null],
-  cheque: ["check", null],
-  tarjeta: ["card", null],
-  datafono: ["card", null],
-  nequi: ["transfer", "nequi"],
-  daviplata: ["transfer", "daviplata"],
-  credito: ["credit", null],
-  fiado: ["credit", null],
-};
+/** More operations in one text are asked for one by one. */
+const MOST_OPERATIONS = 6;
 
 const SMALL =
-  /^(a|al|con|de|del|e|el|en|la|las|le|les|lo|los|mas|me|mi|nos|para|por|se|su|y|pesos|un|una|\d+|%|dias?)$/;
+  /^(a|al|con|de|del|e|el|en|la|las|le|les|lo|los|mas|me|mi|nos|para|por|se|su|y|pesos|hoy|ayer|un|una|\d+|%|dias?)$/;
 
-const said = <Value>(value: Value): Known<Value> => ({ value, by: "said", spans: [] });
-
+/**
+ * What a name in a sentence is besides: capitals may say how it was paid or when, or, after "de", what it was for. "A
+ * Claro" says both who was paid and what for.
+ */
 function readName(world: GuidedWorld, text: string, preposition: string): NameReading {
-  const words = fold(text).split(/\s+/);
-  if (words.every((word) => MEANS[word] !== undefined || isMonthName(word) || SMALL.test(word)))
-    return "word";
+  const folded = fold(text);
+  const words = folded.split(/\s+/);
+  if (/^(?:la )?(?:dian|gobierno|alcaldia|municipio|hacienda|eps|arl|sena|icbf)$/.test(folded)) return "word";
+  const means = spokenMeans(folded);
+  const isMeans = (word: string) => means.some(({ from, to }) => folded.slice(from, to).includes(word));
+  if (words.every((word) => isMeans(word) || isMonthName(word) || SMALL.test(word))) return "word";
   if (meantAccount(world.chart, text) === null) return "name";
   return preposition === "de" || preposition === "del" ? "word" : "both";
 }
 
-function deedOf(side: Side, puc: string): GuidedDeed {
-  if (side === "credit")
-    return puc.startsWith("41") ? "sale" : puc.startsWith("13") ? "collection" : "income";
-  if (isFixedAsset(puc)) return "asset-purchase";
-  if (puc.startsWith("14")) return "purchase";
-  return puc.startsWith("2") ? "payment" : "expense";
-}
-
-function paymentsOf(words: readonly string[], world: GuidedWorld): readonly GuidedPayment[] {
-  return words.flatMap((word): GuidedPayment[] => {
-    const [means, wallet] = MEANS[word] ?? [];
-    if (means === undefined) return [];
-    const pocket = wallet ? (meantAccount(world.chart, wallet)?.code ?? null) : null;
-    return [{ means, pocket, share: { kind: "rest" }, due: null, by: "said", spans: [] }];
-  });
-}
-
-function operationIn(text: string, world: GuidedWorld): GuidedOperation | null {
-  const read = (name: string, preposition: string) => readName(world, name, preposition);
-  const party = spokenParty(text, { known: world.parties, read });
-  const day = spokenDay(party.rest, world.today);
-  const vat = spokenVat(day.rest);
-  const { amounts, words } = spokenAmounts(vat.rest);
-  const verb = words.find((word) => SPENT.test(word) || EARNED.test(word));
-  if (verb === undefined) return null;
-  const side: Side = EARNED.test(verb) || words.includes("me") ? "credit" : "debit";
-  const telling = words.filter((word) => word !== verb && MEANS[word] === undefined && !SMALL.test(word));
-  const about = telling.length > 0 ? telling.join(" ") : side === "credit" ? "venta" : "compra";
-  const account = meantAccount(world.chart, about, { side, others: [] });
-  const [amount, ...more] = amounts;
-  return completed(
-    {
-      text,
-      deed: account === null ? null : said(deedOf(side, pucIn(world.chart, account.code))),
-      account: account === null ? null : said(account.code),
-      amount: amount === undefined || more.length > 0 ? null : said(amount),
-      vat: vat.kind === "within" || vat.kind === "on-top" ? said({ kind: vat.kind, rate: vat.rate }) : null,
-      interest: null,
-      cost: null,
-      payments: paymentsOf(words, world),
-      party: party.name === null ? null : said(party.name),
-      document: null,
-      date: day.day === null ? null : said(day.day),
-      description: text.trim(),
-      currency: null,
-      saidAmounts: more.length > 0 ? amounts : [],
-      doubt: [...(vat.kind === "unclear" ? ["vat" as const] : []), ...(day.unclear ? ["date" as const] : [])],
-      missing: [],
-    },
-    world,
-  );
-}
+const LEAD =
+  /^\s*(?:(?:oye|hola|buenas|parce|por favor|porfa|listo|bueno|entonces)[, ]+)*(?:(?:quiero|necesito|debo|hay que|puedes|podrias|me ayudas a) )?(?:registr(?:ar|a|emos|o|e|ame)|anot(?:ar|a|ame|e)|apunt(?:ar|a|e)|ingresar|contabilizar)(?: (?:que|el pago de|la|el|un|una))?\s/;
 
 /**
  * What a sentence in Spanish says: operations with what is missing of them, a question, or nothing that is understood.
+ * Deterministic, and bounded in time by the length that is read.
  *
  * @awaits Modo Guiado
  */
 export function understand(text: string, world: GuidedWorld): Understanding {
-  if (text.trim() === "") return { kind: "refused", why: "empty" };
-  if (!/\p{L}/u.test(text)) return { kind: "refused", why: "no-words" };
-  if (text.length > LONGEST) return { kind: "refused", why: "too-long" };
-  if (/[<>]/.test(text)) return { kind: "refused", why: "markup" };
-  if (/-\s*\$?\s*\d/.test(text)) return { kind: "refused", why: "negative" };
-  if (/[?¿]/.test(text)) return { kind: "question" };
-  const operation = operationIn(text, world);
-  return operation === null ? { kind: "none" } : { kind: "operations", operations: [operation] };
+  const whole = plainText(text.slice(0, 1_000).normalize("NFC"), mendedWord);
+  const lead = LEAD.exec(whole.plain)?.[0] ?? "";
+  const why = refusedText(text, whole.plain.slice(lead.length));
+  if (why !== null) return { kind: "refused", why };
+  if (isGreeting(whole.plain)) return { kind: "none" };
+  if (lead === "" && isQuestion(whole.plain)) return { kind: "question" };
+  const clauses = splitClauses(whole.plain);
+  const read = (name: string, preposition: string) => readName(world, name, preposition);
+  const clauseWorld = { today: world.today, parties: world.parties, readName: read };
+  const operations = clauses.flatMap((place): GuidedOperation[] => {
+    const items = itemsIn(whole.plain, place);
+    return items.flatMap((blanks): GuidedOperation[] => {
+      const plain = { ...whole, plain: blanks };
+      const operation = operationOf(readClause(plain, place, clauseWorld), world, lead !== "");
+      return operation === null ? [] : [operation];
+    });
+  });
+  if (operations.length > MOST_OPERATIONS) return { kind: "refused", why: "too-long" };
+  return operations.length === 0 ? { kind: "none" } : { kind: "operations", operations };
+}
+
+/** The clause once for each thing that it names with an amount of its own. */
+function itemsIn(plain: string, place: TextPlace): readonly string[] {
+  const clause = plain.slice(place.from, place.to);
+  const items = sharedItems(clause);
+  if (items.length < 2) return [plain];
+  return items.map((item) => {
+    let blanks = plain;
+    for (const other of items) {
+      if (other === item) continue;
+      const from = place.from + other.about.from;
+      const to = place.from + other.amount.to;
+      blanks = blanks.slice(0, from) + " ".repeat(to - from) + blanks.slice(to);
+    }
+    return blanks;
+  });
 }

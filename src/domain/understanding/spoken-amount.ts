@@ -2,7 +2,7 @@ import { isPesos, type Pesos } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
 
 /** A text without its amounts, and the amounts it says. */
-export interface SpokenAmounts {
+interface SpokenAmounts {
   readonly amounts: readonly Pesos[];
   /** The folded words that are no part of an amount, in order. */
   readonly words: readonly string[];
@@ -77,13 +77,21 @@ const SCALES: Readonly<Record<string, number>> = {
   millones: 1_000_000,
   palo: 1_000_000,
   palos: 1_000_000,
+  melon: 1_000_000,
+  melones: 1_000_000,
+  // Diccionario de Colombianismos: what a luca is.
+  barra: 1_000,
+  barras: 1_000,
 };
 
 /** What a number counts that is no money. */
 const COUNTS = /^(%|dias?|mes|meses|anos?|cuotas?|unidades|cajas|kilos?|horas?|porciento)$/;
 
-const PIECE = /\d[\d.,'’]*|%|[a-z]+/g;
-const GROUPED = /^\d{1,3}(?:[.'’]\d{3})+$/;
+/** A mark between amounts tells them apart: "1 millón: 400 mil en efectivo". */
+const PIECE = /\d[\d.,'’]*m\b|\d(?:[\d.,'’]*\d)?|%|[a-z]+|[,:;(](?=\s)/g;
+const GROUPED = /^\d{1,3}(?:[.'’]\d{3})+(?:,\d{1,2})?$/;
+/** "1,500,000": as other countries group. */
+const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const PLAIN = /^\d+$/;
 const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/;
 
@@ -96,9 +104,16 @@ interface Figure {
 }
 
 function readDigits(piece: string): Figure | null {
+  if (piece.endsWith("m")) {
+    const millions = readDigits(piece.slice(0, -1));
+    return millions && { value: millions.value * 1_000_000, isDecimal: false };
+  }
   const text = piece.replace(/[.,'’]+$/, "");
   if (PLAIN.test(text)) return { value: Number(text), isDecimal: false };
-  if (GROUPED.test(text)) return { value: Number(text.replace(/[.'’]/g, "")), isDecimal: false };
+  if (GROUPED.test(text))
+    return { value: Number(text.replace(/,\d{1,2}$/, "").replace(/[.'’]/g, "")), isDecimal: false };
+  if (GROUPED_BY_COMMAS.test(text))
+    return { value: Number(text.replace(/\.\d{1,2}$/, "").replace(/,/g, "")), isDecimal: false };
   return DECIMAL.test(text) ? { value: Number(text.replace(",", ".")), isDecimal: true } : null;
 }
 
@@ -130,8 +145,8 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
       part = 0;
       at = partFrom;
       break;
-    } else if (scale !== undefined && (began || scale === 1_000)) {
-      total = scale === 1_000_000 ? (total + part) * scale : total + (part || 1) * scale;
+    } else if (scale !== undefined && (began || scale === 1_000 || pieces[at - 1] === "el")) {
+      total = scale === 1_000_000 ? (total + part || 1) * scale : total + (part || 1) * scale;
       part = 0;
       [partFrom, lastScale] = [at + 1, scale];
       hasScale = true;
@@ -146,6 +161,9 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
     } else break;
     began = true;
   }
+  // "Dos millones trescientos" leaves out the last "mil".
+  if (lastScale === 1_000_000 && part >= 100 && part % 50 === 0 && part < 1_000 && pieces[at] !== "pesos")
+    part *= 1_000;
   const value = total + part;
   const isMoney = hasScale || (hasDigits && !isDecimal && value >= LEAST);
   if (!began || !isMoney || !isPesos(value) || COUNTS.test(pieces[at] ?? "")) return null;
@@ -153,23 +171,50 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
   return { value, next: pieces[next] === "de" && pieces[next + 1] === "pesos" ? next + 2 : next };
 }
 
-/**
- * The amounts of a sentence in pesos, in digits ("3.200.000", "50k"), words ("dos millones trescientos mil") or both
- * ("1,5 millones", "20 lucas"). Small numbers, percentages and counts ("30 días") are words.
- */
-export function spokenAmounts(text: string): SpokenAmounts {
-  const pieces = fold(text).replace(/\$/g, " ").match(PIECE) ?? [];
-  const amounts: Pesos[] = [];
+/** An amount with its place. */
+export interface PlacedAmount {
+  readonly amount: Pesos;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The amounts of a plain text, in order, with what stands between them. */
+function readAll(plain: string): {
+  readonly found: readonly PlacedAmount[];
+  readonly words: readonly string[];
+} {
+  const matches = [...plain.replace(/\$/g, " ").matchAll(PIECE)];
+  const pieces = matches.map(([piece]) => piece);
+  const found: PlacedAmount[] = [];
   const words: string[] = [];
   for (let at = 0; at < pieces.length; ) {
     const read = readAmount(pieces, at);
     if (read === null || read.value <= 0) {
-      words.push(pieces[at] ?? "");
+      const word = pieces[at] ?? "";
+      if (/[a-z\d%]/.test(word)) words.push(word);
       at += 1;
       continue;
     }
-    amounts.push(read.value as Pesos);
+    const last = matches[read.next - 1];
+    const to = (last?.index ?? 0) + (last?.[0].replace(/[.,'’]+$/, "").length ?? 0);
+    found.push({ amount: read.value as Pesos, from: matches[at]?.index ?? 0, to });
     at = read.next;
   }
-  return { amounts, words };
+  return { found, words };
+}
+
+/** The amounts of a plain text with their places. */
+export function placedAmounts(plain: string): readonly PlacedAmount[] {
+  return readAll(plain).found;
+}
+
+/**
+ * The amounts of a sentence in pesos, in digits ("3.200.000", "50k"), words ("dos millones trescientos mil") or both
+ * ("1,5 millones", "20 lucas"). Small numbers, percentages and counts ("30 días") are words.
+ *
+ * @internal
+ */
+export function spokenAmounts(text: string): SpokenAmounts {
+  const { found, words } = readAll(fold(text));
+  return { amounts: found.map(({ amount }) => amount), words };
 }

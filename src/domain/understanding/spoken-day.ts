@@ -2,18 +2,22 @@ import { makeDay } from "../kernel/as-day.ts";
 import { addDays, addMonths, dayNumber, dayParts, monthOf, weekday } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
 import { fold, monthName, weekdayName } from "../kernel/spanish.ts";
+import type { TextPlace } from "./plain-text.ts";
 
 /** The day that a sentence names. `unclear`: two of them, one that does not exist, or one to come. */
 export interface SpokenDay {
   readonly day: Day | null;
   readonly unclear: boolean;
-  /** The folded text without the words of the day. */
+  /** The folded text with blanks for the words of the day. */
   readonly rest: string;
+  /** Where the day is said. */
+  readonly places: readonly TextPlace[];
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => fold(monthName(at + 1)));
 const WEEKDAYS = Array.from({ length: 7 }, (_, at) => fold(weekdayName(at)));
-const COUNTS = ["", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
+const COUNTS =
+  "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" ");
 
 /** What makes a number after "el" no day: "el 5 %", "el 50 mil". */
 const NO_DAY = String.raw`(?!\s*(?:%|por\s?ciento|mil\b|k\b|lucas?\b|palos?\b|millon|[.,]?\d))`;
@@ -52,8 +56,18 @@ function dayOfMonth(today: Day, date: number): Day | null {
 
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/\b(?:antes de ayer|anteayer|antier)\b/g, (_, today) => addDays(today, -2)],
-  [/\bayer\b/g, (_, today) => addDays(today, -1)],
-  [/\bhoy\b/g, (_, today) => today],
+  [/\banteanoche\b/g, (_, today) => addDays(today, -2)],
+  [/\b(?:ayer(?: en la (?:manana|tarde|noche))?|anoche)\b/g, (_, today) => addDays(today, -1)],
+  [/\b(?:hoy(?: en la (?:manana|tarde|noche))?|esta (?:manana|tarde|noche)|ahorita)\b/g, (_, today) => today],
+  // Some day of those: which one is asked.
+  [
+    /\b(?:(?:en|de|durante) )?(?:la semana|el mes|el fin de semana|el ano) pasad[oa]\b|\b(?:a|en|desde) (?:comienzos?|principios?|mediados|finales|fin) de (?:mes|semana|ano)\b|\bhace (?:(?:un|dos|tres|\d) (?:mes|meses|anos?)|unos dias|varios dias)\b|\bel otro dia\b/g,
+    () => null,
+  ],
+  [
+    /\b(20\d{2})-(\d{1,2})-(\d{1,2})\b/g,
+    ([, year = "", month = "", date = ""], today) => dated(today, date, Number(month), year),
+  ],
   [
     new RegExp(String.raw`\bhace (\d{1,2}|${COUNTS.slice(1).join("|")}|una) (dia|semana)s?\b`, "g"),
     ([, count = "", unit], today) => {
@@ -87,14 +101,18 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 
 /** The day in a sentence about what was done: "ayer", "el 5", "el lunes pasado", "el 3 de octubre", "hace dos días". */
 export function spokenDay(text: string, today: Day): SpokenDay {
-  let rest = ` ${fold(text)} `;
-  if (TO_COME.test(rest)) return { day: null, unclear: true, rest };
+  let rest = fold(text);
+  const places: TextPlace[] = [];
+  if (TO_COME.test(rest)) return { day: null, unclear: true, rest, places };
   const found: (Day | null)[] = [];
   for (const [pattern, read] of READERS)
     rest = rest.replace(pattern, (...parts: unknown[]) => {
+      const [match = ""] = parts as string[];
+      const from = parts.find((part) => typeof part === "number") as number;
       found.push(read(parts.slice(0, 4) as (string | undefined)[], today));
-      return " ";
+      places.push({ from, to: from + match.length });
+      return " ".repeat(match.length);
     });
   const [day = null] = found;
-  return { day, unclear: found.length > 1 || (found.length === 1 && day === null), rest };
+  return { day, unclear: found.length > 1 || (found.length === 1 && day === null), rest, places };
 }

@@ -1,13 +1,17 @@
 import { capitalize } from "../kernel/capitals.ts";
 import { fold } from "../kernel/spanish.ts";
 import { partyKeyOf } from "../parties/party-key.ts";
+import type { TextPlace } from "./plain-text.ts";
 
-/** Whom a sentence names, and the text without the name. */
+/** Whom a sentence names, and where. */
 export interface SpokenParty {
   readonly name: string | null;
   /** More than one name: not said whose the entry is. */
   readonly isTwo: boolean;
-  readonly rest: string;
+  /** With the preposition before it. */
+  readonly place: TextPlace | null;
+  /** The name says what it was for, too: it stays a word of the sentence. */
+  readonly isWord: boolean;
 }
 
 /** `word`: how it was paid, when, or what for, and nobody. `both`: who, and what for. */
@@ -20,7 +24,26 @@ interface World {
   readonly read: (text: string, preposition: string) => NameReading;
 }
 
-const PREPOSITIONS = new Set(["a", "al", "de", "del", "donde", "para"]);
+const PREPOSITIONS = new Set(["a", "al", "de", "del", "donde", "para", "con"]);
+/** Before a name of a company: "a crédito con TecniFríos", but never "con Nequi". */
+const COMMON = new Set([
+  "cliente",
+  "clienta",
+  "proveedor",
+  "proveedora",
+  "empleado",
+  "empleada",
+  "vecino",
+  "vecina",
+  "socio",
+  "socia",
+  "amigo",
+  "colegio",
+  "empresa",
+]);
+const ARTICLE = new Set(["mi", "el", "la", "un", "una", "los", "las"]);
+/** A company by the letters of its kind. */
+const COMPANY = /\b(?:s\.?a\.?s\.?|ltda\.?|s\.?a\.?|e\.?u\.?|cia\.?)$/i;
 const JOINS = new Set(["de", "del", "la", "las", "los", "y", "e", "&"]);
 const HONOURS: Readonly<Record<string, string>> = { don: "Don", dona: "Doña" };
 const TITLES = new Set(["senor", "senora", "sr", "sra", "sr.", "sra."]);
@@ -67,51 +90,104 @@ function nameAt(words: readonly string[], from: number): Found | null {
   return { name: whole, next, isPerson: honour !== undefined || isTitled };
 }
 
-/** The longest of the known names that the text has, from word to word. */
-function knownIn(text: string, { known, read }: World): string | null {
-  const words = ` ${partyKeyOf(text).replace(/[,;:]/g, " ").replace(/\s+/g, " ")} `;
-  let longest: string | null = null;
-  for (const name of known) {
-    const key = partyKeyOf(name);
-    if (key.length < 3 || (longest !== null && key.length <= longest.length)) continue;
-    if (words.includes(` ${key} `) && read(name, "de") === "name") longest = name;
-  }
-  return longest;
+interface PlacedWord extends TextPlace {
+  readonly word: string;
 }
 
-/** The text without a name and the preposition before it. */
-function without(text: string, name: string): string {
-  const words = text.split(/\s+/);
-  const key = partyKeyOf(name).split(" ");
-  const clean = words.map((word) => fold(word).replace(/[,;:]$/, ""));
-  const at = clean.findIndex((_, from) => key.every((part, index) => clean[from + index] === part));
-  if (at < 0) return text;
-  let from = at;
-  while (from > 0 && (PREPOSITIONS.has(clean[from - 1] ?? "") || HONOURS[clean[from - 1] ?? ""])) from -= 1;
-  return [...words.slice(0, from), ...words.slice(at + key.length)].join(" ");
+function placedWords(text: string): readonly PlacedWord[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
+}
+
+const clean = (word: string) => fold(word).replace(/[,;:.]+$/, "");
+
+/** The longest of the known names that the text has, from word to word. */
+function knownIn(
+  words: readonly PlacedWord[],
+  { known, read }: World,
+): (TextPlace & { name: string }) | null {
+  const text = ` ${words.map(({ word }) => clean(word)).join(" ")} `;
+  let longest: string | null = null;
+  for (const name of known) {
+    const key = partyKeyOf(name).replace(/[,;:.]+$/, "");
+    if (key.length < 3 || (longest !== null && key.length <= partyKeyOf(longest).length)) continue;
+    if (text.includes(` ${key} `) && read(name, "de") === "name") longest = name;
+  }
+  if (longest === null) return null;
+  const parts = partyKeyOf(longest)
+    .replace(/[,;:.]+$/, "")
+    .split(" ");
+  const at = words.findIndex((_, from) =>
+    parts.every((part, each) => clean(words[from + each]?.word ?? "") === part),
+  );
+  const first = words[at];
+  const last = words[at + parts.length - 1];
+  if (first === undefined || last === undefined) return null;
+  return { name: longest, from: first.from, to: last.to };
+}
+
+/** Where a name may begin: after a preposition, with an honour or a title, or as who did it. */
+function nameFrom(
+  words: readonly PlacedWord[],
+  at: number,
+): { readonly found: Found; readonly at: number; readonly preposition: string } | null {
+  const texts = words.map(({ word }) => word);
+  const word = fold(words[at]?.word ?? "");
+  if (PREPOSITIONS.has(word)) {
+    let next = at + 1;
+    // "Mi vecino Pedro", "al colegio San José", "un cliente Juan".
+    const isCommon = (text = "") =>
+      !CAPITAL.test(text) && (COMMON.has(clean(text)) || ARTICLE.has(clean(text)));
+    while (next < at + 3 && isCommon(texts[next])) next += 1;
+    const found = nameAt(texts, next) ?? nameAt(texts, at + 1);
+    return found && { found, at: next, preposition: word };
+  }
+  if (HONOURS[word] !== undefined || TITLES.has(word)) {
+    const found = nameAt(texts, at);
+    return found && { found, at, preposition: "" };
+  }
+  // "Juan Pérez pagó": two capitals at the start, of which neither is a sentence's first word alone.
+  if ((at === 0 || COMMON.has(clean(texts[at - 1] ?? ""))) && CAPITAL.test(texts[at] ?? "")) {
+    const found = nameAt(texts, at);
+    const length = found === null ? 0 : found.next - at;
+    const isAllCapitals = texts.every((each) => each === each.toUpperCase());
+    return found !== null && (length > 1 || at > 0) && !isAllCapitals ? { found, at, preposition: "" } : null;
+  }
+  return null;
 }
 
 /**
- * Whom a sentence names: a third party that is known, whatever its capitals, or a name in capitals after "a", "de" or
- * "donde" ("a Textiles Medellín", "de don Carlos").
+ * Whom a sentence names: a third party that is known, whatever its capitals; a name in capitals after a preposition ("a
+ * Textiles Medellín"), with an honour ("don Carlos pagó"), or as who did it ("Juan Pérez abonó").
  */
 export function spokenParty(text: string, world: World): SpokenParty {
-  const known = knownIn(text, world);
-  if (known !== null) return { name: known, isTwo: false, rest: without(text, known) };
-  const words = text.split(/\s+/);
-  const names: string[] = [];
-  const rest: string[] = [];
+  const words = placedWords(text);
+  const known = knownIn(words, world);
+  if (known !== null) return { name: known.name, isTwo: false, place: known, isWord: false };
+  const names: { readonly name: string; readonly place: TextPlace; readonly isWord: boolean }[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? "";
-    const found = PREPOSITIONS.has(fold(word)) ? nameAt(words, at + 1) : null;
-    const reading = found === null || found.isPerson ? "name" : world.read(found.name, fold(word));
-    if (found === null || reading === "word") {
-      rest.push(word);
-      continue;
-    }
-    names.push(found.name);
-    if (reading === "both") rest.push(...words.slice(at, found.next));
+    const begun = nameFrom(words, at);
+    if (begun === null) continue;
+    const { found, preposition } = begun;
+    const reading =
+      found.isPerson || COMPANY.test(found.name)
+        ? "name"
+        : world.read(found.name, preposition === "" ? "a" : preposition);
+    if (reading === "word" || (reading === "both" && (preposition === "" || preposition === "con"))) continue;
+    const first = words[begun.at];
+    const last = words[found.next - 1];
+    if (first === undefined || last === undefined) continue;
+    names.push({ name: found.name, place: { from: first.from, to: last.to }, isWord: reading === "both" });
     at = found.next - 1;
   }
-  return { name: names[0] ?? null, isTwo: names.length > 1, rest: rest.join(" ") };
+  const [first] = names;
+  return {
+    name: first?.name ?? null,
+    isTwo: names.length > 1,
+    place: first?.place ?? null,
+    isWord: first?.isWord ?? false,
+  };
 }

@@ -1,19 +1,23 @@
 import { VAT_RATES, type VatRate } from "../accounting/operations/tax-parts.ts";
+import { blanked, type TextPlace } from "./plain-text.ts";
 
 /** What a sentence says of IVA. `unclear`: "con IVA" does not say whether the amount has it in it. */
 export interface SpokenVat {
   readonly kind: "none" | "within" | "on-top" | "unclear";
   readonly rate: VatRate;
+  /** The text with blanks for the words of IVA. */
   readonly rest: string;
+  readonly place: TextPlace | null;
 }
 
 const RATE = String.raw`(?:\s*(?:del?|al?)?\s*(\d{1,2})\s*(?:%|por\s?ciento))?`;
 const WITHIN = new RegExp(
-  String.raw`\b(?:con )?(?:el )?iva${RATE}\s+incluid[oa]\b|\bincluid[oa] (?:el )?iva${RATE}|\b(?:que )?incluy[eo](?:ndo)? (?:el )?iva${RATE}`,
+  String.raw`\bya (?:con|incluye|tiene|lleva|trae) (?:el )?iva${RATE}|\bcon (?:el )?iva${RATE} y todo\b|\btodo incluido\b(?=.*\biva\b)|\b(?:que )?(?:tiene|trae|lleva) (?:el )?iva${RATE} incluido\b|\b(?:con )?(?:el )?iva${RATE}\s+incluid[oa]\b|\bincluid[oa] (?:el )?iva${RATE}|\b(?:que )?incluy[eo](?:ndo)? (?:el )?iva${RATE}`,
 );
-const ON_TOP = new RegExp(String.raw`(?:\bmas|\+) ?(?:el )?iva${RATE}`);
+const ON_TOP = new RegExp(String.raw`(?:\bmas|\+) ?(?:el )?iva${RATE}|\bantes de(?:l)? iva${RATE}`);
 /** Said to be none: the amount is what it is. */
-const NONE = /\bsin iva\b|\bno (?:incluye|tiene|lleva) iva\b/;
+const NONE =
+  /\bsin (?:el )?iva\b|\bno (?:incluye|tiene|lleva|causa|genera) (?:el )?iva\b|\b(?:exent|excluid|libre)[oa]?s? de iva\b/;
 const ANY = /\biva\b/;
 
 const isRate = (value: number): value is VatRate => VAT_RATES.some((rate) => rate === value);
@@ -21,7 +25,12 @@ const isRate = (value: number): value is VatRate => VAT_RATES.some((rate) => rat
 /** Reads a folded text. The general rate, unless another one is said. */
 export function spokenVat(text: string): SpokenVat {
   const [general] = VAT_RATES;
-  if (NONE.test(text)) return { kind: "none", rate: general, rest: text.replace(NONE, " ") };
+  const without = (match: RegExpExecArray) => {
+    const place = { from: match.index, to: match.index + match[0].length };
+    return { rest: blanked(text, place), place };
+  };
+  const none = NONE.exec(text);
+  if (none !== null) return { kind: "none", rate: general, ...without(none) };
   for (const [kind, pattern] of [
     ["within", WITHIN],
     ["on-top", ON_TOP],
@@ -30,8 +39,9 @@ export function spokenVat(text: string): SpokenVat {
     if (match === null) continue;
     const said = match.slice(1).find((each) => each !== undefined);
     const rate = said === undefined ? general : Number(said);
-    const rest = text.replace(match[0], " ");
-    return isRate(rate) ? { kind, rate, rest } : { kind: "unclear", rate: general, rest };
+    return isRate(rate)
+      ? { kind, rate, ...without(match) }
+      : { kind: "unclear", rate: general, ...without(match) };
   }
-  return { kind: ANY.test(text) ? "unclear" : "none", rate: general, rest: text };
+  return { kind: ANY.test(text) ? "unclear" : "none", rate: general, rest: text, place: null };
 }

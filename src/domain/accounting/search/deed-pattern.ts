@@ -112,13 +112,22 @@ export function sidedOf(accounts: string, digits: string): Sided {
   return sides;
 }
 
-/** The accounts of the first pattern that a text says. */
-export function firstDeed(patterns: readonly DeedPattern[], text: readonly ClassedWord[]): Sided | null {
+/** The first pattern that a text says, with the digits of the thing or trade in it. */
+export function firstPattern(
+  patterns: readonly DeedPattern[],
+  text: readonly ClassedWord[],
+): { readonly accounts: string; readonly digits: string } | null {
   for (const { says, accounts } of patterns) {
     for (const atoms of says) {
       const found = findAtoms(text, atoms, 0);
-      if (found !== null) return sidedOf(accounts, found.digits);
+      if (found !== null) return { accounts, digits: found.digits };
     }
   }
   return null;
+}
+
+/** The accounts of the first pattern that a text says. */
+export function firstDeed(patterns: readonly DeedPattern[], text: readonly ClassedWord[]): Sided | null {
+  const found = firstPattern(patterns, text);
+  return found && sidedOf(found.accounts, found.digits);
 }

@@ -1,7 +1,7 @@
 import type { Side } from "../account.ts";
 import type { Meanings, Sided, WordRow } from "../words/word-row.ts";
 import { WORD_ROWS } from "../words/word-rows.ts";
-import { isLight, knownTokens, spellingOf, type Token, toWords } from "./tokens.ts";
+import { isLight, knownTokens, spellingOf, type Token, toWords, wordKey } from "./tokens.ts";
 
 /** An account that a phrase may mean. */
 export interface Reading {
@@ -84,6 +84,23 @@ function phrases(): Phrases {
     read = { all, words };
   }
   return read;
+}
+
+let keyed: ReadonlyMap<string, readonly WordGroup[]> | undefined;
+
+/** The rows with a phrase of exactly these words, in any order. */
+export function groupsByKey(key: string): readonly WordGroup[] {
+  if (keyed === undefined) {
+    const made = new Map<string, WordGroup[]>();
+    for (const { tokens, group } of phrases().all) {
+      const own = wordKey(tokens);
+      const list = made.get(own);
+      if (list) list.push(group);
+      else made.set(own, [group]);
+    }
+    keyed = made;
+  }
+  return keyed.get(key) ?? [];
 }
 
 /** The words of all phrases. */

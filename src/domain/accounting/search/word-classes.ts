@@ -20,7 +20,7 @@ const NO_VERB = new Set(
 );
 /** Before it, "o" and "a" tell what another one does: "me pagó", "el banco prestó". */
 const BEFORE_THEIRS = /^(me|nos|se|que)$/;
-const PARTY = /\/(EMP|CUS|SUP|OWN|FAM|BNK|GOV|INS|EPS|CON|TEN|LOR)\//;
+const PARTY = /\/(EMP|CUS|SUP|OWN|FAM|BNK|GOV|INS|EPS|CON|TEN|LOR|NAM)\//;
 
 /** What sounds alike: its classes, and how it is written. */
 interface ClassedSound {

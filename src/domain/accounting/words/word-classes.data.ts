@@ -6,7 +6,8 @@
  * buildings … 40 vehicles). T and two digits: a trade, as families 41 and 61 number it.
  */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
-  // People.
+  // People. "@" stands for one who is named, in whole sentences.
+  NAM: "@",
   EMP:
     "emplead* trabajador* vendedor* mesero ayudante mensajero operari* muchacho cajera secretaria secretario " +
     "administrador administradora cocinero cocinera chef conductor chofer obrero jornalero aprendiz practicante " +

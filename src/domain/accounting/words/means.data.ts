@@ -1,0 +1,72 @@
+/** A way of paying, as words say it. */
+export interface MeansWord {
+  readonly means: "cash" | "transfer" | "card" | "check" | "credit";
+  /** The PUC account of the pocket that is named; null for that of the means. */
+  readonly pocket: string | null;
+  /** Said beside another way, it is not one of its own: "de contado por transferencia", "la cuota del banco". */
+  readonly isWeak?: true;
+}
+
+/**
+ * Words for ways of paying, separated by ";", folded. "*" is the rest of a word. The first row that a place fits holds,
+ * so that longer ones come before shorter ones.
+ */
+export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[] = [
+  ["caja menor; caja chica", { means: "cash", pocket: "110510" }],
+  [
+    "(?:con|usando|por) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
+    { means: "card", pocket: "2105" },
+  ],
+  [
+    "quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; quedo debiendose",
+    { means: "credit", pocket: null },
+  ],
+  [
+    "quedo pendiente(?: de pago| por pagar)?; queda pendiente(?: de pago| por pagar)?; quedo por pagar; queda por pagar; pendiente de pago; por pagar; sin pagar; sin cancelar",
+    { means: "credit", pocket: null },
+  ],
+  [
+    "y no (?:lo|la|los|las) (?:he|hemos) (?:pagado|cancelado); (?<!que )(?:me|nos) (?:lo |la |los |las )?(?:queda |quedan |quedo |quedaron )?(?:debe|deben|debiendo)(?: todo)?; se (?:lo|la) debo; (?:me|nos) quedo debiendo",
+    { means: "credit", pocket: null },
+  ],
+  [
+    "(?:se )?(?:le |me |nos )?(?:descuenta|descontado|descontar|abona|abonado|resta|rebaja) (?:de|en|a) (?:lo que|la deuda|su deuda)[a-z ]{0,20}?(?:debe|deben|debo|debemos|deuda); de lo que (?:me |nos |le )?(?:debe|debo|debemos); en lo que (?:le )?(?:debo|debemos|debe); de su deuda; de la deuda",
+    { means: "credit", pocket: null },
+  ],
+  [
+    "(?<!que |le |les |lo |como |cuanto )deb(?:o|emos); adeudamos; quedamos debiendo; quedo debiendose; fie; fiamos; fio; fiaron",
+    { means: "credit", pocket: null },
+  ],
+  [
+    "a credito; al credito; fiad[oa]s?; fiao; al fiado; a plazos?; a cuotas; financiad[oa]; a deber",
+    { means: "credit", pocket: null },
+  ],
+  ["(?<!de |del |el |un |nota |mi |su |al )credito(?! de | con )", { means: "credit", pocket: null }],
+  ["debito automatico; tarjeta debito; con debito; por debito; debito", { means: "card", pocket: null }],
+  [
+    "tarjetas?(?! de (?:presentacion|regalo|navidad|credito|propiedad)); con el datafono; (?<!un |el )datafono; voucher; bold; redeban",
+    { means: "card", pocket: null },
+  ],
+  ["cheques?", { means: "check", pocket: null }],
+  [
+    "nequi; daviplata; movii; dale; rappipay; nu; nubank; lulo; cuenta de ahorros?; billetera(?: digital)?; ahorro a la mano",
+    { means: "transfer", pocket: "1120" },
+  ],
+  [
+    "transferencias?(?: bancaria| electronica)?; transferi[a-z]*; transfir[a-z]*; pse; ach; bre b; breb; bre-b; qr; codigo qr; llave; mercado pago",
+    { means: "transfer", pocket: null },
+  ],
+  [
+    "bancolombia; davivienda; bbva; banco de bogota; banco popular; banco agrario; banco caja social; colpatria; scotiabank; itau; av villas; bancoomeva; banco de occidente; cuenta corriente; cuenta bancaria",
+    { means: "transfer", pocket: null },
+  ],
+  [
+    "consignad[oa]s?; consignaron; consigno; consignacion; debitad[oa]s?; desde la cuenta; en la cuenta; a la cuenta; de la cuenta; cuenta del banco",
+    { means: "transfer", pocket: null },
+  ],
+  ["efecty; baloto", { means: "transfer", pocket: null, isWeak: true }],
+  ["bancos?", { means: "transfer", pocket: null, isWeak: true }],
+  ["efectivo; cash; en plata; billetes; en mano", { means: "cash", pocket: null }],
+  ["(?:de|al|a) contado; contado", { means: "cash", pocket: null, isWeak: true }],
+  ["(?:a|de|en) la caja; de caja; por caja; en caja; caja", { means: "cash", pocket: null, isWeak: true }],
+];

@@ -1,0 +1,107 @@
+/**
+ * What a whole sentence tells was done, in the words of `readPatterns`: the deed and, where it is always the same, its
+ * PUC account. The first row that a sentence fits holds. "@" is a third party that is named.
+ */
+export const SENTENCE_DEEDS = `
+DEV1 deposito*;entregu* deposito* CUS = deposit-returned 2810
+deposito*|DEV3 DEV3|deposito* = deposit-back 1335
+me|nos DEV3 deposito* = deposit-back 1335
+REC1|dej3|entro|recibimos deposito* ~en|de garantia|arriendo;CUS|TEN|@ dejo deposito* = deposit-received 2810
+deje|dejamos|di|dimos|entregue|entregamos|PAY1|gire deposito*;deposito* ~de|en|del arriendo|garantia|local = deposit-given 1335
+
+GOV DEV3;me|nos DEV3 GOV|saldo_a_favor = collection 1355
+EPS|eps|arl PAY|PAY3|DEV3|reembols*|consign* incapacidad*;reembols*|PAY3|DEV3 incapacidad*;incapacidad* reembols*|PAY3 = collection 138095
+INS PAY3|indemniz*|reconoc*|consign*;seguro me|nos|PAY3|indemniz*|reconoc*;indemniz* = income 425505
+
+me|nos|EMP DEV3|PAY3 prest*|LEN1 EMP;EMP DEV3|PAY3|abono prest*|LEN1;EMP me|nos DEV3|PAY3|abono = loan-collected 1365
+OWN DEV3|PAY3|abono LEN1|prestamo* !LEN3 = loan-collected 1325
+me|nos DEV3|pago|pagaron|abono|abonaron|cancelo LEN1|prestamo*|prestado* !BNK;FAM me|nos DEV3|PAY3 LEN1|prestamo*|prestado|prestados|plata;cobre|cobramos prestamo* = loan-collected 1370
+PAY1|DEV1|abon*|cancel* OWN LEN3|prestamo*|debia*|debo|presto;PAY1|DEV1|abon* prestamo* ~del|de|al OWN = loan-repaid 2355
+PAY1|DEV1|abon*|cancel* FAM LEN3|prestamo*|debia*|presto|prestado;PAY1|DEV1|abon*|cancel* prestamo*|deuda ~a|al|de|del FAM;PAY1|DEV1|abon*|cancel* prestamo*|deuda ~a|al|de|del mi|un|una|el FAM;PAY1|DEV1|abon* gota_a_gota|prestamista !interes* = loan-repaid 219505
+!capital !cuota* !prestamo_y interes* !CUS !abono_intereses !abonaron !gane !PAY3 !REC1 !me_dieron !ganad* !me_abono PAY1|cobr*|descont*|debit*|mora|sobregiro|prestamo|credito|banco|tarjeta|prestamista|cause|pagad* = expense 530520
+PAY1|abon*|cancel* !interes_ tarjeta_de_credito|tarjeta_credito;abono|cuota|pago tarjeta_de_credito|tarjeta_credito|tarjeta_visa = loan-repaid 2105
+pasaje* EMP = expense 519545
+cuota* ~de manejo = expense 530505
+BNK|banco cobro|cobraron|desconto|debito comision*;comision* ~de|del BNK|banco;comision* bancaria* = expense 530515
+cuota*|abono|abone|abonamos|PAY1|cancel* prestamo*|credito|hipoteca|leasing|obligacion_financiera|capital|icetex|libranza !inicial !BUY1 !SEL1;cuota* ~del|de|al BNK|banco|carro|moto|camioneta|maquina !inicial !BUY1;abon* ~al|a BNK|banco = loan-repaid 2105
+
+OWN LEN3|presta*|presto|presta !le_prest* !les_prest* !prestamos_al* ;OWN le_presto|me_presto|nos_presto;me|nos LEN3|presto OWN;prestamo* ~de|del OWN;prestamo* ~de|del un|una|el|la OWN;REC1 prestamo* OWN = loan-received 2355
+FAM|gota_a_gota me|nos LEN3|presto;me|nos LEN3|presto|prestaron FAM;prestamo* ~de|del FAM;prestamo* ~de mi|un|una FAM;FAM LEN3;REC1 prestamo* FAM = loan-received 219505
+le|les prest*|LEN EMP;LEN1 EMP;prestamo* ~a|al|para EMP;prestamo* ~a|al|para un|una|el|la EMP;prestamo* EMP;EMP pidio prestad* = loan-granted 1365
+le|les prest*|LEN OWN;LEN1 !LEN3 OWN;prestamo* ~a|al|para OWN;prestamo* ~a|al|para un|una|el|la OWN = loan-granted 1325
+me|nos LEN3|desembols*|aprob*|aprobaron;BNK|@ LEN3|desembols*|presto|prestaron|aprobo;REC1|recib*|entro|cayo|saque|sacamos|tome|tomamos|adquiri* prestamo*|credito ~de|del|con|bancario|en|por|a|nuevo;desembols*;prestamo*|credito recibid*|bancario*|desembols*|abonad*|consign*|nuevo;credito ~de|con BNK;consign*|abono|abonaron prestamo*|credito;REC1 prestamo*;prestamo* ~de|del|con BNK;^prestamo* bancario* = loan-received 2105
+le|les prest* !SRV;LEN1 !SRV !PRSd;prestamo* ~a|al = loan-granted 1370
+
+costo* ~de la|las|los mercanc*|GDS vendid*;costo* ~de ventas|venta;costo* mercanc*|GDS SELd|vendid* = cost-of-sale 6135
+!me !nos DON3 !DON1 regalaron = income 4295
+me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ = income 4295
+
+sobr* caja;sobrante*;sobro|sobraron = income 429553
+falt* caja|plata|dinero|efectivo;faltante* caja;descuadre caja = expense 136530
+ajuste peso|pesos;redondeo = expense 539595
+
+amortiz*|amorti* seguro*|poliza* = amortization 5130
+amortiz*|amorti* arriendo*|alquiler = amortization 5120
+amortiz*|amorti* publicidad = amortization 5235
+amortiz*|amorti* interes* = amortization 5305
+amortiz*|amorti* !prestamo* !credito* !capital = amortization 5165
+depreci*;desgaste E = depreciation
+provision*|provisione|PRO cesantias interes*;PRO|provision* interes* = provision 510533
+provision*|PRO cesantia* = provision 510530
+provision*|PRO prima = provision 510536
+provision*|PRO vacacion* = provision 510539
+provision*|PRO prestacion* = provision 5105
+provision*|PRO renta|impuesto* = provision 5405
+provision*|PRO|deterioro cartera|clientes|CUS|cobrar|deudor* = provision 519910
+provision*|PRO|deterioro inventario*|mercanc* = provision 519995
+CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobrabl* = write-off 1399
+!DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
+
+PAY1|CON1|presente|cancel* iva;iva bimestr*|cuatrimestr*|periodo|PAYd;declaracion|formulario ~de iva;PAY1|cancel* GOV iva = taxes-paid 2408
+PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|presente|cancel* retefuente|retencion*|rete_fuente;declaracion retefuente|retencion* = taxes-paid 2365
+PAY1|CON1|presente|cancel*|declaracion reteica|ica_retenido = taxes-paid 2368
+PAY1|CON1|presente|cancel*|declaracion reteiva = taxes-paid 2367
+PAY1|presente|cancel* renta|declaracion_de_renta !inmueble;declaracion|impuesto ~de renta;impuesto_de_renta = taxes-paid 2404
+PAY1|presente|cancel*|declaracion ica|industria_y_comercio|avisos;industria_y_comercio;avisos_y_tableros = taxes-paid 2412
+
+PAY1|repart*|reparti*|distribu*|entreg* dividendo*|utilidad*|ganancia*;dividendo* PAYd|pagad* = dividends 2360
+decret* dividendo*|utilidad* = dividends 3705
+
+seguridad_social|planilla*|pila|parafiscal*|aporte*_parafiscal* = social-security 2370
+PAY1|pago|cancel*|aporte* eps|EPS|salud !descuento = social-security 237005
+PAY1|pago|cancel*|aporte* arl|riesgos = social-security 237006
+PAY1|pago|cancel*|aporte* pension|pensiones|AFP = social-security 238030
+PAY1|pago|cancel*|aporte* caja_de_compensacion|comfama|compensar|cafam|sena|icbf|colsubsidio = social-security 237010
+
+consign*|llev*|CON1 !cliente* cesantia* = payment 2510
+PAY1|pago cesantia* fondo|porvenir|proteccion;PAY1|pago !interes* cesantia* = payment 2510
+PAY1|pago interes* cesantia* = payment 2515
+liquidacion|liquid* EMP|@|contrato|definitiva|trabajador* = payroll 2505
+PAY1|pago|cancel*|salio sueldo*|salario*|nomina|quincena*|EMP debia*|debiamos|atrasad*|pendiente*|adeudad*|causad*;sueldo*|salario*|nomina|quincena* debia*|debiamos|atrasad*|adeudad* = payroll 2505
+cause|causa|causamos|causacion|causad*|registr* nomina|sueldo*|salario*|quincena* !PAY1 !pagad*;nomina|sueldo*|salario* causad*|devengad*|por_pagar = payroll-owed 510506
+nomina|sueldo*|salario*|quincena* !comision* !prima !PRO !provision* !ANT !anticipo* !adelanto* !LEN1 = payroll 510506
+
+aporte|aporto|aportaron|aportamos|aport*|APO OWN|capital|negocio|empresa|sociedad;OWN aport*|APO|puso|pusieron|metio|metieron|inyect*|entrego|consigno_capital;capital inicial|social|suscrito|pagado !prestamo;puse|pusimos|meti|metimos|inverti|invertimos|PUT1|aporte negocio|empresa|bolsillo|ahorros|capital|tienda|mis|mi|plata|dinero;inici*|abr*|arranc*|empec*|empez*|mont*|constitu* empresa|negocio|tienda|sociedad|local !arriendo;saldo inicial;aporte* ~de|del OWN;OWN capital = contribution
+saqu*|saque|sacamos|SAC1|cogi|cogimos|tome|retire|llevamos|lleve|me_lleve|gaste para mi|mis|casa|familia|personal*|gastos_personales|la_casa;retiro* ~del|de OWN|mi;retiro* OWN|personal*;OWN retir*|saco|sacaron|SAC|tomo|cogio|llevo;PAY1|compr* mi_hij*|mis_hij*|mi_espos*|mi_familia|mi_mama|mi_casa|colegio_de|universidad_de plata_del_negocio|dinero_del_negocio|negocio|mis|mi;plata_del_negocio|dinero_del_negocio|con_la_plata|caja_del_negocio para|colegio|mercado|casa|mi|mis|personal*;PAY1|compr*|gast* personal*|mi_mercado|mercado_de_la_casa|arriendo_de_mi_casa|mi_casa|mis_hijos|mi_hijo|mi_hija = withdrawal
+
+REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de|de_terceros|para_terceros|ajen*|de_otro|para_otro|para_entreg*|corresponsal = entrusted 2815
+entregu*|entregamos|PAY1|gire|giramos|consigne|pase|pasamos recaud*|de_terceros|lo_recaudado = payment 2815
+
+CUS|@|me|nos|FAM me|nos ANT3|adelant*;me|nos dio|dieron|PAY3|consign*|transfir*|hizo|hicieron|entreg*|gir*|dejo|dejaron un|una|de|como anticipo*|adelanto*|avance*|abono_para|cuota_inicial|sena;anticipo*|adelanto* ~de|del un|una|el|la|mi|CUS CUS;anticipo*|adelanto* ~de|del CUS;REC1 anticipo*|adelanto*|avance*;CUS|@ anticip*|adelant*|dio_anticipo;separ*|separo|separaron|apart*|aparto|apartaron|encarg*|reserv* CUS|GDS|E|un|una|el|la|con|por|plata|pedido|mesa;abono CUS para|pedido|apartar|separar|encargo;para apartar|separar|reservar;CUS dej* abono|anticipo;abon* pedido|encargo|apartar|separar|reserva;anticipo* recibid* = advance-received 280505
+PAY1|pag* arriendo*|seguro*|poliza* adelantad*|anticipad*|por_adelantado|por_anticipado|anticipado !amorti*;arriendo*|seguro*|publicidad|suscripcion|poliza*|interes* PAYd|pagad* por_anticipado|por_adelantado|anticipad*|adelantad*;meses|ano|anual arriendo|seguro|poliza|suscripcion por_anticipado|adelantad*|anticipad*|por_adelantado;por_adelantado|por_anticipado arriendo|seguro|poliza|publicidad|suscripcion|un_ano|meses = prepaid-expense
+anticipo*|adelanto*|avance*|anticipe|adelante|ANT viatico*|viaje|EMP|sueldo|quincena|salario = advance-given 133015
+anticipo*|adelanto*|avance*|anticipe|adelante|ANT CON|obra|contratista*|construccion = advance-given 133010
+anticipo*|adelanto*|avance*|anticipe|adelantamos|ANT1 !CUS SUP|pedido|compr*|import*|@|para|mercanc*|un|una|al|a = advance-given 133005
+
+CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|venta !SUP;DEV1|le_devolvi|reintegr* ~la|le|el|@ plata CUS;CUS DEV3|devol* !anticipo* !prest*;devol* venta*|CUS;devol* ~en|de venta*;me|nos DEV3 GDS|mercanc*|venta*|producto*|pedido|factura|unos|unas|ropa|zapato* !plata_que !SUP;devol* ~de un|una|el|la CUS;rebaj* CUS;REC1 devol*;nos_devolvieron|me_devolvieron ~de la_venta = sale-return 4175
+DEV1|regres*|devol* SUP|compra*|@ !CUS;devol* ~en|de|a compra*|SUP;DEV1|regres* GDS|mercanc*|producto*|insumo*|RAW = purchase-return
+descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
+descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descuento* pronto_pago !SUP = sale-discount 530535
+
+pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion = transfer
+
+CUS|@|me|nos llevo|llevaron|compro|compraron|pidio|encargo !SUP !anticipo !abono;apunte fiado|fiada;PRS1 SRV;PRS1 T = sale
+CUS|@|FAM PAY|PAY3|cancel*|abon*|vino|ABO factura*|debia*|debe|deuda*|cuenta|saldo|fiado*|todo|cartera;me|nos PAY3|cancel*|abon*|consign* factura*|debia*|deben|debe|debian|deuda*|saldo|cartera|fiado*;cobre|cobramos|recaude|recaudamos|recaudo|recuper* CUS|cartera|debia*|deuda*|factura*|fiado*|saldo*|debian;recaudo* ~de cartera|CUS;abono* ~de|del CUS|@;abono* CUS;abono ~de un|una|el|la CUS;PAY3|pagaron|cancelaron fiado*|deuda*|factura*;REC1 pago|abono;CUS abon*|abono|cancel*;@ me|nos abon*|abono|cancel*|PAY;@ abon*|abono|cancel*;me|nos PAY3 CUS|@ ;CUS|@ me|nos PAY|PAY3;cobre|cobramos ~a CUS|@;cobre|cobramos ~a un|una|el|la CUS = collection 1305
+PAY1|abon*|cancel* luz|agua|arriendo|honorario*|servicio*|internet|publicidad|gasto*|interes*|vigilancia|factura|recibo debia*|debiamos|debiendo|causad*|adeudad*|pendiente*|atrasad*;luz|agua|arriendo|honorario*|servicio*|gasto* debia*|causad*|adeudad*|atrasad* = payment
+PAY1|abon*|cancel*|pago|gire SUP|proveedor*|distribuidora|mayorista;abono* ~a SUP|proveedor*;PAY1|abon*|abone|cancel* @ debia*|debiamos|debo|deuda|saldo|factura|mercanc*;PAY1|abon*|cancel* debia*|deuda|debiamos @;PAY1|abon*|cancel* mercanc*|surtido|pedido debia*|debiamos|credito|fiad*|deuda;cancel*|PAY1 factura @;abone|abonamos|abono ~a @;le_abone|les_abone = payment 2205
+`;

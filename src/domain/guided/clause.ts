@@ -1,0 +1,164 @@
+import type { Day } from "../kernel/day.ts";
+import { blanked, type PlainText, placeIn, type TextPlace } from "../understanding/plain-text.ts";
+import { placedAmounts } from "../understanding/spoken-amount.ts";
+import { type SpokenDay, spokenDay } from "../understanding/spoken-day.ts";
+import { spokenDocument } from "../understanding/spoken-document.ts";
+import { type SpokenFigures, spokenFigures } from "../understanding/spoken-figures.ts";
+import { spokenMeans } from "../understanding/spoken-means.ts";
+import { type NameReading, type SpokenParty, spokenParty } from "../understanding/spoken-party.ts";
+import { type SpokenPayments, spokenPayments } from "../understanding/spoken-payments.ts";
+import { spokenTerms } from "../understanding/spoken-terms.ts";
+import { type SpokenVat, spokenVat } from "../understanding/spoken-vat.ts";
+import type { ForeignAmount } from "./guided-operation.ts";
+
+/** The parts of one clause, each with its place in the whole plain text. */
+export interface Clause {
+  /** The words of the clause as they were written. */
+  readonly text: string;
+  readonly party: SpokenParty;
+  readonly day: SpokenDay;
+  readonly vat: SpokenVat;
+  readonly figures: SpokenFigures;
+  readonly payments: SpokenPayments;
+  readonly currency: (ForeignAmount & { readonly rate: number | null; readonly place: TextPlace }) | null;
+  readonly document: TextPlace | null;
+  /** The number of the document as it was written; empty for none. */
+  readonly number: string;
+  /** Words that tell what was done, joined by spaces; a third party is "@". */
+  readonly all: string;
+  /** The same with "#" for ways of paying. */
+  readonly doing: string;
+  /** Those that tell what it was about. */
+  readonly telling: string;
+}
+
+interface ClauseWorld {
+  readonly today: Day;
+  readonly parties: readonly string[];
+  readonly readName: (text: string, preposition: string) => NameReading;
+}
+
+const FOREIGN =
+  /(?:\b(\d[\d.,]*|cien|mil|un|dos|tres|cinco|diez|veinte|cincuenta)\s*(?:mil\s*)?(dolar(?:es)?|usd|euros?|eur|us\$)(?![a-z])|\b(usd|us\$|eur)\s*(\d[\d.,]*))(?:\s*(?:a|con tasa de|a tasa de|a razon de)\s*\$?\s*(\d[\d.,]*)(?!\s*(?:dias|mes|semana)))?/;
+const UNITS: Readonly<Record<string, number>> = {
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cinco: 5,
+  diez: 10,
+  veinte: 20,
+  cincuenta: 50,
+  cien: 100,
+  mil: 1000,
+};
+
+const toNumber = (text: string) =>
+  Number(
+    text
+      .replace(/[.,](?=\d{3}\b)/g, "")
+      .replace(",", ".")
+      .replace(/[.,]$/, ""),
+  );
+
+function foreignIn(plain: string): Clause["currency"] {
+  const match = FOREIGN.exec(plain);
+  if (match === null) return null;
+  const [all, before, name, nameBefore, after, rate] = match;
+  const count = before ?? after ?? "";
+  const units = UNITS[count] ?? toNumber(count);
+  if (!Number.isFinite(units) || units <= 0) return null;
+  const isEuro = (name ?? nameBefore ?? "").startsWith("eur");
+  return {
+    name: isEuro ? "EUR" : "USD",
+    units,
+    rate: rate === undefined ? null : toNumber(rate),
+    place: { from: match.index, to: match.index + all.length },
+  };
+}
+
+/** The clause in the text, with blanks for all others: places stay. */
+function only(text: string, { from, to }: TextPlace): string {
+  return " ".repeat(from) + text.slice(from, to) + " ".repeat(text.length - to);
+}
+
+/** Where a place of the original text stands in the plain one. */
+function plainPlace({ places }: PlainText, { from, to }: TextPlace): TextPlace {
+  const first = places.findIndex((place) => place >= from);
+  const last = places.findIndex((place) => place >= to);
+  return { from: Math.max(0, first), to: last < 0 ? places.length - 1 : last };
+}
+
+/** What is said of taxes besides: it tells no deed. */
+const TAX_NOTES =
+  /\b(?:con|mas|y|sin|menos) (?:el |la |las )?iva\b|\b(?:con|sin|menos) (?:la |las )?(?:retenciones|retencion|retefuente|rete ?fuente|reteica|reteiva)(?: en la fuente)?\b/g;
+const BANK_TAX = /\b4\s*(?:x|por)\s*(?:1[.,]?000|mil)\b|\bcuatro por mil\b|\b4xmil\b/;
+const SHARE_WORDS =
+  /\b(?:la )?(?:otra )?mitad\b|\b(?:el |lo )?(?:resto|restante|demas)\b|\b(?:tercera|cuarta) partes?\b|\d+\s*(?:%|por ?ciento)/g;
+const FILLERS =
+  /\b(?:comprobante|egreso|soporte|remision|documento|numero|registr[a-z]*|anot[a-z]*|apunt[a-z]*|listo|ya|oye|parce|buenas|hola|favor|quiero|necesito|total|valor|fue|fueron|era|son|es|quedo|queda|pesos|retencion|retefuente|rete|fuente|cuadre|cerre|dia|tambien|luego|unos|unas|todo|toda|nuestro|segun|mi|fue)\b/g;
+
+function wordsOf(plain: string): string {
+  return (plain.match(/[a-z@#]+/g) ?? []).join(" ");
+}
+
+/** Whether a way of paying is said as one: "por el banco", and not "del banco", "al banco" or "el banco". */
+function isPaidIn(
+  plain: string,
+  { from, means }: { readonly from: number; readonly means: string },
+): boolean {
+  return (
+    means !== "credit" &&
+    /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,|:)\s*$/.test(plain.slice(0, from))
+  );
+}
+
+/** Reads the parts of one clause, each out of what the ones before it left. */
+export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorld): Clause {
+  const own = placeIn(whole, place);
+  const party = spokenParty(only(whole.text, own), { known: world.parties, read: world.readName });
+  let plain = only(whole.plain, place);
+  const partyPlace = party.place === null ? null : plainPlace(whole, party.place);
+  if (partyPlace !== null && !party.isWord) plain = blanked(plain, partyPlace, "@");
+  const bankTax = BANK_TAX.exec(plain);
+  if (bankTax !== null)
+    plain = blanked(plain, { from: bankTax.index, to: bankTax.index + bankTax[0].length }, "gmf");
+  const terms = spokenTerms(plain, world.today);
+  if (terms !== null) plain = blanked(plain, terms.place);
+  const document = spokenDocument(plain);
+  if (document !== null) plain = blanked(plain, document);
+  const vat = spokenVat(plain);
+  const untaxed = vat.rest.replace(TAX_NOTES, (match) => " ".repeat(match.length));
+  const day = spokenDay(untaxed, world.today);
+  const currency = foreignIn(day.rest);
+  plain = currency === null ? day.rest : blanked(day.rest, currency.place);
+  const figures = spokenFigures(plain);
+  plain = figures.plain;
+  const written = document === null ? null : placeIn(whole, document);
+  const means = spokenMeans(plain);
+  const payments = spokenPayments(plain, figures.amounts, means, terms);
+  for (const amount of placedAmounts(plain)) plain = blanked(plain, amount);
+  const all = wordsOf(plain);
+  // How it was paid is "#" in what tells the deed: "por el banco" is no debt to a bank.
+  const doing = wordsOf(
+    means.reduce((text, each) => (isPaidIn(text, each) ? blanked(text, each, "#") : text), plain),
+  );
+  let rest = plain;
+  for (const each of means)
+    if (each.means !== "credit" || each.to - each.from > 1) rest = blanked(rest, each);
+  rest = rest.replace(SHARE_WORDS, (match) => " ".repeat(match.length));
+  const telling = wordsOf(rest.replace(FILLERS, " ").replace(/@/g, " "));
+  return {
+    text: whole.text.slice(own.from, own.to).trim(),
+    party,
+    day,
+    vat,
+    figures,
+    payments,
+    currency,
+    document: written,
+    number: written === null ? "" : whole.text.slice(written.from, written.to),
+    all,
+    doing,
+    telling,
+  };
+}

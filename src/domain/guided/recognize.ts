@@ -1,0 +1,232 @@
+import type { Side } from "../accounting/account.ts";
+import type { Chart } from "../accounting/chart.ts";
+import {
+  type ClassedWord,
+  type DeedPattern,
+  firstPattern,
+  readPatterns,
+} from "../accounting/search/deed-pattern.ts";
+import { owedOn } from "../accounting/search/line-context.ts";
+import { type SaidAccount, saidAccounts } from "../accounting/search/said-accounts.ts";
+import { classify } from "../accounting/search/word-classes.ts";
+import { SENTENCE_DEEDS } from "../accounting/words/sentence-deeds.data.ts";
+import { DEED_FACTS, GUIDED_DEEDS, type GuidedDeed } from "./deed.ts";
+import { deedOfAccount } from "./deed-of-account.ts";
+
+/** What a clause tells was done and what it was about. */
+export interface Recognized {
+  /** By what it is told: words of the deed, a verb, or a thing alone. */
+  readonly by: "deed" | "verb" | "thing";
+  readonly deed: GuidedDeed | null;
+  /** The PUC account; null where it is the usual one of the deed, or is not said. */
+  readonly puc: string | null;
+  /** PUC accounts between which nothing decides, each with what it means. */
+  readonly open: readonly { readonly puc: string; readonly means: string | null }[];
+}
+
+/** What is said of an operation, without amounts, days and ways of paying. */
+export interface ClauseWords {
+  /** All words, with "#" for ways of paying: they tell what was done. */
+  readonly doing: string;
+  /** Those that may tell what it was about. */
+  readonly telling: string;
+  readonly isOwed: boolean;
+  readonly chart: Chart;
+}
+
+let patterns: readonly DeedPattern[] | undefined;
+
+function saidDeed(text: readonly ClassedWord[]): Recognized | null {
+  patterns ??= readPatterns(SENTENCE_DEEDS);
+  const said = firstPattern(patterns, text);
+  if (said === null) return null;
+  const [name = "", puc = null] = said.accounts.trim().split(" ");
+  const deed = GUIDED_DEEDS.find((each) => each === name);
+  return deed === undefined ? null : { by: "deed", deed, puc, open: [] };
+}
+
+type Verb = "sell" | "buy" | "spend" | "earn" | "accrue" | "none";
+
+const SELLS = /^(vend(?!edor)[a-z]*|ventas?|facture|facturamos|facturo|despache)$/;
+const BUYS =
+  /^(compr(?:e|amos|a|as|o|aron|ar)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajeron|pedi|pedimos|despacharon|mercamos)$/;
+const SPENDS =
+  /^(pague|pagamos|pago|pagado|pagados|pagar|cancele|cancelamos|gaste|gastamos|gasto|gastos|gastado|abone|abonamos|egreso|cobraron|debitaron|debito|descontaron|salieron|salio|tanquee|costo|done|di|dimos|debo|debemos|arregle|cambie|pinte|mande|cuota|facturaron)$/;
+const EARNS =
+  /^(cobre|cobramos|recibi|recibimos|recaude|recaudamos|recaudo|pagaron|consignaron|abonaron|ingreso|ingresos|ingresaron|entraron|entro|gane|ganamos|cobro|dicte|hice|hicimos|transfirieron|dieron|pagan|me|nos)$/;
+const ACCRUES = /^(cause|causamos|causacion|causar|causado|causada|causo)$/;
+
+/** The verb that rules: of selling and buying before paying, since "vendí, me pagaron" is a sale. */
+function verbOf(words: readonly string[], text: readonly ClassedWord[]): Verb {
+  if (words.some((word) => ACCRUES.test(word))) return "accrue";
+  const sells = words.findIndex((word) => SELLS.test(word));
+  const buys = words.findIndex((word) => BUYS.test(word));
+  // "Compré para vender"; "me compraron" sells.
+  if (buys >= 0 && /^(me|nos)$/.test(words[buys - 1] ?? "") && words[buys] === "compraron") return "sell";
+  const isForSale = sells > 0 && /^(para|re?)$/.test(words[sells - 1] ?? "");
+  if (sells >= 0 && !isForSale && (buys < 0 || sells < buys) && !isNamed(words, sells)) return "sell";
+  if (buys >= 0) return "buy";
+  if (text.some(({ classes }) => classes.has("FIA1")) && !words.includes("me")) return "sell";
+  if (
+    /\b(?:recibi|recibimos|llego|llegaron|me llego|nos llego)\b(?: [a-z]+){0,2} (?:factura|recibo|cuenta de cobro)s? (?:de|del|por)\b/.test(
+      words.join(" "),
+    )
+  )
+    return "spend";
+  if (words.some((word) => /^(cobre|cobramos)$/.test(word))) return "earn";
+  for (const word of words) {
+    if (words[words.indexOf(word) - 1] === "se" && /^(pagaron|cancelaron|pago|gastaron|gasto)$/.test(word))
+      return "spend";
+    if (SPENDS.test(word)) return isTheirs(words, word) ? "earn" : "spend";
+    if (EARNS.test(word)) return /^(me|nos)$/.test(word) ? verbOfThem(words, word) : "earn";
+  }
+  return "none";
+}
+
+/** "Gastos de ventas", "comisiones de ventas": no sale. */
+function isNamed(words: readonly string[], at: number): boolean {
+  return (
+    /^ventas?$/.test(words[at] ?? "") &&
+    words
+      .slice(0, at)
+      .some((word) => /^(comision|comisiones|nomina|gastos?|sueldos?|salarios?|pague|pagamos)$/.test(word))
+  );
+}
+
+/** "Me pagaron", "nos pagó": another one paid. */
+function isTheirs(words: readonly string[], verb: string): boolean {
+  const before = words[words.indexOf(verb) - 1] ?? "";
+  return /^(me|nos)$/.test(before) && /^(pago|cancelo|abono|pagado|debito)$/.test(verb);
+}
+
+function verbOfThem(words: readonly string[], word: string): Verb {
+  const next = words[words.indexOf(word) + 1] ?? "";
+  if (/^(cobr|debit|descont|factur|llego|salieron|quit)/.test(next)) return "spend";
+  return /^(pag|consign|transf|abon|dieron|dio|cancel|entr|ingres|lleg|gir|deposit|regal|gan|reconoc|qued)/.test(
+    next,
+  )
+    ? "earn"
+    : "none";
+}
+
+const SIDES: Readonly<Record<Verb, readonly Side[]>> = {
+  sell: ["credit"],
+  earn: ["credit"],
+  buy: ["debit"],
+  spend: ["debit"],
+  accrue: ["debit"],
+  none: ["debit", "credit"],
+};
+
+/** Verbs and words of money, which tell nothing of what it was about. */
+const EMPTY_WORDS =
+  /^(me|nos|le|les|se|lo|la|los|las|el|un|una|a|al|de|del|en|por|para|con|y|que|mi|su|plata|dinero|pague|pagamos|pago|pagado|gaste|gastamos|gasto|egreso|compre|compramos|compra|cobre|recibi|recibimos|pagaron|consignaron|ingreso|ingresaron|entro|entraron|transfirieron|dieron|di|valor|cancele|cancelamos|abone|abono|debo|debemos|credito|transferi|pse|cuenta|senor|senora)$/;
+
+/** The PUC accounts that what is said with a verb may be about. */
+const FITS: Readonly<Record<Verb, RegExp>> = {
+  sell: /^4(?!175|275)/,
+  earn: /^(4(?!175|275)|13(?!55)|28|27|31)/,
+  buy: /^(1[2-8](?!05|1005|1105)|5|6[12]|1405)/,
+  spend: /^(5|6|1[2-8](?!05)|1405|2|13)/,
+  accrue: /^[567]/,
+  none: /^(5|4[12](?!75)|14|15|2[1-8])/,
+};
+
+const LEAST = 495;
+
+interface Found extends SaidAccount {
+  readonly side: Side;
+}
+
+/** What the words of a trade mean on the other side is less likely. */
+const AGAINST_LEAN = 200;
+
+function bestAccount(words: string, sides: readonly Side[], fits: RegExp): Found | null {
+  if (words.split(" ").every((word) => EMPTY_WORDS.test(word))) return null;
+  const found = sides.flatMap((side) =>
+    saidAccounts(words, side).flatMap(({ readings, score, lean }): Found[] => {
+      const fitting = readings.filter(({ puc }) => fits.test(puc));
+      const isLess = sides.length > 1 && lean !== null && lean !== side;
+      return fitting.length === 0 || score < LEAST
+        ? []
+        : [{ readings: fitting, score: isLess ? score - AGAINST_LEAN : score, side, lean }];
+    }),
+  );
+  const [best, ...rest] = found.sort((a, b) => b.score - a.score);
+  const first = best?.readings[0];
+  if (best === undefined || !first?.puc.startsWith("15") || first.means !== null) return best ?? null;
+  // A thing's own sub-account, rather than that of its kind.
+  const finer = rest.find(
+    ({ side, readings }) =>
+      side === best.side && readings[0]?.puc.startsWith(first.puc) && readings[0].puc !== first.puc,
+  );
+  return finer?.readings[0]?.means === null ? { ...best, readings: finer.readings } : best;
+}
+
+/** The account of a deed that is known, by the words: one that fits it. */
+function refined({ by, deed, puc }: Recognized, telling: string): Recognized {
+  if (deed === null) return { by, deed, puc, open: [] };
+  if (puc !== null && puc !== "510506") return { by, deed, puc, open: [] };
+  const { side, fits } = DEED_FACTS[deed];
+  const found = bestAccount(telling, [side], fits);
+  if (found !== null || deed !== "payment")
+    return { by, deed, puc: found?.readings[0]?.puc ?? puc, open: [] };
+  // What an expense is owed on, that is paid now.
+  const spent = bestAccount(telling, ["debit"], /^[567]/)?.readings[0]?.puc;
+  return { by, deed, puc: (spent && owedOn(spent)) ?? null, open: [] };
+}
+
+function openOf(found: Found): Recognized["open"] {
+  const [first] = found.readings;
+  const equal = found.readings.filter(({ means }) => means !== null);
+  return first?.means === null || equal.length < 2 ? [] : equal.map(({ puc, means }) => ({ puc, means }));
+}
+
+const ASSET_SALE =
+  /\b(?:viej[oa]s?|usad[oa]s?|de la empresa|del negocio|de la oficina|que usaba|que usabamos)\b/;
+const ACCRUED = /^5/;
+
+function byVerb({ doing: all, telling, isOwed }: ClauseWords, text: readonly ClassedWord[]): Recognized {
+  const words = all.replace(/\bcuentas? de cobro\b/g, " ").split(/ +/);
+  const verb = verbOf(words, text);
+  const by = verb === "none" ? "thing" : "verb";
+  if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
+    return { by, deed: null, puc: null, open: [] };
+  const said = bestAccount(telling, SIDES[verb], FITS[verb]);
+  // "Arreglé una lavadora y cobré" earns, where nobody is named who owed it.
+  const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
+  const earned =
+    isOwed13 && !/[@]|cliente|cartera|debia|fiado/.test(all) ? bestAccount(telling, ["credit"], /^4/) : null;
+  const found = earned ?? said;
+  if (verb === "sell")
+    return {
+      by,
+      deed: found?.readings[0]?.puc.startsWith("42") ? "income" : "sale",
+      puc: found?.readings[0]?.puc ?? "4135",
+      open: [],
+    };
+  const [first] = found?.readings ?? [];
+  if (found === null || first === undefined) {
+    const usual: Partial<Record<Verb, GuidedDeed>> = { spend: "expense", buy: "purchase", accrue: "accrual" };
+    const isGoods = verb === "buy" && /\b(?:mercanc|surt|inventario)/.test(all);
+    const deed = usual[verb] ?? null;
+    return {
+      by,
+      deed: isGoods ? "purchase" : deed === "purchase" ? null : deed,
+      puc: isGoods ? "1435" : null,
+      open: [],
+    };
+  }
+  if (verb === "accrue") return { by, deed: "accrual", puc: first.puc, open: [] };
+  const deed = deedOfAccount(found.side, first.puc, isOwed && ACCRUED.test(first.puc));
+  // "Impuestos" says no tax.
+  if (first.puc === "5115") return { by, deed, puc: null, open: [] };
+  return { by, deed, puc: first.puc, open: openOf(found) };
+}
+
+/** What a clause tells was done, by its deed or its verb, and what it was about, by its words. */
+export function recognize(clause: ClauseWords): Recognized {
+  const text = classify(clause.doing);
+  const said = saidDeed(text);
+  return said === null ? byVerb(clause, text) : refined(said, clause.telling);
+}

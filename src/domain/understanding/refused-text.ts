@@ -1,0 +1,56 @@
+/** Why a text is not read as an operation. */
+export type TextRefusal =
+  | "empty"
+  | "no-words"
+  | "too-long"
+  | "markup"
+  | "insult"
+  | "other-language"
+  | "negative"
+  | "not-done";
+
+/** Longer texts are no sentences about operations. */
+const LONGEST = 600;
+
+const INSULT =
+  /\b(?:idiotas?|estupid[oa]s?|imbecil(?:es)?|hijueputas?|hp|gonorreas?|malparid[oa]s?|marica|pendej[oa]s?|carechimba|pirobos?|mierda|bobo hp|tarad[oa]s?|jueputas?|hijo de puta|puta)\b/;
+
+/** Words that English sentences have and Spanish ones have not. */
+const ENGLISH =
+  /\b(?:the|i|we|paid|sold|bought|rent|cash|for|goods|received|invoice|from|with|bank|purchase|expense|my|our|loan|salary|inventory|on|dollars)\b/g;
+const SPANISH = /\b(?:el|la|de|en|por|con|a|un|una|y|que|me|mi|los|las|le|se|del|al)\b/g;
+
+const ASKS =
+  /^(?:y |oye |hola |buenas |disculpa |por favor )*(?:que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|explicame|que significa|cuando (?:se|debo|tengo|pago|hay)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
+
+/** Not done, or to be done. */
+const NOT_DONE =
+  /(?<!que )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:lo|la|los|las|se) (?:he|hemos|ha|han) (?:pagado|cancelado))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|di\b)|(?<!no )\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
+
+const NEGATIVE =
+  /(?:^|[^\d\p{L}])[-−–]\s*\$?\s*\d|\b(?:pagu[eé]|vend[ií]|compr[eé]|cobr[eé]|recib[ií]) menos \$?\d/iu;
+const GREETING =
+  /^\W*(?:buen[oa]s?(?: (?:dias|tardes|noches|dia))?|hola|gracias|muchas gracias|ok|listo|vale|chao|adios|si|no)\W*$/;
+
+/** Whether a plain text only greets. */
+export function isGreeting(plain: string): boolean {
+  return GREETING.test(plain);
+}
+
+/** Whether a plain text is a question, about accounting or about what to do. */
+export function isQuestion(plain: string): boolean {
+  return /[?¿]/.test(plain) || ASKS.test(plain.trim());
+}
+
+/** What keeps a text from being read; null where nothing does. `plain`: as `plainText` makes it. */
+export function refusedText(text: string, plain: string): TextRefusal | null {
+  if (text.trim() === "") return "empty";
+  if (text.length > LONGEST) return "too-long";
+  if (/[<>]/.test(text)) return "markup";
+  if (!/\p{L}/u.test(text)) return "no-words";
+  if (INSULT.test(plain)) return "insult";
+  const english = new Set(plain.match(ENGLISH)).size;
+  if (english > 1 && english > (plain.match(SPANISH) ?? []).length) return "other-language";
+  if (NEGATIVE.test(text)) return "negative";
+  return NOT_DONE.test(plain) ? "not-done" : null;
+}

@@ -1,0 +1,111 @@
+import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
+import { blanked } from "./plain-text.ts";
+import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
+
+/** Amounts of a text that are no part of the whole: they are taken out of it. */
+export interface SpokenFigures {
+  readonly plain: string;
+  readonly amounts: readonly PlacedAmount[];
+  /** What was sold had cost this. */
+  readonly cost: Pesos | null;
+  readonly interest: Pesos | null;
+  /** The share of capital, where it is said apart from the interest. */
+  readonly capital: Pesos | null;
+  /** IVA said as an amount. */
+  readonly vat: Pesos | null;
+  readonly deducted: readonly Deducted[];
+  /** A number of things at a price each: "10 camisas a 45 mil". Null where it is sure. */
+  readonly unitPrice: Pesos | null;
+}
+
+/** What is taken off a salary: "salud 80.000". */
+export interface Deducted {
+  readonly what: "health" | "pension" | "other";
+  readonly amount: Pesos;
+}
+
+const COUNT_WORDS = "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
+const UNIT =
+  /^\s*(?:pesos )?(?:c\/u\b|cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
+const COUNTED =
+  /\b(\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\s+(?:[a-z]+\s+){1,6}?(?:a|de a|en)\s+(?:\$\s*)?$/;
+
+interface Reading {
+  plain: string;
+  amounts: PlacedAmount[];
+}
+
+/** Takes out the first amount with such words before or after it. */
+function take(reading: Reading, before: RegExp | null, after: RegExp | null): Pesos | null {
+  const at = reading.amounts.findIndex(({ from, to }) => {
+    const head = reading.plain.slice(0, from);
+    const tail = reading.plain.slice(to);
+    return (before?.test(head) ?? false) || (after?.test(tail) ?? false);
+  });
+  const found = reading.amounts[at];
+  if (found === undefined) return null;
+  const { from, to, amount } = found;
+  const head = before?.exec(reading.plain.slice(0, from));
+  const start = head ? head.index : from;
+  const tail = head ? null : after?.exec(reading.plain.slice(to));
+  reading.plain = blanked(reading.plain, { from: start, to: to + (tail?.[0].length ?? 0) });
+  reading.amounts.splice(at, 1);
+  return amount;
+}
+
+const COST_BEFORE =
+  /(?:\bque )?(?:me |nos |le )?(?:habia |habian )?cost(?:o|aron|ado|aba)\s+(?:\$\s*)?$|\b(?:y )?(?:el |su |con )?costo(?: de(?: la)? (?:mercancia|venta))?(?: fue| es| era)?(?: de| por)?\s+(?:\$\s*)?$/;
+const INTEREST_BEFORE =
+  /\b(?:y |con |de )?(?:los |unos )?intereses?(?: (?:por|de|fueron))?\s*(?::|por|de)?\s*(?:\$\s*)?$/;
+const INTEREST_AFTER =
+  /^\s*(?:son |fueron |era |es |corresponden? a |a |de |por |en )?(?:de |a )?(?:los )?intereses?\b/;
+const CAPITAL_BEFORE = /\b(?:de |a |al |abono a )?capital(?: (?:por|de))?\s*(?:\$\s*)?$/;
+const CAPITAL_AFTER = /^\s*(?:son |fueron |van )?(?:a|al|de|para) capital\b/;
+const VAT_BEFORE = /\b(?:y |mas |con )?(?:el )?iva (?:fue|es|era|son|fueron|de|por)(?: de)?\s*(?:\$\s*)?$/;
+const HEALTH =
+  /\b(?:con |y |menos )?(?:descuentos? (?:de|por) )?(?:la )?(?:salud|eps)(?: (?:de|por))?\s*(?:\$\s*)?$/;
+const PENSION =
+  /\b(?:con |y |menos |de )?(?:descuentos? (?:de|por) )?(?:la )?pension(?:es)?(?: (?:de|por))?\s*(?:\$\s*)?$/;
+
+/** How many things at a price each: the amount becomes the whole. */
+function multiplied(reading: Reading): Pesos | null {
+  for (const [at, { amount, from, to }] of reading.amounts.entries()) {
+    const head = COUNTED.exec(reading.plain.slice(0, from));
+    const unit = UNIT.exec(reading.plain.slice(to));
+    const [, count = ""] = head ?? [];
+    const things = /^\d/.test(count) ? Number(count) : count === "una" ? 1 : COUNT_WORDS.indexOf(count);
+    if (head === null || things < 1 || (unit === null && things === 1)) continue;
+    const total = things * amount;
+    if (!isPesos(total)) continue;
+    // Another amount that is the whole confirms it.
+    const isSaid = reading.amounts.some((each, other) => other !== at && each.amount === total);
+    const place = { from, to: to + (unit?.[0].length ?? 0) };
+    reading.plain = blanked(reading.plain, { from: to, to: place.to });
+    if (isSaid) reading.amounts.splice(at, 1);
+    else reading.amounts[at] = { amount: pesos(total), ...place };
+    return unit === null && !isSaid ? amount : null;
+  }
+  return null;
+}
+
+/** Reads the amounts of a plain text, apart from those that say a cost, interest, IVA or what is taken off a salary. */
+export function spokenFigures(plain: string): SpokenFigures {
+  const reading: Reading = { plain, amounts: [...placedAmounts(plain)] };
+  const isLoan =
+    /\b(?:cuota|capital|prestamo|credito|intereses?)\b/.test(plain) && reading.amounts.length > 1;
+  const isPay = /\b(?:nomina|sueldo|salario|quincena)s?\b/.test(plain) && reading.amounts.length > 1;
+  const isSale = /\b(?:vend|venta|devolu)/.test(plain) && reading.amounts.length > 1;
+  const cost = isSale ? take(reading, COST_BEFORE, null) : null;
+  const interest = isLoan ? take(reading, INTEREST_BEFORE, INTEREST_AFTER) : null;
+  const capital = interest === null ? null : take(reading, CAPITAL_BEFORE, CAPITAL_AFTER);
+  const vat = reading.amounts.length > 1 ? take(reading, VAT_BEFORE, null) : null;
+  const deducted: Deducted[] = [];
+  if (isPay) {
+    const health = take(reading, HEALTH, null);
+    if (health !== null) deducted.push({ what: "health", amount: health });
+    const pension = take(reading, PENSION, null);
+    if (pension !== null) deducted.push({ what: "pension", amount: pension });
+  }
+  const unitPrice = multiplied(reading);
+  return { ...reading, cost, interest, capital, vat, deducted, unitPrice };
+}

@@ -1,0 +1,19 @@
+export const PROFILES_BANK = `
+responsable | compré mercancía por 4.050.000 más IVA a crédito a Proveedora Central SAS => 1435 4.050.000, 2408 769.500, 2365 -101.250, 2205 -4.718.250 (Proveedora Central SAS)
+responsable | honorarios del abogado 3.000.000 más IVA a crédito de Asesores Legales SAS => 5110 3.000.000, 2408 570.000, 2365 -330.000, 2335 -3.240.000 (Asesores Legales SAS)
+responsable | pagué arriendo 3.200.000 sin IVA por transferencia => 5120 3.200.000, 2365 -112.000, 1110 -3.088.000
+responsable | vendí 500 mil más IVA en efectivo => 1105 595.000, 4135 -500.000, 2408 -95.000
+responsable | compré papelería 40 mil en efectivo => 519530 40.000, 1105 -40.000
+responsable | vendí 200 mil en efectivo => ? vat
+responsable | compré mercancía por 600 mil a crédito => ? vat
+responsable | vendí 2.000.000 más IVA a crédito a Comercial Andina SAS => 1305 2.330.000 (Comercial Andina SAS), 1355 50.000, 4135 -2.000.000, 2408 -380.000
+responsable | servicio de mantenimiento 90.000 más IVA de contado => 5145 90.000, 2408 17.100, 1105 -107.100
+responsable | servicio de mantenimiento 800.000 más IVA a crédito de TecniFríos SAS => 5145 800.000, 2408 152.000, 2365 -32.000, 2335 -920.000 (TecniFríos SAS)
+responsable | le pagué la luz 180 mil en efectivo => 513530 180.000, 1105 -180.000
+responsable | pagué la nómina 3 millones por transferencia => 5105|2505 3.000.000, 1110 -3.000.000
+responsable | compré un computador por 2 millones más IVA por transferencia => 1528 2.380.000, 2365 -50.000, 1110 -2.330.000
+no responsable | compré mercancía por 1.000.000 más IVA por el banco => 1435 1.190.000, 1110 -1.190.000
+no responsable | vendí 200 mil en efectivo => 1105 200.000, 4135 -200.000
+no responsable | vendí 500 mil más IVA en efectivo => ? vat
+no responsable | pagué papelería 119.000 iva incluido en efectivo => 519530 119.000, 1105 -119.000
+`;
