@@ -168,7 +168,12 @@ function isNothing(clause: Clause, { deed, puc }: Recognized, isAsked: boolean):
 export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean): GuidedOperation | null {
   const isOwed =
     clause.payments.payments.length > 0 && clause.payments.payments.every(({ means }) => means === "credit");
-  const recognized = recognize({ doing: clause.doing, telling: clause.telling, isOwed, chart: world.chart });
+  const recognized = recognize({
+    doing: clause.doing,
+    telling: clause.telling,
+    isOwed,
+    isForeign: clause.currency !== null,
+  });
   if (isNothing(clause, recognized, isAsked)) return null;
   const { deed, puc, open } = recognized;
   const transfer = deed === "transfer" ? transferParts(clause, world) : null;
@@ -196,7 +201,12 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     {
       text: clause.text,
       deed: deed === null ? null : said(deed, null),
-      account: transfer?.account ?? (isFound ? said(chartAccount(world.chart, puc).code, null) : null),
+      account:
+        transfer === null
+          ? isFound
+            ? said(chartAccount(world.chart, puc).code, null)
+            : null
+          : transfer.account,
       amount: amountOf(clause),
       vat: vat.vat,
       interest: figures.interest === null ? null : said(figures.interest, null),

@@ -98,19 +98,53 @@ const FILLERS =
   /\b(?:comprobante|egreso|soporte|remision|documento|numero|registr[a-z]*|anot[a-z]*|apunt[a-z]*|listo|ya|oye|parce|buenas|hola|favor|quiero|necesito|total|valor|fue|fueron|era|son|es|quedo|queda|pesos|retencion|retefuente|rete|fuente|cuadre|cerre|dia|tambien|luego|unos|unas|todo|toda|nuestro|segun|mi|fue)\b/g;
 
 function wordsOf(plain: string): string {
-  return (plain.match(/[a-z@#]+/g) ?? []).join(" ");
+  const words = (plain.match(/[a-z@#]+/g) ?? []).join(" ");
+  return words
+    .replace(
+      /\bse (pago|paga|pagaron|cancelo|cancela|cancelaron|compro|compra|compraron|vendio|vende|vendieron|consigno|consigna|recibio|recibe|abono|abona|presto|causo|causa|devolvio|devuelve)\b/g,
+      (_, verb: string) => OWN_DEEDS[verb] ?? verb,
+    )
+    .replace(/\bpara (?:pagar|cancelar)\b/g, "pague");
 }
+
+/** "Se pagó" is what the writer did. */
+const OWN_DEEDS: Readonly<Record<string, string>> = {
+  pago: "pague",
+  paga: "pague",
+  pagaron: "pague",
+  cancelo: "cancele",
+  cancela: "cancele",
+  cancelaron: "cancele",
+  compro: "compre",
+  compra: "compre",
+  compraron: "compre",
+  vendio: "vendi",
+  vende: "vendi",
+  vendieron: "vendi",
+  consigno: "consigne",
+  consigna: "consigne",
+  recibio: "recibi",
+  recibe: "recibi",
+  abono: "abone",
+  abona: "abone",
+  presto: "preste",
+  causo: "cause",
+  causa: "cause",
+  devolvio: "devolvi",
+  devuelve: "devolvi",
+};
 
 /** Whether a way of paying is said as one: "por el banco", and not "del banco", "al banco" or "el banco". */
 function isPaidIn(
   plain: string,
   { from, means }: { readonly from: number; readonly means: string },
 ): boolean {
-  return (
-    means !== "credit" &&
-    /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,|:)\s*$/.test(plain.slice(0, from))
-  );
+  const said = plain.slice(from);
+  if (means === "credit") return /^(?:a|al|fiad)/.test(said);
+  return /^(?:con|por|usando)\b/.test(said) || PAID_BEFORE.test(plain.slice(0, from));
 }
+
+const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,|:)\s*$/;
 
 /** Reads the parts of one clause, each out of what the ones before it left. */
 export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorld): Clause {

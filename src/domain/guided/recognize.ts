@@ -1,5 +1,4 @@
 import type { Side } from "../accounting/account.ts";
-import type { Chart } from "../accounting/chart.ts";
 import {
   type ClassedWord,
   type DeedPattern,
@@ -31,7 +30,8 @@ export interface ClauseWords {
   /** Those that may tell what it was about. */
   readonly telling: string;
   readonly isOwed: boolean;
-  readonly chart: Chart;
+  /** An amount in another currency. */
+  readonly isForeign: boolean;
 }
 
 let patterns: readonly DeedPattern[] | undefined;
@@ -126,8 +126,8 @@ const EMPTY_WORDS =
 const FITS: Readonly<Record<Verb, RegExp>> = {
   sell: /^4(?!175|275)/,
   earn: /^(4(?!175|275)|13(?!55)|28|27|31)/,
-  buy: /^(1[2-8](?!05|1005|1105)|5|6[12]|1405)/,
-  spend: /^(5|6|1[2-8](?!05)|1405|2|13)/,
+  buy: /^(1[245678]|13(?!05|55|80)|5|6[12])/,
+  spend: /^([56]|1[245678]|13(?!05|55|80)|2)/,
   accrue: /^[567]/,
   none: /^(5|4[12](?!75)|14|15|2[1-8])/,
 };
@@ -182,14 +182,21 @@ function openOf(found: Found): Recognized["open"] {
   return first?.means === null || equal.length < 2 ? [] : equal.map(({ puc, means }) => ({ puc, means }));
 }
 
+const EARNED = ["4155", "4135", "4170"].map((puc) => ({ puc, means: null }));
+
 const ASSET_SALE =
   /\b(?:viej[oa]s?|usad[oa]s?|de la empresa|del negocio|de la oficina|que usaba|que usabamos)\b/;
 const ACCRUED = /^5/;
 
-function byVerb({ doing: all, telling, isOwed }: ClauseWords, text: readonly ClassedWord[]): Recognized {
+function byVerb(
+  { doing: all, telling, isOwed, isForeign }: ClauseWords,
+  text: readonly ClassedWord[],
+): Recognized {
   const words = all.replace(/\bcuentas? de cobro\b/g, " ").split(/ +/);
   const verb = verbOf(words, text);
   const by = verb === "none" ? "thing" : "verb";
+  // Money changed for other money is no expense.
+  if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
   if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
     return { by, deed: null, puc: null, open: [] };
   const said = bestAccount(telling, SIDES[verb], FITS[verb]);
@@ -197,6 +204,14 @@ function byVerb({ doing: all, telling, isOwed }: ClauseWords, text: readonly Cla
   const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
   const earned =
     isOwed13 && !/[@]|cliente|cartera|debia|fiado/.test(all) ? bestAccount(telling, ["credit"], /^4/) : null;
+  // What was earned by a work that no word names: of which kind is asked.
+  if (
+    isOwed13 &&
+    earned === null &&
+    words.some((word) => /^(cobre|cobramos)$/.test(word)) &&
+    !/[@]|cliente|cartera|debia|fiado/.test(all)
+  )
+    return { by, deed: "sale", puc: null, open: EARNED };
   const found = earned ?? said;
   if (verb === "sell")
     return {

@@ -1,4 +1,5 @@
 import { meantAccount } from "../accounting/search/meant-account.ts";
+import { classify } from "../accounting/search/word-classes.ts";
 import { fold, isMonthName } from "../kernel/spanish.ts";
 import { mendedWord } from "../understanding/mend-words.ts";
 import { plainText, type TextPlace } from "../understanding/plain-text.ts";
@@ -25,6 +26,8 @@ function readName(world: GuidedWorld, text: string, preposition: string): NameRe
   const folded = fold(text);
   const words = folded.split(/\s+/);
   if (/^(?:la )?(?:dian|gobierno|alcaldia|municipio|hacienda|eps|arl|sena|icbf)$/.test(folded)) return "word";
+  // "Banco de Bogotá", "el viaje a Cali".
+  if (classify(folded).every(({ classes }) => classes.has("CTY"))) return "word";
   const means = spokenMeans(folded);
   const isMeans = (word: string) => means.some(({ from, to }) => folded.slice(from, to).includes(word));
   if (words.every((word) => isMeans(word) || isMonthName(word) || SMALL.test(word))) return "word";

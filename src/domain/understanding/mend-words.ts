@@ -52,6 +52,8 @@ const SHORT: Readonly<Record<string, string>> = {
   transf: "transferencia",
 };
 
+const VERB_ENDING = /(?:[aei]mos|aron|ieron|[ai]endo|ando)$/;
+
 const mended = new Map<string, string>();
 const MOST_KEPT = 2_000;
 
@@ -63,7 +65,8 @@ function mend(word: string): string {
   if (word.length < 3 || isKnown(word) || isKnown(word.replace(/e?s$/, ""))) return word;
   const heard = bySound.get(soundOf(word));
   if (heard !== undefined) return heard;
-  if (word.length < LEAST_LETTERS) return word;
+  // Another verb is no mistyped one.
+  if (word.length < LEAST_LETTERS || VERB_ENDING.test(word)) return word;
   return (long.get(word.charAt(0)) ?? []).find((each) => isOneEdit(word, each)) ?? word;
 }
 

@@ -26,7 +26,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: null },
   ],
   [
-    "y no (?:lo|la|los|las) (?:he|hemos) (?:pagado|cancelado); (?<!que )(?:me|nos) (?:lo |la |los |las )?(?:queda |quedan |quedo |quedaron )?(?:debe|deben|debiendo)(?: todo)?; se (?:lo|la) debo; (?:me|nos) quedo debiendo",
+    "(?:y |todavia |aun )*no (?:lo|la|los|las) (?:he pagado|hemos pagado|he cancelado|hemos cancelado|pagamos|pago); (?<!que )(?:me|nos) (?:lo |la |los |las )?(?:queda |quedan |quedo |quedaron )?(?:debe|deben|debiendo)(?: todo)?; se (?:lo|la) debo; (?:me|nos) quedo debiendo",
     { means: "credit", pocket: null },
   ],
   [

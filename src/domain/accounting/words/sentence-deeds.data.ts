@@ -3,8 +3,11 @@
  * PUC account. The first row that a sentence fits holds. "@" is a third party that is named.
  */
 export const SENTENCE_DEEDS = `
+descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
+descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descuento* pronto_pago !SUP = sale-discount 530535
+
 DEV1 deposito*;entregu* deposito* CUS = deposit-returned 2810
-deposito*|DEV3 DEV3|deposito* = deposit-back 1335
+deposito* DEV3;DEV3 deposito* = deposit-back 1335
 me|nos DEV3 deposito* = deposit-back 1335
 REC1|dej3|entro|recibimos deposito* ~en|de garantia|arriendo;CUS|TEN|@ dejo deposito* = deposit-received 2810
 deje|dejamos|di|dimos|entregue|entregamos|PAY1|gire deposito*;deposito* ~de|en|del arriendo|garantia|local = deposit-given 1335
@@ -21,6 +24,10 @@ PAY1|DEV1|abon*|cancel* FAM LEN3|prestamo*|debia*|presto|prestado;PAY1|DEV1|abon
 !capital !cuota* !prestamo_y interes* !CUS !abono_intereses !abonaron !gane !PAY3 !REC1 !me_dieron !ganad* !me_abono PAY1|cobr*|descont*|debit*|mora|sobregiro|prestamo|credito|banco|tarjeta|prestamista|cause|pagad* = expense 530520
 PAY1|abon*|cancel* !interes_ tarjeta_de_credito|tarjeta_credito;abono|cuota|pago tarjeta_de_credito|tarjeta_credito|tarjeta_visa = loan-repaid 2105
 pasaje* EMP = expense 519545
+pasaje*|tiquete* bus|avion|CTY|flota|viaje|aereo*|terrestre* !SEL1 = expense 515520
+curso*|capacitacion*|seminario* para EMP|personal = expense 510563
+BUY1 !E para SHOP|papeleria|panaderia|restaurante !para_la_oficina = purchase 1435
+le|les di|dimos EMP para = advance-given 133015
 cuota* ~de manejo = expense 530505
 BNK|banco cobro|cobraron|desconto|debito comision*;comision* ~de|del BNK|banco;comision* bancaria* = expense 530515
 cuota*|abono|abone|abonamos|PAY1|cancel* prestamo*|credito|hipoteca|leasing|obligacion_financiera|capital|icetex|libranza !inicial !BUY1 !SEL1;cuota* ~del|de|al BNK|banco|carro|moto|camioneta|maquina !inicial !BUY1;abon* ~al|a BNK|banco = loan-repaid 2105
@@ -81,22 +88,20 @@ PAY1|pago|cancel*|salio sueldo*|salario*|nomina|quincena*|EMP debia*|debiamos|at
 cause|causa|causamos|causacion|causad*|registr* nomina|sueldo*|salario*|quincena* !PAY1 !pagad*;nomina|sueldo*|salario* causad*|devengad*|por_pagar = payroll-owed 510506
 nomina|sueldo*|salario*|quincena* !comision* !prima !PRO !provision* !ANT !anticipo* !adelanto* !LEN1 = payroll 510506
 
-aporte|aporto|aportaron|aportamos|aport*|APO OWN|capital|negocio|empresa|sociedad;OWN aport*|APO|puso|pusieron|metio|metieron|inyect*|entrego|consigno_capital;capital inicial|social|suscrito|pagado !prestamo;puse|pusimos|meti|metimos|inverti|invertimos|PUT1|aporte negocio|empresa|bolsillo|ahorros|capital|tienda|mis|mi|plata|dinero;inici*|abr*|arranc*|empec*|empez*|mont*|constitu* empresa|negocio|tienda|sociedad|local !arriendo;saldo inicial;aporte* ~de|del OWN;OWN capital = contribution
-saqu*|saque|sacamos|SAC1|cogi|cogimos|tome|retire|llevamos|lleve|me_lleve|gaste para mi|mis|casa|familia|personal*|gastos_personales|la_casa;retiro* ~del|de OWN|mi;retiro* OWN|personal*;OWN retir*|saco|sacaron|SAC|tomo|cogio|llevo;PAY1|compr* mi_hij*|mis_hij*|mi_espos*|mi_familia|mi_mama|mi_casa|colegio_de|universidad_de plata_del_negocio|dinero_del_negocio|negocio|mis|mi;plata_del_negocio|dinero_del_negocio|con_la_plata|caja_del_negocio para|colegio|mercado|casa|mi|mis|personal*;PAY1|compr*|gast* personal*|mi_mercado|mercado_de_la_casa|arriendo_de_mi_casa|mi_casa|mis_hijos|mi_hijo|mi_hija = withdrawal
+aporte|aporto|aportaron|aportamos|aport*|APO OWN|capital|negocio|empresa|sociedad;OWN aport*|APO|puso|pusieron|metio|metieron|inyect*|entrego|consigno_capital;capital inicial|social|suscrito|pagado !prestamo;puse|pusimos|meti|metimos|inverti|invertimos|PUT1|aporte negocio|empresa|bolsillo|ahorros|capital|tienda|mis|mi|plata|dinero;inici*|abr*|arranc*|empec*|empez*|mont*|constitu* empresa|negocio|tienda|sociedad|local !arriendo;saldo inicial;ingres*|entro|entra nuevo_socio|un_socio|una_socia|nuevo_accionista;aporte* ~de|del OWN;OWN capital = contribution
+saqu*|saque|sacamos|SAC1|cogi|cogimos|tome|retire|llevamos|lleve|me_lleve|gaste para mi|mis|casa|familia|personal*|gastos_personales|la_casa;retiro* ~del|de OWN|mi;retiro* OWN|personal*;OWN retir*|saco|sacaron|SAC|tomo|cogio|llevo;PAY1|compr* mi_hij*|mis_hij*|mi_espos*|mi_familia|mi_mama|mi_casa|colegio_de|universidad_de plata_del_negocio|dinero_del_negocio|negocio|mis|mi;para la_casa|mi_casa|mi|mis|familia plata_del_negocio|dinero_del_negocio|caja_del_negocio;plata_del_negocio|dinero_del_negocio|con_la_plata|caja_del_negocio para|colegio|mercado|casa|mi|mis|personal*;PAY1|compr*|gast* gastos_personales|uso_personal|mi_mercado|mercado_de_la_casa|arriendo_de_mi_casa|mi_casa|mis_hijos|mi_hijo|mi_hija = withdrawal
 
 REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de|de_terceros|para_terceros|ajen*|de_otro|para_otro|para_entreg*|corresponsal = entrusted 2815
 entregu*|entregamos|PAY1|gire|giramos|consigne|pase|pasamos recaud*|de_terceros|lo_recaudado = payment 2815
 
-CUS|@|me|nos|FAM me|nos ANT3|adelant*;me|nos dio|dieron|PAY3|consign*|transfir*|hizo|hicieron|entreg*|gir*|dejo|dejaron un|una|de|como anticipo*|adelanto*|avance*|abono_para|cuota_inicial|sena;anticipo*|adelanto* ~de|del un|una|el|la|mi|CUS CUS;anticipo*|adelanto* ~de|del CUS;REC1 anticipo*|adelanto*|avance*;CUS|@ anticip*|adelant*|dio_anticipo;separ*|separo|separaron|apart*|aparto|apartaron|encarg*|reserv* CUS|GDS|E|un|una|el|la|con|por|plata|pedido|mesa;abono CUS para|pedido|apartar|separar|encargo;para apartar|separar|reservar;CUS dej* abono|anticipo;abon* pedido|encargo|apartar|separar|reserva;anticipo* recibid* = advance-received 280505
+CUS|@|me|nos|FAM me|nos ANT3|adelant*;me|nos dio|dieron|PAY3|consign*|transfir*|hizo|hicieron|entreg*|gir*|dejo|dejaron un|una|de|como anticipo*|adelanto*|avance*|abono_para|cuota_inicial|sena;anticipo*|adelanto* ~de|del un|una|el|la|mi|CUS CUS;anticipo*|adelanto* ~de|del CUS;REC1 anticipo*|adelanto*|avance*|pago_anticipado|pago_adelantado;CUS|@ anticip*|adelant*|dio_anticipo;separ*|separo|separaron|apart*|aparto|apartaron|encarg*|reserv* CUS|GDS|E|un|una|el|la|con|por|plata|pedido|mesa;abono CUS para|pedido|apartar|separar|encargo;para apartar|separar|reservar;CUS dej* abono|anticipo;abon* pedido|encargo|apartar|separar|reserva;anticipo* recibid* = advance-received 280505
 PAY1|pag* arriendo*|seguro*|poliza* adelantad*|anticipad*|por_adelantado|por_anticipado|anticipado !amorti*;arriendo*|seguro*|publicidad|suscripcion|poliza*|interes* PAYd|pagad* por_anticipado|por_adelantado|anticipad*|adelantad*;meses|ano|anual arriendo|seguro|poliza|suscripcion por_anticipado|adelantad*|anticipad*|por_adelantado;por_adelantado|por_anticipado arriendo|seguro|poliza|publicidad|suscripcion|un_ano|meses = prepaid-expense
 anticipo*|adelanto*|avance*|anticipe|adelante|ANT viatico*|viaje|EMP|sueldo|quincena|salario = advance-given 133015
 anticipo*|adelanto*|avance*|anticipe|adelante|ANT CON|obra|contratista*|construccion = advance-given 133010
 anticipo*|adelanto*|avance*|anticipe|adelantamos|ANT1 !CUS SUP|pedido|compr*|import*|@|para|mercanc*|un|una|al|a = advance-given 133005
 
-CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|venta !SUP;DEV1|le_devolvi|reintegr* ~la|le|el|@ plata CUS;CUS DEV3|devol* !anticipo* !prest*;devol* venta*|CUS;devol* ~en|de venta*;me|nos DEV3 GDS|mercanc*|venta*|producto*|pedido|factura|unos|unas|ropa|zapato* !plata_que !SUP;devol* ~de un|una|el|la CUS;rebaj* CUS;REC1 devol*;nos_devolvieron|me_devolvieron ~de la_venta = sale-return 4175
+CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|venta !SUP;DEV1|le_devolvi|reintegr* ~la|le|el|@ plata CUS;CUS DEV3|devol* !anticipo* !prest*;devol* venta*|CUS;devol* ~en|de venta*;me|nos DEV3 GDS|mercanc*|venta*|producto*|pedido|factura|unos|unas|ropa|zapato* !plata_que !SUP;devol* ~de un|una|el|la CUS;rebaj* CUS;REC1 devol*;^devolvieron|devolvio GDS|mercanc*|producto* !SUP;nos_devolvieron|me_devolvieron ~de la_venta = sale-return 4175
 DEV1|regres*|devol* SUP|compra*|@ !CUS;devol* ~en|de|a compra*|SUP;DEV1|regres* GDS|mercanc*|producto*|insumo*|RAW = purchase-return
-descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
-descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descuento* pronto_pago !SUP = sale-discount 530535
 
 pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion = transfer
 

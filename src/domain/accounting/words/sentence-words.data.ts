@@ -25,4 +25,5 @@ export const SENTENCE_WORDS =
   "entro entraron entra cayo ingresaron ingreso llegaron llego salieron salio debitaron descontaron desconto cobraron regalo regalaron " +
   "dicte dimos hicimos hice arregle arreglamos pinte cambie lleve llevamos adquirimos adquiri surti tanquee mando mande consigno " +
   "despache entregue entregamos reintegre registramos vino dejo deje dieron devolvimos regrese regresamos descuentan " +
+  "quedamos quedaron quede debiendo pendiente descuenta descontado abonado cuotas plazos financiado adeudamos debemos " +
   "pasajes pasaje acciones accion debiamos debian bajamos baje giramos gire compro llevaron";
