@@ -12,7 +12,8 @@ import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { readAccounts } from "#domain/import/accounts/account-import.ts";
 import { readCell, readColumnStyle } from "#domain/import/amount-column.ts";
-import { checkWorkbookBytes, checkWorkbookLabel, shownFileName } from "#domain/import/workbook-file.ts";
+import { shownFileName } from "#domain/import/shown-file-name.ts";
+import { checkWorkbookBytes, checkWorkbookLabel } from "#domain/import/workbook-file.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
@@ -59,7 +60,9 @@ import { listAside } from "#storage/recovery/aside.ts";
 import { givenUpAt } from "#storage/recovery/given-up.ts";
 import { guestRecords } from "#storage/registry/guest-records.ts";
 import { readWorkerMessage } from "#storage/workers/ask-worker.ts";
+import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { makeZip } from "#tests/support/files/make-zip.ts";
+import { readWhole } from "#tests/support/files/read-whole.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { useDensity } from "#ui/kit/tables/use-density.ts";
 import { themeChoice } from "#ui/kit/theme.ts";
@@ -593,6 +596,14 @@ export const FILE_READERS: Readonly<Record<string, Reader<string>>> = {
     examples: [String.fromCharCode(...makeZip(["[Content_Types].xml", "xl/workbook.xml"]))],
     read: async (bytes) => checkWorkbookBytes(Uint8Array.from(bytes, (each) => each.charCodeAt(0))),
     sound: (found: string | null) => found === null || typeof found === "string",
+  },
+  "src/formats/read/read-parts.ts": {
+    examples: [
+      String.fromCharCode(...makeWorkbook([{ name: "Hoja1", data: dataOf([["Código", 1105]]) }])),
+      "codigo;nombre\n1105;Caja",
+    ],
+    read: async (text) => readWhole(Uint8Array.from(text, (each) => each.charCodeAt(0))),
+    sound: answers((book) => typeof book === "object" && book !== null),
   },
   "src/storage/copies/copy-info.ts": {
     examples: [encodeURIComponent(json(copyInfo)), json(copyInfo).replace(/[^\u0020-\u007e]/g, "")],

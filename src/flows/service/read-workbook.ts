@@ -1,7 +1,7 @@
+import { shownFileName } from "#domain/import/shown-file-name.ts";
 import {
   checkWorkbookBytes,
   checkWorkbookLabel,
-  shownFileName,
   type WorkbookProblem,
 } from "#domain/import/workbook-file.ts";
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { inflateSlices } from "../zip/inflate-slices.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -14,16 +15,11 @@ export function deflate(bytes: Bytes): Promise<Bytes> {
 export async function inflate(bytes: Bytes, most: number): Promise<Result<Bytes, "damaged" | "too-large">> {
   const parts: Bytes[] = [];
   let size = 0;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const reader = stream.getReader();
   try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      size += step.value.length;
-      if (size > most) {
-        await reader.cancel();
-        return err("too-large");
-      }
-      parts.push(step.value as Bytes);
+    for await (const piece of inflateSlices(bytes)) {
+      size += piece.length;
+      if (size > most) return err("too-large");
+      parts.push(piece);
     }
   } catch {
     return err("damaged");

@@ -11,15 +11,22 @@ export type FileTask =
 /** The task that has this head. */
 export type TaskOf<Head> = Extract<FileTask, { readonly head: Head }>;
 
-/** Requests from the page to the worker, in this order; "rows" may repeat. */
+/**
+ * Requests from the page to the worker. To write a file: begin, rows as often as there are, finish. To read one: read,
+ * and more until its last part came.
+ */
 export type FileRequest<Head = FileHead> =
   | { readonly kind: "begin"; readonly task: TaskOf<Head> }
   /** Rows as JSON: structured cloning costs three times as much as writing them. */
   | { readonly kind: "rows"; readonly rows: string }
-  | { readonly kind: "finish" };
+  | { readonly kind: "finish" }
+  | { readonly kind: "read"; readonly file: File }
+  | { readonly kind: "more" };
 
 /** One answer to each request. */
 export type FileAnswer =
   | { readonly kind: "ready" }
   | { readonly kind: "file"; readonly bytes: ArrayBuffer }
+  /** A part of a read file, as JSON text. */
+  | { readonly kind: "part"; readonly part: string }
   | { readonly kind: "failed"; readonly detail: string };

@@ -1,7 +1,7 @@
 import type { FileWriter } from "../file-head.ts";
 import type { FileTask } from "./file-messages.ts";
 import { loadFonts } from "./load-fonts.ts";
-import { serveWriter } from "./serve-writer.ts";
+import { serveFiles } from "./serve-files.ts";
 
 /** The writer of a task, which takes the rows of that task alone. Its library is fetched with the first such file. */
 async function openWriter(task: FileTask): Promise<FileWriter<never>> {
@@ -27,4 +27,9 @@ async function openWriter(task: FileTask): Promise<FileWriter<never>> {
   }
 }
 
-serveWriter(openWriter);
+/** The reader of files, fetched with the first one. */
+async function* readParts(file: File) {
+  yield* (await import("../read/read-parts.ts")).readParts(file);
+}
+
+serveFiles({ open: openWriter, read: readParts });

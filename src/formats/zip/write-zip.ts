@@ -1,4 +1,5 @@
 import type { SavedName } from "#domain/kernel/saved-name.ts";
+import { checksum } from "./checksum.ts";
 
 /** One file of an archive. */
 export interface ZipEntry {
@@ -18,18 +19,6 @@ const VERSION = 20;
 const FLAGS = 0x0800;
 /** 1 January 1980, the first date of the format: the files inside carry their own dates. */
 const FIRST_DAY = 0x0021;
-
-const CRC_TABLE: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
-});
-
-function checksum(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-}
 
 class Writer {
   readonly bytes: Uint8Array<ArrayBuffer>;

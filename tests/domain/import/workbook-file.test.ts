@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  checkWorkbookBytes,
-  checkWorkbookLabel,
-  MOST_WORKBOOK_BYTES,
-  shownFileName,
-} from "#domain/import/workbook-file.ts";
+import { shownFileName } from "#domain/import/shown-file-name.ts";
+import { checkWorkbookBytes, checkWorkbookLabel, MOST_WORKBOOK_BYTES } from "#domain/import/workbook-file.ts";
 import { makeZip } from "#tests/support/files/make-zip.ts";
 
 const PARTS = ["[Content_Types].xml", "_rels/.rels", "xl/workbook.xml", "xl/worksheets/sheet1.xml"];

@@ -17,9 +17,9 @@ test("ED-72 ED-73 ED-89 ED-100 ED-101 a classroom is made, graded by keyboard, s
   await page.getByRole("button", { name: "Agregar estudiantes" }).first().click();
   const list =
     "Nombre;Cédula;Correo\nAcosta Rivera, Juan Pablo;1001156284;juan@correo.co\n;99887766;\nBarrera Gómez, Valentina;1001156285;\nOtro;1.001.156.284;";
-  const file = page.getByLabel("Traer un archivo CSV");
+  const file = page.getByLabel("Traer un archivo de Excel o CSV");
   await file.setInputFiles({ name: "lista.xlsx", mimeType: "", buffer: Buffer.from([80, 75, 3, 4, 0, 0]) });
-  await expect(page.getByText(/^Ese archivo no es una lista de texto/)).toBeVisible();
+  await expect(page.getByText(/^El archivo «lista\.xlsx» está incompleto o dañado/)).toBeVisible();
   // As older spreadsheets of Windows write it.
   await file.setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(list, "latin1") });
   await expect(page.getByLabel("Un estudiante por línea")).toHaveValue(list);

@@ -6,6 +6,7 @@ import {
 } from "../../accounting/chart.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { splitCells } from "../pasted/split-cells.ts";
+import { isTotalRow, type TextRow } from "../table/text-rows.ts";
 
 /** Why a row of an import cannot become an account. */
 export type ImportConflict =
@@ -40,22 +41,23 @@ export interface AccountImport {
 
 const CODE_HEADS = ["codigo", "cuenta", "cod", "puc", "code"];
 const NAME_HEADS = ["nombre", "descripcion", "denominacion", "name", "cuenta"];
-const HEAD_ROWS = 10;
+/** A heading stands among the first rows, below titles of the company and the period. */
+const HEAD_ROWS = 20;
 const CODE = /^\d[\d.\s-]*$/;
 
 interface Columns {
   readonly code: number;
   readonly name: number;
-  /** Rows above the first account. */
+  /** Rows above the first account, of those given. */
   readonly skipped: number;
 }
 
 const digits = (cell: string) => cell.replace(/[.\s-]/g, "");
 
 /** Columns by the words of a heading among the first rows. */
-function headed(rows: readonly (readonly string[])[]): Columns | null {
-  for (const [index, row] of rows.slice(0, HEAD_ROWS).entries()) {
-    const words = row.map((cell) => fold(cell).trim());
+function headed(rows: readonly TextRow[]): Columns | null {
+  for (const [index, { cells }] of rows.slice(0, HEAD_ROWS).entries()) {
+    const words = cells.map((cell) => fold(cell).trim());
     const code = words.findIndex((word) => CODE_HEADS.some((head) => word.startsWith(head)));
     const name = words.findIndex(
       (word, column) => column !== code && NAME_HEADS.some((head) => word.startsWith(head)),
@@ -66,12 +68,12 @@ function headed(rows: readonly (readonly string[])[]): Columns | null {
 }
 
 /** Columns by what they hold: most codes, and of the others most letters. */
-function guessed(rows: readonly (readonly string[])[]): Partial<Columns> {
+function guessed(rows: readonly TextRow[]): Partial<Columns> {
   // Cell by cell: a hostile text may have many columns in one row and many rows of none.
   const best = (fits: (cell: string) => boolean, other?: number) => {
     const counts = new Map<number, number>();
-    for (const row of rows)
-      for (const [column, cell] of row.entries())
+    for (const { cells } of rows)
+      for (const [column, cell] of cells.entries())
         if (column !== other && fits(cell)) counts.set(column, (counts.get(column) ?? 0) + 1);
     const [first] = [...counts].sort(([a, most], [b, more]) => more - most || a - b);
     return first?.[0];
@@ -146,24 +148,39 @@ const NOTHING: AccountImport = {
 };
 
 /** Reads a table of codes and names, pasted or from a file, as a plan of what would be added to a chart. */
-export function readAccounts(chart: Chart, text: string): AccountImport {
-  if (text.trim() === "") return NOTHING;
-  const rows = splitCells(text);
+export function readAccountRows(chart: Chart, rows: readonly TextRow[]): AccountImport {
+  if (rows.every(({ cells }) => cells.every((cell) => cell === ""))) return NOTHING;
   const { code, name, skipped = 0 } = headed(rows) ?? guessed(rows);
   if (code === undefined) return { ...NOTHING, missing: "code" };
   if (name === undefined) return { ...NOTHING, missing: "name" };
   const typed = rows
-    .map((row, index) => ({
-      row: index + 1,
-      code: digits(row[code] ?? ""),
+    .slice(skipped)
+    .filter(({ cells }) => !isTotalRow(cells))
+    .map(({ row, cells }) => ({
+      row,
+      code: digits(cells[code] ?? ""),
       // Twice the longest name is enough to see that it is too long.
-      name: (row[name] ?? "").slice(0, 2 * LONGEST_ACCOUNT_NAME),
+      name: (cells[name] ?? "").slice(0, 2 * LONGEST_ACCOUNT_NAME),
     }))
     // A row with neither digits nor a name is empty, a heading, or the sums of an exported plan.
-    .filter((each, index) => index >= skipped && (/\d/.test(each.code) || each.name !== ""));
+    .filter((each) => /\d/.test(each.code) || each.name !== "");
   const accounts = judged(chart, typed);
   const counts = { new: 0, same: 0, conflict: 0 };
   for (const { verdict } of accounts) counts[verdict] += 1;
   const alien = accounts.filter(({ conflict }) => ALIEN.has(conflict)).length;
   return { accounts, counts, missing: null, isForeign: alien > FEW && alien * 2 > accounts.length };
+}
+
+/** The same of a pasted text. */
+export function readAccounts(chart: Chart, text: string): AccountImport {
+  return readAccountRows(
+    chart,
+    splitCells(text).map((cells, index) => ({ row: index + 1, cells })),
+  );
+}
+
+/** How much of a sheet are accounts that fit, to tell which of several holds the plan. */
+export function worthAsPlan(chart: Chart, rows: readonly TextRow[]): number {
+  const { counts, missing } = readAccountRows(chart, rows);
+  return missing === null ? counts.new + counts.same : 0;
 }

@@ -1,15 +1,18 @@
-import FileUp from "lucide-react/icons/file-up";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
 import {
   type AccountImport,
   type ImportedAccount,
+  readAccountRows,
   readAccounts,
+  worthAsPlan,
 } from "#domain/import/accounts/account-import.ts";
-import { readTextFile } from "#formats/csv/read-text-file.ts";
+import { bestSheet, textRows } from "#domain/import/table/text-rows.ts";
+import { TableFileField } from "#flows/table-file/table-file-field.tsx";
+import { useTableFile } from "#flows/table-file/use-table-file.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { importAccounts } from "#storage/commands/accounts/own-accounts.ts";
-import { FileButton } from "#ui/kit/controls/file-button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -77,42 +80,37 @@ function Reading({ reading }: { readonly reading: AccountImport }) {
   );
 }
 
-interface AccountsFileProps {
-  readonly onText: (text: string) => void;
-  readonly onError: (why: string) => void;
-}
-
-function AccountsFile({ onText, onError }: AccountsFileProps) {
-  const read = async (file: File) => {
-    const text = await readTextFile(file);
-    if (text.ok) onText(text.value);
-    else onError(text.error === "too-large" ? texts.tooLarge : texts.notText);
-  };
-  return (
-    <FileButton
-      label={texts.pick}
-      icon={<FileUp size={16} aria-hidden="true" />}
-      accept=".csv,.txt"
-      onFile={(file) => void read(file)}
-    />
+/** What is typed or what a chosen file holds, read as accounts of this plan. */
+function useAccountSource(chart: Chart) {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const file = useTableFile({
+    choose: (book) => bestSheet(book, (sheet) => worthAsPlan(chart, textRows(sheet))),
+    onProblem: setError,
+    onReady: () => setError(null),
+  });
+  const typed = useDeferredValue(text);
+  const { sheet } = file;
+  const reading = useMemo(
+    () => (sheet === null ? readAccounts(chart, typed) : readAccountRows(chart, textRows(sheet))),
+    [chart, typed, sheet],
   );
+  const change = (next: string) => {
+    setText(next);
+    setError(null);
+  };
+  const isBehind = (sheet === null && typed !== text) || file.state.kind === "reading";
+  return { text, change, file, reading, isBehind, error, setError };
 }
 
 /** Brings own accounts in from a table of codes and names: the plan first, then one command writes what is new. */
 export function ImportDialog({ bookId, plan, onClose }: PlanDialogProps) {
   const storage = useStorage();
   const first = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
-  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const typed = useDeferredValue(text);
-  const reading = useMemo(() => readAccounts(plan.chart, typed), [plan.chart, typed]);
-  const change = (next: string) => {
-    setText(next);
-    setError(null);
-  };
+  const { text, change, file, reading, isBehind, error, setError } = useAccountSource(plan.chart);
   const submit = async () => {
-    if (typed !== text) return;
+    if (isBehind) return;
     setBusy(true);
     const accounts = reading.accounts.filter(({ verdict }) => verdict === "new");
     const done = await runOnPlan({
@@ -133,19 +131,22 @@ export function ImportDialog({ bookId, plan, onClose }: PlanDialogProps) {
       confirm={reading.counts.new > 0 ? texts.confirm(reading.counts.new) : texts.nothing}
       busy={busy}
       onSubmit={submit}
-      dirty={text !== ""}
+      dirty={text !== "" || file.sheet !== null}
       onClose={onClose}
     >
-      <TextAreaField
-        ref={first}
-        label={texts.text}
-        help={texts.help}
-        rows={5}
-        value={text}
-        error={error ?? undefined}
-        onChange={change}
-      />
-      <AccountsFile onText={change} onError={setError} />
+      {file.sheet === null ? (
+        <TextAreaField
+          ref={first}
+          label={texts.text}
+          help={texts.help}
+          rows={5}
+          value={text}
+          error={error ?? undefined}
+          onChange={change}
+        />
+      ) : null}
+      <TableFileField file={file} label={texts.pick} />
+      {file.sheet !== null && error !== null ? <Banner tone="error">{error}</Banner> : null}
       <Reading reading={reading} />
     </FormDialog>
   );

@@ -6,10 +6,8 @@ export const accountImportTexts = {
   import: "Importar",
   title: "Importar cuentas propias",
   text: "Código y nombre",
-  help: "Pega dos columnas de una hoja de cálculo, o elige un archivo CSV. Nada se guarda hasta que lo confirmes.",
-  pick: "Elegir archivo CSV",
-  tooLarge: "El archivo pesa más de 2 MB. Pega solo las columnas de código y nombre.",
-  notText: "No pudimos leer este archivo como texto. Guárdalo como CSV o pega sus columnas.",
+  help: "Pega dos columnas de una hoja de cálculo, o elige un archivo de Excel o CSV. Nada se guarda hasta que lo confirmes.",
+  pick: "Elegir archivo de Excel o CSV",
   missing: {
     code: "No encontramos la columna de los códigos.",
     name: "No encontramos la columna de los nombres.",

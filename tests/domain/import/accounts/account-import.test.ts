@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { readAccounts } from "#domain/import/accounts/account-import.ts";
+import { readAccountRows, readAccounts, worthAsPlan } from "#domain/import/accounts/account-import.ts";
 
 const chart = withOwnAccounts(pucChart(), [makeOwnAccount(pucChart(), "11100505", "Nequi")]);
 const verdicts = (text: string) =>
@@ -68,6 +68,27 @@ describe("AC-63 what an import of accounts would do", () => {
     expect(readAccounts(chart, "Bancos\nCaja")).toMatchObject({ missing: "code", accounts: [] });
     expect(readAccounts(chart, "1110\n1105")).toMatchObject({ missing: "name", accounts: [] });
     expect(readAccounts(chart, " \n ")).toMatchObject({ missing: null, accounts: [] });
+  });
+
+  it("IM-04 finds the heading under titles and leaves sums out, by the rows of a file", () => {
+    const rows = [
+      { row: 1, cells: ["Ferretería La Sabana S.A.S."] },
+      { row: 2, cells: ["NIT", "900.123.456-7"] },
+      { row: 12, cells: ["Saldo", "CÓDIGO CONTABLE", "", "Nombre de la cuenta"] },
+      { row: 13, cells: ["10", "1105", "", "Caja"] },
+      { row: 15, cells: ["10", "11.05.05.10", "", "Caja  de la bodega"] },
+      { row: 16, cells: ["", "", "", "Subtotal disponible"] },
+      { row: 17, cells: ["TOTAL ACTIVO", "", "", ""] },
+      { row: 1_048_576, cells: ["", "99", "", "Otra"] },
+    ];
+    const { accounts } = readAccountRows(chart, rows);
+    expect(accounts.map(({ row, code, verdict }) => [row, code, verdict])).toEqual([
+      [13, "1105", "same"],
+      [15, "11050510", "new"],
+      [1_048_576, "99", "conflict"],
+    ]);
+    expect(worthAsPlan(chart, rows)).toBe(2);
+    expect(worthAsPlan(chart, [{ row: 1, cells: ["x"] }])).toBe(0);
   });
 
   it("recognises the chart of another country", () => {

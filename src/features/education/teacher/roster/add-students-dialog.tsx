@@ -1,10 +1,11 @@
-import FileUp from "lucide-react/icons/file-up";
 import { useState } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { type PastedRoster, readRoster } from "#domain/classroom/pasted-roster.ts";
+import { rosterLines, worthAsRoster } from "#domain/classroom/roster-table.ts";
 import type { Student } from "#domain/classroom/student.ts";
-import { readTextFile } from "#formats/csv/read-text-file.ts";
-import { FileButton } from "#ui/kit/controls/file-button.tsx";
+import { bestSheet, textRows } from "#domain/import/table/text-rows.ts";
+import { TableFileField } from "#flows/table-file/table-file-field.tsx";
+import { useTableFile } from "#flows/table-file/use-table-file.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
@@ -51,12 +52,17 @@ export function AddStudentsDialog({ desk, classroom, onClose }: AddStudentsDialo
     setTrouble(null);
     setTyped(text);
   };
-  // Beside what was typed: a file adds to it.
-  const take = async (file: File) => {
-    const text = await readTextFile(file);
-    if (text.ok) change([typed.trimEnd(), text.value].filter((each) => each !== "").join("\n"));
-    else setTrouble(texts.unread[text.error]);
-  };
+  const file = useTableFile({
+    choose: (book) => bestSheet(book, (sheet) => worthAsRoster(textRows(sheet))),
+    onProblem: setTrouble,
+    // Beside what was typed: a file adds to it.
+    onReady: (sheet) => {
+      setTrouble(null);
+      setTyped((before) =>
+        [before.trimEnd(), rosterLines(textRows(sheet))].filter((each) => each !== "").join("\n"),
+      );
+    },
+  });
   const submit = async () => {
     setAsked(true);
     if (fresh.length === 0) return;
@@ -93,12 +99,7 @@ export function AddStudentsDialog({ desk, classroom, onClose }: AddStudentsDialo
         error={trouble ?? (asked && fresh.length === 0 ? texts.nobody : null)}
         placeholder={texts.example}
       />
-      <FileButton
-        label={texts.pick}
-        icon={<FileUp size={16} aria-hidden="true" />}
-        accept=".csv,.txt"
-        onFile={(file) => void take(file)}
-      />
+      <TableFileField file={file} label={texts.pick} keeps={false} />
       <Told roster={roster} />
     </FormDialog>
   );

@@ -6,12 +6,7 @@ export const rosterTexts = {
   list: "Un estudiante por línea",
   help: "Escribe o pega de una hoja de cálculo: apellidos y nombres, cédula, correo. El orden no importa, y puede venir con encabezados.",
   example: "Acosta Rivera, Juan Pablo; 1001156284; juan@correo.co",
-  pick: "Traer un archivo CSV",
-  unread: {
-    "too-large": "El archivo pesa más de 2 MB: deja solo la lista de estudiantes.",
-    "not-text":
-      "Ese archivo no es una lista de texto. En Excel, guárdalo como CSV, o copia las filas y pégalas aquí.",
-  },
+  pick: "Traer un archivo de Excel o CSV",
   nobody: "Escribe al menos un nombre que no esté en la lista.",
   confirm: (count: number) => (count === 0 ? "Agregar" : `Agregar ${count}`),
   read: (taken: number, left: number) => {

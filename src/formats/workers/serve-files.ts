@@ -1,4 +1,5 @@
 import type { FileWriter } from "../file-head.ts";
+import type { ReadPart } from "../read/read-part.ts";
 import type { FileAnswer, FileRequest, FileTask } from "./file-messages.ts";
 
 /** The worker's messaging interface to its page. */
@@ -7,10 +8,26 @@ interface Scope {
   postMessage(message: FileAnswer, transfer: Transferable[]): void;
 }
 
-/** Makes the worker answer: a writer opens with its task, takes rows, and hands its file over at the end. */
-export function serveWriter(open: (task: FileTask) => Promise<FileWriter<never>>): void {
+/** What the worker does: a writer opens with its task, a file is read part by part. */
+interface FileWork {
+  readonly open: (task: FileTask) => Promise<FileWriter<never>>;
+  readonly read: (file: File) => AsyncGenerator<ReadPart>;
+}
+
+/**
+ * Makes the worker answer: a writer takes rows and hands its file over at the end; a reader gives its next part when
+ * it is asked for it.
+ */
+export function serveFiles({ open, read }: FileWork): void {
   let writer: FileWriter<never> | null = null;
+  let parts: AsyncGenerator<ReadPart> | null = null;
   const answer = async (request: FileRequest<FileTask["head"]>): Promise<FileAnswer> => {
+    if (request.kind === "read") parts = read(request.file);
+    if (request.kind === "read" || request.kind === "more") {
+      const next = await parts?.next();
+      if (next === undefined || next.done) throw new Error("more after the end");
+      return { kind: "part", part: JSON.stringify(next.value) };
+    }
     if (request.kind === "begin") {
       writer = await open(request.task);
       return { kind: "ready" };

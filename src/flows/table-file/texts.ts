@@ -1,0 +1,23 @@
+import type { FileNote } from "#domain/import/table/sheet.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const tableFileTexts = {
+  accept: ".xlsx,.xlsm,.csv,.txt,.tsv",
+  reading: (rows: number) =>
+    rows === 0 ? "Leyendo el archivo…" : `Leyendo el archivo: ${plural(rows, "fila", "filas")}…`,
+  cancel: "Cancelar la lectura",
+  read: (rows: number) => plural(rows, "fila con datos", "filas con datos"),
+  clear: "Quitar el archivo",
+  sheet: "Hoja",
+  hiddenSheet: (name: string) => `${name} (oculta)`,
+  hiddenRows: (rows: number) =>
+    `${plural(rows, "fila oculta también se lee", "filas ocultas también se leen")}.`,
+  hiddenColumns: (columns: number) =>
+    `${plural(columns, "columna oculta también se lee", "columnas ocultas también se leen")}.`,
+  beyond: (cells: number) =>
+    `${plural(cells, "celda a la derecha de la columna 200 no se lee", "celdas a la derecha de la columna 200 no se leen")}.`,
+  notes: {
+    macros: "Tiene macros: no se ejecutan ni se leen.",
+    links: "Tiene vínculos a otros libros: se leen los valores guardados, no los otros libros.",
+  } satisfies Readonly<Record<FileNote, string>>,
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import type { FileSheet, SheetBook } from "#domain/import/table/sheet.ts";
+
+export type TableFileState =
+  | { readonly kind: "none" }
+  | { readonly kind: "reading"; readonly rows: number }
+  | { readonly kind: "ready"; readonly name: string; readonly book: SheetBook; readonly at: number };
+
+interface TableFileOptions {
+  /** Which sheet to begin with. */
+  readonly choose: (book: SheetBook) => number;
+  readonly onProblem: (why: string) => void;
+  readonly onReady?: (sheet: FileSheet) => void;
+}
+
+/** A chosen file of sheets: being read, ready with one of its sheets chosen, or refused with the reason. */
+export function useTableFile({ choose, onProblem, onReady }: TableFileOptions) {
+  const [state, setState] = useState<TableFileState>({ kind: "none" });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+  };
+  const take = async (file: File): Promise<void> => {
+    stop();
+    const mine = new AbortController();
+    running.current = mine;
+    setState({ kind: "reading", rows: 0 });
+    // Fetched with the first file: no screen carries it until then.
+    const { readChosen } = await import("./read-chosen.ts");
+    const read = await readChosen(file, {
+      signal: mine.signal,
+      onRows: (rows) =>
+        setState((now) => (now.kind === "reading" && !mine.signal.aborted ? { ...now, rows } : now)),
+    });
+    // Stopped, or another file was chosen meanwhile.
+    if (read === null || mine.signal.aborted) return;
+    running.current = null;
+    if (!read.ok) {
+      setState({ kind: "none" });
+      return onProblem(read.error);
+    }
+    const { book } = read.value;
+    const at = Math.max(choose(book), 0);
+    const sheet = book.sheets[at];
+    setState({ kind: "ready", ...read.value, at });
+    if (sheet !== undefined) onReady?.(sheet);
+  };
+  const clear = () => {
+    stop();
+    setState({ kind: "none" });
+  };
+  const pick = (at: number) => setState((now) => (now.kind === "ready" ? { ...now, at } : now));
+  const sheet: FileSheet | null = state.kind === "ready" ? (state.book.sheets[state.at] ?? null) : null;
+  return { state, sheet, take, clear, pick };
+}
+
+export type TableFile = ReturnType<typeof useTableFile>;

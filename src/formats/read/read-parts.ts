@@ -1,0 +1,59 @@
+import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
+import type { ReadPart } from "./read-part.ts";
+import { ReadStop, stop } from "./read-stop.ts";
+
+const START_OF_ZIP = 0x04034b50;
+/** A zip of nothing begins with its end. */
+const END_OF_ZIP = 0x06054b50;
+const COMPOUND = 0xe011cfd0;
+const PAGE_OF_COMPOUND = 128;
+
+/** Whether a compound file holds a stream of this name, which its directory writes in UTF 16 every 128 bytes. */
+function holdsStream(bytes: Uint8Array, name: string): boolean {
+  const letters = [...name].map((letter) => letter.charCodeAt(0));
+  const last = bytes.length - 2 * letters.length;
+  for (let at = 0; at <= last; at += PAGE_OF_COMPOUND)
+    if (letters.every((code, index) => bytes[at + 2 * index] === code && bytes[at + 2 * index + 1] === 0))
+      return true;
+  return false;
+}
+
+/** The bytes of a file; one that another program changes or takes away meanwhile is no longer readable. */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return stop("changed");
+  }
+}
+
+async function* byContent(file: File): AsyncGenerator<ReadPart> {
+  if (file.size > SHEET_LIMITS.bytes) stop("too-heavy");
+  const bytes = await bytesOf(file);
+  if (bytes.length === 0) stop("empty");
+  const start = bytes.length < 4 ? 0 : new DataView(bytes.buffer).getUint32(0, true);
+  if (start === COMPOUND) {
+    if (holdsStream(bytes, "EncryptedPackage")) stop("locked");
+    stop(holdsStream(bytes, "Workbook") || holdsStream(bytes, "Book") ? "old-xls" : "foreign");
+  }
+  if (start === START_OF_ZIP || start === END_OF_ZIP) {
+    const { readXlsxParts } = await import("../xlsx/read/read-xlsx-parts.ts");
+    yield* readXlsxParts(bytes);
+    return;
+  }
+  // What calls itself a workbook and is a text was renamed; a text is read under any other name.
+  const { readCsvParts } = await import("../csv/read-csv-parts.ts");
+  yield* readCsvParts(bytes);
+}
+
+/**
+ * A workbook or a text file in parts, told apart by what it holds and not by its name (IM-01). Whatever its bytes are,
+ * the last part is its end or why it is refused (I-24).
+ */
+export async function* readParts(file: File): AsyncGenerator<ReadPart> {
+  try {
+    yield* byContent(file);
+  } catch (error) {
+    yield { kind: "refused", problem: error instanceof ReadStop ? error.problem : { kind: "failed" } };
+  }
+}

@@ -1,0 +1,230 @@
+import type { FileCell, MergedCells, SheetRow } from "#domain/import/table/sheet.ts";
+import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
+import type { ReadBudget } from "../../read/read-budget.ts";
+import { ReadStop } from "../../read/read-stop.ts";
+import { dayOfSerial } from "./day-styles.ts";
+import { TextTaker, unescaped } from "./workbook-parts.ts";
+import { attribute, isOn, type XmlFollower } from "./xml-scanner.ts";
+
+/** What the cells of a workbook refer to. */
+export interface SheetContext {
+  readonly strings: readonly (string | null)[];
+  readonly dayStyles: readonly boolean[];
+  readonly from1904: boolean;
+  readonly budget: ReadBudget;
+}
+
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+const MOST_MERGED = 20_000;
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** "BC12" as row 12 and column 54; null for anything else. */
+function placeOf(reference: string): Place | null {
+  let column = 0;
+  let at = 0;
+  for (; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+    if (column > LAST_COLUMN) return null;
+  }
+  const row = Number(reference.slice(at));
+  if (at === 0 || !Number.isInteger(row) || row < 1 || row > LAST_ROW) return null;
+  return { row, column: column - 1 };
+}
+
+function mergedOf(reference: string): MergedCells | null {
+  const [first, last] = reference.split(":").map(placeOf);
+  if (!first || !last) return null;
+  return {
+    firstRow: Math.min(first.row, last.row),
+    lastRow: Math.max(first.row, last.row),
+    firstColumn: Math.min(first.column, last.column),
+    lastColumn: Math.max(first.column, last.column),
+  };
+}
+
+/** Follows one sheet; its rows are taken away as they come, and an empty one never exists (IM-04). */
+export class SheetReader implements XmlFollower {
+  readonly #name: string;
+  readonly #context: SheetContext;
+  readonly #taker = new TextTaker();
+  #rows: SheetRow[] = [];
+  #inData = false;
+  #row = 0;
+  #isRowHidden = false;
+  #cells: FileCell[] = [];
+  #column = -1;
+  #type = "n";
+  #style = 0;
+  #hasFormula = false;
+  /** What stands between the marks of a value; null outside of them. */
+  #value: string | null = null;
+  #stored: string | null = null;
+  readonly merged: MergedCells[] = [];
+  readonly hiddenColumns: number[] = [];
+  beyond = 0;
+
+  constructor(name: string, context: SheetContext) {
+    this.#name = name;
+    this.#context = context;
+  }
+
+  /** The rows that came since the last time. */
+  taken(): readonly SheetRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  get waiting(): number {
+    return this.#rows.length;
+  }
+
+  open(name: string, tag: string): void {
+    if (this.#inData) this.#openData(name, tag);
+    else if (name === "sheetData") this.#inData = true;
+    else if (name === "col") this.#hide(tag);
+    else if (name === "mergeCell") {
+      const merged = mergedOf(attribute(tag, "ref") ?? "");
+      if (merged !== null && this.merged.length < MOST_MERGED) this.merged.push(merged);
+    }
+  }
+
+  #openData(name: string, tag: string): void {
+    if (name === "c") this.#openCell(tag);
+    else if (name === "v") this.#value = "";
+    else if (name === "f") this.#hasFormula = true;
+    else if (name === "row") this.#openRow(tag);
+    else this.#taker.open(name);
+  }
+
+  text(piece: string): void {
+    if (this.#value === null) {
+      this.#taker.text(piece);
+      return;
+    }
+    this.#value += piece;
+    if (this.#value.length > SHEET_LIMITS.cellLength) throw this.#trouble("long-cell");
+  }
+
+  close(name: string): void {
+    if (!this.#inData) return;
+    if (name === "sheetData") this.#inData = false;
+    else if (name === "c") this.#closeCell();
+    else if (name === "row") this.#closeRow();
+    else if (name === "v") {
+      this.#stored = this.#value;
+      this.#value = null;
+    } else this.#taker.close(name);
+  }
+
+  #trouble(kind: "damaged" | "long-cell"): ReadStop {
+    return new ReadStop({ kind, sheet: this.#name, row: this.#row });
+  }
+
+  #hide(tag: string): void {
+    if (!isOn(tag, "hidden")) return;
+    const [first, last] = [Number(attribute(tag, "min")), Number(attribute(tag, "max"))];
+    for (let column = Math.max(1, first); column <= Math.min(last, SHEET_LIMITS.columns); column += 1)
+      this.hiddenColumns.push(column - 1);
+  }
+
+  #openRow(tag: string): void {
+    const stated = attribute(tag, "r");
+    const row = stated === null ? this.#row + 1 : Number(stated);
+    // Rows come in order: one that comes back would be counted twice.
+    if (!Number.isInteger(row) || row <= this.#row || row > LAST_ROW) throw this.#trouble("damaged");
+    this.#row = row;
+    this.#column = -1;
+    this.#cells = [];
+    this.#isRowHidden = isOn(tag, "hidden");
+  }
+
+  #openCell(tag: string): void {
+    const reference = attribute(tag, "r");
+    const place = reference === null ? { row: this.#row, column: this.#column + 1 } : placeOf(reference);
+    if (place === null || place.row !== this.#row || place.column <= this.#column)
+      throw this.#trouble("damaged");
+    this.#column = place.column;
+    this.#type = attribute(tag, "t") ?? "n";
+    this.#style = Number(attribute(tag, "s") ?? 0);
+    this.#hasFormula = false;
+    this.#stored = null;
+  }
+
+  #closeCell(): void {
+    const cell = this.#cellOf();
+    if (cell === null || cell === "") return;
+    if (this.#column >= SHEET_LIMITS.columns) {
+      this.beyond += 1;
+      return;
+    }
+    while (this.#cells.length < this.#column) this.#cells.push(null);
+    this.#cells.push(cell);
+    if (typeof cell === "string") this.#context.budget.text(this.#name, this.#row, cell.length);
+  }
+
+  #closeRow(): void {
+    const cells = this.#cells;
+    if (cells.length === 0) return;
+    this.#cells = [];
+    this.#context.budget.row(this.#name, this.#row, cells.length);
+    this.#rows.push({ row: this.#row, cells, ...(this.#isRowHidden && { hidden: true as const }) });
+  }
+
+  #cellOf(): FileCell {
+    const inline = this.#taker.taken();
+    if (this.#type === "inlineStr") {
+      if (inline === null) throw this.#trouble("long-cell");
+      return inline;
+    }
+    const stored = this.#stored;
+    if (stored === null || stored === "")
+      return this.#hasFormula && this.#type !== "str" ? { error: "" } : null;
+    switch (this.#type) {
+      case "s":
+        return this.#shared(stored);
+      case "str":
+        return unescaped(stored);
+      case "b":
+        return stored === "1" || stored === "true";
+      case "e":
+        return { error: stored.slice(0, 20) };
+      case "d":
+        return this.#isoDay(stored);
+      default:
+        return this.#number(stored.trim());
+    }
+  }
+
+  #shared(stored: string): string {
+    const index = Number(stored);
+    const text = Number.isInteger(index) ? this.#context.strings[index] : undefined;
+    if (text === undefined) throw this.#trouble("damaged");
+    if (text === null) throw this.#trouble("long-cell");
+    return text;
+  }
+
+  #isoDay(stored: string): FileCell {
+    const found = asDay(stored.slice(0, 10));
+    return found === null ? stored : { day: found };
+  }
+
+  #number(stored: string): FileCell {
+    if (!NUMBER.test(stored)) throw this.#trouble("damaged");
+    const value = Number(stored);
+    if (!Number.isFinite(value)) throw this.#trouble("damaged");
+    const isDay = this.#context.dayStyles[this.#style] === true;
+    const found = isDay ? dayOfSerial(value, this.#context.from1904) : null;
+    // Minus nothing is nothing.
+    return found === null ? value + 0 : { day: found };
+  }
+}
