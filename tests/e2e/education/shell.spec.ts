@@ -79,7 +79,7 @@ test("ED-71 the dashboard opens the section of its address, and both ways out le
   await expect(page.getByText(/Por ahora Cuadra solo está en español/)).toBeVisible();
   await page.getByRole("switch", { name: "Modo oscuro" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "cuadra-noche");
-  await page.getByRole("button", { name: "Guardar" }).click();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(page.getByText("Configuración guardada")).toBeVisible();
   await page.getByRole("button", { name: "Eliminar cuenta" }).click();
   await expect(
