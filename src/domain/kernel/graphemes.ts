@@ -44,3 +44,8 @@ export function plainLine(typed: string): string {
 export function oneLine(typed: string, most: number): string {
   return firstCharacters(plainLine(typed), most).trimEnd();
 }
+
+/** Whether a text shows nothing: empty, or of spaces, control and format characters alone. */
+export function isUnseen(text: string): boolean {
+  return text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
+}

@@ -1,12 +1,14 @@
 import SquarePen from "lucide-react/icons/square-pen";
 import { useRef, useState } from "react";
+import { QUESTION_LIMIT } from "#domain/assistant/conversation.ts";
 import { suggestedQuestions } from "#domain/assistant/figures/figure-intents.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { ChatComposer } from "#flows/chat/chat-composer.tsx";
+import { chatTexts } from "#flows/chat/texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
+import { ChatComposer } from "#ui/kit/chat/chat-composer.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
@@ -19,7 +21,6 @@ import { Questions } from "./questions.tsx";
 import { readFacts } from "./read-facts.ts";
 import { aiTexts as texts } from "./texts.ts";
 import { type AiConversation, useAiConversation } from "./use-ai-conversation.ts";
-import "#flows/chat/chat-panel.css";
 
 interface BooksChatProps {
   readonly company: CompanyId | null;
@@ -119,7 +120,7 @@ export function BooksChat({ company, onCompany }: BooksChatProps) {
             {suggested === null || suggested.length === 0 ? null : (
               <Questions label={texts.suggested} questions={suggested} onAsk={askAgain} />
             )}
-            <ChatComposer field={field} onSend={ask} />
+            <ChatComposer field={field} label={chatTexts.field} limit={QUESTION_LIMIT} onSend={ask} />
             <p className="text-caption text-muted">{texts.careful}</p>
           </div>
         </div>

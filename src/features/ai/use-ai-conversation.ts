@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
+import { addMessage, openQuestion, questionText, REPLY_MS } from "#domain/assistant/conversation.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { addMessage, openQuestion, questionText, REPLY_MS } from "#flows/chat/conversation.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId, systemClock } from "#storage/engine/environment.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ChatMessage } from "#domain/assistant/conversation.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ChatLink } from "./chat-link.tsx";
-import type { ChatMessage } from "./conversation.ts";
 import { FIRST_QUESTIONS, chatTexts as texts } from "./texts.ts";
 import type { Chat } from "./use-conversation.ts";
 

@@ -3,16 +3,17 @@ import MessageCircleQuestionMark from "lucide-react/icons/message-circle-questio
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { QUESTION_LIMIT } from "#domain/assistant/conversation.ts";
+import { ChatComposer } from "#ui/kit/chat/chat-composer.tsx";
+import { useSeenPart } from "#ui/kit/chat/use-seen-part.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { useModal } from "#ui/kit/overlays/use-modal.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { ChatComposer } from "./chat-composer.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { chatTexts as texts } from "./texts.ts";
 import { type Chat, useConversation } from "./use-conversation.ts";
-import { useSeenPart } from "./use-seen-part.ts";
 
 interface PanelProps {
   readonly onClose: () => void;
@@ -63,7 +64,7 @@ function Inside({ onClose, titleId, title }: InsideProps) {
         <IconButton label={texts.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
       </div>
       <ChatLog chat={chat} onAsk={askAgain} onLeave={onClose} />
-      <ChatComposer field={field} onSend={chat.ask} />
+      <ChatComposer field={field} label={texts.field} limit={QUESTION_LIMIT} onSend={chat.ask} />
     </>
   );
 }

@@ -9,12 +9,8 @@ export const chatTexts = {
   meanwhile: "Mientras tanto, esto sí lo puedo responder:",
   suggested: "Preguntas sugeridas",
   field: "Escribe tu pregunta",
-  send: "Enviar",
   writing: "Escribiendo la respuesta",
   you: "Tú",
-  limit: (most: string) => `Hasta ${most} caracteres.`,
-  keys: "Enter envía; Shift + Enter baja de línea.",
-  cut: (most: string) => `Lo que pegaste no cabía entero: quedaron los primeros ${most} caracteres.`,
 } as const;
 
 /** Suggested at the start. The assistant has an answer to each. */

@@ -1,7 +1,4 @@
 import { useEffect } from "react";
-import { newId, systemClock } from "#storage/engine/environment.ts";
-import { createStore } from "#ui/kit/create-store.ts";
-import { useStore } from "#ui/kit/use-store.ts";
 import {
   addMessage,
   type ChatMessage,
@@ -11,7 +8,10 @@ import {
   questionText,
   REPLY_MS,
   readConversation,
-} from "./conversation.ts";
+} from "#domain/assistant/conversation.ts";
+import { newId, systemClock } from "#storage/engine/environment.ts";
+import { createStore } from "#ui/kit/create-store.ts";
+import { useStore } from "#ui/kit/use-store.ts";
 import { chatTexts, FIRST_QUESTIONS } from "./texts.ts";
 
 const KEY = "cuadra_chat";

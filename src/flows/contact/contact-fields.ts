@@ -1,5 +1,6 @@
 import { isEmail } from "#domain/access/email.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
+import { isUnseen } from "#domain/kernel/graphemes.ts";
 import { contactTexts } from "./texts.ts";
 
 /** In display and validation order. */
@@ -24,7 +25,7 @@ const { problems } = contactTexts;
 
 function missing(fields: ContactFields, name: ContactName): string | null {
   // Blank and invisible characters do not count as text.
-  const isBlank = fields[name].replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
+  const isBlank = isUnseen(fields[name]);
   if (name === "name") return isBlank ? problems.noName : null;
   if (name === "message") return isBlank ? problems.noMessage : null;
   if (name === "email") return isBlank ? problems.noEmail : null;

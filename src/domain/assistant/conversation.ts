@@ -1,4 +1,5 @@
-import type { KnowledgeEntry, KnowledgeLink } from "#domain/assistant/knowledge.ts";
+import { isUnseen } from "../kernel/graphemes.ts";
+import type { KnowledgeEntry, KnowledgeLink } from "./knowledge.ts";
 
 /** A message of the chat (spec §3). */
 export interface ChatMessage {
@@ -33,7 +34,7 @@ export function addMessage<M extends ChatMessage>(conversation: readonly M[], me
 /** The text to send, trimmed and cut to the limit; null if it is blank. */
 export function questionText(typed: string): string | null {
   const text = typed.slice(0, QUESTION_LIMIT).trim();
-  return text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "" ? null : text;
+  return isUnseen(text) ? null : text;
 }
 
 /** The first question that has no reply yet, or null. */

@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerQuestion } from "#flows/chat/answer.ts";
 import {
   addMessage,
   type ChatMessage,
@@ -10,7 +9,8 @@ import {
   QUESTION_LIMIT,
   questionText,
   readConversation,
-} from "#flows/chat/conversation.ts";
+} from "#domain/assistant/conversation.ts";
+import { answerQuestion } from "#flows/chat/answer.ts";
 import { chatTexts, FIRST_QUESTIONS } from "#flows/chat/texts.ts";
 
 const asked = (id: string, text = "¿Qué es el PUC?"): ChatMessage => ({
