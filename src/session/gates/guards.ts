@@ -86,6 +86,8 @@ export async function allowGuest(visit: Visit): Promise<void> {
   if (state.kind === "in" && visit.search.guest) {
     if (visit.cause === "stay") throw redirect({ href: withoutGuest(visit.location.href), replace: true });
     session.signOut();
+    const href = withoutGuest(visit.location.href);
+    void import("../guest/say-guest.ts").then(({ sayGuest }) => sayGuest(href));
   }
   if (session.getSnapshot().state.kind === "out") session.becomeGuest();
 }

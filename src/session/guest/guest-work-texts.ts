@@ -9,4 +9,5 @@ export const guestWorkTexts = {
   discard: "Descartar",
   done: "Listo: tu trabajo de invitado está en tu cuenta",
   failed: "No pudimos traer tu trabajo de invitado. Sigue guardado en esta pestaña; inténtalo otra vez.",
+  again: { title: "Sigues como invitado.", back: "Volver a mi cuenta" },
 } as const;

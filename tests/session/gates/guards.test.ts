@@ -15,6 +15,7 @@ import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { SessionBrowser } from "#tests/support/session-worlds.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 
 const ANA = { email: "ana@lasabana.co", password: "clave" };
 
@@ -105,8 +106,17 @@ describe("screens for guests too", () => {
 
   test("guest=true that arrives while signed in ends the session", async () => {
     await session.signIn(ANA, true);
+    const info = vi.spyOn(toast, "info");
     expect(await redirectOf(allowGuest(visit("/journal/simple?guest=true")))).toBeNull();
     expect(kind()).toBe("guest");
+    // Says so, with the way back to the account and to this screen (spec-decision 36).
+    await vi.waitFor(() => expect(info).toHaveBeenCalled());
+    const [notice] = info.mock.calls.at(-1) ?? [];
+    expect(notice?.title).toBe("Sigues como invitado.");
+    expect(notice?.actions?.[0]).toMatchObject({
+      label: "Volver a mi cuenta",
+      href: "/login?returnUrl=%2Fjournal%2Fsimple",
+    });
   });
 
   test.each([
