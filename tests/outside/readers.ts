@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { readPendingIntent, restoreIntent } from "#domain/access/pending-intent.ts";
 import { returnOrDashboard, safeReturn } from "#domain/access/return-url.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { readConversation } from "#domain/assistant/conversation.ts";
 import { FIRST_STEPS, type FirstWeek, readFirstWeek } from "#domain/company/first-week.ts";
 import { type LastPlace, placeAddress, readPlace, writePlace } from "#domain/company/last-place.ts";
 import { readNit } from "#domain/company/nit.ts";
@@ -34,7 +35,6 @@ import { rememberedChoice } from "#features/payroll/calculator/saved/remembered-
 import { readPasted } from "#features/payroll/employees/read-pasted.ts";
 import { lastDownload } from "#features/settings/copies/download-memory.ts";
 import { reminderPutOffAt, remindsOfCopies } from "#features/settings/copies/reminder-memory.ts";
-import { readConversation } from "#domain/assistant/conversation.ts";
 import { readContactDraft } from "#flows/contact/contact-draft.ts";
 import { recentItems } from "#flows/palette/recent-items.ts";
 import { readPersistence } from "#pwa/persist.ts";

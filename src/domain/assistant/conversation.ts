@@ -31,9 +31,9 @@ export function addMessage<M extends ChatMessage>(conversation: readonly M[], me
   return [...conversation, message].slice(-MOST_MESSAGES);
 }
 
-/** The text to send, trimmed and cut to the limit; null if it is blank. */
-export function questionText(typed: string): string | null {
-  const text = typed.slice(0, QUESTION_LIMIT).trim();
+/** The text to send, trimmed and cut to the limit in characters; null if it is blank. */
+export function questionText(typed: string, limit = QUESTION_LIMIT): string | null {
+  const text = typed.slice(0, limit).trim();
   return isUnseen(text) ? null : text;
 }
 

@@ -707,7 +707,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     id: "guided-mode",
     title: "¿Qué es el Modo Guiado?",
     keywords: ["modo guiado", "guiado", "paso a paso", "guia", "que me guie", "tutorial"],
-    answer: `Es un panel que te llevará paso a paso: eliges la operación, escribes el valor y el medio de pago, y ves el asiento antes de registrarlo. Está en construcción en esta versión. En el plan gratuito tendrá ${free.guidedUses} usos.`,
+    answer: `Es un panel en los diarios, los espacios de trabajo y la nómina: cuentas la operación como hablas («compré mercancía por 2 millones a crédito»), te pregunta lo que falte y ves el asiento, con la razón de cada línea, antes de registrarlo. También explica conceptos. El plan gratuito tiene ${free.guidedUses} usos.`,
   },
   {
     id: "sample-company",

@@ -88,8 +88,6 @@ function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<Guid
 
 /**
  * The operation with a part filled or corrected, and what is then still missing.
- *
- * @awaits Modo Guiado
  */
 export function answer(operation: GuidedOperation, given: GuidedAnswer, world: GuidedWorld): GuidedOperation {
   return completed({ ...operation, ...changed(operation, given) }, world);

@@ -116,7 +116,6 @@ export const DEED_FACTS: Readonly<Record<GuidedDeed, DeedFacts>> = {
   entrusted: facts("other", "credit", "2815", /^2815/, "money"),
 };
 
-/** @awaits Modo Guiado */
 export function typeOfDeed(deed: GuidedDeed): GuidedType {
   return DEED_FACTS[deed].type;
 }

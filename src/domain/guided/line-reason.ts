@@ -40,7 +40,6 @@ function sideText(chart: Chart, account: Account, side: Side): string {
   return `${displayName(chart, account)} ${what}: ${moves} en el ${SIDE_NAMES[side]}.`;
 }
 
-/** @awaits Modo Guiado */
 export function lineReason(chart: Chart, { line, rule, norm }: GuidedLine): LineReason {
   const account = findAccount(chart, line.account);
   const side: Side = line.debit > 0 ? "debit" : "credit";

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { GuidedHost } from "#flows/guided/guided-host.tsx";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -16,7 +18,7 @@ import { UNDO_TOAST, useEntryActions } from "./entry/use-entry-actions.ts";
 import { useEntryHandlers } from "./entry/use-entry-handlers.ts";
 import { useUndoKeys } from "./entry/use-undo-keys.ts";
 import type { Journal } from "./journal.ts";
-import type { GoInJournal, JournalAddress } from "./journal-address.ts";
+import { entryAddress, type GoInJournal, type JournalAddress } from "./journal-address.ts";
 import { JournalBanners } from "./journal-banners.tsx";
 import type { JournalDialog } from "./journal-dialog.ts";
 import { JournalDialogs } from "./journal-dialogs.tsx";
@@ -158,6 +160,17 @@ export function OpenedJournal(props: OpenedProps) {
           <WideJournal journal={journal} onSave={onSave} banners={banners} folded={shape === "folded"} />
         )}
         <JournalDialogs dialogs={dialogs} place={place} writing={writing} actions={actions} light={light} />
+        {place.embedding === undefined ? (
+          <GuidedHost
+            seat={{
+              place: "complex-journal",
+              open: place.open,
+              readOnly: place.rules.readOnly,
+              onPosted: (entry) => place.onGo(entryAddress(entry)),
+            }}
+            onPremium={openUpgrade}
+          />
+        ) : null}
         <Leaving place={place} writing={writing} />
         <Said writing={writing} />
       </JournalOnScreen>

@@ -1,11 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { askToSignIn } from "#session/gates/sign-in-required.ts";
 import { usePolicy } from "#session/gates/use-policy.ts";
-import { toast } from "#ui/kit/feedback/toast.ts";
+import { useSelected } from "#ui/kit/use-store.ts";
+import type { GuidedPlace } from "./guided-place.ts";
+import { closeGuided, guidedOpen, openGuided } from "./open-guided.ts";
 import { guidedTexts as texts } from "./texts.ts";
-
-/** Where the button is shown. */
-export type GuidedPlace = "workspace" | "simple-journal" | "complex-journal" | "payroll";
 
 /** Places whose guided mode needs no account (spec §6). */
 const OPEN_TO_ALL: ReadonlySet<GuidedPlace> = new Set<GuidedPlace>(["complex-journal", "payroll"]);
@@ -13,16 +12,24 @@ const OPEN_TO_ALL: ReadonlySet<GuidedPlace> = new Set<GuidedPlace>(["complex-jou
 interface Guided {
   /** An account is required. */
   readonly locked: boolean;
+  readonly open: boolean;
   readonly press: () => void;
 }
 
 export function useGuided(place: GuidedPlace): Guided {
   const permission = usePolicy(OPEN_TO_ALL.has(place) ? "guided-journal" : "guided-workspace");
+  const open = useSelected(guidedOpen, (where) => where === place);
   const navigate = useNavigate();
   const locked = !permission.allowed && permission.ways.includes("sign-in");
   const press = () => {
     if (locked) askToSignIn(texts.signIn, navigate);
-    else toast.info(texts.soon[place]);
+    else if (open) closeGuided();
+    else void openGuided(place);
   };
-  return { locked, press };
+  return { locked, open, press };
+}
+
+/** Whether the panel stands beside this page now: what it explains makes room for it. */
+export function useIsGuided(): boolean {
+  return useSelected(guidedOpen, (where) => where !== null);
 }

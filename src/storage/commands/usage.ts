@@ -54,8 +54,6 @@ export async function countExport(storage: AppStorage, command: ExportOnce): Pro
 
 /**
  * Counts one message or registration of the guided mode, or refuses it. Returns the total.
- *
- * @awaits Modo Guiado
  */
 export async function countGuidedUse(storage: AppStorage, command: UseOnce): Promise<CommandResult<number>> {
   const plan = await planNow(storage);

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useIsGuided } from "#flows/guided/use-guided.ts";
 import { useScreenShortcuts } from "#ui/kit/controls/screen-shortcuts.ts";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
@@ -106,7 +107,9 @@ export function WideJournal({ journal, onSave, banners, folded }: WideJournalPro
   const search = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(address.buscar !== undefined);
   const density = useDensity("diario", "compact");
-  const hasRail = useMediaQuery(WIDE) && !isEmbedded;
+  const isGuided = useIsGuided();
+  // The guided panel takes the place of the rail.
+  const hasRail = useMediaQuery(WIDE) && !isEmbedded && !isGuided;
   useReadyToWrite(journal);
   useOutOfSightNotice(journal);
   useHotkey("/", () => (folded ? setSearches(true) : search.current?.focus()));

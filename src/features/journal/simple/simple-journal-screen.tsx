@@ -1,7 +1,10 @@
 import { useTitle } from "#ui/kit/use-title.ts";
 import "./simple.css";
 import type { ReactNode } from "react";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
+import { GuidedHost } from "#flows/guided/guided-host.tsx";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -32,6 +35,17 @@ function Opened({
       ) : (
         <SimpleWideView journal={journal} {...props} />
       )}
+      <GuidedHost
+        seat={{
+          place: "simple-journal",
+          open: opened,
+          readOnly: !journal.canWrite,
+          onPosted: ({ date }) => {
+            if (monthOf(date) !== month) props.onGo({ periodo: monthOf(date) }, true);
+          },
+        }}
+        onPremium={openUpgrade}
+      />
       <LeaveGuard bookId={opened.book.id} title={journalTexts.unsavedOperation} />
       {asking === null ? null : (
         <DiscardDialog

@@ -28,9 +28,9 @@ const profiles: readonly Profile[] = [
     features: [
       { text: "Plan Único de Cuentas (PUC) académico" },
       { text: "Asistente educativo disponible 24/7" },
-      { text: "Ejercicios que tu docente adapta a la clase", soon: true },
+      { text: "Ejercicios que tu docente adapta a la clase" },
       { text: "Estados financieros automáticos" },
-      { text: "Calificación automática, línea por línea", soon: true },
+      { text: "Calificación automática, línea por línea" },
     ],
   },
   {
@@ -79,7 +79,7 @@ const profiles: readonly Profile[] = [
     features: [
       { text: "Registro automático de ingresos y gastos" },
       { text: "Empresa de ejemplo con un año registrado" },
-      { text: "Asistente contable guiado", soon: true },
+      { text: "Asistente contable guiado" },
       { text: "Estados financieros en un clic" },
     ],
   },

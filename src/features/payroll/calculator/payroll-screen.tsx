@@ -9,6 +9,8 @@ import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { canCalculate } from "#domain/payroll/calculator/payroll-row.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { GuestBanner } from "#flows/bar/guest-banner.tsx";
+import { GuidedHost } from "#flows/guided/guided-host.tsx";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { SampleNotice } from "#session/notices/sample-notice.tsx";
 import { WaitingPage } from "#session/notices/waiting-page.tsx";
 import { sessionTexts } from "#session/texts.ts";
@@ -29,6 +31,7 @@ import { usePeople } from "./people/use-people.ts";
 import { downloadCsv, downloadPdf } from "./results/download-payroll.ts";
 import { PayrollResults } from "./results/payroll-results.tsx";
 import { ResultActions } from "./results/result-actions.tsx";
+import { resultFacts } from "./results/result-facts.ts";
 import { rememberChoice } from "./saved/remembered-choice.ts";
 import { SavedCalculationsDialog } from "./saved/saved-dialog.tsx";
 import { useCalculationSaving } from "./saved/use-saving.ts";
@@ -171,6 +174,10 @@ function Calculator({ user, company }: CalculatorProps) {
           </div>
         ) : null}
       </main>
+      <GuidedHost
+        seat={{ place: "payroll", facts: () => (ready ? resultFacts(state.run?.result) : []) }}
+        onPremium={openUpgrade}
+      />
       <Dialogs
         state={state}
         send={send}

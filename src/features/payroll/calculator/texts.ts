@@ -12,6 +12,9 @@ export const payrollTexts = {
   premium: "Premium",
   freePlan: "Plan Gratuito",
   parameters: "Parámetros",
+  guided: {
+    question: (figure: string, person: string) => `¿De dónde sale ${figure.toLowerCase()} de ${person}?`,
+  },
   setNames: {
     academic: "Académico (especificación)",
     law: (day: string) => `Ley vigente al ${day}`,

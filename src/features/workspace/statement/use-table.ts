@@ -1,11 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { toggleHref, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import { blankRow, fitsTogether, newRowIds, type Rows, without } from "#domain/statement/typed/edit-rows.ts";
 import { hasRowRoom } from "#domain/statement/typed/typed-limits.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { rowsOfLines } from "./guided-rows.ts";
 import { statementTexts as texts } from "./texts.ts";
 import type { ChangeOptions, EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
 
@@ -16,6 +19,8 @@ export interface TableActions {
   /** `part` names the field being typed, so that its keys are one undo step. */
   setRow(row: StatementRow, part?: string): void;
   add(count: number): void;
+  /** Adds a row for each line of an entry. Returns null, or why they do not fit. */
+  addLines(lines: readonly EntryLine[], chart: Chart): string | null;
   remove(row: StatementRow): void;
   startBlank(): void;
   /** Announces a change of the table with an undo button. */
@@ -70,6 +75,14 @@ export function useTable(
       }
       const ids = newRowIds(rows, count);
       setRows([...rows, ...ids.map(blankRow)], { fresh: ids });
+    },
+    addLines: (lines, chart) => {
+      if (!hasRowRoom(view, rows, lines.length)) return texts.limit.text;
+      const added = rowsOfLines(lines, chart, rows);
+      const next = [...rows, ...added];
+      if (!fitsTogether(next)) return texts.tooLarge;
+      editor.change({ ...table, rows: next }, { fresh: added.map(({ id }) => id) });
+      return null;
     },
     remove: (row) => {
       if (setRows(without(rows, row.id))) tell(texts.removed);

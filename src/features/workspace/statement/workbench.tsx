@@ -16,6 +16,7 @@ import {
   FiscalProfileStrip,
 } from "#flows/fiscal/fiscal-profile-button.tsx";
 import { type FiscalButtonControl, useFiscalButton } from "#flows/fiscal/use-fiscal-button.ts";
+import { GuidedHost } from "#flows/guided/guided-host.tsx";
 import { KeepBeforeLeaving } from "#flows/leave/keep-before-leaving.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -236,6 +237,16 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
         />
         <StatementPreview content={content} company={company?.name ?? ""} />
       </div>
+      <GuidedHost
+        seat={{
+          place: "workspace",
+          chart: table.view === "simple" ? "mini" : "puc",
+          profile,
+          addRows: actions.addLines,
+          lines: () => table.rows,
+        }}
+        onPremium={openUpgrade}
+      />
       <FiscalProfileDialogs control={fiscal} />
       {saving.open ? <SaveTableDialog content={content} onSave={saving.save} onClose={saving.close} /> : null}
       {bringing ? <FromBookDialog table={table} onFill={onFill} onClose={() => setBringing(false)} /> : null}

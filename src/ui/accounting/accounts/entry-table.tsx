@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
@@ -14,6 +15,8 @@ interface EntryTableProps {
    * omitted.
    */
   readonly bare?: boolean;
+  /** Below the account of a line, by its place in the entry. */
+  readonly below?: (line: number) => ReactNode;
 }
 
 function Sums({ lines }: Pick<EntryContent, "lines">) {
@@ -36,7 +39,7 @@ function Sums({ lines }: Pick<EntryContent, "lines">) {
 }
 
 /** An entry as it will be posted: accounts, both sides and their sums. */
-export function EntryTable({ entry, chart, bare = false }: EntryTableProps) {
+export function EntryTable({ entry, chart, bare = false, below }: EntryTableProps) {
   return (
     <table className="entry-table" aria-label={entry.description} data-bare={bare}>
       <thead className={bare ? "sr-only" : undefined}>
@@ -54,6 +57,7 @@ export function EntryTable({ entry, chart, bare = false }: EntryTableProps) {
           <tr key={index}>
             <th scope="row" style={{ "--level": line.credit > 0 ? 1 : 0 }}>
               {accountLabel(chart, line.account)}
+              {below?.(index)}
             </th>
             <td>
               <AmountText value={line.debit} zero="blank" />

@@ -12,7 +12,7 @@ interface ChatComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Name of the field, and its placeholder unless there is another. */
   readonly label: string;
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** Maximum characters; more are cut, which is said. */
   readonly limit: number;
   /** Nothing may be sent: the reason, shown in red below the field. */

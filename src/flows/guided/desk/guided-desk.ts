@@ -1,0 +1,23 @@
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import type { KnowledgeEntry } from "#domain/assistant/knowledge.ts";
+import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import type { Uses } from "./use-uses.ts";
+
+/** The outcome of registering: what to say of it. */
+export type Registered =
+  | { readonly ok: true; readonly said: string }
+  | { readonly ok: false; readonly text: string };
+
+/** What the panel works with on its screen. */
+export interface GuidedDesk {
+  /** Identity of what is written to: the conversation and the operation in hand belong to it. */
+  readonly key: string;
+  /** What sentences are understood with; null where nothing is registered, or until it is read. */
+  readonly world: GuidedWorld | null;
+  /** Why nothing may be registered here; null where it may. */
+  readonly readOnly: string | null;
+  readonly uses: Uses;
+  readonly facts: () => readonly KnowledgeEntry[];
+  /** Null if the person took the entry back before it was written. */
+  readonly register: (entry: EntryContent) => Promise<Registered | null>;
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
+import { namesOnLines } from "#domain/accounting/memory/known-parties.ts";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import { PartyIndex } from "#domain/parties/find-party.ts";
+import type { Party } from "#domain/parties/party.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { remember } from "#session/undo/undo-stack.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
+import { BookMemory } from "#storage/queries/books/book-memory.ts";
+import { usedAccounts } from "#storage/queries/books/used-accounts.ts";
+import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
+import { listParties } from "#storage/queries/parties/parties.ts";
+import type { JournalSeat } from "../guided-seat.ts";
+import { guidedPanelTexts as texts } from "../panel/texts.ts";
+import type { GuidedDesk, Registered } from "./guided-desk.ts";
+import { useStoredUses } from "./use-uses.ts";
+
+/** What a book knows beside a sentence. */
+interface BookFacts {
+  readonly profile: FiscalProfile | null;
+  readonly parties: readonly Party[];
+  readonly memory: readonly Entry[];
+  readonly used: ReadonlyMap<AccountCode, number>;
+}
+
+function useBookFacts(storage: AppStorage, { book }: OpenBook): BookFacts | null {
+  const memory = useMemo(() => new BookMemory(storage, book.id), [storage, book.id]);
+  const found = useQuery(async (): Promise<BookFacts> => {
+    const [profile, parties, entries, used] = await Promise.all([
+      fiscalProfileFor(storage, { companyId: book.companyId }),
+      listParties(storage, book.id),
+      memory.read(),
+      usedAccounts(storage, book),
+    ]);
+    return { profile, parties, memory: entries, used };
+  }, [storage, book.id, book.companyId, book.updatedAt]);
+  // While the book is read again after an entry, what was known before still serves.
+  const [last, setLast] = useState<BookFacts | null>(null);
+  if (found.state === "ready" && found.value !== last) setLast(found.value);
+  return found.state === "ready" ? found.value : last;
+}
+
+function useBookWorld(storage: AppStorage, open: OpenBook): GuidedWorld | null {
+  const facts = useBookFacts(storage, open);
+  const today = useToday(storage.clock);
+  const { chart } = open;
+  return useMemo(() => {
+    if (facts === null) return null;
+    const { parties, memory, used, profile } = facts;
+    const names = [...parties.map(({ name }) => name), ...namesOnLines(memory)];
+    const index = new PartyIndex(parties);
+    const counterpart = (name: string) => index.find(name)?.kind ?? null;
+    return { chart, today, parties: [...new Set(names)], profile, memory, used, counterpart };
+  }, [facts, chart, today]);
+}
+
+/** Posts a confirmed entry, which undo takes back like any other. */
+async function post(
+  storage: AppStorage,
+  seat: JournalSeat,
+  content: EntryContent,
+): Promise<Registered | null> {
+  const bookId = seat.open.book.id;
+  if (!(await askIfFar(storage, bookId, content.date))) return null;
+  const id = storage.newId("command");
+  const command = { id, bookId, entryId: storage.newId("entry"), content, origin: "guided" } as const;
+  const result = await tracked(() => postEntry(storage, command));
+  if (!result.ok) return { ok: false, text: refusalText(result.error) };
+  const entry = result.value;
+  remember(bookId, id, texts.entryName(entry.number, entry.description));
+  seat.onPosted(entry);
+  return { ok: true, said: texts.posted(entry.number) };
+}
+
+/** The desk of a journal: operations become entries of its book. */
+export function useJournalDesk(seat: JournalSeat): GuidedDesk {
+  const storage = useStorage();
+  const world = useBookWorld(storage, seat.open);
+  const uses = useStoredUses(storage);
+  return {
+    key: `${storage.name} ${seat.open.book.id}`,
+    world,
+    readOnly: seat.readOnly ? texts.readOnly : null,
+    uses,
+    facts: () => [],
+    register: (content) => post(storage, seat, content),
+  };
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useSelected } from "#ui/kit/use-store.ts";
+import type { GuidedSeat } from "./guided-seat.ts";
+import { guidedOpen, loadGuided } from "./open-guided.ts";
+
+const GuidedPanel = lazy(async () => ({ default: (await loadGuided()).GuidedPanel }));
+
+interface GuidedHostProps {
+  readonly seat: GuidedSeat;
+  /** Opens the plans. */
+  readonly onPremium: () => void;
+}
+
+/** The guided panel of a screen, loaded when it is opened; it closes with the screen. */
+export function GuidedHost({ seat, onPremium }: GuidedHostProps) {
+  const open = useSelected(guidedOpen, (where) => where === seat.place);
+  useEffect(() => () => guidedOpen.set(null), []);
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <GuidedPanel seat={seat} onPremium={onPremium} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from "react";
+import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
+import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import { operationToProposal } from "#domain/guided/proposal.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { type Pesos, pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useSingle } from "#ui/kit/use-single.ts";
+import type { GuidedDesk } from "../desk/guided-desk.ts";
+import { sendGuided, tell } from "../state/guided-conversation.ts";
+import type { StepProps } from "./chat-step.tsx";
+import { paymentsWords } from "./operation-words.ts";
+import { ProposedLines } from "./proposed-lines.tsx";
+import { DEED_NAMES, guidedPanelTexts, QUESTION_TEXTS, WARNING_TEXTS } from "./texts.ts";
+import { useStepHeading } from "./use-step-heading.ts";
+import { UsesLine } from "./uses-line.tsx";
+
+const { confirm: texts } = guidedPanelTexts;
+
+interface ConfirmStepProps extends StepProps {
+  readonly operation: GuidedOperation;
+  readonly world: GuidedWorld;
+  /** The lines as they were edited; null while they are the proposal's own. */
+  readonly edited: readonly EntryLine[] | null;
+  /** How many operations of the same message follow. */
+  readonly following: number;
+}
+
+interface FactsProps {
+  readonly operation: GuidedOperation;
+  readonly world: GuidedWorld;
+  readonly total: Pesos;
+}
+
+/** The operation in words, as a list. */
+function Facts({ operation, world, total }: FactsProps) {
+  const { deed, party, document, date, description } = operation;
+  const rows: readonly (readonly [string, string])[] = [
+    [texts.operation, deed === null ? "" : DEED_NAMES[deed.value]],
+    [texts.party, party?.value ?? ""],
+    [texts.means, paymentsWords(operation, world.chart)],
+    [texts.date, formatDay(date?.value ?? world.today)],
+    [texts.document, document?.value ?? ""],
+    [texts.description, description],
+    [texts.amount, formatPesos(total)],
+  ];
+  return (
+    <dl className="guided-facts">
+      {rows
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Debits less credits; null beyond the safe range. */
+function differenceOf(lines: readonly EntryLine[]): number | null {
+  const debit = trySum(lines.map((line) => line.debit));
+  const credit = trySum(lines.map((line) => line.credit));
+  return debit === null || credit === null ? null : debit - credit;
+}
+
+/** Registers once, however often it is pressed, and counts the use; what was begun may be finished. */
+function useRegister({ desk, work }: { readonly desk: GuidedDesk; readonly work: StepProps["work"] }) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const register = useSingle(async (content: EntryContent) => {
+    setRefused(null);
+    setBusy(true);
+    const done = await desk.register(content);
+    setBusy(false);
+    if (done === null) return;
+    if (!done.ok) {
+      setRefused(done.text);
+      return;
+    }
+    void desk.uses.count();
+    tell(work, done.said);
+    sendGuided(work, { type: "registered", done: done.said });
+  });
+  return { refused, busy, register };
+}
+
+/** The entry as it will be written, line by line with its reason; nothing is written before it is confirmed. */
+export function ConfirmStep({
+  desk,
+  work,
+  operation,
+  world,
+  edited,
+  following,
+  onPremium,
+}: ConfirmStepProps) {
+  const heading = useStepHeading();
+  const [changing, setChanging] = useState(false);
+  const { refused, busy, register } = useRegister({ desk, work });
+  const proposal = operationToProposal(operation, world);
+  if (proposal.kind === "missing")
+    return (
+      <>
+        <div className="guided-body">
+          <h3 ref={heading} tabIndex={-1} className="outline-none">
+            {guidedPanelTexts.details.lacks(QUESTION_TEXTS[proposal.questions[0]?.kind ?? "deed"])}
+          </h3>
+        </div>
+        <div className="guided-foot guided-foot-buttons">
+          <Button variant="ghost" onClick={() => sendGuided(work, { type: "cancelled" })}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" onClick={() => sendGuided(work, { type: "detailsAsked" })}>
+            {texts.edit}
+          </Button>
+        </div>
+      </>
+    );
+  const { date, description, reference } = proposal;
+  const lines = edited ?? proposal.lines.map(({ line }) => line);
+  const difference = differenceOf(lines);
+  const total = trySum(lines.map((line) => line.debit)) ?? ZERO;
+  return (
+    <>
+      <div className="guided-body">
+        <h3 ref={heading} tabIndex={-1} className="mb-3 outline-none">
+          {texts.lead}
+        </h3>
+        {refused === null ? null : <Banner tone="error">{refused}</Banner>}
+        <Facts operation={operation} world={world} total={total} />
+        {proposal.warnings.map((warning) => (
+          <p key={warning} className="mt-2 text-caption text-muted">
+            {WARNING_TEXTS[warning]}
+          </p>
+        ))}
+        <ProposedLines
+          title={desk.key.endsWith("workspace") ? texts.rows : texts.entry}
+          chart={world.chart}
+          proposed={proposal.lines}
+          lines={lines}
+          changing={changing}
+          onChanging={setChanging}
+          onLines={(next) => sendGuided(work, { type: "lineEdited", lines: next })}
+        />
+        {difference === 0 ? null : (
+          <p role="status" className="mt-2 text-error">
+            {texts.unbalanced(formatPesos(pesos(Math.abs(difference ?? 0))))}
+          </p>
+        )}
+        {following === 0 ? null : <p className="mt-3 text-caption text-muted">{texts.more(following)}</p>}
+      </div>
+      <div className="guided-foot">
+        <div className="guided-foot-buttons">
+          <Button variant="ghost" onClick={() => sendGuided(work, { type: "cancelled" })}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={() => sendGuided(work, { type: "detailsAsked" })}>{texts.edit}</Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={difference !== 0}
+            onClick={() => void register({ date, description, reference, lines })}
+          >
+            {texts.register}
+          </Button>
+        </div>
+        <UsesLine counter={desk.uses.counter} isFull={false} onPremium={onPremium} />
+      </div>
+    </>
+  );
+}

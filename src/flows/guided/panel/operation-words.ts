@@ -1,0 +1,60 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { GuidedOperation, GuidedPayment } from "#domain/guided/guided-operation.ts";
+import { formatDay, formatPercent, formatPesos } from "#domain/kernel/format.ts";
+import { accountName, vatName } from "./question-options.ts";
+import { DEED_NAMES, MEANS_NAMES, guidedPanelTexts as texts } from "./texts.ts";
+
+/** One way of payment: "Efectivo", "Nequi, 50 %", "Crédito, vence 30/11/2026". */
+function paymentWords(payment: GuidedPayment, chart: Chart): string {
+  const { means, pocket, share, due } = payment;
+  const parts = [pocket === null ? MEANS_NAMES[means] : accountName(chart, pocket)];
+  if (share.kind === "amount") parts.push(formatPesos(share.amount));
+  if (share.kind === "percent") parts.push(formatPercent(share.percent / 100, 0));
+  if (due !== null) parts.push(texts.details.dueOn(formatDay(due)));
+  return parts.join(", ");
+}
+
+/** All ways of payment in words; empty while none is known. */
+export function paymentsWords(operation: GuidedOperation, chart: Chart): string {
+  return operation.payments.map((payment) => paymentWords(payment, chart)).join(" + ");
+}
+
+/** A part of an operation as it was understood, to be shown and corrected. */
+export interface OperationChip {
+  readonly part: string;
+  readonly text: string;
+  /** It was not said: usual, or as in an earlier entry. */
+  readonly isGuess: boolean;
+}
+
+/** What was understood of an operation, in the order in which it is read. */
+export function operationChips(operation: GuidedOperation, chart: Chart): readonly OperationChip[] {
+  const { deed, account, amount, vat, party, document, date, payments, interest, cost } = operation;
+  const chips: (OperationChip | null)[] = [
+    deed && { part: "deed", text: DEED_NAMES[deed.value], isGuess: deed.by === "usual" },
+    account && { part: "account", text: accountName(chart, account.value), isGuess: account.by !== "said" },
+    amount && { part: "amount", text: formatPesos(amount.value), isGuess: amount.by === "usual" },
+    vat && { part: "vat", text: vatName(vat.value), isGuess: vat.by === "usual" },
+    interest && {
+      part: "interest",
+      text: texts.details.interestOf(formatPesos(interest.value)),
+      isGuess: false,
+    },
+    cost && {
+      part: "cost",
+      text: texts.details.costOf(formatPesos(cost.value)),
+      isGuess: cost.by === "usual",
+    },
+    payments.length === 0
+      ? null
+      : {
+          part: "means",
+          text: paymentsWords(operation, chart),
+          isGuess: payments.every(({ by }) => by === "usual"),
+        },
+    party && { part: "party", text: party.value, isGuess: party.by !== "said" && party.by !== "answered" },
+    document && { part: "document", text: document.value, isGuess: false },
+    date && { part: "date", text: formatDay(date.value), isGuess: date.by === "usual" },
+  ];
+  return chips.filter((chip) => chip !== null);
+}

@@ -1,0 +1,65 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import type { GuidedAnswer } from "#domain/guided/answer.ts";
+import type { GuidedAccount, GuidedQuestion, GuidedVat } from "#domain/guided/guided-operation.ts";
+import { formatDay, formatNumber, formatPesos } from "#domain/kernel/format.ts";
+import { DEED_NAMES, MEANS_NAMES, guidedPanelTexts as texts } from "./texts.ts";
+
+/** A press that answers a question. */
+export interface QuestionOption {
+  readonly label: string;
+  readonly answer: GuidedAnswer;
+}
+
+export function accountName(chart: Chart, code: AccountCode): string {
+  const account = findAccount(chart, code);
+  return account === undefined ? code : displayName(chart, account);
+}
+
+export function vatName(vat: GuidedVat): string {
+  if (vat.kind === "none") return texts.details.noVat;
+  return vat.kind === "within" ? texts.details.within(vat.rate) : texts.details.onTop(vat.rate);
+}
+
+function accountLabel(chart: Chart, { account, means }: GuidedAccount): string {
+  const name = accountName(chart, account);
+  return means === null ? name : `${name}: ${means}`;
+}
+
+/** The answers offered to a question; none where it is typed. */
+export function questionOptions(question: GuidedQuestion, chart: Chart): readonly QuestionOption[] {
+  switch (question.kind) {
+    case "deed":
+      return question.options.map((value) => ({ label: DEED_NAMES[value], answer: { kind: "deed", value } }));
+    case "account":
+    case "pocket":
+      return question.options.map((option) => ({
+        label: accountLabel(chart, option),
+        answer: { kind: question.kind, value: option.account },
+      }));
+    case "amount":
+    case "interest":
+      return question.options.map((value) => ({
+        label: formatPesos(value),
+        answer: { kind: question.kind, value },
+      }));
+    case "rate":
+      return question.options.map((value) => ({
+        label: formatNumber(value),
+        answer: { kind: "rate", value },
+      }));
+    case "vat":
+      return question.options.map((value) => ({ label: vatName(value), answer: { kind: "vat", value } }));
+    case "means":
+      return question.options.map((value) => ({
+        label: MEANS_NAMES[value],
+        answer: { kind: "means", value },
+      }));
+    case "party":
+      return question.options.map((value) => ({ label: value, answer: { kind: "party", value } }));
+    case "date":
+      return question.options.map((value) => ({ label: formatDay(value), answer: { kind: "date", value } }));
+    case "shares":
+      return [];
+  }
+}
