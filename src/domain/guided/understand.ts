@@ -41,8 +41,6 @@ const LEAD =
 /**
  * What a sentence in Spanish says: operations with what is missing of them, a question, or nothing that is understood.
  * Deterministic, and bounded in time by the length that is read.
- *
- * @awaits Modo Guiado
  */
 export function understand(text: string, world: GuidedWorld): Understanding {
   const whole = plainText(text.slice(0, 1_000).normalize("NFC"), mendedWord);

@@ -1,9 +1,10 @@
 import type { Side } from "#domain/accounting/account.ts";
 import type { GuidedDeed, GuidedType } from "#domain/guided/deed.ts";
-import type { GuidedMeans, GuidedQuestion, GuidedRefusal } from "#domain/guided/guided-operation.ts";
+import type { GuidedMeans, GuidedQuestion } from "#domain/guided/guided-operation.ts";
 import type { GuidedWarning } from "#domain/guided/proposal.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import type { TextRefusal } from "#domain/understanding/refused-text.ts";
 
 export const TYPE_NAMES: Readonly<Record<GuidedType, string>> = {
   sale: "Venta",
@@ -86,7 +87,7 @@ export const QUESTION_TEXTS: Readonly<Record<GuidedQuestion["kind"], string>> = 
   date: "¿Qué día?",
 };
 
-export const REFUSAL_TEXTS: Readonly<Record<GuidedRefusal, string>> = {
+export const REFUSAL_TEXTS: Readonly<Record<TextRefusal, string>> = {
   empty: "Escribe la operación: qué pasó, por cuánto y cómo se pagó.",
   "no-words": "No encuentro palabras en tu mensaje. Cuéntame qué pasó, por cuánto y cómo se pagó.",
   "too-long": "Es demasiado texto para una sola operación. Cuéntamela en una o dos frases.",
@@ -96,7 +97,6 @@ export const REFUSAL_TEXTS: Readonly<Record<GuidedRefusal, string>> = {
   negative:
     "Un valor no puede ser negativo. Si fue una devolución o un descuento, dilo así: «devolví mercancía por 50.000».",
   "not-done": "Parece algo que todavía no ha pasado. Regístralo cuando ocurra, o cuéntamelo en pasado.",
-  "too-many": "Son muchas operaciones juntas. Cuéntamelas de a una o dos.",
 };
 
 export const WARNING_TEXTS: Readonly<Record<GuidedWarning, string>> = {
