@@ -75,7 +75,7 @@ it("names nobody in the file, in CSV or in Excel, and no group of fewer than fiv
     for (const secret of [...roster, ...SECRET, "2026-11-14", "14/11/2026", "18/11/2026", classroomId(1)])
       expect(file.includes(secret), secret).toBe(false);
   // Three of eight fail: neither they nor the five are told apart, and the mean of all is.
-  expect(files[0]).toContain("Menos de 5");
+  expect(files[0]).toContain("No se dice");
   expect(files[0]).toContain("71%");
   expect(files[0]).not.toMatch(/;3;/);
 });

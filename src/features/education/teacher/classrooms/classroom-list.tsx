@@ -52,7 +52,7 @@ function Card({ desk, classroom, go, onSettings, onDelete }: CardProps) {
       { title: isActive ? deskTexts.saved.archived : deskTexts.saved.restored },
     );
   return (
-    <li className="flex flex-col rounded-box border border-raya p-5">
+    <li className="flex flex-col rounded-box border border-raya p-4 sm:p-5">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="title-block text-xl">{classroom.name}</h2>

@@ -9,10 +9,11 @@ interface BandBarsProps {
   readonly bands: readonly BandCount[];
 }
 
-/** Whether a band begins below the passing grade. */
-function isLow(settings: ClassroomSettings, name: string): boolean {
-  const from = settings.bands.find((band) => band.name === name)?.from ?? 0;
-  return from / 100 < passingShare(settings);
+/** Whether nobody in a band passes: where the next one begins, the passing grade is not reached yet. */
+function isLow({ bands, ...settings }: ClassroomSettings, name: string): boolean {
+  const from = bands.find((band) => band.name === name)?.from ?? 0;
+  const next = Math.min(100, ...bands.map((band) => band.from).filter((each) => each > from));
+  return next / 100 <= passingShare({ bands, ...settings });
 }
 
 /** Grades by band as bars that are pressed for the same as a table, for who does not see or read bars. */

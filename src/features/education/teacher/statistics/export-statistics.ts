@@ -50,7 +50,8 @@ function gradeText(settings: ClassroomSettings, raw: number): string {
 /** The report of what may leave the teacher's device: nothing in it is anybody's (ED-132). */
 export function statisticsReport(settings: ClassroomSettings, found: AnonymousStatistics): Report {
   const builder = new ReportBuilder(columnsOf(settings));
-  const grade = (raw: number | null) => text(raw === null ? texts.few : gradeText(settings, raw));
+  const grade = (raw: number | null, graded: AnonymousCount): ReportCell =>
+    raw !== null ? text(gradeText(settings, raw)) : graded === 0 ? NONE : text(texts.few);
   builder.heading(texts.activities);
   for (const each of found.activities)
     builder.line([
@@ -58,8 +59,8 @@ export function statisticsReport(settings: ClassroomSettings, found: AnonymousSt
       text(gradesTexts.period(each.period)),
       count(each.received),
       count(each.graded),
-      grade(each.average),
-      grade(each.median),
+      grade(each.average, each.graded),
+      grade(each.median, each.graded),
       share(each.passing),
       ...each.bands.map((band) => count(band.count)),
     ]);

@@ -72,7 +72,7 @@ export const statisticsTexts = {
     concept: "Concepto",
     students: "Estudiantes",
     graded: "Con nota",
-    few: `Menos de ${LEAST_GROUP}`,
+    few: "No se dice",
     from: (percent: number) => `Desde ${percent}%`,
     activities: "Por actividad",
     mistakes: "Errores que se repiten",
