@@ -578,7 +578,7 @@ export const BASICS_KNOWLEDGE: readonly KnowledgeEntry[] = [
   },
   {
     id: "kardex",
-    title: "¿Qué es el kardex?",
+    title: "¿Qué es el kárdex?",
     keywords: [
       "kardex",
       "tarjeta de inventario",

@@ -33,7 +33,11 @@ export function submissionResult(
   return { submission: id, classroom, student, activity, attempt, result, gradedAt };
 }
 
-/** What the machine makes of one work (ED-85); null for a text, a file, or a work without an exercise to compare with. */
+/**
+ * What the machine makes of one work (ED-85); null for a text, a file, or a work without an exercise to compare with.
+ *
+ * @internal
+ */
 export function gradedSubmission(
   activity: Pick<Activity, "exercise" | "policy">,
   submission: Submission,

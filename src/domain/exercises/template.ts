@@ -23,7 +23,7 @@ export function isSeed(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 1 && value <= LARGEST_SEED;
 }
 
-/** A seed out of a digest in hexadecimal, such as the SHA-256 of exercise, student and attempt (classroom, E6). */
+/** A seed out of a digest in hexadecimal, such as the SHA-256 of exercise, student and attempt (classroom, E6). @internal */
 export function seedOf(hex: string): number {
   const digits = hex.replace(/[^0-9a-f]/giu, "").slice(0, 12);
   return digits === "" ? 1 : (Number.parseInt(digits, 16) % LARGEST_SEED) + 1;

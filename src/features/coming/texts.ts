@@ -2,7 +2,7 @@
 export const COMING = {
   inventory: {
     title: "Inventario",
-    text: "Aquí llevarás el kardex de tus productos, unido a la contabilidad.",
+    text: "Aquí llevarás el kárdex de tus productos, unido a la contabilidad.",
   },
 } as const;
 

@@ -31,6 +31,7 @@ export interface Keyring {
   readonly classKey: (classroom: ClassroomId) => string | null;
 }
 
+/** @internal */
 export const NO_KEYS: Keyring = { own: [], classKey: () => null };
 
 const fail = (kind: ExchangeFailureWord) => err({ kind });

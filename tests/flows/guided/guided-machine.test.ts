@@ -37,7 +37,7 @@ function operation(text: string, missing: GuidedOperation["missing"] = []): Guid
 const WHOLE = operation("vendí 50 mil en efectivo");
 const LACKING = operation("vendí 50 mil", [{ kind: "means", options: [] }]);
 
-const after = (...events: readonly GuidedEvent[]): GuidedState => events.reduce(guidedTurn, AT_REST);
+const stateAfter = (...events: readonly GuidedEvent[]): GuidedState => events.reduce(guidedTurn, AT_REST);
 const take = (taken: GuidedOperation, waiting: readonly GuidedOperation[] = []): GuidedEvent => ({
   type: "operationTaken",
   operation: taken,
@@ -46,8 +46,8 @@ const take = (taken: GuidedOperation, waiting: readonly GuidedOperation[] = []):
 
 describe("GM-01 the steps of the guided panel", () => {
   it("goes from the type to its details, and on only when nothing is missing", () => {
-    expect(after({ type: "typeAsked" }).step).toBe("operation-type");
-    const filling = after({ type: "typeAsked" }, { type: "typeChosen", operation: LACKING });
+    expect(stateAfter({ type: "typeAsked" }).step).toBe("operation-type");
+    const filling = stateAfter({ type: "typeAsked" }, { type: "typeChosen", operation: LACKING });
     expect(filling.step).toBe("details");
     expect(guidedTurn(filling, { type: "continued" })).toBe(filling);
     const filled = guidedTurn(filling, { type: "operationChanged", operation: WHOLE });
@@ -55,15 +55,15 @@ describe("GM-01 the steps of the guided panel", () => {
   });
 
   it("asks for what a sentence lacks, and shows the entry of one that lacks nothing", () => {
-    expect(after(take(LACKING)).step).toBe("details");
-    expect(after(take(WHOLE)).step).toBe("confirmation");
-    expect(after({ type: "operationTaken", operation: WHOLE, waiting: [], corrects: true }).step).toBe(
+    expect(stateAfter(take(LACKING)).step).toBe("details");
+    expect(stateAfter(take(WHOLE)).step).toBe("confirmation");
+    expect(stateAfter({ type: "operationTaken", operation: WHOLE, waiting: [], corrects: true }).step).toBe(
       "details",
     );
   });
 
   it("returns to the details with Editar, and to the conversation with Cancelar", () => {
-    const confirming = after(take(WHOLE));
+    const confirming = stateAfter(take(WHOLE));
     const edited = guidedTurn(confirming, { type: "lineEdited", lines: [] });
     expect(edited.edited).toEqual([]);
     expect(guidedTurn(edited, { type: "detailsAsked" })).toMatchObject({ step: "details", edited: null });
@@ -71,10 +71,10 @@ describe("GM-01 the steps of the guided panel", () => {
   });
 
   it("says what was registered and comes back to the conversation, or to what was told with it", () => {
-    const done = after(take(WHOLE), { type: "registered", done: "Registré el asiento 1." });
+    const done = stateAfter(take(WHOLE), { type: "registered", done: "Registré el asiento 1." });
     expect(done).toMatchObject({ step: "complete", done: "Registré el asiento 1." });
     expect(guidedTurn(done, { type: "rested" })).toEqual(AT_REST);
-    const two = after(take(WHOLE, [LACKING]), { type: "registered", done: "" }, { type: "rested" });
+    const two = stateAfter(take(WHOLE, [LACKING]), { type: "registered", done: "" }, { type: "rested" });
     expect(two).toMatchObject({ step: "details", operation: LACKING, waiting: [] });
   });
 
@@ -93,19 +93,17 @@ describe("GM-01 the steps of the guided panel", () => {
       { type: "registered", done: "x" },
       { type: "rested" },
     );
-    fc.assert(
-      fc.property(fc.array(events, { maxLength: 30 }), (list) => {
-        let state = AT_REST;
-        for (const event of list) {
-          const before = state;
-          state = guidedTurn(state, event);
-          if (state.step === "complete" && before.step !== "complete")
-            expect(before.step).toBe("confirmation");
-          if (state.step === "confirmation") expect(state.operation?.missing).toEqual([]);
-          if (state.step === "details") expect(state.operation).not.toBeNull();
-          if (state.step === "chat") expect(state).toEqual(AT_REST);
-        }
-      }),
-    );
+    const property = fc.property(fc.array(events, { maxLength: 30 }), (list) => {
+      let state = AT_REST;
+      for (const event of list) {
+        const before = state;
+        state = guidedTurn(state, event);
+        if (state.step === "complete" && before.step !== "complete") expect(before.step).toBe("confirmation");
+        if (state.step === "confirmation") expect(state.operation?.missing).toEqual([]);
+        if (state.step === "details") expect(state.operation).not.toBeNull();
+        if (state.step === "chat") expect(state).toEqual(AT_REST);
+      }
+    });
+    fc.assert(property);
   });
 });
