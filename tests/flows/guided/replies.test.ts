@@ -26,6 +26,8 @@ function deskOf(part: Partial<GuidedDesk> = {}): GuidedDesk {
       used: new Map(),
       counterpart: () => null,
     },
+    isReady: true,
+    writes: "entry",
     readOnly: null,
     uses: { permission: { allowed: true, left: 3 }, counter: null, count: () => Promise.resolve(null) },
     facts: () => [],

@@ -39,7 +39,8 @@ function Opened({
         seat={{
           place: "simple-journal",
           open: opened,
-          readOnly: !journal.canWrite,
+          // A closed month refuses its own entries, by their day.
+          readOnly: journal.viewing || journal.over || opened.book.status !== "active",
           onPosted: ({ date }) => {
             if (monthOf(date) !== month) props.onGo({ periodo: monthOf(date) }, true);
           },

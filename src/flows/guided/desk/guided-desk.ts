@@ -12,8 +12,12 @@ export type Registered =
 export interface GuidedDesk {
   /** Identity of what is written to: the conversation and the operation in hand belong to it. */
   readonly key: string;
-  /** What sentences are understood with; null where nothing is registered, or until it is read. */
+  /** What sentences are understood with; null where nothing is registered, or it could not be read. */
   readonly world: GuidedWorld | null;
+  /** False while that is being read: a message waits for it. */
+  readonly isReady: boolean;
+  /** What a confirmed operation becomes. */
+  readonly writes: "entry" | "rows";
   /** Why nothing may be registered here; null where it may. */
   readonly readOnly: string | null;
   readonly uses: Uses;

@@ -33,7 +33,7 @@ interface BookFacts {
   readonly used: ReadonlyMap<AccountCode, number>;
 }
 
-function useBookFacts(storage: AppStorage, { book }: OpenBook): BookFacts | null {
+function useBookFacts(storage: AppStorage, { book }: OpenBook) {
   const memory = useMemo(() => new BookMemory(storage, book.id), [storage, book.id]);
   const found = useQuery(async (): Promise<BookFacts> => {
     const [profile, parties, entries, used] = await Promise.all([
@@ -47,14 +47,17 @@ function useBookFacts(storage: AppStorage, { book }: OpenBook): BookFacts | null
   // While the book is read again after an entry, what was known before still serves.
   const [last, setLast] = useState<BookFacts | null>(null);
   if (found.state === "ready" && found.value !== last) setLast(found.value);
-  return found.state === "ready" ? found.value : last;
+  return {
+    facts: found.state === "ready" ? found.value : last,
+    isReady: found.state !== "loading" || last !== null,
+  };
 }
 
-function useBookWorld(storage: AppStorage, open: OpenBook): GuidedWorld | null {
-  const facts = useBookFacts(storage, open);
+function useBookWorld(storage: AppStorage, open: OpenBook) {
+  const { facts, isReady } = useBookFacts(storage, open);
   const today = useToday(storage.clock);
   const { chart } = open;
-  return useMemo(() => {
+  const world = useMemo((): GuidedWorld | null => {
     if (facts === null) return null;
     const { parties, memory, used, profile } = facts;
     const names = [...parties.map(({ name }) => name), ...namesOnLines(memory)];
@@ -62,6 +65,7 @@ function useBookWorld(storage: AppStorage, open: OpenBook): GuidedWorld | null {
     const counterpart = (name: string) => index.find(name)?.kind ?? null;
     return { chart, today, parties: [...new Set(names)], profile, memory, used, counterpart };
   }, [facts, chart, today]);
+  return { world, isReady };
 }
 
 /** Posts a confirmed entry, which undo takes back like any other. */
@@ -85,11 +89,13 @@ async function post(
 /** The desk of a journal: operations become entries of its book. */
 export function useJournalDesk(seat: JournalSeat): GuidedDesk {
   const storage = useStorage();
-  const world = useBookWorld(storage, seat.open);
+  const { world, isReady } = useBookWorld(storage, seat.open);
   const uses = useStoredUses(storage);
   return {
     key: `${storage.name} ${seat.open.book.id}`,
     world,
+    isReady,
+    writes: "entry",
     readOnly: seat.readOnly ? texts.readOnly : null,
     uses,
     facts: () => [],

@@ -8,6 +8,8 @@ function payrollDesk({ facts }: PayrollSeat, key: string, uses: Uses): GuidedDes
   return {
     key,
     world: null,
+    isReady: true,
+    writes: "entry",
     readOnly: texts.payrollOnly,
     uses,
     facts,

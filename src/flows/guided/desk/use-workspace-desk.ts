@@ -13,14 +13,15 @@ import { useStoredUses } from "./use-uses.ts";
 
 const NOTHING_USED: ReadonlyMap<AccountCode, number> = new Map();
 
-function useChart(kind: WorkspaceSeat["chart"]): Chart | null {
-  const [chart, setChart] = useState<Chart | null>(null);
+/** The chart; undefined while it is fetched, null if it could not be. */
+function useChart(kind: WorkspaceSeat["chart"]): Chart | null | undefined {
+  const [chart, setChart] = useState<Chart | null>();
   useEffect(() => {
     let wanted = true;
     loadChart(kind).then(
       (loaded) => wanted && setChart(loaded),
       // Without the chart the panel still answers questions.
-      () => undefined,
+      () => wanted && setChart(null),
     );
     return () => {
       wanted = false;
@@ -36,17 +37,19 @@ export function useWorkspaceDesk(seat: WorkspaceSeat): GuidedDesk {
   const today = useToday(storage.clock);
   const { profile } = seat;
   const world = useMemo((): GuidedWorld | null => {
-    if (chart === null) return null;
+    if (!chart) return null;
     return { chart, today, parties: [], profile, memory: [], used: NOTHING_USED, counterpart: () => null };
   }, [chart, today, profile]);
   return {
     key: `${storage.name} workspace`,
     world,
+    isReady: chart !== undefined,
+    writes: "rows",
     readOnly: null,
     uses: useStoredUses(storage),
-    facts: () => (chart === null ? [] : seat.lines().flatMap((line) => lineFacts(line, chart))),
+    facts: () => (!chart ? [] : seat.lines().flatMap((line) => lineFacts(line, chart))),
     register: async ({ lines }) => {
-      const refused = chart === null ? texts.notReady : seat.addRows(lines, chart);
+      const refused = !chart ? texts.notReady : seat.addRows(lines, chart);
       return refused === null
         ? { ok: true, said: texts.rowsAdded(lines.length) }
         : { ok: false, text: refused };

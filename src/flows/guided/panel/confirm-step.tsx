@@ -138,7 +138,7 @@ export function ConfirmStep({
           </p>
         ))}
         <ProposedLines
-          title={desk.key.endsWith("workspace") ? texts.rows : texts.entry}
+          title={desk.writes === "rows" ? texts.rows : texts.entry}
           chart={world.chart}
           proposed={proposal.lines}
           lines={lines}

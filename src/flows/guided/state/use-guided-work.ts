@@ -26,11 +26,11 @@ export function useReplies(work: GuidedWork, desk: GuidedDesk): boolean {
     work.messages.set(addMessage(messages, answer));
   });
   useEffect(() => {
-    if (open === null) return;
+    if (open === null || !desk.isReady) return;
     // If the clock was set back, the wait must not get longer.
     const left = Math.min(REPLY_MS, Math.max(0, open.timestamp + REPLY_MS - systemClock.now()));
     const timer = setTimeout(() => void reply(open), left);
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [open, desk.isReady]);
   return open !== null;
 }
