@@ -1,0 +1,55 @@
+import type { Side } from "#domain/accounting/account.ts";
+import { type Chart, findAccount } from "#domain/accounting/chart.ts";
+import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import { operationToProposal } from "#domain/guided/proposal.ts";
+import { understand } from "#domain/guided/understand.ts";
+
+interface ExpectedLine {
+  /** Any of these beginnings of a PUC code. */
+  readonly puc: readonly string[];
+  readonly side: Side;
+  readonly amount: number;
+}
+
+export interface StrangerSentence {
+  readonly text: string;
+  /** An entry, a question back, the answer to a question, a refusal, or two operations. */
+  readonly expect: "entry" | "ask" | "question" | "refuse" | "two";
+  /** Of an entry; empty for the others. */
+  readonly lines: readonly ExpectedLine[];
+}
+
+export type Outcome = "right" | "asked" | "wrong";
+
+function fits(chart: Chart, line: EntryLine, { puc, side, amount }: ExpectedLine): boolean {
+  const code = findAccount(chart, line.account)?.puc ?? "";
+  return line[side] === amount && puc.some((each) => code.startsWith(each));
+}
+
+/** Whether each line has an expected one of its own. */
+function matches(chart: Chart, lines: readonly EntryLine[], expected: readonly ExpectedLine[]): boolean {
+  const [first, ...rest] = lines;
+  if (first === undefined) return expected.length === 0;
+  return expected.some(
+    (each, at) => fits(chart, first, each) && matches(chart, rest, expected.toSpliced(at, 1)),
+  );
+}
+
+/** What was made of a sentence: as expected, asked about instead, or a wrong entry. */
+export function scoreStranger(sentence: StrangerSentence, world: GuidedWorld): Outcome {
+  const { text, expect, lines } = sentence;
+  const told = understand(text, world);
+  const operations = told.kind === "operations" ? told.operations : [];
+  const entries = operations.flatMap((operation) => {
+    const proposal = operationToProposal(operation, world);
+    return proposal.kind === "entry" ? [proposal.lines.map(({ line }) => line)] : [];
+  });
+  if (expect === "two") return operations.length === 2 ? "right" : entries.length > 0 ? "wrong" : "asked";
+  if (expect === "question")
+    return told.kind === "question" ? "right" : entries.length > 0 ? "wrong" : "asked";
+  if (expect !== "entry") return entries.length === 0 ? "right" : "wrong";
+  const [entry, ...others] = entries;
+  if (entry === undefined || operations.length > 1) return entries.length > 0 ? "wrong" : "asked";
+  return others.length === 0 && matches(world.chart, entry, lines) ? "right" : "wrong";
+}
