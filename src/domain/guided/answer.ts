@@ -1,7 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Day } from "../kernel/day.ts";
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import type { GuidedDeed } from "./deed.ts";
+import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST, type GuidedDeed, typeOfDeed } from "./deed.ts";
 import type { GuidedMeans, GuidedOperation, GuidedPayment, GuidedVat, Known } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import { completed } from "./missing.ts";
@@ -38,11 +38,27 @@ function withRate({ amount, currency }: GuidedOperation, rate: number): Partial<
   return isPesos(total) && total > 0 ? { amount: answered(pesos(total)), currency: null } : { amount };
 }
 
+/** What an operation keeps when it becomes another deed: what such a deed may have, but no account, which is another. */
+function asDeed(operation: GuidedOperation, deed: GuidedDeed): Partial<GuidedOperation> {
+  const { against, vat } = DEED_FACTS[deed];
+  const onCredit = operation.payments.some(({ means }) => means === "credit");
+  const mayStay = against === "settled" || (against === "money" && !onCredit);
+  return {
+    deed: answered(deed),
+    account: null,
+    vat: vat === null ? null : operation.vat,
+    cost: DEEDS_WITH_COST.has(deed) ? operation.cost : null,
+    interest: DEEDS_WITH_INTEREST.has(deed) ? operation.interest : null,
+    deducted: typeOfDeed(deed) === "payroll" ? operation.deducted : [],
+    payments: mayStay ? operation.payments : [],
+    doubt: operation.doubt.filter((each) => each !== "account" && (each !== "vat" || vat !== null)),
+  };
+}
+
 function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<GuidedOperation> {
   switch (answer.kind) {
     case "deed":
-      // Another deed is about another account.
-      return { deed: answered(answer.value), account: null, doubt: [] };
+      return asDeed(operation, answer.value);
     case "account":
       return { account: answered(answer.value), doubt: operation.doubt.filter((each) => each !== "account") };
     case "amount":

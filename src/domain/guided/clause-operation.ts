@@ -3,6 +3,7 @@ import { VAT_RATES, vatOnTop, vatWithin } from "../accounting/operations/tax-par
 import { searchAccounts } from "../accounting/search/search-accounts.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isPesos, pesos, sum } from "../kernel/pesos.ts";
+import { fold } from "../kernel/spanish.ts";
 import type { TextPlace } from "../understanding/plain-text.ts";
 import type { SpokenPayment } from "../understanding/spoken-payments.ts";
 import type { Clause } from "./clause.ts";
@@ -77,6 +78,27 @@ function paymentsOf(clause: Clause, deed: GuidedDeed, world: GuidedWorld): reado
   return payments.length === 1 && all.length > 1
     ? payments.map((each) => ({ ...each, share: { kind: "rest" as const } }))
     : payments;
+}
+
+const LATER: GuidedPayment = {
+  means: "credit",
+  pocket: null,
+  share: { kind: "rest" },
+  due: null,
+  by: "usual",
+  spans: [],
+};
+
+/** "Facturé … a Inversiones La Sabana": to a customer who is named it is owed, unless a way of paying is said. */
+function isBilled({ all, party }: Clause, deed: GuidedDeed | null): boolean {
+  return deed === "sale" && party.name !== null && /\b(?:facture|facturamos)\b/.test(all);
+}
+
+/** How it was paid; what is only billed or caused is owed. */
+function paidOf(clause: Clause, deed: GuidedDeed | null, isTaxedDebt: boolean, world: GuidedWorld) {
+  const told = deed === null ? [] : paymentsOf(clause, deed, world);
+  const isUnsaid = told.length === 0 && clause.payments.payments.length === 0;
+  return isUnsaid && (isTaxedDebt || isBilled(clause, deed)) ? [LATER] : told;
 }
 
 function transferParts(clause: Clause, world: GuidedWorld) {
@@ -169,13 +191,17 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   const isOwed =
     clause.payments.payments.length > 0 && clause.payments.payments.every(({ means }) => means === "credit");
   const recognized = recognize({
+    text: fold(clause.text),
     doing: clause.doing,
     telling: clause.telling,
     isOwed,
     isForeign: clause.currency !== null,
   });
   if (isNothing(clause, recognized, isAsked)) return null;
-  const { deed, puc, open } = recognized;
+  const { puc, open } = recognized;
+  // What is owed with its IVA is an expense on credit: an accrual has no IVA.
+  const isTaxedDebt = recognized.deed === "accrual" && /^(?:within|on-top)$/.test(clause.vat.kind);
+  const deed = isTaxedDebt ? "expense" : recognized.deed;
   const transfer = deed === "transfer" ? transferParts(clause, world) : null;
   const vat = vatOf(clause, deed, puc, world);
   const { payments, figures, day, party } = clause;
@@ -187,7 +213,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   if (vat.isDoubt) doubt.push("vat");
   if (day.unclear) doubt.push("date");
   if (party.isTwo) doubt.push("party");
-  const paid = deed === null ? [] : (transfer?.payments ?? paymentsOf(clause, deed, world));
+  const paid = transfer?.payments ?? paidOf(clause, deed, isTaxedDebt, world);
   if (
     payments.isUnclear &&
     transfer === null &&

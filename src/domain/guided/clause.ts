@@ -101,7 +101,7 @@ function wordsOf(plain: string): string {
   const words = (plain.match(/[a-z@#]+/g) ?? []).join(" ");
   return words
     .replace(
-      /\bse (pago|paga|pagaron|cancelo|cancela|cancelaron|compro|compra|compraron|vendio|vende|vendieron|consigno|consigna|recibio|recibe|abono|abona|presto|causo|causa|devolvio|devuelve)\b/g,
+      /\bse (pago|paga|pagaron|cancelo|cancela|cancelaron|compro|compra|compraron|vendio|vende|vendieron|consigno|consigna|recibio|recibe|abono|abona|presto|causo|causa|devolvio|devuelve|factura|facturo|facturan|facturaron|gira|giro|giran|giraron)\b/g,
       (_, verb: string) => OWN_DEEDS[verb] ?? verb,
     )
     .replace(/\bpara (?:pagar|cancelar)\b/g, "pague");
@@ -132,6 +132,14 @@ const OWN_DEEDS: Readonly<Record<string, string>> = {
   causa: "cause",
   devolvio: "devolvi",
   devuelve: "devolvi",
+  factura: "facture",
+  facturo: "facture",
+  facturan: "facture",
+  facturaron: "facture",
+  gira: "gire",
+  giro: "gire",
+  giran: "gire",
+  giraron: "gire",
 };
 
 /** Whether a way of paying is said as one: "por el banco", and not "del banco", "al banco" or "el banco". */
@@ -146,6 +154,14 @@ function isPaidIn(
 
 const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,|:)\s*$/;
 
+/** Numbers of persons and years that taxes are of: no amounts. */
+const IDENTITY =
+  /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:ano gravable|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
+
+function withoutIdentity(plain: string): string {
+  return plain.replace(IDENTITY, (match) => " ".repeat(match.length));
+}
+
 /** Reads the parts of one clause, each out of what the ones before it left. */
 export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorld): Clause {
   const own = placeIn(whole, place);
@@ -158,8 +174,12 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     plain = blanked(plain, { from: bankTax.index, to: bankTax.index + bankTax[0].length }, "gmf");
   const terms = spokenTerms(plain, world.today);
   if (terms !== null) plain = blanked(plain, terms.place);
+  plain = withoutIdentity(plain);
   const document = spokenDocument(plain);
   if (document !== null) plain = blanked(plain, document);
+  // Of several documents the first one counts; the others are no amounts either.
+  for (let more = spokenDocument(plain); document !== null && more !== null; more = spokenDocument(plain))
+    plain = blanked(plain, more);
   const vat = spokenVat(plain);
   const untaxed = vat.rest.replace(TAX_NOTES, (match) => " ".repeat(match.length));
   const day = spokenDay(untaxed, world.today);

@@ -116,6 +116,15 @@ export const DEED_FACTS: Readonly<Record<GuidedDeed, DeedFacts>> = {
   entrusted: facts("other", "credit", "2815", /^2815/, "money"),
 };
 
+/** Deeds whose payment may hold interest. */
+export const DEEDS_WITH_INTEREST: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>([
+  "loan-repaid",
+  "loan-collected",
+]);
+
+/** Deeds that move goods out of or back into stock at what they cost. */
+export const DEEDS_WITH_COST: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>(["sale", "sale-return"]);
+
 export function typeOfDeed(deed: GuidedDeed): GuidedType {
   return DEED_FACTS[deed].type;
 }

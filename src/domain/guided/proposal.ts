@@ -1,6 +1,5 @@
 import { type AccountCode, oppositeSide, type Side } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
-import type { EntryLine } from "../accounting/entries/entry.ts";
 import { keepsParties } from "../accounting/ledger/party-balances.ts";
 import { dueNote } from "../accounting/operations/due-note.ts";
 import { vatOnTop, vatWithin } from "../accounting/operations/tax-parts.ts";
@@ -8,7 +7,7 @@ import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isFixedAsset } from "../fiscal/statement-accounts.data.ts";
 import type { Day } from "../kernel/day.ts";
 import { type Pesos, pesos, trySum, ZERO } from "../kernel/pesos.ts";
-import { DEED_FACTS, type GuidedDeed } from "./deed.ts";
+import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST, type GuidedDeed } from "./deed.ts";
 import { chartAccount, counterPuc, guidedVatAccount, paymentAccount, pucIn } from "./deed-accounts.ts";
 import type { GuidedOperation, GuidedQuestion } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
@@ -61,7 +60,7 @@ function splitOf(
   deed: GuidedDeed,
 ): Split | null {
   const value = amount?.value ?? ZERO;
-  const said = vat?.value ?? { kind: "none" };
+  const said = (DEED_FACTS[deed].vat === null ? null : vat?.value) ?? { kind: "none" };
   if (said.kind === "none") return { base: value, vat: ZERO, total: value, isCost: false };
   const parts = said.kind === "within" ? vatWithin(value, said.rate) : vatOnTop(value, said.rate);
   const total = trySum([parts.base, parts.vat]);
@@ -83,7 +82,7 @@ function ownLines(
   chart: Chart,
 ) {
   const { side, vat } = DEED_FACTS[deed];
-  const interest = operation.interest?.value ?? ZERO;
+  const interest = DEEDS_WITH_INTEREST.has(deed) ? (operation.interest?.value ?? ZERO) : ZERO;
   const lines = [lineOn(account, pesos(split.base - interest), side, deed)];
   if (interest > 0) {
     const isPaid = side === "debit";
@@ -122,7 +121,7 @@ function paymentLines(
 }
 
 function costLines(cost: Pesos, deed: GuidedDeed, chart: Chart): readonly GuidedLine[] {
-  if (cost <= 0) return [];
+  if (cost <= 0 || !DEEDS_WITH_COST.has(deed)) return [];
   const side: Side = deed === "sale-return" ? "credit" : "debit";
   return [
     lineOn(chartAccount(chart, "6135").code, cost, side, "cost"),
@@ -149,7 +148,10 @@ function merged(lines: readonly GuidedLine[]): readonly GuidedLine[] {
   return kept.filter(({ line }) => line.debit + line.credit > 0);
 }
 
-/** Where the third party stands: with whoever owes or is owed, else on what it is about. */
+/**
+ * Where the third party stands: with whoever owes or is owed, else on what it is about. What is taken off a salary is
+ * owed to somebody else.
+ */
 function named(
   lines: readonly GuidedLine[],
   chart: Chart,
@@ -157,10 +159,11 @@ function named(
   name: string | null,
 ): readonly GuidedLine[] {
   if (name === null) return lines;
-  const keeps = ({ account }: EntryLine) => keepsParties(pucIn(chart, account));
-  const isOwed = lines.some(({ line }) => keeps(line));
+  const keeps = ({ line, rule }: GuidedLine) =>
+    rule !== "deducted" && keepsParties(pucIn(chart, line.account));
+  const isOwed = lines.some(keeps);
   return lines.map((each) =>
-    (isOwed ? keeps(each.line) : each.line.account === about)
+    (isOwed ? keeps(each) : each.line.account === about)
       ? { ...each, line: { ...each.line, thirdParty: name } }
       : each,
   );
@@ -183,13 +186,11 @@ export function operationLines(
   if (split === null) return null;
   const own = ownLines(operation, deed, account, split, chart);
   const facts = DEED_FACTS[deed];
+  const total = totalOf(operation) ?? split.total;
   const counter = () => [
-    lineOn(chartAccount(chart, counterPuc(deed, puc)).code, split.total, oppositeSide(facts.side), "counter"),
+    lineOn(chartAccount(chart, counterPuc(deed, puc)).code, total, oppositeSide(facts.side), "counter"),
   ];
-  const against =
-    facts.against === "counter"
-      ? counter()
-      : paymentLines(operation, deed, puc, totalOf(operation) ?? split.total, chart);
+  const against = facts.against === "counter" ? counter() : paymentLines(operation, deed, puc, total, chart);
   if (against === null) return null;
   // What is paid lies last, and what is collected first, as the simple journal writes it.
   const lines = merged(facts.side === "debit" ? [...own, ...against] : [...against, ...own]);

@@ -11,6 +11,18 @@ import { classify } from "../accounting/search/word-classes.ts";
 import { SENTENCE_DEEDS } from "../accounting/words/sentence-deeds.data.ts";
 import { DEED_FACTS, GUIDED_DEEDS, type GuidedDeed } from "./deed.ts";
 import { deedOfAccount } from "./deed-of-account.ts";
+import {
+  forOneself,
+  isForPerson,
+  isPrepaid,
+  isServicePaid,
+  isSeveral,
+  ownAccounts,
+  serviceWithoutVerb,
+  withoutHowPaid,
+  withoutPlace,
+} from "./service-deed.ts";
+import { type Verb, verbOf } from "./told-verb.ts";
 
 /** What a clause tells was done and what it was about. */
 export interface Recognized {
@@ -25,6 +37,8 @@ export interface Recognized {
 
 /** What is said of an operation, without amounts, days and ways of paying. */
 export interface ClauseWords {
+  /** The words as they were written, folded. */
+  readonly text: string;
   /** All words, with "#" for ways of paying: they tell what was done. */
   readonly doing: string;
   /** Those that may tell what it was about. */
@@ -43,70 +57,6 @@ function saidDeed(text: readonly ClassedWord[]): Recognized | null {
   const [name = "", puc = null] = said.accounts.trim().split(" ");
   const deed = GUIDED_DEEDS.find((each) => each === name);
   return deed === undefined ? null : { by: "deed", deed, puc, open: [] };
-}
-
-type Verb = "sell" | "buy" | "spend" | "earn" | "accrue" | "none";
-
-const SELLS = /^(vend(?!edor)[a-z]*|ventas?|facture|facturamos|facturo|despache)$/;
-const BUYS =
-  /^(compr(?:e|amos|a|as|o|aron|ar)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajeron|pedi|pedimos|despacharon|mercamos)$/;
-const SPENDS =
-  /^(pague|pagamos|pago|pagado|pagados|pagar|cancele|cancelamos|gaste|gastamos|gasto|gastos|gastado|abone|abonamos|egreso|cobraron|debitaron|debito|descontaron|salieron|salio|tanquee|costo|done|di|dimos|debo|debemos|arregle|cambie|pinte|mande|cuota|facturaron)$/;
-const EARNS =
-  /^(cobre|cobramos|recibi|recibimos|recaude|recaudamos|recaudo|pagaron|consignaron|abonaron|ingreso|ingresos|ingresaron|entraron|entro|gane|ganamos|cobro|dicte|hice|hicimos|transfirieron|dieron|pagan|me|nos)$/;
-const ACCRUES = /^(cause|causamos|causacion|causar|causado|causada|causo)$/;
-
-/** The verb that rules: of selling and buying before paying, since "vendí, me pagaron" is a sale. */
-function verbOf(words: readonly string[], text: readonly ClassedWord[]): Verb {
-  if (words.some((word) => ACCRUES.test(word))) return "accrue";
-  const sells = words.findIndex((word) => SELLS.test(word));
-  const buys = words.findIndex((word) => BUYS.test(word));
-  // "Compré para vender"; "me compraron" sells.
-  if (buys >= 0 && /^(me|nos)$/.test(words[buys - 1] ?? "") && words[buys] === "compraron") return "sell";
-  const isForSale = sells > 0 && /^(para|re?)$/.test(words[sells - 1] ?? "");
-  if (sells >= 0 && !isForSale && (buys < 0 || sells < buys) && !isNamed(words, sells)) return "sell";
-  if (buys >= 0) return "buy";
-  if (text.some(({ classes }) => classes.has("FIA1")) && !words.includes("me")) return "sell";
-  if (
-    /\b(?:recibi|recibimos|llego|llegaron|me llego|nos llego)\b(?: [a-z]+){0,2} (?:factura|recibo|cuenta de cobro)s? (?:de|del|por)\b/.test(
-      words.join(" "),
-    )
-  )
-    return "spend";
-  if (words.some((word) => /^(cobre|cobramos)$/.test(word))) return "earn";
-  for (const word of words) {
-    if (words[words.indexOf(word) - 1] === "se" && /^(pagaron|cancelaron|pago|gastaron|gasto)$/.test(word))
-      return "spend";
-    if (SPENDS.test(word)) return isTheirs(words, word) ? "earn" : "spend";
-    if (EARNS.test(word)) return /^(me|nos)$/.test(word) ? verbOfThem(words, word) : "earn";
-  }
-  return "none";
-}
-
-/** "Gastos de ventas", "comisiones de ventas": no sale. */
-function isNamed(words: readonly string[], at: number): boolean {
-  return (
-    /^ventas?$/.test(words[at] ?? "") &&
-    words
-      .slice(0, at)
-      .some((word) => /^(comision|comisiones|nomina|gastos?|sueldos?|salarios?|pague|pagamos)$/.test(word))
-  );
-}
-
-/** "Me pagaron", "nos pagó": another one paid. */
-function isTheirs(words: readonly string[], verb: string): boolean {
-  const before = words[words.indexOf(verb) - 1] ?? "";
-  return /^(me|nos)$/.test(before) && /^(pago|cancelo|abono|pagado|debito)$/.test(verb);
-}
-
-function verbOfThem(words: readonly string[], word: string): Verb {
-  const next = words[words.indexOf(word) + 1] ?? "";
-  if (/^(cobr|debit|descont|factur|llego|salieron|quit)/.test(next)) return "spend";
-  return /^(pag|consign|transf|abon|dieron|dio|cancel|entr|ingres|lleg|gir|deposit|regal|gan|reconoc|qued)/.test(
-    next,
-  )
-    ? "earn"
-    : "none";
 }
 
 const SIDES: Readonly<Record<Verb, readonly Side[]>> = {
@@ -176,6 +126,21 @@ function refined({ by, deed, puc }: Recognized, telling: string): Recognized {
   return { by, deed, puc: (spent && owedOn(spent)) ?? null, open: [] };
 }
 
+/** The account that the words mean with a verb. */
+function saidAccount(telling: string, verb: Verb): Found | null {
+  const [sides, fits] = [SIDES[verb], FITS[verb]];
+  if (verb === "sell" || verb === "earn") return bestAccount(telling, sides, fits);
+  const own = ownAccounts(telling);
+  const narrow = own === null ? null : bestAccount(telling, ["debit"], own);
+  if (narrow !== null && (isPrepaid(telling) || !narrow.readings[0]?.puc.startsWith("17"))) return narrow;
+  // "Para la oficina" is where it goes, and not what was bought.
+  const thing = withoutPlace(telling);
+  const found =
+    (thing === telling ? null : bestAccount(thing, sides, fits)) ?? bestAccount(telling, sides, fits);
+  if (found === null || !found.readings[0]?.puc.startsWith("17") || isPrepaid(telling)) return found;
+  return bestAccount(thing, ["debit"], /^5/) ?? found;
+}
+
 function openOf(found: Found): Recognized["open"] {
   const [first] = found.readings;
   const equal = found.readings.filter(({ means }) => means !== null);
@@ -199,7 +164,7 @@ function byVerb(
   if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
   if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
     return { by, deed: null, puc: null, open: [] };
-  const said = bestAccount(telling, SIDES[verb], FITS[verb]);
+  const said = saidAccount(telling, verb);
   // "Arreglé una lavadora y cobré" earns, where nobody is named who owed it.
   const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
   const earned =
@@ -239,9 +204,32 @@ function byVerb(
   return { by, deed, puc: first.puc, open: openOf(found) };
 }
 
+const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
+
+/** A service that was sold: by its words, else of which kind is asked. */
+function soldService(telling: string, by: Recognized["by"]): Recognized {
+  const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
+  return { by, deed: "sale", puc, open: puc === null ? EARNED : [] };
+}
+
 /** What a clause tells was done, by its deed or its verb, and what it was about, by its words. */
 export function recognize(clause: ClauseWords): Recognized {
-  const text = classify(clause.doing);
+  const { doing, telling } = clause;
+  const text = classify(doing);
+  if (isServicePaid(doing)) return soldService(telling, "verb");
+  const own = forOneself(doing);
+  if (own === "taken") return refined({ ...UNKNOWN, by: "deed", deed: "withdrawal" }, "");
   const said = saidDeed(text);
-  return said === null ? byVerb(clause, text) : refined(said, clause.telling);
+  if (said !== null) return refined(said, telling);
+  if (own === "asked") return UNKNOWN;
+  const unpaid = withoutHowPaid(doing);
+  const service = serviceWithoutVerb(unpaid, clause.text);
+  if (service === null || verbOf(unpaid.split(" "), classify(unpaid)) !== "none") {
+    const told = byVerb(clause, text);
+    const isBought = told.by === "thing" && told.deed === "purchase";
+    return isBought && isForPerson(clause.text) ? UNKNOWN : told;
+  }
+  if (service === "sold") return soldService(telling, "thing");
+  const told = isSeveral(unpaid) ? byVerb({ ...clause, doing: unpaid }, classify(unpaid)) : UNKNOWN;
+  return told.deed === "sale" ? told : UNKNOWN;
 }

@@ -46,9 +46,11 @@ export function understand(text: string, world: GuidedWorld): Understanding {
   const whole = plainText(text.slice(0, 1_000).normalize("NFC"), mendedWord);
   const lead = LEAD.exec(whole.plain)?.[0] ?? "";
   const why = refusedText(text, whole.plain.slice(lead.length));
-  if (why !== null) return { kind: "refused", why };
+  // "Si vendo a crédito, ¿en qué cuenta va?" asks, though nothing was done.
+  const isAsked = lead === "" && isQuestion(whole.plain);
+  if (why !== null && !(why === "not-done" && isAsked)) return { kind: "refused", why };
   if (isGreeting(whole.plain)) return { kind: "none" };
-  if (lead === "" && isQuestion(whole.plain)) return { kind: "question" };
+  if (isAsked) return { kind: "question" };
   const clauses = splitClauses(whole.plain);
   const read = (name: string, preposition: string) => readName(world, name, preposition);
   const clauseWorld = { today: world.today, parties: world.parties, readName: read };

@@ -58,7 +58,7 @@ export function withWithholdings(
   const offer = taxOffer({ profile, operation: read, day, party, choices: {} });
   const taxes = offer.taxes.filter(isWithheld);
   if (taxes.length === 0) return lines;
-  const made = withTaxes<EntryLine>({ chart, lines: written, taxes, thirdParty: "", make: (line) => line });
+  const made = withTaxes<EntryLine>({ chart, lines: written, taxes, thirdParty: name, make: (line) => line });
   let next = 0;
   return made.map((line): GuidedLine => {
     if (!isGenerated(line)) {

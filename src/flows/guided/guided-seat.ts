@@ -3,6 +3,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
 import type { KnowledgeEntry } from "#domain/assistant/knowledge.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { StatementId } from "#domain/kernel/ids.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 
@@ -18,6 +19,8 @@ export interface JournalSeat {
 /** A statement workspace: what is confirmed becomes rows of its table. */
 export interface WorkspaceSeat {
   readonly place: "workspace";
+  /** The statement that is written: an operation in hand stays with it. */
+  readonly statement: StatementId;
   /** The chart that its rows are named from. */
   readonly chart: ChartKind;
   readonly profile: FiscalProfile | null;

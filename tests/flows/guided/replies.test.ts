@@ -28,6 +28,7 @@ function deskOf(part: Partial<GuidedDesk> = {}): GuidedDesk {
     },
     isReady: true,
     writes: "entry",
+    unknown: guidedPanelTexts.unknown,
     readOnly: null,
     uses: { permission: { allowed: true, left: 3 }, counter: null, count: () => Promise.resolve(null) },
     facts: () => [],

@@ -240,6 +240,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
       <GuidedHost
         seat={{
           place: "workspace",
+          statement: content.statementId,
           chart: table.view === "simple" ? "mini" : "puc",
           profile,
           addRows: actions.addLines,

@@ -1,5 +1,6 @@
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { KnowledgeEntry } from "#domain/assistant/knowledge.ts";
+import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import type { Uses } from "./use-uses.ts";
 
@@ -20,8 +21,10 @@ export interface GuidedDesk {
   readonly writes: "entry" | "rows";
   /** Why nothing may be registered here; null where it may. */
   readonly readOnly: string | null;
+  /** What is said to what is not understood here. */
+  readonly unknown: string;
   readonly uses: Uses;
   readonly facts: () => readonly KnowledgeEntry[];
   /** Null if the person took the entry back before it was written. */
-  readonly register: (entry: EntryContent) => Promise<Registered | null>;
+  readonly register: (entry: EntryContent, operation: GuidedOperation) => Promise<Registered | null>;
 }

@@ -3,7 +3,9 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { namesOnLines } from "#domain/accounting/memory/known-parties.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { PartyIndex } from "#domain/parties/find-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
@@ -68,16 +70,32 @@ function useBookWorld(storage: AppStorage, open: OpenBook) {
   return { world, isReady };
 }
 
+interface PostIds {
+  readonly id: CommandId;
+  readonly entryId: EntryId;
+}
+
+/** Pressed again, also from a panel that was closed and opened meanwhile, an operation is posted once (ST-09). */
+const idsOf = new WeakMap<GuidedOperation, PostIds>();
+
+function postIds(storage: AppStorage, operation: GuidedOperation): PostIds {
+  const known = idsOf.get(operation);
+  if (known) return known;
+  const made = { id: storage.newId("command"), entryId: storage.newId("entry") };
+  idsOf.set(operation, made);
+  return made;
+}
+
 /** Posts a confirmed entry, which undo takes back like any other. */
 async function post(
   storage: AppStorage,
   seat: JournalSeat,
   content: EntryContent,
+  { id, entryId }: PostIds,
 ): Promise<Registered | null> {
   const bookId = seat.open.book.id;
   if (!(await askIfFar(storage, bookId, content.date))) return null;
-  const id = storage.newId("command");
-  const command = { id, bookId, entryId: storage.newId("entry"), content, origin: "guided" } as const;
+  const command = { id, bookId, entryId, content, origin: "guided" } as const;
   const result = await tracked(() => postEntry(storage, command));
   if (!result.ok) return { ok: false, text: refusalText(result.error) };
   const entry = result.value;
@@ -96,9 +114,10 @@ export function useJournalDesk(seat: JournalSeat): GuidedDesk {
     world,
     isReady,
     writes: "entry",
+    unknown: world === null ? texts.notReady : seat.readOnly ? texts.unknownReadOnly : texts.unknown,
     readOnly: seat.readOnly ? texts.readOnly : null,
     uses,
     facts: () => [],
-    register: (content) => post(storage, seat, content),
+    register: (content, operation) => post(storage, seat, content, postIds(storage, operation)),
   };
 }

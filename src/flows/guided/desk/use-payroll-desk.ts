@@ -10,6 +10,7 @@ function payrollDesk({ facts }: PayrollSeat, key: string, uses: Uses): GuidedDes
     world: null,
     isReady: true,
     writes: "entry",
+    unknown: texts.unknownPayroll,
     readOnly: texts.payrollOnly,
     uses,
     facts,

@@ -41,10 +41,11 @@ export function useWorkspaceDesk(seat: WorkspaceSeat): GuidedDesk {
     return { chart, today, parties: [], profile, memory: [], used: NOTHING_USED, counterpart: () => null };
   }, [chart, today, profile]);
   return {
-    key: `${storage.name} workspace`,
+    key: `${storage.name} ${seat.statement} ${seat.chart}`,
     world,
     isReady: chart !== undefined,
     writes: "rows",
+    unknown: world === null ? texts.notReady : texts.unknown,
     readOnly: null,
     uses: useStoredUses(storage),
     facts: () => (!chart ? [] : seat.lines().flatMap((line) => lineFacts(line, chart))),

@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { limitPanels, policyText } from "#session/gates/policy-text.ts";
 import { ChatComposer } from "#ui/kit/chat/chat-composer.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { PHONE } from "#ui/kit/use-media-query.ts";
+import { PHONE, TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import type { GuidedDesk } from "../desk/guided-desk.ts";
 import type { GuidedPlace } from "../guided-place.ts";
@@ -132,7 +132,8 @@ function Log({ place, waiting, onAsk, ...step }: ChatStepProps & { readonly onAs
     if (log && last) log.scrollTop = log.scrollHeight;
   }, [last]);
   const { suggestions = [], asksForType = false } = last ?? {};
-  const offersType = asksForType || (last === undefined && canRegister(step.desk));
+  const { allowed } = step.desk.uses.permission;
+  const offersType = allowed && canRegister(step.desk) && (asksForType || last === undefined);
   return (
     <div ref={ref} className="chat-log">
       <div role="log" aria-live="polite" aria-label={texts.log}>
@@ -173,6 +174,13 @@ export function ChatStep(props: ChatStepProps) {
   const { permission, counter } = desk.uses;
   const field: RefObject<HTMLTextAreaElement | null> = useRef(null);
   const draft = useStore(work.draft);
+  const touch = useMediaQuery(TOUCH);
+  // Coming back from another step, the focus was on what is gone; on a phone the field would open its keyboard.
+  useEffect(() => {
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const title = field.current?.closest("aside, dialog")?.querySelector<HTMLElement>("[data-modal-title]");
+    (touch ? title : field.current)?.focus({ preventScroll: true });
+  }, [touch]);
   const refused = permission.allowed ? undefined : policyText(permission.text).text;
   const send = (text: string) => !waiting && refused === undefined && say(work, text, MESSAGE_LIMIT);
   return (

@@ -8,7 +8,7 @@ import { type Pesos, pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
-import type { GuidedDesk } from "../desk/guided-desk.ts";
+import type { Registered } from "../desk/guided-desk.ts";
 import { sendGuided, tell } from "../state/guided-conversation.ts";
 import type { StepProps } from "./chat-step.tsx";
 import { paymentsWords } from "./operation-words.ts";
@@ -68,14 +68,16 @@ function differenceOf(lines: readonly EntryLine[]): number | null {
 }
 
 /** Registers once, however often it is pressed, and counts the use; what was begun may be finished. */
-function useRegister({ desk, work }: { readonly desk: GuidedDesk; readonly work: StepProps["work"] }) {
+function useRegister({ desk, work, operation }: Pick<ConfirmStepProps, "desk" | "work" | "operation">) {
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const register = useSingle(async (content: EntryContent) => {
     setRefused(null);
     setBusy(true);
-    const done = await desk.register(content);
-    setBusy(false);
+    const done = await desk
+      .register(content, operation)
+      .catch((): Registered => ({ ok: false, text: guidedPanelTexts.notRegistered }))
+      .finally(() => setBusy(false));
     if (done === null) return;
     if (!done.ok) {
       setRefused(done.text);
@@ -100,7 +102,7 @@ export function ConfirmStep({
 }: ConfirmStepProps) {
   const heading = useStepHeading();
   const [changing, setChanging] = useState(false);
-  const { refused, busy, register } = useRegister({ desk, work });
+  const { refused, busy, register } = useRegister({ desk, work, operation });
   const proposal = operationToProposal(operation, world);
   if (proposal.kind === "missing")
     return (
@@ -155,10 +157,12 @@ export function ConfirmStep({
       </div>
       <div className="guided-foot">
         <div className="guided-foot-buttons">
-          <Button variant="ghost" onClick={() => sendGuided(work, { type: "cancelled" })}>
+          <Button variant="ghost" disabled={busy} onClick={() => sendGuided(work, { type: "cancelled" })}>
             {texts.cancel}
           </Button>
-          <Button onClick={() => sendGuided(work, { type: "detailsAsked" })}>{texts.edit}</Button>
+          <Button disabled={busy} onClick={() => sendGuided(work, { type: "detailsAsked" })}>
+            {texts.edit}
+          </Button>
           <Button
             variant="primary"
             loading={busy}

@@ -56,7 +56,7 @@ function Step({
 function DeskPanel({ place, desk, onPremium }: DeskPanelProps) {
   const work = useGuidedWork(desk);
   const waiting = useReplies(work, desk);
-  const { step } = useStore(work.state);
+  const { step, done } = useStore(work.state);
   const { title, examples } = guidedTexts.places[place];
   const [example = ""] = examples;
   const mayAsk = step === "chat" && !waiting && desk.uses.permission.allowed;
@@ -66,6 +66,10 @@ function DeskPanel({ place, desk, onPremium }: DeskPanelProps) {
       head={place === "payroll" ? null : <StepBar step={step} />}
       onClose={closeGuided}
     >
+      {/* Here before it says anything: readers announce what changes in it. */}
+      <p role="status" className="sr-only">
+        {step === "complete" ? done : ""}
+      </p>
       <Step place={place} desk={desk} work={work} waiting={waiting} onPremium={onPremium} />
       <HelpCard place={place} onExample={mayAsk ? () => void say(work, example, MESSAGE_LIMIT) : null} />
     </GuidedFrame>

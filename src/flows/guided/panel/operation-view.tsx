@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { answer } from "#domain/guided/answer.ts";
 import type { GuidedOperation, GuidedQuestion } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
@@ -22,12 +23,19 @@ interface QuestionProps extends Pick<OperationViewProps, "operation" | "world" |
   readonly onFill: () => void;
 }
 
+/** Where the focus goes once an answer took its button away: the next question, or the way to the entry. */
+function focusNext(part: HTMLElement | null): void {
+  requestAnimationFrame(() => part?.querySelector<HTMLElement>("[data-next]")?.focus());
+}
+
 /** One short question with its answers as buttons; one without offered answers is answered in the details. */
 function Question({ question, operation, world, onChange, onFill }: QuestionProps) {
   const options = questionOptions(question, world.chart);
   return (
     <fieldset className="mt-2">
-      <legend className="mb-2 font-semibold">{QUESTION_TEXTS[question.kind]}</legend>
+      <legend data-next="" tabIndex={-1} className="mb-2 font-semibold outline-none">
+        {QUESTION_TEXTS[question.kind]}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ label, answer: given }) => (
           <Button
@@ -51,8 +59,9 @@ function Question({ question, operation, world, onChange, onFill }: QuestionProp
 export function OperationView(props: OperationViewProps) {
   const { operation, world, title, onChange, onCorrect, onReview } = props;
   const [question] = operation.missing;
+  const part = useRef<HTMLElement>(null);
   return (
-    <section className="guided-operation" aria-label={title ?? texts.details.title}>
+    <section ref={part} className="guided-operation" aria-label={title ?? texts.details.title}>
       {title === undefined ? null : <h3 className="mb-2 font-semibold">{title}</h3>}
       <ul className="guided-chips">
         {operationChips(operation, world.chart).map(({ part, text, isGuess }) => (
@@ -70,7 +79,13 @@ export function OperationView(props: OperationViewProps) {
         ))}
       </ul>
       {question === undefined ? (
-        <Button variant="primary" size="sm" className="pointer-coarse:min-h-11" onClick={onReview}>
+        <Button
+          data-next=""
+          variant="primary"
+          size="sm"
+          className="pointer-coarse:min-h-11"
+          onClick={onReview}
+        >
           {texts.review}
         </Button>
       ) : (
@@ -78,7 +93,10 @@ export function OperationView(props: OperationViewProps) {
           question={question}
           operation={operation}
           world={world}
-          onChange={onChange}
+          onChange={(changed) => {
+            onChange(changed);
+            focusNext(part.current);
+          }}
           onFill={() => onCorrect(question.kind)}
         />
       )}

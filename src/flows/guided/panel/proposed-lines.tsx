@@ -1,3 +1,4 @@
+import type { Side } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import { type GuidedLine, lineReason } from "#domain/guided/line-reason.ts";
@@ -48,15 +49,18 @@ function holds(line: EntryLine | undefined, { line: own }: GuidedLine): boolean 
   return line !== undefined && line.account === own.account && line.debit > 0 === own.debit > 0;
 }
 
+const sideOf = ({ debit }: EntryLine): Side => (debit > 0 ? "debit" : "credit");
+
 interface EditedLineProps {
   readonly chart: Chart;
   readonly line: EntryLine;
+  /** The side that was proposed: an emptied amount has none of its own. */
+  readonly side: Side;
   readonly at: number;
   readonly onLine: (line: EntryLine) => void;
 }
 
-function EditedLine({ chart, line, at, onLine }: EditedLineProps) {
-  const side = line.debit > 0 ? "debit" : "credit";
+function EditedLine({ chart, line, side, at, onLine }: EditedLineProps) {
   return (
     <li className="grid gap-1 border-raya border-b pb-3">
       <AccountPicker
@@ -96,6 +100,7 @@ export function ProposedLines({ title, chart, proposed, lines, changing, ...ways
               key={at}
               chart={chart}
               line={line}
+              side={sideOf(proposed[at]?.line ?? line)}
               at={at}
               onLine={(next) => replace(at, next)}
             />

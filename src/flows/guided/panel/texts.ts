@@ -130,11 +130,15 @@ export const guidedPanelTexts = {
   numbered: (at: number) => `Operación ${at}`,
   unknown:
     "Eso no lo sé. Puedo registrar una operación («vendí 200 mil en efectivo») o explicarte un concepto de contabilidad.",
+  unknownReadOnly:
+    "Eso no lo sé. En este libro solo puedo explicarte conceptos de contabilidad: es de solo lectura.",
   unknownPayroll: "Eso no lo sé. Puedo explicarte los conceptos de la nómina y las cifras de tu cálculo.",
   meanwhile: "Esto sí lo puedo responder:",
   readOnly: "Este libro es de solo lectura: puedo explicarte, pero no registrar.",
   payrollOnly: "En la nómina te explico las cifras. Los asientos se registran desde el Libro Contable.",
-  notReady: "El plan de cuentas no se pudo leer. Intenta otra vez.",
+  notRegistered: "No se pudo registrar. Nada se perdió: intenta otra vez.",
+  failed: "No pude responder. Intenta otra vez.",
+  notReady: "No pude leer tu libro o su plan de cuentas. Cierra el panel y ábrelo otra vez.",
   typeTitle: "¿Qué tipo de operación fue?",
   back: "Volver a la conversación",
   details: {
@@ -146,6 +150,7 @@ export const guidedPanelTexts = {
     amount: "Valor",
     vat: "IVA",
     noVat: "Sin IVA",
+    chooseVat: "Di si tiene IVA",
     within: (rate: number) => `IVA ${rate} % incluido`,
     onTop: (rate: number) => `Más IVA ${rate} %`,
     means: "Forma de pago",

@@ -38,7 +38,7 @@ export type GuidedEvent =
 
 export const AT_REST: GuidedState = { step: "chat", operation: null, waiting: [], edited: null, done: "" };
 
-/** Operations still to be confirmed after this one; back to the conversation when there is none. */
+/** The next operation of the same message; back to the conversation when there is none. */
 function next({ waiting }: GuidedState): GuidedState {
   const [operation, ...rest] = waiting;
   if (operation === undefined) return AT_REST;
@@ -72,7 +72,7 @@ export function guidedTurn(state: GuidedState, event: GuidedEvent): GuidedState 
         ? { ...state, step: "confirmation" }
         : state;
     case "cancelled":
-      return AT_REST;
+      return next(state);
     case "registered":
       return state.step === "confirmation" ? { ...state, step: "complete", done: event.done } : state;
     case "rested":

@@ -38,7 +38,7 @@ export function BesideFields({ operation, world, onAnswer }: DetailFieldsProps) 
         <DateField
           label={texts.date}
           picker
-          value={date?.value ?? world.today}
+          value={operation.doubt.includes("date") ? null : (date?.value ?? world.today)}
           today={world.today}
           onChange={(value) => value && onAnswer({ kind: "date", value })}
         />

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { VAT_RATES } from "#domain/accounting/operations/tax-parts.ts";
-import { DEED_FACTS, type GuidedDeed } from "#domain/guided/deed.ts";
-import type { GuidedVat } from "#domain/guided/guided-operation.ts";
-import { ZERO } from "#domain/kernel/pesos.ts";
+import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST } from "#domain/guided/deed.ts";
+import type { ForeignAmount, GuidedVat } from "#domain/guided/guided-operation.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import type { DetailFieldsProps } from "../details-step.tsx";
@@ -18,8 +19,34 @@ const VATS: readonly GuidedVat[] = [
   ]),
 ];
 
-/** Deeds whose payment may hold interest. */
-const WITH_INTEREST: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>(["loan-repaid", "loan-collected"]);
+interface RateFieldProps {
+  readonly currency: ForeignAmount;
+  readonly onRate: (rate: Pesos) => void;
+}
+
+/** The rate, taken when it is typed whole: with its first digit the amount would be one in pesos. */
+function RateField({ currency, onRate }: RateFieldProps) {
+  const [rate, setRate] = useState(ZERO);
+  const take = () => {
+    if (rate > 0) onRate(rate);
+  };
+  return (
+    <MoneyField
+      label={texts.rate(currency.name)}
+      help={texts.rateHelp(currency.units)}
+      prefix
+      blankZero
+      value={rate}
+      onChange={setRate}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        take();
+      }}
+    />
+  );
+}
 
 /** How much it was, with what of it is IVA, interest or cost. */
 export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
@@ -29,6 +56,7 @@ export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
     <>
       {currency === null ? (
         <MoneyField
+          key="amount"
           label={texts.amount}
           prefix
           blankZero
@@ -36,19 +64,13 @@ export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
           onChange={(value) => onAnswer({ kind: "amount", value })}
         />
       ) : (
-        <MoneyField
-          label={texts.rate(currency.name)}
-          help={texts.rateHelp(currency.units)}
-          prefix
-          blankZero
-          value={ZERO}
-          onChange={(value) => onAnswer({ kind: "rate", value })}
-        />
+        <RateField key="rate" currency={currency} onRate={(value) => onAnswer({ kind: "rate", value })} />
       )}
       {deed !== undefined && DEED_FACTS[deed].vat !== null ? (
         <SelectField<string>
           label={texts.vat}
-          value={vatName(vat?.value ?? { kind: "none" })}
+          value={operation.doubt.includes("vat") ? "" : vatName(vat?.value ?? { kind: "none" })}
+          placeholder={texts.chooseVat}
           options={VATS.map((each) => ({ value: vatName(each), label: vatName(each) }))}
           onChange={(name) => {
             const value = VATS.find((each) => vatName(each) === name);
@@ -56,7 +78,7 @@ export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
           }}
         />
       ) : null}
-      {deed !== undefined && WITH_INTEREST.has(deed) ? (
+      {deed !== undefined && DEEDS_WITH_INTEREST.has(deed) ? (
         <MoneyField
           label={texts.interest}
           prefix
@@ -65,7 +87,7 @@ export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
           onChange={(value) => onAnswer({ kind: "interest", value })}
         />
       ) : null}
-      {deed === "sale" ? (
+      {deed !== undefined && DEEDS_WITH_COST.has(deed) ? (
         <MoneyField
           label={texts.cost}
           help={texts.costHelp}

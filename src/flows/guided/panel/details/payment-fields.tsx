@@ -1,5 +1,6 @@
 import { DEED_FACTS } from "#domain/guided/deed.ts";
 import { GUIDED_MEANS, type GuidedMeans, type GuidedPayment } from "#domain/guided/guided-operation.ts";
+import { totalOf } from "#domain/guided/missing.ts";
 import { paymentAmounts } from "#domain/guided/payment-shares.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
@@ -15,8 +16,9 @@ const { details: texts } = guidedPanelTexts;
 
 /** Amounts of each payment as they are now; zero where the shares do not come to the whole. */
 function amountsOf({ operation }: DetailFieldsProps): readonly Pesos[] {
-  const { amount, payments } = operation;
-  const parts = amount === null ? null : paymentAmounts(amount.value, payments);
+  const { payments } = operation;
+  const total = totalOf(operation);
+  const parts = total === null ? null : paymentAmounts(total, payments);
   return payments.map(({ share }, at) => parts?.[at] ?? (share.kind === "amount" ? share.amount : ZERO));
 }
 

@@ -1,0 +1,69 @@
+import type { ClassedWord } from "../accounting/search/deed-pattern.ts";
+
+/** What the verb of a clause tells was done. */
+export type Verb = "sell" | "buy" | "spend" | "earn" | "accrue" | "none";
+
+const SELLS = /^(vend(?!edor)[a-z]*|ventas?|facture|facturamos|facturo|despache)$/;
+const BUYS =
+  /^(compr(?:e|amos|a|as|o|aron|ar)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajeron|pedi|pedimos|despacharon|mercamos)$/;
+const SPENDS =
+  /^(pague|pagamos|pago|pagado|pagados|pagar|cancele|cancelamos|gaste|gastamos|gasto|gastos|gastado|abone|abonamos|egreso|cobraron|debitaron|debito|descontaron|salieron|salio|tanquee|costo|done|di|dimos|debo|debemos|arregle|cambie|pinte|mande|cuota|facturaron)$/;
+const EARNS =
+  /^(cobre|cobramos|recibi|recibimos|recaude|recaudamos|recaudo|pagaron|consignaron|abonaron|ingreso|ingresos|ingresaron|entraron|entro|gane|ganamos|cobro|dicte|hice|hicimos|transfirieron|dieron|pagan|me|nos)$/;
+const ACCRUES = /^(cause|causamos|causacion|causar|causado|causada|causo)$/;
+
+/** The verb that rules: of selling and buying before paying, since "vendí, me pagaron" is a sale. */
+export function verbOf(words: readonly string[], text: readonly ClassedWord[]): Verb {
+  if (words.some((word) => ACCRUES.test(word))) return "accrue";
+  // "Me facturó Claro" buys.
+  const sells = words.findIndex(
+    (word, at) => SELLS.test(word) && !(word === "facturo" && /^(me|nos)$/.test(words[at - 1] ?? "")),
+  );
+  const buys = words.findIndex((word) => BUYS.test(word));
+  // "Compré para vender"; "me compraron" sells.
+  if (buys >= 0 && /^(me|nos)$/.test(words[buys - 1] ?? "") && words[buys] === "compraron") return "sell";
+  const isForSale = sells > 0 && /^(para|re?)$/.test(words[sells - 1] ?? "");
+  if (sells >= 0 && !isForSale && (buys < 0 || sells < buys) && !isNamed(words, sells)) return "sell";
+  if (buys >= 0) return "buy";
+  if (text.some(({ classes }) => classes.has("FIA1")) && !words.includes("me")) return "sell";
+  if (
+    /\b(?:recibi|recibimos|llego|llegaron|me llego|nos llego)\b(?: [a-z]+){0,2} (?:factura|recibo|cuenta de cobro)s? (?:de|del|por)\b/.test(
+      words.join(" "),
+    )
+  )
+    return "spend";
+  if (words.some((word) => /^(cobre|cobramos)$/.test(word))) return "earn";
+  for (const word of words) {
+    if (words[words.indexOf(word) - 1] === "se" && /^(pagaron|cancelaron|pago|gastaron|gasto)$/.test(word))
+      return "spend";
+    if (SPENDS.test(word)) return isTheirs(words, word) ? "earn" : "spend";
+    if (EARNS.test(word)) return /^(me|nos)$/.test(word) ? verbOfThem(words, word) : "earn";
+  }
+  return "none";
+}
+
+/** "Gastos de ventas", "comisiones de ventas": no sale. */
+function isNamed(words: readonly string[], at: number): boolean {
+  return (
+    /^ventas?$/.test(words[at] ?? "") &&
+    words
+      .slice(0, at)
+      .some((word) => /^(comision|comisiones|nomina|gastos?|sueldos?|salarios?|pague|pagamos)$/.test(word))
+  );
+}
+
+/** "Me pagaron", "nos pagó": another one paid. */
+function isTheirs(words: readonly string[], verb: string): boolean {
+  const before = words[words.indexOf(verb) - 1] ?? "";
+  return /^(me|nos)$/.test(before) && /^(pago|cancelo|abono|pagado|debito)$/.test(verb);
+}
+
+function verbOfThem(words: readonly string[], word: string): Verb {
+  const next = words[words.indexOf(word) + 1] ?? "";
+  if (/^(cobr|debit|descont|factur|llego|salieron|quit)/.test(next)) return "spend";
+  return /^(pag|consign|transf|abon|dieron|dio|cancel|entr|ingres|lleg|gir|deposit|regal|gan|reconoc|qued)/.test(
+    next,
+  )
+    ? "earn"
+    : "none";
+}
