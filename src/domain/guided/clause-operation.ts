@@ -186,17 +186,14 @@ function isNothing(clause: Clause, { deed, puc }: Recognized, isAsked: boolean):
   return deed === null && puc === null;
 }
 
+function recognizedIn({ text, doing, telling, payments: { payments }, currency }: Clause): Recognized {
+  const isOwed = payments.length > 0 && payments.every(({ means }) => means === "credit");
+  return recognize({ text: fold(text), doing, telling, isOwed, isForeign: currency !== null });
+}
+
 /** The operation of a clause; null where it tells none. `isAsked`: "quiero registrar …". */
 export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean): GuidedOperation | null {
-  const isOwed =
-    clause.payments.payments.length > 0 && clause.payments.payments.every(({ means }) => means === "credit");
-  const recognized = recognize({
-    text: fold(clause.text),
-    doing: clause.doing,
-    telling: clause.telling,
-    isOwed,
-    isForeign: clause.currency !== null,
-  });
+  const recognized = recognizedIn(clause);
   if (isNothing(clause, recognized, isAsked)) return null;
   const { puc, open } = recognized;
   // What is owed with its IVA is an expense on credit: an accrual has no IVA.

@@ -6,7 +6,7 @@ const CARE =
 const WORK =
   "asesorias?|consultorias?|domicilios?|arreglos?|instalacion(?:es)?|transportes?|acarreos?|trasteos?|fletes?|mudanzas?|" +
   "reparacion(?:es)?|traduccion(?:es)?|formateos?|fotografias?|disenos?|encomiendas?|animacion(?:es)?|serenatas?";
-const LEAD = String.raw`^(?:(?:hoy|servicios?|de|el|la|los|las|un|una|unos|unas) )*`;
+const LEAD = "^(?:(?:hoy|servicios?|de|el|la|los|las|un|una|unos|unas) )*";
 const CARE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE})\b`);
 const SERVICE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE}|${WORK})\b`);
 

@@ -15,16 +15,19 @@ const world: GuidedWorld = {
   counterpart: () => null,
 };
 
-/** What the engine made of the 120 when it first saw them: 79.2 % right, 15.0 % asked, 5.8 % wrong. */
-const FIRST_TRY = { right: 95, wrong: 7 } as const;
+/**
+ * What the engine makes of the 120 since the kinds behind its mistakes are mended. When it first saw them 95 were right
+ * and 7 wrong: only that is a measure of what strangers meet.
+ */
+const MENDED = { right: 107, wrong: 0 } as const;
 
-it("is no worse with a stranger's sentences than at first try (spec-decision 12)", () => {
+it("is no worse with a stranger's sentences than it was (spec-decision 12)", () => {
   const outcomes = STRANGERS.map((each) => ({ text: each.text, outcome: scoreStranger(each, world) }));
   const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   const missed = outcomes.flatMap(({ text, outcome }) =>
     outcome === "right" ? [] : [`${outcome}: ${text}`],
   );
   expect(STRANGERS).toHaveLength(120);
-  expect(count("right"), missed.join("\n")).toBeGreaterThanOrEqual(FIRST_TRY.right);
-  expect(count("wrong"), missed.join("\n")).toBeLessThanOrEqual(FIRST_TRY.wrong);
+  expect(count("right"), missed.join("\n")).toBeGreaterThanOrEqual(MENDED.right);
+  expect(count("wrong"), missed.join("\n")).toBeLessThanOrEqual(MENDED.wrong);
 });
