@@ -91,7 +91,7 @@ export async function downloadThese(names: readonly string[]): Promise<boolean> 
   return opened > 0;
 }
 
-export async function startClassOver(name: string): Promise<StartOverOutcome> {
+export async function startOverClass(name: string): Promise<StartOverOutcome> {
   const { startClassOver: start } = await import("#storage/recovery/class-start-over.ts");
   return start(name);
 }

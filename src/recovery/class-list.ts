@@ -1,5 +1,6 @@
-import { type ClassFinding, recordsOf } from "#storage/recovery/class-databases.ts";
-import { downloadThese, startClassOver } from "./actions.ts";
+import { recordsOf } from "#storage/recovery/class-databases.ts";
+import type { ClassFinding } from "#storage/recovery/class-finding.ts";
+import { downloadThese, startOverClass } from "./actions.ts";
 import { classes as texts } from "./class-texts.ts";
 import { sureForm } from "./confirm-over.ts";
 import { h, onPress, whileBusy } from "./element.ts";
@@ -37,7 +38,7 @@ function rowsOf(found: readonly ClassFinding[]): Shown[] {
 function overButton(name: string, place: number, panel: Panel): HTMLButtonElement {
   const over = h("button", { type: "button", class: "btn btn-ghost" }, texts.over);
   const run = async (): Promise<void> => {
-    const outcome = await startClassOver(name).catch(() => "failed" as const);
+    const outcome = await startOverClass(name).catch(() => "failed" as const);
     if (outcome === "done") {
       over.remove();
       panel.say(texts.done);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClassFinding } from "#storage/recovery/class-databases.ts";
+import type { ClassFinding } from "#storage/recovery/class-finding.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import type { StartOverOutcome } from "#storage/recovery/start-over.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -8,11 +8,11 @@ import { classes as texts } from "../../src/recovery/class-texts.ts";
 import { describePage } from "../../src/recovery/describe.ts";
 import { options } from "../../src/recovery/texts.ts";
 
-const { downloadThese, startClassOver } = vi.hoisted(() => ({
+const { downloadThese, startOverClass } = vi.hoisted(() => ({
   downloadThese: vi.fn<(names: readonly string[]) => Promise<boolean>>(),
-  startClassOver: vi.fn<(name: string) => Promise<StartOverOutcome>>(),
+  startOverClass: vi.fn<(name: string) => Promise<StartOverOutcome>>(),
 }));
-vi.mock("../../src/recovery/actions.ts", () => ({ downloadThese, startClassOver }));
+vi.mock("../../src/recovery/actions.ts", () => ({ downloadThese, startOverClass }));
 
 function found(name: string, kind: ClassFinding["kind"], state: ClassFinding["state"]): ClassFinding {
   return { name, kind, state, detail: state, tables: state === "open" ? { meta: 2, rows: 3 } : {} };
@@ -39,7 +39,7 @@ const button = (within: HTMLElement, text: string): HTMLButtonElement => {
 
 beforeEach(() => {
   downloadThese.mockReset().mockResolvedValue(true);
-  startClassOver.mockReset();
+  startOverClass.mockReset();
 });
 
 describe("ED-140 the academic edition on the recovery page", () => {
@@ -97,18 +97,18 @@ describe("ED-140 the academic edition on the recovery page", () => {
     ["blocked", options.overBlocked],
     ["failed", options.overFailed],
   ] as const)("goes on without it only once the person is sure, and tells: %s", async (outcome, said) => {
-    if (outcome === "failed") startClassOver.mockRejectedValue(new Error("no room"));
-    else startClassOver.mockResolvedValue(outcome);
+    if (outcome === "failed") startOverClass.mockRejectedValue(new Error("no room"));
+    else startOverClass.mockResolvedValue(outcome);
     const list = drawn(found("cuadra-aula", "desk", "damaged"));
     button(list, texts.over).click();
     await eventually(() => expect(button(list, texts.confirm).disabled).toBe(true));
     button(list, texts.confirm).click();
-    expect(startClassOver).not.toHaveBeenCalled();
+    expect(startOverClass).not.toHaveBeenCalled();
     const sure = list.querySelector("input") as HTMLInputElement;
     sure.click();
     button(list, texts.confirm).click();
     await eventually(() => expect(list.textContent).toContain(said));
-    expect(startClassOver).toHaveBeenCalledWith("cuadra-aula");
+    expect(startOverClass).toHaveBeenCalledWith("cuadra-aula");
     expect(list.textContent?.includes(texts.over)).toBe(outcome !== "done");
   });
 });

@@ -39,7 +39,7 @@ it("joins no sets of two kinds", () => {
 
 it("weighs a screen by how often it opens", () => {
   const shared = set("shared", 10_000, [1, 1]);
-  const own = set("own", 60_000, [1, 0]);
+  const own = set("own", 90_000, [1, 0]);
   expect(ids(joinSets([shared, own], [1, 1]))).toEqual(["own", "shared"]);
   expect(ids(joinSets([shared, own], [1, 0.1]))).toEqual(["own+shared"]);
 });

@@ -175,10 +175,10 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   const terms = spokenTerms(plain, world.today);
   if (terms !== null) plain = blanked(plain, terms.place);
   plain = withoutIdentity(plain);
-  const document = spokenDocument(plain);
-  if (document !== null) plain = blanked(plain, document);
+  const paper = spokenDocument(plain);
+  if (paper !== null) plain = blanked(plain, paper);
   // Of several documents the first one counts; the others are no amounts either.
-  for (let more = spokenDocument(plain); document !== null && more !== null; more = spokenDocument(plain))
+  for (let more = spokenDocument(plain); paper !== null && more !== null; more = spokenDocument(plain))
     plain = blanked(plain, more);
   const vat = spokenVat(plain);
   const untaxed = vat.rest.replace(TAX_NOTES, (match) => " ".repeat(match.length));
@@ -187,7 +187,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = currency === null ? day.rest : blanked(day.rest, currency.place);
   const figures = spokenFigures(plain);
   plain = figures.plain;
-  const written = document === null ? null : placeIn(whole, document);
+  const written = paper === null ? null : placeIn(whole, paper);
   const means = spokenMeans(plain);
   const payments = spokenPayments(plain, figures.amounts, means, terms);
   for (const amount of placedAmounts(plain)) plain = blanked(plain, amount);

@@ -11,7 +11,7 @@ import { paymentAmounts } from "./payment-shares.ts";
 const USUAL_DEEDS: readonly GuidedDeed[] = GUIDED_TYPES.flatMap((type) => deedsOfType(type).slice(0, 1));
 
 /** What is paid in all: with its IVA, and without what is taken off a salary. */
-export function totalOf({ amount, vat, deducted }: GuidedOperation): Pesos | null {
+export function operationTotal({ amount, vat, deducted }: GuidedOperation): Pesos | null {
   if (amount === null) return null;
   const added = vat?.value.kind === "on-top" ? vatOnTop(amount.value, vat.value.rate).vat : ZERO;
   const taken = deducted.reduce((all, each) => all + each.amount, 0);
@@ -26,7 +26,7 @@ function moneyQuestions(operation: GuidedOperation, deed: GuidedDeed): readonly 
     const options = GUIDED_MEANS.filter((means) => against === "settled" || means !== "credit");
     return [{ kind: "means", options }];
   }
-  const total = totalOf(operation);
+  const total = operationTotal(operation);
   const isWhole = total === null || paymentAmounts(total, operation.payments) !== null;
   return isWhole && !operation.doubt.includes("shares") ? [] : [{ kind: "shares", options: [] }];
 }

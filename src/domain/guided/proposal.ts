@@ -12,7 +12,7 @@ import { chartAccount, counterPuc, guidedVatAccount, paymentAccount, pucIn } fro
 import type { GuidedOperation, GuidedQuestion } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import type { GuidedLine } from "./line-reason.ts";
-import { totalOf } from "./missing.ts";
+import { operationTotal } from "./missing.ts";
 import { paymentAmounts } from "./payment-shares.ts";
 import type { GuidedRule } from "./proposal-rules.data.ts";
 import { withWithholdings } from "./withholdings.ts";
@@ -186,7 +186,7 @@ export function operationLines(
   if (split === null) return null;
   const own = ownLines(operation, deed, account, split, chart);
   const facts = DEED_FACTS[deed];
-  const total = totalOf(operation) ?? split.total;
+  const total = operationTotal(operation) ?? split.total;
   const counter = () => [
     lineOn(chartAccount(chart, counterPuc(deed, puc)).code, total, oppositeSide(facts.side), "counter"),
   ];

@@ -9,7 +9,7 @@ const LABELLED = new RegExp(
 );
 const BARE = /\b((?:fe|fv|fc|ce|ci|rc|nc|nd|fac|cc)-?\d{1,8})\b/;
 
-/** Where a document's number stands ("factura FE-45", "recibo 1234", "CE-015"); null where there is none. */
+/** Where a document's number stands ("factura FE-4501", "recibo 1234", "CE-015"); null where there is none. */
 export function spokenDocument(plain: string): TextPlace | null {
   for (const pattern of [LABELLED, BARE]) {
     const match = pattern.exec(plain);

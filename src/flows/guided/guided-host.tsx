@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSelected } from "#ui/kit/use-store.ts";
+import { guidedOpen } from "./guided-open.ts";
 import type { GuidedSeat } from "./guided-seat.ts";
-import { guidedOpen, loadGuided } from "./open-guided.ts";
+import { loadGuided } from "./open-guided.ts";
 
 const GuidedPanel = lazy(async () => ({ default: (await loadGuided()).GuidedPanel }));
 

@@ -2,8 +2,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { askToSignIn } from "#session/gates/sign-in-required.ts";
 import { usePolicy } from "#session/gates/use-policy.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
+import { closeGuided, guidedOpen } from "./guided-open.ts";
 import type { GuidedPlace } from "./guided-place.ts";
-import { closeGuided, guidedOpen, openGuided } from "./open-guided.ts";
+import { openGuided } from "./open-guided.ts";
 import { guidedTexts as texts } from "./texts.ts";
 
 /** Places whose guided mode needs no account (spec §6). */

@@ -2,24 +2,24 @@ import { useId, useRef, useState } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 
-export type Way = "merge" | "replace";
+export type RestoreChoice = "merge" | "replace";
 
-const WAYS: readonly Way[] = ["merge", "replace"];
+const WAYS: readonly RestoreChoice[] = ["merge", "replace"];
 
 export interface RestoreQuestionTexts {
   readonly question: string;
   readonly way: string;
-  readonly ways: Readonly<Record<Way, { readonly label: string; readonly text: string }>>;
+  readonly ways: Readonly<Record<RestoreChoice, { readonly label: string; readonly text: string }>>;
   /** What happens to what is there now. */
   readonly aside: string;
   readonly cancel: string;
-  readonly confirm: Readonly<Record<Way, string>>;
+  readonly confirm: Readonly<Record<RestoreChoice, string>>;
 }
 
 interface ChoiceProps {
   readonly texts: RestoreQuestionTexts;
-  readonly way: Way;
-  readonly onChange: (way: Way) => void;
+  readonly way: RestoreChoice;
+  readonly onChange: (way: RestoreChoice) => void;
 }
 
 /** Choice between merging and replacing, each explained in full. */
@@ -56,13 +56,13 @@ interface RestoreQuestionProps {
   readonly holds: string;
   /** What else to know of the copy before it is restored. */
   readonly notes: readonly string[];
-  readonly onConfirm: (way: Way) => void;
+  readonly onConfirm: (way: RestoreChoice) => void;
   readonly onCancel: () => void;
 }
 
 /** Owner, date and contents of a copy, and what will happen to the present data. */
 export function RestoreQuestion({ texts, holds, notes, onConfirm, onCancel }: RestoreQuestionProps) {
-  const [way, setWay] = useState<Way>("merge");
+  const [way, setWay] = useState<RestoreChoice>("merge");
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

@@ -2,7 +2,8 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import { booksToCheck } from "../queries/books/books.ts";
-import { type ClassFinding, lookAtClasses } from "../recovery/class-databases.ts";
+import { lookAtClasses } from "../recovery/class-databases.ts";
+import type { ClassFinding } from "../recovery/class-finding.ts";
 import { verifyInWorker } from "../workers/verify-in-worker.ts";
 import { type RecentTrouble, recentTroubles } from "./recent-troubles.ts";
 

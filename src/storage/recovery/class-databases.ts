@@ -7,18 +7,10 @@ import { StorageError } from "../engine/storage-error.ts";
 import { exerciseMarks } from "../exercises/exercise-marks.ts";
 import { answerOf, eachBatch, withRaw } from "../raw/raw-database.ts";
 import { SCHEMA } from "../versions/index.ts";
-import { type DatabaseFinding, type Findings, stateAfter } from "./look.ts";
+import type { ClassFinding } from "./class-finding.ts";
+import { type Findings, stateAfter } from "./look.ts";
 
 // The databases of the academic edition, read without its code, and without changing anything (ED-140).
-
-export interface ClassFinding {
-  readonly name: string;
-  readonly kind: ClassKind;
-  readonly state: DatabaseFinding["state"];
-  readonly detail: string;
-  /** Records of each table; empty unless it is open. */
-  readonly tables: Readonly<Record<string, number>>;
-}
 
 const OPEN_MS = 8000;
 const READ_MS = 15_000;

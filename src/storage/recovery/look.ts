@@ -25,7 +25,8 @@ import { verifyBook } from "../health/verify-book.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { REGISTRY_SCHEMA } from "../registry/registry-schema.ts";
 import { SCHEMA } from "../versions/index.ts";
-import type { ClassFinding } from "./class-databases.ts";
+import type { ClassFinding } from "./class-finding.ts";
+import type { DatabaseState } from "./database-state.ts";
 import { givenUpAt } from "./given-up.ts";
 
 // Read-only: nothing is opened for writing or created until the user chooses.
@@ -41,7 +42,7 @@ export interface BookFinding {
  * full, busy: it does not open at the moment, which says nothing about what is in it.
  */
 export interface DatabaseFinding {
-  readonly state: "open" | "absent" | "damaged" | "newer" | "full" | "busy";
+  readonly state: DatabaseState;
   readonly detail: string;
   readonly books: readonly BookFinding[];
   /** True if an earlier version wrote it: to open it, the application needs that other tabs let go of it. */

@@ -22,7 +22,7 @@ const charts = [pucChart(), miniChart, journalChart];
 const [puc = pucChart()] = charts;
 const sentences = Object.values(BANK).flatMap(readBank);
 const WORDS =
-  "pagué compré vendí devolví presté consigné abono nómina préstamo cuota arriendo luz mercancía computador depreciación socio cliente proveedor 200 mil 3.200.000 dos millones 15 % por el banco en efectivo nequi a crédito a 30 días más IVA incluido la mitad y el resto ayer el 5 de Octubre don Carlos Textiles FE-45 no ¿ < - $ 😀".split(
+  "pagué compré vendí devolví presté consigné abono nómina préstamo cuota arriendo luz mercancía computador depreciación socio cliente proveedor 200 mil 3.200.000 dos millones 15 % por el banco en efectivo nequi a crédito a 30 días más IVA incluido la mitad y el resto ayer el 5 de Octubre don Carlos Textiles FE-4501 no ¿ < - $ 😀".split(
     " ",
   );
 
@@ -114,7 +114,7 @@ describe("what is proposed", () => {
 
   it("places what was said within the text", () => {
     const world = worldOf(puc);
-    const text = "Ayer le compré mercancía a Textiles por 2 millones más IVA, factura FE-45, a crédito";
+    const text = "Ayer le compré mercancía a Textiles por 2 millones más IVA, factura FE-4501, a crédito";
     const understood = understand(text, world);
     const [operation] = understood.kind === "operations" ? understood.operations : [];
     const words = (spans: readonly { from: number; to: number }[] = []) =>
@@ -122,7 +122,7 @@ describe("what is proposed", () => {
     expect(words(operation?.amount?.spans)).toBe("2 millones");
     expect(words(operation?.date?.spans)).toBe("Ayer");
     expect(words(operation?.party?.spans)).toBe("Textiles");
-    expect(words(operation?.document?.spans)).toBe("FE-45");
+    expect(words(operation?.document?.spans)).toBe("FE-4501");
     expect(words(operation?.vat?.spans)).toBe("más IVA");
     expect(words(operation?.payments[0]?.spans)).toBe("a crédito");
   });

@@ -13,7 +13,9 @@ async function tell(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("GM-01 GM-03 a guest tells an operation, is asked what lacks, and registers it", async ({ page }) => {
+test("GM-01 GM-03 GM-04 a guest tells an operation, is asked what lacks, and registers it", async ({
+  page,
+}) => {
   await page.goto("/journal/complex?guest=true");
   const button = page.getByRole("button", { name: "Modo Guiado", exact: true });
   await button.click();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { answerFromBooks } from "#domain/assistant/figures/answer-from-books.ts";
 import { AnswerMaker } from "#domain/assistant/figures/figure-answer.ts";
 import { makeId } from "#domain/kernel/ids.ts";
-import { lastWithFigures, placeOfFigure, plainText, replyMessage } from "#features/ai/ai-conversation.ts";
+import { answerAsText, lastWithFigures, placeOfFigure, replyMessage } from "#features/ai/ai-conversation.ts";
 import type { UsedBooks } from "#features/ai/read-facts.ts";
 
 const bytes = new Uint8Array(10);
@@ -25,7 +25,7 @@ const parts = { id: "r", question: "q", now: 7, used };
 
 it("says what the books answered, as text and with its figures", () => {
   const message = replyMessage({ ...parts, reply: { kind: "figures", answer: answer() } });
-  expect(plainText(answer())).toBe("Tienes $ 500.\nY nada más.");
+  expect(answerAsText(answer())).toBe("Tienes $ 500.\nY nada más.");
   expect(message).toMatchObject({ text: "Tienes $ 500.\nY nada más.", answers: "q", isUser: false, used });
   expect(message.answer?.figures).toHaveLength(1);
 });

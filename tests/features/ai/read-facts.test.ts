@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { answerFromBooks, needOf } from "#domain/assistant/figures/answer-from-books.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
-import { plainText } from "#features/ai/ai-conversation.ts";
+import { answerAsText } from "#features/ai/ai-conversation.ts";
 import { readFacts } from "#features/ai/read-facts.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
@@ -42,7 +42,7 @@ async function ask(question: string) {
 it("reads nothing of a company without entries", async () => {
   expect(await readFacts(storage, companyId, null)).toBeNull();
   expect(await readFacts(storage, null, null)).toBeNull();
-  expect(plainText(await ask("¿Cómo está mi liquidez?"))).toContain("No tengo ese dato.");
+  expect(answerAsText(await ask("¿Cómo está mi liquidez?"))).toContain("No tengo ese dato.");
 });
 
 it("reads the active company unless another is named, and says what it used", async () => {
@@ -79,5 +79,5 @@ it("explains the change of cash with the steps of the cash flow statement, which
 
 it("names what the customers owe only when that is asked", async () => {
   await post("2026-01-10", "1305", "4135", 700);
-  expect(plainText(await ask("¿Qué clientes me deben más?"))).toContain("te deben $\u00a0700");
+  expect(answerAsText(await ask("¿Qué clientes me deben más?"))).toContain("te deben $\u00a0700");
 });

@@ -3,7 +3,7 @@ import type { Day, Month } from "../../kernel/day.ts";
 import { add, type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Account, AccountCode } from "../account.ts";
 import type { Entry, EntryLine } from "../entries/entry.ts";
-import { isWithin } from "../own/own-code.ts";
+import { isCodeWithin } from "../own/own-code.ts";
 import { type Movement, naturalBalance } from "./balances.ts";
 
 /** The counterpart of a line: one account, several ("Varias"), or none besides the account itself. */
@@ -60,7 +60,7 @@ interface LedgerInput {
 
 /** Whether a line on `code` belongs to the ledger of `account`: the account itself or any account below it. */
 export function belongsTo(account: Pick<Account, "code">, code: AccountCode): boolean {
-  return isWithin(account, code);
+  return isCodeWithin(account, code);
 }
 
 function counterpartOf(entry: Entry, includes: Includes, debit: boolean): Counterpart {

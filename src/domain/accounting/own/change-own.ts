@@ -1,7 +1,7 @@
 import { plainLine } from "../../kernel/graphemes.ts";
 import type { Account } from "../account.ts";
 import { type Chart, checkOwnAccount, type OwnAccountProblem } from "../chart.ts";
-import { codeAbove, isWithin } from "./own-code.ts";
+import { codeAbove, isCodeWithin } from "./own-code.ts";
 
 /** The accounts directly below one. */
 export function childrenOf(chart: Chart, code: string): Account[] {
@@ -35,7 +35,7 @@ export function checkMove(chart: Chart, from: string, to: string, isUsed: boolea
   const account = findOwn(chart, from);
   if (typeof account === "string") return account;
   if (childrenOf(chart, from).length > 0) return "has-children";
-  if (isWithin(account, to)) return to === from ? "same-place" : "no-parent";
+  if (isCodeWithin(account, to)) return to === from ? "same-place" : "no-parent";
   const problem = checkOwnAccount(chart, to, account.name);
   if (problem !== null) return problem;
   return isUsed && chart.kind === "puc" && from[0] !== to[0] ? "other-class" : null;

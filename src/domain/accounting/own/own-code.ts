@@ -32,6 +32,6 @@ export function codeBelow(kind: ChartKind, above: string, place: number): string
  * Whether a code is an account or stands below it: the codes of all charts say their place, and none of the twelve
  * codes or sixteen names begins another.
  */
-export function isWithin(account: Pick<Account, "code">, code: string): boolean {
+export function isCodeWithin(account: Pick<Account, "code">, code: string): boolean {
   return code.startsWith(account.code);
 }

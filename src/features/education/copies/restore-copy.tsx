@@ -2,22 +2,22 @@ import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
 import type { Result } from "#domain/kernel/result.ts";
 import {
+  type RestoreChoice,
   RestoreQuestion,
   type RestoreQuestionTexts,
-  type Way,
 } from "#flows/sealed-copy/restore-question.tsx";
 import { UnlockDialog } from "#flows/sealed-copy/unlock-dialog.tsx";
 import { type ClassCopyProblem, lookAtCopy } from "#storage/classroom/copies/copy-file.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
-import { copyTexts as texts } from "./texts.ts";
+import { classCopyTexts as texts } from "./texts.ts";
 
 /** A copy that was opened, as it is asked about. */
 export interface OpenedCopy {
   readonly holds: string;
   readonly notes: readonly string[];
   /** Writes it; throws what could not be. Tells how it went. */
-  readonly restore: (way: Way) => Promise<void>;
+  readonly restore: (way: RestoreChoice) => Promise<void>;
 }
 
 interface RestoreCopyProps {
@@ -87,7 +87,7 @@ export function RestoreCopy({ question, open }: RestoreCopyProps) {
           : texts.problem(read.error as Exclude<ClassCopyProblem, "wrong-passphrase">),
       );
   };
-  const restore = async (copy: OpenedCopy, way: Way) => {
+  const restore = async (copy: OpenedCopy, way: RestoreChoice) => {
     setStep({ kind: "busy" });
     try {
       await copy.restore(way);

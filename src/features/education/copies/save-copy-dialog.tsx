@@ -8,7 +8,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
-import { copyTexts as texts } from "./texts.ts";
+import { classCopyTexts as texts } from "./texts.ts";
 
 /** A copy that was made, and how it is tried out and noted. */
 export interface MadeCopy {

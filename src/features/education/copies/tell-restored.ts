@@ -6,10 +6,10 @@ import type { RowsRestored } from "#storage/classroom/copies/restore-rows.ts";
 import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saving } from "../shell/saved-work.ts";
-import { copyTexts as texts } from "./texts.ts";
+import { classCopyTexts as texts } from "./texts.ts";
 
 /** "20/11/2026, 10:42". */
-export const momentText = (at: number) => `${formatDay(dayInBogota(at))}, ${timeInBogota(at)}`;
+export const restoredMoment = (at: number) => `${formatDay(dayInBogota(at))}, ${timeInBogota(at)}`;
 
 /** Says what a restore did, with the way back. */
 export function tellRestored(

@@ -28,7 +28,7 @@ const restoreTexts = {
   confirm: { merge: "Unir", replace: "Reemplazar" },
 } as const;
 
-export const copyTexts = {
+export const classCopyTexts = {
   save: "Guardar copia",
   restore: "Restaurar una copia",
   pick: "Elegir el archivo de la copia",

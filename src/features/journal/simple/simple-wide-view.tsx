@@ -56,7 +56,10 @@ export function SimpleWideView({ journal, address, onGo }: SimpleViewProps) {
           <SimpleMonth journal={journal} address={address} onGo={onGo} />
         </main>
         {hasPanel ? (
-          <aside className="simple-side min-h-[calc(100dvh-8rem)] border-base-content border-l px-6 py-5">
+          <aside
+            data-beside=""
+            className="simple-side min-h-[calc(100dvh-8rem)] border-base-content border-l px-6 py-5"
+          >
             <div className="sticky top-5">
               <SimplePanel {...parts} />
             </div>

@@ -126,7 +126,7 @@ export function StatementPreview({ content, company }: PreviewProps) {
   const { table, date } = content;
   const report = typedReport(table, { subtitle: company, period: typedPeriod(table, date) });
   return (
-    <aside className="statement-preview" aria-label={PREVIEW_TITLES[table.statement]}>
+    <aside data-beside="" className="statement-preview" aria-label={PREVIEW_TITLES[table.statement]}>
       <div>
         <h2 className="title-block no-print">{PREVIEW_TITLES[table.statement]}</h2>
         {typedTotals(table.rows).empty ? (

@@ -6,29 +6,14 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { PHONE, TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import type { GuidedDesk } from "../desk/guided-desk.ts";
+import { closeGuided } from "../guided-open.ts";
 import type { GuidedPlace } from "../guided-place.ts";
-import { closeGuided } from "../open-guided.ts";
-import {
-  changeOperation,
-  type GuidedMessage,
-  type GuidedWork,
-  say,
-  sendGuided,
-} from "../state/guided-conversation.ts";
+import { changeOperation, type GuidedMessage, say, sendGuided } from "../state/guided-conversation.ts";
 import { guidedTexts } from "../texts.ts";
 import { OperationView } from "./operation-view.tsx";
+import { MESSAGE_LIMIT, type StepProps } from "./step-props.ts";
 import { guidedPanelTexts as texts } from "./texts.ts";
 import { UsesLine } from "./uses-line.tsx";
-
-/** Longer messages tell more than one or two operations. */
-export const MESSAGE_LIMIT = 500;
-
-export interface StepProps {
-  readonly desk: GuidedDesk;
-  readonly work: GuidedWork;
-  /** Opens the plans. */
-  readonly onPremium: () => void;
-}
 
 interface ChatStepProps extends StepProps {
   readonly place: GuidedPlace;

@@ -1,25 +1,19 @@
 import type { FormEvent } from "react";
-import { answer, type GuidedAnswer } from "#domain/guided/answer.ts";
+import { answer } from "#domain/guided/answer.ts";
 import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { sendGuided } from "../state/guided-conversation.ts";
-import type { StepProps } from "./chat-step.tsx";
 import { AboutFields } from "./details/about-fields.tsx";
 import { BesideFields } from "./details/beside-fields.tsx";
+import type { DetailFieldsProps } from "./details/detail-fields.ts";
 import { MoneyFields } from "./details/money-fields.tsx";
 import { PaymentFields } from "./details/payment-fields.tsx";
+import type { StepProps } from "./step-props.ts";
 import { guidedPanelTexts, QUESTION_TEXTS } from "./texts.ts";
 import { useStepHeading } from "./use-step-heading.ts";
 
 const { details: texts } = guidedPanelTexts;
-
-/** What each group of fields shows and changes. */
-export interface DetailFieldsProps {
-  readonly operation: GuidedOperation;
-  readonly world: GuidedWorld;
-  readonly onAnswer: (given: GuidedAnswer) => void;
-}
 
 interface DetailsStepProps extends StepProps {
   readonly operation: GuidedOperation;

@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useEffectEvent } from "react";
 import { sendGuided } from "../state/guided-conversation.ts";
-import type { StepProps } from "./chat-step.tsx";
+import type { StepProps } from "./step-props.ts";
 import { guidedPanelTexts } from "./texts.ts";
 import { useStepHeading } from "./use-step-heading.ts";
 

@@ -4,19 +4,20 @@ import type { GuidedDesk } from "../desk/guided-desk.ts";
 import { useJournalDesk } from "../desk/use-journal-desk.ts";
 import { useAccountPayrollDesk, useVisitorPayrollDesk } from "../desk/use-payroll-desk.ts";
 import { useWorkspaceDesk } from "../desk/use-workspace-desk.ts";
+import { closeGuided } from "../guided-open.ts";
 import type { GuidedPlace } from "../guided-place.ts";
 import type { GuidedSeat, JournalSeat, PayrollSeat, WorkspaceSeat } from "../guided-seat.ts";
-import { closeGuided } from "../open-guided.ts";
 import { say } from "../state/guided-conversation.ts";
 import { useGuidedWork, useReplies } from "../state/use-guided-work.ts";
 import { guidedTexts } from "../texts.ts";
-import { ChatStep, MESSAGE_LIMIT, type StepProps } from "./chat-step.tsx";
+import { ChatStep } from "./chat-step.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { DoneStep } from "./done-step.tsx";
 import { GuidedFrame } from "./guided-frame.tsx";
 import { HelpCard } from "./help-card.tsx";
-import { StepBar } from "./step-bar.tsx";
+import { GuidedSteps } from "./step-bar.tsx";
+import { MESSAGE_LIMIT, type StepProps } from "./step-props.ts";
 import { TypeStep } from "./type-step.tsx";
 
 interface DeskPanelProps {
@@ -63,7 +64,7 @@ function DeskPanel({ place, desk, onPremium }: DeskPanelProps) {
   return (
     <GuidedFrame
       title={title}
-      head={place === "payroll" ? null : <StepBar step={step} />}
+      head={place === "payroll" ? null : <GuidedSteps step={step} />}
       onClose={closeGuided}
     >
       {/* Here before it says anything: readers announce what changes in it. */}

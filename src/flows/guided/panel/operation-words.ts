@@ -1,13 +1,13 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { GuidedOperation, GuidedPayment } from "#domain/guided/guided-operation.ts";
 import { formatDay, formatPercent, formatPesos } from "#domain/kernel/format.ts";
-import { accountName, vatName } from "./question-options.ts";
+import { nameOfAccount, vatName } from "./question-options.ts";
 import { DEED_NAMES, MEANS_NAMES, guidedPanelTexts as texts } from "./texts.ts";
 
 /** One way of payment: "Efectivo", "Nequi, 50 %", "Crédito, vence 30/11/2026". */
 function paymentWords(payment: GuidedPayment, chart: Chart): string {
   const { means, pocket, share, due } = payment;
-  const parts = [pocket === null ? MEANS_NAMES[means] : accountName(chart, pocket)];
+  const parts = [pocket === null ? MEANS_NAMES[means] : nameOfAccount(chart, pocket)];
   if (share.kind === "amount") parts.push(formatPesos(share.amount));
   if (share.kind === "percent") parts.push(formatPercent(share.percent / 100, 0));
   if (due !== null) parts.push(texts.details.dueOn(formatDay(due)));
@@ -32,7 +32,7 @@ export function operationChips(operation: GuidedOperation, chart: Chart): readon
   const { deed, account, amount, vat, party, document, date, payments, interest, cost } = operation;
   const chips: (OperationChip | null)[] = [
     deed && { part: "deed", text: DEED_NAMES[deed.value], isGuess: deed.by === "usual" },
-    account && { part: "account", text: accountName(chart, account.value), isGuess: account.by !== "said" },
+    account && { part: "account", text: nameOfAccount(chart, account.value), isGuess: account.by !== "said" },
     amount && { part: "amount", text: formatPesos(amount.value), isGuess: amount.by === "usual" },
     vat && { part: "vat", text: vatName(vat.value), isGuess: vat.by === "usual" },
     interest && {

@@ -7,7 +7,7 @@ import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
-import { accountName } from "./question-options.ts";
+import { nameOfAccount } from "./question-options.ts";
 import { guidedPanelTexts } from "./texts.ts";
 
 const { confirm: texts } = guidedPanelTexts;
@@ -35,7 +35,7 @@ function Reason({ chart, proposed }: ReasonProps) {
     <details className="guided-why">
       <summary>
         <span aria-hidden="true">{texts.whyShort}</span>
-        <span className="sr-only">{texts.why(accountName(chart, proposed.line.account))}</span>
+        <span className="sr-only">{texts.why(nameOfAccount(chart, proposed.line.account))}</span>
       </summary>
       <p>{rule}</p>
       <p>{side}</p>

@@ -11,7 +11,7 @@ export interface QuestionOption {
   readonly answer: GuidedAnswer;
 }
 
-export function accountName(chart: Chart, code: AccountCode): string {
+export function nameOfAccount(chart: Chart, code: AccountCode): string {
   const account = findAccount(chart, code);
   return account === undefined ? code : displayName(chart, account);
 }
@@ -22,7 +22,7 @@ export function vatName(vat: GuidedVat): string {
 }
 
 function accountLabel(chart: Chart, { account, means }: GuidedAccount): string {
-  const name = accountName(chart, account);
+  const name = nameOfAccount(chart, account);
   return means === null ? name : `${name}: ${means}`;
 }
 

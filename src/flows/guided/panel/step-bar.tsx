@@ -11,7 +11,7 @@ const BARS = [
 ] as const satisfies readonly { readonly label: string; readonly steps: readonly GuidedStep[] }[];
 
 /** Where the operation stands: one bar a step. */
-export function StepBar({ step }: { readonly step: GuidedStep }) {
+export function GuidedSteps({ step }: { readonly step: GuidedStep }) {
   const now = BARS.findIndex(({ steps }) => (steps as readonly GuidedStep[]).includes(step));
   return (
     <ol className="guided-steps" aria-label={texts.label}>

@@ -4,7 +4,7 @@ import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { operationOfType } from "#domain/guided/operation-of-type.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { sendGuided } from "../state/guided-conversation.ts";
-import type { StepProps } from "./chat-step.tsx";
+import type { StepProps } from "./step-props.ts";
 import { TYPE_HINTS, TYPE_NAMES, guidedPanelTexts as texts } from "./texts.ts";
 import { useStepHeading } from "./use-step-heading.ts";
 

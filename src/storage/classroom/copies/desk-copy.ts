@@ -27,7 +27,7 @@ import {
   writeClassCopy,
 } from "./copy-file.ts";
 import type { KeyCodec } from "./key-codec.ts";
-import { type RestoreWay, type RowsRestored, restoreChanges } from "./restore-rows.ts";
+import { type ClassRestoreWay, type RowsRestored, restoreChanges } from "./restore-rows.ts";
 
 const TABLES = [...Object.keys(DESK_STORES), "settings"];
 
@@ -140,7 +140,7 @@ export interface DeskRestored extends RowsRestored {
  */
 export function restoreDesk(
   desk: Desk,
-  { id, copy, way }: { readonly id: CommandId; readonly copy: DeskCopy; readonly way: RestoreWay },
+  { id, copy, way }: { readonly id: CommandId; readonly copy: DeskCopy; readonly way: ClassRestoreWay },
 ): DeskResult<DeskRestored> {
   const { db } = desk;
   const head = { id, kind: "restore", note: { count: copy.contents.classrooms } } as const;

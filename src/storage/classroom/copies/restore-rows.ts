@@ -4,7 +4,7 @@ import type { CopyTables } from "./copy-file.ts";
 import { rowText } from "./plain-rows.ts";
 
 /** merge: what is missing comes, what is here stays as it is. replace: what is here becomes what the copy holds. */
-export type RestoreWay = "merge" | "replace";
+export type ClassRestoreWay = "merge" | "replace";
 
 export interface RowsRestored {
   readonly added: number;
@@ -26,7 +26,7 @@ function keyOf(db: ClassDatabase, table: string, row: unknown): Key {
 export async function restoreChanges(
   db: ClassDatabase,
   wanted: CopyTables,
-  way: RestoreWay,
+  way: ClassRestoreWay,
   isOurs: (table: string, row: unknown) => boolean = () => false,
 ): Promise<RowsRestored & { readonly changes: readonly ClassChange[] }> {
   const changes: ClassChange[] = [];

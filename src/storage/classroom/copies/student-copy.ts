@@ -34,7 +34,7 @@ import {
 } from "./copy-file.ts";
 import { COPIES_SETTING, readCopyRecord, withCopyNoted } from "./copy-record.ts";
 import type { KeyCodec } from "./key-codec.ts";
-import { type RestoreWay, type RowsRestored, restoreChanges } from "./restore-rows.ts";
+import { type ClassRestoreWay, type RowsRestored, restoreChanges } from "./restore-rows.ts";
 
 const TABLES = [...Object.keys(STUDENT_STORES), "settings"];
 const preferences = shape<ClassSettingRow>({
@@ -201,7 +201,7 @@ export interface StudentRestored extends RowsRestored {
 export async function restoreStudent(
   student: StudentStorage,
   profile: string,
-  { id, copy, way }: { readonly id: CommandId; readonly copy: StudentCopy; readonly way: RestoreWay },
+  { id, copy, way }: { readonly id: CommandId; readonly copy: StudentCopy; readonly way: ClassRestoreWay },
 ): StudentResult<StudentRestored> {
   const { db } = student;
   let exercises = 0;

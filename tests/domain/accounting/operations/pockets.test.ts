@@ -19,7 +19,7 @@ import {
   shortPocket,
   usualPocket,
 } from "#domain/accounting/operations/pockets.ts";
-import { isWithin } from "#domain/accounting/own/own-code.ts";
+import { isCodeWithin } from "#domain/accounting/own/own-code.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import { content, posted } from "../../../support/builders.ts";
 
@@ -134,7 +134,7 @@ describe("the pockets of a book", () => {
   it("are no part of any other account: no code of a short chart begins another", () => {
     for (const { accounts } of [miniChart, journalChart])
       for (const account of accounts)
-        expect(accounts.filter(({ code }) => isWithin(account, code))).toEqual([account]);
+        expect(accounts.filter(({ code }) => isCodeWithin(account, code))).toEqual([account]);
     // A pocket's code names one chart alone, so that a row tells its account without its book.
     for (const { code } of miniChart.accounts) expect(PUC.byCode.has(code)).toBe(false);
   });

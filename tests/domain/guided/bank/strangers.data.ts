@@ -237,7 +237,7 @@ export const STRANGERS: readonly StrangerSentence[] = [
     ],
   },
   {
-    text: "Compra con documento soporte DS-33 a la señora Rosa Chindoy, artesanías para vender por 450.000, pagadas en efectivo el 12/03/2025",
+    text: "Compra con documento soporte DS-3301 a la señora Rosa Chindoy, artesanías para vender por 450.000, pagadas en efectivo el 12/03/2025",
     expect: "entry",
     lines: [
       { puc: ["1435", "6205"], side: "debit", amount: 450000 },
@@ -786,7 +786,7 @@ export const STRANGERS: readonly StrangerSentence[] = [
     ],
   },
   {
-    text: "Nota crédito NC-15 a El Trébol por devolución de mercancía vendida a crédito: 200.000 más IVA 38.000",
+    text: "Nota crédito NC-1501 a El Trébol por devolución de mercancía vendida a crédito: 200.000 más IVA 38.000",
     expect: "entry",
     lines: [
       { puc: ["4175"], side: "debit", amount: 200000 },

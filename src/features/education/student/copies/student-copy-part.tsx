@@ -6,7 +6,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { daysSince } from "../../copies/days-since.ts";
 import { RestoreCopy } from "../../copies/restore-copy.tsx";
 import { SaveCopyDialog } from "../../copies/save-copy-dialog.tsx";
-import { copyTexts } from "../../copies/texts.ts";
+import { classCopyTexts } from "../../copies/texts.ts";
 import { makeStudentCopy, openCopyForStudent, type StudentPlace } from "./student-copy.ts";
 
 /** Saving and restoring a copy of everything of a student, in their settings. */
@@ -18,25 +18,25 @@ export function StudentCopyPart({ place }: { readonly place: StudentPlace }) {
   return (
     <section aria-labelledby="copia-estudiante" className="mt-8 grid gap-3">
       <h2 id="copia-estudiante" className="section-head">
-        {copyTexts.student.title}
+        {classCopyTexts.student.title}
       </h2>
       <p className="font-semibold">
-        {last === null ? copyTexts.never : copyTexts.last(daysSince(last, storage.clock.now()))}
+        {last === null ? classCopyTexts.never : classCopyTexts.last(daysSince(last, storage.clock.now()))}
       </p>
-      <p className="text-muted">{copyTexts.student.text}</p>
+      <p className="text-muted">{classCopyTexts.student.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button icon={<FileDown size={18} aria-hidden="true" />} onClick={() => setSaving(true)}>
-          {copyTexts.save}
+          {classCopyTexts.save}
         </Button>
         <RestoreCopy
-          question={copyTexts.student.question}
+          question={classCopyTexts.student.question}
           open={(file, passphrase) => openCopyForStudent(place, file, passphrase)}
         />
       </div>
       {isSaving ? (
         <SaveCopyDialog
-          title={copyTexts.student.saveTitle}
-          lead={copyTexts.student.lead}
+          title={classCopyTexts.student.saveTitle}
+          lead={classCopyTexts.student.lead}
           make={(passphrase) => makeStudentCopy(place, passphrase)}
           onClose={() => setSaving(false)}
         />

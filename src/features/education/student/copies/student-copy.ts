@@ -12,11 +12,11 @@ import {
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import type { OpenedCopy } from "../../copies/restore-copy.tsx";
 import type { MadeCopy } from "../../copies/save-copy-dialog.tsx";
-import { momentText, tellRestored } from "../../copies/tell-restored.ts";
-import { copyTexts } from "../../copies/texts.ts";
+import { restoredMoment, tellRestored } from "../../copies/tell-restored.ts";
+import { classCopyTexts } from "../../copies/texts.ts";
 import { saving } from "../../shell/saved-work.ts";
 
-const texts = copyTexts.student;
+const texts = classCopyTexts.student;
 const CODEC = { carry: carryKeys, bring: bringKeys };
 
 /** Whose place it is: the profile of this device, with the name that is shown. */
@@ -61,11 +61,11 @@ export async function openCopyForStudent(
   const copy = read.value;
   const { contents, bad, newer } = copy;
   return ok({
-    holds: copyTexts.owned(copy.owner, momentText(copy.createdAt), texts.holds(contents)),
+    holds: classCopyTexts.owned(copy.owner, restoredMoment(copy.createdAt), texts.holds(contents)),
     notes: [
       ...(contents.keys || contents.handIns === 0 ? [] : [texts.noKeys]),
-      ...(bad === 0 ? [] : [copyTexts.bad(bad)]),
-      ...(newer === 0 ? [] : [copyTexts.newer(newer)]),
+      ...(bad === 0 ? [] : [classCopyTexts.bad(bad)]),
+      ...(newer === 0 ? [] : [classCopyTexts.newer(newer)]),
     ],
     restore: async (way) => {
       const id = storage.newId("command");

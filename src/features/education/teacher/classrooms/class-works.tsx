@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import { CopyReminder } from "../copies/copy-reminder.tsx";
+import { ClassCopyReminder } from "../copies/copy-reminder.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { ShareClass } from "../inbox/share-class.tsx";
 import { AssignedWorks } from "./assigned-works.tsx";
@@ -22,7 +22,7 @@ export function ClassWorks({ desk, classroom }: ClassWorksProps) {
           <ShareClass desk={desk} classroom={classroom} />
         </div>
       ) : null}
-      {isActive ? <CopyReminder desk={desk} classroom={classroom} /> : null}
+      {isActive ? <ClassCopyReminder desk={desk} classroom={classroom} /> : null}
       <AssignedWorks desk={desk} classroom={classroom} />
       {isActive ? (
         <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { askCopyTexts as texts } from "./texts.ts";
 const SaveDeskCopy = lazy(async () => ({ default: (await import("./desk-copies.tsx")).SaveDeskCopy }));
 
 /** Where hand-ins arrive: that their keys are in no copy, or how old the last one is. */
-export function CopyReminder({
+export function ClassCopyReminder({
   desk,
   classroom,
 }: {

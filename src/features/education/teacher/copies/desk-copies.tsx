@@ -5,11 +5,11 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { daysSince } from "../../copies/days-since.ts";
 import { RestoreCopy } from "../../copies/restore-copy.tsx";
 import { SaveCopyDialog } from "../../copies/save-copy-dialog.tsx";
-import { copyTexts } from "../../copies/texts.ts";
+import { classCopyTexts } from "../../copies/texts.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { makeDeskCopy, openCopyForDesk } from "./desk-copy.ts";
 
-const texts = copyTexts.desk;
+const texts = classCopyTexts.desk;
 
 /** Saves a copy of the desk. */
 export function SaveDeskCopy({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
@@ -30,12 +30,12 @@ export function DeskCopyPart({ desk }: { readonly desk: TeacherDesk }) {
   return (
     <>
       <p className="font-semibold">
-        {lastAt === null ? copyTexts.never : copyTexts.last(daysSince(lastAt, desk.now()))}
+        {lastAt === null ? classCopyTexts.never : classCopyTexts.last(daysSince(lastAt, desk.now()))}
       </p>
       <p className="text-muted">{texts.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button icon={<FileDown size={18} aria-hidden="true" />} onClick={() => setSaving(true)}>
-          {copyTexts.save}
+          {classCopyTexts.save}
         </Button>
         <RestoreCopy
           question={texts.question}

@@ -8,11 +8,11 @@ import { noteDeskCopy } from "#storage/classroom/copies/desk-copy-notes.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
 import type { OpenedCopy } from "../../copies/restore-copy.tsx";
 import type { MadeCopy } from "../../copies/save-copy-dialog.tsx";
-import { momentText, tellRestored } from "../../copies/tell-restored.ts";
-import { copyTexts } from "../../copies/texts.ts";
+import { restoredMoment, tellRestored } from "../../copies/tell-restored.ts";
+import { classCopyTexts } from "../../copies/texts.ts";
 import { saving } from "../../shell/saved-work.ts";
 
-const texts = copyTexts.desk;
+const texts = classCopyTexts.desk;
 const CODEC = { carry: carryKeys, bring: bringKeys };
 
 /** The desk as a file, with how it is tried out. */
@@ -48,11 +48,11 @@ export async function openCopyForDesk(
   const copy = read.value;
   const { contents, bad, newer } = copy;
   return ok({
-    holds: copyTexts.owned(copy.owner, momentText(copy.createdAt), texts.holds(contents)),
+    holds: classCopyTexts.owned(copy.owner, restoredMoment(copy.createdAt), texts.holds(contents)),
     notes: [
       ...(contents.lostKeys.length === 0 ? [] : [texts.lostKeys(contents.lostKeys)]),
-      ...(bad === 0 ? [] : [copyTexts.bad(bad)]),
-      ...(newer === 0 ? [] : [copyTexts.newer(newer)]),
+      ...(bad === 0 ? [] : [classCopyTexts.bad(bad)]),
+      ...(newer === 0 ? [] : [classCopyTexts.newer(newer)]),
     ],
     restore: async (way) => {
       const id = desk.newId("command");

@@ -63,7 +63,7 @@ export function QuickActions({ desk, go }: { readonly desk: TeacherDesk; readonl
   );
 }
 
-function momentText(at: Instant, today: Day): string {
+function restoredMoment(at: Instant, today: Day): string {
   const day = dayInBogota(at);
   if (day === today) return texts.today(timeInBogota(at));
   return day === addDays(today, -1) ? texts.yesterday(timeInBogota(at)) : formatShortDay(day);
@@ -83,7 +83,7 @@ export function RecentActivity({ desk }: { readonly desk: TeacherDesk }) {
             <History size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-muted" />
             <span>
               <span className="block">{texts.event(kind, note)}</span>
-              <span className="block text-caption text-muted">{momentText(at, desk.today)}</span>
+              <span className="block text-caption text-muted">{restoredMoment(at, desk.today)}</span>
             </span>
           </li>
         ))}

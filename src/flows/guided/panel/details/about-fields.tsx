@@ -1,8 +1,8 @@
 import { DEED_FACTS, deedsOfType, GUIDED_DEEDS, type GuidedDeed, typeOfDeed } from "#domain/guided/deed.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import type { DetailFieldsProps } from "../details-step.tsx";
 import { DEED_NAMES, guidedPanelTexts } from "../texts.ts";
+import type { DetailFieldsProps } from "./detail-fields.ts";
 
 const { details: texts } = guidedPanelTexts;
 

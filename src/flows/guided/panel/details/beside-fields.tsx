@@ -2,8 +2,8 @@ import { useState } from "react";
 import { PartyPicker } from "#ui/accounting/parties/party-picker.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import type { DetailFieldsProps } from "../details-step.tsx";
 import { guidedPanelTexts } from "../texts.ts";
+import type { DetailFieldsProps } from "./detail-fields.ts";
 
 const { details: texts } = guidedPanelTexts;
 

@@ -5,9 +5,9 @@ import type { ForeignAmount, GuidedVat } from "#domain/guided/guided-operation.t
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import type { DetailFieldsProps } from "../details-step.tsx";
 import { vatName } from "../question-options.ts";
 import { guidedPanelTexts } from "../texts.ts";
+import type { DetailFieldsProps } from "./detail-fields.ts";
 
 const { details: texts } = guidedPanelTexts;
 

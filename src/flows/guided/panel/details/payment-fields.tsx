@@ -1,6 +1,6 @@
 import { DEED_FACTS } from "#domain/guided/deed.ts";
 import { GUIDED_MEANS, type GuidedMeans, type GuidedPayment } from "#domain/guided/guided-operation.ts";
-import { totalOf } from "#domain/guided/missing.ts";
+import { operationTotal } from "#domain/guided/missing.ts";
 import { paymentAmounts } from "#domain/guided/payment-shares.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
@@ -8,16 +8,16 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import type { DetailFieldsProps } from "../details-step.tsx";
-import { accountName } from "../question-options.ts";
+import { nameOfAccount } from "../question-options.ts";
 import { guidedPanelTexts, MEANS_NAMES } from "../texts.ts";
+import type { DetailFieldsProps } from "./detail-fields.ts";
 
 const { details: texts } = guidedPanelTexts;
 
 /** Amounts of each payment as they are now; zero where the shares do not come to the whole. */
 function amountsOf({ operation }: DetailFieldsProps): readonly Pesos[] {
   const { payments } = operation;
-  const total = totalOf(operation);
+  const total = operationTotal(operation);
   const parts = total === null ? null : paymentAmounts(total, payments);
   return payments.map(({ share }, at) => parts?.[at] ?? (share.kind === "amount" ? share.amount : ZERO));
 }
@@ -40,7 +40,7 @@ function Shares(props: DetailFieldsProps) {
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{texts.several}</legend>
       {payments.map(({ means, pocket }, at) => {
-        const name = pocket === null ? MEANS_NAMES[means] : accountName(world.chart, pocket);
+        const name = pocket === null ? MEANS_NAMES[means] : nameOfAccount(world.chart, pocket);
         return at === payments.length - 1 ? (
           <p key={name}>{texts.rest(name)}</p>
         ) : (
@@ -106,7 +106,7 @@ export function PaymentFields(props: DetailFieldsProps) {
       ) : (
         <SelectField<GuidedMeans>
           label={texts.means}
-          help={payment?.pocket ? texts.inPocket(accountName(world.chart, payment.pocket)) : undefined}
+          help={payment?.pocket ? texts.inPocket(nameOfAccount(world.chart, payment.pocket)) : undefined}
           value={payment?.means ?? ""}
           placeholder={texts.chooseMeans}
           options={means.map((value) => ({ value, label: MEANS_NAMES[value] }))}
