@@ -129,13 +129,15 @@ interface Candidate {
   readonly group: WordGroup | null;
 }
 
+type UsedBelow = ReadonlyMap<AccountCode, readonly Account[]>;
+
 interface Search {
   readonly chart: Chart;
   readonly index: AccountIndex;
   readonly options: SearchOptions;
   readonly recentOrder: ReadonlyMap<string, number>;
   /** The accounts that the book uses below each one. */
-  readonly usedBelow: ReadonlyMap<AccountCode, readonly Account[]>;
+  readonly usedBelow: UsedBelow;
   readonly others: readonly { readonly puc: string; readonly side: "debit" | "credit" }[];
 }
 
@@ -234,13 +236,9 @@ function openReadings([first, ...rest]: readonly Candidate[]): ReadonlySet<Candi
   return new Set(equal.length > 0 ? [first, ...equal] : []);
 }
 
-function searchOf(chart: Chart, options: SearchOptions): Search {
-  const others = (options.line?.others ?? []).flatMap(({ account, side }) => {
-    const puc = findAccount(chart, account)?.puc;
-    return puc === undefined ? [] : [{ puc, side }];
-  });
-  const recentOrder = new Map((options.recent ?? []).map((code, order) => [code as string, order]));
-  const codes = new Set([...(options.recent ?? []), ...(options.used?.keys() ?? [])]);
+/** The accounts of a book that were used below each one. */
+function readUsedBelow(chart: Chart, { recent = [], used }: SearchOptions): UsedBelow {
+  const codes = new Set([...recent, ...(used?.keys() ?? [])]);
   const usedBelow = new Map<AccountCode, Account[]>();
   for (const code of codes) {
     const used = findAccount(chart, code);
@@ -253,7 +251,36 @@ function searchOf(chart: Chart, options: SearchOptions): Search {
       above = findAccount(chart, above)?.parent ?? null;
     }
   }
-  return { chart, index: indexOf(chart), options, recentOrder, usedBelow, others };
+  return usedBelow;
+}
+
+/** What was read last for a book: it stays the same from key to key. */
+const lastUsed = new WeakMap<object, { chart: Chart; recent: SearchOptions["recent"]; below: UsedBelow }>();
+
+function usedBelowOf(chart: Chart, options: SearchOptions): UsedBelow {
+  const { recent, used } = options;
+  if (used === undefined) return readUsedBelow(chart, options);
+  const last = lastUsed.get(used);
+  if (last !== undefined && last.chart === chart && last.recent === recent) return last.below;
+  const below = readUsedBelow(chart, options);
+  lastUsed.set(used, { chart, recent, below });
+  return below;
+}
+
+function searchOf(chart: Chart, options: SearchOptions): Search {
+  const others = (options.line?.others ?? []).flatMap(({ account, side }) => {
+    const puc = findAccount(chart, account)?.puc;
+    return puc === undefined ? [] : [{ puc, side }];
+  });
+  const recentOrder = new Map((options.recent ?? []).map((code, order) => [code as string, order]));
+  return {
+    chart,
+    index: indexOf(chart),
+    options,
+    recentOrder,
+    usedBelow: usedBelowOf(chart, options),
+    others,
+  };
 }
 
 /** The first of the candidates; equal ones with shorter codes first, then in the order of the chart. */
@@ -262,8 +289,9 @@ function best(
   { chart, index }: Search,
   limit: number,
 ): readonly Candidate[] {
-  const scores = candidates.map(({ score }) => score).sort((a, b) => b - a);
-  const least = scores[Math.min(limit, scores.length) - 1] ?? 0;
+  // Numbers alone sort several times faster than with a comparison.
+  const scores = Float64Array.from(candidates, ({ score }) => score).sort();
+  const least = scores[Math.max(0, scores.length - limit)] ?? 0;
   const length = ({ account }: Candidate) => (chart.showsCodes ? account.code.length : 0);
   const place = ({ account }: Candidate) => index.placeOf.get(account.code) ?? 0;
   return candidates

@@ -37,6 +37,8 @@ const BELOW = -30;
 const NAMED_BELOW = 15;
 /** Above this, accounts of the user's own are customers or the like, which are found by their names. */
 const MOST_OWN = 12;
+/** More used ones below an account are no likelier than the rest: a picker shows no more of them. */
+const MOST_USED = 40;
 const BESIDE_IN_NAME = 60;
 
 interface Weighed extends Reading {
@@ -83,7 +85,7 @@ function besideIn(index: AccountIndex, account: Account, beside: readonly Token[
 function insteadOf({ index, usedBelow }: WordsAsked, account: Account): readonly Account[] {
   const own = index.ownBelow.get(account.code) ?? [];
   const used = usedBelow.get(account.code) ?? [];
-  if (own.length > MOST_OWN) return used;
+  if (own.length > MOST_OWN) return used.slice(0, MOST_USED);
   return used.length === 0 ? own : [...new Set([...own, ...used])];
 }
 
