@@ -44,7 +44,7 @@ function leftOf(view: ClosingView): number {
 /** Whether nothing prevents closing the period now. */
 function canClose(view: ClosingView, { shown }: Transfer): boolean {
   const drafts = view.months.some((month) => month.drafts > 0);
-  const bad = shown !== null && shown.ticked && shown.problem !== null;
+  const bad = shown?.ticked && shown.problem !== null;
   return !drafts && !view.earlierOpen && shutMonth(view) === null && !bad;
 }
 

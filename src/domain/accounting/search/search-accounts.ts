@@ -6,6 +6,7 @@ import { fitOfLine, type LineContext } from "./line-context.ts";
 import type { WordGroup } from "./phrases.ts";
 import { spellingOf, type Token, tokensOf, toWords, wordKey } from "./tokens.ts";
 import { corrections } from "./typos.ts";
+import { type UsedBelow, usedBelowOf } from "./used-below.ts";
 import { type WordOffer, wordOffers } from "./word-offers.ts";
 
 /** An account found, and the matched parts to show in bold. */
@@ -129,8 +130,6 @@ interface Candidate {
   readonly group: WordGroup | null;
 }
 
-type UsedBelow = ReadonlyMap<AccountCode, readonly Account[]>;
-
 interface Search {
   readonly chart: Chart;
   readonly index: AccountIndex;
@@ -234,37 +233,6 @@ function openReadings([first, ...rest]: readonly Candidate[]): ReadonlySet<Candi
       group === first.group && means !== null && first.score - score < ABOUT_THE_SAME,
   );
   return new Set(equal.length > 0 ? [first, ...equal] : []);
-}
-
-/** The accounts of a book that were used below each one. */
-function readUsedBelow(chart: Chart, { recent = [], used }: SearchOptions): UsedBelow {
-  const codes = new Set([...recent, ...(used?.keys() ?? [])]);
-  const usedBelow = new Map<AccountCode, Account[]>();
-  for (const code of codes) {
-    const used = findAccount(chart, code);
-    if (used?.closed) continue;
-    let above = used?.parent ?? null;
-    while (used !== undefined && above !== null) {
-      const list = usedBelow.get(above);
-      if (list) list.push(used);
-      else usedBelow.set(above, [used]);
-      above = findAccount(chart, above)?.parent ?? null;
-    }
-  }
-  return usedBelow;
-}
-
-/** What was read last for a book: it stays the same from key to key. */
-const lastUsed = new WeakMap<object, { chart: Chart; recent: SearchOptions["recent"]; below: UsedBelow }>();
-
-function usedBelowOf(chart: Chart, options: SearchOptions): UsedBelow {
-  const { recent, used } = options;
-  if (used === undefined) return readUsedBelow(chart, options);
-  const last = lastUsed.get(used);
-  if (last !== undefined && last.chart === chart && last.recent === recent) return last.below;
-  const below = readUsedBelow(chart, options);
-  lastUsed.set(used, { chart, recent, below });
-  return below;
 }
 
 function searchOf(chart: Chart, options: SearchOptions): Search {
