@@ -7,13 +7,16 @@ import { StudentTrouble } from "../shell/class-trouble.tsx";
 import { sectionTitle } from "../shell/education-nav.tsx";
 import { SAMPLE_USERS, whoIsHere } from "../shell/who.ts";
 import { ownContents, shownProfile } from "./own-contents.ts";
-import { StudentSettingsScreen } from "./student-settings.tsx";
 import { studentTexts as texts } from "./texts.ts";
 import { useStudentDesk } from "./use-student-desk.ts";
 
 const StudentHome = lazy(async () => ({ default: (await import("./student-home.tsx")).StudentHome }));
 const StudentLessons = lazy(async () => ({
   default: (await import("./student-lessons.tsx")).StudentLessons,
+}));
+
+const StudentSettingsScreen = lazy(async () => ({
+  default: (await import("./student-settings.tsx")).StudentSettingsScreen,
 }));
 
 /** Sections made elsewhere, by the id of the profile that is open. */
@@ -46,13 +49,15 @@ export function StudentSections({ section, parts, place, go }: StudentSectionsPr
   if (part !== undefined) return part(view.profile.id);
   if (section === "settings")
     return (
-      <StudentSettingsScreen
-        key={view.profile.id}
-        storage={view.storage}
-        settings={view.contents.settings}
-        profile={view.profile}
-        everybody={view.everybody}
-      />
+      <Suspense fallback={<SkeletonRows label={texts.loading} />}>
+        <StudentSettingsScreen
+          key={view.profile.id}
+          storage={view.storage}
+          settings={view.contents.settings}
+          profile={view.profile}
+          everybody={view.everybody}
+        />
+      </Suspense>
     );
   if (section === "lessons")
     return (

@@ -1,21 +1,17 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { StudentSettings as Settings, StudentProfile } from "#domain/classroom/student-desk.ts";
 import { saveStudentSettings } from "#storage/classroom/student/student-commands.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
-import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { saving } from "../shell/saved-work.ts";
 import { storageRefusalText } from "../shell/trouble-text.ts";
+import { StudentCopyPart } from "./copies/student-copy-part.tsx";
 import { StudentData } from "./student-data.tsx";
 import { StudentProfiles } from "./student-profiles.tsx";
 import { studentTexts } from "./texts.ts";
-
-const StudentCopyPart = lazy(async () => ({
-  default: (await import("./copies/student-copy-part.tsx")).StudentCopyPart,
-}));
 
 const texts = studentTexts.settings;
 
@@ -81,9 +77,7 @@ export function StudentSettingsScreen(props: StudentSettingsProps) {
     <>
       <Notices {...props} />
       <StudentProfiles open={profile} everybody={everybody} />
-      <Suspense fallback={<SkeletonRows label={texts.title} rows={2} />}>
-        <StudentCopyPart place={{ storage, profile: profile.id, name: profile.name }} />
-      </Suspense>
+      <StudentCopyPart place={{ storage, profile: profile.id, name: profile.name }} />
       <StudentData storage={storage} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import Trash2 from "lucide-react/icons/trash-2";
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { DEFAULT_BANDS, DEFAULT_LETTERS, LETTER_WORDS } from "#domain/classroom/classroom.ts";
 import {
   DEFAULT_SCALES,
@@ -15,16 +15,12 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
-import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { currentTheme, setTheme } from "#ui/kit/theme.ts";
+import { DeskCopyPart } from "../copies/desk-copies.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { removeOpenDesk } from "../desk/use-teacher-desk.ts";
 import { teacherSettingsTexts } from "./texts.ts";
-
-const DeskCopyPart = lazy(async () => ({
-  default: (await import("../copies/desk-copies.tsx")).DeskCopyPart,
-}));
 
 const texts = teacherSettingsTexts.general;
 
@@ -245,9 +241,7 @@ export function GeneralSettings({ desk }: { readonly desk: TeacherDesk }) {
         <Preferences draft={draft} onChange={setDraft} />
       </form>
       <Part title={texts.copies}>
-        <Suspense fallback={<SkeletonRows label={texts.copies} rows={2} />}>
-          <DeskCopyPart desk={desk} />
-        </Suspense>
+        <DeskCopyPart desk={desk} />
       </Part>
       <SampleDesk desk={desk} />
       <Account desk={desk} />
