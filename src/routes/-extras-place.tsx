@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { openPalette, openShortcuts } from "#flows/palette/open-palette.ts";
 import { useUser } from "#session/who/use-session.ts";
 
 const PageExtras = lazy(async (): Promise<{ readonly default: ComponentType }> => {
@@ -30,12 +31,25 @@ function useSomebodyHere(known: boolean): boolean {
   return here;
 }
 
+/** The global shortcuts while the extras load: what was asked for appears with them. */
+function pressedEarly(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+    event.preventDefault();
+    openPalette();
+  } else if (event.key === "?" && event.target === document.body) openShortcuts();
+}
+
+function EarlyKeys() {
+  useEffect(() => {
+    addEventListener("keydown", pressedEarly);
+    return () => removeEventListener("keydown", pressedEarly);
+  }, []);
+  return null;
+}
+
 /** Loads the extras. The first page defers this code until a user is active; a signed-in user gets it at once. */
 export function ExtrasPlace() {
   const signedIn = useUser() !== null;
-  return useSomebodyHere(signedIn) ? (
-    <Suspense fallback={null}>
-      <PageExtras />
-    </Suspense>
-  ) : null;
+  const isHere = useSomebodyHere(signedIn);
+  return <Suspense fallback={<EarlyKeys />}>{isHere ? <PageExtras /> : <EarlyKeys />}</Suspense>;
 }
