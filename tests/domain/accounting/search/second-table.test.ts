@@ -10,6 +10,7 @@ import { DEEDS, OWED, THINGS, WEAK_DEEDS } from "#domain/accounting/words/deeds.
 import { FIFTH_TABLE } from "./second-table/fifth-table.data.ts";
 import { FOURTH_TABLE } from "./second-table/fourth-table.data.ts";
 import { SECOND_TABLE } from "./second-table/second-table.data.ts";
+import { SEVENTH_TABLE } from "./second-table/seventh-table.data.ts";
 import { SIXTH_TABLE } from "./second-table/sixth-table.data.ts";
 import { THIRD_TABLE } from "./second-table/third-table.data.ts";
 
@@ -39,6 +40,7 @@ const TABLES = [
   ["an assistant", FOURTH_TABLE],
   ["a bookkeeper", FIFTH_TABLE],
   ["trade by trade", SIXTH_TABLE],
+  ["twenty trades", SEVENTH_TABLE],
 ] as const;
 
 /** What is found in the first place and is not what was meant. */
@@ -64,7 +66,7 @@ it("writes its result where a command asks for it", () => {
     const rows = readRows(table);
     return { by, phrases: rows.length, right: rows.length - wrongOf(rows).length };
   });
-  expect(tables).toHaveLength(5);
+  expect(tables).toHaveLength(6);
   if (file) writeFileSync(file, JSON.stringify(tables));
 });
 
