@@ -21,6 +21,7 @@ import type { GuidedWorld } from "./guided-world.ts";
 import { completed } from "./missing.ts";
 import { pocketsBetween } from "./pockets-between.ts";
 import { type Recognized, recognize } from "./recognize.ts";
+import { WITHHELD_DEEDS } from "./told-withholding.ts";
 
 const said = <Value>(value: Value, place: TextPlace | null): Known<Value> => ({
   value,
@@ -71,7 +72,11 @@ function paymentsOf(clause: Clause, deed: GuidedDeed, world: GuidedWorld): reado
   if (payments.length === 0 && deed === "contribution") return broughtIn(clause.telling, world);
   const isOnAccount = /^(sale-return|sale-discount|purchase-return|purchase-discount)$/.test(deed);
   // What is owed becomes less.
-  if (payments.length === 0 && isOnAccount && /\b(?:debi?an?|debo|debia|deuda|factura)\b/.test(clause.all))
+  if (
+    payments.length === 0 &&
+    isOnAccount &&
+    /\b(?:deb(?:ia|o|e)(?:mos|n)?|adeud[a-z]*|deuda|factura)\b/.test(clause.all)
+  )
     return [{ means: "credit", pocket: null, share: { kind: "rest" }, due: null, by: "said", spans: [] }];
   if (clause.payments.isOpen && payments.length > 1) return [];
   // Of money alone, one way is the whole of it.
@@ -94,10 +99,20 @@ function isBilled({ all, party }: Clause, deed: GuidedDeed | null): boolean {
   return deed === "sale" && party.name !== null && /\b(?:facture|facturamos)\b/.test(all);
 }
 
+/** What the bank takes off the account by itself: "nos descontaron 10.000 de comisión del datáfono". */
+const TAKEN_BY_BANK =
+  /\b(?:cobraron|cobro|descontaron|desconto|debitaron|debito|quitaron|quito|cargaron|cargo|rebajaron|bajaron)\b/;
+const FROM_BANK: GuidedPayment = { ...LATER, means: "transfer" };
+
+function isTakenByBank({ all }: Clause, puc: string | null): boolean {
+  return TAKEN_BY_BANK.test(all) && (/^5305/.test(puc ?? "") || /\bgmf\b/.test(all));
+}
+
 /** How it was paid; what is only billed or caused is owed. */
-function paidOf(clause: Clause, deed: GuidedDeed | null, isTaxedDebt: boolean, world: GuidedWorld) {
+function paidOf(clause: Clause, { deed, puc }: Recognized, isTaxedDebt: boolean, world: GuidedWorld) {
   const told = deed === null ? [] : paymentsOf(clause, deed, world);
   const isUnsaid = told.length === 0 && clause.payments.payments.length === 0;
+  if (isUnsaid && isTakenByBank(clause, puc)) return [FROM_BANK];
   return isUnsaid && (isTaxedDebt || isBilled(clause, deed)) ? [LATER] : told;
 }
 
@@ -210,7 +225,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   if (vat.isDoubt) doubt.push("vat");
   if (day.unclear) doubt.push("date");
   if (party.isTwo) doubt.push("party");
-  const paid = transfer?.payments ?? paidOf(clause, deed, isTaxedDebt, world);
+  const paid = transfer?.payments ?? paidOf(clause, { ...recognized, deed }, isTaxedDebt, world);
   if (
     payments.isUnclear &&
     transfer === null &&
@@ -218,6 +233,9 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     (paid.length > 1 || payments.payments.length < 2)
   )
     doubt.push("shares");
+  if (clause.withheld.length > 0 && (deed === null || !WITHHELD_DEEDS.has(deed))) doubt.push("shares");
+  // Of an IVA that is not told there is nothing to withhold.
+  if (clause.withheld.some(({ tax }) => tax === "vat") && vat.vat === null && !vat.isDoubt) doubt.push("vat");
   if (deed === "loan-repaid" && /\bcuotas?\b/.test(clause.all) && figures.interest === null)
     doubt.push("interest");
   return completed(
@@ -242,6 +260,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
       currency:
         clause.currency?.rate === null ? { name: clause.currency.name, units: clause.currency.units } : null,
       deducted: figures.deducted,
+      withheld: clause.withheld,
       saidBy: recognized.by,
       words: clause.telling,
       accounts: isFound ? [] : optionsOf(clause, recognized, world),

@@ -9,6 +9,7 @@ import { type NameReading, type SpokenParty, spokenParty } from "../understandin
 import { type SpokenPayments, spokenPayments } from "../understanding/spoken-payments.ts";
 import { spokenTerms } from "../understanding/spoken-terms.ts";
 import { type SpokenVat, spokenVat } from "../understanding/spoken-vat.ts";
+import { type SpokenWithheld, spokenWithheld } from "../understanding/spoken-withheld.ts";
 import type { ForeignAmount } from "./guided-operation.ts";
 
 /** The parts of one clause, each with its place in the whole plain text. */
@@ -19,6 +20,7 @@ export interface Clause {
   readonly day: SpokenDay;
   readonly vat: SpokenVat;
   readonly figures: SpokenFigures;
+  readonly withheld: readonly SpokenWithheld[];
   readonly payments: SpokenPayments;
   readonly currency: (ForeignAmount & { readonly rate: number | null; readonly place: TextPlace }) | null;
   readonly document: TextPlace | null;
@@ -101,7 +103,7 @@ function wordsOf(plain: string): string {
   const words = (plain.match(/[a-z@#]+/g) ?? []).join(" ");
   return words
     .replace(
-      /\bse (pago|paga|pagaron|cancelo|cancela|cancelaron|compro|compra|compraron|vendio|vende|vendieron|consigno|consigna|recibio|recibe|abono|abona|presto|causo|causa|devolvio|devuelve|factura|facturo|facturan|facturaron|gira|giro|giran|giraron)\b/g,
+      /\bse (pago|paga|pagaron|cancelo|cancela|cancelaron|compro|compra|compraron|vendio|vende|vendieron|consigno|consigna|consignaron|recibio|recibe|recibieron|abono|abona|abonaron|presto|prestaron|causo|causa|causaron|devolvio|devuelve|devolvieron|deposito|depositaron|retiro|retiraron|saco|sacaron|transfirio|transfirieron|cobro|cobraron|gasto|gastaron|entrego|entregaron|factura|facturo|facturan|facturaron|gira|giro|giran|giraron)\b/g,
       (_, verb: string) => OWN_DEEDS[verb] ?? verb,
     )
     .replace(/\bpara (?:pagar|cancelar)\b/g, "pague");
@@ -123,15 +125,35 @@ const OWN_DEEDS: Readonly<Record<string, string>> = {
   vendieron: "vendi",
   consigno: "consigne",
   consigna: "consigne",
+  consignaron: "consigne",
   recibio: "recibi",
   recibe: "recibi",
+  recibieron: "recibi",
   abono: "abone",
   abona: "abone",
+  abonaron: "abone",
   presto: "preste",
+  prestaron: "preste",
   causo: "cause",
   causa: "cause",
+  causaron: "cause",
   devolvio: "devolvi",
   devuelve: "devolvi",
+  devolvieron: "devolvi",
+  deposito: "deposite",
+  depositaron: "deposite",
+  retiro: "retire",
+  retiraron: "retire",
+  saco: "saque",
+  sacaron: "saque",
+  transfirio: "transferi",
+  transfirieron: "transferi",
+  cobro: "cobre",
+  cobraron: "cobre",
+  gasto: "gaste",
+  gastaron: "gaste",
+  entrego: "entregue",
+  entregaron: "entregue",
   factura: "facture",
   facturo: "facture",
   facturan: "facture",
@@ -181,7 +203,8 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   for (let more = spokenDocument(plain); paper !== null && more !== null; more = spokenDocument(plain))
     plain = blanked(plain, more);
   const vat = spokenVat(plain);
-  const untaxed = vat.rest.replace(TAX_NOTES, (match) => " ".repeat(match.length));
+  const held = spokenWithheld(vat.rest);
+  const untaxed = held.plain.replace(TAX_NOTES, (match) => " ".repeat(match.length));
   const day = spokenDay(untaxed, world.today);
   const currency = foreignIn(day.rest);
   plain = currency === null ? day.rest : blanked(day.rest, currency.place);
@@ -207,6 +230,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     day,
     vat,
     figures,
+    withheld: held.withheld,
     payments,
     currency,
     document: written,

@@ -6,6 +6,7 @@ import type { TextPlace } from "../understanding/plain-text.ts";
 import type { TextRefusal } from "../understanding/refused-text.ts";
 import type { Deducted } from "../understanding/spoken-figures.ts";
 import type { SpokenShare } from "../understanding/spoken-payments.ts";
+import type { SpokenWithheld } from "../understanding/spoken-withheld.ts";
 import type { GuidedDeed } from "./deed.ts";
 
 /**
@@ -96,6 +97,8 @@ export interface GuidedOperation {
   readonly currency: ForeignAmount | null;
   /** What is taken off a salary, for whom. */
   readonly deducted: readonly Deducted[];
+  /** Told to be withheld, with its rate or amount: it holds instead of what the profile says. */
+  readonly withheld: readonly SpokenWithheld[];
   /** By what it was told: words of the deed, a verb, or a thing alone. */
   readonly saidBy: "deed" | "verb" | "thing";
   /** The words that may tell what it was about, folded. */

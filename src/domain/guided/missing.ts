@@ -6,16 +6,19 @@ import { chartAccount } from "./deed-accounts.ts";
 import { GUIDED_MEANS, type GuidedOperation, type GuidedQuestion } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import { paymentAmounts } from "./payment-shares.ts";
+import { toldWithholdings } from "./told-withholding.ts";
 
 /** The likeliest deed of each type. */
 const USUAL_DEEDS: readonly GuidedDeed[] = GUIDED_TYPES.flatMap((type) => deedsOfType(type).slice(0, 1));
 
-/** What is paid in all: with its IVA, and without what is taken off a salary. */
-export function operationTotal({ amount, vat, deducted }: GuidedOperation): Pesos | null {
+/** What is paid in all: with its IVA, and without what is taken off a salary or withheld. */
+export function operationTotal(operation: GuidedOperation): Pesos | null {
+  const { amount, vat, deducted } = operation;
   if (amount === null) return null;
   const added = vat?.value.kind === "on-top" ? vatOnTop(amount.value, vat.value.rate).vat : ZERO;
   const taken = deducted.reduce((all, each) => all + each.amount, 0);
-  const total = amount.value + added - taken;
+  const held = toldWithholdings(operation).reduce((all, each) => all + each.amount, 0);
+  const total = amount.value + added - taken - held;
   return isPesos(total) && total > 0 ? pesos(total) : null;
 }
 

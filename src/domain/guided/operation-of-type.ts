@@ -24,6 +24,7 @@ export function operationOfType(type: GuidedType, world: GuidedWorld): GuidedOpe
     description: "",
     currency: null,
     deducted: [],
+    withheld: [],
     saidBy: "deed",
     words: "",
     accounts: [],

@@ -15,6 +15,7 @@ import type { GuidedLine } from "./line-reason.ts";
 import { operationTotal } from "./missing.ts";
 import { paymentAmounts } from "./payment-shares.ts";
 import type { GuidedRule } from "./proposal-rules.data.ts";
+import { toldWithholdings, WITHHELD_DEEDS, withheldNorm, withheldPuc } from "./told-withholding.ts";
 import { withWithholdings } from "./withholdings.ts";
 
 /** What is worth knowing before the entry is posted. */
@@ -95,7 +96,24 @@ function ownLines(
   }
   for (const { what, amount } of operation.deducted)
     lines.push(lineOn(chartAccount(chart, DEDUCTED[what]).code, amount, oppositeSide(side), "deducted"));
+  lines.push(...withheldLines(operation, deed, pucIn(chart, account), chart));
   return lines.filter(({ line }) => line.debit + line.credit > 0);
+}
+
+/** What was told to be withheld: owed to the tax office, or an advance of our own tax. */
+function withheldLines(operation: GuidedOperation, deed: GuidedDeed, about: string, chart: Chart) {
+  if (!WITHHELD_DEEDS.has(deed)) return [];
+  const side = oppositeSide(DEED_FACTS[deed].side);
+  const isOurs = /^(?:purchase|purchase-return|asset-purchase|expense)$/.test(deed);
+  return toldWithholdings(operation).map(({ tax, amount }) => ({
+    ...lineOn(
+      chartAccount(chart, withheldPuc(tax, isOurs, about)).code,
+      amount,
+      side,
+      isOurs ? "withheld" : "withheld-from-us",
+    ),
+    norm: withheldNorm(tax, about),
+  }));
 }
 
 /** For whom a salary's deductions are kept. */

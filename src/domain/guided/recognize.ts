@@ -15,6 +15,7 @@ import {
   forOneself,
   isForPerson,
   isPrepaid,
+  isPriced,
   isServicePaid,
   isSeveral,
   ownAccounts,
@@ -227,7 +228,7 @@ export function recognize(clause: ClauseWords): Recognized {
   if (service === null || verbOf(unpaid.split(" "), classify(unpaid)) !== "none") {
     const told = byVerb(clause, text);
     const isBought = told.by === "thing" && told.deed === "purchase";
-    return isBought && isForPerson(clause.text) ? UNKNOWN : told;
+    return isBought && (isForPerson(clause.text) || isPriced(clause.text)) ? UNKNOWN : told;
   }
   if (service === "sold") return soldService(telling, "thing");
   const told = isSeveral(unpaid) ? byVerb({ ...clause, doing: unpaid }, classify(unpaid)) : UNKNOWN;

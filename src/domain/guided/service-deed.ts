@@ -39,6 +39,11 @@ export function isForPerson(text: string): boolean {
   return TO_PERSON.test(text) || OF_CUSTOMER.test(text);
 }
 
+/** Things at a price each, without a verb: they may have been sold as well as bought. */
+export function isPriced(text: string): boolean {
+  return /\bc\/u\b|\bcada un[oa]?\b|^\s*\d+ [a-z ]+ a \$?\s*\d/.test(text);
+}
+
 const SEVERAL = new RegExp(String.raw`${LEAD}(?:cortes|clases|consultas|terapias|sesiones|masajes)\b`);
 
 /** Several of them ("cortes de cabello"): the takings of a day. */
@@ -82,7 +87,7 @@ export function forOneself(doing: string): "taken" | "asked" | null {
 }
 
 const PLACE_FOR =
-  /\bpara (?:el |la |los |las |mi |nuestr[oa] )?(?:oficina|local|bodega|negocio|tienda|empresa|restaurante|consultorio|taller|almacen|salon|peluqueria|cafeteria|panaderia|finca|colegio|hotel)\b/g;
+  /\bpara (?:el |la |los |las |mi |nuestr[oa] )?(?:oficina|local|bodega|negocio|tienda|empresa|restaurante|consultorio|taller|almacen|salon|peluqueria|cafeteria|panaderia|finca|colegio|hotel)\b|\b(?:del|de la) (?:restaurante|consultorio|taller|almacen|salon|peluqueria|cafeteria|panaderia|finca|colegio|hotel|tienda|negocio)\b/g;
 
 /** What was bought, without the place that it is for; the same where nothing else is left. */
 export function withoutPlace(telling: string): string {

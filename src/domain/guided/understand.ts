@@ -75,8 +75,8 @@ function itemsIn(plain: string, place: TextPlace): readonly string[] {
     let blanks = plain;
     for (const other of items) {
       if (other === item) continue;
-      const from = place.from + other.about.from;
-      const to = place.from + other.amount.to;
+      const from = place.from + other.from;
+      const to = place.from + other.to;
       blanks = blanks.slice(0, from) + " ".repeat(to - from) + blanks.slice(to);
     }
     return blanks;

@@ -10,20 +10,11 @@ import { pucIn } from "./deed-accounts.ts";
 import type { GuidedOperation } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import type { GuidedLine } from "./line-reason.ts";
+import { WITHHELD_DEEDS } from "./told-withholding.ts";
 
 /** Taxes other than IVA: whether the amount has IVA is said or asked, and never added here. */
 const isWithheld = ({ detail }: OfferedTax) =>
   detail.why.kind === "withheld" || detail.why.kind === "suffered" || detail.why.kind === "self-withheld";
-
-const WITHHELD_DEEDS: ReadonlySet<GuidedDeed> = new Set([
-  "sale",
-  "sale-return",
-  "purchase",
-  "purchase-return",
-  "asset-purchase",
-  "expense",
-  "income",
-]);
 
 /** Electricity, water, telephone and gas (Decreto 2650 de 1993). */
 const UTILITIES = /^5[12]35(25|30|35|55)/;
@@ -44,7 +35,7 @@ export function withWithholdings(
   vatInCost: Pesos,
   { chart, profile, today, counterpart }: GuidedWorld,
 ): readonly GuidedLine[] {
-  if (profile === null || !WITHHELD_DEEDS.has(deed)) return lines;
+  if (profile === null || !WITHHELD_DEEDS.has(deed) || operation.withheld.length > 0) return lines;
   const written = lines.map(({ line }) => line);
   // Utilities withhold from themselves.
   if (written.some(({ account }) => UTILITIES.test(pucIn(chart, account)))) return lines;

@@ -52,6 +52,10 @@ const SHORT: Readonly<Record<string, string>> = {
   transf: "transferencia",
 };
 
+/** What somebody did, in few letters: of these one letter too many or too few is heard as well. */
+const SHORT_VERBS = "vendi vendio pague compre cobre gaste abone saque preste".split(" ");
+const LEAST_OF_VERB = 4;
+
 const VERB_ENDING = /(?:[aei]mos|aron|ieron|[ai]endo|ando)$/;
 
 const mended = new Map<string, string>();
@@ -65,6 +69,10 @@ function mend(word: string): string {
   if (word.length < 3 || isKnown(word) || isKnown(word.replace(/e?s$/, ""))) return word;
   const heard = bySound.get(soundOf(word));
   if (heard !== undefined) return heard;
+  if (word.length >= LEAST_OF_VERB && word.length < LEAST_LETTERS + 1) {
+    const verb = SHORT_VERBS.find((each) => each.charAt(0) === word.charAt(0) && isOneEdit(word, each));
+    if (verb !== undefined) return verb;
+  }
   // Another verb is no mistyped one.
   if (word.length < LEAST_LETTERS || VERB_ENDING.test(word)) return word;
   return (long.get(word.charAt(0)) ?? []).find((each) => isOneEdit(word, each)) ?? word;

@@ -62,30 +62,76 @@ export function splitClauses(plain: string): readonly TextPlace[] {
   return [...places, { from, to: plain.length }];
 }
 
-const ITEM =
-  /^\s*(?:y |,\s*)?((?:el |la |los |las |de |un |una )?[a-z][a-z ]{1,40}?)\s+(?:por |de |en |a )?\$?\s*$/;
+const ITEM = /^\s*((?:el |la |los |las |de |un |una )?[a-z][a-z ]{1,40}?)\s*(?:por |de |en |a |: ?)?\$?\s*$/;
+/** Amounts that belong to one operation: no list of things. */
+const ONE_OPERATION =
+  /\b(?:mitad|resto|demas|iva|capital|intereses|cost[a-z]*|salud|pension|cuota|saldo|retencion|descuento)\b/;
+/** The words of a stretch of text before its ways of paying, and where they begin; null without any. */
+function meansIn(text: string): { readonly words: string; readonly at: number | null } {
+  const means = spokenMeans(text).filter(({ from, to }) => to > from);
+  const first = means.at(0);
+  if (first === undefined) return { words: text, at: null };
+  let words = text;
+  for (const { from, to } of means) words = words.slice(0, from) + " ".repeat(to - from) + words.slice(to);
+  return { words, at: text.slice(0, first.from).replace(/\b(?:en|por|con|a)\s*$/, "").length };
+}
 
-/** Things that share a verb and how they were paid, each with its amount: "agua 50 mil, luz 80 mil y gas 20 mil". */
-export function sharedItems(
-  plain: string,
-): readonly { readonly about: TextPlace; readonly amount: TextPlace }[] {
-  const amounts = placedAmounts(plain);
-  if (amounts.length < 2) return [];
-  const verb = DOES.exec(plain);
-  if (
-    verb === null ||
-    /\b(?:mitad|resto|demas|iva|capital|intereses|cost[a-z]*|salud|pension|cuota|saldo)\b/.test(plain)
-  )
-    return [];
-  const items: { about: TextPlace; amount: TextPlace }[] = [];
-  let from = verb.index + verb[0].length;
-  for (const amount of amounts) {
-    const between = plain.slice(from, amount.from);
-    const match = ITEM.exec(between.replace(/^[\s,]*(?:y )?/, (head) => " ".repeat(head.length)));
-    const word = match?.[1];
-    if (word === undefined || spokenMeans(between).length > 0 || telling(between) === "") return [];
-    items.push({ about: { from, to: amount.from }, amount });
-    from = amount.to;
+interface Item {
+  readonly place: TextPlace;
+  readonly amount: TextPlace;
+}
+
+/** "200 mil de luz y 150 mil de agua": each amount before its thing. */
+function amountsFirst(plain: string, from: number, amounts: readonly TextPlace[]): readonly Item[] {
+  if (!/^\s*(?:por|en|de|a)?\s*\$?\s*$/.test(plain.slice(from, amounts[0]?.from))) return [];
+  return amounts.map((amount, at) => {
+    const next = amounts[at + 1]?.from ?? plain.length;
+    const tail = plain.slice(amount.to, next);
+    const cut =
+      at === amounts.length - 1 ? -1 : tail.search(/(?:,\s*|\s+)(?:y |e )?(?:otros |tambien )?\$?\s*$/);
+    return { amount, place: { from: amount.from, to: cut < 0 ? next : amount.to + cut } };
+  });
+}
+
+/** "Agua 50 mil, luz 80 mil": each thing before its amount, and what follows it up to the next one. */
+function thingsFirst(plain: string, from: number, amounts: readonly TextPlace[]): readonly Item[] {
+  const items: Item[] = [];
+  let begin = from;
+  for (const [at, amount] of amounts.entries()) {
+    const next = amounts[at + 1]?.from ?? plain.length;
+    const cut = plain.slice(amount.to, next).search(/,\s*\p{L}|\s(?:y|e)\s/u);
+    const to = at === amounts.length - 1 ? plain.length : amount.to + Math.max(0, cut);
+    items.push({ amount, place: { from: begin, to } });
+    begin = to;
   }
   return items;
+}
+
+/**
+ * Things that share a verb, each with its amount and perhaps its own way of paying: "agua 50 mil, luz 80 mil y gas 20
+ * mil", "200 mil de luz y 150 mil de agua", "el arriendo 1.000.000 por banco y la luz 120.000 en efectivo". The places of
+ * what is of each alone; what stands only at the end ("en efectivo") is of all.
+ */
+export function sharedItems(plain: string): readonly TextPlace[] {
+  const amounts = placedAmounts(plain);
+  const verb = DOES.exec(plain);
+  if (amounts.length < 2 || verb === null || ONE_OPERATION.test(plain)) return [];
+  const from = verb.index + verb[0].length;
+  const first = amountsFirst(plain, from, amounts);
+  const parts = (first.length > 0 ? first : thingsFirst(plain, from, amounts)).map(({ place, amount }) => {
+    const lead = plain.slice(place.from, amount.from).replace(/^[\s,]*(?:(?:y|e) )?/, "");
+    const tail = plain.slice(amount.to, place.to);
+    const { words, at } = meansIn(tail);
+    const isItem =
+      first.length > 0
+        ? telling(words) !== "" && !SETTLES.test(tail.trim())
+        : ITEM.test(lead) && telling(lead) !== "" && meansIn(lead).at === null && telling(words) === "";
+    return { place, isItem, means: at === null ? null : amount.to + at };
+  });
+  if (!parts.every(({ isItem }) => isItem)) return [];
+  const paid = parts.filter(({ means }) => means !== null).length;
+  const last = parts.at(-1);
+  if (paid === parts.length) return parts.map(({ place }) => place);
+  if (paid > 1 || (paid === 1 && last?.means === null)) return [];
+  return parts.map(({ place, means }) => ({ from: place.from, to: means ?? place.to }));
 }

@@ -60,7 +60,11 @@ const INTEREST_BEFORE =
 const INTEREST_AFTER =
   /^\s*(?:son |fueron |era |es |corresponden? a |a |de |por |en )?(?:de |a )?(?:los )?intereses?\b/;
 const CAPITAL_BEFORE = /\b(?:de |a |al |abono a )?capital(?: (?:por|de))?\s*(?:\$\s*)?$/;
-const CAPITAL_AFTER = /^\s*(?:son |fueron |van )?(?:a|al|de|para) capital\b/;
+const CAPITAL_AFTER = /^\s*(?:son |fueron |van |corresponden )?(?:(?:a|al|de|para) )?(?:abono a )?capital\b/;
+const REST_IS_INTEREST =
+  /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|el excedente|lo otro)(?: (?:a|de|en|para|son|es|fueron|corresponde a|de los))* intereses?\b/;
+const REST_IS_CAPITAL =
+  /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|lo otro)(?: (?:a|de|en|para|son|es|fueron|abono a))* capital\b/;
 const VAT_BEFORE = /\b(?:y |mas |con )?(?:el )?iva (?:fue|es|era|son|fueron|de|por)(?: de)?\s*(?:\$\s*)?$/;
 const HEALTH =
   /\b(?:con |y |menos )?(?:descuentos? (?:de|por) )?(?:la )?(?:salud|eps)(?: (?:de|por))?\s*(?:\$\s*)?$/;
@@ -96,8 +100,17 @@ export function spokenFigures(plain: string): SpokenFigures {
   const isPay = /\b(?:nomina|sueldo|salario|quincena)s?\b/.test(plain) && reading.amounts.length > 1;
   const isSale = /\b(?:vend|venta|devolu)/.test(plain) && reading.amounts.length > 1;
   const cost = isSale ? take(reading, COST_BEFORE, null) : null;
-  const interest = isLoan ? take(reading, INTEREST_BEFORE, INTEREST_AFTER) : null;
-  const capital = interest === null ? null : take(reading, CAPITAL_BEFORE, CAPITAL_AFTER);
+  const rest = isLoan ? REST_IS_INTEREST.exec(reading.plain) : null;
+  if (rest !== null)
+    reading.plain = blanked(reading.plain, { from: rest.index, to: rest.index + rest[0].length });
+  const told = isLoan && rest === null ? take(reading, INTEREST_BEFORE, INTEREST_AFTER) : null;
+  const capital = told === null && rest === null ? null : take(reading, CAPITAL_BEFORE, CAPITAL_AFTER);
+  const share = told === null ? null : REST_IS_CAPITAL.exec(reading.plain);
+  if (share !== null)
+    reading.plain = blanked(reading.plain, { from: share.index, to: share.index + share[0].length });
+  const whole = reading.amounts.length === 1 ? (reading.amounts[0]?.amount ?? 0) : 0;
+  // "De los cuales 900.000 son capital y el resto intereses".
+  const interest = rest !== null && capital !== null && whole > capital ? pesos(whole - capital) : told;
   const vat = reading.amounts.length > 1 ? take(reading, VAT_BEFORE, null) : null;
   const deducted: Deducted[] = [];
   if (isPay) {

@@ -24,6 +24,7 @@ function operation(text: string, missing: GuidedOperation["missing"] = []): Guid
     description: text,
     currency: null,
     deducted: [],
+    withheld: [],
     saidBy: "deed",
     words: "",
     accounts: [],

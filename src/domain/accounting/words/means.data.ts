@@ -66,7 +66,10 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
   ],
   ["efecty; baloto", { means: "transfer", pocket: null, isWeak: true }],
   ["bancos?", { means: "transfer", pocket: null, isWeak: true }],
-  ["efectivo; cash; en plata; billetes; en mano", { means: "cash", pocket: null }],
+  [
+    "efectivo; cash; en (?:pura |solo |sola |toda )?plata(?: blanca)?; en monedas; contante y sonante; billetes; en mano",
+    { means: "cash", pocket: null },
+  ],
   ["(?:de|al|a) contado; contado", { means: "cash", pocket: null, isWeak: true }],
   ["(?:a|de|en) la caja; de caja; por caja; en caja; caja", { means: "cash", pocket: null, isWeak: true }],
 ];

@@ -43,6 +43,7 @@ costo* ~de la|las|los mercanc*|GDS vendid*;costo* ~de ventas|venta;costo* mercan
 !me !nos DON3 !DON1 regalaron = income 4295
 me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ = income 4295
 
+!PAY1 !deposito* !anticip* !adelantad* !debia* !debe REC1|COB1|ingres*|entro|entraron arriendo*|alquiler|canon;!debia* !anticip* TEN PAY|PAY3|consign*|transfir* arriendo*|alquiler|canon|mes = income 422010
 sobr* caja;sobrante*;sobro|sobraron = income 429553
 falt* caja|plata|dinero|efectivo;faltante* caja;descuadre caja = expense 136530
 ajuste peso|pesos;redondeo = expense 539595
@@ -63,6 +64,7 @@ provision*|PRO|deterioro cartera|clientes|CUS|cobrar|deudor* = provision 519910
 provision*|PRO|deterioro inventario*|mercanc* = provision 519995
 CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobrabl* = write-off 1399
 !DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
+se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !plata !caja !efectivo !dinero = stock-loss 531035
 
 PAY1|CON1|presente|cancel* iva;iva bimestr*|cuatrimestr*|periodo|PAYd;declaracion|formulario ~de iva;PAY1|cancel* GOV iva = taxes-paid 2408
 PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|presente|cancel* retefuente|retencion*|rete_fuente;declaracion retefuente|retencion* = taxes-paid 2365

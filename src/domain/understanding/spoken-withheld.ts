@@ -1,0 +1,66 @@
+import { type Pesos, pesos } from "../kernel/pesos.ts";
+import { blanked } from "./plain-text.ts";
+import { placedAmounts } from "./spoken-amount.ts";
+
+/** A withholding that is told with the operation: of income tax, of IVA or of ICA. */
+export interface SpokenWithheld {
+  readonly tax: "source" | "vat" | "ica";
+  /** Of its base in hundred-thousandths ("2,5 %" is 2,500, "9,66 por mil" is 966), or what was withheld. */
+  readonly part: { readonly rate: number } | { readonly amount: Pesos };
+}
+
+const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico) )*(?:la |el |una |un |su )?`;
+const HELD = "retuvo|retuvieron|retuve|retuvimos|retienen|retiene";
+const TAX = `(rete ?iva|retencion (?:de|del|por|en el) iva|rete ?ica|retencion (?:de|del|por) (?:ica|industria y comercio)|(?:retencion|rete)(?: en la)? ?fuente|retefuente|retencion|${HELD})`;
+const LINK = String.raw`(?: (?:a la tarifa|por|de|del|fue|es|a una tarifa|en|al|el|un))*\s*:?\s*`;
+const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)\s*(%|por ?ciento\b|(?:por|x) ?mil\b|‰)`;
+const RATE = new RegExp(`${LEAD}${TAX}${LINK}${NUMBER}`);
+/** "Le descontamos el 11 % de retención". */
+const RATE_FIRST = new RegExp(String.raw`${LEAD}(?:el )?${NUMBER} (?:de|por|en) (?:la )?${TAX}\b`);
+const AMOUNT = new RegExp(String.raw`${LEAD}${TAX}${LINK}(?:\$\s*)?$`);
+/** What is paid to the tax office is no part of another operation. */
+const PAYS_TAX =
+  /\b(?:pag[a-z]*|cancel[a-z]*|present[a-z]*|declar[a-z]*|autorretencion) (?:de |la |el |las |los )*(?:retencion|retefuente|rete|declaracion|formulario|iva|ica)/;
+
+function taxOf(word: string): SpokenWithheld["tax"] {
+  if (/iva$/.test(word)) return "vat";
+  return /ica$|comercio$/.test(word) ? "ica" : "source";
+}
+
+function rateIn(plain: string) {
+  const after = RATE.exec(plain);
+  const found = after ?? RATE_FIRST.exec(plain);
+  if (found === null) return null;
+  const [all, first = "", second = "", third = ""] = found;
+  const place = { from: found.index, to: found.index + all.length };
+  return after === null
+    ? { word: third, number: first, unit: second, place }
+    : { word: first, number: second, unit: third, place };
+}
+
+/**
+ * The withholdings that a plain text tells with their rate or their amount, and the text without them: "con retención
+ * del 11 %", "nos hicieron reteica del 9,66 por mil", "menos retención de 25.000".
+ */
+export function spokenWithheld(text: string): {
+  readonly plain: string;
+  readonly withheld: readonly SpokenWithheld[];
+} {
+  if (PAYS_TAX.test(text)) return { plain: text, withheld: [] };
+  const withheld: SpokenWithheld[] = [];
+  let plain = text;
+  for (let found = rateIn(plain); found !== null; found = rateIn(plain)) {
+    const { word, number, unit, place } = found;
+    const rate = Math.round(Number(number.replace(",", ".")) * (/mil|‰/.test(unit) ? 100 : 1_000));
+    withheld.push({ tax: taxOf(word), part: { rate } });
+    plain = blanked(plain, place);
+  }
+  for (const { from, to, amount } of placedAmounts(plain)) {
+    const found = AMOUNT.exec(plain.slice(0, from));
+    // Alone it is what the sentence is about.
+    if (found === null || placedAmounts(plain).length < 2) continue;
+    withheld.push({ tax: taxOf(found[1] ?? ""), part: { amount: pesos(amount) } });
+    plain = blanked(plain, { from: found.index, to });
+  }
+  return { plain, withheld };
+}

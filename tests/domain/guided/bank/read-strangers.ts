@@ -1,0 +1,31 @@
+import type { StrangerSentence } from "./score-strangers.ts";
+
+const OTHERS: Readonly<Record<string, StrangerSentence["expect"]>> = {
+  ASK: "ask",
+  TWO: "two",
+  QUESTION: "question",
+  NOTHING: "refuse",
+};
+
+function readEntry(text: string): StrangerSentence["lines"] {
+  return text.split(";").map((line) => {
+    const [side = "", puc = "", amount = ""] = line.trim().split(" ");
+    return { puc: puc.split(","), side: side === "D" ? "debit" : "credit", amount: Number(amount) };
+  });
+}
+
+/** Reads "text | D 1105 500; C 4135 500 OR TWO": each sentence with what is as right for it. */
+export function readStrangers(table: string): readonly (readonly StrangerSentence[])[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [text = "", expected = ""] = row.split(" | ");
+      return expected.split(" OR ").map((each): StrangerSentence => {
+        const other = OTHERS[each];
+        return other === undefined
+          ? { text, expect: "entry", lines: readEntry(each) }
+          : { text, expect: other, lines: [] };
+      });
+    });
+}
