@@ -12,8 +12,8 @@ import { readNit } from "#domain/company/nit.ts";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { readAccounts } from "#domain/import/accounts/account-import.ts";
-import { readCell, readColumnStyle } from "#domain/import/amount-column.ts";
 import { shownFileName } from "#domain/import/shown-file-name.ts";
+import { centsMarkOf, writtenMoney } from "#domain/import/values/written-money.ts";
 import { checkWorkbookBytes, checkWorkbookLabel } from "#domain/import/workbook-file.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
@@ -486,12 +486,9 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     read: cleanPercent,
     sound: (found: number) => found >= 0 && found <= 100,
   },
-  "src/domain/import/amount-column.ts": {
-    examples: ["1.234.567,00", "(1,234.50)", "-3.000", "2026-11"],
-    read: (text) => {
-      const style = readColumnStyle([text]);
-      return style.kind === "read" ? readCell(text, style.style) : null;
-    },
+  "src/domain/import/values/written-money.ts": {
+    examples: ["1.234.567,00", "(1,234.50)", "-3.000", "2026-11", "1.234 CR"],
+    read: (text) => writtenMoney(text, centsMarkOf([text]))?.value ?? null,
     sound: (found: number | null) => found === null || (Number.isSafeInteger(found) && !Object.is(found, -0)),
   },
   "src/domain/company/nit.ts": {

@@ -7,6 +7,7 @@ import {
 import { fold } from "../../kernel/spanish.ts";
 import { splitCells } from "../pasted/split-cells.ts";
 import { isTotalRow, type TextRow } from "../table/text-rows.ts";
+import { accountCell } from "../values/cell-columns.ts";
 
 /** Why a row of an import cannot become an account. */
 export type ImportConflict =
@@ -158,7 +159,8 @@ export function readAccountRows(chart: Chart, rows: readonly TextRow[]): Account
     .filter(({ cells }) => !isTotalRow(cells))
     .map(({ row, cells }) => ({
       row,
-      code: digits(cells[code] ?? ""),
+      // One that is no code stays as it is written, to be named.
+      code: accountCell(cells[code]).code || digits(cells[code] ?? ""),
       // Twice the longest name is enough to see that it is too long.
       name: (cells[name] ?? "").slice(0, 2 * LONGEST_ACCOUNT_NAME),
     }))

@@ -1,7 +1,7 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { pastedDay } from "./pasted-day.ts";
-import { looksLikeMoney } from "./pasted-money.ts";
+import { writtenDay } from "../values/written-day.ts";
+import { looksLikeMoney } from "../values/written-money.ts";
 
 /** What a column of pasted movements holds. `amount`: what comes in, and with a minus what goes out. */
 export type ColumnUse = "date" | "text" | "reference" | "amount" | "in" | "out" | "none";
@@ -69,7 +69,7 @@ function lookOf(rows: readonly (readonly string[])[], column: number, today: Day
     const cell = row[column] ?? "";
     if (cell === "") continue;
     filled += 1;
-    if (pastedDay(cell, "day-first", today) !== null || pastedDay(cell, "month-first", today) !== null)
+    if (writtenDay(cell, "day-first", today) !== null || writtenDay(cell, "month-first", today) !== null)
       days += 1;
     else if (looksLikeMoney(cell)) money += 1;
     letters += cell.replace(/[^\p{L}]/gu, "").length;

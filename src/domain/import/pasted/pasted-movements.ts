@@ -1,8 +1,8 @@
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { type CellReading, type ColumnMoney, dayColumn, moneyColumn } from "../values/cell-columns.ts";
+import { type DayOrder, dayOrderOf } from "../values/written-day.ts";
 import { type ColumnUse, isNothing } from "./pasted-columns.ts";
-import { type DayOrder, dayOrderOf, pastedDay } from "./pasted-day.ts";
-import { type CentsMark, centsMarkIn, centsMarkOf, type PastedMoney, pastedMoney } from "./pasted-money.ts";
 
 /** A movement of money that was pasted: `amount` came in, or with a minus went out. */
 export interface PastedMovement {
@@ -34,23 +34,20 @@ export interface PastedReading {
 type Row = readonly string[];
 type MoneyUse = "amount" | "in" | "out";
 
-interface ReadMoney extends PastedMoney {
-  readonly isMixed: boolean;
-}
-
 /** Reads the cells of one row by the uses of the columns. */
 class RowReader {
   readonly #uses: readonly ColumnUse[];
   readonly order: DayOrder;
-  readonly #marks: Readonly<Record<MoneyUse, CentsMark>>;
-  readonly #today: Day;
+  readonly #money: Readonly<Record<MoneyUse, (cell: string) => CellReading<ColumnMoney>>>;
+  readonly #day: (cell: string) => CellReading<Day>;
 
   constructor(rows: readonly Row[], uses: readonly ColumnUse[], today: Day) {
     this.#uses = uses;
-    this.#today = today;
-    this.order = dayOrderOf(this.#column(rows, "date"), today);
-    const mark = (use: MoneyUse) => centsMarkOf(this.#column(rows, use));
-    this.#marks = { amount: mark("amount"), in: mark("in"), out: mark("out") };
+    const dates = this.#column(rows, "date");
+    this.order = dayOrderOf(dates, today);
+    this.#day = dayColumn(dates, today);
+    const money = (use: MoneyUse) => moneyColumn(this.#column(rows, use));
+    this.#money = { amount: money("amount"), in: money("in"), out: money("out") };
   }
 
   #column(rows: readonly Row[], use: ColumnUse): string[] {
@@ -63,23 +60,22 @@ class RowReader {
   }
 
   day(row: Row): Day | null {
-    return pastedDay(this.cell(row, "date"), this.order, this.#today);
+    const read = this.#day(this.cell(row, "date"));
+    return read.kind === "value" ? read.value : null;
   }
 
-  money(row: Row): ReadMoney | Pick<PastedProblem, "kind" | "cell"> {
+  money(row: Row): ColumnMoney | Pick<PastedProblem, "kind" | "cell"> {
     const sides = (["amount", "in", "out"] as const).filter((use) => !isNothing(this.cell(row, use)));
     const [use] = sides;
     if (use === undefined) return { kind: "no-amount", cell: "" };
     const cell = this.cell(row, use);
     if (sides.length > 1) return { kind: "both-sides", cell };
-    const mark = centsMarkIn(cell, this.#marks[use]);
-    const read = pastedMoney(cell, mark);
-    if (read === null || read.value === 0) return { kind: "bad-amount", cell };
-    const isMixed = mark !== this.#marks[use];
-    if (use === "amount") return { ...read, isMixed };
+    const read = this.#money[use](cell);
+    if (read.kind !== "value" || read.value.value === 0) return { kind: "bad-amount", cell };
+    if (use === "amount") return read.value;
     // A bank may write what leaves with a minus in its own column too.
-    const size = Math.abs(read.value);
-    return { ...read, value: pesos(use === "in" ? size : -size), isMixed };
+    const size = Math.abs(read.value.value);
+    return { ...read.value, value: pesos(use === "in" ? size : -size) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { readCell, readColumnStyle } from "#domain/import/amount-column.ts";
+import { centsMarkOf, writtenMoney } from "#domain/import/values/written-money.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type AmountProblem, parseAmount } from "#domain/kernel/parse-amount.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
@@ -25,11 +25,11 @@ type ReadSalary = (text: string) => Result<Pesos, AmountProblem>;
 
 /** Reads salaries in the Colombian format, unless the whole column is written as 1,234.50 (NU-02). */
 function salaryReader(column: readonly string[]): ReadSalary {
-  const reading = readColumnStyle(column);
-  if (reading.kind === "ask" || reading.style === "comma") return parseAmount;
+  if (centsMarkOf(column) === ",") return parseAmount;
   return (text) => {
-    const amount = readCell(text, "point");
-    return amount === null || amount < 0 ? err(text === "" ? "empty" : "not-a-number") : ok(amount);
+    const amount = writtenMoney(text, ".");
+    if (amount === null || amount.value < 0) return err(text === "" ? "empty" : "not-a-number");
+    return amount.isRounded ? err("decimals") : ok(amount.value);
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FileCell, MergedCells, SheetRow } from "#domain/import/table/sheet.ts";
 import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
+import { dayOfSerial } from "#domain/import/values/serial-day.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { ReadBudget } from "../../read/read-budget.ts";
 import { ReadStop } from "../../read/read-stop.ts";
-import { dayOfSerial } from "./day-styles.ts";
 import { TextTaker, unescaped } from "./workbook-parts.ts";
 import { attribute, isOn, type XmlFollower } from "./xml-scanner.ts";
 

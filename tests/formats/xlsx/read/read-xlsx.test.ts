@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FileCell, FileSheet } from "#domain/import/table/sheet.ts";
-import { dayOfSerial, showsDay } from "#formats/xlsx/read/day-styles.ts";
+import { dayOfSerial } from "#domain/import/values/serial-day.ts";
+import { showsDay } from "#formats/xlsx/read/day-styles.ts";
 import { dataOf, makeWorkbook, type SheetToMake, workbookParts } from "#tests/support/files/make-workbook.ts";
 import { packZip } from "#tests/support/files/pack-zip.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";

@@ -6,27 +6,46 @@ import { fold } from "../../kernel/spanish.ts";
 /** Which part of 03/04/2026 is the day. Decided from a whole column: a single cell does not say. */
 export type DayOrder = "day-first" | "month-first";
 
-const TIME = /[t ]\d{1,2}:\d{2}.*$/;
+const TIME = /[t ,]+\d{1,2}:\d{2}.*$/;
+const WEEKDAY = /^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]*[.,]?\s+(?=\d)/;
 const NUMBERS = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/;
-const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
-const DIGITS = /^(20\d{2})(\d{2})(\d{2})$/;
-const NAMED = /^(\d{1,2})[/.\- ](?:de )?([a-z]{3,})\.?[/.\- ](?:de )?(\d{2}|\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
+const DIGITS = /^((?:19|2[01])\d{2})(\d{2})(\d{2})$/;
+const NAMED = /^(\d{1,2})[/.\- ](?:de )?([a-z]{3,})\.?[/.\- ](?:del? )?(\d{2}|\d{4})$/;
 const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
+const OTHER_MONTHS: Readonly<Record<string, string>> = {
+  jan: "ene",
+  apr: "abr",
+  aug: "ago",
+  set: "sep",
+  dec: "dic",
+};
 
 function fullYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** A day of a pasted column; null if it is none. Without a year it is the last one that was. */
-export function pastedDay(cell: string, order: DayOrder, today: Day): Day | null {
-  const text = fold(cell.trim()).replace(TIME, "");
+function plain(cell: string): string {
+  return fold(cell.replace(/\s+/g, " ").trim()).replace(TIME, "").replace(WEEKDAY, "");
+}
+
+/** The month of its first three letters, as programs in Spanish and in English write it; 0 for none. */
+function monthNamed(name: string): number {
+  const start = name.slice(0, 3);
+  const known = Object.hasOwn(OTHER_MONTHS, start) ? (OTHER_MONTHS[start] ?? start) : start;
+  return MONTHS.indexOf(known) + 1;
+}
+
+/** A day of a column; null if it is none. Without a year it is the last one that was. */
+export function writtenDay(cell: string, order: DayOrder, today: Day): Day | null {
+  const text = plain(cell);
   const iso = asDay(text);
   if (iso !== null) return iso;
   const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
   if (yearFirst) return makeDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const named = NAMED.exec(text);
   if (named) {
-    const month = MONTHS.indexOf((named[2] ?? "").slice(0, 3)) + 1;
+    const month = monthNamed(named[2] ?? "");
     return month === 0 ? null : makeDay(fullYear(named[3] ?? ""), month, Number(named[1]));
   }
   const parts = NUMBERS.exec(text);
@@ -41,7 +60,7 @@ export function pastedDay(cell: string, order: DayOrder, today: Day): Day | null
 
 /** Day first, as in Colombia, unless that leaves cells without a day and the other order leaves none. */
 export function dayOrderOf(cells: readonly string[], today: Day): DayOrder {
-  const dated = cells.filter((cell) => NUMBERS.test(cell.trim().replace(TIME, "")));
-  const fits = (order: DayOrder) => dated.every((cell) => pastedDay(cell, order, today) !== null);
+  const dated = cells.filter((cell) => NUMBERS.test(plain(cell)));
+  const fits = (order: DayOrder) => dated.every((cell) => writtenDay(cell, order, today) !== null);
   return !fits("day-first") && fits("month-first") ? "month-first" : "day-first";
 }

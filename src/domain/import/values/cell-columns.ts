@@ -1,0 +1,93 @@
+import type { Day } from "../../kernel/day.ts";
+import { type FileCell, isCellError, plainCell } from "../table/sheet.ts";
+import { dayOfSerial } from "./serial-day.ts";
+import { dayOrderOf, writtenDay } from "./written-day.ts";
+import { centsMarkIn, centsMarkOf, moneyOfNumber, type WrittenMoney, writtenMoney } from "./written-money.ts";
+
+/** What a cell says in a column of one kind: nothing, a value, or something that is none. */
+export type CellReading<Value> =
+  | { readonly kind: "none" }
+  | { readonly kind: "value"; readonly value: Value }
+  | { readonly kind: "bad"; readonly cell: string };
+
+const NONE = { kind: "none" } as const;
+
+function readingOf<Value>(value: Value | null, cell: FileCell): CellReading<Value> {
+  return value === null ? { kind: "bad", cell: plainCell(cell) } : { kind: "value", value };
+}
+
+export interface ColumnMoney extends WrittenMoney {
+  /** Written another way than the rest of its column: 1,234.56 among 1.234,56. */
+  readonly isMixed: boolean;
+}
+
+/**
+ * Reads the amounts of a column. The mark of the cents is decided from all texts of it (NU-02); a text that says its
+ * own is read by that. A zero is an amount, and a dash is nothing.
+ */
+export function moneyColumn(
+  cells: readonly (FileCell | undefined)[],
+): (cell: FileCell) => CellReading<ColumnMoney> {
+  const mark = centsMarkOf(
+    cells.filter((cell): cell is string => typeof cell === "string" && cell.trim() !== ""),
+  );
+  return (cell) => {
+    if (cell === null) return NONE;
+    if (typeof cell === "number") {
+      const read = moneyOfNumber(cell);
+      return readingOf(read && { ...read, isMixed: false }, cell);
+    }
+    const text = plainCell(cell);
+    if (/^[$\s-]*$/.test(text)) return NONE;
+    if (typeof cell !== "string") return { kind: "bad", cell: text };
+    const own = centsMarkIn(text, mark);
+    const read = writtenMoney(text, own);
+    return readingOf(read && { ...read, isMixed: own !== mark }, cell);
+  };
+}
+
+/** Serials of 1980 to 2099: a number outside of them is none in a column of days. */
+const [FIRST_SERIAL, LAST_SERIAL] = [29_221, 73_050];
+
+function dayOfNumber(value: number): Day | null {
+  if (value >= FIRST_SERIAL && value < LAST_SERIAL + 1) return dayOfSerial(value, false);
+  return Number.isInteger(value) && value > 19_000_000
+    ? writtenDay(String(value), "day-first", "1900-01-01" as Day)
+    : null;
+}
+
+/** Reads the days of a column, whose order of day and month is decided from all of it. */
+export function dayColumn(
+  cells: readonly (FileCell | undefined)[],
+  today: Day,
+): (cell: FileCell) => CellReading<Day> {
+  const texts = cells.filter((cell): cell is string => typeof cell === "string" && cell.trim() !== "");
+  const order = dayOrderOf(texts, today);
+  return (cell) => {
+    if (cell === null) return NONE;
+    if (typeof cell === "number") return readingOf(dayOfNumber(cell), cell);
+    if (typeof cell === "object")
+      return isCellError(cell) ? readingOf<Day>(null, cell) : readingOf(cell.day, cell);
+    const text = plainCell(cell);
+    if (text === "") return NONE;
+    const serial = /^\d{5}(?:[.,]\d+)?$/.test(text) ? dayOfNumber(Number(text.replace(",", "."))) : null;
+    return readingOf(serial ?? writtenDay(text, order, today), cell);
+  };
+}
+
+const CODE_AND_NAME = /^(\d[\d.\s-]*\d|\d)(?:\s*[-–:|]\s*|\s+)(\p{L}.*)$/u;
+
+export interface WrittenAccount {
+  readonly code: string;
+  /** What stands after the code in the same cell: 110505 - Caja general. */
+  readonly name: string;
+}
+
+/** The digits of an account and its name; no code for a cell that holds none. "110505.0", 110505 and 11.05.05 are one. */
+export function accountCell(cell: FileCell | undefined): WrittenAccount {
+  const text = plainCell(cell);
+  const both = CODE_AND_NAME.exec(text);
+  const written = (both?.[1] ?? text).replace(/[.,]0+$/, (zeros) => (/^\d+[.,]0+$/.test(text) ? "" : zeros));
+  const isCode = /^\d[\d.\s-]*$/.test(written);
+  return { code: isCode ? written.replace(/[.\s-]/g, "") : "", name: both?.[2] ?? (isCode ? "" : text) };
+}
