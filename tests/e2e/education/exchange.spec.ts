@@ -1,36 +1,9 @@
-import type { Browser, Download, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { waitUntilOfflineReady } from "../support/browser/service-worker.ts";
+import { device, downloadShared, receive, saved } from "../support/class/exchange.ts";
 
 const TASK = "Conciliación bancaria";
 const STUDENT = "Acosta Rivera, Juan Pablo";
-
-/** A device of its own, without network once the app is on it. */
-async function device(browser: Browser, app: string, role: "teacher" | "student"): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app, serviceWorkers: "allow", locale: "es-CO" });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  await page.goto(`/educacion/dashboard?type=${role}`);
-  await waitUntilOfflineReady(page);
-  await context.setOffline(true);
-  return page;
-}
-
-async function saved(page: Page, press: () => Promise<unknown>): Promise<string> {
-  const [download] = await Promise.all<[Promise<Download>, Promise<unknown>]>([
-    page.waitForEvent("download"),
-    press(),
-  ]);
-  return (await download).path();
-}
-
-const downloadShared = async (page: Page) => {
-  const dialog = page.getByRole("dialog", { name: /^Compartir/ });
-  await expect(dialog.getByRole("img", { name: /^(Código QR|Parte 1 de)/ })).toBeVisible();
-  const path = await saved(page, () => dialog.getByRole("button", { name: "Descargar archivo" }).click());
-  await dialog.getByRole("button", { name: "Cerrar" }).first().click();
-  return path;
-};
 
 const PASSPHRASE = "cuaderno de hojas azules";
 
@@ -77,9 +50,6 @@ async function restoreAndReceive(browser: Browser, app: string, copy: string, wo
   await expect(laptop.getByText("1 entrega recibida")).toBeVisible();
   await laptop.context().close();
 }
-
-const receive = (page: Page, paths: readonly string[]) =>
-  page.getByLabel("Elegir archivos").setInputFiles([...paths]);
 
 test("ED-80 ED-82 ED-83 ED-120 ED-122 a task goes out, its work comes back to the teacher and to a restored desk, without network", async ({
   browser,
