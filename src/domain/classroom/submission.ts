@@ -94,3 +94,16 @@ export function attemptsGrade(
   if (rule === "average") return shares.reduce((sum, share) => sum + share, 0) / shares.length;
   return attempts.reduce((last, each) => (each.attempt > last.attempt ? each : last)).share;
 }
+
+/**
+ * The attempt whose marks explain the grade: the best one where the best counts, of equals the last; otherwise the
+ * last, whose grade is part of the mean. `share`: null of one that the machine did not grade.
+ */
+export function attemptShown<Attempt extends { readonly attempt: number; readonly share: number | null }>(
+  rule: AttemptRule,
+  attempts: readonly Attempt[],
+): Attempt | null {
+  const worth = ({ share }: Attempt) => (rule === "best" ? (share ?? -1) : 0);
+  const [shown] = attempts.toSorted((a, b) => worth(b) - worth(a) || b.attempt - a.attempt);
+  return shown ?? null;
+}

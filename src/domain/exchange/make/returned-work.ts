@@ -2,9 +2,9 @@ import type { Activity } from "../../classroom/activity.ts";
 import type { ClassroomSettings } from "../../classroom/classroom.ts";
 import { awaitsGrade, type Grade, rawOf } from "../../classroom/grade.ts";
 import { exerciseOfWork } from "../../classroom/grade-works.ts";
-import { withOverrides } from "../../classroom/override.ts";
+import { shareWith, withOverrides } from "../../classroom/override.ts";
 import { showGrade } from "../../classroom/scale.ts";
-import type { Submission, SubmissionResult } from "../../classroom/submission.ts";
+import { attemptShown, type Submission, type SubmissionResult } from "../../classroom/submission.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { SubmissionId } from "../../kernel/ids.ts";
@@ -22,12 +22,32 @@ export function isReleased(
   return attempts >= release.attempt;
 }
 
-interface ReturnParts {
+/** One attempt with what the machine made of it; null of one that it did not grade. */
+interface MarkedWork {
+  readonly submission: Submission;
+  readonly result: SubmissionResult | null;
+}
+
+/** The attempt of a student that goes back: the one that the grade comes from (ED-83); null without any. */
+export function workReturned(
+  { attempts: rule }: Pick<Activity, "attempts">,
+  { overrides }: Pick<Grade, "overrides">,
+  submissions: readonly Submission[],
+  results: readonly SubmissionResult[],
+): MarkedWork | null {
+  const works = submissions.map((submission) => {
+    const result = results.find((each) => each.submission === submission.id) ?? null;
+    const share = result && shareWith(result.result, overrides);
+    return { attempt: submission.attempt, share, submission, result };
+  });
+  const shown = attemptShown(rule.kind === "graded" ? rule.keep : "best", works);
+  return shown && { submission: shown.submission, result: shown.result };
+}
+
+interface ReturnParts extends MarkedWork {
   readonly activity: Activity;
   readonly settings: ClassroomSettings;
   readonly grade: Grade;
-  readonly submission: Submission;
-  readonly result: SubmissionResult | null;
   readonly code: string;
   readonly released: boolean;
   readonly gradedAt: Instant;

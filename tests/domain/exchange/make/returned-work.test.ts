@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FeedbackLevel } from "#domain/classroom/activity.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
 import { sentHandIn, withShortIds } from "#domain/exchange/make/hand-in.ts";
-import { isReleased, sentReturn } from "#domain/exchange/make/returned-work.ts";
+import { isReleased, sentReturn, workReturned } from "#domain/exchange/make/returned-work.ts";
 import { receivedTask } from "#domain/exchange/receive/student-arrivals.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { activityWith, gradeWith, settingsWith } from "#tests/support/classroom/classrooms.ts";
@@ -69,6 +69,40 @@ describe("ED-83 a return carries what its level shows and no more", () => {
     expect(isReleased(of({ kind: "deadline" }), null, 1, due)).toBe(true);
     expect(isReleased(of({ kind: "attempt", attempt: 2 }), due, 1, due)).toBe(false);
     expect(isReleased(of({ kind: "attempt", attempt: 2 }), due, 2, due)).toBe(true);
+  });
+});
+
+describe("ED-83 of several attempts the one that the grade comes from goes back", () => {
+  const works = (shares: readonly (number | null)[]) => {
+    const submissions = shares.map((_, at) => submissionWith(`s${at + 1}`, 1, { attempt: at + 1 }));
+    const results = shares.flatMap((share, at) =>
+      share === null
+        ? []
+        : [{ ...result, submission: `s${at + 1}`, attempt: at + 1, result: resultWith(share) }],
+    );
+    return [submissions, results] as const;
+  };
+  it.each([
+    ["best", [9, 4], "s1"],
+    ["best", [4, 9], "s2"],
+    ["best", [6, 6, 2], "s2"],
+    ["best", [3, null], "s1"],
+    ["best", [null, null], "s2"],
+    ["last", [9, 4], "s2"],
+    ["average", [9, 4, 5], "s3"],
+  ] as const)("%s of %j is %s", (keep, shares, wanted) => {
+    const activity = activityWith(1, { attempts: { kind: "graded", most: 3, keep } });
+    const [submissions, results] = works(shares);
+    const shown = workReturned(activity, { overrides: [] }, submissions, results);
+    expect(shown?.submission.id).toBe(wanted);
+    expect(shown?.result?.submission ?? wanted).toBe(wanted);
+    // In whatever order they were received.
+    const turned = workReturned(activity, { overrides: [] }, submissions.toReversed(), results.toReversed());
+    expect(turned).toEqual(shown);
+  });
+
+  it("is none without a hand-in", () => {
+    expect(workReturned(activityWith(1, {}), { overrides: [] }, [], [])).toBeNull();
   });
 });
 

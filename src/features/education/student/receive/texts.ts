@@ -34,6 +34,7 @@ export const exchangeStudentTexts = {
   unknownText: "Recíbela otra vez con el archivo, el código o el enlace de tu docente.",
   notJoined: "No se pudo entrar al aula",
   noClass: "Entra primero al aula con la tarjeta de la clase",
+  attemptShown: (attempt: number) => `Estas marcas son de tu intento ${attempt}.`,
   grade: (grade: string) => `Nota: ${grade}`,
   comment: "Comentario de tu docente",
 } as const;

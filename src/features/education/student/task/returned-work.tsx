@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { HandedWork, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
+import { lastAttempt } from "#domain/classroom/task-attempts.ts";
 import { keptReturn } from "#domain/exchange/receive/student-arrivals.ts";
 import type { ExerciseCase } from "#domain/exercises/exercise.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -19,6 +20,7 @@ interface ReturnedWorkProps {
 export function ReturnedWork({ task, returned, handed, exercise, onBack }: ReturnedWorkProps) {
   useTitle(task.title);
   const kept = keptReturn(returned);
+  const isOneOfSeveral = lastAttempt(task) > 1;
   return (
     <main className="mx-auto grid w-full max-w-[1240px] gap-5 px-4 py-6">
       <div>
@@ -39,12 +41,15 @@ export function ReturnedWork({ task, returned, handed, exercise, onBack }: Retur
         </section>
       )}
       {exercise !== null && handed?.work.kind === "exercise" && returned.result !== null ? (
-        <GradedWork
-          exercise={{ case: exercise.case, solution: kept?.solution ?? null }}
-          work={handed.work.work}
-          result={returned.result}
-          level={task.feedback.level}
-        />
+        <>
+          {isOneOfSeveral ? <p className="text-muted">{texts.attemptShown(handed.attempt)}</p> : null}
+          <GradedWork
+            exercise={{ case: exercise.case, solution: kept?.solution ?? null }}
+            work={handed.work.work}
+            result={returned.result}
+            level={task.feedback.level}
+          />
+        </>
       ) : null}
     </main>
   );

@@ -1,6 +1,6 @@
 import { type Activity, dueDateIn } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import { isReleased, sentReturn } from "#domain/exchange/make/returned-work.ts";
+import { isReleased, sentReturn, workReturned } from "#domain/exchange/make/returned-work.ts";
 import type { StudentId } from "#domain/kernel/ids.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { writeMessage } from "#formats/exchange/write-message.ts";
@@ -17,7 +17,7 @@ export interface StudentReturn {
   readonly packet: SharedPacket;
 }
 
-/** The returns of an activity: of each work with a grade, its last attempt. */
+/** The returns of an activity: of each work with a grade, the attempt that its grade comes from (ED-83). */
 export async function makeReturns(
   { desk, students, grades, today, newId, now }: TeacherDesk,
   { id: classroom, settings }: Classroom,
@@ -31,19 +31,20 @@ export async function makeReturns(
   const madeAt = now();
   const made = students.map(async (student): Promise<StudentReturn | null> => {
     const grade = grades.find((each) => each.student === student.id && each.activity === activity.id);
-    const [submission] = works.submissions
-      .filter((each) => each.student === student.id)
-      .toSorted((a, b) => b.attempt - a.attempt);
-    if (grade === undefined || submission === undefined) return null;
-    const result = works.results.find((each) => each.submission === submission.id) ?? null;
+    const attempts = works.submissions.filter((each) => each.student === student.id);
+    const [last] = attempts.toSorted((a, b) => b.attempt - a.attempt);
+    if (grade === undefined || last === undefined) return null;
+    const work = workReturned(activity, grade, attempts, works.results);
+    if (work === null) return null;
     const released = isReleased(activity, due, grade.attempts, today);
     const { code, name } = student;
-    const parts = { activity, settings, grade, submission, result, code, released, gradedAt: madeAt };
+    const parts = { activity, settings, grade, ...work, code, released, gradedAt: madeAt };
     const content = sentReturn(parts);
     if (content === null) return null;
     const message = { kind: "devolucion", id: newId("packet"), madeAt, content } as const;
-    // The sample's works came from no device: nothing could open what is sealed to it.
-    const bytes = await writeMessage(message, keys, submission.device.seal).catch(() => null);
+    // To the device of the last hand-in: an earlier one may be gone. The sample's works came from none, which nothing
+    // sealed to it could be opened with.
+    const bytes = await writeMessage(message, keys, last.device.seal).catch(() => null);
     if (bytes === null) return null;
     return { student: student.id, name, packet: { bytes, kind: "devolucion", title: name } };
   });
