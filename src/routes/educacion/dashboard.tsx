@@ -35,8 +35,6 @@ function Screen() {
         <Exercise exercise={place.ejercicio} onOpen={openExercise} />
       </Suspense>
     );
-  const parts = {
-    exercises: (student: string) => <Exercises student={student} onOpen={openExercise} />,
-  };
-  return <EducationDashboard place={place} go={go} parts={parts} />;
+  const exercises = (student: string) => <Exercises student={student} onOpen={openExercise} />;
+  return <EducationDashboard place={place} go={go} exercises={exercises} />;
 }

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import type { StudentParts } from "../student/student-sections.tsx";
 import { type AcademicPlace, type GoTo, isTeacherSection, type StudentSection } from "./academic-place.ts";
 import { EducationShell } from "./education-shell.tsx";
 import { educationShellTexts } from "./texts.ts";
@@ -8,8 +7,8 @@ import { educationShellTexts } from "./texts.ts";
 interface EducationDashboardProps {
   readonly place: AcademicPlace;
   readonly go: GoTo;
-  /** Sections of the student that routes put together from elsewhere. */
-  readonly parts?: StudentParts;
+  /** The student's practice room, which routes put together from elsewhere; by the profile that is open. */
+  readonly exercises: (profile: string) => ReactNode;
 }
 
 const TeacherSections = lazy(async () => ({
@@ -19,11 +18,11 @@ const StudentSections = lazy(async () => ({
   default: (await import("../student/student-sections.tsx")).StudentSections,
 }));
 
-function Sections({ place, go, parts = {} }: EducationDashboardProps): ReactNode {
+function Sections({ place, go, exercises }: EducationDashboardProps): ReactNode {
   const section = place.section ?? "home";
   if (place.type === "teacher")
     return <TeacherSections section={isTeacherSection(section) ? section : "home"} place={place} go={go} />;
-  return <StudentSections section={section as StudentSection} parts={parts} place={place} go={go} />;
+  return <StudentSections section={section as StudentSection} exercises={exercises} place={place} go={go} />;
 }
 
 /** The dashboard of the academic edition: the frame, and the open section of the role. */

@@ -1,10 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useToday } from "#storage/engine/use-today.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import type { AcademicPlace, GoTo, StudentSection } from "../shell/academic-place.ts";
 import { StudentTrouble } from "../shell/class-trouble.tsx";
-import { sectionTitle } from "../shell/education-nav.tsx";
 import { SAMPLE_USERS, whoIsHere } from "../shell/who.ts";
 import { ownContents, shownProfile } from "./own-contents.ts";
 import { studentTexts as texts } from "./texts.ts";
@@ -19,18 +17,16 @@ const StudentSettingsScreen = lazy(async () => ({
   default: (await import("./student-settings.tsx")).StudentSettingsScreen,
 }));
 
-/** Sections made elsewhere, by the id of the profile that is open. */
-export type StudentParts = Partial<Record<StudentSection, (profile: string) => ReactNode>>;
-
 interface StudentSectionsProps {
   readonly section: StudentSection;
-  readonly parts: StudentParts;
+  /** Made elsewhere, by the id of the profile that is open. */
+  readonly exercises: (profile: string) => ReactNode;
   readonly place: AcademicPlace;
   readonly go: GoTo;
 }
 
 /** Sections of the student, over the profile of this device. */
-export function StudentSections({ section, parts, place, go }: StudentSectionsProps) {
+export function StudentSections({ section, exercises, place, go }: StudentSectionsProps) {
   const view = useStudentDesk();
   const today = useToday();
   const contents = view.kind === "open" ? ownContents(view.contents) : null;
@@ -45,8 +41,7 @@ export function StudentSections({ section, parts, place, go }: StudentSectionsPr
   if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
   if (view.kind === "failed") return <StudentTrouble trouble={view.trouble} onRetry={view.retry} />;
   if (contents === null || profile === null) return null;
-  const part = parts[section];
-  if (part !== undefined) return part(view.profile.id);
+  if (section === "exercises") return exercises(view.profile.id);
   if (section === "settings")
     return (
       <Suspense fallback={<SkeletonRows label={texts.loading} />}>
@@ -63,8 +58,6 @@ export function StudentSections({ section, parts, place, go }: StudentSectionsPr
     return (
       <StudentLessons storage={view.storage} contents={view.contents} today={today} place={place} go={go} />
     );
-  if (section !== "home")
-    return <ScreenHead title={sectionTitle("student", section)} lead={texts.coming} action={null} />;
   const { storage, keys } = view;
   return (
     <Suspense fallback={<SkeletonRows label={texts.loading} />}>
