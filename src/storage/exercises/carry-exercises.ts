@@ -22,20 +22,31 @@ export interface CarriedExercise {
 
 const NOBODY = { id: "", name: "", email: "" };
 
+/** One book as a file; null for none. `isWhole`: every record of it can be read, and so comes back. */
+export async function packExercise(
+  key: string,
+  student: string,
+  createdAt: Instant,
+): Promise<{ readonly carried: CarriedExercise; readonly isWhole: boolean } | null> {
+  const packed = await withRaw(exerciseDatabase(key), (db) =>
+    packDatabase(db, { account: NOBODY, app: __APP_VERSION__, createdAt }),
+  );
+  if (packed === null) return null;
+  const file = new Uint8Array(await packed.blob.arrayBuffer());
+  const best = exerciseMarks()[key]?.best ?? null;
+  const carried = { exercise: key.slice(student.length + 1), file, best };
+  return { carried, isWhole: packed.summary.bad.length === 0 };
+}
+
 /** Every exercise that this student began, and what was written in it. */
 export async function packExercises(
   student: string,
   createdAt: Instant,
 ): Promise<readonly CarriedExercise[]> {
-  const marks = exerciseMarks();
   const found: CarriedExercise[] = [];
   for (const key of await exercisesOf(student)) {
-    const packed = await withRaw(exerciseDatabase(key), (db) =>
-      packDatabase(db, { account: NOBODY, app: __APP_VERSION__, createdAt }),
-    );
-    if (packed === null) continue;
-    const file = new Uint8Array(await packed.blob.arrayBuffer());
-    found.push({ exercise: key.slice(student.length + 1), file, best: marks[key]?.best ?? null });
+    const packed = await packExercise(key, student, createdAt);
+    if (packed !== null) found.push(packed.carried);
   }
   return found;
 }

@@ -11,7 +11,7 @@ export async function exercisesOf(student: string): Promise<readonly string[]> {
   );
 }
 
-/** Removes the book once its attempt is handed in and returned; false if another tab holds it. */
+/** Removes the book of an exercise; false if another tab holds it. */
 export async function removeExerciseBook(key: string): Promise<boolean> {
   const isGone = await removeDatabase(exerciseDatabase(key));
   if (isGone) forgetExercise(key);

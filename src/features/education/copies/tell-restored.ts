@@ -1,9 +1,7 @@
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
-import type { ClassStorage } from "#storage/classroom/class-storage.ts";
+import type { Result } from "#domain/kernel/result.ts";
 import type { RowsRestored } from "#storage/classroom/copies/restore-rows.ts";
-import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saving } from "../shell/saved-work.ts";
 import { classCopyTexts as texts } from "./texts.ts";
@@ -11,23 +9,23 @@ import { classCopyTexts as texts } from "./texts.ts";
 /** "20/11/2026, 10:42". */
 export const restoredMoment = (at: number) => `${formatDay(dayInBogota(at))}, ${timeInBogota(at)}`;
 
+/** Whether a restore wrote any row. */
+export const hasChanged = ({ added, changed, removed }: RowsRestored) => added + changed + removed > 0;
+
 /** Says what a restore did, with the way back. */
 export function tellRestored(
-  storage: ClassStorage,
-  id: CommandId,
   sums: RowsRestored,
   more: readonly string[],
+  takeBack: (() => Promise<Result<unknown, unknown>>) | null,
 ): void {
-  const isNothing = sums.added + sums.changed + sums.removed === 0;
+  const isNothing = !hasChanged(sums);
   const notes = more.filter((each) => each !== "");
   if (isNothing && sums.kept === 0 && notes.length === 0) {
     toast.info({ title: texts.nothingNew, text: texts.nothingNewText });
     return;
   }
-  const undo = async () => {
-    const undone = await saving(() =>
-      undoClassCommand(storage, { id: storage.newId("command"), target: id }),
-    );
+  const undo = async (back: NonNullable<typeof takeBack>) => {
+    const undone = await saving(back);
     if (undone?.ok) toast.info({ title: texts.undone });
     else if (undone) toast.warning({ title: texts.notUndone });
   };
@@ -36,6 +34,6 @@ export function tellRestored(
     title: texts.done,
     text: [...counted, ...notes].join(" "),
     durationMs: 12_000,
-    ...(isNothing ? {} : { actions: [{ label: texts.undo, onAction: () => void undo() }] }),
+    ...(takeBack === null ? {} : { actions: [{ label: texts.undo, onAction: () => void undo(takeBack) }] }),
   });
 }

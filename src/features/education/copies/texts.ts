@@ -141,7 +141,6 @@ export const classCopyTexts = {
       `${plural(count, "ejercicio ya estaba empezado aquí y se quedó", "ejercicios ya estaban empezados aquí y se quedaron")} como está.`,
     question: {
       ...restoreTexts,
-      aside: "Podrás deshacerlo justo después, salvo los ejercicios empezados.",
       ways: {
         merge: {
           label: "Unir",
@@ -149,7 +148,7 @@ export const classCopyTexts = {
         },
         replace: {
           label: "Reemplazar",
-          text: "Todo queda como en la copia. Un ejercicio empezado aquí y en la copia queda como en la copia.",
+          text: "Todo queda como en la copia, también los ejercicios: uno empezado solo aquí se va.",
         },
       },
     },

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import type { CommandId } from "#domain/kernel/ids.ts";
-import { clearStudent, loadSampleStudent } from "#storage/classroom/student/sample.ts";
-import type { StudentResult, StudentStorage } from "#storage/classroom/student/student-storage.ts";
-import { undoClassCommand } from "#storage/classroom/undo-class.ts";
+import { type Reset, resetStudent, undoWithExercises } from "#storage/classroom/student/reset-student.ts";
+import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
@@ -12,19 +10,15 @@ import { studentTexts } from "./texts.ts";
 
 const texts = studentTexts.settings.data;
 
-type Reset = "sample" | "clear";
-
-const COMMANDS: Readonly<
-  Record<Reset, (storage: StudentStorage, command: { readonly id: CommandId }) => StudentResult<null>>
-> = { sample: loadSampleStudent, clear: clearStudent };
-
-async function reset(storage: StudentStorage, kind: Reset): Promise<void> {
+async function reset(storage: StudentStorage, profile: string, kind: Reset): Promise<void> {
   const target = storage.newId("command");
-  const done = await saving(() => COMMANDS[kind](storage, { id: target }));
+  const done = await saving(() => resetStudent(storage, profile, { id: target, kind }));
   if (done === null) return;
   if (!done.ok) return void toast.error({ title: texts.refused, text: texts.refusedText });
+  const before = done.value;
   const undo = async () => {
-    const undone = await saving(() => undoClassCommand(storage, { id: storage.newId("command"), target }));
+    const command = { id: storage.newId("command"), target, before };
+    const undone = await saving(() => undoWithExercises(storage, profile, command));
     if (undone?.ok) toast.info({ title: texts.undone });
     else if (undone) toast.warning({ title: texts.notUndone });
   };
@@ -32,7 +26,13 @@ async function reset(storage: StudentStorage, kind: Reset): Promise<void> {
 }
 
 /** The sample classroom again, or an empty place; either can be undone. */
-export function StudentData({ storage }: { readonly storage: StudentStorage }) {
+export function StudentData({
+  storage,
+  profile,
+}: {
+  readonly storage: StudentStorage;
+  readonly profile: string;
+}) {
   const [asked, setAsked] = useState<Reset | null>(null);
   return (
     <section className="mt-8" aria-labelledby="mis-datos">
@@ -56,7 +56,7 @@ export function StudentData({ storage }: { readonly storage: StudentStorage }) {
           confirmLabel={texts[asked].action}
           onConfirm={async () => {
             setAsked(null);
-            await reset(storage, asked);
+            await reset(storage, profile, asked);
           }}
           onCancel={() => setAsked(null)}
         />

@@ -78,7 +78,7 @@ export function StudentSettingsScreen(props: StudentSettingsProps) {
       <Notices {...props} />
       <StudentProfiles open={profile} everybody={everybody} />
       <StudentCopyPart place={{ storage, profile: profile.id, name: profile.name }} />
-      <StudentData storage={storage} />
+      <StudentData storage={storage} profile={profile.id} />
     </>
   );
 }

@@ -39,7 +39,6 @@ export const studentTexts = {
   noClass: "Aún no estás en una clase",
   noClassText:
     "Cuando te unas con la tarjeta de tu profesor, aquí verás tus entregas, tus notas y cuánto necesitas para pasar.",
-  coming: "Esta parte está por construir.",
   settings: {
     title: "Configuración",
     lead: "Qué te avisa Cuadra en este equipo.",
@@ -67,7 +66,7 @@ export const studentTexts = {
       removeTitle: "Quitar estudiante",
       removeText: (name: string) => `¿Quitar a ${name} de este equipo?`,
       removeDetail:
-        "Se borran sus tareas, entregas, notas y avances. No se puede deshacer: lo que ya entregó lo tiene su docente.",
+        "Se borran sus tareas, ejercicios, entregas, notas y avances. No se puede deshacer: lo que ya entregó lo tiene su docente.",
       removed: (name: string) => `Quitaste a ${name}`,
       notRemoved: "No se pudo quitar",
       notRemovedText: "Cierra las otras pestañas de Cuadra e inténtalo otra vez.",
@@ -78,7 +77,7 @@ export const studentTexts = {
       title: "Mis datos",
       lead: "Vuelve a empezar con la clase de ejemplo, o deja tu lugar vacío.",
       detail:
-        "Con tus clases se van las llaves de este equipo: lo que tu docente devuelva a una entrega anterior no se podrá abrir. Podrás deshacerlo.",
+        "Se van también los ejercicios empezados. Las llaves de este equipo se quedan. Podrás deshacerlo justo después.",
       sample: {
         action: "Volver al ejemplo",
         question: "¿Poner la clase de ejemplo en lugar de lo que tienes?",
@@ -86,7 +85,7 @@ export const studentTexts = {
       },
       clear: {
         action: "Vaciar mi lugar",
-        question: "¿Vaciar tus clases, tareas, entregas, notas y avances?",
+        question: "¿Vaciar tus clases, tareas, ejercicios, entregas, notas y avances?",
         done: "Vaciaste tu lugar",
       },
       refused: "No se cambió nada",

@@ -14,6 +14,7 @@ import {
   type Verdict,
 } from "../../shapes/shape.ts";
 import { CLASS_SCHEMA } from "../class-schema.ts";
+import type { ClassStorage } from "../class-storage.ts";
 import { rowAsJson, withBytes } from "./plain-rows.ts";
 
 // A copy of the academic edition is the same file as a backup of books (ADR 0063): JSON with its checksum, packed,
@@ -63,7 +64,7 @@ const headerShape = shape<Header>({
 });
 
 /** Writes a copy that only the passphrase opens; too-large: none that could be read again. */
-export async function writeClassCopy(
+async function writeClassCopy(
   { holds, owner, createdAt }: Pick<CopyHead, "holds" | "owner" | "createdAt">,
   tables: CopyTables,
   passphrase: string,
@@ -78,6 +79,37 @@ export async function writeClassCopy(
   // Room for the head of the file.
   if (new Blob(body).size > MOST_BYTES - 1000) return err("too-large");
   return ok(await lockFile(await writeFile(body), passphrase));
+}
+
+/** A copy that was written, with what it holds in numbers. */
+export interface PackedCopy<Holdings> {
+  readonly file: Blob;
+  readonly holds: Holdings;
+  readonly createdAt: Instant;
+}
+
+/**
+ * Packs a database of the academic edition: all its tables as they are at one moment, then what `arrange` makes of
+ * them, with its keys and what goes along besides.
+ */
+export async function packClassCopy<Holdings>(
+  { db, clock }: ClassStorage,
+  { holds, names }: { readonly holds: CopyHolds; readonly names: readonly string[] },
+  passphrase: string,
+  arrange: (
+    stored: CopyTables,
+    createdAt: Instant,
+  ) => Promise<{ readonly owner: string; readonly tables: CopyTables; readonly contents: Holdings }>,
+): Promise<Result<PackedCopy<Holdings>, "too-large">> {
+  const createdAt = clock.now();
+  const stored = await db.transaction("r", [...names], async () =>
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await db.table(name).toArray()] as const)),
+    ),
+  );
+  const { owner, tables, contents } = await arrange(stored, createdAt);
+  const made = await writeClassCopy({ holds, owner, createdAt }, tables, passphrase);
+  return made.ok ? ok({ file: made.value, holds: contents, createdAt }) : made;
 }
 
 function parse(json: string): unknown {

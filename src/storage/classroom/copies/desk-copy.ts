@@ -1,6 +1,5 @@
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { ClassroomKeys } from "#domain/classroom/submission.ts";
-import type { Instant } from "#domain/kernel/clock.ts";
 import type { ClassroomId, CommandId } from "#domain/kernel/ids.ts";
 import { ok, type Result } from "#domain/kernel/result.ts";
 import { runClassCommand } from "../class-command.ts";
@@ -22,9 +21,10 @@ import {
   type ClassCopy,
   type ClassCopyProblem,
   type CopyTables,
+  type PackedCopy,
+  packClassCopy,
   type RowShape,
   readClassCopy,
-  writeClassCopy,
 } from "./copy-file.ts";
 import type { KeyCodec } from "./key-codec.ts";
 import { type ClassRestoreWay, type RowsRestored, restoreChanges } from "./restore-rows.ts";
@@ -87,26 +87,17 @@ async function eachKeys(
 }
 
 /** Classrooms, students, works, grades, settings and keys of the desk as one file under a passphrase. */
-export async function packDesk(
+export function packDesk(
   desk: Desk,
   passphrase: string,
   codec: KeyCodec,
-): Promise<
-  Result<{ readonly file: Blob; readonly holds: DeskHoldings; readonly createdAt: Instant }, "too-large">
-> {
-  const { db } = desk;
-  const createdAt = desk.clock.now();
-  const stored = await db.transaction("r", TABLES, async () =>
-    Object.fromEntries(
-      await Promise.all(TABLES.map(async (name) => [name, await db.table(name).toArray()] as const)),
-    ),
-  );
-  const { rows: keys, lost } = await eachKeys((stored.keys ?? []) as readonly ClassroomKeys[], codec.carry);
-  const settings = (stored.settings ?? []).filter(isTeacher);
-  const tables = { ...stored, keys, settings };
-  const owner = (await teacherSettingsOf(desk)).displayName;
-  const made = await writeClassCopy({ holds: "aula", owner, createdAt }, tables, passphrase);
-  return made.ok ? ok({ file: made.value, holds: holdingsOf(tables, lost), createdAt }) : made;
+): Promise<Result<PackedCopy<DeskHoldings>, "too-large">> {
+  return packClassCopy(desk, { holds: "aula", names: TABLES }, passphrase, async (stored) => {
+    const { rows: keys, lost } = await eachKeys((stored.keys ?? []) as readonly ClassroomKeys[], codec.carry);
+    const tables = { ...stored, keys, settings: (stored.settings ?? []).filter(isTeacher) };
+    const { displayName: owner } = await teacherSettingsOf(desk);
+    return { owner, tables, contents: holdingsOf(tables, lost) };
+  });
 }
 
 export interface DeskCopy extends ClassCopy {

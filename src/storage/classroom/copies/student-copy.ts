@@ -8,6 +8,12 @@ import {
   packExercises,
   readCarried,
 } from "../../exercises/carry-exercises.ts";
+import {
+  type ExercisesBefore,
+  heldExercises,
+  putExercisesBack,
+  removeThose,
+} from "../../exercises/take-exercises-away.ts";
 import { finite, only, orNull, shape } from "../../shapes/shape.ts";
 import { runClassCommand } from "../class-command.ts";
 import { type ClassSettingRow, STUDENT_STORES } from "../class-database.ts";
@@ -28,9 +34,10 @@ import {
   type ClassCopy,
   type ClassCopyProblem,
   type CopyTables,
+  type PackedCopy,
+  packClassCopy,
   type RowShape,
   readClassCopy,
-  writeClassCopy,
 } from "./copy-file.ts";
 import { COPIES_SETTING, readCopyRecord, withCopyNoted } from "./copy-record.ts";
 import type { KeyCodec } from "./key-codec.ts";
@@ -91,33 +98,26 @@ function holdingsOf(tables: CopyTables): StudentHoldings {
 }
 
 /** Everything of a student, unfinished exercises included, as one file under a passphrase. */
-export async function packStudent(
+export function packStudent(
   student: StudentStorage,
-  who: { readonly profile: string; readonly name: string },
+  { profile, name: owner }: { readonly profile: string; readonly name: string },
   passphrase: string,
   codec: KeyCodec,
-): Promise<
-  Result<{ readonly file: Blob; readonly holds: StudentHoldings; readonly createdAt: Instant }, "too-large">
-> {
-  const { db } = student;
-  const createdAt = student.clock.now();
-  const stored = await db.transaction("r", TABLES, async () =>
-    Object.fromEntries(
-      await Promise.all(TABLES.map(async (name) => [name, await db.table(name).toArray()] as const)),
-    ),
-  );
-  const settings = (stored.settings ?? []) as readonly ClassSettingRow[];
-  const device = settings.find(({ key }) => key === DEVICE)?.value ?? null;
-  const former = (settings.find(({ key }) => key === FORMER)?.value ?? []) as readonly unknown[];
-  const carried = await Promise.all([device, ...former].map((each) => codec.carry(each)));
-  const tables = {
-    ...stored,
-    settings: settings.filter(({ key }) => key === "student"),
-    exercises: await packExercises(who.profile, createdAt),
-    keys: carried.filter((keys) => keys !== null).map((keys) => ({ keys })),
-  };
-  const made = await writeClassCopy({ holds: "estudiante", owner: who.name, createdAt }, tables, passphrase);
-  return made.ok ? ok({ file: made.value, holds: holdingsOf(tables), createdAt }) : made;
+): Promise<Result<PackedCopy<StudentHoldings>, "too-large">> {
+  const kind = { holds: "estudiante", names: TABLES } as const;
+  return packClassCopy(student, kind, passphrase, async (stored, createdAt) => {
+    const settings = (stored.settings ?? []) as readonly ClassSettingRow[];
+    const device = settings.find(({ key }) => key === DEVICE)?.value ?? null;
+    const former = (settings.find(({ key }) => key === FORMER)?.value ?? []) as readonly unknown[];
+    const carried = await Promise.all([device, ...former].map((each) => codec.carry(each)));
+    const tables = {
+      ...stored,
+      settings: settings.filter(({ key }) => key === "student"),
+      exercises: await packExercises(profile, createdAt),
+      keys: carried.filter((keys) => keys !== null).map((keys) => ({ keys })),
+    };
+    return { owner, tables, contents: holdingsOf(tables) };
+  });
 }
 
 export interface StudentCopy extends ClassCopy {
@@ -192,34 +192,58 @@ export interface StudentRestored extends RowsRestored {
   readonly exercises: number;
   /** Begun here too, and left as they are. */
   readonly exercisesKept: number;
+  /** The books as they were, for undo. */
+  readonly before: ExercisesBefore;
+}
+
+/** Brings the books of a copy, each whole; replacing takes away those that it does not have. */
+async function bringExercises(
+  profile: string,
+  { exercises }: StudentCopy,
+  way: ClassRestoreWay,
+  at: Instant,
+): Promise<ExercisesBefore> {
+  const isOver = way === "replace";
+  const taken = isOver ? await heldExercises(profile, at) : [];
+  const brought: string[] = [];
+  for (const { row, backup } of exercises)
+    if (await bringExercise(profile, row, backup, isOver)) brought.push(row.exercise);
+  const inCopy = new Set(exercises.map(({ row }) => row.exercise));
+  await removeThose(
+    profile,
+    taken.filter(({ exercise }) => !inCopy.has(exercise)),
+  );
+  return { taken, brought };
 }
 
 /**
- * Brings back a copy of a student: first the books of exercises, each whole, then everything else in one command that
- * can be undone. Doing it twice changes nothing.
+ * Brings back a copy of a student: first the books of exercises, each whole, then everything else in one command. Both
+ * can be undone (`putExercisesBack`). Doing it twice changes nothing.
  */
 export async function restoreStudent(
   student: StudentStorage,
   profile: string,
   { id, copy, way }: { readonly id: CommandId; readonly copy: StudentCopy; readonly way: ClassRestoreWay },
 ): StudentResult<StudentRestored> {
-  const { db } = student;
-  let exercises = 0;
-  for (const { row, backup } of copy.exercises) {
-    if (await bringExercise(profile, row, backup, way === "replace")) exercises += 1;
-  }
+  const { db, clock } = student;
+  const before = await bringExercises(profile, copy, way, clock.now());
+  const exercises = before.brought.length;
   const exercisesKept = copy.exercises.length - exercises;
   const keys = await bringKeys(student, copy.devices);
-  if (!keys.ok) return keys;
-  return runClassCommand<StudentRestored, StudentRefusal>(
-    student,
-    { id, kind: "restore" },
-    TABLES,
-    async () => {
-      const { changes, ...sums } = await restoreChanges(db, copy.tables, way, isOurs);
-      return ok({ answer: { ...sums, exercises, exercisesKept }, changes });
-    },
-  );
+  const done = keys.ok
+    ? await runClassCommand<Omit<StudentRestored, "before">, StudentRefusal>(
+        student,
+        { id, kind: "restore" },
+        TABLES,
+        async () => {
+          const { changes, ...sums } = await restoreChanges(db, copy.tables, way, isOurs);
+          return ok({ answer: { ...sums, exercises, exercisesKept }, changes });
+        },
+      )
+    : keys;
+  if (done.ok) return ok({ ...done.value, before });
+  await putExercisesBack(profile, before);
+  return done;
 }
 
 /** A copy reached the student. */

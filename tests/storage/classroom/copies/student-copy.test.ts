@@ -14,6 +14,7 @@ import {
   studentCopyAt,
 } from "#storage/classroom/copies/student-copy.ts";
 import { keepDeviceKeys, openingKeysOf } from "#storage/classroom/student/device-keys.ts";
+import { resetStudent, undoWithExercises } from "#storage/classroom/student/reset-student.ts";
 import { clearStudent, loadSampleStudent } from "#storage/classroom/student/sample.ts";
 import { saveLesson } from "#storage/classroom/student/student-commands.ts";
 import {
@@ -201,4 +202,70 @@ it("ED-124 removing a student takes their place and their exercises, and nobody 
   expect(Object.keys(exerciseMarks())).not.toContain(`${one.profile}-${EXERCISE}`);
   expect((await profilesOf(profiles)).map(({ id }) => id)).toContain(other.profile);
   expect(await removeExercisesOf(other.profile)).toBe(true);
+});
+
+const booksOf = async ({ profile }: Place) =>
+  (await indexedDB.databases())
+    .map(({ name = "" }) => name)
+    .filter((name) => name.startsWith(`${EXERCISE_PREFIX}${profile}-`))
+    .map((name) => name.slice(`${EXERCISE_PREFIX}${profile}-`.length))
+    .sort();
+
+const HALF_DONE = { texts: ["Compra", "A medias"], answers: { "p-1": ["a"] } };
+
+it.each(["clear", "sample"] as const)(
+  "ED-51 a place that is emptied (%s) leaves no book behind, and undo brings each back as it was",
+  async (kind) => {
+    const [one, other] = [await place(), await place()];
+    await halfDone(one.profile);
+    await halfDone(other.profile);
+    const target = one.storage.newId("command");
+    const done = await resetStudent(one.storage, one.profile, { id: target, kind });
+    if (!done.ok) throw new Error(done.error.kind);
+    expect(await booksOf(one)).toEqual([]);
+    expect(Object.keys(exerciseMarks())).toEqual([`${other.profile}-${EXERCISE}`]);
+    expect(await booksOf(other)).toEqual([EXERCISE]);
+    const command = { id: one.storage.newId("command"), target, before: done.value };
+    expect((await undoWithExercises(one.storage, one.profile, command)).ok).toBe(true);
+    expect(await workOn(one.profile)).toEqual(HALF_DONE);
+    expect(exerciseMarks()[`${one.profile}-${EXERCISE}`]?.best).toBe(0.5);
+  },
+);
+
+it("ED-51 ED-123 replacing leaves the books of the copy alone, merging adds to them; undo of both is whole", async () => {
+  const [one, other] = [await place(), await place()];
+  await halfDone(one.profile);
+  const copy = await copyOf(one);
+  const openOther = async () => {
+    (await openExerciseBook(`${other.profile}-act_2-9`, CASE)).storage.close();
+  };
+  await openOther();
+  for (const way of ["merge", "replace"] as const) {
+    const after = way === "merge" ? [EXERCISE, "act_2-9"] : [EXERCISE];
+    const { id: target, before } = await restore(other, copy, way);
+    expect(await booksOf(other)).toEqual(after);
+    const command = { id: other.storage.newId("command"), target, before };
+    expect((await undoWithExercises(other.storage, other.profile, command)).ok).toBe(true);
+    expect(await booksOf(other)).toEqual(["act_2-9"]);
+  }
+  // What the copy put in the place of a book that was here comes back too.
+  await halfDone(other.profile, "La de aquí");
+  const { id: target, before } = await restore(other, copy, "replace");
+  expect(await workOn(other.profile)).toEqual(HALF_DONE);
+  const command = { id: other.storage.newId("command"), target, before };
+  await undoWithExercises(other.storage, other.profile, command);
+  expect((await workOn(other.profile)).texts).toEqual(["La de aquí", "A medias"]);
+  expect(await booksOf(other)).toEqual([EXERCISE, "act_2-9"]);
+});
+
+it("ED-51 a book that cannot be read stays where it is, and the place is emptied all the same", async () => {
+  const one = await place();
+  await halfDone(one.profile);
+  const broken = await openExerciseBook(`${one.profile}-act_3-1`, CASE);
+  // No file can hold such a value.
+  await broken.storage.db.books.put({ id: "broken", value: 1n } as never);
+  broken.storage.close();
+  const id = one.storage.newId("command");
+  expect((await resetStudent(one.storage, one.profile, { id, kind: "clear" })).ok).toBe(true);
+  expect(await booksOf(one)).toEqual(["act_3-1"]);
 });

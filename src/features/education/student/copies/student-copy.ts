@@ -1,20 +1,18 @@
-import { dayInBogota } from "#domain/kernel/clock.ts";
-import { ok, type Result } from "#domain/kernel/result.ts";
-import { fileName } from "#domain/report/file-name.ts";
+import { ok } from "#domain/kernel/result.ts";
 import { bringKeys, carryKeys } from "#formats/exchange/keys/carried-keys.ts";
-import type { ClassCopyProblem } from "#storage/classroom/copies/copy-file.ts";
 import {
   noteStudentCopy,
   openStudentCopy,
   packStudent,
   restoreStudent,
+  type StudentCopy,
+  type StudentHoldings,
 } from "#storage/classroom/copies/student-copy.ts";
+import { undoWithExercises } from "#storage/classroom/student/reset-student.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
-import type { OpenedCopy } from "../../copies/restore-copy.tsx";
-import type { MadeCopy } from "../../copies/save-copy-dialog.tsx";
-import { restoredMoment, tellRestored } from "../../copies/tell-restored.ts";
+import type { CopyKind } from "../../copies/copy-kind.ts";
+import { hasChanged } from "../../copies/tell-restored.ts";
 import { classCopyTexts } from "../../copies/texts.ts";
-import { saving } from "../../shell/saved-work.ts";
 
 const texts = classCopyTexts.student;
 const CODEC = { carry: carryKeys, bring: bringKeys };
@@ -26,56 +24,36 @@ export interface StudentPlace {
   readonly name: string;
 }
 
-/** Everything of a student as a file, with how it is tried out. */
-export async function makeStudentCopy(
-  { storage, profile, name }: StudentPlace,
-  passphrase: string,
-): Promise<Result<MadeCopy, "too-large">> {
-  const made = await packStudent(storage, { profile, name }, passphrase, CODEC);
-  if (!made.ok) return made;
-  const { file, holds, createdAt } = made.value;
-  const tryOut = async () => {
-    const read = await openStudentCopy(file, passphrase, CODEC);
-    if (!read.ok) return null;
-    const { contents, bad } = read.value;
-    const isWhole = JSON.stringify(contents) === JSON.stringify(holds);
-    return isWhole || bad > 0 ? { holds: texts.holds(contents), bad } : null;
-  };
-  return ok({
-    file,
-    name: fileName(["cuadra", "estudiante", name, dayInBogota(createdAt)], "cuadra"),
-    tryOut,
-    lacks: holds.keys || holds.handIns === 0 ? null : texts.noKeys,
-    note: () => noteStudentCopy(storage, { id: storage.newId("command"), at: createdAt }),
-  });
-}
-
-/** Opens a copy, to be asked about and written. */
-export async function openCopyForStudent(
-  { storage, profile }: StudentPlace,
-  file: Blob,
-  passphrase: string,
-): Promise<Result<OpenedCopy, ClassCopyProblem>> {
-  const read = await openStudentCopy(file, passphrase, CODEC);
-  if (!read.ok) return read;
-  const copy = read.value;
-  const { contents, bad, newer } = copy;
-  return ok({
-    holds: classCopyTexts.owned(copy.owner, restoredMoment(copy.createdAt), texts.holds(contents)),
-    notes: [
-      ...(contents.keys || contents.handIns === 0 ? [] : [texts.noKeys]),
-      ...(bad === 0 ? [] : [classCopyTexts.bad(bad)]),
-      ...(newer === 0 ? [] : [classCopyTexts.newer(newer)]),
-    ],
-    restore: async (way) => {
-      const id = storage.newId("command");
-      const done = await saving(() => restoreStudent(storage, profile, { id, copy, way }));
-      if (!done?.ok) throw new Error(done?.error.kind ?? "storage");
-      const { exercises, exercisesKept, ...sums } = done.value;
-      tellRestored(storage, id, sums, [
-        exercises === 0 ? "" : texts.brought(exercises),
-        exercisesKept === 0 ? "" : texts.kept(exercisesKept),
-      ]);
+/** Copies of everything of a student. */
+export function studentCopies({
+  storage,
+  profile,
+  name,
+}: StudentPlace): CopyKind<StudentHoldings, StudentCopy> {
+  return {
+    fileParts: ["estudiante", name],
+    pack: (passphrase) => packStudent(storage, { profile, name }, passphrase, CODEC),
+    open: (file, passphrase) => openStudentCopy(file, passphrase, CODEC),
+    tell: texts.holds,
+    lacks: ({ keys, handIns }) => (keys || handIns === 0 ? null : texts.noKeys),
+    compared: (holds) => holds,
+    note: ({ createdAt }) => noteStudentCopy(storage, { id: storage.newId("command"), at: createdAt }),
+    restore: async (copy, way) => {
+      const target = storage.newId("command");
+      const done = await restoreStudent(storage, profile, { id: target, copy, way });
+      if (!done.ok) return done;
+      const { exercises, exercisesKept, before, ...sums } = done.value;
+      return ok({
+        sums,
+        notes: [
+          exercises === 0 ? "" : texts.brought(exercises),
+          exercisesKept === 0 ? "" : texts.kept(exercisesKept),
+        ],
+        takeBack:
+          hasChanged(sums) || before.brought.length + before.taken.length > 0
+            ? () => undoWithExercises(storage, profile, { id: storage.newId("command"), target, before })
+            : null,
+      });
     },
-  });
+  };
 }

@@ -1,13 +1,10 @@
-import FileDown from "lucide-react/icons/file-down";
-import { useState } from "react";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
-import { daysSince } from "../../copies/days-since.ts";
-import { RestoreCopy } from "../../copies/restore-copy.tsx";
+import { makeCopy } from "../../copies/copy-kind.ts";
+import { CopyPart } from "../../copies/copy-part.tsx";
 import { SaveCopyDialog } from "../../copies/save-copy-dialog.tsx";
 import { classCopyTexts } from "../../copies/texts.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
-import { makeDeskCopy, openCopyForDesk } from "./desk-copy.ts";
+import { deskCopies } from "./desk-copy.ts";
 
 const texts = classCopyTexts.desk;
 
@@ -17,7 +14,7 @@ export function SaveDeskCopy({ desk, onClose }: { readonly desk: Desk; readonly 
     <SaveCopyDialog
       title={texts.saveTitle}
       lead={texts.lead}
-      make={(passphrase) => makeDeskCopy(desk, passphrase)}
+      make={(passphrase) => makeCopy(deskCopies(desk), passphrase)}
       onClose={onClose}
     />
   );
@@ -25,24 +22,5 @@ export function SaveDeskCopy({ desk, onClose }: { readonly desk: Desk; readonly 
 
 /** Saving and restoring a copy of the classrooms, in the teacher's settings. */
 export function DeskCopyPart({ desk }: { readonly desk: TeacherDesk }) {
-  const [saving, setSaving] = useState(false);
-  const { lastAt } = desk.copies;
-  return (
-    <>
-      <p className="font-semibold">
-        {lastAt === null ? classCopyTexts.never : classCopyTexts.last(daysSince(lastAt, desk.now()))}
-      </p>
-      <p className="text-muted">{texts.text}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button icon={<FileDown size={18} aria-hidden="true" />} onClick={() => setSaving(true)}>
-          {classCopyTexts.save}
-        </Button>
-        <RestoreCopy
-          question={texts.question}
-          open={(file, passphrase) => openCopyForDesk(desk.desk, file, passphrase)}
-        />
-      </div>
-      {saving ? <SaveDeskCopy desk={desk.desk} onClose={() => setSaving(false)} /> : null}
-    </>
-  );
+  return <CopyPart kind={deskCopies(desk.desk)} texts={texts} lastAt={desk.copies.lastAt} now={desk.now()} />;
 }
