@@ -2,7 +2,14 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { Day } from "../kernel/day.ts";
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
 import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST, type GuidedDeed, typeOfDeed } from "./deed.ts";
-import type { GuidedMeans, GuidedOperation, GuidedPayment, GuidedVat, Known } from "./guided-operation.ts";
+import type {
+  GuidedDoubt,
+  GuidedMeans,
+  GuidedOperation,
+  GuidedPayment,
+  GuidedVat,
+  Known,
+} from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import { completed } from "./missing.ts";
 
@@ -38,6 +45,13 @@ function withRate({ amount, currency }: GuidedOperation, rate: number): Partial<
   return isPesos(total) && total > 0 ? { amount: answered(pesos(total)), currency: null } : { amount };
 }
 
+/** Whether a doubt is one of this deed too. */
+function stays(doubt: GuidedDoubt, deed: GuidedDeed): boolean {
+  if (doubt === "vat") return DEED_FACTS[deed].vat !== null;
+  if (doubt === "interest") return DEEDS_WITH_INTEREST.has(deed);
+  return doubt === "cost" ? DEEDS_WITH_COST.has(deed) : doubt !== "account";
+}
+
 /** What an operation keeps when it becomes another deed: what such a deed may have, but no account, which is another. */
 function asDeed(operation: GuidedOperation, deed: GuidedDeed): Partial<GuidedOperation> {
   const { against, vat } = DEED_FACTS[deed];
@@ -51,7 +65,7 @@ function asDeed(operation: GuidedOperation, deed: GuidedDeed): Partial<GuidedOpe
     interest: DEEDS_WITH_INTEREST.has(deed) ? operation.interest : null,
     deducted: typeOfDeed(deed) === "payroll" ? operation.deducted : [],
     payments: mayStay ? operation.payments : [],
-    doubt: operation.doubt.filter((each) => each !== "account" && (each !== "vat" || vat !== null)),
+    doubt: operation.doubt.filter((each) => stays(each, deed)),
   };
 }
 
@@ -84,7 +98,10 @@ function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<Guid
         doubt: operation.doubt.filter((each) => each !== "interest"),
       };
     case "cost":
-      return { cost: answer.value > 0 ? answered(answer.value) : null };
+      return {
+        cost: answer.value > 0 ? answered(answer.value) : null,
+        doubt: operation.doubt.filter((each) => each !== "cost"),
+      };
     case "due":
       return {
         payments: operation.payments.map((each) =>

@@ -8,7 +8,7 @@ import type { TextPlace } from "../understanding/plain-text.ts";
 import type { SpokenPayment } from "../understanding/spoken-payments.ts";
 import type { Clause } from "./clause.ts";
 import { DEED_FACTS, type GuidedDeed } from "./deed.ts";
-import { chartAccount } from "./deed-accounts.ts";
+import { chartAccount, pucIn } from "./deed-accounts.ts";
 import type {
   GuidedAccount,
   GuidedDoubt,
@@ -21,6 +21,7 @@ import type { GuidedWorld } from "./guided-world.ts";
 import { completed } from "./missing.ts";
 import { pocketsBetween } from "./pockets-between.ts";
 import { type Recognized, recognize } from "./recognize.ts";
+import { withMemory } from "./remembered.ts";
 import { WITHHELD_DEEDS } from "./told-withholding.ts";
 
 const said = <Value>(value: Value, place: TextPlace | null): Known<Value> => ({
@@ -206,6 +207,12 @@ function recognizedIn({ text, doing, telling, payments: { payments }, currency }
   return recognize({ text: fold(text), doing, telling, isOwed, isForeign: currency !== null });
 }
 
+/** Whether what is sold leaves an inventory that this book keeps with each sale. */
+function keepsStock(puc: string | null, { chart, used }: GuidedWorld): boolean {
+  const isGoods = puc === null || puc.startsWith("4135");
+  return isGoods && [...used.keys()].some((code) => pucIn(chart, code).startsWith("6135"));
+}
+
 /** The operation of a clause; null where it tells none. `isAsked`: "quiero registrar …". */
 export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean): GuidedOperation | null {
   const recognized = recognizedIn(clause);
@@ -236,41 +243,42 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   if (clause.withheld.length > 0 && (deed === null || !WITHHELD_DEEDS.has(deed))) doubt.push("shares");
   // Of an IVA that is not told there is nothing to withhold.
   if (clause.withheld.some(({ tax }) => tax === "vat") && vat.vat === null && !vat.isDoubt) doubt.push("vat");
-  if (deed === "loan-repaid" && /\bcuotas?\b/.test(clause.all) && figures.interest === null)
+  const isFree = /\bsin intereses?\b/.test(clause.all);
+  if (deed === "loan-repaid" && /\bcuotas?\b/.test(clause.all) && figures.interest === null && !isFree)
     doubt.push("interest");
-  return completed(
-    {
-      text: clause.text,
-      deed: deed === null ? null : said(deed, null),
-      account:
-        transfer === null
-          ? isFound
-            ? said(chartAccount(world.chart, puc).code, null)
-            : null
-          : transfer.account,
-      amount: amountOf(clause),
-      vat: vat.vat,
-      interest: figures.interest === null ? null : said(figures.interest, null),
-      cost: figures.cost === null ? null : said(figures.cost, null),
-      payments: paid,
-      party: party.name === null ? null : said(party.name, party.place),
-      document: clause.document === null ? null : said(clause.number, clause.document),
-      date: day.day === null || day.unclear ? null : said(day.day, day.places[0] ?? null),
-      description: clause.text,
-      currency:
-        clause.currency?.rate === null ? { name: clause.currency.name, units: clause.currency.units } : null,
-      deducted: figures.deducted,
-      withheld: clause.withheld,
-      saidBy: recognized.by,
-      words: clause.telling,
-      accounts: isFound ? [] : optionsOf(clause, recognized, world),
-      days: [],
-      saidAmounts: saidAmounts(clause),
-      doubt,
-      missing: [],
-    },
-    world,
-  );
+  if (deed === "sale" && figures.cost === null && keepsStock(puc, world)) doubt.push("cost");
+  const operation: GuidedOperation = {
+    text: clause.text,
+    deed: deed === null ? null : said(deed, null),
+    account:
+      transfer === null
+        ? isFound
+          ? said(chartAccount(world.chart, puc).code, null)
+          : null
+        : transfer.account,
+    amount: amountOf(clause),
+    vat: vat.vat,
+    interest: figures.interest === null ? null : said(figures.interest, null),
+    cost: figures.cost === null ? null : said(figures.cost, null),
+    payments: paid,
+    party: party.name === null ? null : said(party.name, party.place),
+    document: clause.document === null ? null : said(clause.number, clause.document),
+    date: day.day === null || day.unclear ? null : said(day.day, day.places[0] ?? null),
+    description: clause.text,
+    currency:
+      clause.currency?.rate === null ? { name: clause.currency.name, units: clause.currency.units } : null,
+    deducted: figures.deducted,
+    withheld: clause.withheld,
+    saidBy: recognized.by,
+    words: clause.telling,
+    accounts: isFound ? [] : optionsOf(clause, recognized, world),
+    remembered: null,
+    days: [],
+    saidAmounts: saidAmounts(clause),
+    doubt,
+    missing: [],
+  };
+  return completed(withMemory(operation, world), world);
 }
 
 function saidAmounts({ payments, figures }: Clause): GuidedOperation["saidAmounts"] {

@@ -47,6 +47,16 @@ export type GuidedVat =
 export interface GuidedAccount {
   readonly account: AccountCode;
   readonly means: string | null;
+  /** The day of the earlier entry that used it for the same words. */
+  readonly asOn?: Day;
+}
+
+/** What the book's last entry of the same words was made with. */
+export interface RememberedEntry {
+  readonly day: Day;
+  readonly account: AccountCode;
+  readonly party: string | null;
+  readonly means: GuidedMeans | null;
 }
 
 /** One question about what is missing or doubtful, with what may be answered; empty options: it is typed. */
@@ -62,11 +72,12 @@ export type GuidedQuestion =
   | { readonly kind: "shares"; readonly options: readonly [] }
   /** The pocket that the money went to or came from. */
   | { readonly kind: "pocket"; readonly options: readonly GuidedAccount[] }
-  | { readonly kind: "interest"; readonly options: readonly Pesos[] }
+  /** How much of it is interest, or of a sale, what it had cost; zero is an answer. */
+  | { readonly kind: "interest" | "cost"; readonly options: readonly Pesos[] }
   | { readonly kind: "party"; readonly options: readonly string[] }
   | { readonly kind: "date"; readonly options: readonly Day[] };
 
-export type GuidedDoubt = "account" | "vat" | "party" | "date" | "interest" | "shares";
+export type GuidedDoubt = "account" | "vat" | "party" | "date" | "interest" | "cost" | "shares";
 
 /** "100 dólares". */
 export interface ForeignAmount {
@@ -105,6 +116,8 @@ export interface GuidedOperation {
   readonly words: string;
   /** Accounts that the words may mean, the likeliest first. */
   readonly accounts: readonly GuidedAccount[];
+  /** Null where no earlier entry tells the same. */
+  readonly remembered: RememberedEntry | null;
   /** Days that were meant, where more than one was. */
   readonly days: readonly Day[];
   /** Amounts that were said and contradict each other. */

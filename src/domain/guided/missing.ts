@@ -27,7 +27,8 @@ function moneyQuestions(operation: GuidedOperation, deed: GuidedDeed): readonly 
   if (against === "counter") return [];
   if (operation.payments.length === 0) {
     const options = GUIDED_MEANS.filter((means) => against === "settled" || means !== "credit");
-    return [{ kind: "means", options }];
+    const before = operation.remembered?.means;
+    return [{ kind: "means", options: [...options].sort((a, b) => +(b === before) - +(a === before)) }];
   }
   const total = operationTotal(operation);
   const isWhole = total === null || paymentAmounts(total, operation.payments) !== null;
@@ -53,7 +54,8 @@ function missingOf(operation: GuidedOperation, world: GuidedWorld): readonly Gui
   else if (operation.amount === null) questions.push({ kind: "amount", options: operation.saidAmounts });
   if (operation.doubt.includes("date"))
     questions.push({ kind: "date", options: [world.today, addDays(world.today, -1)] });
-  if (operation.doubt.includes("interest")) questions.push({ kind: "interest", options: [] });
+  if (operation.doubt.includes("interest")) questions.push({ kind: "interest", options: [ZERO] });
+  if (operation.doubt.includes("cost")) questions.push({ kind: "cost", options: [ZERO] });
   if (operation.doubt.includes("party")) questions.push({ kind: "party", options: [] });
   return [...questions, ...vatQuestion(operation), ...moneyQuestions(operation, deed)];
 }

@@ -28,6 +28,7 @@ export function operationOfType(type: GuidedType, world: GuidedWorld): GuidedOpe
     saidBy: "deed",
     words: "",
     accounts: [],
+    remembered: null,
     days: [],
     saidAmounts: [],
     doubt: [],

@@ -61,6 +61,7 @@ const LACKS: Readonly<Record<GuidedQuestion["kind"], SentenceLack>> = {
   shares: "shares",
   pocket: "means",
   interest: "amounts",
+  cost: "amounts",
   party: "parties",
   date: "day",
 };

@@ -28,6 +28,7 @@ function operation(text: string, missing: GuidedOperation["missing"] = []): Guid
     saidBy: "deed",
     words: "",
     accounts: [],
+    remembered: null,
     days: [],
     saidAmounts: [],
     doubt: [],

@@ -30,7 +30,7 @@ function focusNext(part: HTMLElement | null): void {
 
 /** One short question with its answers as buttons; one without offered answers is answered in the details. */
 function Question({ question, operation, world, onChange, onFill }: QuestionProps) {
-  const options = questionOptions(question, world.chart);
+  const options = questionOptions(question, world.chart, operation.remembered);
   return (
     <fieldset className="mt-2">
       <legend data-next="" tabIndex={-1} className="mb-2 font-semibold outline-none">

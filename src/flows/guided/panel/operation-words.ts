@@ -1,5 +1,5 @@
 import type { Chart } from "#domain/accounting/chart.ts";
-import type { GuidedOperation, GuidedPayment } from "#domain/guided/guided-operation.ts";
+import type { GuidedOperation, GuidedPayment, KnownBy } from "#domain/guided/guided-operation.ts";
 import { formatDay, formatPercent, formatPesos } from "#domain/kernel/format.ts";
 import { nameOfAccount, vatName } from "./question-options.ts";
 import { DEED_NAMES, MEANS_NAMES, guidedPanelTexts as texts } from "./texts.ts";
@@ -30,9 +30,17 @@ export interface OperationChip {
 /** What was understood of an operation, in the order in which it is read. */
 export function operationChips(operation: GuidedOperation, chart: Chart): readonly OperationChip[] {
   const { deed, account, amount, vat, party, document, date, payments, interest, cost } = operation;
+  const told = (text: string, by: KnownBy) =>
+    by === "book" && operation.remembered !== null
+      ? texts.asOn(text, formatDay(operation.remembered.day))
+      : text;
   const chips: (OperationChip | null)[] = [
     deed && { part: "deed", text: DEED_NAMES[deed.value], isGuess: deed.by === "usual" },
-    account && { part: "account", text: nameOfAccount(chart, account.value), isGuess: account.by !== "said" },
+    account && {
+      part: "account",
+      text: told(nameOfAccount(chart, account.value), account.by),
+      isGuess: account.by !== "said",
+    },
     amount && { part: "amount", text: formatPesos(amount.value), isGuess: amount.by === "usual" },
     vat && { part: "vat", text: vatName(vat.value), isGuess: vat.by === "usual" },
     interest && {
@@ -52,7 +60,11 @@ export function operationChips(operation: GuidedOperation, chart: Chart): readon
           text: paymentsWords(operation, chart),
           isGuess: payments.every(({ by }) => by === "usual"),
         },
-    party && { part: "party", text: party.value, isGuess: party.by !== "said" && party.by !== "answered" },
+    party && {
+      part: "party",
+      text: told(party.value, party.by),
+      isGuess: party.by !== "said" && party.by !== "answered",
+    },
     document && { part: "document", text: document.value, isGuess: false },
     date && { part: "date", text: formatDay(date.value), isGuess: date.by === "usual" },
   ];

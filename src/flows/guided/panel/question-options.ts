@@ -1,7 +1,12 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { GuidedAnswer } from "#domain/guided/answer.ts";
-import type { GuidedAccount, GuidedQuestion, GuidedVat } from "#domain/guided/guided-operation.ts";
+import type {
+  GuidedAccount,
+  GuidedQuestion,
+  GuidedVat,
+  RememberedEntry,
+} from "#domain/guided/guided-operation.ts";
 import { formatDay, formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import { DEED_NAMES, MEANS_NAMES, guidedPanelTexts as texts } from "./texts.ts";
 
@@ -21,13 +26,18 @@ export function vatName(vat: GuidedVat): string {
   return vat.kind === "within" ? texts.details.within(vat.rate) : texts.details.onTop(vat.rate);
 }
 
-function accountLabel(chart: Chart, { account, means }: GuidedAccount): string {
+function accountLabel(chart: Chart, { account, means, asOn }: GuidedAccount): string {
   const name = nameOfAccount(chart, account);
+  if (asOn !== undefined) return texts.asOn(name, formatDay(asOn));
   return means === null ? name : `${name}: ${means}`;
 }
 
 /** The answers offered to a question; none where it is typed. */
-export function questionOptions(question: GuidedQuestion, chart: Chart): readonly QuestionOption[] {
+export function questionOptions(
+  question: GuidedQuestion,
+  chart: Chart,
+  remembered: RememberedEntry | null,
+): readonly QuestionOption[] {
   switch (question.kind) {
     case "deed":
       return question.options.map((value) => ({ label: DEED_NAMES[value], answer: { kind: "deed", value } }));
@@ -37,8 +47,13 @@ export function questionOptions(question: GuidedQuestion, chart: Chart): readonl
         label: accountLabel(chart, option),
         answer: { kind: question.kind, value: option.account },
       }));
-    case "amount":
     case "interest":
+    case "cost":
+      return question.options.map((value) => ({
+        label: value === 0 ? texts.noneOf[question.kind] : formatPesos(value),
+        answer: { kind: question.kind, value },
+      }));
+    case "amount":
       return question.options.map((value) => ({
         label: formatPesos(value),
         answer: { kind: question.kind, value },
@@ -52,7 +67,10 @@ export function questionOptions(question: GuidedQuestion, chart: Chart): readonl
       return question.options.map((value) => ({ label: vatName(value), answer: { kind: "vat", value } }));
     case "means":
       return question.options.map((value) => ({
-        label: MEANS_NAMES[value],
+        label:
+          remembered?.means === value
+            ? texts.asOn(MEANS_NAMES[value], formatDay(remembered.day))
+            : MEANS_NAMES[value],
         answer: { kind: "means", value },
       }));
     case "party":

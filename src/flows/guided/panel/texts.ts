@@ -83,6 +83,7 @@ export const QUESTION_TEXTS: Readonly<Record<GuidedQuestion["kind"], string>> = 
   shares: "¿Cuánto se pagó de cada forma?",
   pocket: "¿En qué cuenta?",
   interest: "¿Cuánto fue de intereses?",
+  cost: "¿Cuánto te había costado lo que vendiste?",
   party: "¿Con quién?",
   date: "¿Qué día?",
 };
@@ -134,6 +135,8 @@ export const guidedPanelTexts = {
     "Eso no lo sé. En este libro solo puedo explicarte conceptos de contabilidad: es de solo lectura.",
   unknownPayroll: "Eso no lo sé. Puedo explicarte los conceptos de la nómina y las cifras de tu cálculo.",
   meanwhile: "Esto sí lo puedo responder:",
+  asOn: (what: string, day: string) => `${what}, como el ${day}`,
+  noneOf: { interest: "Sin intereses", cost: "Registrar el costo después" },
   readOnly: "Este libro es de solo lectura: puedo explicarte, pero no registrar.",
   payrollOnly: "En la nómina te explico las cifras. Los asientos se registran desde el Libro Contable.",
   notRegistered: "No se pudo registrar. Nada se perdió: intenta otra vez.",

@@ -3,6 +3,7 @@ import { VAT_RATES } from "#domain/accounting/operations/tax-parts.ts";
 import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST } from "#domain/guided/deed.ts";
 import type { ForeignAmount, GuidedVat } from "#domain/guided/guided-operation.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { vatName } from "../question-options.ts";
@@ -48,6 +49,21 @@ function RateField({ currency, onRate }: RateFieldProps) {
   );
 }
 
+interface NoneOfProps extends Pick<DetailFieldsProps, "operation" | "onAnswer"> {
+  readonly kind: "interest" | "cost";
+}
+
+/** Answers with none what is asked: an empty field says only that nothing was typed yet. */
+function NoneOf({ kind, operation, onAnswer }: NoneOfProps) {
+  const isAsked = operation.missing.some((question) => question.kind === kind);
+  const isNone = operation[kind]?.value === 0;
+  return isAsked || isNone ? (
+    <Button size="sm" aria-pressed={isNone} onClick={() => onAnswer({ kind, value: ZERO })}>
+      {guidedPanelTexts.noneOf[kind]}
+    </Button>
+  ) : null;
+}
+
 /** How much it was, with what of it is IVA, interest or cost. */
 export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
   const { amount, currency, vat, interest, cost } = operation;
@@ -87,6 +103,7 @@ export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
           onChange={(value) => onAnswer({ kind: "interest", value })}
         />
       ) : null}
+      <NoneOf kind="interest" operation={operation} onAnswer={onAnswer} />
       {deed !== undefined && DEEDS_WITH_COST.has(deed) ? (
         <MoneyField
           label={texts.cost}
@@ -97,6 +114,7 @@ export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
           onChange={(value) => onAnswer({ kind: "cost", value })}
         />
       ) : null}
+      <NoneOf kind="cost" operation={operation} onAnswer={onAnswer} />
     </>
   );
 }
