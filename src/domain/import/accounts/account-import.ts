@@ -6,6 +6,7 @@ import {
 } from "../../accounting/chart.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { splitCells } from "../pasted/split-cells.ts";
+import { findHead, type HeadWords } from "../table/find-head.ts";
 import { isTotalRow, type TextRow } from "../table/text-rows.ts";
 import { accountCell } from "../values/cell-columns.ts";
 
@@ -40,10 +41,12 @@ export interface AccountImport {
   readonly isForeign: boolean;
 }
 
-const CODE_HEADS = ["codigo", "cuenta", "cod", "puc", "code"];
-const NAME_HEADS = ["nombre", "descripcion", "denominacion", "name", "cuenta"];
-/** A heading stands among the first rows, below titles of the company and the period. */
-const HEAD_ROWS = 20;
+const HEADS: HeadWords<"code" | "name"> = [
+  ["code", /^(?:codigo|cod|puc|code)/],
+  ["name", /^(?:nombre|descripcion|denominacion|name)/],
+  ["code", /^cuenta/],
+  ["name", /^cuenta/],
+];
 const CODE = /^\d[\d.\s-]*$/;
 
 interface Columns {
@@ -55,17 +58,11 @@ interface Columns {
 
 const digits = (cell: string) => cell.replace(/[.\s-]/g, "");
 
-/** Columns by the words of a heading among the first rows. */
+/** Columns by the words of a heading among the first rows, below titles of the company and the period. */
 function headed(rows: readonly TextRow[]): Columns | null {
-  for (const [index, { cells }] of rows.slice(0, HEAD_ROWS).entries()) {
-    const words = cells.map((cell) => fold(cell).trim());
-    const code = words.findIndex((word) => CODE_HEADS.some((head) => word.startsWith(head)));
-    const name = words.findIndex(
-      (word, column) => column !== code && NAME_HEADS.some((head) => word.startsWith(head)),
-    );
-    if (code >= 0 && name >= 0) return { code, name, skipped: index + 1 };
-  }
-  return null;
+  const head = findHead(rows, HEADS, (uses) => (uses.size === 2 ? 1 : 0));
+  if (head === null) return null;
+  return { code: head.uses.indexOf("code"), name: head.uses.indexOf("name"), skipped: head.next };
 }
 
 /** Columns by what they hold: most codes, and of the others most letters. */

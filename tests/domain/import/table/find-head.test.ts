@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findHead, type HeadWords } from "#domain/import/table/find-head.ts";
+import type { FileCell, SheetRow } from "#domain/import/table/sheet.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+
+type Use = "code" | "name" | "debit" | "credit" | "end";
+const WORDS: HeadWords<Use> = [
+  [null, /saldo anterior/],
+  ["end", /^saldo nuevo debe/],
+  ["code", /^codigo/],
+  ["name", /^nombre/],
+  ["debit", /debe$/],
+  ["credit", /haber$/],
+  ["name", /^cuenta/],
+];
+const rowsOf = (...rows: readonly (readonly FileCell[])[]): readonly SheetRow[] =>
+  rows.map((cells, index) => ({ row: index + 1, cells }));
+const found = (...rows: readonly (readonly FileCell[])[]) =>
+  findHead(rowsOf(...rows), WORDS, (uses) => (uses.has("code") ? uses.size : 0));
+
+describe("IM-19 the heading of a table", () => {
+  it("stands below titles, is blank in places, and says each use once", () => {
+    expect(
+      found(["Empresa"], ["Código de barras y nombre"], ["Código", null, "Cuenta", "Nombre", "Debe"]),
+    ).toEqual({
+      uses: ["code", null, null, "name", "debit"],
+      labels: ["Código", "", "Cuenta", "Nombre", "Debe"],
+      next: 3,
+      worth: 3,
+    });
+  });
+
+  it("takes the surer words first, wherever their column stands", () => {
+    expect(found(["Cuenta", "Código"])?.uses).toEqual(["name", "code"]);
+    expect(found(["Cuenta", "Nombre", "Código"])?.uses).toEqual([null, "name", "code"]);
+  });
+
+  it("reads groups of columns above it together with it, and leaves out what must not be taken", () => {
+    const head = found(
+      [null, null, "Saldo anterior", null, "Movimiento", null, "Saldo nuevo", null],
+      ["Código", "Cuenta", "Debe", "Haber", "Debe", "Haber", "Debe", "Haber"],
+    );
+    expect(head?.uses).toEqual(["code", "name", null, null, "debit", "credit", "end", null]);
+    expect(head?.labels[3]).toBe("Saldo anterior Haber");
+  });
+
+  it("is no row with a figure or a day, and nothing where no row says enough", () => {
+    expect(found(["Código", 5], ["Código", { day: day("2026-11-03") }], ["Nombre", "Debe"])).toBeNull();
+    expect(found()).toBeNull();
+    expect(found(["Código ".repeat(50)])).toBeNull();
+  });
+
+  it("is found among any rows of texts, and never outside of them", () => {
+    const cell = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom("Código", "Cuenta", "Debe", "toString", "__proto__"),
+      fc.constant(null),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }), (rows) => {
+        const head = found(...rows);
+        if (head === null) return;
+        expect(head.next).toBeLessThanOrEqual(rows.length);
+        expect(head.uses.length).toBe(head.labels.length);
+        const uses = head.uses.filter((use) => use !== null);
+        expect(new Set(uses).size).toBe(uses.length);
+      }),
+    );
+  });
+});
