@@ -106,7 +106,7 @@ const TAKEN_BY_BANK =
 const FROM_BANK: GuidedPayment = { ...LATER, means: "transfer" };
 
 function isTakenByBank({ all }: Clause, puc: string | null): boolean {
-  return TAKEN_BY_BANK.test(all) && (/^5305/.test(puc ?? "") || /\bgmf\b/.test(all));
+  return /\bgmf\b/.test(all) || (TAKEN_BY_BANK.test(all) && /^5305/.test(puc ?? ""));
 }
 
 /** How it was paid; what is only billed or caused is owed. */

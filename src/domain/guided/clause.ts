@@ -176,6 +176,8 @@ function isPaidIn(
 
 const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,|:)\s*$/;
 
+const LENDS = /\b(?:prest[eo]|prestamos|prestaron|desembols[a-z]*|me aprob[a-z]*|nos aprob[a-z]*)\b/;
+
 /** Numbers of persons and years that taxes are of: no amounts. */
 const IDENTITY =
   /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:ano gravable|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
@@ -212,7 +214,8 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = figures.plain;
   const written = paper === null ? null : placeIn(whole, paper);
   const means = spokenMeans(plain);
-  const payments = spokenPayments(plain, figures.amounts, means, terms);
+  // Until when a loan is to be paid back is no way of paying it out.
+  const payments = spokenPayments(plain, figures.amounts, means, LENDS.test(plain) ? null : terms);
   for (const amount of placedAmounts(plain)) plain = blanked(plain, amount);
   const all = wordsOf(plain);
   // How it was paid is "#" in what tells the deed: "por el banco" is no debt to a bank.

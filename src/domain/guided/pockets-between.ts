@@ -42,14 +42,21 @@ export function pocketsBetween(plain: string): PocketsBetween {
   const named = pocketsIn(plain);
   const isDrawn = /\b(?:saqu|sac|retir)/.test(plain);
   const isBanked = /\b(?:consign|deposit|llev)/.test(plain);
+  // A cheque, or a transfer, comes out of the bank.
+  const isReimbursed = /\b(?:reembols|repos|repon)/.test(plain);
   const isToppedUp = /\brecarg/.test(plain);
   const isFrom = ({ preposition, puc }: Named) =>
-    isToppedUp ? puc !== "1120" : /^(desde|de|del|con)$/.test(preposition) && !(isBanked && puc !== "1105");
+    isReimbursed && puc === "110510"
+      ? false
+      : isToppedUp
+        ? puc !== "1120"
+        : /^(desde|de|del|con)$/.test(preposition) && !(isBanked && puc !== "1105");
   let from = named.find(isFrom)?.puc ?? null;
   const others = named.filter((each) => !isFrom(each));
   let to = others[0]?.puc ?? null;
   if (from === null && others.length > 1 && /\bentre\b/.test(plain))
     [from, to] = [others[0]?.puc ?? null, others[1]?.puc ?? null];
+  if (isReimbursed && from === null && /\b(?:cheque|transferencia|pse)\b|#/.test(plain)) from = "1110";
   if (isDrawn) {
     from ??= to !== null && to !== "1105" && to !== "110510" ? to : null;
     if (to === from) to = null;

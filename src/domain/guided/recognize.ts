@@ -127,6 +127,14 @@ function refined({ by, deed, puc }: Recognized, telling: string): Recognized {
   return { by, deed, puc: (spent && owedOn(spent)) ?? null, open: [] };
 }
 
+/** The words without the asset that something is of or for. */
+function withoutOwner(telling: string): string {
+  return telling.replace(
+    /\b(?:de|del|para|al) (?:la |el |los |las |mi |un |una )?([a-z]+)\b/g,
+    (all, word: string) => (classify(word).some(({ classes }) => classes.has("E")) ? " " : all),
+  );
+}
+
 /** The account that the words mean with a verb. */
 function saidAccount(telling: string, verb: Verb): Found | null {
   const [sides, fits] = [SIDES[verb], FITS[verb]];
@@ -138,6 +146,11 @@ function saidAccount(telling: string, verb: Verb): Found | null {
   const thing = withoutPlace(telling);
   const found =
     (thing === telling ? null : bestAccount(thing, sides, fits)) ?? bestAccount(telling, sides, fits);
+  // "Aseo de la oficina", "ACPM para el camión": what has it is not what was paid.
+  if (verb !== "buy" && found?.readings[0]?.puc.startsWith("15")) {
+    const spent = bestAccount(withoutOwner(telling), ["debit"], /^5/);
+    if (spent !== null) return spent;
+  }
   if (found === null || !found.readings[0]?.puc.startsWith("17") || isPrepaid(telling)) return found;
   return bestAccount(thing, ["debit"], /^5/) ?? found;
 }

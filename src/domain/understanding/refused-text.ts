@@ -23,6 +23,10 @@ const SPANISH = /\b(?:el|la|de|en|por|con|a|un|una|y|que|me|mi|los|las|le|se|del
 const ASKS =
   /^(?:y |oye |hola |buenas |disculpa |por favor )*(?:que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|explicame|que significa|cuando (?:se|debo|tengo|pago|hay)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
 
+/** "Si vendo a crédito qué pasa". */
+const ASKS_LAST =
+  /\b(?:si|cuando|al) .+\b(?:que (?:pasa|sucede|ocurre|hago|se hace|cuenta (?:uso|va|es))|como (?:se |lo |la )?(?:registro|registra|contabilizo|contabiliza|hago|hace|anoto))\W*$/;
+
 /** Not done, or to be done. */
 const NOT_DONE =
   /(?<!que )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:lo|la|los|las|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|di\b)|(?<!no )\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
@@ -39,7 +43,7 @@ export function isGreeting(plain: string): boolean {
 
 /** Whether a plain text is a question, about accounting or about what to do. */
 export function isQuestion(plain: string): boolean {
-  return /[?¿]/.test(plain) || ASKS.test(plain.trim());
+  return /[?¿]/.test(plain) || ASKS.test(plain.trim()) || ASKS_LAST.test(plain);
 }
 
 /** What keeps a text from being read; null where nothing does. `plain`: as `plainText` makes it. */

@@ -29,6 +29,7 @@ curso*|capacitacion*|seminario* para EMP|personal = expense 510563
 BUY1 !E para SHOP|papeleria|panaderia|restaurante !para_la_oficina = purchase 1435
 le|les di|dimos EMP para = advance-given 133015
 cuota* ~de manejo = expense 530505
+comision* ~por|de transferencia|consignacion|retiro|datafono|pse|giro;!APP comision* cobrad*|descontad*|debitad* = expense 530515
 BNK|banco cobro|cobraron|desconto|debito comision*;comision* ~de|del BNK|banco;comision* bancaria* = expense 530515
 cuota*|abono|abone|abonamos|PAY1|cancel* prestamo*|credito|hipoteca|leasing|obligacion_financiera|capital|icetex|libranza !inicial !BUY1 !SEL1;cuota* ~del|de|al BNK|banco|carro|moto|camioneta|maquina !inicial !BUY1;abon* ~al|a BNK|banco = loan-repaid 2105
 
@@ -44,6 +45,7 @@ costo* ~de la|las|los mercanc*|GDS vendid*;costo* ~de ventas|venta;costo* mercan
 me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ = income 4295
 
 !PAY1 !deposito* !anticip* !adelantad* !debia* !debe REC1|COB1|ingres*|entro|entraron arriendo*|alquiler|canon;!debia* !anticip* TEN PAY|PAY3|consign*|transfir* arriendo*|alquiler|canon|mes = income 422010
+!interes* !rendimiento* !venci* !cobr* !REC1 !me !nos BUY1|constitu*|abri|abrimos|inverti|invertimos|puse|pusimos|meti|metimos|CON1 cdt|certificado_de_deposito = asset-purchase 1225
 sobr* caja;sobrante*;sobro|sobraron = income 429553
 falt* caja|plata|dinero|efectivo;faltante* caja;descuadre caja = expense 136530
 ajuste peso|pesos;redondeo = expense 539595
@@ -54,10 +56,10 @@ amortiz*|amorti* publicidad = amortization 5235
 amortiz*|amorti* interes* = amortization 5305
 amortiz*|amorti* !prestamo* !credito* !capital = amortization 5165
 depreci*;desgaste E = depreciation
-provision*|provisione|PRO cesantias interes*;PRO|provision* interes* = provision 510533
-provision*|PRO cesantia* = provision 510530
-provision*|PRO prima = provision 510536
-provision*|PRO vacacion* = provision 510539
+provision*|provisione|PRO cesantias interes*;PRO|provision* interes*;interes* cesantias provision*|PRO = provision 510533
+provision*|PRO cesantia*;cesantia* provision|provisionad* = provision 510530
+provision*|PRO prima;prima provision|provisionad* = provision 510536
+provision*|PRO vacacion*;vacacion* provision|provisionad* = provision 510539
 provision*|PRO prestacion* = provision 5105
 provision*|PRO renta|impuesto* = provision 5405
 provision*|PRO|deterioro cartera|clientes|CUS|cobrar|deudor* = provision 519910
@@ -67,9 +69,9 @@ CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobr
 se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !plata !caja !efectivo !dinero = stock-loss 531035
 
 PAY1|CON1|presente|cancel* iva;iva bimestr*|cuatrimestr*|periodo|PAYd;declaracion|formulario ~de iva;PAY1|cancel* GOV iva = taxes-paid 2408
-PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|presente|cancel* retefuente|retencion*|rete_fuente;declaracion retefuente|retencion* = taxes-paid 2365
-PAY1|CON1|presente|cancel*|declaracion reteica|ica_retenido = taxes-paid 2368
-PAY1|CON1|presente|cancel*|declaracion reteiva = taxes-paid 2367
+PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|presente|cancel* retefuente|retencion*|rete_fuente;declaracion retefuente|retencion*;^retefuente|retencion* PAYd|pagad* = taxes-paid 2365
+PAY1|CON1|presente|cancel*|declaracion reteica|ica_retenido;reteica PAYd|pagad*|bimestr* = taxes-paid 2368
+PAY1|CON1|presente|cancel*|declaracion reteiva;reteiva PAYd|pagad* = taxes-paid 2367
 PAY1|presente|cancel* renta|declaracion_de_renta !inmueble;declaracion|impuesto ~de renta;impuesto_de_renta = taxes-paid 2404
 PAY1|presente|cancel*|declaracion ica|industria_y_comercio|avisos;industria_y_comercio;avisos_y_tableros = taxes-paid 2412
 
@@ -105,7 +107,7 @@ anticipo*|adelanto*|avance*|anticipe|adelantamos|ANT1 !CUS SUP|pedido|compr*|imp
 CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|venta !SUP;DEV1|le_devolvi|reintegr* ~la|le|el|@ plata CUS;CUS DEV3|devol* !anticipo* !prest*;devol* venta*|CUS;devol* ~en|de venta*;me|nos DEV3 GDS|mercanc*|venta*|producto*|pedido|factura|unos|unas|ropa|zapato* !plata_que !SUP;devol* ~de un|una|el|la CUS;rebaj* CUS;REC1 devol*;^devolvieron|devolvio GDS|mercanc*|producto* !SUP;nos_devolvieron|me_devolvieron ~de la_venta = sale-return 4175
 DEV1|regres*|devol* SUP|compra*|@ !CUS;devol* ~en|de|a compra*|SUP;DEV1|regres* GDS|mercanc*|producto*|insumo*|RAW = purchase-return
 
-pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion = transfer
+pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer
 
 SUP me|nos dejo|trajo|mando|envio|despacho|surtio GDS|FOD|RAW|FRM|mercanc* !anticipo* !deposito* = purchase 1435
 gire|giramos cheque|transferencia ~@ cancelando|abonando|pagando|cancelar|abonar;gire|giramos|PAY1 cheque|transferencia cancelando|abonando|pagando factura*|saldo|deuda = payment 2205
