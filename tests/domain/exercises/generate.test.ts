@@ -4,7 +4,13 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { checkExercise } from "#domain/exercises/check-exercise.ts";
 import { withIntro, withOperationText, withPoints, withTitle } from "#domain/exercises/edit-exercise.ts";
 import { EXERCISE_LEVELS } from "#domain/exercises/exercise.ts";
-import { generateExercise, NEED_PUC } from "#domain/exercises/generate/generate-exercise.ts";
+import {
+  type ExerciseWish,
+  generateExercise,
+  hasOwnAccounts,
+  mostOperations,
+  NEED_PUC,
+} from "#domain/exercises/generate/generate-exercise.ts";
 import { WISH_TOPICS } from "#domain/exercises/generate/stories.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
@@ -64,7 +70,7 @@ describe("exercises made as wished (ED-24)", () => {
     );
   });
 
-  describe.each(WISH_TOPICS)("on %s", (topic) => {
+  describe.each(WISH_TOPICS.filter((topic) => !hasOwnAccounts(topic)))("on %s", (topic) => {
     const needsPuc = NEED_PUC.includes(topic);
     const combinations = EXERCISE_LEVELS.flatMap((level) =>
       [1, 4, 9, 20].map((operations, place) => ({
@@ -183,7 +189,20 @@ describe("exercises made as wished (ED-24)", () => {
     expect(generateExercise({ ...wish, operations: 1, accounts: ["5305"] })).toMatchObject({
       error: { kind: "too-short-for", accounts: ["5305"] },
     });
-    expect(generateExercise({ ...wish, operations: 31 })).toMatchObject({ error: { kind: "bad-count" } });
+    expect(generateExercise({ ...wish, operations: 31 })).toMatchObject({
+      error: { kind: "bad-count", most: 30 },
+    });
+    for (const topic of WISH_TOPICS.filter(hasOwnAccounts)) {
+      const most = mostOperations(topic);
+      const errorOf = (changes: Partial<ExerciseWish>) => generateExercise({ ...wish, topic, ...changes });
+      expect(errorOf({ operations: most }).ok).toBe(true);
+      expect(errorOf({ operations: most + 1 })).toMatchObject({ error: { kind: "bad-count", most } });
+      expect(errorOf({ operations: 1, accounts: ["1110"] })).toMatchObject({
+        error: { kind: "topic-has-accounts" },
+      });
+      expect(errorOf({ operations: 1, vat: true })).toMatchObject({ error: { kind: "topic-without-taxes" } });
+      expect(errorOf({ operations: 1, chart: "mini" })).toMatchObject({ error: { kind: "topic-needs-puc" } });
+    }
     expect(generateExercise({ ...wish, seed: 0 })).toMatchObject({ error: { kind: "bad-seed" } });
     expect(generateExercise({ ...wish, chart: "mini", vat: true })).toMatchObject({
       error: { kind: "taxes-need-puc" },

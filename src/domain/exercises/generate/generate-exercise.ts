@@ -1,17 +1,18 @@
 import type { ChartKind } from "../../accounting/account.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { seeded } from "../../sample/seeded.ts";
-import type { Exercise, ExerciseLevel, ExerciseTopic } from "../exercise.ts";
+import { EXERCISE_TOPICS, type Exercise, type ExerciseLevel, type ExerciseTopic } from "../exercise.ts";
 import { CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
 import { WITHHOLDS } from "../parts/case-taxes.ts";
 import { composed } from "../parts/compose.ts";
 import { CaseLedger } from "../parts/ledger.ts";
 import type { Recorded } from "../parts/lines.ts";
-import { introduce, settingOf } from "../parts/setting.ts";
+import { introduce, type Setting, settingOf } from "../parts/setting.ts";
 import { isSeed } from "../template.ts";
 import { OPERATION_MAKERS } from "./makers.ts";
 import { type OperationMaker, playedOut, type Scene } from "./stage.ts";
 import { storyFor } from "./stories.ts";
+import { planOf } from "./topics/topic-plans.ts";
 
 /** What a teacher wishes of "Crear con Cuadra IA". */
 export interface ExerciseWish {
@@ -29,18 +30,32 @@ export interface ExerciseWish {
   readonly seed: number;
 }
 
-export const MOST_OPERATIONS = 30;
+const MOST_OPERATIONS = 30;
 
 /** Topics whose accounts only the PUC has. */
-export const NEED_PUC: readonly ExerciseTopic[] = ["vat", "withholding", "adjustments"];
+export const NEED_PUC: readonly ExerciseTopic[] = EXERCISE_TOPICS.filter(
+  (topic) => ["vat", "withholding", "adjustments"].includes(topic) || planOf(topic) !== undefined,
+);
+
+/** Whether a topic has accounts of its own, without taxes: neither can be wished for. */
+export function hasOwnAccounts(topic: ExerciseTopic): boolean {
+  return planOf(topic) !== undefined;
+}
+
+/** The most operations that an exercise of a topic may have. */
+export function mostOperations(topic: ExerciseTopic): number {
+  return planOf(topic)?.most ?? MOST_OPERATIONS;
+}
 
 /** A wish that cannot be met. */
 export type WishProblem =
   | { readonly kind: "bad-seed" }
-  | { readonly kind: "bad-count" }
+  | { readonly kind: "bad-count"; readonly most: number }
   | { readonly kind: "taxes-need-puc" }
   | { readonly kind: "topic-needs-puc" }
   | { readonly kind: "topic-needs-tax" }
+  | { readonly kind: "topic-without-taxes" }
+  | { readonly kind: "topic-has-accounts" }
   | { readonly kind: "no-operation-for"; readonly accounts: readonly string[] }
   /** So few operations leave no room for these accounts. */
   | { readonly kind: "too-short-for"; readonly accounts: readonly string[] };
@@ -74,12 +89,17 @@ const touches = (accounts: readonly string[], wanted: string) =>
 function problemOf(wish: ExerciseWish): WishProblem | null {
   const { operations, seed, chart, vat, withholding, accounts, topic } = wish;
   if (!isSeed(seed)) return { kind: "bad-seed" };
-  if (!Number.isInteger(operations) || operations < 1 || operations > MOST_OPERATIONS)
-    return { kind: "bad-count" };
+  const most = mostOperations(topic);
+  if (!Number.isInteger(operations) || operations < 1 || operations > most)
+    return { kind: "bad-count", most };
   if ((vat || withholding) && chart !== "puc") return { kind: "taxes-need-puc" };
   if (chart !== "puc" && NEED_PUC.includes(topic)) return { kind: "topic-needs-puc" };
   if ((topic === "vat" && !vat) || (topic === "withholding" && !withholding))
     return { kind: "topic-needs-tax" };
+  if (hasOwnAccounts(topic)) {
+    if (vat || withholding) return { kind: "topic-without-taxes" };
+    return accounts.length > 0 ? { kind: "topic-has-accounts" } : null;
+  }
   const offered = OPERATION_MAKERS.filter(({ charts }) => charts.includes(chart));
   const unmet = accounts.filter((account) => !offered.some((kind) => touches(kind.accounts, account)));
   return unmet.length > 0 ? { kind: "no-operation-for", accounts: unmet } : null;
@@ -101,12 +121,8 @@ function taxesTold({ vat, withholding }: ExerciseWish): string {
   return `${taxes} ${WITHHOLDS} A la empresa de energía no le retiene, porque es autorretenedora.`;
 }
 
-/** An exercise as wished, with its solution, to be edited before use; or which wish cannot be met (ED-24). */
-export function generateExercise(wish: ExerciseWish): Result<Exercise, WishProblem> {
-  const problem = problemOf(wish);
-  if (problem !== null) return err(problem);
-  const own = settingOf(seeded(wish.seed));
-  const s = wish.company.trim() === "" ? own : { ...own, company: wish.company.trim() };
+/** A story of operations on the wished accounts and taxes. */
+function storyAsWished(wish: ExerciseWish, s: Setting): Result<Exercise, WishProblem> {
   const scene: Scene = {
     s,
     chart: wish.chart,
@@ -131,5 +147,18 @@ export function generateExercise(wish: ExerciseWish): Result<Exercise, WishProbl
     rates: { ...(wish.vat ? { vat: 19 } : {}), ...(wish.withholding ? { withholding: 2.5 } : {}) },
     lesson: "Cada operación cambia al menos dos cuentas, y el Debe siempre iguala al Haber.",
   });
+  return ok({ source: null, ...parts });
+}
+
+/** An exercise as wished, with its solution, to be edited before use; or which wish cannot be met (ED-24). */
+export function generateExercise(wish: ExerciseWish): Result<Exercise, WishProblem> {
+  const problem = problemOf(wish);
+  if (problem !== null) return err(problem);
+  const { title, topic, level, company, seed } = wish;
+  const plan = planOf(topic);
+  const own = settingOf(seeded(seed), plan?.month);
+  const s = company.trim() === "" ? own : { ...own, company: company.trim() };
+  if (plan === undefined) return storyAsWished(wish, s);
+  const parts = composed({ setting: s, title, topic, level, ...plan.lay(s, wish) });
   return ok({ source: null, ...parts });
 }

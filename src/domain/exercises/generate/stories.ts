@@ -1,10 +1,11 @@
 import type { ChartKind } from "../../accounting/account.ts";
-import type { ExerciseLevel, ExerciseTopic } from "../exercise.ts";
+import { EXERCISE_TOPICS, type ExerciseLevel, type ExerciseTopic } from "../exercise.ts";
 import { makersNamed } from "./makers.ts";
 import type { OperationMaker } from "./stage.ts";
+import { planOf } from "./topics/topic-plans.ts";
 
 /** Topics that a story of operations practises. */
-export const WISH_TOPICS = [
+const STORY_TOPICS = [
   "entries",
   "trade",
   "vat",
@@ -12,7 +13,12 @@ export const WISH_TOPICS = [
   "adjustments",
   "cycle",
 ] as const satisfies readonly ExerciseTopic[];
-export type WishTopic = (typeof WISH_TOPICS)[number];
+type StoryTopic = (typeof STORY_TOPICS)[number];
+
+/** Every topic that may be wished for, in the order of a course. */
+export const WISH_TOPICS = EXERCISE_TOPICS.filter(
+  (topic) => STORY_TOPICS.some((each) => each === topic) || planOf(topic) !== undefined,
+);
 
 /** Capital first, then goods, then what is done with them: an order in which nearly everything fits. */
 const CYCLE = [
@@ -54,7 +60,7 @@ const MONTH_END = [
 ];
 
 /** What each topic is about, in the order of a story. */
-const KINDS_OF: Readonly<Record<WishTopic, readonly string[]>> = {
+const KINDS_OF: Readonly<Record<StoryTopic, readonly string[]>> = {
   entries: [
     "contribution",
     "rent-bank",
@@ -141,7 +147,7 @@ const LEVEL_OF: Readonly<Record<string, ExerciseLevel>> = {
 };
 
 /** What a topic cannot do without, at any level. */
-const CORE: Readonly<Partial<Record<WishTopic, readonly string[]>>> = {
+const CORE: Readonly<Partial<Record<StoryTopic, readonly string[]>>> = {
   adjustments: ["asset", "depreciation", "prepaid", "prepaid-used"],
   withholding: ["fees-credit"],
 };
@@ -171,7 +177,7 @@ const EVERY = [...CYCLE, ...MONTH_END];
 
 /** What a topic of that level is about; the whole cycle for a topic that has no story of its own. */
 function kindsOnTopic({ topic, level }: StoryWish, all: readonly OperationMaker[]) {
-  const known = WISH_TOPICS.find((each) => each === topic) ?? "cycle";
+  const known = STORY_TOPICS.find((each) => each === topic) ?? "cycle";
   const core = CORE[known] ?? [];
   return makersNamed(KINDS_OF[known]).filter(
     (kind) => all.includes(kind) && ((LEVEL_OF[kind.id] ?? 1) <= level || core.includes(kind.id)),

@@ -1,7 +1,8 @@
 import { BOOK_BEGINS, bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
 import { credits, going } from "../parts/ledger.ts";
-import { rate, sayPesos } from "../parts/lines.ts";
+import { rate } from "../parts/lines.ts";
 import { CASE_PEOPLE } from "../parts/names.data.ts";
+import { toldBenefits, toldEmployer, toldLaw, toldWorker } from "../parts/payroll-told.ts";
 import { askNumber } from "../parts/questions.ts";
 import { introduce, type Setting } from "../parts/setting.ts";
 import {
@@ -25,22 +26,6 @@ function worker(
 ): CaseWorker {
   const first = CASE_PEOPLE.indexOf(s.person);
   return { name: CASE_PEOPLE[(first + place) % CASE_PEOPLE.length] ?? s.person, salary, area };
-}
-
-function toldWorker({ name, salary, area }: CaseWorker): string {
-  const where = area === "sales" ? "en ventas" : "en administración";
-  return `${name} trabaja ${where} y gana ${sayPesos(salary)} al mes; trabajó el mes completo.`;
-}
-
-/** The allowance and the contributions, with the law's figures. */
-function toldLaw(s: Setting): string {
-  const { values } = caseLaw(s.month);
-  return `El auxilio de transporte es de ${sayPesos(values.transportAllowance.value)} al mes para quienes ganan hasta ${values.transportLimit.value} salarios mínimos (el mínimo es ${sayPesos(values.minimumWage.value)}). Al trabajador se le descuenta el ${rate(values.health.value)} para salud y el ${rate(values.pension.value)} para pensión, sobre el salario sin auxilio.`;
-}
-
-function toldEmployer(s: Setting): string {
-  const { values } = caseLaw(s.month);
-  return `La empresa declara renta y está exonerada de salud, SENA e ICBF. Aporta el ${rate(values.employerPension.value)} para pensión, el ${rate(values.arl1.value)} para riesgos laborales (clase I) y el ${rate(values.familyFund.value)} para la caja de compensación.`;
 }
 
 const salaryOf = (s: Setting) => s.amount(2_000_000, 3_200_000, 100_000);
@@ -126,11 +111,7 @@ const benefits = bankTemplate(
     const one = worker(s, 0, salaryOf(s));
     const run = casePayroll(s.month, [one]);
     return {
-      intro: [
-        introduce(s),
-        toldWorker(one),
-        `${toldLaw(s)} Provisiona cada mes 1/12 para cesantías, el 12% anual de esas cesantías para sus intereses, 1/12 para prima y 1/24 para vacaciones.`,
-      ],
+      intro: [introduce(s), toldWorker(one), `${toldLaw(s)} ${toldBenefits}`],
       operations: [payrollProvisions(run, s.on(30))],
       todo: ["Registra las provisiones del mes.", ROUND, CHECK_SUMS],
       hints: [

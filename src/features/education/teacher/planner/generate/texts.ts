@@ -1,6 +1,6 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { ExerciseProblem } from "#domain/exercises/check-exercise.ts";
-import { MOST_OPERATIONS, type WishProblem } from "#domain/exercises/generate/generate-exercise.ts";
+import type { WishProblem } from "#domain/exercises/generate/generate-exercise.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { listed } from "#domain/kernel/spanish.ts";
@@ -16,13 +16,17 @@ function wishProblemText(problem: WishProblem): string {
     case "bad-seed":
       return "Esta variante no se puede armar. Pide otra.";
     case "bad-count":
-      return `Escribe de 1 a ${MOST_OPERATIONS} operaciones.`;
+      return `Escribe de 1 a ${problem.most} operaciones.`;
     case "taxes-need-puc":
       return "El IVA y la retención necesitan el PUC.";
     case "topic-needs-puc":
       return "Este tema necesita el PUC.";
     case "topic-needs-tax":
       return "Este tema necesita su impuesto: márcalo.";
+    case "topic-without-taxes":
+      return "Este tema no lleva IVA ni retención: quítalos.";
+    case "topic-has-accounts":
+      return "Este tema tiene sus propias cuentas: no elijas otras.";
     case "no-operation-for":
       return `Ninguna operación usa ${listed(problem.accounts)} en este plan. Quita lo que no aplica.`;
     case "too-short-for":
@@ -64,7 +68,8 @@ export const generateTexts = {
   chartOfTopic: "Este tema usa cuentas que solo tiene el PUC.",
   charts: CHARTS,
   operations: "Número de operaciones",
-  operationsRefused: (typed: string) => `«${typed}» no es un número de 1 a ${MOST_OPERATIONS}.`,
+  operationsRefused: (most: number) => (typed: string) => `«${typed}» no es un número de 1 a ${most}.`,
+  ownAccounts: "Este tema tiene sus propias cuentas y no lleva impuestos.",
   company: "Empresa del caso",
   companyHelp: "Si la dejas vacía, Cuadra pone una inventada.",
   rates: "Impuestos",

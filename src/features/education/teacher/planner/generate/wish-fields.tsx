@@ -3,7 +3,8 @@ import { EXERCISE_LEVELS, type ExerciseTopic } from "#domain/exercises/exercise.
 import {
   accountsOffered,
   type ExerciseWish,
-  MOST_OPERATIONS,
+  hasOwnAccounts,
+  mostOperations,
   NEED_PUC,
 } from "#domain/exercises/generate/generate-exercise.ts";
 import { WISH_TOPICS } from "#domain/exercises/generate/stories.ts";
@@ -20,16 +21,19 @@ interface WishProps {
   readonly onChange: (wish: ExerciseWish) => void;
 }
 
-/** A topic that is about a tax brings it; another plan than the PUC has no place for taxes. */
+/** A topic that is about a tax brings it; another plan than the PUC, or a topic with accounts of its own, has no place for taxes. */
 function settled(wish: ExerciseWish): ExerciseWish {
   const isPuc = wish.chart === "puc" || NEED_PUC.includes(wish.topic);
+  const isOwn = hasOwnAccounts(wish.topic);
+  const mayTax = isPuc && !isOwn;
   const next: ExerciseWish = {
     ...wish,
     chart: isPuc ? "puc" : wish.chart,
-    vat: isPuc && (wish.vat || wish.topic === "vat"),
-    withholding: isPuc && (wish.withholding || wish.topic === "withholding"),
+    vat: mayTax && (wish.vat || wish.topic === "vat"),
+    withholding: mayTax && (wish.withholding || wish.topic === "withholding"),
+    operations: Math.min(wish.operations, mostOperations(wish.topic)),
   };
-  const offered = accountsOffered(next);
+  const offered = isOwn ? [] : accountsOffered(next);
   return { ...next, accounts: wish.accounts.filter((account) => offered.includes(account)) };
 }
 
@@ -69,6 +73,31 @@ function Accounts({ wish, onChange }: WishProps) {
         ))}
       </div>
     </details>
+  );
+}
+
+/** What only stories of operations follow. */
+function TaxesAndAccounts({ wish, onChange }: WishProps) {
+  const isPuc = wish.chart === "puc";
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-semibold">{texts.rates}</legend>
+        <Checkbox
+          label={texts.vat}
+          checked={wish.vat}
+          disabled={!isPuc || wish.topic === "vat"}
+          onChange={(vat) => onChange({ ...wish, vat })}
+        />
+        <Checkbox
+          label={texts.withholding}
+          checked={wish.withholding}
+          disabled={!isPuc || wish.topic === "withholding"}
+          onChange={(withholding) => onChange({ ...wish, withholding })}
+        />
+      </fieldset>
+      <Accounts wish={wish} onChange={onChange} />
+    </>
   );
 }
 
@@ -112,8 +141,8 @@ export function WishFields({ wish, onChange, isUnnamed }: WishProps & { readonly
         <QuantityField
           label={texts.operations}
           value={wish.operations}
-          most={MOST_OPERATIONS}
-          refused={texts.operationsRefused}
+          most={mostOperations(wish.topic)}
+          refused={texts.operationsRefused(mostOperations(wish.topic))}
           onChange={(operations) => onChange({ ...wish, operations })}
         />
       </div>
@@ -124,22 +153,11 @@ export function WishFields({ wish, onChange, isUnnamed }: WishProps & { readonly
         maxLength={120}
         onChange={(company) => onChange({ ...wish, company })}
       />
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 font-semibold">{texts.rates}</legend>
-        <Checkbox
-          label={texts.vat}
-          checked={wish.vat}
-          disabled={wish.chart !== "puc" || wish.topic === "vat"}
-          onChange={(vat) => change({ ...wish, vat })}
-        />
-        <Checkbox
-          label={texts.withholding}
-          checked={wish.withholding}
-          disabled={wish.chart !== "puc" || wish.topic === "withholding"}
-          onChange={(withholding) => change({ ...wish, withholding })}
-        />
-      </fieldset>
-      <Accounts wish={wish} onChange={onChange} />
+      {hasOwnAccounts(wish.topic) ? (
+        <p className="text-muted">{texts.ownAccounts}</p>
+      ) : (
+        <TaxesAndAccounts wish={wish} onChange={change} />
+      )}
     </>
   );
 }
