@@ -115,7 +115,7 @@ export function AssignedWorks({ desk, classroom }: AssignedWorksProps) {
       {rows.map((row) => (
         <li key={row.id} className="grid gap-2 rounded-box border border-raya p-4">
           <div className="flex items-start justify-between gap-3">
-            <h3 className="font-semibold text-base">{row.name}</h3>
+            <h2 className="font-semibold text-base">{row.name}</h2>
             <Status status={row.status} />
           </div>
           <p className="text-muted">
