@@ -12,6 +12,7 @@ import { readNit } from "#domain/company/nit.ts";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { readAccounts } from "#domain/import/accounts/account-import.ts";
+import type { TableLayout } from "#domain/import/books/recognise.ts";
 import { shownFileName } from "#domain/import/shown-file-name.ts";
 import { centsMarkOf, writtenMoney } from "#domain/import/values/written-money.ts";
 import { checkWorkbookBytes, checkWorkbookLabel } from "#domain/import/workbook-file.ts";
@@ -26,6 +27,7 @@ import { newPayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import { readTable } from "#domain/payroll/law/table-override.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import { useRemembered } from "#features/companies/use-remembered.ts";
+import { keptLayouts } from "#features/journal/import/kept-layouts.ts";
 import { readPaste } from "#features/journal/paste/paste-reading.ts";
 import { readAnswers } from "#features/journal/taxes/answer-memory.ts";
 import { dismissedBooks } from "#features/journal/writing/dismissed-books.ts";
@@ -444,6 +446,11 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     examples: ["dark", "light"],
     read: local("cuadra_tema", themeChoice),
     sound: oneOf("light", "dark", "system"),
+  },
+  "src/features/journal/import/kept-layouts.ts": {
+    examples: ['[["a|b","journal,1,date,code"]]'],
+    read: local("cuadra_columnas", () => keptLayouts.find(["a", "b"])),
+    sound: (found: TableLayout | null) => found === null || found.meanings.length > 0,
   },
   "src/features/journal/writing/dismissed-books.ts": {
     examples: ['["book_1"]'],

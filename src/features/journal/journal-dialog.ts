@@ -9,6 +9,8 @@ export type JournalDialog =
   | { readonly kind: "close-month" }
   /** Movements copied from elsewhere; empty text, to be pasted there. */
   | { readonly kind: "paste"; readonly text: string }
+  /** A file to be brought into the book; null, to be chosen there. */
+  | { readonly kind: "import"; readonly file: File | null }
   /** The taxes offered for the entry being written. */
   | { readonly kind: "taxes" }
   /** Another tab saved this version of the entry being written. */

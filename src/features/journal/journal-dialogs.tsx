@@ -27,6 +27,10 @@ const PasteMovementsDialog = lazy(async () => ({
   default: (await import("./paste/paste-movements-dialog.tsx")).PasteMovementsDialog,
 }));
 
+const ImportBookDialog = lazy(async () => ({
+  default: (await import("./import/import-dialog.tsx")).ImportBookDialog,
+}));
+
 interface CloseMonthProps {
   readonly place: JournalPlace;
   readonly onClose: () => void;
@@ -136,6 +140,12 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
             onText={(text) => dialogs.set({ kind: "paste", text })}
             onClose={close}
           />
+        </Suspense>
+      );
+    case "import":
+      return (
+        <Suspense fallback={null}>
+          <ImportBookDialog open={place.open} dropped={dialog.file} onClose={close} />
         </Suspense>
       );
     case "purpose":

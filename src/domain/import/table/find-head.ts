@@ -92,3 +92,11 @@ export function findHead<Use extends string>(
   }
   return best;
 }
+/** Whether a row repeats the headings, as printed pages do. */
+export function repeatsHead(row: SheetRow, labels: readonly string[]): boolean {
+  const texts = row.cells.map(plainCell);
+  const said = texts.filter((text) => text !== "");
+  if (said.length < 2) return false;
+  const same = texts.filter((text, column) => text !== "" && (labels[column] ?? "").endsWith(text)).length;
+  return same === said.length;
+}

@@ -28,6 +28,7 @@ const drafts = (count: number) => plural(count, "borrador", "borradores");
 /** Texts of pasting movements into the journal. */
 export const pasteMovementsTexts = {
   menu: "Pegar movimientos…",
+  importFile: "Importar un archivo…",
   postAll: (count: number) => `Registrar ${plural(count, "borrador completo", "borradores completos")}`,
   title: "Pegar movimientos",
   lead: "De una hoja de cálculo o del extracto de un banco: fecha, detalle y valor, en cualquier orden. Cada movimiento queda como borrador con una cuenta sugerida.",

@@ -1,4 +1,5 @@
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
+import FileInput from "lucide-react/icons/file-input";
 import ListChecks from "lucide-react/icons/list-checks";
 import { useMemo } from "react";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -8,7 +9,7 @@ import { useListedDrafts } from "../sheet/use-shown-month.ts";
 import { completeDrafts, postAll } from "./draft-commands.ts";
 import { pasteMovementsTexts as texts } from "./texts.ts";
 
-/** Pasting movements, and posting at once the drafts of the month that lack nothing. */
+/** Pasting movements, bringing a file in, and posting at once the drafts of the month that lack nothing. */
 export function useDraftItems({ place, writing, dialogs }: Journal): readonly MenuItem[] {
   const storage = useStorage();
   const { book, chart } = place.open;
@@ -20,11 +21,17 @@ export function useDraftItems({ place, writing, dialogs }: Journal): readonly Me
     icon: <ClipboardPaste size={18} aria-hidden="true" />,
     onSelect: () => dialogs.set({ kind: "paste", text: "" }),
   };
+  const bring: MenuItem = {
+    id: "import",
+    label: texts.importFile,
+    icon: <FileInput size={18} aria-hidden="true" />,
+    onSelect: () => dialogs.set({ kind: "import", file: null }),
+  };
   const post: MenuItem = {
     id: "post-drafts",
     label: texts.postAll(complete.length),
     icon: <ListChecks size={18} aria-hidden="true" />,
     onSelect: () => void postAll(storage, book.id, complete),
   };
-  return complete.length > 1 ? [paste, post] : [paste];
+  return complete.length > 1 ? [paste, bring, post] : [paste, bring];
 }

@@ -1,0 +1,76 @@
+import type { HeadWords } from "../table/find-head.ts";
+
+/** What a column of a journal or a trial balance holds. */
+export const COLUMN_MEANINGS = [
+  "date",
+  "number",
+  "kind",
+  "code",
+  "account",
+  "party",
+  "partyId",
+  "reference",
+  "text",
+  "debit",
+  "credit",
+  "amount",
+  "side",
+  "balance",
+  "endDebit",
+  "endCredit",
+  "none",
+] as const;
+export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
+
+/** The words of programs for books in Colombia, and of books kept in spreadsheets; the surest first. */
+export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
+  // Balances before, and what only says the same again.
+  [null, /\b(?:saldo|balance) (?:anterior|inicial|de apertura)\b|^(?:anterior|inicial)\b|\bopening\b/],
+  [null, /\b(?:base|vencimiento|centro|sucursal|moneda|porcentaje|cheque|hora|usuario|vendedor|nivel)\b/],
+  ["endDebit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:debitos?|debe|deudor|db)\b/],
+  ["endCredit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:creditos?|haber|acreedor|cr)\b/],
+  ["balance", /^(?:nuevo )?saldos?\b|\bbalance\b/],
+  ["date", /^fecha(?: de)?(?: elaboracion| documento| comprobante)?$|^date$/],
+  ["date", /^fecha\b|^dia$/],
+  ["side", /^(?:naturaleza|d c|db cr|deb cred|tipo (?:de )?movimiento|movimiento d c|debito o credito)$/],
+  ["debit", /^(?:valor |movimientos? |total |vr |mov )?(?:debitos?|debe|debits?|db|cargos?)\b/],
+  ["credit", /^(?:valor |movimientos? |total |vr |mov )?(?:creditos?|haber|credits?|cr|abonos?)\b/],
+  ["partyId", /\bnit\b|\bidentificacion\b|\bcedula\b|^(?:codigo|id|documento|numero|no) (?:del? )?tercero\b/],
+  ["party", /\btercero\b|\bbeneficiario\b|\brazon social\b|^cliente\b|^proveedor\b/],
+  ["account", /^(?:nombre|descripcion|denominacion) (?:de )?(?:la )?cuenta\b/],
+  ["code", /^(?:codigo|cod|puc)\b/],
+  ["code", /^(?:numero|no) (?:de )?cuenta\b/],
+  ["kind", /^(?:tipo|clase|fuente)\b/],
+  ["number", /^(?:asiento|consecutivo|comprobante|entry)\b/],
+  ["number", /^(?:numero|no|nro|num|n º|nº|n°)\b|^n º$|^n$/],
+  ["reference", /^(?:documento|referencia|doc|soporte|factura|cruce|reference)\b/],
+  ["account", /^(?:cuenta (?:contable )?nombre|detalle y cuenta)\b/],
+  ["code", /^cuenta(?: contable)?$/],
+  ["account", /^(?:cuenta|nombre|account|denominacion)\b/],
+  ["text", /^(?:detalle|descripcion|concepto|glosa|observacion(?:es)?|notas?|description|memo)\b/],
+  ["amount", /^(?:valor|monto|importe|amount|value)\b/],
+];
+
+/** How each meaning counts; a journal and a trial balance need some of them together. */
+const has = (uses: ReadonlySet<ColumnMeaning>, ...wanted: readonly ColumnMeaning[]) =>
+  wanted.every((use) => uses.has(use));
+
+/** Whether these columns hold what is debited and credited. */
+export function hasSides(uses: ReadonlySet<ColumnMeaning>): boolean {
+  return has(uses, "debit", "credit") || uses.has("amount");
+}
+
+const hasAccount = (uses: ReadonlySet<ColumnMeaning>) => uses.has("code") || uses.has("account");
+
+/** A journal has days, accounts and sides. */
+export function journalWorth(uses: ReadonlySet<ColumnMeaning>): number {
+  return uses.has("date") && hasAccount(uses) && hasSides(uses) ? uses.size : 0;
+}
+
+const hasBalance = (uses: ReadonlySet<ColumnMeaning>) =>
+  uses.has("balance") || has(uses, "endDebit", "endCredit") || has(uses, "debit", "credit");
+
+/** A trial balance has accounts with balances, and no days. */
+export function trialWorth(uses: ReadonlySet<ColumnMeaning>): number {
+  return !uses.has("date") && hasAccount(uses) && hasBalance(uses) ? uses.size : 0;
+}

@@ -1,0 +1,211 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import { type Chart, checkOwnAccount } from "../../accounting/chart.ts";
+import { checkNewEntry, type EntryProblem } from "../../accounting/entries/check-entry.ts";
+import type { EntryContent } from "../../accounting/entries/entry.ts";
+import { makeDay } from "../../kernel/as-day.ts";
+import { dayParts, monthOf, yearOf } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
+import { type Pesos, trySum } from "../../kernel/pesos.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { type FileAccount, fileAccountKey, matcherOf } from "./match-accounts.ts";
+import type { RawEntry, RawLine, RawReading, RowProblem } from "./raw-entries.ts";
+import { LONGEST_TEXT, type MeantLine, roundedLines } from "./rounded-lines.ts";
+
+/** What a person decided about a plan. */
+export interface PlanChoices {
+  /** Accounts of the book for accounts of the file, by the key of these. */
+  readonly accounts: ReadonlyMap<string, AccountCode>;
+  /** Days of a year that cannot be meant are read in the year of most of the others. */
+  readonly mendsYears: boolean;
+  /** An entry without a day has that of the entry before it. */
+  readonly fillsDays: boolean;
+  /** Entries that the book has already are added again. */
+  readonly addsKnown: boolean;
+}
+
+export const NO_CHOICES: PlanChoices = {
+  accounts: new Map(),
+  mendsYears: false,
+  fillsDays: false,
+  addsKnown: false,
+};
+
+export interface PlanInput {
+  readonly reading: RawReading;
+  readonly chart: Chart;
+  /** Months that take no entries. */
+  readonly closed: ReadonlySet<Month>;
+  /** How many entries of each key the book has. */
+  readonly known: ReadonlyMap<string, number>;
+  readonly today: Day;
+  readonly choices: PlanChoices;
+}
+
+/** Why an entry stays out. */
+export type HeldReason =
+  | RowProblem
+  | { readonly row: number; readonly kind: "no-date" }
+  | { readonly row: number; readonly kind: "stray-year"; readonly year: number }
+  | { readonly row: number; readonly kind: "closed-month"; readonly month: Month }
+  | { readonly row: number; readonly kind: "unknown-account"; readonly cell: string }
+  | { readonly row: number; readonly kind: "entry"; readonly problem: EntryProblem };
+
+export interface PlannedEntry {
+  readonly row: number;
+  readonly content: EntryContent;
+}
+
+export interface EntryLeftOut {
+  readonly row: number;
+  readonly description: string;
+  readonly reasons: readonly HeldReason[];
+}
+
+/** An account of the file that the book does not have. */
+export interface LackingAccount extends FileAccount {
+  readonly key: string;
+  readonly lines: number;
+  readonly proposal: AccountCode | null;
+  /** It may become an own account of the book's plan. */
+  readonly mayBeOwn: boolean;
+}
+
+/** What an import would do; nothing of it is written. */
+export interface ImportPlan {
+  readonly entries: readonly PlannedEntry[];
+  readonly held: readonly EntryLeftOut[];
+  /** Entries that the book has already, and which are not added. */
+  readonly known: readonly PlannedEntry[];
+  readonly unknown: readonly LackingAccount[];
+  /** Debits of what would be written, and what the whole file debits; null beyond the safe range. */
+  readonly debit: Pesos | null;
+  readonly fileDebit: Pesos | null;
+}
+
+/** By what an entry is told again when the same file comes a second time: not by accounts, which a person may choose. */
+export function importedKey({ date, description, reference, lines }: EntryContent): string {
+  const amounts = lines.map(({ debit, credit }) => debit - credit).sort((a, b) => a - b);
+  return [date, fold(reference).trim(), fold(description).trim(), ...amounts].join("|");
+}
+
+const FIRST_YEAR = 1990;
+
+/** The year of most days of a file, among those that can be meant. */
+function usualYear(entries: readonly RawEntry[], isMeant: (year: number) => boolean): number | null {
+  const counts = new Map<number, number>();
+  for (const { date } of entries) {
+    const year = date === null ? null : yearOf(date);
+    if (year !== null && isMeant(year)) counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
+class Planner {
+  readonly #input: PlanInput;
+  readonly #matcher: ReturnType<typeof matcherOf>;
+  readonly #unknown = new Map<string, FileAccount & { lines: number }>();
+  readonly #year: number | null;
+  #before: Day | null = null;
+
+  constructor(input: PlanInput) {
+    this.#input = input;
+    this.#matcher = matcherOf(input.chart);
+    this.#year = usualYear(input.reading.entries, (year) => this.#isMeant(year));
+  }
+
+  #isMeant(year: number): boolean {
+    return year >= FIRST_YEAR && year <= yearOf(this.#input.today) + 1;
+  }
+
+  unknown(): readonly LackingAccount[] {
+    const { chart } = this.#input;
+    return [...this.#unknown].map(([key, { code, name, lines }]) => ({
+      key,
+      code,
+      name,
+      lines,
+      proposal: this.#matcher.propose({ code, name }),
+      mayBeOwn: chart.kind === "puc" && checkOwnAccount(chart, code, name) === null,
+    }));
+  }
+
+  #day({ row, date }: RawEntry, reasons: HeldReason[]): Day | null {
+    const { mendsYears, fillsDays } = this.#input.choices;
+    const found = date ?? (fillsDays ? this.#before : null);
+    if (found === null) {
+      reasons.push({ row, kind: "no-date" });
+      return null;
+    }
+    const { year, month, day } = dayParts(found);
+    const isStray = !this.#isMeant(year);
+    const mended = isStray && mendsYears && this.#year !== null ? makeDay(this.#year, month, day) : null;
+    if (isStray && mended === null) reasons.push({ row, kind: "stray-year", year });
+    else this.#before = mended ?? found;
+    return mended ?? found;
+  }
+
+  #line(line: RawLine, reasons: HeldReason[]): MeantLine {
+    const key = fileAccountKey(line);
+    const matched = this.#matcher.match(line);
+    const account = matched?.account ?? this.#input.choices.accounts.get(key);
+    const note = [line.text, matched?.rest ?? ""].filter((text) => text !== "").join(", ");
+    if (account !== undefined && (matched !== null || this.#input.chart.byCode.has(account)))
+      return { ...line, account, note };
+    const known = this.#unknown.get(key);
+    if (known) known.lines += 1;
+    else if (key !== "n ") this.#unknown.set(key, { code: line.code, name: line.name, lines: 1 });
+    reasons.push({ row: line.row, kind: "unknown-account", cell: line.code || line.name });
+    return { ...line, account: "" as AccountCode, note };
+  }
+
+  /** The content that an entry of the file would have, with every reason why it cannot be posted. */
+  plan(raw: RawEntry): { readonly content: EntryContent | null; readonly reasons: readonly HeldReason[] } {
+    const { chart, closed, choices } = this.#input;
+    const isFilled = (problem: RowProblem) => problem.kind === "bad-date" && choices.fillsDays;
+    const reasons: HeldReason[] = raw.problems.filter((problem) => !isFilled(problem));
+    const date = this.#day(raw, reasons);
+    const lines = raw.lines.map((line) => this.#line(line, reasons));
+    if (date === null) return { content: null, reasons };
+    const content: EntryContent = {
+      date,
+      description: raw.description.slice(0, LONGEST_TEXT),
+      reference: raw.reference.slice(0, LONGEST_TEXT),
+      lines: roundedLines(lines),
+    };
+    const month = monthOf(date);
+    if (closed.has(month)) reasons.push({ row: raw.row, kind: "closed-month", month });
+    // What a row lacks makes an entry unbalanced too: the reason is said, not what follows from it.
+    if (reasons.length === 0)
+      for (const problem of checkNewEntry(content, chart)) {
+        const line = "line" in problem ? raw.lines[problem.line] : undefined;
+        reasons.push({ row: line?.row ?? raw.row, kind: "entry", problem });
+      }
+    return { content, reasons };
+  }
+}
+
+/** What of a reading becomes which entries of a book, what stays out and why. */
+export function planImport(input: PlanInput): ImportPlan {
+  const planner = new Planner(input);
+  const left = new Map(input.known);
+  const entries: PlannedEntry[] = [];
+  const held: EntryLeftOut[] = [];
+  const known: PlannedEntry[] = [];
+  for (const raw of input.reading.entries) {
+    const { content, reasons } = planner.plan(raw);
+    if (content === null || reasons.length > 0) {
+      held.push({ row: raw.row, description: raw.description, reasons });
+      continue;
+    }
+    const key = importedKey(content);
+    const again = left.get(key) ?? 0;
+    const planned = { row: raw.row, content };
+    if (again > 0) left.set(key, again - 1);
+    (again > 0 && !input.choices.addsKnown ? known : entries).push(planned);
+  }
+  const debits = entries.flatMap(({ content }) => content.lines.map(({ debit }) => debit));
+  const all = input.reading.entries.flatMap(({ lines }) =>
+    lines.flatMap(({ side, value }) => (side === "debit" ? [value.value] : [])),
+  );
+  return { entries, held, known, unknown: planner.unknown(), debit: trySum(debits), fileDebit: trySum(all) };
+}

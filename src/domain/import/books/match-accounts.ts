@@ -1,0 +1,101 @@
+import type { Account, AccountCode } from "../../accounting/account.ts";
+import { type Chart, displayName } from "../../accounting/chart.ts";
+import { accountOfPuc } from "../../accounting/charts/chart-mapping.ts";
+import { meantAccount } from "../../accounting/search/meant-account.ts";
+import { fold } from "../../kernel/spanish.ts";
+
+/** An account as a file writes it. */
+export interface FileAccount {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface MatchedAccount {
+  readonly account: AccountCode;
+  /** What stands after the name of the account in its cell. */
+  readonly rest: string;
+}
+
+const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
+
+/** By what an account of a file is told again. */
+export function fileAccountKey({ code, name }: FileAccount): string {
+  return code === "" ? `n ${plain(name)}` : `c ${code}`;
+}
+
+const known = new WeakMap<Chart, AccountMatcher>();
+
+/** The matcher of a chart: a plan is made anew with each choice, and what it found does not change. */
+export function matcherOf(chart: Chart): AccountMatcher {
+  const before = known.get(chart);
+  if (before !== undefined) return before;
+  const made = new AccountMatcher(chart);
+  known.set(chart, made);
+  return made;
+}
+
+/** Finds accounts of files in a chart: by their code, or by their whole name where they have none. */
+class AccountMatcher {
+  readonly #chart: Chart;
+  readonly #byName = new Map<string, Account | null>();
+  readonly #proposals = new Map<string, AccountCode | null>();
+
+  constructor(chart: Chart) {
+    this.#chart = chart;
+    for (const account of chart.accounts)
+      if (account.posting && account.retired !== true)
+        // Two accounts of one name: neither is meant without doubt.
+        for (const name of new Set([plain(account.name), plain(displayName(chart, account))]))
+          this.#byName.set(name, this.#byName.has(name) ? null : account);
+  }
+
+  /** The account without doubt; null where a person must say it. */
+  match(written: FileAccount): MatchedAccount | null {
+    if (written.code === "") return this.#named(written.name);
+    const account = this.#coded(written.code);
+    return account && { account: account.code, rest: this.#after(account, written.name) };
+  }
+
+  /** Programs fill codes with zeros up to the length of their longest one. */
+  #coded(written: string): Account | null {
+    for (let code = written; code.length >= 4; code = code.slice(0, -2)) {
+      const account = this.#chart.byCode.get(code);
+      if (account?.posting === true) return account;
+      if (!code.endsWith("00")) return null;
+    }
+    return null;
+  }
+
+  #after(account: Account, written: string): string {
+    const name = [displayName(this.#chart, account), account.name].find((each) =>
+      written.startsWith(`${each}, `),
+    );
+    return name === undefined ? "" : written.slice(name.length + 2);
+  }
+
+  #named(written: string): MatchedAccount | null {
+    const whole = this.#byName.get(plain(written));
+    if (whole) return { account: whole.code, rest: "" };
+    const cuts = [...written.matchAll(/, /g)].slice(0, 8).map(({ index }) => index);
+    for (const cut of cuts.reverse()) {
+      const account = this.#byName.get(plain(written.slice(0, cut)));
+      if (account) return { account: account.code, rest: written.slice(cut + 2) };
+    }
+    return null;
+  }
+
+  /** The nearest account to propose: the one above its code, or what its name usually means. */
+  propose(written: FileAccount): AccountCode | null {
+    const key = fileAccountKey(written);
+    const before = this.#proposals.get(key);
+    if (before !== undefined) return before;
+    const found = this.#likely(written);
+    this.#proposals.set(key, found);
+    return found;
+  }
+
+  #likely({ code, name }: FileAccount): AccountCode | null {
+    if (/^[1-9]\d{3,}$/.test(code)) return accountOfPuc(code, this.#chart).code;
+    return name === "" ? null : (meantAccount(this.#chart, name.slice(0, 120))?.code ?? null);
+  }
+}

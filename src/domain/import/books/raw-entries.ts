@@ -1,0 +1,47 @@
+import type { Day } from "../../kernel/day.ts";
+import type { ColumnMoney } from "../values/cell-columns.ts";
+
+/** One side of an account as a file says it, not yet an account of the book. */
+export interface RawLine {
+  /** As the spreadsheet counts, from 1. */
+  readonly row: number;
+  readonly code: string;
+  readonly name: string;
+  readonly party: string;
+  readonly text: string;
+  readonly side: "debit" | "credit";
+  /** Above zero, in hundredths of a peso as two numbers: whole pesos, and what was rounded away. */
+  readonly value: ColumnMoney;
+}
+
+/** The lines that belong together, with the day and the document of the first that names them. */
+export interface RawEntry {
+  readonly row: number;
+  /** Null where no row of it has a day that can be read. */
+  readonly date: Day | null;
+  readonly reference: string;
+  readonly description: string;
+  readonly lines: readonly RawLine[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** What cannot be read in a row, with what it says there. */
+export interface RowProblem {
+  readonly row: number;
+  readonly kind: "bad-date" | "bad-amount" | "both-sides" | "no-side" | "no-account";
+  readonly cell: string;
+}
+
+/** Why rows of a table are no lines. */
+export type LeftOut = "total" | "void" | "no-amount" | "head" | "above";
+
+export interface RawReading {
+  readonly entries: readonly RawEntry[];
+  /** How many rows were left out, and why. */
+  readonly left: Readonly<Record<LeftOut, number>>;
+  /** How many amounts had cents, and how many were written another way than their column. */
+  readonly rounded: number;
+  readonly mixed: number;
+}
+
+export const NOTHING_LEFT: RawReading["left"] = { total: 0, void: 0, "no-amount": 0, head: 0, above: 0 };

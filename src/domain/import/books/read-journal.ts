@@ -1,0 +1,228 @@
+import type { Day } from "../../kernel/day.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { repeatsHead } from "../table/find-head.ts";
+import type { SheetRow } from "../table/sheet.ts";
+import { isTotalRow } from "../table/text-rows.ts";
+import {
+  type LeftOut,
+  NOTHING_LEFT,
+  type RawEntry,
+  type RawLine,
+  type RawReading,
+  type RowProblem,
+} from "./raw-entries.ts";
+import type { TableLayout } from "./recognise.ts";
+import { TableRowReader } from "./row-cells.ts";
+
+interface OpenEntry {
+  readonly key: string;
+  readonly row: number;
+  date: Day | null;
+  reference: string;
+  /** The words of an entry as a whole, where a row of its own says them. */
+  words: string;
+  readonly lines: RawLine[];
+  readonly problems: RowProblem[];
+}
+
+const TOTALS =
+  /^(?:vienen de|van a|sumas? |total|gran total|saldo (?:anterior|inicial|final)|borrador|\d+ borrador)/;
+
+/** The words of an entry, and of its lines what they say besides: those that all of them begin with. */
+function described({ words, lines }: Pick<OpenEntry, "words" | "lines">): {
+  readonly description: string;
+  readonly notes: readonly string[];
+} {
+  if (words !== "")
+    return { description: words, notes: lines.map(({ text }) => (text === words ? "" : text)) };
+  const texts = lines.map(({ text }) => text);
+  const shortest = texts.reduce((best, text) => (text.length < best.length ? text : best), texts[0] ?? "");
+  const begins = (start: string) => texts.every((text) => text === start || text.startsWith(`${start}, `));
+  const cuts = [...shortest.matchAll(/, /g)].map(({ index }) => shortest.slice(0, index)).reverse();
+  const description = [shortest, ...cuts].find(begins);
+  if (description === undefined || description === "")
+    return { description: texts.find((text) => text !== "") ?? "", notes: texts };
+  return { description, notes: texts.map((text) => text.slice(description.length + 2)) };
+}
+
+function finished(open: OpenEntry): RawEntry {
+  const { description, notes } = described(open);
+  const lines = open.lines.map((line, index) => {
+    const note = notes[index] ?? "";
+    return { ...line, text: note === description ? "" : note };
+  });
+  return {
+    row: open.row,
+    date: open.date,
+    reference: open.reference,
+    description,
+    lines,
+    problems: open.problems,
+  };
+}
+
+/** Gathers the lines of a journal into entries: by their document where it has one, else by day until they balance. */
+class JournalReader {
+  readonly #cells: TableRowReader;
+  readonly #layout: TableLayout;
+  readonly #gather: "number" | "reference" | null;
+  readonly #byKey = new Map<string, OpenEntry>();
+  readonly #entries: OpenEntry[] = [];
+  readonly left: Record<LeftOut, number> = { ...NOTHING_LEFT };
+  rounded = 0;
+  mixed = 0;
+  #now: OpenEntry | null = null;
+  /** What the lines of the entry at hand lack to balance, in pesos and hundredths. */
+  #open = { pesos: 0, cents: 0 };
+
+  constructor(rows: readonly SheetRow[], layout: TableLayout, today: Day, by: "number" | "reference" | null) {
+    this.#layout = layout;
+    this.#cells = new TableRowReader(rows, layout.meanings, today);
+    this.#gather = by;
+  }
+
+  entries(): readonly RawEntry[] {
+    return this.#entries.filter(({ lines, problems }) => lines.length + problems.length > 0).map(finished);
+  }
+
+  /** The entry that a row belongs to; a row without day and document goes on with the one above. */
+  #entryOf(row: SheetRow): OpenEntry {
+    const day = this.#cells.day(row);
+    const paper = this.#gather === null ? "" : this.#cells.text(row, this.#gather);
+    const says = day.kind !== "none" || paper !== "";
+    if (this.#now !== null && !says) return this.#now;
+    const date = day.kind === "value" ? day.value : null;
+    const kind = this.#cells.text(row, "kind");
+    const key =
+      this.#gather === null
+        ? (date ?? "")
+        : `${kind}|${paper}|${day.kind === "bad" ? day.cell : (date ?? "")}`;
+    const known = paper === "" ? this.#sameDay(key) : this.#byKey.get(key);
+    const entry = known ?? this.#begun(row, key, date);
+    if (known === undefined && day.kind === "bad")
+      entry.problems.push({ row: row.row, kind: "bad-date", cell: day.cell });
+    return entry;
+  }
+
+  #sameDay(key: string): OpenEntry | undefined {
+    const isOpen = this.#now?.lines.length === 0 || this.#open.pesos * 100 + this.#open.cents !== 0;
+    return this.#now !== null && this.#now.key === key && isOpen ? this.#now : undefined;
+  }
+
+  #begun(row: SheetRow, key: string, date: Day | null): OpenEntry {
+    const number = this.#gather === null ? "" : this.#cells.text(row, "number");
+    const own = this.#cells.text(row, "reference");
+    const reference = own || (/[^\d]/.test(number) ? number : "");
+    const entry: OpenEntry = { key, row: row.row, date, reference, words: "", lines: [], problems: [] };
+    this.#entries.push(entry);
+    this.#byKey.set(key, entry);
+    this.#open = { pesos: 0, cents: 0 };
+    return entry;
+  }
+
+  #skips(row: SheetRow): boolean {
+    const first = row.cells.find((cell) => typeof cell === "string" && cell.trim() !== "");
+    const said = typeof first === "string" ? fold(first).trim() : "";
+    if (repeatsHead(row, this.#layout.labels)) this.left.head += 1;
+    else if (isTotalRow([said]) || TOTALS.test(said)) this.left.total += 1;
+    else if (/^anulad[oa]\b/.test(fold(this.#cells.text(row, "kind")))) this.left.void += 1;
+    else if (/^anulad[oa]:/.test(fold(this.#cells.text(row, "account")))) this.left.void += 1;
+    else return false;
+    return true;
+  }
+
+  add(row: SheetRow): void {
+    if (this.#skips(row)) return;
+    const account = this.#cells.account(row);
+    const sided = this.#cells.sided(row);
+    const isHeading = Array.isArray(sided) && sided.length === 0;
+    const day = this.#cells.day(row);
+    const isNameless = account.code === "" && account.name === "" && this.#cells.text(row, "text") === "";
+    // Figures that say nothing of an account, a day or a detail are the sum of others.
+    if (isNameless && day.kind !== "value" && !isHeading) {
+      this.left.total += 1;
+      return;
+    }
+    if (isHeading && day.kind !== "value" && this.#cells.text(row, "number") === "") {
+      this.left["no-amount"] += 1;
+      return;
+    }
+    const entry = this.#entryOf(row);
+    this.#now = entry;
+    if (isHeading) this.#heading(entry, row, account);
+    else if ("kind" in sided) entry.problems.push(sided);
+    else for (const each of sided) this.#line(entry, row, account, each);
+  }
+
+  /** A row with a day and no amounts says what the entry below it is about; one with an account is a line of nothing. */
+  #heading(
+    entry: OpenEntry,
+    row: SheetRow,
+    { code, name }: { readonly code: string; readonly name: string },
+  ): void {
+    if (code !== "" || entry.lines.length > 0) this.left["no-amount"] += 1;
+    else entry.words = this.#cells.text(row, "text") || name;
+  }
+
+  #line(
+    entry: OpenEntry,
+    row: SheetRow,
+    account: { readonly code: string; readonly name: string },
+    { side, value }: Pick<RawLine, "side" | "value">,
+  ): void {
+    if (account.code === "" && account.name === "")
+      entry.problems.push({ row: row.row, kind: "no-account", cell: "" });
+    if (value.isRounded) this.rounded += 1;
+    if (value.isMixed) this.mixed += 1;
+    const sign = side === "debit" ? 1 : -1;
+    this.#open = {
+      pesos: this.#open.pesos + sign * value.value,
+      cents: this.#open.cents + sign * value.cents,
+    };
+    const text = this.#cells.text(row, "text");
+    entry.lines.push({ row: row.row, ...account, party: this.#cells.party(row), text, side, value });
+  }
+}
+
+/** How many lines stand in entries that balance to the cent. */
+function balancedLines({ entries }: RawReading): number {
+  const isBalanced = ({ lines }: RawEntry) => {
+    let [pesos, cents] = [0, 0];
+    for (const { side, value } of lines) {
+      const sign = side === "debit" ? 1 : -1;
+      pesos += sign * value.value;
+      cents += sign * value.cents;
+    }
+    return pesos * 100 + cents === 0;
+  };
+  return entries.reduce((sum, entry) => sum + (isBalanced(entry) ? entry.lines.length : 0), 0);
+}
+
+function readBy(
+  body: readonly SheetRow[],
+  layout: TableLayout,
+  today: Day,
+  by: "number" | "reference" | null,
+): RawReading {
+  const reader = new JournalReader(body, layout, today, by);
+  for (const row of body) reader.add(row);
+  const { left, rounded, mixed } = reader;
+  return { entries: reader.entries(), left, rounded, mixed };
+}
+
+/**
+ * The entries of a journal as its rows say them; what each account is in a book is not looked at yet. Lines are
+ * gathered by the column by which most of them balance: some number the lines and not the entries.
+ */
+export function readJournal(rows: readonly SheetRow[], layout: TableLayout, today: Day): RawReading {
+  const body = rows.slice(layout.next);
+  const documents = (["number", "reference"] as const).filter((each) => layout.meanings.includes(each));
+  let best: RawReading | null = null;
+  for (const by of [...documents, null]) {
+    const reading = readBy(body, layout, today, by);
+    const balanced = balancedLines(reading);
+    if (best === null || balanced > balancedLines(best)) best = reading;
+    if (balanced === reading.entries.reduce((sum, { lines }) => sum + lines.length, 0)) break;
+  }
+  return best ?? readBy(body, layout, today, null);
+}

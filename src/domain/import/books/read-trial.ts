@@ -1,0 +1,141 @@
+import { asDay } from "../../kernel/as-day.ts";
+import type { Day } from "../../kernel/day.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { plainCell, type SheetRow } from "../table/sheet.ts";
+import { isTotalRow } from "../table/text-rows.ts";
+import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
+import { writtenDay } from "../values/written-day.ts";
+import { type LeftOut, NOTHING_LEFT, type RawLine, type RawReading, type RowProblem } from "./raw-entries.ts";
+import type { TableLayout } from "./recognise.ts";
+import { sidedMoney, TableRowReader } from "./row-cells.ts";
+
+interface TrialRow {
+  readonly row: SheetRow;
+  readonly code: string;
+  readonly name: string;
+  readonly party: string;
+}
+
+/** In hundredths, near enough to be told from nothing. */
+function exact({ value, cents }: ColumnMoney): number {
+  return value * 100 + cents;
+}
+
+/** Classes whose balances are of the credit side. */
+const CREDIT_CLASS = /^[2349]/;
+
+const DATE_IN_TEXT =
+  /(\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2} (?:de )?[a-z]{3,10}\.? (?:del? )?\d{4}|[a-z]{3,10} \d{1,2},? (?:del? )?\d{4})/g;
+
+/** The last day that the titles above a table name: the day that its balances are of. */
+export function titleDay(rows: readonly SheetRow[], today: Day): Day | null {
+  const days = rows.slice(0, 60).flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      if (typeof cell === "object" && cell !== null && "day" in cell) return [cell.day];
+      const text = fold(plainCell(cell)).slice(0, 300);
+      const found = [...text.matchAll(DATE_IN_TEXT)].map(([said]) => {
+        const turned = /^([a-z]+) (\d{1,2}),? (?:del? )?(\d{4})$/.exec(said);
+        return writtenDay(turned ? `${turned[2]} ${turned[1]} ${turned[3]}` : said, "day-first", today);
+      });
+      return found.filter((day) => day !== null && asDay(day) !== null) as Day[];
+    }),
+  );
+  return days.sort().at(-1) ?? null;
+}
+
+class TrialReader {
+  readonly #cells: TableRowReader;
+  readonly #layout: TableLayout;
+  readonly #rows: readonly SheetRow[];
+  readonly left: Record<LeftOut, number> = { ...NOTHING_LEFT };
+  readonly problems: RowProblem[] = [];
+
+  constructor(rows: readonly SheetRow[], layout: TableLayout, today: Day) {
+    this.#rows = rows;
+    this.#layout = layout;
+    this.#cells = new TableRowReader(rows, layout.meanings, today);
+  }
+
+  /** Rows of accounts that no other row divides further: sums of others are said again by them. */
+  #leaves(): readonly TrialRow[] {
+    const all: TrialRow[] = [];
+    for (const row of this.#rows) {
+      const { code, name } = this.#cells.account(row);
+      const isSum = isTotalRow(row.cells.map(plainCell));
+      if (isSum || (code === "" && (name === "" || this.#layout.meanings.includes("code"))))
+        this.left.total += 1;
+      else all.push({ row, code, name, party: this.#cells.party(row) });
+    }
+    const above = new Set<string>();
+    const withParty = new Set<string>();
+    for (const { code, party } of all) {
+      for (let length = 1; length < code.length; length += 1) above.add(code.slice(0, length));
+      if (party !== "") withParty.add(code);
+    }
+    const leaves = all.filter(
+      ({ code, party }) => code === "" || (!above.has(code) && (party !== "" || !withParty.has(code))),
+    );
+    this.left.above += all.length - leaves.length;
+    return leaves;
+  }
+
+  #pair(
+    row: SheetRow,
+    names: readonly ["debit" | "endDebit", "credit" | "endCredit"],
+  ): Pick<RawLine, "side" | "value">[] {
+    return names.flatMap((name, index) =>
+      this.#taken(row, this.#cells.money(row, name)).map((value) =>
+        sidedMoney(value, index === 0 ? "debit" : "credit"),
+      ),
+    );
+  }
+
+  #taken(row: SheetRow, read: CellReading<ColumnMoney>): readonly ColumnMoney[] {
+    if (read.kind === "bad") this.problems.push({ row: row.row, kind: "bad-amount", cell: read.cell });
+    return read.kind === "value" && exact(read.value) !== 0 ? [read.value] : [];
+  }
+
+  /** Balances in one column: with their sign where they add up to nothing so, else each on the side of its class. */
+  #balances(leaves: readonly TrialRow[]): readonly RawLine[] {
+    const found = leaves.flatMap((leaf) =>
+      this.#taken(leaf.row, this.#cells.money(leaf.row, "balance")).map((value) => ({ leaf, value })),
+    );
+    const sumOf = (sign: (code: string) => 1 | -1) =>
+      Math.abs(found.reduce((sum, { leaf, value }) => sum + sign(leaf.code) * exact(value), 0));
+    const bySign = sumOf(() => 1);
+    const byClass = sumOf((code) => (CREDIT_CLASS.test(code) ? -1 : 1));
+    return found.map(({ leaf, value }) => {
+      const isCredit = byClass < bySign && CREDIT_CLASS.test(leaf.code);
+      return this.#line(leaf, sidedMoney(value, value.side ?? (isCredit ? "credit" : "debit")));
+    });
+  }
+
+  #line({ row, code, name, party }: TrialRow, sided: Pick<RawLine, "side" | "value">): RawLine {
+    return { row: row.row, code, name, party, text: "", ...sided };
+  }
+
+  lines(): readonly RawLine[] {
+    const { meanings } = this.#layout;
+    const leaves = this.#leaves();
+    const hasPair = meanings.includes("endDebit") && meanings.includes("endCredit");
+    if (!hasPair && meanings.includes("balance")) return this.#balances(leaves);
+    const names = hasPair ? (["endDebit", "endCredit"] as const) : (["debit", "credit"] as const);
+    return leaves.flatMap((leaf) => this.#pair(leaf.row, names).map((sided) => this.#line(leaf, sided)));
+  }
+}
+
+/** The balances of a trial balance as one entry with which a book begins. */
+export function readTrial(rows: readonly SheetRow[], layout: TableLayout, date: Day, today: Day): RawReading {
+  const body = rows.slice(layout.next);
+  const reader = new TrialReader(body, layout, today);
+  const lines = reader.lines();
+  const { left, problems } = reader;
+  const row = lines[0]?.row ?? body[0]?.row ?? 1;
+  const entry = { row, date, reference: "", description: "Saldos iniciales", lines, problems };
+  return {
+    entries: lines.length + problems.length > 0 ? [entry] : [],
+    left,
+    rounded: lines.filter(({ value }) => value.isRounded).length,
+    mixed: lines.filter(({ value }) => value.isMixed).length,
+  };
+}

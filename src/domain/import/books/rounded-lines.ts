@@ -1,0 +1,51 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { EntryLine } from "../../accounting/entries/entry.ts";
+import { pesos, ZERO } from "../../kernel/pesos.ts";
+import type { RawLine } from "./raw-entries.ts";
+
+/** Characters of a text of an entry. */
+export const LONGEST_TEXT = 500;
+
+export interface MeantLine extends RawLine {
+  readonly account: AccountCode;
+  readonly note: string;
+}
+
+function entryLine({ account, side, value, party, note }: MeantLine, more: number): EntryLine {
+  const size = pesos(value.value + more);
+  return {
+    account,
+    debit: side === "debit" ? size : ZERO,
+    credit: side === "credit" ? size : ZERO,
+    ...(party !== "" && { thirdParty: party.slice(0, LONGEST_TEXT) }),
+    ...(note !== "" && { note: note.slice(0, LONGEST_TEXT) }),
+  };
+}
+
+/** Debits less credits, in pesos and in hundredths. */
+function difference(lines: readonly RawLine[]): { readonly pesos: number; readonly exact: number } {
+  let [whole, cents] = [0, 0];
+  for (const { side, value } of lines) {
+    const sign = side === "debit" ? 1 : -1;
+    whole += sign * value.value;
+    cents += sign * value.cents;
+  }
+  return { pesos: whole, exact: whole * 100 + cents };
+}
+
+/**
+ * Lines in whole pesos. Where their hundredths balance and their pesos do not, the largest line of the short side takes
+ * what the rounding left, so that what balanced in the file balances in the book.
+ */
+export function roundedLines(lines: readonly MeantLine[]): readonly EntryLine[] {
+  const { pesos: left, exact } = difference(lines);
+  const short = left > 0 ? "credit" : "debit";
+  let largest = -1;
+  if (exact === 0 && left !== 0 && Math.abs(left) <= lines.length)
+    for (const [index, { side, value }] of lines.entries())
+      if (side === short && (largest < 0 || value.value > (lines[largest]?.value.value ?? 0)))
+        largest = index;
+  return lines
+    .map((line, index) => entryLine(line, index === largest ? Math.abs(left) : 0))
+    .filter(({ debit, credit }) => debit !== 0 || credit !== 0);
+}

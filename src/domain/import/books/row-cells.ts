@@ -1,0 +1,101 @@
+import type { Day } from "../../kernel/day.ts";
+import { abs } from "../../kernel/pesos.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
+import {
+  accountCell,
+  type CellReading,
+  type ColumnMoney,
+  dayColumn,
+  moneyColumn,
+  type WrittenAccount,
+} from "../values/cell-columns.ts";
+import type { ColumnMeaning } from "./column-meanings.ts";
+import type { RawLine, RowProblem } from "./raw-entries.ts";
+
+type Sided = Pick<RawLine, "side" | "value">;
+type MoneyMeaning = "debit" | "credit" | "amount" | "balance" | "endDebit" | "endCredit";
+
+const other = { debit: "credit", credit: "debit" } as const;
+
+function sideSaid(text: string): "debit" | "credit" | null {
+  const word = fold(text).trim();
+  if (/^(?:d|db|deb|debito|debe|debit|\+)\.?$/.test(word)) return "debit";
+  return /^(?:c|cr|cred|credito|haber|h|credit|-)\.?$/.test(word) ? "credit" : null;
+}
+
+/** Reads the cells of a row by the meanings of the columns; amounts and days by their whole columns. */
+export class TableRowReader {
+  readonly #meanings: readonly ColumnMeaning[];
+  readonly #money: ReadonlyMap<MoneyMeaning, (cell: FileCell) => CellReading<ColumnMoney>>;
+  readonly #day: (cell: FileCell) => CellReading<Day>;
+
+  constructor(rows: readonly SheetRow[], meanings: readonly ColumnMeaning[], today: Day) {
+    this.#meanings = meanings;
+    const column = (meaning: ColumnMeaning) => rows.map((row) => this.cell(row, meaning));
+    this.#day = dayColumn(column("date"), today);
+    const money = ["debit", "credit", "amount", "balance", "endDebit", "endCredit"] as const;
+    this.#money = new Map(money.map((meaning) => [meaning, moneyColumn(column(meaning))]));
+  }
+
+  cell({ cells }: SheetRow, meaning: ColumnMeaning): FileCell {
+    const at = this.#meanings.indexOf(meaning);
+    return at < 0 ? null : (cells[at] ?? null);
+  }
+
+  text(row: SheetRow, meaning: ColumnMeaning): string {
+    return plainCell(this.cell(row, meaning));
+  }
+
+  day(row: SheetRow): CellReading<Day> {
+    return this.#day(this.cell(row, "date"));
+  }
+
+  money(row: SheetRow, meaning: MoneyMeaning): CellReading<ColumnMoney> {
+    return this.#money.get(meaning)?.(this.cell(row, meaning)) ?? { kind: "none" };
+  }
+
+  account(row: SheetRow): WrittenAccount {
+    const coded = accountCell(this.cell(row, "code"));
+    const named = accountCell(this.cell(row, "account"));
+    const code = coded.code === "" && coded.name === "" ? named.code : coded.code;
+    return { code, name: (named.name || coded.name).replace(/\s+/g, " ") };
+  }
+
+  party(row: SheetRow): string {
+    return this.text(row, "party") || this.text(row, "partyId");
+  }
+
+  /** The one side of a row; nothing for a row without amounts, or what is wrong with them. */
+  sided(row: SheetRow): readonly Sided[] | RowProblem {
+    if (this.#meanings.includes("amount") && !this.#meanings.includes("debit")) return this.#bySign(row);
+    const found: Sided[] = [];
+    for (const side of ["debit", "credit"] as const) {
+      const read = this.money(row, side);
+      if (read.kind === "bad") return { row: row.row, kind: "bad-amount", cell: read.cell };
+      if (read.kind === "value" && (read.value.value !== 0 || read.value.cents !== 0))
+        found.push(sidedMoney(read.value, side));
+    }
+    if (found.length < 2) return found;
+    return { row: row.row, kind: "both-sides", cell: this.text(row, "debit") };
+  }
+
+  #bySign(row: SheetRow): readonly Sided[] | RowProblem {
+    const read = this.money(row, "amount");
+    if (read.kind === "none") return [];
+    if (read.kind === "bad") return { row: row.row, kind: "bad-amount", cell: read.cell };
+    if (read.value.value === 0 && read.value.cents === 0) return [];
+    if (!this.#meanings.includes("side")) return [sidedMoney(read.value, read.value.side ?? "debit")];
+    const said = this.text(row, "side");
+    const side = sideSaid(said);
+    return side === null ? { row: row.row, kind: "no-side", cell: said } : [sidedMoney(read.value, side)];
+  }
+}
+
+/** An amount on a side; a negative one stands on the other. */
+export function sidedMoney(value: ColumnMoney, side: "debit" | "credit"): Sided {
+  const isNegative = value.value < 0 || (value.value === 0 && value.cents < 0);
+  if (!isNegative) return { side, value };
+  const cents = value.cents === 0 ? 0 : -value.cents;
+  return { side: other[side], value: { ...value, value: abs(value.value), cents } };
+}

@@ -1,0 +1,181 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { HeldReason, ImportPlan, LackingAccount } from "#domain/import/books/import-plan.ts";
+import type { LeftOut, RawReading } from "#domain/import/books/raw-entries.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { extendBook } from "../book/book-commands.ts";
+import { useUsedAccounts } from "../editor/use-used-accounts.ts";
+import { journalTexts } from "../texts.ts";
+import { addAccounts } from "./run-import.ts";
+import { importTexts as texts } from "./texts.ts";
+import type { Importing } from "./use-import.ts";
+
+const ACCOUNTS_SHOWN = 12;
+const REASONS_SHOWN = 8;
+
+interface AccountsProps {
+  readonly unknown: readonly LackingAccount[];
+  readonly importing: Importing;
+  readonly open: OpenBook;
+}
+
+const labelOf = ({ code, name }: LackingAccount) => [code, name].filter((text) => text !== "").join(" ");
+
+/** Accounts of the file that the book lacks, each with one to take instead, and what mends all of them at once. */
+function Accounts({ unknown, importing, open: { book, chart } }: AccountsProps) {
+  const storage = useStorage();
+  const used = useUsedAccounts(book);
+  const { choices, choose } = importing;
+  const take = (pairs: readonly (readonly [string, AccountCode])[]) =>
+    choose({ accounts: new Map([...choices.accounts, ...pairs]) });
+  if (unknown.length === 0) return null;
+  const proposed = unknown.flatMap(({ key, proposal }) =>
+    proposal === null ? [] : [[key, proposal] as const],
+  );
+  const own = unknown.filter(({ mayBeOwn }) => mayBeOwn);
+  return (
+    <Banner tone="warn" role="status">
+      <p className="font-semibold">{texts.accounts(unknown.length)}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {own.length === 0 ? null : (
+          <Button size="sm" onClick={() => void addAccounts(storage, book.id, own)}>
+            {texts.addOwn(own.length)}
+          </Button>
+        )}
+        {proposed.length === 0 ? null : (
+          <Button size="sm" variant="outline" onClick={() => take(proposed)}>
+            {texts.proposals(proposed.length)}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-2 grid gap-2">
+        {unknown.slice(0, ACCOUNTS_SHOWN).map((each) => (
+          <li key={each.key} className="grid items-center gap-x-3 sm:grid-cols-2">
+            <span className="wrap-anywhere">{labelOf(each)}</span>
+            <AccountPicker
+              size="sm"
+              aria-label={texts.accountOf(labelOf(each))}
+              chart={chart}
+              value={each.proposal}
+              used={used}
+              onChange={(code) => take([[each.key, code]])}
+            />
+          </li>
+        ))}
+      </ul>
+      {unknown.length > ACCOUNTS_SHOWN ? <p>{texts.more(unknown.length - ACCOUNTS_SHOWN)}</p> : null}
+    </Banner>
+  );
+}
+
+const isOf = (kinds: readonly HeldReason["kind"][], { held }: ImportPlan) =>
+  held.some(({ reasons }) => reasons.some(({ kind }) => kinds.includes(kind)));
+
+/** Entries that stay out, by row and reason, with the one press that mends them where one is clear. */
+function Held({ plan, importing }: { readonly plan: ImportPlan; readonly importing: Importing }) {
+  const { choices, choose } = importing;
+  if (plan.held.length === 0) return null;
+  const reasons = plan.held.flatMap((each) => each.reasons);
+  return (
+    <Banner tone="warn" role="status">
+      <p className="font-semibold">{texts.held(plan.held.length)}</p>
+      <ul>
+        {reasons.slice(0, REASONS_SHOWN).map((reason, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several reasons of one kind
+          <li key={index} className="wrap-anywhere">
+            {texts.reason(reason)}
+          </li>
+        ))}
+        {reasons.length > REASONS_SHOWN ? <li>{texts.more(reasons.length - REASONS_SHOWN)}</li> : null}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!choices.mendsYears && isOf(["stray-year"], plan) ? (
+          <Button size="sm" onClick={() => choose({ mendsYears: true })}>
+            {texts.mendYears}
+          </Button>
+        ) : null}
+        {!choices.fillsDays && isOf(["no-date", "bad-date"], plan) ? (
+          <Button size="sm" onClick={() => choose({ fillsDays: true })}>
+            {texts.fillDays}
+          </Button>
+        ) : null}
+      </div>
+    </Banner>
+  );
+}
+
+function Known({ plan, importing }: { readonly plan: ImportPlan; readonly importing: Importing }) {
+  if (plan.known.length === 0) return null;
+  const isAll = plan.entries.length === 0 && plan.held.length === 0;
+  return (
+    <Banner tone="info" role="status">
+      <p>{isAll ? texts.allKnown : texts.known(plan.known.length)}</p>
+      <Button size="sm" className="mt-2" onClick={() => importing.choose({ addsKnown: true })}>
+        {texts.addKnown}
+      </Button>
+    </Banner>
+  );
+}
+
+/** Days outside of the book's period are no mistake, but said, with the one press that takes them in. */
+function Outside({ plan, open: { book } }: { readonly plan: ImportPlan; readonly open: OpenBook }) {
+  const storage = useStorage();
+  const { start, end } = book;
+  const days = plan.entries.map(({ content }) => content.date).filter((day) => day < start || day > end);
+  if (days.length === 0) return null;
+  return (
+    <Banner tone="warn" role="status">
+      <p>{texts.outside(days.length, formatDay(start), formatDay(end))}</p>
+      <Button size="sm" className="mt-2" onClick={() => void extendBook(storage, book, ...days)}>
+        {journalTexts.extendBook}
+      </Button>
+    </Banner>
+  );
+}
+
+/** What is not read as it stands, in one sentence each. */
+function Remarks({ reading: { left, rounded, mixed } }: { readonly reading: RawReading }) {
+  const said = (Object.keys(left) as LeftOut[]).flatMap((why) =>
+    left[why] > 0 ? [texts.left[why](left[why])] : [],
+  );
+  const remarks = [
+    ...(said.length > 0 ? [texts.leftOut(said.join(", "))] : []),
+    ...(rounded > 0 ? [texts.rounded(rounded)] : []),
+    ...(mixed > 0 ? [texts.mixed(mixed)] : []),
+  ];
+  return remarks.map((text) => (
+    <p key={text} className="text-caption text-muted">
+      {text}
+    </p>
+  ));
+}
+
+interface FindingsProps {
+  readonly importing: Importing;
+  readonly open: OpenBook;
+}
+
+/** What an import would do, what stays out and why, and what mends it. */
+export function ImportFindings({ importing, open }: FindingsProps) {
+  const { plan, reading } = importing;
+  if (plan === null || reading === null) return null;
+  if (reading.entries.length === 0) return <Banner tone="warn">{texts.nothing}</Banner>;
+  const isPart = plan.fileDebit !== null && plan.fileDebit !== plan.debit;
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {texts.summary(plan.entries.length, plan.debit)}{" "}
+        {isPart && plan.fileDebit !== null ? texts.ofFile(plan.fileDebit) : null}
+      </p>
+      <Accounts unknown={plan.unknown} importing={importing} open={open} />
+      <Held plan={plan} importing={importing} />
+      <Known plan={plan} importing={importing} />
+      <Outside plan={plan} open={open} />
+      <Remarks reading={reading} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ColumnMeaning } from "#domain/import/books/column-meanings.ts";
+import type { HeldReason } from "#domain/import/books/import-plan.ts";
+import type { LeftOut } from "#domain/import/books/raw-entries.ts";
+import type { TableKind } from "#domain/import/books/recognise.ts";
+import { formatMonthName, formatPesos } from "#domain/kernel/format.ts";
+import { groupDigits } from "#domain/kernel/group-digits.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+import { problemText } from "#session/notices/refusal-text.ts";
+
+const entries = (count: number) => plural(count, "asiento", "asientos");
+const shown = (count: number) => groupDigits(String(count));
+
+function reasonText(reason: HeldReason): string {
+  switch (reason.kind) {
+    case "bad-date":
+      return `«${reason.cell}» no es una fecha`;
+    case "bad-amount":
+      return `«${reason.cell}» no es un valor completo`;
+    case "both-sides":
+      return "tiene valor en el debe y en el haber";
+    case "no-side":
+      return reason.cell === ""
+        ? "no dice si es débito o crédito"
+        : `«${reason.cell}» no dice si es débito o crédito`;
+    case "no-account":
+      return "falta la cuenta";
+    case "no-date":
+      return "falta la fecha";
+    case "stray-year":
+      return `el año ${reason.year} no puede ser`;
+    case "closed-month":
+      return `${formatMonthName(reason.month)} está cerrado`;
+    case "unknown-account":
+      return `la cuenta «${reason.cell}» no está en el plan de este libro`;
+    case "entry":
+      return problemText(reason.problem);
+  }
+}
+
+/** Texts of bringing a file into a book. */
+export const importTexts = {
+  title: "Importar al libro",
+  lead: "Un libro diario o un balance de comprobación en Excel (.xlsx) o CSV, como lo exporta Siigo, World Office, Helisa, Alegra, Cuadra o tu propia hoja. No sale de tu equipo, y nada se registra hasta que lo confirmes.",
+  pick: "Elegir archivo",
+  drop: "También puedes arrastrarlo sobre el diario o pegarlo.",
+  kind: "Qué trae la hoja",
+  kinds: {
+    journal: "Libro diario: asientos con fecha, cuentas, debe y haber",
+    trial: "Balance de comprobación: saldos iniciales",
+  } satisfies Readonly<Record<TableKind, string>>,
+  openingDay: "Fecha del asiento de saldos iniciales",
+  columns: "Qué hay en cada columna",
+  column: (place: number, label: string) => (label === "" ? `Columna ${place}` : label),
+  start: "Los datos empiezan en la fila",
+  startHelp: "La primera fila debajo de los títulos.",
+  uses: {
+    date: "Fecha",
+    number: "Número o comprobante",
+    kind: "Tipo de documento",
+    code: "Código de la cuenta",
+    account: "Nombre de la cuenta",
+    party: "Tercero",
+    partyId: "NIT o cédula",
+    reference: "Documento",
+    text: "Detalle",
+    debit: "Debe",
+    credit: "Haber",
+    amount: "Valor",
+    side: "Débito o crédito",
+    balance: "Saldo",
+    endDebit: "Saldo débito",
+    endCredit: "Saldo crédito",
+    none: "No se usa",
+  } satisfies Readonly<Record<ColumnMeaning, string>>,
+  lacking: {
+    date: "No se reconoce la columna de la fecha: elígela abajo.",
+    account: "No se reconoce la columna de la cuenta: elígela abajo, por código o por nombre.",
+    sides: "No se reconocen las columnas de los valores: elige abajo Debe y Haber, o Valor.",
+  },
+  summary: (count: number, debit: Pesos | null) =>
+    count === 0
+      ? "Todavía no hay asientos por registrar."
+      : `${entries(count)} por registrar${debit === null ? "" : `, por ${formatPesos(debit)} en el debe`}.`,
+  ofFile: (debit: Pesos) => `El archivo suma ${formatPesos(debit)} en el debe.`,
+  nothing: "La hoja no tiene filas que se entiendan como asientos. Revisa las columnas.",
+  accounts: (count: number) =>
+    `${plural(count, "cuenta del archivo no está", "cuentas del archivo no están")} en el plan de este libro:`,
+  accountOf: (label: string) => `Cuenta del libro para ${label}`,
+  proposals: (count: number) =>
+    `Usar ${count === 1 ? "la cuenta propuesta" : `las ${shown(count)} propuestas`}`,
+  addOwn: (count: number) => `Crear ${plural(count, "subcuenta", "subcuentas")} en el plan`,
+  accountsAdded: (count: number) => `${plural(count, "subcuenta creada", "subcuentas creadas")} en el plan`,
+  held: (count: number) =>
+    `${plural(count, "asiento queda por fuera", "asientos quedan por fuera")} si no se corrige:`,
+  reason: (reason: HeldReason) => `Fila ${shown(reason.row)}: ${reasonText(reason)}`,
+  more: (count: number) => `Y ${shown(count)} más.`,
+  mendYears: "Leer esas fechas en el año de las demás",
+  fillDays: "Usar la fecha del asiento anterior",
+  known: (count: number) =>
+    count === 1
+      ? "Un asiento ya está en el libro, igual, y no se agrega otra vez."
+      : `${entries(count)} ya están en el libro, iguales, y no se agregan otra vez.`,
+  allKnown: "Este archivo ya está en el libro: no hay nada nuevo que agregar.",
+  addKnown: "Agregarlos de todos modos",
+  outside: (count: number, start: string, end: string) =>
+    `${entries(count)} fuera del período del libro (${start} a ${end}).`,
+  left: {
+    total: (count: number) => `${plural(count, "fila de totales", "filas de totales")}`,
+    void: (count: number) => `${plural(count, "fila de asientos anulados", "filas de asientos anulados")}`,
+    "no-amount": (count: number) => `${plural(count, "fila sin valor", "filas sin valor")}`,
+    head: (count: number) => `${plural(count, "título repetido", "títulos repetidos")}`,
+    above: (count: number) =>
+      `${plural(count, "cuenta que solo suma otras", "cuentas que solo suman otras")}`,
+  } satisfies Readonly<Record<LeftOut, (count: number) => string>>,
+  leftOut: (what: string) => `No se importan: ${what}.`,
+  rounded: (count: number) =>
+    `${plural(count, "valor tiene centavos y se redondea", "valores tienen centavos y se redondean")} al peso, sin descuadrar el asiento.`,
+  mixed: (count: number) =>
+    `${plural(count, "valor viene escrito", "valores vienen escritos")} de otra manera (1,234.56 entre 1.234,56): revisa que estén bien.`,
+  preview: "Así quedan los primeros asientos",
+  noDescription: "Sin detalle",
+  debit: "Debe",
+  credit: "Haber",
+  account: "Cuenta",
+  cancel: "Cancelar",
+  confirm: (count: number) => (count === 0 ? "Registrar" : `Registrar ${entries(count)}`),
+  posted: (count: number, from: number, to: number) =>
+    count === 1
+      ? `Asiento ${shown(from)} importado`
+      : `${entries(count)} importados: del ${shown(from)} al ${shown(to)}`,
+  undone: (count: number) => `Se quitaron los ${entries(count)} importados`,
+  name: (count: number) => `importación de ${entries(count)}`,
+} as const;

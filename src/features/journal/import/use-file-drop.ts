@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from "react";
+
+interface FileDrop {
+  readonly mayTake: () => boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** Files dropped or pasted anywhere on a journal are brought into its book. */
+export function useFileDrop({ mayTake, onFile }: FileDrop): void {
+  const isOver = useEffectEvent((event: DragEvent) => {
+    if (mayTake() && event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  const take = useEffectEvent((event: Event, files: FileList | undefined) => {
+    const [file] = files ?? [];
+    const isElsewhere = event.target instanceof Element && event.target.closest("dialog") !== null;
+    if (file === undefined || isElsewhere || !mayTake()) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => isOver(event);
+    const drop = (event: DragEvent) => take(event, event.dataTransfer?.files);
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files);
+    window.addEventListener("dragover", over);
+    window.addEventListener("drop", drop);
+    window.addEventListener("paste", paste, true);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("drop", drop);
+      window.removeEventListener("paste", paste, true);
+    };
+  }, []);
+}

@@ -1,0 +1,258 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { SHORT_CHARTS } from "#domain/accounting/charts/short-charts.ts";
+import {
+  type ImportPlan,
+  importedKey,
+  NO_CHOICES,
+  type PlanChoices,
+  planImport,
+} from "#domain/import/books/import-plan.ts";
+import { readJournal } from "#domain/import/books/read-journal.ts";
+import { readTrial } from "#domain/import/books/read-trial.ts";
+import { lackingIn, layoutOfText, recogniseSheet, textOfLayout } from "#domain/import/books/recognise.ts";
+import type { FileCell, SheetRow } from "#domain/import/table/sheet.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
+
+const TODAY = day("2026-11-23");
+const HEAD = ["Fecha", "Comprobante", "Código", "Cuenta", "Tercero", "Detalle", "Debe", "Haber"];
+
+const rowsOf = (rows: readonly (readonly FileCell[])[]): readonly SheetRow[] =>
+  rows.map((cells, index) => ({ row: index + 1, cells }));
+
+interface World {
+  readonly chart?: Chart;
+  readonly choices?: Partial<PlanChoices>;
+  readonly closed?: readonly Month[];
+  readonly known?: ReadonlyMap<string, number>;
+}
+
+function plan(rows: readonly (readonly FileCell[])[], world: World = {}): ImportPlan {
+  const sheet = rowsOf([HEAD, ...rows]);
+  const layout = recogniseSheet({ rows: sheet });
+  if (layout === null) throw new Error("not recognised");
+  return planImport({
+    reading: readJournal(sheet, layout, TODAY),
+    chart: world.chart ?? pucChart(),
+    closed: new Set(world.closed),
+    known: world.known ?? new Map(),
+    today: TODAY,
+    choices: { ...NO_CHOICES, ...world.choices },
+  });
+}
+
+const sale = (date: FileCell, number: string, amount: FileCell = 1000, code: FileCell = "110505") => [
+  [date, number, code, "Caja", "Ana", "Venta", amount, null],
+  [date, number, "4135", "Ventas", "Ana", "Venta", null, amount],
+];
+const kinds = ({ held }: ImportPlan) =>
+  held.flatMap(({ reasons }) => reasons.map(({ row, kind }) => `${row} ${kind}`));
+
+describe("IM-20 a plan says what a file becomes before anything is written", () => {
+  it("keeps description, third party, document and what a line says besides", () => {
+    const { entries } = plan([
+      ["3/11/2026", "CE-1", "5135", "Servicios", "Luz S.A.", "Pago, energía", 500, null],
+      ["3/11/2026", "CE-1", "1110", "Bancos", "", "Pago", null, 500],
+    ]);
+    expect(entries).toEqual([
+      {
+        row: 2,
+        content: {
+          date: "2026-11-03",
+          description: "Pago",
+          reference: "CE-1",
+          lines: [
+            { account: "5135", debit: 500, credit: 0, thirdParty: "Luz S.A.", note: "energía" },
+            { account: "1110", debit: 0, credit: 500 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it.each<readonly [string, readonly (readonly FileCell[])[], number]>([
+    [
+      "lines that are numbered one by one",
+      [
+        ["3/11/2026", "1", "110505", "", "", "A", 10, null],
+        ["3/11/2026", "2", "4135", "", "", "A", null, 10],
+        ["3/11/2026", "3", "5135", "", "", "B", 4, null],
+        ["3/11/2026", "4", "110505", "", "", "B", null, 4],
+      ],
+      2,
+    ],
+    ["numbers that begin anew each month", [...sale("3/10/2026", "1", 5), ...sale("3/11/2026", "1", 6)], 2],
+    [
+      "no numbers, and several entries of one day",
+      [...sale("3/11/2026", "", 5), ...sale("3/11/2026", "", 6), ...sale("4/11/2026", "", 7)],
+      3,
+    ],
+  ])("gathers %s", (_, rows, count) => {
+    const found = plan(rows);
+    expect(found.held).toEqual([]);
+    expect(found.entries).toHaveLength(count);
+  });
+
+  it("names the row and the reason of each entry that stays out, and goes on with the others", () => {
+    const found = plan(
+      [
+        ...sale("3/11/2026", "1"),
+        ...sale("31/02/2026", "2"),
+        ...sale("4/11/2026", "3", "mil"),
+        ...sale("4/11/2026", "4", 700, "999999"),
+        ["5/11/2026", "5", "110505", "", "", "", 10, null],
+        ["5/11/2026", "5", "4135", "", "", "", null, 9],
+        ["5/11/2026", "6", "110505", "", "", "", 10, 10],
+        ["6/11/2026", "7", "11", "", "", "", 10, null],
+        ["6/11/2026", "7", "4135", "", "", "", null, 10],
+        ...sale("7/10/2026", "8"),
+      ],
+      { closed: [month("2026-10")] },
+    );
+    expect(found.entries.map(({ row }) => row)).toEqual([2]);
+    expect(kinds(found)).toEqual([
+      "4 bad-date",
+      "4 no-date",
+      "6 bad-amount",
+      "7 bad-amount",
+      "8 unknown-account",
+      "10 entry",
+      "12 both-sides",
+      "13 unknown-account",
+      "15 closed-month",
+    ]);
+    expect(found.debit).toBe(1000);
+  });
+
+  it("reads a year that cannot be meant in the year of the others, once asked", () => {
+    const rows = [...sale("3/11/2026", "1"), ...sale("4/11/1900", "2"), ...sale("5/11/2099", "3")];
+    expect(kinds(plan(rows))).toEqual(["4 stray-year", "6 stray-year"]);
+    const mended = plan(rows, { choices: { mendsYears: true } });
+    expect(mended.entries.map(({ content }) => content.date)).toEqual([
+      "2026-11-03",
+      "2026-11-04",
+      "2026-11-05",
+    ]);
+  });
+
+  it("gives an entry without a day that of the one before, once asked", () => {
+    const rows = [...sale("3/11/2026", "1"), ...sale(null, "2"), ...sale("ayer tarde", "3")];
+    expect(kinds(plan(rows))).toEqual(["4 no-date", "6 bad-date", "6 no-date"]);
+    const mended = plan(rows, { choices: { fillsDays: true } });
+    expect(mended.entries.map(({ content }) => content.date)).toEqual(Array(3).fill("2026-11-03"));
+  });
+
+  it("proposes an account for each that the book lacks, and takes the chosen one", () => {
+    const rows = sale("3/11/2026", "1", 1000, "11050599");
+    const [unknown] = plan(rows).unknown;
+    expect(unknown).toMatchObject({
+      code: "11050599",
+      name: "Caja",
+      lines: 1,
+      proposal: "110505",
+      mayBeOwn: true,
+    });
+    const accounts = new Map([["c 11050599", "1110" as never]]);
+    expect(plan(rows, { choices: { accounts } }).entries[0]?.content.lines[0]?.account).toBe("1110");
+    expect(plan(rows, { chart: SHORT_CHARTS.mini }).unknown.map(({ proposal }) => proposal)).toEqual([
+      "1001",
+      "4001",
+    ]);
+  });
+
+  it("adds nothing of what the book has already, unless asked", () => {
+    const rows = [...sale("3/11/2026", "1"), ...sale("3/11/2026", "2")];
+    const first = plan(rows);
+    expect(first.entries).toHaveLength(2);
+    const known = new Map<string, number>();
+    for (const { content } of first.entries)
+      known.set(importedKey(content), (known.get(importedKey(content)) ?? 0) + 1);
+    expect(plan(rows, { known })).toMatchObject({ entries: [], known: first.entries });
+    expect(plan(rows, { known, choices: { addsKnown: true } }).entries).toHaveLength(2);
+    // The book has one of them: the other is new.
+    const one = new Map([...known].map(([key]) => [key, 1]));
+    expect(plan([...rows, ...sale("3/11/2026", "1x")], { known: one }).entries.length).toBeGreaterThan(0);
+  });
+
+  it("rounds cents of an entry together: what balanced in the file balances in the book", () => {
+    const cents = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(cents, (amounts) => {
+        const total = amounts.reduce((sum, each) => sum + each, 0);
+        const rows = [
+          ...amounts.map((each) => ["3/11/2026", "1", "110505", "", "", "", each / 100, null]),
+          ["3/11/2026", "1", "4135", "", "", "", null, total / 100],
+        ];
+        const { entries, held } = plan(rows);
+        const reasons = held.flatMap((each) => each.reasons);
+        // Amounts below half a peso are none: an entry of such alone has too few lines.
+        expect(reasons.every((each) => each.kind === "entry")).toBe(true);
+        if (entries.length === 0) return;
+        const lines = entries[0]?.content.lines ?? [];
+        const debit = lines.reduce((sum, line) => sum + line.debit, 0);
+        expect(debit).toBe(lines.reduce((sum, line) => sum + line.credit, 0));
+        expect(Math.abs(debit - total / 100)).toBeLessThanOrEqual(amounts.length);
+      }),
+    );
+  });
+});
+
+describe("IM-19 what a person says of columns", () => {
+  it("lacks what a journal or a trial balance cannot do without", () => {
+    expect(lackingIn({ kind: "journal", meanings: ["none"] })).toEqual(["date", "account", "sides"]);
+    expect(lackingIn({ kind: "journal", meanings: ["date", "account", "amount"] })).toEqual([]);
+    expect(lackingIn({ kind: "trial", meanings: ["code", "balance"] })).toEqual([]);
+    expect(lackingIn({ kind: "trial", meanings: ["balance"] })).toEqual(["account"]);
+  });
+
+  it("is read back as it was kept, and nothing else is", () => {
+    const layout = {
+      kind: "journal",
+      meanings: ["date", "none", "code", "amount"],
+      next: 3,
+      labels: ["a"],
+    } as const;
+    expect(layoutOfText(textOfLayout(layout), ["a"])).toEqual(layout);
+    for (const text of [
+      "",
+      "journal",
+      "journal,,date",
+      "journal,-1,date",
+      "journal,1,fecha",
+      "x,1,date",
+      "trial,1e9,date",
+    ])
+      expect(layoutOfText(text, [])).toBeNull();
+  });
+
+  it("trial balances in one column are read by sign or by class, as they add up", () => {
+    const read = (cells: readonly (readonly FileCell[])[]) => {
+      const rows = rowsOf([["Código", "Nombre", "Saldo"], ...cells]);
+      const layout = recogniseSheet({ rows });
+      const [entry] = layout === null ? [] : readTrial(rows, layout, TODAY, TODAY).entries;
+      return entry?.lines.map(({ code, side, value }) => `${code} ${side} ${value.value}`);
+    };
+    expect(
+      read([
+        ["1105", "Caja", 5],
+        ["3105", "Capital", -5],
+      ]),
+    ).toEqual(["1105 debit 5", "3105 credit 5"]);
+    expect(
+      read([
+        ["1105", "Caja", 5],
+        ["3105", "Capital", 5],
+      ]),
+    ).toEqual(["1105 debit 5", "3105 credit 5"]);
+    expect(
+      read([
+        ["1105", "Caja", 7],
+        ["1592", "Depreciación", -2],
+        ["3105", "Capital", 5],
+      ]),
+    ).toEqual(["1105 debit 7", "1592 credit 2", "3105 credit 5"]);
+  });
+});

@@ -1,0 +1,327 @@
+/**
+ * Tables as programs for books in Colombia lay them out, from the public descriptions of their reports: titles above
+ * the heading, what a row repeats, sums in between. All say the same three entries of two shops' days.
+ */
+export interface ProgramLayout {
+  readonly program: string;
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** What every journal of these layouts holds. */
+export const EXPECTED = [
+  "2026-03-02: 110505 D 1190000, 413505 C 1000000, 240805 C 190000",
+  "2026-03-05: 143505 D 400000, 220505 C 400000",
+  "2026-03-31: 513530 D 80000, 110505 C 80000",
+] as const;
+
+const none = null;
+
+export const JOURNALS: readonly ProgramLayout[] = [
+  {
+    // "Movimiento contable": one line per row, document in one column, sums per document.
+    program: "Siigo",
+    rows: [
+      ["FERRETERÍA LA SABANA S.A.S."],
+      ["NIT 901.482.316-8"],
+      ["MOVIMIENTO CONTABLE DE MARZO 2026"],
+      [],
+      [
+        "Código cuenta contable",
+        "Nombre cuenta contable",
+        "Comprobante",
+        "Secuencia",
+        "Fecha elaboración",
+        "Identificación",
+        "Nombre del tercero",
+        "Descripción",
+        "Débito",
+        "Crédito",
+      ],
+      [
+        110505,
+        "Caja general",
+        "FV-1-25",
+        1,
+        "02/03/2026",
+        "900123456",
+        "Ana Ruiz",
+        "Venta de contado",
+        1190000,
+        0,
+      ],
+      [413505, "Venta", "FV-1-25", 2, "02/03/2026", "900123456", "Ana Ruiz", "Venta de contado", 0, 1000000],
+      [240805, "IVA", "FV-1-25", 3, "02/03/2026", "900123456", "Ana Ruiz", "Venta de contado", 0, 190000],
+      ["Total FV-1-25", none, none, none, none, none, none, none, 1190000, 1190000],
+      [143505, "Mercancías", "FC-1-9", 1, "05/03/2026", "800222333", "Surtidora", "Compra", 400000, 0],
+      [220505, "Nacionales", "FC-1-9", 2, "05/03/2026", "800222333", "Surtidora", "Compra", 0, 400000],
+      [513530, "Energía", "CE-1-4", 1, "31/03/2026", "", "", "Energía", 80000, 0],
+      [110505, "Caja general", "CE-1-4", 2, "31/03/2026", "", "", "Energía", 0, 80000],
+      ["Total general", none, none, none, none, none, none, none, 1670000, 1670000],
+    ],
+  },
+  {
+    // "Libro diario": amounts as texts, kind and number of the document apart.
+    program: "World Office",
+    rows: [
+      ["Empresa", "Ferretería La Sabana"],
+      ["Libro diario", none, none, "Desde 01/03/2026 hasta 31/03/2026"],
+      [
+        "Fecha",
+        "Tipo Documento",
+        "Número",
+        "Tercero",
+        "Cuenta",
+        "Nombre Cuenta",
+        "Concepto",
+        "Débitos",
+        "Créditos",
+      ],
+      [
+        "2/03/2026",
+        "FV",
+        "25",
+        "Ana Ruiz",
+        "110505",
+        "Caja general",
+        "Venta de contado",
+        "$ 1.190.000,00",
+        "$ 0,00",
+      ],
+      [
+        "2/03/2026",
+        "FV",
+        "25",
+        "Ana Ruiz",
+        "413505",
+        "Venta",
+        "Venta de contado",
+        "$ 0,00",
+        "$ 1.000.000,00",
+      ],
+      ["2/03/2026", "FV", "25", "Ana Ruiz", "240805", "IVA", "Venta de contado", "$ 0,00", "$ 190.000,00"],
+      ["5/03/2026", "FC", "9", "Surtidora", "143505", "Mercancías", "Compra", "$ 400.000,00", "$ 0,00"],
+      ["5/03/2026", "FC", "9", "Surtidora", "220505", "Nacionales", "Compra", "$ 0,00", "$ 400.000,00"],
+      ["31/03/2026", "CE", "4", "", "513530", "Energía", "Energía", "$ 80.000,00", "$ 0,00"],
+      ["31/03/2026", "CE", "4", "", "110505", "Caja general", "Energía", "$ 0,00", "$ 80.000,00"],
+    ],
+  },
+  {
+    // "Auxiliar": sorted by account, so the lines of a document lie apart; codes filled with zeros.
+    program: "Helisa",
+    rows: [
+      ["FERRETERIA LA SABANA SAS"],
+      ["LIBRO AUXILIAR - MARZO DE 2026"],
+      [
+        "FECHA",
+        "DOCUMENTO No.",
+        "COMPROBANTE",
+        "CODIGO",
+        "NOMBRE DE LA CUENTA",
+        "TERCERO",
+        "DETALLE",
+        "DEBITO",
+        "CREDITO",
+        "SALDO",
+      ],
+      [
+        "02-MAR-26",
+        "25",
+        "FV 25",
+        "1105050000",
+        "CAJA GENERAL",
+        "ANA RUIZ",
+        "VENTA",
+        "1,190,000.00",
+        "",
+        "1,190,000.00",
+      ],
+      [
+        "31-MAR-26",
+        "4",
+        "CE 4",
+        "1105050000",
+        "CAJA GENERAL",
+        "",
+        "ENERGIA",
+        "",
+        "80,000.00",
+        "1,110,000.00",
+      ],
+      [
+        "05-MAR-26",
+        "9",
+        "FC 9",
+        "1435050000",
+        "MERCANCIAS",
+        "SURTIDORA",
+        "COMPRA",
+        "400,000.00",
+        "",
+        "400,000.00",
+      ],
+      [
+        "05-MAR-26",
+        "9",
+        "FC 9",
+        "2205050000",
+        "NACIONALES",
+        "SURTIDORA",
+        "COMPRA",
+        "",
+        "400,000.00",
+        "400,000.00",
+      ],
+      ["02-MAR-26", "25", "FV 25", "2408050000", "IVA", "ANA RUIZ", "VENTA", "", "190,000.00", "190,000.00"],
+      [
+        "FECHA",
+        "DOCUMENTO No.",
+        "COMPROBANTE",
+        "CODIGO",
+        "NOMBRE DE LA CUENTA",
+        "TERCERO",
+        "DETALLE",
+        "DEBITO",
+        "CREDITO",
+        "SALDO",
+      ],
+      [
+        "02-MAR-26",
+        "25",
+        "FV 25",
+        "4135050000",
+        "VENTA",
+        "ANA RUIZ",
+        "VENTA",
+        "",
+        "1,000,000.00",
+        "1,000,000.00",
+      ],
+      ["31-MAR-26", "4", "CE 4", "5135300000", "ENERGIA", "", "ENERGIA", "80,000.00", "", "80,000.00"],
+    ],
+  },
+  {
+    // "Reporte de movimientos": ISO days, code and account apart, numbers with a point and cents.
+    program: "Alegra",
+    rows: [
+      [
+        "Fecha",
+        "Comprobante contable",
+        "Código contable",
+        "Cuenta contable",
+        "Contacto",
+        "Observaciones",
+        "Débito",
+        "Crédito",
+      ],
+      ["2026-03-02", "FV25", "110505", "Caja general", "Ana Ruiz", "Venta", "1190000.00", "0.00"],
+      ["2026-03-02", "FV25", "413505", "Venta", "Ana Ruiz", "Venta", "0.00", "1000000.00"],
+      ["2026-03-02", "FV25", "240805", "IVA", "Ana Ruiz", "Venta", "0.00", "190000.00"],
+      ["2026-03-05", "FC9", "143505", "Mercancías", "Surtidora", "Compra", "400000.00", "0.00"],
+      ["2026-03-05", "FC9", "220505", "Nacionales", "Surtidora", "Compra", "0.00", "400000.00"],
+      ["2026-03-31", "CE4", "513530", "Energía", "", "Energía", "80000.00", "0.00"],
+      ["2026-03-31", "CE4", "110505", "Caja general", "", "Energía", "0.00", "80000.00"],
+    ],
+  },
+  {
+    // A teacher's workbook: the day once for each entry, no document, codes with a decimal.
+    program: "a book kept by hand",
+    rows: [
+      ["LIBRO DIARIO"],
+      [none, "Fecha", "Código", "Cuenta", "Debe", "Haber"],
+      [none, 46083, "110505.0", "Caja", 1190000, none],
+      [none, none, "413505.0", "Ventas", none, 1000000],
+      [none, none, "240805.0", "IVA", none, 190000],
+      [none, 46086, "143505.0", "Mercancías", 400000, none],
+      [none, none, "220505.0", "Proveedores", none, 400000],
+      [none, 46112, "513530.0", "Luz", 80000, none],
+      [none, none, "110505.0", "Caja", none, 80000],
+      [none, "Sumas iguales", none, none, 1670000, 1670000],
+    ],
+  },
+  {
+    // One column of amounts beside the side.
+    program: "one column of amounts",
+    rows: [
+      ["Fecha", "Asiento", "Cuenta", "Descripción", "D/C", "Valor"],
+      ["20260302", "A1", "110505 - Caja general", "Venta", "D", "1190000"],
+      ["20260302", "A1", "413505 - Venta", "Venta", "C", "1000000"],
+      ["20260302", "A1", "240805 - IVA", "Venta", "C", "190000"],
+      ["20260305", "A2", "143505 - Mercancías", "Compra", "D", "400000"],
+      ["20260305", "A2", "220505 - Nacionales", "Compra", "C", "400000"],
+      ["20260331", "A3", "513530 - Energía", "Energía", "D", "80000"],
+      ["20260331", "A3", "110505 - Caja general", "Energía", "C", "80000"],
+    ],
+  },
+];
+
+/** What every trial balance of these layouts holds. */
+export const EXPECTED_BALANCES =
+  "110505 D 500000, 130505 D 300000, 220505 C 200000, 310505 C 600000" as const;
+
+export const TRIALS: readonly ProgramLayout[] = [
+  {
+    program: "Siigo, signed balances and levels",
+    rows: [
+      ["FERRETERÍA LA SABANA S.A.S."],
+      ["BALANCE DE PRUEBA GENERAL A 31 DE DICIEMBRE DE 2025"],
+      [
+        "Nivel",
+        "Código cuenta contable",
+        "Nombre cuenta contable",
+        "Saldo inicial",
+        "Movimiento débito",
+        "Movimiento crédito",
+        "Saldo final",
+      ],
+      ["Clase", 1, "Activo", 0, 900000, 100000, 800000],
+      ["Grupo", 11, "Disponible", 0, 600000, 100000, 500000],
+      ["Cuenta", 1105, "Caja", 0, 600000, 100000, 500000],
+      ["Subcuenta", 110505, "Caja general", 0, 600000, 100000, 500000],
+      ["Cuenta", 1305, "Clientes", 0, 300000, 0, 300000],
+      ["Subcuenta", 130505, "Nacionales", 0, 300000, 0, 300000],
+      ["Clase", 2, "Pasivo", 0, 0, 200000, -200000],
+      ["Subcuenta", 220505, "Nacionales", 0, 0, 200000, -200000],
+      ["Clase", 3, "Patrimonio", 0, 0, 600000, -600000],
+      ["Subcuenta", 310505, "Capital autorizado", 0, 0, 600000, -600000],
+      ["Total general", none, none, 0, 900000, 900000, 0],
+    ],
+  },
+  {
+    program: "Helisa, balances on their side, third parties below",
+    rows: [
+      ["BALANCE DE PRUEBA POR TERCEROS A 31/12/2025"],
+      ["CUENTA", "NOMBRE", "NIT", "SALDO ANTERIOR", "DEBITOS", "CREDITOS", "NUEVO SALDO"],
+      ["110505", "CAJA GENERAL", "", "0.00", "600,000.00", "100,000.00", "500,000.00"],
+      ["130505", "NACIONALES", "", "0.00", "300,000.00", "0.00", "300,000.00"],
+      ["130505", "NACIONALES", "900123456", "0.00", "300,000.00", "0.00", "300,000.00"],
+      ["220505", "NACIONALES", "", "0.00", "0.00", "200,000.00", "200,000.00"],
+      ["310505", "CAPITAL", "", "0.00", "0.00", "600,000.00", "600,000.00"],
+    ],
+  },
+  {
+    program: "two columns for each pair, in two rows of headings",
+    rows: [
+      ["Balance de comprobación", none, none, none, none, none, none, none],
+      ["Al 31 de diciembre de 2025"],
+      [none, none, "Saldo anterior", none, "Movimiento", none, "Saldo nuevo", none],
+      ["Código", "Cuenta", "Debe", "Haber", "Debe", "Haber", "Debe", "Haber"],
+      ["110505", "Caja general", none, none, 600000, 100000, 500000, none],
+      ["130505", "Nacionales", none, none, 300000, none, 300000, none],
+      ["220505", "Nacionales", none, none, none, 200000, none, 200000],
+      ["310505", "Capital", none, none, none, 600000, none, 600000],
+      ["Sumas iguales", none, none, none, 900000, 900000, 800000, 800000],
+    ],
+  },
+  {
+    program: "a list of balances",
+    rows: [
+      ["Saldos a 2025-12-31"],
+      ["Cuenta", "Nombre", "Débito", "Crédito"],
+      ["110505", "Caja", "500.000", ""],
+      ["130505", "Clientes", "300.000", ""],
+      ["220505", "Proveedores", "", "200.000"],
+      ["310505", "Capital", "", "600.000"],
+      ["SUMAS", "", "800.000", "800.000"],
+    ],
+  },
+];

@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import { undo } from "#session/undo/undo-stack.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { entriesOfMonths } from "#storage/queries/books/journal.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { NOVEMBER, openJournal, stubLayout } from "../open-journal.tsx";
+
+// The reader beside the page instead of in its worker, which there is none of here.
+vi.mock("#flows/table-file/read-chosen.ts", async () => {
+  const { readWhole } = await import("#tests/support/files/read-whole.ts");
+  const { fileProblemText } = await import("#flows/table-file/file-problem-text.ts");
+  const readChosen = async (file: File) => {
+    const read = await readWhole(await file.text(), file.name);
+    return read.ok ? ok({ name: file.name, book: read.value }) : err(fileProblemText(file.name, read.error));
+  };
+  return { readChosen };
+});
+
+const JOURNAL = [
+  "Ferretería La Sabana",
+  "Fecha;Comprobante;Código;Cuenta;Detalle;Debe;Haber",
+  "03/11/2026;RC-1;110505;Caja general;Venta;1.190.000;",
+  "03/11/2026;RC-1;4135;Comercio;Venta;;1.190.000",
+  "04/11/2026;CE-2;5135;Servicios;Luz;80.000;",
+  "04/11/2026;CE-2;110505;Caja general;Luz;;80.000",
+  "05/11/1900;CE-3;5135;Servicios;Agua;30.000;",
+  "05/11/1900;CE-3;110505;Caja general;Agua;;30.000",
+].join("\r\n");
+
+let storage: AppStorage;
+let bookId: BookId;
+
+beforeAll(stubLayout);
+beforeEach(async () => {
+  localStorage.clear();
+  storage = await openTestStorage();
+  bookId = await openTestBook(storage);
+});
+
+const entries = () => entriesOfMonths(storage, bookId, NOVEMBER, NOVEMBER);
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+async function drop(text: string, name = "diario.csv"): Promise<void> {
+  const event = new Event("drop", { bubbles: true, cancelable: true });
+  Object.defineProperty(event, "dataTransfer", {
+    value: { types: ["Files"], files: [new File([text], name)] },
+  });
+  await act(async () => void document.body.dispatchEvent(event));
+  await screen.findByRole("dialog", { name: "Importar al libro" });
+}
+
+const press = async (name: string | RegExp) => {
+  const found = await button(name);
+  await act(async () => void fireEvent.click(found));
+};
+
+it("IM-20 a file dropped on the journal becomes entries in one command, once, and is taken back whole", async () => {
+  await openJournal(storage, bookId);
+  await drop(JOURNAL);
+  await screen.findByText(/^2 asientos por registrar, por \$ 1.270.000 en el debe/);
+  expect(screen.getByText("Fila 7: el año 1900 no puede ser")).toBeTruthy();
+  await press("Leer esas fechas en el año de las demás");
+  await press("Registrar 3 asientos");
+  await waitFor(async () => expect(await entries()).toHaveLength(3));
+  expect(
+    (await entries()).map(({ description, reference, origin }) => [description, reference, origin]),
+  ).toEqual([
+    ["Venta", "RC-1", "import"],
+    ["Luz", "CE-2", "import"],
+    ["Agua", "CE-3", "import"],
+  ]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await drop(JOURNAL.replaceAll("1900", "2026"));
+  await screen.findByText("Este archivo ya está en el libro: no hay nada nuevo que agregar.");
+  expect((await button("Registrar")).hasAttribute("disabled")).toBe(true);
+  await press("Agregarlos de todos modos");
+  await button("Registrar 3 asientos");
+  await act(async () => void (await undo(storage, bookId)));
+  await waitFor(async () => expect(await entries()).toHaveLength(0));
+});
+
+it("IM-19 what no heading says is asked, shown at once and remembered for such a file", async () => {
+  const text = ["A;B;C;D", "03/11/2026;110505;900;", "03/11/2026;4135;;900"].join("\n");
+  await openJournal(storage, bookId);
+  await drop(text);
+  await screen.findByText("No se reconoce la columna de la fecha: elígela abajo.");
+  const choose = (column: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(column), { target: { value } }));
+  await choose("A", "date");
+  await choose("B", "code");
+  await choose("C", "debit");
+  await choose("D", "credit");
+  await button("Registrar 1 asiento");
+  await press("Quitar el archivo");
+  const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
+  if (input === null) throw new Error("no input");
+  await act(async () => void fireEvent.change(input, { target: { files: [new File([text], "otro.csv")] } }));
+  await button("Registrar 1 asiento");
+});
+
+it("IM-01 a file that cannot be read is named with why", async () => {
+  await openJournal(storage, bookId);
+  await drop("<html><table></table></html>", "extracto.xls");
+  await screen.findByText(/^El archivo «extracto.xls» es una página web/);
+});
