@@ -1,0 +1,107 @@
+import { looksLikeMoney } from "../pasted/pasted-money.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
+
+/**
+ * What a column of an extract holds. `amount`: with its sign, or with a column that names the side (`side`). Several
+ * columns of text are read as one.
+ */
+export const BANK_USES = [
+  "date",
+  "text",
+  "reference",
+  "amount",
+  "in",
+  "out",
+  "side",
+  "balance",
+  "none",
+] as const;
+export type BankUse = (typeof BANK_USES)[number];
+
+/** Banks whose layouts are known; an extract of another one is read by the words of its heading. */
+export const BANKS = ["Bancolombia", "Davivienda", "BBVA", "Nequi"] as const;
+export type Bank = (typeof BANKS)[number];
+
+export interface BankColumns {
+  readonly uses: readonly BankUse[];
+  /** The number of the row that names the columns; 0 if none does. */
+  readonly heading: number;
+}
+
+/** In this order: the first pattern that fits a heading names its use. */
+const WORDS: readonly (readonly [BankUse, RegExp])[] = [
+  ["balance", /^(nuevo )?(saldo|balance)\b/],
+  ["none", /^(oficina|sucursal|canal|moneda|hora|ciudad|codigo|id\b|valor cheque|saldo canje)/],
+  ["date", /^(fecha|date|dia)\b/],
+  ["side", /^(naturaleza|tipo( de)?( movimiento| transaccion)?|clase de movimiento|d\/c|signo|db\/cr)$/],
+  ["in", /^(valor |total )?(creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit)\b/],
+  ["out", /^(valor |total )?(debitos?|cargos?|retiros?|salidas?|egresos?|debit)\b/],
+  ["amount", /^(valor|monto|importe|total|amount|value)\b/],
+  [
+    "text",
+    /^(descripcion|detalle|concepto|transaccion|movimiento|operacion|motivo|beneficiario|observacion(es)?|description)\b/,
+  ],
+  ["reference", /^(referencia|documento|doc\b|dcto|comprobante|numero|no\b|n[º°]|nro|cheque|reference)/],
+];
+
+/** A heading is looked for among the first rows: above it stand the bank, the account and a summary. */
+const HEADING_WITHIN = 60;
+const MONEY: readonly BankUse[] = ["amount", "in", "out"];
+
+function useOf(cell: FileCell): BankUse | null {
+  const words = fold(plainCell(cell)).replace(/[.:*]+$/, "");
+  return words.length > 40 ? null : (WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
+}
+
+/** Whether a row names columns: a day and an amount at least, and no figure of its own. */
+export function isBankHeading(cells: readonly FileCell[]): boolean {
+  const uses = cells.map(useOf);
+  if (!uses.includes("date") || !uses.some((use) => use !== null && MONEY.includes(use))) return false;
+  return !cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
+}
+
+/** The uses that a heading gives its columns; all but text once, and where both sides stand no column of values. */
+function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
+  const named = cells.map((cell) => useOf(cell) ?? "none");
+  // A column «Transacción» beside a description says whether it was a debit or a credit note.
+  const described = named.map((use, at) => {
+    const words = fold(plainCell(cells[at]));
+    const others = named.some((each, other) => each === "text" && other !== at);
+    return use === "text" && words === "transaccion" && others ? "side" : use;
+  });
+  const twoSided = described.includes("in") && described.includes("out");
+  return described.map((use, at) => {
+    if (twoSided && (use === "amount" || use === "side")) return "none";
+    return use === "text" || described.indexOf(use) === at ? use : "none";
+  });
+}
+
+/** The columns of an extract by its heading; null where no row is one. */
+export function bankColumns(rows: readonly SheetRow[]): BankColumns | null {
+  const found = rows.slice(0, HEADING_WITHIN).find(({ cells }) => isBankHeading(cells));
+  return found === undefined ? null : { uses: usesOf(found.cells), heading: found.row };
+}
+
+/** What an extract cannot be read without and no column has. */
+export function missingBankUses(uses: readonly BankUse[]): readonly ("date" | "amount")[] {
+  const hasAmount = uses.some((use) => MONEY.includes(use));
+  return [...(uses.includes("date") ? [] : (["date"] as const)), ...(hasAmount ? [] : (["amount"] as const))];
+}
+
+const MARKS: Readonly<Record<Bank, RegExp>> = {
+  Bancolombia: /bancolombia/,
+  Davivienda: /davivienda/,
+  BBVA: /\bbbva\b/,
+  Nequi: /\bnequi\b/,
+};
+
+/** The bank that the name of the file or the rows above the movements tell; null for another one. */
+export function bankNamed(name: string, titles: readonly SheetRow[]): Bank | null {
+  const texts = [...titles.map(({ cells }) => cells.map(plainCell).join(" ")), name].map(fold);
+  for (const text of texts) {
+    const found = BANKS.find((bank) => MARKS[bank].test(text));
+    if (found !== undefined) return found;
+  }
+  return null;
+}

@@ -1,0 +1,182 @@
+import { lastDay } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { type DayOrder, dayOrderOf } from "../pasted/pasted-day.ts";
+import { type CentsMark, centsMarkOf, looksLikeMoney } from "../pasted/pasted-money.ts";
+import { splitCells } from "../pasted/split-cells.ts";
+import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
+import { type Cents, centsOf, extractDay, isForeign, isNothingAt } from "./bank-cells.ts";
+import { type BankColumns, type BankUse, isBankHeading } from "./bank-columns.ts";
+import { type BalanceProblem, checkedBalances } from "./extract-balances.ts";
+import type { ExtractMove } from "./extract-move.ts";
+
+/** Why a row is no movement. `cell` is what it says there. */
+interface RowProblem {
+  readonly row: number;
+  readonly kind: "no-date" | "bad-date" | "no-amount" | "bad-amount" | "both-sides" | "currency" | "balance-text";
+  readonly cell: string;
+}
+
+export type ExtractProblem = RowProblem | BalanceProblem;
+
+export interface ExtractReading {
+  /** By day, and within a day as the bank has them. */
+  readonly moves: readonly ExtractMove[];
+  readonly problems: readonly ExtractProblem[];
+  readonly opening: Cents | null;
+  readonly closing: Cents | null;
+  /** Rows of titles, totals and repeated headings. */
+  readonly others: number;
+}
+
+/** Pasted text as the rows of a sheet. */
+export function pastedRows(text: string): readonly SheetRow[] {
+  return splitCells(text).flatMap((cells, at) =>
+    cells.every((cell) => cell === "") ? [] : [{ row: at + 1, cells }],
+  );
+}
+
+const OPENING = /saldo (anterior|inicial)/;
+const CLOSING = /(saldo (final|actual|nuevo|total|al corte|a la fecha|en cuenta)|nuevo saldo)/;
+const SUMMARY = /\b(saldo|total(es)?|subtotal|resumen|sumas?|pagina|fin (de |del )?estado)\b/;
+const MONEY = ["amount", "in", "out"] as const;
+const OUT = /deb|carg|retir|egres|salid|^d$|^db$|^-$/;
+const IN = /cred|abon|ingres|entrad|consig|deposit|^c$|^cr$|^\+$/;
+
+/** What is said of balances around the movements. */
+interface Said {
+  opening: Cents | null;
+  closing: Cents | null;
+}
+
+class ExtractReader {
+  readonly #uses: readonly BankUse[];
+  readonly #order: DayOrder;
+  readonly #mark: CentsMark;
+  readonly #until: Day;
+
+  constructor(rows: readonly SheetRow[], uses: readonly BankUse[], until: Day) {
+    this.#uses = uses;
+    this.#until = until;
+    const texts = (wanted: (use: BankUse) => boolean) =>
+      rows.flatMap(({ cells }) => cells.filter((cell, at) => typeof cell === "string" && wanted(uses[at] ?? "none")));
+    this.#order = dayOrderOf(texts((use) => use === "date").map(plainCell), until);
+    const isMoney = (use: BankUse) => use === "balance" || (MONEY as readonly BankUse[]).includes(use);
+    this.#mark = centsMarkOf(texts(isMoney).map(plainCell));
+  }
+
+  cell({ cells }: SheetRow, use: BankUse): FileCell {
+    const at = this.#uses.indexOf(use);
+    return at < 0 ? null : (cells[at] ?? null);
+  }
+
+  text({ cells }: SheetRow): string {
+    const parts = cells.flatMap((cell, at) => (this.#uses[at] === "text" ? [plainCell(cell)] : []));
+    return [...new Set(parts.filter((part) => part !== ""))].join(" ");
+  }
+
+  day(row: SheetRow): Day | null {
+    return extractDay(this.cell(row, "date"), this.#order, this.#until);
+  }
+
+  cents(cell: FileCell | undefined): Cents | null {
+    return centsOf(cell, this.#mark);
+  }
+
+  /** Whether the columns of amounts of a row hold anything. */
+  hasAmount(row: SheetRow): boolean {
+    return MONEY.some((use) => !isNothingAt(this.cell(row, use)));
+  }
+
+  amount(row: SheetRow): Cents | Omit<RowProblem, "row"> {
+    const sides = MONEY.filter((use) => !isNothingAt(this.cell(row, use)));
+    const [use] = sides;
+    if (use === undefined) return { kind: "no-amount", cell: "" };
+    const cell = this.cell(row, use);
+    const shown = plainCell(cell);
+    if (sides.length > 1) return { kind: "both-sides", cell: shown };
+    if (isForeign(cell)) return { kind: "currency", cell: shown };
+    const cents = this.cents(cell);
+    if (cents === null || cents === 0) return { kind: "bad-amount", cell: shown };
+    // A bank may write what leaves with a minus in its own column too.
+    if (use !== "amount") return use === "in" ? Math.abs(cents) : -Math.abs(cents);
+    const side = fold(plainCell(this.cell(row, "side")));
+    if (cents < 0 || side === "" || IN.test(side) === OUT.test(side)) return cents;
+    return OUT.test(side) ? -cents : cents;
+  }
+}
+
+/** The figure beside a label of a balance, or below it in a summary whose labels stand side by side. */
+function figureOf(reader: ExtractReader, rows: readonly SheetRow[], at: number, column: number): Cents | null {
+  const cells = rows[at]?.cells ?? [];
+  const own = /:\s*([^:]*\d[^:]*)$/.exec(plainCell(cells[column]))?.[1];
+  if (own !== undefined && looksLikeMoney(own)) return reader.cents(own);
+  const isFigure = (cell: FileCell | undefined) => typeof cell === "number" || looksLikeMoney(plainCell(cell));
+  const beside = cells.slice(column + 1).find((cell) => plainCell(cell) !== "");
+  if (isFigure(beside)) return reader.cents(beside);
+  const below = rows[at + 1]?.cells[column];
+  return isFigure(below) ? reader.cents(below) : null;
+}
+
+/** Notes what a row of titles or totals says of the balances. */
+function noteBalances(reader: ExtractReader, rows: readonly SheetRow[], at: number, said: Said): void {
+  for (const [column, cell] of (rows[at]?.cells ?? []).entries()) {
+    const words = typeof cell === "string" ? fold(cell) : "";
+    if (OPENING.test(words)) said.opening ??= figureOf(reader, rows, at, column);
+    else if (CLOSING.test(words)) said.closing = figureOf(reader, rows, at, column) ?? said.closing;
+  }
+}
+
+/** A row as a movement, a problem, or null for titles and totals. */
+function readRow(reader: ExtractReader, row: SheetRow): ExtractMove | RowProblem | null {
+  const words = fold(row.cells.map(plainCell).join(" "));
+  const date = reader.day(row);
+  if (isBankHeading(row.cells)) return null;
+  if (date === null) {
+    if (!reader.hasAmount(row) || SUMMARY.test(words)) return null;
+    const cell = plainCell(reader.cell(row, "date"));
+    return { row: row.row, kind: cell === "" ? "no-date" : "bad-date", cell };
+  }
+  const text = reader.text(row);
+  const isBalance = OPENING.test(fold(text)) || CLOSING.test(fold(text));
+  if (isBalance && !reader.hasAmount(row)) return null;
+  const cents = reader.amount(row);
+  if (typeof cents !== "number") return { row: row.row, ...cents };
+  const shown = reader.cell(row, "balance");
+  const balance = reader.cents(shown);
+  if (balance === null && !isNothingAt(shown))
+    return { row: row.row, kind: "balance-text", cell: plainCell(shown) };
+  const reference = plainCell(reader.cell(row, "reference"));
+  const isEmpty = shown === null || plainCell(shown) === "";
+  return { row: row.row, date, text, reference, cents, balance: isEmpty ? null : (balance ?? 0) };
+}
+
+/**
+ * Reads an extract by its columns. Nothing is guessed in a row and nothing is left out unsaid: a row with an amount
+ * that is no movement is a problem that names its cell. `month`: the month it is read for, which gives days without a
+ * year theirs. The running balance, or what is said of the balances, checks the whole (CB-01).
+ */
+export function readExtract(
+  rows: readonly SheetRow[],
+  { uses, heading }: BankColumns,
+  month: Month,
+): ExtractReading {
+  const reader = new ExtractReader(rows, uses, lastDay(month));
+  const said: Said = { opening: null, closing: null };
+  const moves: ExtractMove[] = [];
+  const problems: RowProblem[] = [];
+  let others = 0;
+  for (const [at, row] of rows.entries()) {
+    const read = row.row <= heading ? null : readRow(reader, row);
+    if (read === null) {
+      others += 1;
+      if (row.row !== heading) noteBalances(reader, rows, at, said);
+      const balance = reader.cents(reader.cell(row, "balance"));
+      if (row.row > heading && balance !== null && OPENING.test(fold(reader.text(row)))) said.opening = balance;
+    } else if ("kind" in read) problems.push(read);
+    else moves.push(read);
+  }
+  const checked = checkedBalances(moves, said.opening, said.closing);
+  const all = [...problems, ...checked.problems].sort((a, b) => a.row - b.row);
+  return { ...checked, problems: all, others };
+}
