@@ -18,6 +18,8 @@ export const ID_PREFIXES = {
   benefitPayment: "bene",
   employee: "empl",
   party: "party",
+  extract: "extr",
+  match: "match",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -44,6 +46,9 @@ export type EntryId = Id<"entry">;
 export type EmployeeId = Id<"employee">;
 /** A third party, as a book remembers it. */
 export type PartyId = Id<"party">;
+/** What a bank says of one account in one month. */
+export type ExtractId = Id<"extract">;
+export type MatchId = Id<"match">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

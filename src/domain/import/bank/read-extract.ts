@@ -13,7 +13,14 @@ import type { ExtractMove } from "./extract-move.ts";
 /** Why a row is no movement. `cell` is what it says there. */
 interface RowProblem {
   readonly row: number;
-  readonly kind: "no-date" | "bad-date" | "no-amount" | "bad-amount" | "both-sides" | "currency" | "balance-text";
+  readonly kind:
+    | "no-date"
+    | "bad-date"
+    | "no-amount"
+    | "bad-amount"
+    | "both-sides"
+    | "currency"
+    | "balance-text";
   readonly cell: string;
 }
 
@@ -59,7 +66,9 @@ class ExtractReader {
     this.#uses = uses;
     this.#until = until;
     const texts = (wanted: (use: BankUse) => boolean) =>
-      rows.flatMap(({ cells }) => cells.filter((cell, at) => typeof cell === "string" && wanted(uses[at] ?? "none")));
+      rows.flatMap(({ cells }) =>
+        cells.filter((cell, at) => typeof cell === "string" && wanted(uses[at] ?? "none")),
+      );
     this.#order = dayOrderOf(texts((use) => use === "date").map(plainCell), until);
     const isMoney = (use: BankUse) => use === "balance" || (MONEY as readonly BankUse[]).includes(use);
     this.#mark = centsMarkOf(texts(isMoney).map(plainCell));
@@ -107,11 +116,17 @@ class ExtractReader {
 }
 
 /** The figure beside a label of a balance, or below it in a summary whose labels stand side by side. */
-function figureOf(reader: ExtractReader, rows: readonly SheetRow[], at: number, column: number): Cents | null {
+function figureOf(
+  reader: ExtractReader,
+  rows: readonly SheetRow[],
+  at: number,
+  column: number,
+): Cents | null {
   const cells = rows[at]?.cells ?? [];
   const own = /:\s*([^:]*\d[^:]*)$/.exec(plainCell(cells[column]))?.[1];
   if (own !== undefined && looksLikeMoney(own)) return reader.cents(own);
-  const isFigure = (cell: FileCell | undefined) => typeof cell === "number" || looksLikeMoney(plainCell(cell));
+  const isFigure = (cell: FileCell | undefined) =>
+    typeof cell === "number" || looksLikeMoney(plainCell(cell));
   const beside = cells.slice(column + 1).find((cell) => plainCell(cell) !== "");
   if (isFigure(beside)) return reader.cents(beside);
   const below = rows[at + 1]?.cells[column];
@@ -172,7 +187,8 @@ export function readExtract(
       others += 1;
       if (row.row !== heading) noteBalances(reader, rows, at, said);
       const balance = reader.cents(reader.cell(row, "balance"));
-      if (row.row > heading && balance !== null && OPENING.test(fold(reader.text(row)))) said.opening = balance;
+      if (row.row > heading && balance !== null && OPENING.test(fold(reader.text(row))))
+        said.opening = balance;
     } else if ("kind" in read) problems.push(read);
     else moves.push(read);
   }

@@ -54,8 +54,16 @@ const NEQUI = pastedRows(
 
 describe("an extract (CB-01)", () => {
   it.each([
-    ["Bancolombia", BANCOLOMBIA, ["2026-10-02 TRANSF DE OBRAS CHIA SAS 500000", "2026-10-31 COMISION PAGOS Y RECAUDOS -92820.5"]],
-    ["Davivienda", DAVIVIENDA, ["2026-10-06 Dispersion nomina -3905200", "2026-10-14 Consignación efectivo 6840000"]],
+    [
+      "Bancolombia",
+      BANCOLOMBIA,
+      ["2026-10-02 TRANSF DE OBRAS CHIA SAS 500000", "2026-10-31 COMISION PAGOS Y RECAUDOS -92820.5"],
+    ],
+    [
+      "Davivienda",
+      DAVIVIENDA,
+      ["2026-10-06 Dispersion nomina -3905200", "2026-10-14 Consignación efectivo 6840000"],
+    ],
     ["Davivienda", DAVIVIENDA_SIGNS, ["2026-10-06  -3905200", "2026-10-14  6840000"]],
     ["BBVA", BBVA, ["2026-10-14 ABONO VENTAS 6000000", "2026-10-16 PAGO DIAN FORMULARIO 490 -1247000"]],
     ["Nequi", NEQUI, ["2026-10-02 Para ANA -50000", "2026-10-03 De LUIS 20000"]],
@@ -71,16 +79,19 @@ describe("an extract (CB-01)", () => {
     expect(read(DAVIVIENDA)).toMatchObject({ opening: null, closing: null });
     const said = "Saldo inicial;1.000\nFecha;Detalle;Valor\n02/10/2026;Uno;500\nSaldo final;;1.500";
     expect(read(pastedRows(said))).toMatchObject({ opening: 100_000, closing: 150_000, problems: [] });
-    const inRow = "Fecha;Detalle;Debito;Credito;Saldo\n01/10/2026;SALDO INICIAL;;;1.000\n02/10/2026;A;200;;800";
+    const inRow =
+      "Fecha;Detalle;Debito;Credito;Saldo\n01/10/2026;SALDO INICIAL;;;1.000\n02/10/2026;A;200;;800";
     expect(read(pastedRows(inRow))).toMatchObject({ opening: 100_000, closing: 80_000, problems: [] });
   });
 
   it("names the row at which its balance does not add up, and what is said of the whole", () => {
-    const text = "Fecha;Detalle;Valor;Saldo\n02/10/2026;A;500;1.500\n03/10/2026;B;-200;1.400\n04/10/2026;C;100;1.500";
+    const text =
+      "Fecha;Detalle;Valor;Saldo\n02/10/2026;A;500;1.500\n03/10/2026;B;-200;1.400\n04/10/2026;C;100;1.500";
     expect(read(pastedRows(text)).problems).toEqual([
       { row: 3, kind: "balance", expected: 130_000, found: 140_000 },
     ]);
-    const whole = "Saldo anterior;2.000\nFecha;Detalle;Valor;Saldo\n02/10/2026;A;500;1.500\nSaldo actual;;;1.600";
+    const whole =
+      "Saldo anterior;2.000\nFecha;Detalle;Valor;Saldo\n02/10/2026;A;500;1.500\nSaldo actual;;;1.600";
     expect(read(pastedRows(whole)).problems).toEqual([
       { row: 0, kind: "opening", expected: 200_000, found: 100_000 },
       { row: 0, kind: "closing", expected: 150_000, found: 160_000 },
@@ -115,7 +126,10 @@ describe("an extract (CB-01)", () => {
 
   it("a day without a year is of the last year it can be", () => {
     const rows = pastedRows("Fecha;Detalle;Valor\n31/12;A;1.000\n02 ene;B;1.000");
-    expect(read(rows, "x", month("2027-01")).moves.map(({ date }) => date)).toEqual(["2026-12-31", "2027-01-02"]);
+    expect(read(rows, "x", month("2027-01")).moves.map(({ date }) => date)).toEqual([
+      "2026-12-31",
+      "2027-01-02",
+    ]);
   });
 
   it("of an unknown layout is not sure, and says what it lacks", () => {
@@ -130,24 +144,45 @@ describe("an extract (CB-01)", () => {
   });
 
   it("any movements come back as written, either way round, with their balances adding up", () => {
-    const move = fc.tuple(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 9_999_999_99 }), fc.boolean());
+    const move = fc.tuple(
+      fc.integer({ min: 1, max: 31 }),
+      fc.integer({ min: 1, max: 9_999_999_99 }),
+      fc.boolean(),
+    );
     fc.assert(
-      fc.property(fc.array(move, { minLength: 1, maxLength: 20 }), fc.integer(), fc.boolean(), (drawn, start, back) => {
-        let balance = start;
-        const moves = drawn
-          .toSorted(([a], [b]) => a - b)
-          .map(([date, size, isIn], at) => {
-            const cents = isIn ? size : -size;
-            balance += cents;
-            return { date: day(`2026-10-${String(date).padStart(2, "0")}`), text: `M${at}`, cents, balance };
-          });
-        const rows = moves.map(({ date, text, cents, balance: left }) => [formatDay(date), text, cents / 100, left / 100]);
-        const table = sheet([["Fecha", "Detalle", "Valor", "Saldo"], ...(back ? rows.toReversed() : rows)]);
-        const found = read(table);
-        expect(found.problems).toEqual([]);
-        expect(found.moves.map(({ date, text, cents, balance: left }) => ({ date, text, cents, balance: left }))).toEqual(moves);
-        expect(found).toMatchObject({ opening: start, closing: balance });
-      }),
+      fc.property(
+        fc.array(move, { minLength: 1, maxLength: 20 }),
+        fc.integer(),
+        fc.boolean(),
+        (drawn, start, back) => {
+          let balance = start;
+          const moves = drawn
+            .toSorted(([a], [b]) => a - b)
+            .map(([date, size, isIn], at) => {
+              const cents = isIn ? size : -size;
+              balance += cents;
+              return {
+                date: day(`2026-10-${String(date).padStart(2, "0")}`),
+                text: `M${at}`,
+                cents,
+                balance,
+              };
+            });
+          const rows = moves.map(({ date, text, cents, balance: left }) => [
+            formatDay(date),
+            text,
+            cents / 100,
+            left / 100,
+          ]);
+          const table = sheet([["Fecha", "Detalle", "Valor", "Saldo"], ...(back ? rows.toReversed() : rows)]);
+          const found = read(table);
+          expect(found.problems).toEqual([]);
+          expect(
+            found.moves.map(({ date, text, cents, balance: left }) => ({ date, text, cents, balance: left })),
+          ).toEqual(moves);
+          expect(found).toMatchObject({ opening: start, closing: balance });
+        },
+      ),
     );
   });
 });
