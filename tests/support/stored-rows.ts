@@ -52,6 +52,7 @@ const run = must(
   ),
 );
 
+const extractId = newId("extract");
 const posting = { bookId, entryId: newId("entry") };
 const benefit = paymentContent(benefitOf("first-bonus", 2026, [ana]));
 const settlement = paymentContent(settlementOf(ana));
@@ -176,6 +177,27 @@ export const STORED_ROWS: StoredRows = {
     city: "Tunja",
     email: "ana@tunja.co",
     phone: "601 482 9170",
+    ...STAMP,
+  },
+  extracts: {
+    id: extractId,
+    bookId,
+    account: "111005" as AccountCode,
+    month: month("2026-11"),
+    bank: "Bancolombia",
+    opening: pesos(0),
+    closing: pesos(1000),
+    lines: [{ n: 1, date: DAY, text: "CONSIGNACION", reference: "7602", amount: pesos(1000) }],
+    closed: true,
+    ...STAMP,
+  },
+  matches: {
+    id: newId("match"),
+    bookId,
+    month: month("2026-11"),
+    status: "accepted",
+    lines: [{ extractId, n: 1 }],
+    moves: [{ entryId: ENTRY.id, line: 0, number: 1, date: DAY, amount: pesos(1000) }],
     ...STAMP,
   },
   items: { id: "item_1" },

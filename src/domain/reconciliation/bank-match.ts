@@ -1,4 +1,3 @@
-import type { AccountCode } from "../accounting/account.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import type { BookId, EntryId, ExtractId, MatchId } from "../kernel/ids.ts";
@@ -45,7 +44,6 @@ export interface MoveRef {
 export interface BankMatch {
   readonly id: MatchId;
   readonly bookId: BookId;
-  readonly account: AccountCode;
   /** The month from which on it holds: the last one of its lines. */
   readonly month: Month;
   readonly status: MatchStatus;

@@ -31,6 +31,8 @@ const TABLES = [
   "benefitPayments",
   "employees",
   "parties",
+  "extracts",
+  "matches",
 ] as const;
 type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
@@ -68,13 +70,21 @@ function setsUp({ table, before, after }: RecordChange): boolean {
   return before.chart !== after.chart || before.start !== after.start || before.end !== after.end;
 }
 
+/** The matches of a closed reconciliation stay until it is opened again. */
+async function isReconciled(db: CuadraDatabase, { table, before, after }: RecordChange): Promise<boolean> {
+  const match = table === "matches" ? (after ?? before) : null;
+  if (match === null) return false;
+  const own = await db.extracts.bulkGet(match.lines.map(({ extractId }) => extractId));
+  return own.some((extract) => extract?.month === match.month && extract.closed === true);
+}
+
 /**
  * The inverse change, or null if the record changed since. A company or book created by the command is deleted, not
  * undone: deleting asks the user, and the plan.
  */
 async function backwards(db: CuadraDatabase, change: RecordChange, at: number): Promise<RecordChange | null> {
   const { table, key, before, after } = change;
-  if (isOwnStep(change) || setsUp(change)) return null;
+  if (isOwnStep(change) || setsUp(change) || (await isReconciled(db, change))) return null;
   const now: Versioned | undefined = await db.table<Versioned>(table).get(key);
   if (now?.version !== after?.version) return null;
   if (before && after && now) {

@@ -6,8 +6,10 @@ import type {
   CalculationRow,
   CompanyRow,
   EmployeeRow,
+  ExtractRow,
   FiscalProfileRow,
   LaterRow,
+  MatchRow,
   MetaRow,
   MonthRow,
   OwnAccountRow,
@@ -46,6 +48,8 @@ export class CuadraDatabase extends Dexie {
   declare readonly benefitPayments: Table<BenefitPaymentRow, string>;
   declare readonly employees: Table<EmployeeRow, string>;
   declare readonly parties: Table<PartyRow, string>;
+  declare readonly extracts: Table<ExtractRow, string>;
+  declare readonly matches: Table<MatchRow, string>;
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;
   declare readonly rules: Table<LaterRow, string>;

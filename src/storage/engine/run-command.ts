@@ -48,6 +48,8 @@ export type CommandTable =
   | "benefitPayments"
   | "employees"
   | "parties"
+  | "extracts"
+  | "matches"
   | "usage"
   | "outbox";
 

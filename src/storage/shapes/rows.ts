@@ -13,6 +13,8 @@ import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { KeptBenefit, KeptSettlement } from "#domain/payroll/settlement/stored-payment.ts";
+import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
+import type { BankMatch } from "#domain/reconciliation/bank-match.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { CommandKind } from "./command-kinds.ts";
@@ -34,6 +36,8 @@ export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
 export type EmployeeRow = Employee;
 export type PartyRow = Party;
+export type ExtractRow = BankExtract;
+export type MatchRow = BankMatch;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -169,6 +173,8 @@ interface ChangedRecords {
   readonly benefitPayments: BenefitPaymentRow;
   readonly employees: Employee;
   readonly parties: Party;
+  readonly extracts: BankExtract;
+  readonly matches: BankMatch;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -244,6 +250,8 @@ export interface StoredRows {
   readonly benefitPayments: BenefitPaymentRow;
   readonly employees: EmployeeRow;
   readonly parties: PartyRow;
+  readonly extracts: ExtractRow;
+  readonly matches: MatchRow;
   readonly items: LaterRow;
   readonly stockMoves: LaterRow;
   readonly rules: LaterRow;

@@ -6,6 +6,7 @@ import { employeeShape } from "./records/employee-shape.ts";
 import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
 import { partyShape } from "./records/party-shape.ts";
 import { savedPayrollShape } from "./records/payroll-shape.ts";
+import { extractShape, matchShape } from "./records/reconciliation-shapes.ts";
 import { savedAnalysisShape } from "./records/saved-analysis-shape.ts";
 import { savedStatementShape } from "./records/saved-statement-shape.ts";
 import { benefitShape, settlementShape } from "./records/stored-payment-shape.ts";
@@ -41,6 +42,8 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   benefitPayments: benefitShape,
   employees: employeeShape,
   parties: partyShape,
+  extracts: extractShape,
+  matches: matchShape,
   items: later,
   stockMoves: later,
   rules: later,

@@ -1,4 +1,5 @@
 import { v1First } from "./v1-first.ts";
+import { v10Reconciliation } from "./v10-reconciliation.ts";
 import { v2ShortSummaries } from "./v2-short-summaries.ts";
 import { v3Employees } from "./v3-employees.ts";
 import { v4PayrollRecords } from "./v4-payroll-records.ts";
@@ -20,6 +21,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v7Cuts,
   v8Parties,
   v9ClosedAccounts,
+  v10Reconciliation,
 ];
 
 /** The schema that this code writes. */

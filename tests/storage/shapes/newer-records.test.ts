@@ -200,6 +200,7 @@ const NEWER: Readonly<Partial<Record<TableName, object>>> = {
   benefitPayments: { what: FOREIGN },
   employees: { contract: { ...STORED_ROWS.employees.contract, kind: FOREIGN } },
   parties: { document: { kind: FOREIGN, number: "1" } },
+  matches: { status: FOREIGN },
   usage: { key: FOREIGN },
   audit: { kind: FOREIGN, bookId: "" },
 };

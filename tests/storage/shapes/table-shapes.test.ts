@@ -90,6 +90,8 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   benefitPayments: ["people.*.paid.*.*", "what"],
   employees: ["contract.area", "contract.arlClass", "contract.kind", "contract.transport"],
   parties: ["document.kind"],
+  extracts: [],
+  matches: ["status"],
   items: [],
   stockMoves: [],
   rules: [],

@@ -70,7 +70,6 @@ export function bankMatch(
   return {
     id: `match_${lines.map(({ n }) => n).join("-")}` as BankMatch["id"],
     bookId: "book_1" as BankMatch["bookId"],
-    account: BANK,
     month: month("2026-10"),
     status: "accepted",
     lines: lines.map(({ extractId, n }) => ({ extractId, n })),

@@ -11,6 +11,7 @@ import type { BookCommand, CommandResult } from "../../pages/book-work.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { OwnAccountRow } from "../../shapes/rows.ts";
 import { type MovedAccount, withMovedMarks } from "./account-marks.ts";
+import { moveInExtracts } from "./moved-extracts.ts";
 import { moveInProfiles } from "./moved-profiles.ts";
 import { refuseOwn } from "./own-accounts.ts";
 import { changePlan, type SharedPlan } from "./shared-plan.ts";
@@ -57,6 +58,7 @@ export async function recode(plan: SharedPlan, change: MovedAccount): Promise<Re
     if (row) plan.replace(row, { ...row, code: to, nature, parent } satisfies OwnAccountRow);
   }
   await moveInProfiles(plan, change);
+  await moveInExtracts(plan, change);
   return null;
 }
 

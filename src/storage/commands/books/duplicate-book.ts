@@ -1,7 +1,7 @@
 import type { Entry, EntryLink } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, cleanName, copyName } from "#domain/company/book.ts";
-import type { BookId, CommandId, EntryId, PartyId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId, EntryId, NewId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
@@ -11,7 +11,16 @@ import { runCommand } from "../../engine/run-command.ts";
 import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 import { isSoundMonth, isStoredEntry, readItemized } from "../../shapes/read-record.ts";
-import type { Change, MonthRow, OwnAccountRow, PageRow, PartyRow, StoredEntry } from "../../shapes/rows.ts";
+import type {
+  Change,
+  ExtractRow,
+  MatchRow,
+  MonthRow,
+  OwnAccountRow,
+  PageRow,
+  PartyRow,
+  StoredEntry,
+} from "../../shapes/rows.ts";
 import { refuseNewBook } from "./create-book.ts";
 
 export interface DuplicateBook {
@@ -28,6 +37,8 @@ export interface DuplicateBook {
 interface Contents {
   readonly accounts: readonly OwnAccountRow[];
   readonly parties: readonly PartyRow[];
+  readonly extracts: readonly ExtractRow[];
+  readonly matches: readonly MatchRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
 }
@@ -37,12 +48,14 @@ async function readContents({ db }: AppStorage, id: BookId, entries: boolean): P
   // The books of a company share its third parties: only those of a book without one go with the copy.
   const isShared = (await db.books.get(id))?.companyId != null;
   const parties = isShared ? [] : await db.parties.where("bookId").equals(id).toArray();
-  if (!entries) return { accounts, parties, pages: [], months: [] };
-  const [pages, months] = await Promise.all([
+  if (!entries) return { accounts, parties, extracts: [], matches: [], pages: [], months: [] };
+  const [extracts, matches, pages, months] = await Promise.all([
+    db.extracts.where("bookId").equals(id).toArray(),
+    db.matches.where("bookId").equals(id).toArray(),
     db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),
     monthsOf(db, id).toArray(),
   ]);
-  return { accounts, parties, pages, months };
+  return { accounts, parties, extracts, matches, pages, months };
 }
 
 /** Unreadable records cannot be copied: the book must be repaired first (ST-15). */
@@ -53,18 +66,19 @@ function isSound({ pages, months }: Pick<Contents, "pages" | "months">): boolean
   );
 }
 
-/** Returns a function that copies an entry of these pages under a new id; links among the entries follow. */
-function entryCopier(
-  pages: readonly PageRow[],
-  at: number,
-  newEntryId: () => EntryId,
-): (entry: StoredEntry) => StoredEntry {
+interface EntryCopier {
+  readonly idOf: (id: EntryId) => EntryId;
+  readonly copy: (entry: StoredEntry) => StoredEntry;
+}
+
+/** Copies entries of these pages under new ids; links among the entries follow. */
+function entryCopier(pages: readonly PageRow[], at: number, newEntryId: () => EntryId): EntryCopier {
   const ids = new Map<EntryId, EntryId>();
   for (const page of pages) for (const entry of page.entries) ids.set(entry.id, newEntryId());
   const idOf = (id: EntryId): EntryId => ids.get(id) ?? id;
   const follow = (name: "reverses" | "reversedBy", link: EntryLink | undefined): Partial<Entry> =>
     link ? { [name]: { ...link, id: idOf(link.id) } } : {};
-  return (entry) => ({
+  const copy = (entry: StoredEntry) => ({
     ...entry,
     ...follow("reverses", entry.reverses),
     ...follow("reversedBy", entry.reversedBy),
@@ -73,17 +87,40 @@ function entryCopier(
     createdAt: at,
     updatedAt: at,
   });
+  return { idOf, copy };
+}
+
+/** The reconciliations of a book under new ids; a match follows its extracts and entries. */
+function copyReconciliations(
+  { extracts, matches }: Pick<Contents, "extracts" | "matches">,
+  bookId: BookId,
+  { idOf }: EntryCopier,
+  newId: NewId,
+): Pick<Contents, "extracts" | "matches"> {
+  const ids = new Map(extracts.map(({ id }) => [id, newId("extract")]));
+  return {
+    extracts: extracts.map((row) => ({ ...row, id: ids.get(row.id) ?? row.id, bookId })),
+    matches: matches.map((row) => ({
+      ...row,
+      id: newId("match"),
+      bookId,
+      lines: row.lines.map((ref) => ({ ...ref, extractId: ids.get(ref.extractId) ?? ref.extractId })),
+      moves: row.moves.map((ref) => ({ ...ref, entryId: idOf(ref.entryId) })),
+    })),
+  };
 }
 
 /** Copies the entries into the same pages and months. */
 function copyContents(
   contents: Contents,
   bookId: BookId,
-  copy: (entry: StoredEntry) => StoredEntry,
-  newPartyId: () => PartyId,
+  copier: EntryCopier,
+  newId: NewId,
 ): Contents {
+  const { copy } = copier;
   return {
-    parties: contents.parties.map((row) => ({ ...row, id: newPartyId(), bookId })),
+    ...copyReconciliations(contents, bookId, copier, newId),
+    parties: contents.parties.map((row) => ({ ...row, id: newId("party"), bookId })),
     accounts: contents.accounts.map((row) => ({ ...row, bookId })),
     pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
     months: contents.months.map(({ notable, ...row }) => {
@@ -120,7 +157,8 @@ export async function duplicateBook(
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "duplicate-book", bookId } as const;
-  const tables = ["companies", "books", "accounts", "parties", "pages", "months"] as const;
+  const ofBook = ["accounts", "parties", "extracts", "matches", "pages", "months"] as const;
+  const tables = ["companies", "books", ...ofBook] as const;
   return runCommand<Book, Refusal>(storage, head, tables, async () => {
     const source = await db.books.get(sourceId);
     if (!source || source.deletedAt !== undefined) return err({ kind: "unknown-book" });
@@ -130,14 +168,19 @@ export async function duplicateBook(
     if (!isSound(contents)) return err({ kind: "damaged-book" });
     const book = copyOf(source, command, at);
     const copier = entryCopier(contents.pages, at, () => storage.newId("entry"));
-    const { accounts, parties, pages, months } = copyContents(contents, bookId, copier, () =>
-      storage.newId("party"),
+    const { accounts, parties, extracts, matches, pages, months } = copyContents(
+      contents,
+      bookId,
+      copier,
+      storage.newId,
     );
     const write = async () => {
       await Promise.all([
         db.books.add(book),
         db.accounts.bulkAdd(accounts),
         db.parties.bulkAdd(parties),
+        db.extracts.bulkAdd(extracts),
+        db.matches.bulkAdd(matches),
         db.pages.bulkAdd(pages),
         db.months.bulkAdd(months),
       ]);

@@ -12,6 +12,8 @@ import type {
   BookRow,
   Change,
   CompanyRow,
+  ExtractRow,
+  MatchRow,
   MetaRow,
   MonthRow,
   OwnAccountRow,
@@ -35,6 +37,8 @@ interface GuestWork {
   readonly books: readonly BookRow[];
   readonly accounts: readonly OwnAccountRow[];
   readonly parties: readonly PartyRow[];
+  readonly extracts: readonly ExtractRow[];
+  readonly matches: readonly MatchRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -44,7 +48,9 @@ interface GuestWork {
 /** Reads everything in one transaction, without books that the guest deleted or never wrote in. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
-    const tables = [db.meta, db.companies, db.books, db.accounts, db.parties, db.pages, db.months];
+    const { meta, companies: ofCompanies, extracts, matches } = db;
+    const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, db.pages, db.months];
+    const tables = [meta, ofCompanies, ...ofBooks];
     return await db.transaction("r", tables, async () => {
       const live = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
       const untouched = await Promise.all(live.map((book) => isUntouchedPractice({ db }, book)));
@@ -58,6 +64,8 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         companies,
         accounts: (await db.accounts.toArray()).filter(ofKept),
         parties: (await db.parties.toArray()).filter((row) => ofKept(row) || isShared(row, shared)),
+        extracts: (await extracts.toArray()).filter(ofKept),
+        matches: (await matches.toArray()).filter(ofKept),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -120,7 +128,8 @@ export async function adoptGuestWork(
   const work = read.value;
   const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" } as const;
-  const tables = ["companies", "books", "accounts", "parties", "pages", "months"] as const;
+  const ofBooks = ["accounts", "parties", "extracts", "matches", "pages", "months"] as const;
+  const tables = ["companies", "books", ...ofBooks] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // The guest's active company does not replace the account's own.
     const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
@@ -133,6 +142,8 @@ export async function adoptGuestWork(
     const newCompanies = new Set(companies.map((company) => company.id));
     const parties = work.parties.filter((row) => ofWanted(row) || isShared(row, newCompanies));
     await db.parties.bulkAdd(await missing(parties, (ids) => db.parties.bulkGet(ids)));
+    await db.extracts.bulkAdd(work.extracts.filter(ofWanted));
+    await db.matches.bulkAdd(work.matches.filter(ofWanted));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

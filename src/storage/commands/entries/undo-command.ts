@@ -31,6 +31,7 @@ type EntryChange = ChangeOf<"entries">;
 type Renumbered = Map<string, EntryLink>;
 type RunChange = ChangeOf<"payrollRuns">;
 type PaymentChange = ChangeOf<"settlements"> | ChangeOf<"benefitPayments">;
+type MatchChange = ChangeOf<"matches">;
 type ImportChange = ChangeOf<"import">;
 
 /** The entry must still be as the command left it; otherwise it was changed since. */
@@ -180,6 +181,20 @@ async function undoPayment(
   return null;
 }
 
+/** The match of a line that a bank's entry was posted for comes and goes with the entry, unless its month is closed. */
+async function undoMatch(work: BookWork, db: CuadraDatabase, change: MatchChange): Promise<Refusal | null> {
+  const { key, before, after } = change;
+  const now = (await db.matches.get(key)) ?? null;
+  if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
+  const [ref] = (before ?? after)?.lines ?? [];
+  const extract = ref && (await db.extracts.get(ref.extractId));
+  if (extract === undefined || extract.closed) return { kind: "nothing-to-undo" };
+  const made = before && { ...before, updatedAt: work.at, version: before.version + 1 };
+  await (made ? db.matches.put(made) : db.matches.delete(key));
+  work.changes.push({ table: "matches", key, before: now, after: made });
+  return null;
+}
+
 async function undoChange(
   work: BookWork,
   db: CuadraDatabase,
@@ -190,6 +205,7 @@ async function undoChange(
   if (change.table === "payrollRuns") return undoPosting(work, db, change);
   if (change.table === "settlements" || change.table === "benefitPayments")
     return undoPayment(work, db, change);
+  if (change.table === "matches") return undoMatch(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
   if (refusal) return refusal;
@@ -219,5 +235,5 @@ export async function undoCommand(
     }
     return ok(command.target);
   };
-  return changeBook(storage, command, "undo", body, { tables: ["payrollRuns", ...PAYMENT_TABLES] });
+  return changeBook(storage, command, "undo", body, { tables: ["payrollRuns", "extracts", "matches", ...PAYMENT_TABLES] });
 }

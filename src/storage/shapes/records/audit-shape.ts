@@ -26,6 +26,8 @@ const changeShape = byTag<"table", Change>("table", {
   benefitPayments: change(),
   employees: change(),
   parties: change(),
+  extracts: change(),
+  matches: change(),
   months: change(),
   import: change(),
   repair: change(),
