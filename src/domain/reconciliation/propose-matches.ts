@@ -161,7 +161,8 @@ function near<T>(items: readonly Dated<T>[], of: Dated<unknown>, does: Proposals
   const found: Dated<T>[] = [];
   let after = placeOf(items, of.day);
   let before = after - 1;
-  const away = (item: Dated<T> | undefined) => (item === undefined ? SUM_WINDOW + 1 : Math.abs(item.day - of.day));
+  const away = (item: Dated<T> | undefined) =>
+    item === undefined ? SUM_WINDOW + 1 : Math.abs(item.day - of.day);
   for (let looked = 0; looked < MOST_LOOKED_AT && found.length < MOST_CANDIDATES; looked += 1) {
     const isAfter = away(items[after]) <= away(items[before]);
     const item = items[isAfter ? after : before];

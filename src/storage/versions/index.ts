@@ -1,5 +1,4 @@
 import { v1First } from "./v1-first.ts";
-import { v10Reconciliation } from "./v10-reconciliation.ts";
 import { v2ShortSummaries } from "./v2-short-summaries.ts";
 import { v3Employees } from "./v3-employees.ts";
 import { v4PayrollRecords } from "./v4-payroll-records.ts";
@@ -8,6 +7,7 @@ import { v6TaxParties } from "./v6-tax-parties.ts";
 import { v7Cuts } from "./v7-cuts.ts";
 import { v8Parties } from "./v8-parties.ts";
 import { v9ClosedAccounts } from "./v9-closed-accounts.ts";
+import { v10Reconciliation } from "./v10-reconciliation.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { setAccountClosed } from "#storage/commands/accounts/own-accounts.ts";
-import { addAccount } from "#storage/commands/books/add-account.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
@@ -12,7 +11,7 @@ import { dump, openTestBook, openTestStorage } from "#tests/support/test-storage
 it("UP-01: what version 8 wrote opens with the same records, and its accounts can be closed", async () => {
   const old = await openTestStorage({ newId, versions: VERSIONS.slice(0, 8) });
   const bookId = await openTestBook(old);
-  must(await addAccount(old, { id: newId("command"), bookId, code: "11100505", name: "Nequi" }));
+  await old.db.accounts.put({ bookId, code: "11100505", name: "Nequi", nature: "debit", parent: "111005" });
   const before = await dump(old);
   old.close();
   const storage = await openAccountDatabase(old.name, { newId, plan: fixedPlan("premium") });

@@ -111,12 +111,7 @@ function copyReconciliations(
 }
 
 /** Copies the entries into the same pages and months. */
-function copyContents(
-  contents: Contents,
-  bookId: BookId,
-  copier: EntryCopier,
-  newId: NewId,
-): Contents {
+function copyContents(contents: Contents, bookId: BookId, copier: EntryCopier, newId: NewId): Contents {
   const { copy } = copier;
   return {
     ...copyReconciliations(contents, bookId, copier, newId),

@@ -235,5 +235,7 @@ export async function undoCommand(
     }
     return ok(command.target);
   };
-  return changeBook(storage, command, "undo", body, { tables: ["payrollRuns", "extracts", "matches", ...PAYMENT_TABLES] });
+  return changeBook(storage, command, "undo", body, {
+    tables: ["payrollRuns", "extracts", "matches", ...PAYMENT_TABLES],
+  });
 }

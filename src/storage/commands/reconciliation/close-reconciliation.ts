@@ -1,6 +1,6 @@
 import { ok } from "#domain/kernel/result.ts";
-import { type BankExtract } from "#domain/reconciliation/bank-extract.ts";
 import { bankDeedOf } from "#domain/reconciliation/bank-deed.ts";
+import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
 import type { ReconcileRefusal } from "#domain/reconciliation/reconcile-refusal.ts";
 import { reconciliationOf, whyNotClosable } from "#domain/reconciliation/reconciliation.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -13,7 +13,10 @@ import type { ExtractCommand } from "./save-extract.ts";
  * Closes a month of a reconciliation: refused while something is proposed or the balances differ, as the books of the
  * transaction have it (CB-08). `undoRecords` takes it back.
  */
-export function closeReconciliation(storage: AppStorage, command: ExtractCommand): Promise<ReconcileResult<BankExtract>> {
+export function closeReconciliation(
+  storage: AppStorage,
+  command: ExtractCommand,
+): Promise<ReconcileResult<BankExtract>> {
   return changeBook<BankExtract, ReconcileRefusal>(
     storage,
     command,
@@ -26,7 +29,12 @@ export function closeReconciliation(storage: AppStorage, command: ExtractCommand
       const now = reconciliationOf(await readReconciliation(storage, bookId, account, month));
       const waiting = now.unrecorded.filter((line) => bankDeedOf(line) !== null).length;
       if (whyNotClosable(now, waiting) !== null) return refuse("not-closable");
-      const after: BankExtract = { ...found.value, closed: true, updatedAt: work.at, version: found.value.version + 1 };
+      const after: BankExtract = {
+        ...found.value,
+        closed: true,
+        updatedAt: work.at,
+        version: found.value.version + 1,
+      };
       await does.putExtract(found.value, after);
       return ok(after);
     },
@@ -35,7 +43,10 @@ export function closeReconciliation(storage: AppStorage, command: ExtractCommand
 }
 
 /** Opens a closed month again; its matches stay. `undoRecords` takes it back. */
-export function reopenReconciliation(storage: AppStorage, command: ExtractCommand): Promise<ReconcileResult<BankExtract>> {
+export function reopenReconciliation(
+  storage: AppStorage,
+  command: ExtractCommand,
+): Promise<ReconcileResult<BankExtract>> {
   return changeBook<BankExtract, ReconcileRefusal>(
     storage,
     command,

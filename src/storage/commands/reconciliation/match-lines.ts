@@ -75,12 +75,18 @@ function keep(
  * Keeps that lines of the bank and lines of the book are one movement: all of them or none. Refused unless both sides
  * are as they were on screen, free, of one sign and of one amount (CB-03). `undoRecords` takes it back.
  */
-export function acceptMatches(storage: AppStorage, command: MatchLines): Promise<ReconcileResult<readonly MatchId[]>> {
+export function acceptMatches(
+  storage: AppStorage,
+  command: MatchLines,
+): Promise<ReconcileResult<readonly MatchId[]>> {
   return keep(storage, command, "accept-matches", "accepted");
 }
 
 /** Keeps that proposed matches are none, so that they are not proposed again. `undoRecords` takes it back. */
-export function rejectMatches(storage: AppStorage, command: MatchLines): Promise<ReconcileResult<readonly MatchId[]>> {
+export function rejectMatches(
+  storage: AppStorage,
+  command: MatchLines,
+): Promise<ReconcileResult<readonly MatchId[]>> {
   return keep(storage, command, "reject-match", "rejected");
 }
 

@@ -27,7 +27,10 @@ export interface PostBankLines extends ExtractCommand {
  * Posts the entries of lines that only the bank had and matches each with its line: all of them or none, refused for
  * every reason that refuses a posting (CB-05). `undoCommand` takes entries and matches back together.
  */
-export function postBankLines(storage: AppStorage, command: PostBankLines): Promise<ReconcileResult<readonly Entry[]>> {
+export function postBankLines(
+  storage: AppStorage,
+  command: PostBankLines,
+): Promise<ReconcileResult<readonly Entry[]>> {
   const { bookId } = command;
   return changeBook<readonly Entry[], ReconcileRefusal | Refusal>(
     storage,

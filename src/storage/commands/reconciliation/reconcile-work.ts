@@ -27,7 +27,12 @@ export class ReconcileWork {
   readonly extracts: readonly BankExtract[];
   #matches: readonly BankMatch[];
 
-  private constructor(storage: AppStorage, work: BookWork, extracts: readonly BankExtract[], matches: readonly BankMatch[]) {
+  private constructor(
+    storage: AppStorage,
+    work: BookWork,
+    extracts: readonly BankExtract[],
+    matches: readonly BankMatch[],
+  ) {
     this.#storage = storage;
     this.#work = work;
     this.extracts = extracts;

@@ -26,7 +26,10 @@ export interface SavedExtract {
  * Keeps what a bank says of an account in a month, joined with what is kept already: the same file twice adds nothing
  * (CB-02). `undoRecords` takes it back.
  */
-export function saveExtract(storage: AppStorage, command: SaveExtract): Promise<ReconcileResult<SavedExtract>> {
+export function saveExtract(
+  storage: AppStorage,
+  command: SaveExtract,
+): Promise<ReconcileResult<SavedExtract>> {
   const { account, month, content, bookId, extractId } = command;
   return changeBook(
     storage,
@@ -86,7 +89,10 @@ export interface ExtractCommand extends BookCommand {
 }
 
 /** Removes an extract with its matches; no entry changes. `undoRecords` takes it back. */
-export function deleteExtract(storage: AppStorage, command: ExtractCommand): Promise<ReconcileResult<BankExtract>> {
+export function deleteExtract(
+  storage: AppStorage,
+  command: ExtractCommand,
+): Promise<ReconcileResult<BankExtract>> {
   return changeBook(
     storage,
     command,

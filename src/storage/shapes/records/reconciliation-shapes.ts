@@ -1,6 +1,11 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { BankExtract, BankLine } from "#domain/reconciliation/bank-extract.ts";
-import { type BankMatch, type LineRef, MATCH_STATUSES, type MoveRef } from "#domain/reconciliation/bank-match.ts";
+import {
+  type BankMatch,
+  type LineRef,
+  MATCH_STATUSES,
+  type MoveRef,
+} from "#domain/reconciliation/bank-match.ts";
 import {
   count,
   dayValue,
