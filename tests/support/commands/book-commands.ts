@@ -75,6 +75,7 @@ import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import { BALANCE } from "#tests/support/statements.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { PARTY_COMMANDS } from "./party-commands.ts";
+import { RECONCILIATION_COMMANDS } from "./reconciliation-commands.ts";
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
@@ -342,6 +343,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   setCashEquivalents: async (storage, bookId) => () =>
     setCashEquivalents(storage, { ...head(bookId), accounts: ["122505"] }),
   ...PARTY_COMMANDS,
+  ...RECONCILIATION_COMMANDS,
   saveParty: async (storage, bookId) => {
     const party = { partyId: newId("party"), name: "Cementos Argos", kind: COMPANY, offered: true };
     const command = { ...head(bookId), ...party };

@@ -1,5 +1,5 @@
 import { fold } from "../../kernel/spanish.ts";
-import { looksLikeMoney } from "../pasted/pasted-money.ts";
+import { looksLikeMoney } from "../values/written-money.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
 
 /**

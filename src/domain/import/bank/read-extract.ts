@@ -1,11 +1,10 @@
 import { lastDay } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { type DayOrder, dayOrderOf } from "../pasted/pasted-day.ts";
-import { type CentsMark, centsMarkOf, looksLikeMoney } from "../pasted/pasted-money.ts";
+import { type CentsMark, centsMarkOf, looksLikeMoney } from "../values/written-money.ts";
 import { splitCells } from "../pasted/split-cells.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
-import { type Cents, centsOf, extractDay, isForeign, isNothingAt } from "./bank-cells.ts";
+import { type Cents, centsOf, extractDays, isForeign, isNothingAt } from "./bank-cells.ts";
 import { type BankColumns, type BankUse, isBankHeading } from "./bank-columns.ts";
 import { type BalanceProblem, checkedBalances } from "./extract-balances.ts";
 import type { ExtractMove } from "./extract-move.ts";
@@ -58,18 +57,20 @@ interface Said {
 
 class ExtractReader {
   readonly #uses: readonly BankUse[];
-  readonly #order: DayOrder;
+  readonly #days: (cell: FileCell) => Day | null;
   readonly #mark: CentsMark;
-  readonly #until: Day;
 
   constructor(rows: readonly SheetRow[], uses: readonly BankUse[], until: Day) {
     this.#uses = uses;
-    this.#until = until;
     const texts = (wanted: (use: BankUse) => boolean) =>
       rows.flatMap(({ cells }) =>
         cells.filter((cell, at) => typeof cell === "string" && wanted(uses[at] ?? "none")),
       );
-    this.#order = dayOrderOf(texts((use) => use === "date").map(plainCell), until);
+    const dates = uses.indexOf("date");
+    this.#days = extractDays(
+      rows.map(({ cells }) => cells[dates]),
+      until,
+    );
     const isMoney = (use: BankUse) => use === "balance" || (MONEY as readonly BankUse[]).includes(use);
     this.#mark = centsMarkOf(texts(isMoney).map(plainCell));
   }
@@ -85,7 +86,7 @@ class ExtractReader {
   }
 
   day(row: SheetRow): Day | null {
-    return extractDay(this.cell(row, "date"), this.#order, this.#until);
+    return this.#days(this.cell(row, "date"));
   }
 
   cents(cell: FileCell | undefined): Cents | null {

@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import { type DeedEntry, deedEntry, tellsVatApart } from "#domain/reconciliation/bank-deed.ts";
+import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
+import { type ExtractLine, lineKey } from "#domain/reconciliation/bank-match.ts";
+import { type Reconciliation, reconciliationOf } from "#domain/reconciliation/reconciliation.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
+import { balancesNow } from "#storage/queries/books/balances.ts";
+import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
+import { knownExtracts } from "#storage/queries/reconciliation/known-extracts.ts";
+import { readReconciliation } from "#storage/queries/reconciliation/read-reconciliation.ts";
+
+/** Bancos and Cuentas de ahorro, with what is below them. */
+const BANKS = /^11[12]0/;
+
+interface BankAccounts {
+  /** The accounts of banks that may be reconciled: those that were used, or all of them while none was. */
+  readonly accounts: readonly Account[];
+  readonly extracts: readonly BankExtract[];
+}
+
+export function useBankAccounts({ book, chart }: OpenBook): Loadable<BankAccounts> {
+  const storage = useStorage();
+  const found = useQueryKeepingLast(
+    async () => ({
+      extracts: await knownExtracts(storage, book.id),
+      balances: await balancesNow(storage, book.id),
+    }),
+    [storage, book.id],
+  );
+  return useMemo(() => {
+    if (found.state !== "ready") return found;
+    const { extracts, balances } = found.value;
+    const banks = chart.accounts.filter(({ puc, posting, retired }) => posting && !retired && BANKS.test(puc));
+    const named = new Set<AccountCode>(extracts.map(({ account }) => account));
+    const used = banks.filter(({ code, own }) => own || balances.has(code) || named.has(code));
+    return { state: "ready", value: { accounts: used.length > 0 ? used : banks, extracts } };
+  }, [found, chart]);
+}
+
+/** A line that only the bank has, with the entry that it would become. */
+export interface UnrecordedLine {
+  readonly line: ExtractLine;
+  readonly deed: DeedEntry | null;
+}
+
+export interface ReconciliationView {
+  readonly found: Reconciliation;
+  readonly unrecorded: readonly UnrecordedLine[];
+  /** The closing balance of the extract of an earlier month. */
+  readonly last: BankExtract | null;
+}
+
+export function useReconciliation(
+  { book, chart }: OpenBook,
+  account: AccountCode,
+  month: Month,
+): Loadable<ReconciliationView> {
+  const storage = useStorage();
+  const { id, companyId } = book;
+  const read = useQueryKeepingLast(
+    async () => ({
+      input: await readReconciliation(storage, id, account, month),
+      profile: await fiscalProfileFor(storage, { statementId: null, companyId }),
+    }),
+    [storage, id, companyId, account, month],
+  );
+  return useMemo(() => {
+    if (read.state !== "ready") return read;
+    const { input, profile } = read.value;
+    const found = reconciliationOf(input);
+    const vatApart = tellsVatApart(found.extract?.lines ?? []);
+    const deductsVat = profile !== null && profile.flags.vatResponsible && profile.vatSettings.enabled;
+    const place = { chart, account, deductsVat, vatApart };
+    const unrecorded = found.unrecorded.map((line) => ({ line, deed: deedEntry(line, place) }));
+    const last = input.extracts.findLast((each) => each.month < month) ?? null;
+    return { state: "ready", value: { found, unrecorded, last } };
+  }, [read, chart, account, month]);
+}
+
+export const keyOfUnrecorded = ({ line }: UnrecordedLine) => lineKey(line);
