@@ -3,6 +3,7 @@ import { ledger } from "./ledger/ledger.ts";
 import { ledgers } from "./ledger/ledgers.ts";
 import { movementsByMonth } from "./movements-by-month/movements-by-month.ts";
 import { partyLedger } from "./party-ledger/party-ledger.ts";
+import { reconciliationPlace } from "./reconciliation/reconciliation-place.ts";
 import { mainLedger } from "./trial-balance/main-ledger.ts";
 import { trialBalanceEntry } from "./trial-balance/trial-balance.ts";
 
@@ -18,12 +19,15 @@ export const REPORTS = [
 
 export type RegisteredReport = (typeof REPORTS)[number];
 
-/** The report of an address; undefined when there is none. */
-export function reportAt(path: string): RegisteredReport | undefined {
-  return REPORTS.find((report) => report.path === path);
+/** What stands at a report's address: a report, or the reconciliation. */
+type ReportPlace = RegisteredReport | typeof reconciliationPlace;
+
+/** What stands at an address; undefined when nothing does. */
+export function reportAt(path: string): ReportPlace | undefined {
+  return [...REPORTS, reconciliationPlace].find((report) => report.path === path);
 }
 
 /** The place of a report, for a link or a navigation. */
-export function reportPlace(report: RegisteredReport) {
+export function reportPlace(report: ReportPlace) {
   return { to: "/dashboard/libro-contable/$report", params: { report } } as const;
 }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { reconciliationPlace } from "#reports/reconciliation/reconciliation-place.ts";
 import { REPORTS, reportPlace } from "#reports/reports.ts";
 import { Tabs } from "#ui/kit/controls/tabs.tsx";
 import { bookTexts } from "./texts.ts";
@@ -33,6 +34,9 @@ export function BookTabs({ book }: BookTabsProps) {
       </Link>
       <Link to="/dashboard/libro-contable/cartera" search={search} activeOptions={{ includeSearch: false }}>
         {tabs.ages}
+      </Link>
+      <Link {...reportPlace(reconciliationPlace)} search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.reconciliation}
       </Link>
       <Link to="/dashboard/libro-contable/estados" search={search} activeOptions={{ includeSearch: false }}>
         {tabs.statements}

@@ -13,6 +13,7 @@ export const bookTexts = {
     books: "Libros",
     parties: "Terceros",
     ages: "Cartera",
+    reconciliation: "Conciliación",
     statements: "Estados financieros",
     plan: "Plan de cuentas",
     inventory: "Inventario",

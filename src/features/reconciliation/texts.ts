@@ -1,7 +1,14 @@
-import type { ExtractProblem } from "#domain/import/bank/read-extract.ts";
 import type { BankUse } from "#domain/import/bank/bank-columns.ts";
+import type { ExtractProblem } from "#domain/import/bank/read-extract.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import { formatDay, formatDecimal, formatMonth, formatMonthName, formatNumber, formatPesos } from "#domain/kernel/format.ts";
+import {
+  formatDay,
+  formatDecimal,
+  formatMonth,
+  formatMonthName,
+  formatNumber,
+  formatPesos,
+} from "#domain/kernel/format.ts";
 import { abs, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { BankDeedKind } from "#domain/reconciliation/bank-deed.ts";
@@ -153,8 +160,7 @@ export const reconciliationTexts = {
     }
   },
   deed: (kind: BankDeedKind, vat: Pesos) => `${DEEDS[kind]}${vat > 0 ? ", con su IVA del 19 %" : ""}`,
-  note: (amount: number) =>
-    amount < 0 ? "Nota débito sin registrar" : "Nota crédito o abono sin registrar",
+  note: (amount: number) => (amount < 0 ? "Nota débito sin registrar" : "Nota crédito o abono sin registrar"),
   pending: ({ amount, description, reference }: BookMove): string => {
     if (/cheque/i.test(`${description} ${reference}`)) return "Cheque sin cobrar";
     return amount > 0 ? "Consignación en tránsito" : "Pago que no ha salido";
@@ -226,7 +232,8 @@ export const reconciliationTexts = {
         return `Trae ${formatNumber(refusal.count)} movimientos en un mes; el máximo es ${formatNumber(MOST_LINES)}. Divídelo por cuentas.`;
       return "Sus valores son demasiado grandes.";
     },
-    save: (count: number) => (count === 0 ? "Guardar" : `Guardar ${plural(count, "movimiento", "movimientos")}`),
+    save: (count: number) =>
+      count === 0 ? "Guardar" : `Guardar ${plural(count, "movimiento", "movimientos")}`,
     saved: (added: number, known: number) =>
       added === 0
         ? "Este extracto ya estaba: no se agregó nada"

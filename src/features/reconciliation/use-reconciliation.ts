@@ -34,7 +34,9 @@ export function useBankAccounts({ book, chart }: OpenBook): Loadable<BankAccount
   return useMemo(() => {
     if (found.state !== "ready") return found;
     const { extracts, balances } = found.value;
-    const banks = chart.accounts.filter(({ puc, posting, retired }) => posting && !retired && BANKS.test(puc));
+    const banks = chart.accounts.filter(
+      ({ puc, posting, retired }) => posting && !retired && BANKS.test(puc),
+    );
     const named = new Set<AccountCode>(extracts.map(({ account }) => account));
     const used = banks.filter(({ code, own }) => own || balances.has(code) || named.has(code));
     return { state: "ready", value: { accounts: used.length > 0 ? used : banks, extracts } };

@@ -23,6 +23,12 @@ const PANEL: readonly Row[] = [
   ),
   ["parties", pages.parties, pages.partiesWords, "/dashboard/libro-contable/terceros"],
   ["ages", pages.ages, pages.agesWords, "/dashboard/libro-contable/cartera"],
+  [
+    "reconciliation",
+    pages.reconciliation,
+    pages.reconciliationWords,
+    "/dashboard/libro-contable/conciliacion",
+  ],
   ["plan", pages.plan, pages.planWords, "/dashboard/libro-contable/plan-de-cuentas"],
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],
   ["employees", pages.employees, pages.employeesWords, "/dashboard/nomina/empleados"],

@@ -74,6 +74,8 @@ export const paletteTexts = {
     parties: "Terceros",
     partiesWords: "clientes proveedores personas nit cedula fichas",
     ages: "Cartera",
+    reconciliation: "Conciliación",
+    reconciliationWords: "extracto banco bancaria conciliar saldo",
     agesWords: "edades cuentas por cobrar por pagar vencidas deudas",
     plan: "Plan de cuentas",
     planWords: "puc subcuentas propias auxiliares códigos catálogo",

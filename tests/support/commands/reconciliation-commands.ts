@@ -28,7 +28,14 @@ const OF_BANK = { n: 2, date: october(31), text: "4X1000", reference: "", amount
 
 function saving(bookId: BookId, lines = [OF_ENTRY, OF_BANK]) {
   const extract = { bank: "BBVA", opening: pesos(0), closing: null, lines };
-  return { id: newId("command"), bookId, extractId: newId("extract"), account: BANK, month: OCTOBER, content: extract };
+  return {
+    id: newId("command"),
+    bookId,
+    extractId: newId("extract"),
+    account: BANK,
+    month: OCTOBER,
+    content: extract,
+  };
 }
 
 /** A book with one entry and the extract that has it, and another line unless told. */
@@ -84,7 +91,12 @@ export const RECONCILIATION_COMMANDS: Readonly<Record<string, PrepareCommand>> =
     const { head } = await prepared(storage, bookId);
     const { extractId } = head();
     const entry = content("2026-10-31", "511595", BANK, 2);
-    const posted = { line: { extractId, n: 2 }, entryId: newId("entry"), matchId: newId("match"), content: entry };
+    const posted = {
+      line: { extractId, n: 2 },
+      entryId: newId("entry"),
+      matchId: newId("match"),
+      content: entry,
+    };
     const command = { ...head(), entries: [posted] };
     return () => postBankLines(storage, command);
   },

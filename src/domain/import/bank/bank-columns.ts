@@ -1,6 +1,6 @@
 import { fold } from "../../kernel/spanish.ts";
-import { looksLikeMoney } from "../values/written-money.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
+import { looksLikeMoney } from "../values/written-money.ts";
 
 /**
  * What a column of an extract holds. `amount`: with its sign, or with a column that names the side (`side`). Several

@@ -1,9 +1,9 @@
 import { lastDay } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { type CentsMark, centsMarkOf, looksLikeMoney } from "../values/written-money.ts";
 import { splitCells } from "../pasted/split-cells.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
+import { type CentsMark, centsMarkOf, looksLikeMoney } from "../values/written-money.ts";
 import { type Cents, centsOf, extractDays, isForeign, isNothingAt } from "./bank-cells.ts";
 import { type BankColumns, type BankUse, isBankHeading } from "./bank-columns.ts";
 import { type BalanceProblem, checkedBalances } from "./extract-balances.ts";

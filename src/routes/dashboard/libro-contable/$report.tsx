@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { BookTabs } from "#features/books/book-tabs.tsx";
+import { bookTexts } from "#features/books/texts.ts";
 import { ReportScreen } from "#features/reports/report-screen.tsx";
 import { ownSearch } from "#reports/report-search.ts";
 import { reportAt } from "#reports/reports.ts";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { parseReport } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/libro-contable/$report")({
@@ -16,25 +19,38 @@ export const Route = createFileRoute("/dashboard/libro-contable/$report")({
     stringify: ({ report }) => ({ report: report.path }),
   },
   validateSearch: parseReport,
-  loader: ({ params }) => params.report.load(),
+  loader: ({ params }) => params.report.load?.(),
   component: Screen,
 });
+
+const Reconciliation = lazy(async () => ({
+  default: (await import("./-reconciliation.tsx")).Reconciliation,
+}));
 
 function Screen() {
   const { report } = Route.useParams();
   const make = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const onSearch = (next: typeof search) =>
+    void navigate({ search: next, replace: true, resetScroll: false });
+  const tabs = <BookTabs book={search.book} />;
   return (
     <StorageGate>
-      <ReportScreen
-        key={report.id}
-        report={report}
-        make={make}
-        search={ownSearch(report, search)}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-        tabs={<BookTabs book={search.book} />}
-      />
+      {make === undefined || !("id" in report) ? (
+        <Suspense fallback={<SkeletonRows label={bookTexts.loading} />}>
+          <Reconciliation search={search} onSearch={onSearch} tabs={tabs} />
+        </Suspense>
+      ) : (
+        <ReportScreen
+          key={report.id}
+          report={report}
+          make={make}
+          search={ownSearch(report, search)}
+          onSearch={onSearch}
+          tabs={tabs}
+        />
+      )}
     </StorageGate>
   );
 }

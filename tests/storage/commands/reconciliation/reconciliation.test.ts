@@ -174,7 +174,14 @@ describe("CB-03: matches", () => {
     const gone = { ...command, id: newId("command"), matches: [{ ...one, lines: [{ extractId, n: 99 }] }] };
     expect(await acceptMatches(storage, gone)).toMatchObject({ error: { problem: "changed" } });
     const { entryId, number, date } = one.moves[0] ?? other.moves[0] ?? never();
-    must(await voidEntry(storage, { id: newId("command"), bookId, entry: { id: entryId, number, date }, version: 1 }));
+    must(
+      await voidEntry(storage, {
+        id: newId("command"),
+        bookId,
+        entry: { id: entryId, number, date },
+        version: 1,
+      }),
+    );
     expect(await acceptMatches(storage, { ...command, id: newId("command") })).toMatchObject({
       error: { problem: "changed" },
     });

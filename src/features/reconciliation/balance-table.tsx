@@ -1,0 +1,83 @@
+import { lastDay } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import type { ReconciledBalance } from "#domain/reconciliation/reconciliation.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { balanceTerms } from "./balance-terms.ts";
+import { reconciliationTexts as texts } from "./texts.ts";
+
+interface BalanceTableProps {
+  readonly month: Month;
+  readonly balance: ReconciledBalance;
+  /** What the proposed entries put into the book, and how many they are. */
+  readonly proposed: Pesos;
+  readonly hasProposed: boolean;
+}
+
+const words = texts.balance;
+
+/** What lies between the balance of the extract and that of the book, today and with the proposed entries. */
+export function BalanceTable({ month, balance, proposed, hasProposed }: BalanceTableProps) {
+  const after = {
+    ...balance,
+    unrecorded: pesos(balance.unrecorded - proposed),
+    book: pesos(balance.book + proposed),
+  };
+  const later = new Map(balanceTerms(after).map(({ key, amount }) => [key, amount]));
+  const agrees = balance.unexplained === 0;
+  const cells = (now: Pesos, then: Pesos, rule: "none" | "single" | "double" = "none") => (
+    <>
+      <td>
+        <AmountText value={now} rule={rule} zero={rule === "none" ? "dash" : "figure"} />
+      </td>
+      {hasProposed ? (
+        <td>
+          <AmountText value={then} rule={rule} zero={rule === "none" ? "dash" : "figure"} />
+        </td>
+      ) : null}
+    </>
+  );
+  const reconciled = (of: ReconciledBalance) => pesos(of.book + of.unexplained);
+  return (
+    <table className="reconciled-balance">
+      <caption>{words.title(formatDay(lastDay(month)))}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.today}</th>
+          {hasProposed ? <th scope="col">{words.after}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="font-semibold">
+          <th scope="row">{words.extract}</th>
+          {cells(balance.extract, balance.extract)}
+        </tr>
+        {balanceTerms(balance).map(({ key, label, amount }) => (
+          <tr key={key}>
+            <th scope="row" style={{ "--level": 1 }}>
+              {label}
+            </th>
+            {cells(amount, later.get(key) ?? pesos(0))}
+          </tr>
+        ))}
+        <tr className="font-semibold">
+          <th scope="row">{words.reconciled}</th>
+          {cells(reconciled(balance), reconciled(after), "single")}
+        </tr>
+        <tr className="font-semibold">
+          <th scope="row">{words.book}</th>
+          {cells(balance.book, after.book)}
+        </tr>
+        <tr data-tone={agrees ? "ok" : "error"}>
+          <th scope="row">
+            {words.difference}
+            <span className="reconciled-verdict">{agrees ? `✓ ${words.agrees}` : words.unexplained}</span>
+          </th>
+          {cells(balance.unexplained, balance.unexplained, agrees ? "double" : "single")}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
