@@ -90,8 +90,6 @@ export interface BookReport {
   /** The last part of its address. Never changes: people keep addresses. */
   readonly path: string;
   readonly title: string;
-  /** What else the palette finds it by. */
-  readonly words: string;
   readonly parameters: readonly ReportParameter[];
   /** Its query and builder, fetched when it is first opened: the list of reports loads with the first page. */
   readonly load: () => Promise<MakeReport>;

@@ -187,16 +187,18 @@ export function reconciliationOf(input: ReconciliationInput): Reconciliation {
   return { extract, proposed, unrecorded, pending, matched, changed, balance };
 }
 
-/** The balance of the extract with everything that lies between: equal to the book's, whatever the data (CB-06). */
-export function reconciledTo({
+/**
+ * The balance of the extract with every line that lies between. Without what no line explains it is the book's, whatever
+ * the data (CB-06).
+ */
+export function reconciledExtract({
   extract,
   pending,
   unrecorded,
   suggested,
   cents,
-  unexplained,
 }: ReconciledBalance): Pesos {
-  return pesos(extract + pending - unrecorded + suggested - cents - unexplained);
+  return pesos(extract + pending - unrecorded + suggested - cents);
 }
 
 /** Why a month cannot be closed yet, or null. `acceptable`: suggestions. `recordable`: entries that wait for one press. */

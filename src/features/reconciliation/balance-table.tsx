@@ -2,7 +2,7 @@ import { lastDay } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
-import type { ReconciledBalance } from "#domain/reconciliation/reconciliation.ts";
+import { type ReconciledBalance, reconciledExtract } from "#domain/reconciliation/reconciliation.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { balanceTerms } from "./balance-terms.ts";
 import { reconciliationTexts as texts } from "./texts.ts";
@@ -38,7 +38,6 @@ export function BalanceTable({ month, balance, proposed, hasProposed }: BalanceT
       ) : null}
     </>
   );
-  const reconciled = (of: ReconciledBalance) => pesos(of.book + of.unexplained);
   return (
     <table className="reconciled-balance">
       <caption>{words.title(formatDay(lastDay(month)))}</caption>
@@ -64,7 +63,7 @@ export function BalanceTable({ month, balance, proposed, hasProposed }: BalanceT
         ))}
         <tr className="font-semibold">
           <th scope="row">{words.reconciled}</th>
-          {cells(reconciled(balance), reconciled(after), "single")}
+          {cells(reconciledExtract(balance), reconciledExtract(after), "single")}
         </tr>
         <tr className="font-semibold">
           <th scope="row">{words.book}</th>

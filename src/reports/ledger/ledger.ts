@@ -5,7 +5,6 @@ export const ledger = {
   id: "ledger",
   path: "mayor",
   title: "Libro mayor",
-  words: "auxiliar saldos movimientos cuenta",
   parameters: ["account", "days"],
   load: async () => (await import("./make-ledger.ts")).makeLedger,
 } as const satisfies BookReport;

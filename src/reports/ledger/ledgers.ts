@@ -5,7 +5,6 @@ export const ledgers = {
   id: "ledgers",
   path: "auxiliares",
   title: "Libros auxiliares",
-  words: "todos los mayores libro mayor auxiliar de todas las cuentas movimientos",
   parameters: ["month", "level"],
   load: async () => (await import("./make-ledgers.ts")).makeLedgers,
 } as const satisfies BookReport;

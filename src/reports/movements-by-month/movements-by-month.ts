@@ -5,7 +5,6 @@ export const movementsByMonth = {
   id: "movements-by-month",
   path: "movimiento-por-mes",
   title: "Movimiento por mes",
-  words: "de una cuenta mensual meses saldo inicial final debitos creditos",
   parameters: ["account", "months"],
   load: async () => (await import("./make-movements-by-month.ts")).makeMovementsByMonth,
 } as const satisfies BookReport;

@@ -5,7 +5,6 @@ export const partyLedger = {
   id: "party",
   path: "auxiliar-por-tercero",
   title: "Auxiliar por tercero",
-  words: "nit",
   parameters: ["party", "account", "days"],
   load: async () => (await import("./make-party-ledger.ts")).makePartyLedger,
 } as const satisfies BookReport;

@@ -5,7 +5,6 @@ export const mainLedger = {
   id: "main-ledger",
   path: "mayor-y-balances",
   title: "Mayor y balances",
-  words: "libro oficial mayor balances mensual resumen",
   parameters: ["months"],
   load: async () => (await import("./make-main-ledger.ts")).makeMainLedger,
 } as const satisfies BookReport;

@@ -5,7 +5,6 @@ export const trialBalanceEntry = {
   id: "trial",
   path: "comprobacion",
   title: "Balance de comprobación",
-  words: "sumas y saldos",
   parameters: ["month", "level", "zeros"],
   load: async () => (await import("./make-trial-balance.ts")).makeTrialBalance,
 } as const satisfies BookReport;

@@ -113,10 +113,11 @@ describe("proposed matches (CB-03)", () => {
       );
       proposeMatches(lines.slice(0, 200), moves.slice(0, 200));
       const best = Math.min(
-        ...[1, 2, 3].map(() => {
-          const start = performance.now();
+        ...[1, 2, 3, 4, 5].map(() => {
+          const start = process.cpuUsage();
           proposeMatches(lines, moves);
-          return performance.now() - start;
+          // Of this process alone: other work on the machine is not what is measured.
+          return process.cpuUsage(start).user / 1000;
         }),
       );
       expect(best).toBeLessThan(300);
