@@ -75,7 +75,7 @@ export function useReconciliation(
     const { input, profile } = read.value;
     const found = reconciliationOf(input);
     const vatApart = tellsVatApart(found.extract?.lines ?? []);
-    const deductsVat = profile !== null && profile.flags.vatResponsible && profile.vatSettings.enabled;
+    const deductsVat = profile?.flags.vatResponsible === true && profile.vatSettings.enabled;
     const place = { chart, account, deductsVat, vatApart };
     const unrecorded = found.unrecorded.map((line) => ({ line, deed: deedEntry(line, place) }));
     const last = input.extracts.findLast((each) => each.month < month) ?? null;

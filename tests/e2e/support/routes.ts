@@ -30,7 +30,6 @@ export const PRIVATE_ROUTES: readonly string[] = [
   "/dashboard/libro-contable/plan-de-cuentas",
   "/dashboard/libro-contable/terceros",
   "/dashboard/libro-contable/cartera",
-  "/dashboard/libro-contable/conciliacion",
   "/dashboard/libro-contable/inventario",
   "/dashboard/libro-contable/cierre",
   "/dashboard/nomina",
