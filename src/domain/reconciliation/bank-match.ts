@@ -54,12 +54,12 @@ export interface BankMatch {
   readonly version: number;
 }
 
-export const lineKey = ({ extractId, n }: LineRef): string => `${extractId}/${n}`;
+export const extractLineKey = ({ extractId, n }: LineRef): string => `${extractId}/${n}`;
 export const moveKey = ({ entryId, line }: Pick<MoveRef, "entryId" | "line">): string => `${entryId}/${line}`;
 
 /** The same for whichever order the lines were chosen in. */
 export function matchKey({ lines, moves }: Pick<BankMatch, "lines" | "moves">): string {
-  return [...lines.map(lineKey), ...moves.map(moveKey)].sort().join(" ");
+  return [...lines.map(extractLineKey), ...moves.map(moveKey)].sort().join(" ");
 }
 
 export function refOfMove({ entryId, line, number, date, amount }: BookMove): MoveRef {

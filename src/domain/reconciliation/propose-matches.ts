@@ -1,6 +1,6 @@
 import { dayNumber } from "../kernel/calendar-day.ts";
 import { fold } from "../kernel/spanish.ts";
-import { type BookMove, type ExtractLine, lineKey, matchKey, moveKey } from "./bank-match.ts";
+import { type BookMove, type ExtractLine, extractLineKey, matchKey, moveKey } from "./bank-match.ts";
 import { MOST_CANDIDATES, partsOfSum, type SearchBudget } from "./sum-search.ts";
 
 /** Why lines are proposed as one movement. */
@@ -205,7 +205,7 @@ export function proposeMatches(
   bookMoves: readonly BookMove[],
   rejected: ReadonlySet<string> = new Set(),
 ): readonly ProposedMatch[] {
-  const lines = dated(extractLines, lineKey, ({ reference, text }) => [reference, text]);
+  const lines = dated(extractLines, extractLineKey, ({ reference, text }) => [reference, text]);
   const moves = dated(bookMoves, moveKey, ({ reference, description }) => [reference, description]);
   const does = new Proposals(rejected);
   for (const { line, move, reason } of pairs(lines, moves)) does.add([line], [move], reason);
@@ -217,6 +217,6 @@ export function proposeMatches(
     does.add(found, [move], { kind: "sum", of: "lines", count: found.length }),
   );
   const first = ({ lines: of }: ProposedMatch) =>
-    `${of[0]?.date ?? ""} ${of[0] === undefined ? "" : lineKey(of[0])}`;
+    `${of[0]?.date ?? ""} ${of[0] === undefined ? "" : extractLineKey(of[0])}`;
   return does.made.sort((a, b) => (first(a) < first(b) ? -1 : 1));
 }

@@ -2,7 +2,14 @@ import { firstDay, lastDay, monthOf } from "../kernel/calendar-day.ts";
 import type { Month } from "../kernel/day.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { type BankExtract, balancesOf } from "./bank-extract.ts";
-import { type BankMatch, type BookMove, type ExtractLine, lineKey, matchKey, moveKey } from "./bank-match.ts";
+import {
+  type BankMatch,
+  type BookMove,
+  type ExtractLine,
+  extractLineKey,
+  matchKey,
+  moveKey,
+} from "./bank-match.ts";
 import { type ProposedMatch, proposeMatches } from "./propose-matches.ts";
 
 export interface ReconciliationInput {
@@ -85,12 +92,12 @@ function sortMatches(
   const [used, later] = [new Set<string>(), new Set<string>()];
   const order = (a: BankMatch, b: BankMatch) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
   for (const match of matches.filter(({ status }) => status === "accepted").toSorted(order)) {
-    const keys = [...match.lines.map(lineKey), ...match.moves.map(moveKey)];
+    const keys = [...match.lines.map(extractLineKey), ...match.moves.map(moveKey)];
     if (match.month > month) {
       for (const key of keys) later.add(key);
       continue;
     }
-    const ofLines = match.lines.flatMap((ref) => lines.get(lineKey(ref)) ?? []);
+    const ofLines = match.lines.flatMap((ref) => lines.get(extractLineKey(ref)) ?? []);
     const ofMoves = match.moves.flatMap((ref) => {
       const now = moves.get(moveKey(ref));
       return now !== undefined && now.amount === ref.amount && monthOf(now.date) <= match.month ? [now] : [];
@@ -141,7 +148,7 @@ function placed({ month, extracts, moves }: ReconciliationInput) {
   const own = extracts.filter((each) => each.month <= month);
   const lines = new Map<string, ExtractLine>();
   for (const { id: extractId, lines: ofMonth } of own)
-    for (const line of ofMonth) lines.set(lineKey({ extractId, n: line.n }), { ...line, extractId });
+    for (const line of ofMonth) lines.set(extractLineKey({ extractId, n: line.n }), { ...line, extractId });
   const inTime = moves.filter(({ date }) => date <= until);
   return {
     extracts: own,
@@ -164,7 +171,9 @@ export function reconciliationOf(input: ReconciliationInput): Reconciliation {
   const proposed = isOpen
     ? proposeMatches(without(freeLines, later), without(freeMoves, later), rejected)
     : [];
-  const taken = new Set(proposed.flatMap((each) => [...each.lines.map(lineKey), ...each.moves.map(moveKey)]));
+  const taken = new Set(
+    proposed.flatMap((each) => [...each.lines.map(extractLineKey), ...each.moves.map(moveKey)]),
+  );
   const inPeriod = (all: readonly BookMove[]) => all.filter(({ date }) => date >= start);
   const unrecorded = without(freeLines, taken);
   const pending = inPeriod(without(freeMoves, taken));

@@ -2,15 +2,15 @@ import { Link } from "@tanstack/react-router";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import type { BookMove, ExtractLine } from "#domain/reconciliation/bank-match.ts";
-import { lineKey, matchKey, moveKey } from "#domain/reconciliation/bank-match.ts";
+import { extractLineKey, matchKey, moveKey } from "#domain/reconciliation/bank-match.ts";
 import type { ProposedMatch } from "#domain/reconciliation/propose-matches.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
-import { JoinDialog } from "./join-dialog.tsx";
+import { JoinLinesDialog } from "./join-lines-dialog.tsx";
 import { MatchGroup } from "./match-group.tsx";
-import { MatchRow } from "./match-row.tsx";
+import { PairRow } from "./pair-row.tsx";
 import { reconciliationTexts as texts } from "./texts.ts";
 import type { ReconcileActions } from "./use-reconcile-actions.ts";
 import { keyOfUnrecorded, type ReconciliationView, type UnrecordedLine } from "./use-reconciliation.ts";
@@ -31,7 +31,7 @@ function Proposed({ open, view, does }: GroupsProps) {
   const row = (each: ProposedMatch) => {
     const about = each.lines.map(({ text }) => text).join(", ");
     return (
-      <MatchRow
+      <PairRow
         key={matchKey(each)}
         book={open.book.id}
         lines={each.lines}
@@ -85,7 +85,7 @@ function Unrecorded({
     const { line, deed } = each;
     const post = deed === null ? null : { line, content: deed.content };
     return (
-      <MatchRow
+      <PairRow
         key={keyOfUnrecorded(each)}
         book={book.id}
         lines={[line]}
@@ -157,7 +157,7 @@ export function MatchGroups(props: GroupsProps) {
         note={texts.groupNotes.pending}
         items={found.pending}
         row={(move) => (
-          <MatchRow
+          <PairRow
             key={moveKey(move)}
             book={open.book.id}
             lines={[]}
@@ -182,7 +182,7 @@ export function MatchGroups(props: GroupsProps) {
         title={texts.groups.matched}
         items={found.matched}
         row={({ match, lines, moves }) => (
-          <MatchRow
+          <PairRow
             key={match.id}
             book={open.book.id}
             lines={lines}
@@ -204,8 +204,8 @@ export function MatchGroups(props: GroupsProps) {
         )}
       />
       {joined === null ? null : (
-        <JoinDialog
-          key={"line" in joined ? lineKey(joined.line) : moveKey(joined.move)}
+        <JoinLinesDialog
+          key={"line" in joined ? extractLineKey(joined.line) : moveKey(joined.move)}
           subject={joined}
           found={found}
           does={does}

@@ -3,7 +3,7 @@ import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { type DeedEntry, deedEntry, tellsVatApart } from "#domain/reconciliation/bank-deed.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
-import { type ExtractLine, lineKey } from "#domain/reconciliation/bank-match.ts";
+import { type ExtractLine, extractLineKey } from "#domain/reconciliation/bank-match.ts";
 import { type Reconciliation, reconciliationOf } from "#domain/reconciliation/reconciliation.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -83,4 +83,4 @@ export function useReconciliation(
   }, [read, chart, account, month]);
 }
 
-export const keyOfUnrecorded = ({ line }: UnrecordedLine) => lineKey(line);
+export const keyOfUnrecorded = ({ line }: UnrecordedLine) => extractLineKey(line);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineKey, matchKey, moveKey } from "#domain/reconciliation/bank-match.ts";
+import { extractLineKey, matchKey, moveKey } from "#domain/reconciliation/bank-match.ts";
 import { type ProposedMatch, proposeMatches } from "#domain/reconciliation/propose-matches.ts";
 import { partsOfSum } from "#domain/reconciliation/sum-search.ts";
 import { extractLine as line, bookMove as move } from "#tests/support/reconciliation/bank-lines.ts";
@@ -69,7 +69,7 @@ describe("proposed matches (CB-03)", () => {
         const lines = ofBank.map(([date, value], at) => line(at + 1, date, value * 100));
         const moves = ofBook.map(([date, value], at) => move(at + 1, date, value * 100));
         const made = proposeMatches(lines, moves);
-        const keys = made.flatMap((each) => [...each.lines.map(lineKey), ...each.moves.map(moveKey)]);
+        const keys = made.flatMap((each) => [...each.lines.map(extractLineKey), ...each.moves.map(moveKey)]);
         expect(new Set(keys).size).toBe(keys.length);
         for (const each of made) {
           const sum = (parts: readonly { readonly amount: number }[]) =>

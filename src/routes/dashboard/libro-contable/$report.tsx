@@ -23,8 +23,8 @@ export const Route = createFileRoute("/dashboard/libro-contable/$report")({
   component: Screen,
 });
 
-const Reconciliation = lazy(async () => ({
-  default: (await import("./-reconciliation.tsx")).Reconciliation,
+const ReconciliationPart = lazy(async () => ({
+  default: (await import("./-reconciliation.tsx")).ReconciliationPart,
 }));
 
 function Screen() {
@@ -39,7 +39,7 @@ function Screen() {
     <StorageGate>
       {make === undefined || !("id" in report) ? (
         <Suspense fallback={<SkeletonRows label={bookTexts.loading} />}>
-          <Reconciliation search={search} onSearch={onSearch} tabs={tabs} />
+          <ReconciliationPart search={search} onSearch={onSearch} tabs={tabs} />
         </Suspense>
       ) : (
         <ReportScreen

@@ -9,7 +9,11 @@ interface ReconciliationProps {
 }
 
 /** The reconciliation, with the parts of a report's address that are its own. */
-export function Reconciliation({ search: { book, cuenta, periodo }, onSearch, tabs }: ReconciliationProps) {
+export function ReconciliationPart({
+  search: { book, cuenta, periodo },
+  onSearch,
+  tabs,
+}: ReconciliationProps) {
   const search = {
     ...(book !== undefined && { book }),
     ...(cuenta !== undefined && { cuenta }),

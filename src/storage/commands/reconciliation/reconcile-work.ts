@@ -2,7 +2,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { ExtractId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
-import { type BankMatch, lineKey, type MoveRef, moveKey } from "#domain/reconciliation/bank-match.ts";
+import { type BankMatch, extractLineKey, type MoveRef, moveKey } from "#domain/reconciliation/bank-match.ts";
 import type { ReconcileRefusal } from "#domain/reconciliation/reconcile-refusal.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { StorageRefusal } from "../../engine/run-command.ts";
@@ -86,9 +86,9 @@ export class ReconcileWork {
    * holds.
    */
   async free(extract: BankExtract, lines: BankMatch["lines"], moves: readonly MoveRef[]): Promise<boolean> {
-    const wanted = new Set([...lines.map(lineKey), ...moves.map(moveKey)]);
+    const wanted = new Set([...lines.map(extractLineKey), ...moves.map(moveKey)]);
     for (const match of this.#matches.filter(({ status }) => status === "accepted")) {
-      const keys = [...match.lines.map(lineKey), ...match.moves.map(moveKey)];
+      const keys = [...match.lines.map(extractLineKey), ...match.moves.map(moveKey)];
       if (!keys.some((key) => wanted.has(key))) continue;
       let holds = true;
       for (const ref of match.moves) holds &&= await this.isStanding(extract, ref);

@@ -5,7 +5,7 @@ import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId, ExtractId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { deedEntry } from "#domain/reconciliation/bank-deed.ts";
-import { lineKey, refOfMove } from "#domain/reconciliation/bank-match.ts";
+import { extractLineKey, refOfMove } from "#domain/reconciliation/bank-match.ts";
 import {
   type Reconciliation,
   reconciledExtract,
@@ -297,7 +297,7 @@ describe("a reconciliation goes with its book", () => {
   });
 
   it("tells apart the lines of each extract", () => {
-    expect(lineKey({ extractId, n: 1 })).toBe(`${extractId}/1`);
+    expect(extractLineKey({ extractId, n: 1 })).toBe(`${extractId}/1`);
   });
 });
 

@@ -42,7 +42,7 @@ function BookSide({ move, book }: { readonly move: BookMove; readonly book: Book
   );
 }
 
-interface MatchRowProps {
+interface PairRowProps {
   readonly book: BookId;
   readonly lines: readonly ExtractLine[];
   readonly moves: readonly BookMove[];
@@ -55,7 +55,7 @@ interface MatchRowProps {
 }
 
 /** A row of the reconciliation: the bank, why, and the book; one card on a phone. */
-export function MatchRow({ book, lines, moves, reason, entry, actions, tone }: MatchRowProps) {
+export function PairRow({ book, lines, moves, reason, entry, actions, tone }: PairRowProps) {
   return (
     <li className="match-row" data-tone={tone}>
       <div className="match-side">

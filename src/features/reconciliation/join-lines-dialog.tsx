@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { type BookMove, type ExtractLine, lineKey, moveKey } from "#domain/reconciliation/bank-match.ts";
+import {
+  type BookMove,
+  type ExtractLine,
+  extractLineKey,
+  moveKey,
+} from "#domain/reconciliation/bank-match.ts";
 import type { Reconciliation } from "#domain/reconciliation/reconciliation.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
@@ -8,7 +13,7 @@ import { kitTexts } from "#ui/kit/texts.ts";
 import { reconciliationTexts as texts } from "./texts.ts";
 import type { ReconcileActions } from "./use-reconcile-actions.ts";
 
-interface JoinDialogProps {
+interface JoinLinesProps {
   readonly subject: { readonly line: ExtractLine } | { readonly move: BookMove };
   readonly found: Reconciliation;
   readonly does: ReconcileActions;
@@ -24,7 +29,7 @@ interface Candidate {
 const words = texts.joinDialog;
 
 /** Joins one line by hand with one or several of the other side that come to its amount. */
-export function JoinDialog({ subject, found, does, onClose }: JoinDialogProps) {
+export function JoinLinesDialog({ subject, found, does, onClose }: JoinLinesProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const isLine = "line" in subject;
   const { amount, date } = isLine ? subject.line : subject.move;
@@ -38,7 +43,7 @@ export function JoinDialog({ subject, found, does, onClose }: JoinDialogProps) {
         label: words.line(move.date, `${texts.entry(move)} ${move.description}`, move.amount),
       }))
     : lines.map((line) => ({
-        key: lineKey(line),
+        key: extractLineKey(line),
         amount: line.amount,
         label: words.line(line.date, line.text, line.amount),
       }));
@@ -49,7 +54,7 @@ export function JoinDialog({ subject, found, does, onClose }: JoinDialogProps) {
   const confirm = async () => {
     const pair = isLine
       ? { lines: [subject.line], moves: moves.filter((move) => ticked.has(moveKey(move))) }
-      : { lines: lines.filter((line) => ticked.has(lineKey(line))), moves: [subject.move] };
+      : { lines: lines.filter((line) => ticked.has(extractLineKey(line))), moves: [subject.move] };
     if (await does.accept([pair])) onClose();
   };
   const about = isLine ? subject.line.text : `${texts.entry(subject.move)} ${subject.move.description}`;
