@@ -24,9 +24,10 @@ it("CB-06: the paper leads from the balance of the extract to that of the book, 
     period: "corte al 31/10/2026",
   });
   const shown = report.rows.map(({ cells }) =>
-    cells.flatMap((cell) =>
-      cell.kind === "text" ? [cell.text] : cell.kind === "amount" ? [cell.amount] : [],
-    ),
+    cells.flatMap((cell): (string | number)[] => {
+      if (cell.kind === "text") return [cell.text];
+      return cell.kind === "amount" ? [cell.amount] : [];
+    }),
   );
   expect(shown).toEqual([
     ["Saldo según extracto", 480],
