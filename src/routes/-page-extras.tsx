@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ChatWidget } from "#flows/chat/chat-widget.tsx";
+import { GlossaryPlace } from "#flows/glossary/glossary-place.tsx";
 import { PalettePlace } from "#flows/palette/palette-place.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
@@ -42,6 +43,7 @@ export function PageExtras() {
       />
       <SlowNotice />
       <UpgradePlace />
+      <GlossaryPlace />
       <FarDatePlace />
       <PalettePlace onUpgrade={openUpgrade} />
     </>

@@ -15,4 +15,8 @@ export interface KnowledgeEntry {
   /** Two to four plain sentences. Facts that can change state their date. */
   readonly answer: string;
   readonly link?: KnowledgeLink;
+  /** The term of the glossary that it explains. */
+  readonly term?: string;
+  /** Its example is an entry to practise. */
+  readonly drills?: boolean;
 }

@@ -32,7 +32,7 @@ const KIND_OF_CLASS: Readonly<Record<number, string>> = {
 };
 
 /** "Caja es un activo: aumenta en el debe." */
-function sideText(chart: Chart, account: Account, side: Side): string {
+export function sideText(chart: Chart, account: Account, side: Side): string {
   const kind = KIND_OF_CLASS[pucClass(account)] ?? CLASS_NAMES[pucClass(account)] ?? "";
   const isContra = (account.nature === "debit") !== /^[15678]/.test(account.puc);
   const what = isContra ? "va contra su clase" : `es ${kind}`;

@@ -46,6 +46,12 @@ export function replyMessage({ id, question, now, reply, used }: ReplyParts): Ai
   };
 }
 
+/** The reply to a told operation: this assistant registers nothing. */
+export function operationMessage(id: string, question: string, operation: string, now: number): AiMessage {
+  const parts = { id, question, now, entry: null, suggestions: [] };
+  return makeReply({ ...parts, fallback: chatTexts.operation, operation });
+}
+
 /** The last message with figures: the one shown in the panel beside the conversation. */
 export function lastWithFigures(messages: readonly AiMessage[]): AiMessage | null {
   return messages.findLast(({ answer }) => (answer?.figures.length ?? 0) > 0) ?? null;

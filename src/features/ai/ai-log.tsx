@@ -6,10 +6,12 @@ import {
   citedMoney,
 } from "#domain/assistant/figures/figure-answer.ts";
 import { ChatLink } from "#flows/chat/chat-link.tsx";
+import { OperationLink } from "#flows/chat/operation-link.tsx";
+import { TermLinks } from "#ui/accounting/glossary/term-links.tsx";
 import { StepBars } from "#ui/charts/step-bars.tsx";
+import { ChatQuestions } from "#ui/kit/chat/chat-questions.tsx";
 import type { AiMessage } from "./ai-conversation.ts";
 import { AnswerCheckLine, FigurePanel } from "./figure-panel.tsx";
-import { Questions } from "./questions.tsx";
 import { aiTexts as texts } from "./texts.ts";
 import type { AiConversation } from "./use-ai-conversation.ts";
 
@@ -129,15 +131,23 @@ export function AiLog({ chat, lit, onLit, onAsk, withFigures }: AiLogProps) {
               withFigures={withFigures}
             />
             {message.link === undefined ? null : <ChatLink link={message.link} onLeave={() => undefined} />}
+            {message.term === undefined ? null : (
+              <TermLinks term={message.term} drills={message.drills === true} />
+            )}
+            {message.operation === undefined ? null : (
+              <OperationLink operation={message.operation} onLeave={() => undefined} />
+            )}
           </Bubble>
         ))}
       </div>
       {waiting ? <p className="text-caption text-muted">{texts.writing}</p> : null}
       {last?.suggestions === undefined || last.suggestions.length === 0 ? null : (
-        <div>
-          <p className="mb-2 text-caption text-muted">{texts.meanwhile}</p>
-          <Questions label={texts.meanwhile} questions={last.suggestions} onAsk={onAsk} />
-        </div>
+        <ChatQuestions
+          label={texts.meanwhile}
+          lead={texts.meanwhile}
+          questions={last.suggestions}
+          onAsk={onAsk}
+        />
       )}
       <div ref={end} className="ai-end" />
     </div>

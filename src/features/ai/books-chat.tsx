@@ -1,3 +1,4 @@
+import BookOpen from "lucide-react/icons/book-open-text";
 import SquarePen from "lucide-react/icons/square-pen";
 import { useRef, useState } from "react";
 import { QUESTION_LIMIT } from "#domain/assistant/conversation.ts";
@@ -8,7 +9,10 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
+import { openGlossary } from "#ui/accounting/glossary/open-glossary.ts";
+import { accountingTexts } from "#ui/accounting/texts.ts";
 import { ChatComposer } from "#ui/kit/chat/chat-composer.tsx";
+import { ChatQuestions } from "#ui/kit/chat/chat-questions.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
@@ -17,7 +21,6 @@ import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { lastWithFigures } from "./ai-conversation.ts";
 import { AiLog, type LitFigure } from "./ai-log.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
-import { Questions } from "./questions.tsx";
 import { readFacts } from "./read-facts.ts";
 import { aiTexts as texts } from "./texts.ts";
 import { type AiConversation, useAiConversation } from "./use-ai-conversation.ts";
@@ -78,6 +81,13 @@ function Head({ company: asked, onCompany, chat }: HeadProps) {
             onChange={onCompany}
           />
         ) : null}
+        <Button
+          variant="ghost"
+          icon={<BookOpen size={18} aria-hidden="true" />}
+          onClick={() => openGlossary()}
+        >
+          {accountingTexts.glossary.name}
+        </Button>
         {chat.messages.length === 0 ? null : (
           <Button
             variant="ghost"
@@ -118,7 +128,7 @@ export function BooksChat({ company, onCompany }: BooksChatProps) {
           <AiLog chat={chat} lit={lit} onLit={setLit} onAsk={askAgain} withFigures={!wide} />
           <div className="ai-foot">
             {suggested === null || suggested.length === 0 ? null : (
-              <Questions label={texts.suggested} questions={suggested} onAsk={askAgain} />
+              <ChatQuestions label={texts.suggested} questions={suggested} onAsk={askAgain} />
             )}
             <ChatComposer field={field} label={chatTexts.field} limit={QUESTION_LIMIT} onSend={ask} />
             <p className="text-caption text-muted">{texts.careful}</p>

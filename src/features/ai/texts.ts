@@ -20,7 +20,8 @@ export const aiTexts = {
   suggested: "Preguntas sugeridas",
   greeting:
     "Pregunta por tu liquidez, tus gastos, el IVA o el saldo de una cuenta. Cada cifra dice de dónde sale; lo que no está en tus libros, lo digo.",
-  noData: "No tengo ese dato en tus libros ni en lo que sé de contabilidad.",
+  noData:
+    "No tengo ese dato en tus libros ni en lo que sé de contabilidad. Tampoco registro operaciones: eso lo hace el Modo Guiado.",
   meanwhile: "Esto sí lo puedo responder:",
   careful: "Puede equivocarse al interpretar: revisa las cifras citadas.",
   cited: "Cifras citadas",

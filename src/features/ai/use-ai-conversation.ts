@@ -6,7 +6,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId, systemClock } from "#storage/engine/environment.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { useStore } from "#ui/kit/use-store.ts";
-import { type AiMessage, replyMessage } from "./ai-conversation.ts";
+import { type AiMessage, operationMessage, replyMessage } from "./ai-conversation.ts";
 import { readFacts } from "./read-facts.ts";
 
 type Conversation = readonly AiMessage[];
@@ -25,6 +25,8 @@ function storeOf({ name }: AppStorage): ConversationStore {
 }
 
 async function replyTo(storage: AppStorage, company: CompanyId | null, { id, text }: AiMessage) {
+  const { isToldOperation } = await import("#flows/chat/answer.ts");
+  if (await isToldOperation(text)) return operationMessage(newId("message"), id, text, systemClock.now());
   const { answerFromBooks, needOf } = await import("#domain/assistant/figures/answer-from-books.ts");
   const found = await readFacts(storage, company, needOf(text));
   const reply = answerFromBooks(found?.facts ?? null, text);

@@ -7,6 +7,8 @@ import { PHONE } from "#ui/kit/use-media-query.ts";
 interface ChatLinkProps {
   readonly link: KnowledgeLink;
   readonly onLeave: () => void;
+  /** Called before it leaves. */
+  readonly onFollow?: () => void;
 }
 
 /** Separate pages outside the router: the recovery page. */
@@ -17,11 +19,12 @@ function isPlainPress(event: MouseEvent): boolean {
 }
 
 /** Link from an answer to a screen of the application. On a phone it also closes the sheet, which covers the page. */
-export function ChatLink({ link, onLeave }: ChatLinkProps) {
+export function ChatLink({ link, onLeave, onFollow }: ChatLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     if (OWN_PAGE.test(link.href) || !isPlainPress(event)) return;
     event.preventDefault();
+    onFollow?.();
     if (matchMedia(PHONE).matches) onLeave();
     void navigate({ href: link.href });
   };

@@ -1,7 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ChatMessage } from "#domain/assistant/conversation.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
+import { TermLinks } from "#ui/accounting/glossary/term-links.tsx";
+import { ChatQuestions } from "#ui/kit/chat/chat-questions.tsx";
 import { ChatLink } from "./chat-link.tsx";
+import { OperationLink } from "./operation-link.tsx";
 import { FIRST_QUESTIONS, chatTexts as texts } from "./texts.ts";
 import type { Chat } from "./use-conversation.ts";
 
@@ -10,33 +12,6 @@ interface ChatLogProps {
   readonly onAsk: (question: string) => void;
   /** Called when the link leaves for another screen. */
   readonly onLeave: () => void;
-}
-
-interface SuggestionsProps {
-  readonly lead?: string;
-  readonly questions: readonly string[];
-  readonly onAsk: (question: string) => void;
-}
-
-function Suggestions({ lead, questions, onAsk }: SuggestionsProps) {
-  return (
-    <div className="mb-3">
-      {lead === undefined ? null : <p className="mb-2 text-caption text-muted">{lead}</p>}
-      <ul aria-label={texts.suggested} className="flex flex-wrap gap-2">
-        {questions.map((question) => (
-          <li key={question} className="max-w-full">
-            <Button
-              size="sm"
-              className="pointer-coarse:min-h-11 h-auto! max-w-full whitespace-normal! py-1.5 text-left leading-5"
-              onClick={() => onAsk(question)}
-            >
-              {question}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Bubble({ user, children }: { readonly user: boolean; readonly children: ReactNode }) {
@@ -49,11 +24,13 @@ function Bubble({ user, children }: { readonly user: boolean; readonly children:
 }
 
 function Message({ message, onLeave }: { readonly message: ChatMessage; readonly onLeave: () => void }) {
-  const { isUser, text, link } = message;
+  const { isUser, text, link, term, drills = false, operation } = message;
   return (
     <Bubble user={isUser}>
       {text}
       {link === undefined ? null : <ChatLink link={link} onLeave={onLeave} />}
+      {term === undefined ? null : <TermLinks term={term} drills={drills} />}
+      {operation === undefined ? null : <OperationLink operation={operation} onLeave={onLeave} />}
     </Bubble>
   );
 }
@@ -76,9 +53,16 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
         ))}
       </div>
       {waiting ? <p className="mb-3 text-caption text-muted">{texts.writing}</p> : null}
-      {last === undefined ? <Suggestions questions={FIRST_QUESTIONS} onAsk={onAsk} /> : null}
+      {last === undefined ? (
+        <ChatQuestions label={texts.suggested} questions={FIRST_QUESTIONS} onAsk={onAsk} />
+      ) : null}
       {last?.suggestions === undefined ? null : (
-        <Suggestions lead={texts.meanwhile} questions={last.suggestions} onAsk={onAsk} />
+        <ChatQuestions
+          label={texts.suggested}
+          lead={texts.meanwhile}
+          questions={last.suggestions}
+          onAsk={onAsk}
+        />
       )}
     </div>
   );

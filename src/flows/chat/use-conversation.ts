@@ -12,6 +12,7 @@ import {
 import { newId, systemClock } from "#storage/engine/environment.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { useStore } from "#ui/kit/use-store.ts";
+import type { Answer } from "./answer.ts";
 import { chatTexts, FIRST_QUESTIONS } from "./texts.ts";
 
 const KEY = "cuadra_chat";
@@ -33,10 +34,10 @@ function store(conversation: Conversation): void {
   }
 }
 
-async function replyTo(question: string) {
+async function replyTo(question: string): Promise<Answer> {
   try {
     const { answerQuestion } = await import("./answer.ts");
-    return answerQuestion(question);
+    return await answerQuestion(question);
   } catch {
     // The answers module could not be loaded: reply as to an unanswered question.
     return { entry: null, suggestions: FIRST_QUESTIONS };
@@ -57,7 +58,8 @@ async function reply({ id, text }: ChatMessage): Promise<void> {
   // The conversation was cleared, or the question already answered, while the answers were loading.
   if (asked?.id !== id) return;
   const now = systemClock.now();
-  const { fallback } = chatTexts;
+  const fallback =
+    answer.operation === undefined ? `${chatTexts.fallback}\n${chatTexts.cannot}` : chatTexts.operation;
   const message = makeReply({ id: newId("message"), question: id, now, fallback, ...answer });
   change(addMessage(conversation.getSnapshot(), message));
 }

@@ -2,6 +2,7 @@ import type { Side } from "#domain/accounting/account.ts";
 import type { PeriodPreset } from "#domain/report/report-period.ts";
 
 export const accountingTexts = {
+  glossary: { name: "Glosario", practise: "Practicar", inGlossary: "Ver en el glosario" },
   debit: "Debe",
   credit: "Haber",
   nature: { debit: "débito", credit: "crédito" } satisfies Record<Side, string>,

@@ -67,17 +67,25 @@ describe("a conversation", () => {
     expect(openQuestion(addMessage(talk, asked("last")))?.id).toBe("last");
   });
 
-  it("says the canned text when nothing answers, and offers questions", () => {
+  it("says the canned text when nothing answers, and offers questions", async () => {
     const said = reply("a");
     expect(said.text).toBe("Gracias por tu pregunta. Te ayudo con eso en un momento...");
     expect(said.suggestions).toEqual(FIRST_QUESTIONS);
-    const { entry } = answerQuestion("¿Qué es el PUC?");
-    expect(reply("a", entry)).toMatchObject({ text: entry?.answer, link: entry?.link, answers: "a" });
+    const { entry } = await answerQuestion("¿Qué es el PUC?");
+    expect(reply("a", entry)).toMatchObject({ text: entry?.answer, term: entry?.term, answers: "a" });
     expect(reply("a", entry).suggestions).toBeUndefined();
   });
 
+  it("GM-23 leads a told operation to the guided mode, and takes no question for one", async () => {
+    const told = "Pagué el arriendo de 1.200.000 por transferencia";
+    expect(await answerQuestion(told)).toEqual({ entry: null, suggestions: [], operation: told });
+    for (const question of ["¿Cuánto es el 19 % de 200 mil?", "vendí", "que es el 4x1000", "hola 123"])
+      expect((await answerQuestion(question)).operation, question).toBeUndefined();
+  });
+
   it("comes back from the tab's storage as it was", () => {
-    const talk = [asked("a"), reply("a"), asked("b")];
+    const known = { ...reply("c"), term: "iva", drills: true, operation: "vendí 200 mil" };
+    const talk = [asked("a"), reply("a"), asked("b"), known];
     expect(readConversation(JSON.stringify(talk))).toEqual(talk);
   });
 
@@ -98,16 +106,17 @@ describe("a conversation", () => {
 });
 
 describe("suggested questions", () => {
-  it("are all answered", () => {
-    for (const question of FIRST_QUESTIONS) expect(answerQuestion(question).entry, question).not.toBeNull();
+  it("are all answered", async () => {
+    for (const question of FIRST_QUESTIONS)
+      expect((await answerQuestion(question)).entry, question).not.toBeNull();
   });
 
-  it("are three, answered too, when a question is not", () => {
+  it("are three, answered too, when a question is not", async () => {
     for (const question of ["capital de Francia", "???", "precio del dólar hoy"]) {
-      const { entry, suggestions } = answerQuestion(question);
+      const { entry, suggestions } = await answerQuestion(question);
       expect(entry).toBeNull();
       expect(suggestions).toHaveLength(3);
-      for (const each of suggestions) expect(answerQuestion(each).entry, each).not.toBeNull();
+      for (const each of suggestions) expect((await answerQuestion(each)).entry, each).not.toBeNull();
     }
   });
 });

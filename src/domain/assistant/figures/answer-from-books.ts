@@ -1,6 +1,6 @@
 import { fold } from "../../kernel/spanish.ts";
-import { KNOWLEDGE } from "../knowledge.data.ts";
 import type { KnowledgeEntry } from "../knowledge.ts";
+import { knownAnswer } from "../known-answer.ts";
 import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
 import type { BookFacts } from "./book-facts.ts";
@@ -20,6 +20,9 @@ export type BookReply =
 const PERSONAL =
   /\b(?:mi|mis|me|nos|nuestr[oa]s?|tengo|tenemos|debo|debemos|deben|gan[eo]|ganamos|vend[io]|vendemos|vendido|vendimos|gast[eo]|gastamos|perd[io]|puedo|podemos|cuant[oa]s?|quien(?:es)?|empresa|negocio|este|ultimo|pasado)\b/;
 
+/** Whose figures are asked for. */
+const OWN = /\b(?:mi|mis|me|nos|nuestr[oa]s?|tengo|tenemos|empresa|negocio)\b/;
+
 /**
  * Words of a question about how something is done or what it is: it may mention the user's own data, but does not ask
  * for figures.
@@ -27,7 +30,6 @@ const PERSONAL =
 const HOW_TO =
   /\bcomo (?:se |puedo |debo )?(?:registr|contabiliz|hag|hac|cre[oa]|export|import|calcul|anul|elimin|borr|cambi|pas)|\bque (?:es|son)\b|\bpara que\b/;
 
-const knowledge = indexKnowledge(KNOWLEDGE);
 const intents = indexKnowledge(
   FIGURE_INTENTS.map(({ id, title, keywords }): KnowledgeEntry => ({ id, title, keywords, answer: "" })),
 );
@@ -46,11 +48,11 @@ export function needOf(question: string): FurtherNeed {
   return id === "cash-change" ? "cash" : null;
 }
 
-function suggestionsFor(question: string): readonly string[] {
+function suggestionsFor(question: string, known: readonly string[]): readonly string[] {
   const near = rankEntries(intents, question)
     .slice(0, 2)
     .map(({ entry }) => entry.title);
-  return [...new Set([...near, ...SUGGESTED_QUESTIONS])].slice(0, 3);
+  return [...new Set([...near, ...known, ...SUGGESTED_QUESTIONS])].slice(0, 3);
 }
 
 /** This assistant's description of itself; the other one does not read books. */
@@ -67,14 +69,16 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
   const account = facts === null ? null : accountAnswer(facts, question);
   if (account !== null) return { kind: "figures", answer: account };
   const intent = findIntent(question);
-  const entry = findAnswer(knowledge, question);
+  const { entry, isConcept, near } = knownAnswer(question);
   const asked = fold(question);
-  const isPersonal = PERSONAL.test(asked) && !HOW_TO.test(asked);
+  // "Diferencia entre costo y gasto" asks what they are; "¿qué significa mi endeudamiento?" asks for the own.
+  const isGeneral = HOW_TO.test(asked) || (isConcept && !OWN.test(asked));
+  const isPersonal = PERSONAL.test(asked) && !isGeneral;
   if (intent !== null && (isPersonal || entry === null)) {
     const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
     return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, link) : intent.answer(facts) };
   }
   return entry === null
-    ? { kind: "none", suggestions: suggestionsFor(question) }
+    ? { kind: "none", suggestions: suggestionsFor(question, near) }
     : { kind: "knowledge", entry: entry.id === "this-assistant" ? { ...entry, answer: ABOUT } : entry };
 }

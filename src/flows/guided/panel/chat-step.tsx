@@ -1,7 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { limitPanels, policyText } from "#session/gates/policy-text.ts";
+import { TermLinks } from "#ui/accounting/glossary/term-links.tsx";
 import { ChatComposer } from "#ui/kit/chat/chat-composer.tsx";
+import { ChatQuestions } from "#ui/kit/chat/chat-questions.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { PHONE, TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useStore } from "#ui/kit/use-store.ts";
@@ -19,30 +21,6 @@ interface ChatStepProps extends StepProps {
   readonly place: GuidedPlace;
   /** A reply is being made. */
   readonly waiting: boolean;
-}
-
-interface QuestionsProps {
-  readonly label: string;
-  readonly questions: readonly string[];
-  readonly onAsk: (question: string) => void;
-}
-
-function Questions({ label, questions, onAsk }: QuestionsProps) {
-  return (
-    <ul aria-label={label} className="mb-3 flex flex-wrap gap-2">
-      {questions.map((question) => (
-        <li key={question} className="max-w-full">
-          <Button
-            size="sm"
-            className="pointer-coarse:min-h-11 h-auto! max-w-full whitespace-normal! py-1.5 text-left leading-5"
-            onClick={() => onAsk(question)}
-          >
-            {question}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function canRegister({ world, readOnly }: GuidedDesk): boolean {
@@ -95,13 +73,14 @@ function Understood({ message, desk, work }: ReplyProps) {
 }
 
 function Message({ message, isLast, ...step }: ReplyProps & { readonly isLast: boolean }) {
-  const { isUser, text, link } = message;
+  const { isUser, text, link, term, drills = false } = message;
   return (
     <>
       <div className="chat-message" data-user={isUser}>
         <span className="sr-only">{isUser ? texts.you : texts.assistant}: </span>
         {text}
         {link === undefined ? null : <AnswerLink link={link} />}
+        {term === undefined ? null : <TermLinks term={term} drills={drills} />}
       </div>
       {isLast ? <Understood message={message} {...step} /> : null}
     </>
@@ -132,13 +111,10 @@ function Log({ place, waiting, onAsk, ...step }: ChatStepProps & { readonly onAs
       </div>
       {waiting ? <p className="mb-3 text-caption text-muted">{texts.writing}</p> : null}
       {last === undefined ? (
-        <Questions label={texts.examples} questions={guidedTexts.places[place].examples} onAsk={onAsk} />
+        <ChatQuestions label={texts.examples} questions={guidedTexts.places[place].examples} onAsk={onAsk} />
       ) : null}
       {suggestions.length === 0 ? null : (
-        <>
-          <p className="mb-2 text-caption text-muted">{texts.meanwhile}</p>
-          <Questions label={texts.meanwhile} questions={suggestions} onAsk={onAsk} />
-        </>
+        <ChatQuestions label={texts.meanwhile} lead={texts.meanwhile} questions={suggestions} onAsk={onAsk} />
       )}
       {offersType ? (
         <Button

@@ -1,5 +1,8 @@
+import BookOpen from "lucide-react/icons/book-open-text";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { openGlossary } from "#ui/accounting/glossary/open-glossary.ts";
+import { accountingTexts } from "#ui/accounting/texts.ts";
 import { useSeenPart } from "#ui/kit/chat/use-seen-part.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { useModal } from "#ui/kit/overlays/use-modal.ts";
@@ -34,6 +37,11 @@ function Inside({ title, titleId, heading, head, children, onClose }: InsideProp
           >
             {title}
           </h2>
+          <IconButton
+            label={accountingTexts.glossary.name}
+            icon={<BookOpen size={20} aria-hidden="true" />}
+            onClick={() => openGlossary()}
+          />
           <IconButton label={texts.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
         </div>
         {head}

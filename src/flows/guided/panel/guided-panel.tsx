@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { askedOperation } from "#session/guided/asked-operation.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import type { GuidedDesk } from "../desk/guided-desk.ts";
@@ -58,6 +60,12 @@ function DeskPanel({ place, desk, onPremium }: DeskPanelProps) {
   const work = useGuidedWork(desk);
   const waiting = useReplies(work, desk);
   const { step, done } = useStore(work.state);
+  useEffect(() => {
+    const asked = askedOperation.getSnapshot();
+    if (asked === null) return;
+    askedOperation.set(null);
+    work.draft.set(asked.slice(0, MESSAGE_LIMIT));
+  }, [work]);
   const { title, examples } = guidedTexts.places[place];
   const [example = ""] = examples;
   const mayAsk = step === "chat" && !waiting && desk.uses.permission.allowed;

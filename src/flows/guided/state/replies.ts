@@ -1,6 +1,5 @@
-import { KNOWLEDGE } from "#domain/assistant/knowledge.data.ts";
 import type { KnowledgeEntry } from "#domain/assistant/knowledge.ts";
-import { findAnswer, indexKnowledge, rankEntries } from "#domain/assistant/match.ts";
+import { knownAnswer } from "#domain/assistant/known-answer.ts";
 import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { understand } from "#domain/guided/understand.ts";
@@ -9,20 +8,18 @@ import type { GuidedDesk } from "../desk/guided-desk.ts";
 import { REFUSAL_TEXTS, guidedPanelTexts as texts } from "../panel/texts.ts";
 import type { GuidedConversation, GuidedMessage } from "./guided-conversation.ts";
 
-const SUGGESTIONS = 3;
-
 /** What a reply is made of, beside its question. */
-type ReplyParts = Pick<GuidedMessage, "text" | "link" | "suggestions" | "operations" | "asksForType">;
-
-const known = indexKnowledge(KNOWLEDGE);
+type ReplyParts = Pick<
+  GuidedMessage,
+  "text" | "link" | "term" | "drills" | "suggestions" | "operations" | "asksForType"
+>;
 
 function fromKnowledge(question: string, facts: readonly KnowledgeEntry[], unknown: string): ReplyParts {
   // What the screen shows comes first: "salario neto" on the calculator asks for that figure.
-  const own = facts.length === 0 ? null : findAnswer(indexKnowledge(facts), question);
-  const entry = own ?? findAnswer(known, question);
-  if (entry !== null) return { text: entry.answer, ...(entry.link && { link: entry.link }) };
-  const near = rankEntries(known, question).slice(0, SUGGESTIONS);
-  return { text: unknown, suggestions: near.map((match) => match.entry.title) };
+  const { entry, near } = knownAnswer(question, facts);
+  if (entry === null) return { text: unknown, suggestions: near };
+  const { answer, link, term, drills = false } = entry;
+  return { text: answer, ...(link && { link }), ...(term && { term, drills }) };
 }
 
 /** The last operation that waits for an answer, if the conversation ends with it. */

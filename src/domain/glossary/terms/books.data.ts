@@ -1,0 +1,136 @@
+import type { TermRow } from "../term.ts";
+
+/** Books, charts of accounts and the closing of a period. */
+export const BOOKS_TERMS: readonly TermRow[] = [
+  {
+    name: "Libros de contabilidad",
+    others: ["libros contables", "libros del comerciante", "libros oficiales"],
+    text: "Registros en los que se asientan las operaciones en orden de fecha y se resumen por cuenta: diario, mayor y auxiliares. No pueden tener tachones, espacios ni cambios de orden.",
+    norm: "Código de Comercio art. 57",
+    sample: "El diario dice qué pasó cada día; el mayor, cómo quedó cada cuenta.",
+    related: ["Libro diario", "Libro mayor", "Libro auxiliar"],
+  },
+  {
+    name: "Libro diario",
+    others: ["diario", "diario contable", "diario general"],
+    text: "Libro en el que las operaciones se registran asiento por asiento en orden de fecha. De él salen los demás libros.",
+    sample: "El 5 de marzo: compra de mercancía; el 6 de marzo: venta; cada una con sus cuentas y valores.",
+    related: ["Asiento contable", "Libro mayor"],
+  },
+  {
+    name: "Libro mayor",
+    others: ["mayor", "libro mayor y balances", "mayorización"],
+    text: "Libro que reúne, cuenta por cuenta, los débitos, los créditos y el saldo que salen del diario.",
+    sample: "En el mayor de Bancos se ve el saldo anterior, lo que entró, lo que salió y el saldo nuevo.",
+    related: ["Libro diario", "Cuenta T", "Balance de comprobación"],
+  },
+  {
+    name: "Libro auxiliar",
+    others: ["auxiliar", "auxiliares", "libros auxiliares", "auxiliar por tercero"],
+    text: "Detalle de una cuenta movimiento por movimiento y, si hace falta, por tercero. La suma de los auxiliares es igual al saldo de su cuenta.",
+    sample: "El auxiliar de Clientes dice cuánto debe cada uno.",
+    related: ["Libro mayor", "Tercero"],
+  },
+  {
+    name: "Libro de inventarios y balances",
+    others: ["inventarios y balances"],
+    text: "Libro en el que, al menos una vez al año, se detallan los activos y los pasivos y se copian los estados financieros.",
+    sample:
+      "El 31 de diciembre: lista de la mercancía contada, de los clientes y de los proveedores, con el balance.",
+    related: ["Libros de contabilidad", "Estado de situación financiera"],
+  },
+  {
+    name: "Balance de comprobación",
+    others: ["balance de prueba", "balanza de comprobación", "comprobación de saldos"],
+    text: "Lista de todas las cuentas con sus débitos, créditos y saldos, que prueba que los dos lados suman lo mismo. No prueba que cada cuenta sea la correcta.",
+    sample: "Si los débitos suman $ 50.000.000, los créditos también.",
+    related: ["Libro mayor", "Partida doble"],
+  },
+  {
+    name: "Cuenta T",
+    others: ["cuentas t", "esquema de mayor", "te contable"],
+    text: "Dibujo de una cuenta en forma de T: el nombre arriba, los débitos a la izquierda y los créditos a la derecha.",
+    sample: "Sirve para ver de un vistazo cómo llegó una cuenta a su saldo.",
+    related: ["Libro mayor", "Saldo"],
+  },
+  {
+    name: "Plan Único de Cuentas",
+    others: ["PUC", "plan de cuentas", "catálogo de cuentas"],
+    text: "Lista ordenada de cuentas con código y nombre: clase (1 dígito), grupo (2), cuenta (4), subcuenta (6) y auxiliares. Bajo NIIF ya no es obligatorio para las empresas, pero sigue siendo el más usado y el que se enseña.",
+    norm: "Decreto 2650 de 1993",
+    sample: "1 Activo, 11 Disponible, 1105 Caja, 110505 Caja general.",
+    related: ["Cuenta contable", "Subcuenta", "Clase de cuentas"],
+  },
+  {
+    name: "Clase de cuentas",
+    others: ["clases del puc", "clases de cuentas"],
+    text: "Primer dígito del código de una cuenta: 1 activo, 2 pasivo, 3 patrimonio, 4 ingresos, 5 gastos, 6 costos de ventas, 7 costos de producción, 8 y 9 cuentas de orden.",
+    norm: "Decreto 2650 de 1993",
+    sample: "Un código que empieza por 4 es un ingreso.",
+    related: ["Plan Único de Cuentas", "Cuentas de orden"],
+  },
+  {
+    name: "Subcuenta",
+    others: ["cuenta auxiliar", "subcuentas", "cuenta de detalle"],
+    text: "Detalle de una cuenta, con seis dígitos o más. Sus saldos suman en la cuenta de arriba.",
+    sample: "110505 Caja general y 110510 Cajas menores forman 1105 Caja.",
+    related: ["Plan Único de Cuentas", "Cuenta contable"],
+  },
+  {
+    name: "Cuentas de orden",
+    others: ["cuenta de orden", "cuentas fuera de balance"],
+    text: "Cuentas de las clases 8 y 9 que recuerdan hechos o controles sin cambiar el activo ni el pasivo: bienes recibidos en custodia, litigios, diferencias fiscales.",
+    sample: "La mercancía que recibes en consignación no es tuya: se controla en cuentas de orden.",
+    related: ["Clase de cuentas", "Consignación"],
+  },
+  {
+    name: "Cierre contable",
+    others: ["cierre del ejercicio", "cierre del año", "asiento de cierre", "cerrar cuentas de resultado"],
+    text: "Paso con el que, al final del año, las cuentas de ingresos, costos y gastos quedan en cero y su diferencia pasa a la utilidad o a la pérdida del ejercicio, por la cuenta 5905.",
+    entry: [
+      "Con ingresos de $ 800.000 y gastos de administración diversos de $ 500.000, cierras el año en un solo asiento",
+      "4135 800000 | 5195 -500000 | 3605 -300000",
+    ],
+    related: ["Utilidad del ejercicio", "Ganancias y pérdidas", "Asiento de ajuste"],
+  },
+  {
+    name: "Ganancias y pérdidas",
+    others: ["cuenta 5905", "pérdidas y ganancias", "PyG"],
+    account: "5905",
+    text: "Cuenta puente del cierre: recibe los ingresos en el haber y los costos y gastos en el debe, y entrega la diferencia al patrimonio. Después del cierre queda en cero.",
+    entry: [
+      "Pasas una utilidad de $ 600.000 de ganancias y pérdidas al patrimonio",
+      "5905 600000 | 3605 -600000",
+    ],
+    related: ["Cierre contable", "Utilidad del ejercicio"],
+  },
+  {
+    name: "Período contable",
+    others: ["ejercicio contable", "ejercicio", "año contable", "periodo"],
+    text: "Tiempo del que se informan los resultados. Al menos una vez al año, el 31 de diciembre, se cortan las cuentas y se preparan estados financieros.",
+    sample: "Un gasto de diciembre que se paga en enero es del año que termina.",
+    related: ["Causación", "Cierre contable"],
+  },
+  {
+    name: "Ciclo contable",
+    others: ["proceso contable", "pasos de la contabilidad"],
+    text: "Camino que recorre la información en un período: soporte, asiento en el diario, mayor, comprobación, ajustes, estados financieros y cierre.",
+    sample: "Cada mes se repite hasta los ajustes; el cierre se hace una vez al año.",
+    related: ["Cierre contable", "Asiento de ajuste"],
+  },
+  {
+    name: "Tercero",
+    others: ["terceros", "contraparte"],
+    text: "Persona o empresa con la que se hace la operación: cliente, proveedor, empleado, banco o entidad. Se identifica con su NIT o su cédula.",
+    sample: "En una venta a crédito el tercero dice quién debe.",
+    related: ["NIT", "Clientes", "Proveedores"],
+  },
+  {
+    name: "Sumas iguales",
+    others: ["cuadrar un asiento", "cuadre contable", "descuadre", "asiento cuadrado"],
+    text: "Que los débitos y los créditos sumen lo mismo. Un asiento que no cuadra no se puede registrar.",
+    sample:
+      "Si el debe suma $ 1.190.000 y el haber $ 1.000.000, faltan $ 190.000 en el haber: tal vez el IVA.",
+    related: ["Partida doble", "Balance de comprobación"],
+  },
+];

@@ -1,0 +1,97 @@
+import type { TermRow } from "../term.ts";
+
+/** Cash, banks and investments. */
+export const CASH_TERMS: readonly TermRow[] = [
+  {
+    name: "Activo corriente",
+    others: ["activos corrientes", "activo circulante", "activo a corto plazo"],
+    text: "Activo que se espera vender, cobrar o consumir en doce meses o en el ciclo normal del negocio, y el efectivo disponible.",
+    norm: "NIIF para PYMES, sección 4",
+    sample: "Caja, bancos, clientes a 60 días y mercancía.",
+    related: ["Activo no corriente", "Capital de trabajo"],
+  },
+  {
+    name: "Caja",
+    others: ["efectivo", "caja general", "plata en efectivo"],
+    account: "1105",
+    text: "Dinero en billetes y monedas que la empresa tiene a la mano. Nunca puede quedar con saldo crédito.",
+    entry: ["Vendes de contado en efectivo $ 150.000 de mercancía", "1105 150000 | 4135 -150000"],
+    related: ["Bancos", "Caja menor", "Arqueo de caja"],
+  },
+  {
+    name: "Caja menor",
+    others: ["cajas menores", "fondo de caja menor"],
+    account: "1105",
+    text: "Fondo fijo para gastos pequeños. Se crea con un cheque o transferencia y se repone por lo gastado, con sus recibos.",
+    entry: ["Creas una caja menor de $ 200.000 con un cheque", "1105 200000 | 1110 -200000"],
+    related: ["Caja", "Arqueo de caja"],
+  },
+  {
+    name: "Arqueo de caja",
+    others: ["arqueo", "conteo de caja", "faltante de caja", "sobrante de caja"],
+    text: "Conteo del efectivo para compararlo con el saldo del libro. Un faltante que responde el cajero queda como cuenta por cobrar a él; si no, es gasto.",
+    entry: ["En el arqueo faltan $ 20.000, que responderá el cajero", "1365 20000 | 1105 -20000"],
+    related: ["Caja", "Cuentas por cobrar a trabajadores"],
+  },
+  {
+    name: "Bancos",
+    others: ["cuenta corriente", "cuenta bancaria", "banco"],
+    account: "1110",
+    text: "Dinero en cuentas corrientes a nombre de la empresa. Su saldo se compara cada mes con el extracto.",
+    entry: ["Un cliente te transfiere $ 800.000 de lo que debía", "1110 800000 | 1305 -800000"],
+    related: ["Conciliación bancaria", "Cuentas de ahorro", "Sobregiro"],
+  },
+  {
+    name: "Cuentas de ahorro",
+    others: ["cuenta de ahorros", "ahorros", "Nequi", "Daviplata", "billetera digital"],
+    account: "1120",
+    text: "Dinero en cuentas de ahorro y depósitos de bajo monto, que puede ganar intereses.",
+    entry: ["El banco te abona $ 12.000 de intereses en la cuenta de ahorros", "1120 12000 | 4210 -12000"],
+    related: ["Bancos", "Intereses"],
+  },
+  {
+    name: "Conciliación bancaria",
+    others: ["conciliar el banco", "conciliación"],
+    text: "Comparación del saldo del libro con el del extracto para explicar cada diferencia: cheques sin cobrar, consignaciones en tránsito, gastos y errores.",
+    entry: [
+      "Al conciliar encuentras $ 15.000 de cuota de manejo que no habías registrado",
+      "5305 15000 | 1110 -15000",
+    ],
+    related: ["Bancos", "Extracto bancario", "Gastos bancarios"],
+  },
+  {
+    name: "Extracto bancario",
+    others: ["extracto", "estado de cuenta"],
+    text: "Informe del banco con los movimientos y el saldo de una cuenta en un mes. Los ve al revés: para el banco, tu depósito es una deuda.",
+    sample: "Lo que para ti es un débito en Bancos, el extracto lo llama crédito o abono.",
+    related: ["Conciliación bancaria", "Bancos"],
+  },
+  {
+    name: "Efectivo y equivalentes",
+    others: ["equivalentes de efectivo", "efectivo y equivalentes al efectivo", "disponible"],
+    text: "Dinero en caja y bancos, e inversiones de gran liquidez, con riesgo insignificante y vencimiento próximo, de tres meses o menos desde que se compran.",
+    norm: "NIIF para PYMES, sección 7",
+    sample: "Un CDT a 60 días puede ser equivalente de efectivo; uno a un año, no.",
+    related: ["Flujo de efectivo", "CDT"],
+  },
+  {
+    name: "CDT",
+    others: ["certificado de depósito a término", "depósito a término"],
+    account: "1225",
+    text: "Inversión en un banco por un plazo fijo, que devuelve el capital con intereses.",
+    entry: ["Inviertes $ 3.000.000 en un CDT desde el banco", "1225 3000000 | 1110 -3000000"],
+    related: ["Inversiones", "Efectivo y equivalentes"],
+  },
+  {
+    name: "Inversiones",
+    others: ["inversión", "acciones compradas"],
+    account: "1205",
+    text: "Acciones, títulos y otros recursos que se compran para ganar rendimientos o controlar otra empresa.",
+    norm: "NIIF para PYMES, sección 11",
+    entry: [
+      "Compras acciones de otra empresa por $ 2.000.000 con transferencia",
+      "1205 2000000 | 1110 -2000000",
+    ],
+    related: ["CDT", "Dividendos"],
+  },
+];

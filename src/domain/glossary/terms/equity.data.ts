@@ -1,0 +1,133 @@
+import type { TermRow } from "../term.ts";
+
+/** What belongs to the owners, and the kinds of profit. */
+export const EQUITY_TERMS: readonly TermRow[] = [
+  {
+    name: "Capital",
+    others: ["capital social", "capital suscrito y pagado", "aporte de socios", "aportes de los dueños"],
+    account: "3105",
+    text: "Lo que los dueños aportan al negocio. En sociedades por acciones es 3105; en las limitadas, 3115 Aportes sociales; en una persona natural, 3130.",
+    entry: ["Los accionistas pagan $ 10.000.000 de capital en el banco", "1110 10000000 | 3105 -10000000"],
+    related: ["Patrimonio", "Deudas con socios", "Capital suscrito"],
+  },
+  {
+    name: "Capital suscrito",
+    others: ["capital autorizado", "suscripción de acciones", "capital suscrito por cobrar"],
+    text: "Parte del capital autorizado que los accionistas se comprometieron a pagar. El autorizado es el tope; el pagado, lo que ya entregaron.",
+    norm: "Código de Comercio art. 376",
+    sample: "Autorizado $ 100.000.000, suscrito $ 50.000.000, pagado $ 20.000.000.",
+    related: ["Capital"],
+  },
+  {
+    name: "Retiro del dueño",
+    others: ["retiros", "sacar plata del negocio", "gasto personal del dueño"],
+    text: "Dinero o mercancía que el dueño, persona natural, toma del negocio. No es gasto de la empresa: baja su capital.",
+    entry: ["El dueño retira $ 200.000 en efectivo para la casa", "3130 200000 | 1105 -200000"],
+    related: ["Capital", "Gasto"],
+  },
+  {
+    name: "Prima en colocación de acciones",
+    others: ["prima de emisión", "superávit de capital"],
+    account: "3205",
+    text: "Lo que un nuevo socio paga por encima del valor nominal de sus acciones.",
+    entry: [
+      "Un accionista paga $ 3.000.000 por transferencia por acciones de valor nominal $ 2.000.000",
+      "1110 3000000 | 3105 -2000000 | 3205 -1000000",
+    ],
+    related: ["Capital", "Valor nominal"],
+  },
+  {
+    name: "Valor nominal",
+    others: ["valor nominal de una acción"],
+    text: "Valor fijado en los estatutos para cada acción o cuota. Puede ser distinto de lo que se paga por ella.",
+    sample: "Una acción de valor nominal $ 1.000 puede venderse en $ 5.000.",
+    related: ["Prima en colocación de acciones", "Capital"],
+  },
+  {
+    name: "Reserva legal",
+    others: ["reservas obligatorias", "reserva del 10 %", "reservas"],
+    account: "3305",
+    text: "Parte de las utilidades que no se reparte. Las sociedades anónimas y limitadas apartan el 10 % cada año hasta llegar al 50 % del capital suscrito.",
+    norm: "Código de Comercio art. 452",
+    entry: [
+      "De una utilidad de años anteriores de $ 8.000.000 apartas el 10 %, $ 800.000, para la reserva legal",
+      "3705 800000 | 3305 -800000",
+    ],
+    related: ["Utilidades acumuladas", "Dividendos"],
+  },
+  {
+    name: "Utilidad del ejercicio",
+    others: ["resultado del ejercicio", "ganancia del año", "utilidad del año"],
+    account: "3605",
+    text: "Lo ganado en el año: ingresos menos costos, gastos e impuesto de renta. Aparece en el patrimonio aunque no se haya cerrado el año.",
+    entry: [
+      "Al cierre, ganancias y pérdidas entrega una utilidad de $ 900.000",
+      "5905 900000 | 3605 -900000",
+    ],
+    related: ["Pérdida del ejercicio", "Cierre contable", "Utilidades acumuladas"],
+  },
+  {
+    name: "Pérdida del ejercicio",
+    others: ["pérdida del año", "pérdida contable"],
+    account: "3610",
+    contra: true,
+    text: "Resultado del año cuando los costos y gastos son mayores que los ingresos. Resta del patrimonio.",
+    entry: ["Al cierre queda una pérdida de $ 250.000", "3610 250000 | 5905 -250000"],
+    related: ["Utilidad del ejercicio", "Patrimonio"],
+  },
+  {
+    name: "Utilidades acumuladas",
+    others: [
+      "utilidades retenidas",
+      "utilidades de ejercicios anteriores",
+      "resultados acumulados",
+      "ganancias acumuladas",
+    ],
+    account: "3705",
+    text: "Utilidades de años anteriores que no se han repartido ni llevado a reservas.",
+    entry: [
+      "Al empezar el año pasas la utilidad del anterior, $ 900.000, a acumuladas",
+      "3605 900000 | 3705 -900000",
+    ],
+    related: ["Dividendos", "Reserva legal"],
+  },
+  {
+    name: "Dividendos",
+    others: ["reparto de utilidades", "distribución de utilidades", "participaciones"],
+    text: "Parte de las utilidades que se reparte a los dueños. No es gasto: baja las utilidades acumuladas.",
+    norm: "Código de Comercio art. 155",
+    entry: [
+      "Pagas por transferencia $ 1.500.000 de dividendos ya decretados; no hay retención",
+      "2360 1500000 | 1110 -1500000",
+    ],
+    related: ["Dividendos por pagar", "Utilidades acumuladas"],
+  },
+  {
+    name: "Utilidad",
+    others: ["ganancia", "beneficio neto"],
+    text: "Lo que queda de los ingresos después de restar costos y gastos. Bruta, si solo se resta el costo; operacional, si además los gastos del negocio; neta, después de todo.",
+    sample: "Ventas $ 1.000, costo $ 600, gastos $ 250: bruta $ 400, operacional $ 150.",
+    related: ["Utilidad bruta", "Utilidad operacional", "Utilidad neta"],
+  },
+  {
+    name: "Utilidad bruta",
+    others: ["ganancia bruta", "resultado bruto"],
+    text: "Ventas netas menos costo de ventas. Dice cuánto deja lo que se vende antes de los gastos.",
+    sample: "Ventas $ 10.000.000 y costo $ 6.500.000: utilidad bruta $ 3.500.000.",
+    related: ["Margen bruto", "Costo de ventas"],
+  },
+  {
+    name: "Utilidad operacional",
+    others: ["ganancia operacional", "utilidad operativa", "EBIT"],
+    text: "Utilidad bruta menos los gastos de administración y de ventas. Mide el negocio sin lo financiero ni los impuestos.",
+    sample: "Utilidad bruta $ 3.500.000 y gastos $ 2.300.000: operacional $ 1.200.000.",
+    related: ["Utilidad bruta", "Margen operacional", "EBITDA"],
+  },
+  {
+    name: "Utilidad neta",
+    others: ["resultado neto", "ganancia neta"],
+    text: "Lo que queda al final, después de gastos, intereses e impuesto de renta.",
+    sample: "Operacional $ 1.200.000, intereses $ 200.000, impuesto $ 350.000: neta $ 650.000.",
+    related: ["Utilidad operacional", "Margen neto"],
+  },
+];

@@ -1,0 +1,106 @@
+import type { TermRow } from "../term.ts";
+
+/** IVA and the tax on consumption. */
+export const VAT_TERMS: readonly TermRow[] = [
+  {
+    name: "IVA",
+    others: ["impuesto sobre las ventas", "impuesto al valor agregado", "IVA por pagar", "cuenta 2408"],
+    account: "2408",
+    text: "Impuesto que se suma al precio de bienes y servicios gravados. El vendedor lo cobra para la DIAN y descuenta el que pagó en sus compras. La tarifa general es del 19 %; hay bienes y servicios al 5 %.",
+    norm: "ET arts. 420 y 468",
+    why: "El IVA de tus ventas va al haber porque es una deuda con la DIAN: cobras un dinero que no es tuyo, y las deudas aumentan en el haber. El de tus compras va al debe de la misma cuenta, porque disminuye lo que debes.",
+    entry: [
+      "Vendes en efectivo mercancía por $ 200.000 más IVA de $ 38.000",
+      "1105 238000 | 4135 -200000 | 2408 -38000",
+    ],
+    related: ["IVA generado", "IVA descontable", "Responsable de IVA"],
+  },
+  {
+    name: "IVA generado",
+    others: ["IVA cobrado", "IVA de las ventas"],
+    account: "2408",
+    text: "IVA que se cobra en las ventas y se debe a la DIAN.",
+    norm: "ET art. 420",
+    why: "Va al haber de 2408 porque es una deuda con la DIAN, y las deudas aumentan en el haber.",
+    entry: [
+      "Facturas a crédito servicios de consultoría por $ 600.000 más IVA de $ 114.000",
+      "1305 714000 | 4155 -600000 | 2408 -114000",
+    ],
+    related: ["IVA descontable", "IVA"],
+  },
+  {
+    name: "IVA descontable",
+    others: ["IVA pagado en compras", "IVA de las compras", "descontar el IVA"],
+    account: "2408",
+    text: "IVA pagado en compras y gastos que el responsable resta del que cobró. El de activos fijos no se resta en la declaración de IVA.",
+    norm: "ET arts. 485 y 491",
+    why: "Va al debe de 2408 porque disminuye lo que le debes a la DIAN, y las deudas disminuyen en el debe.",
+    entry: [
+      "Compras a crédito mercancía por $ 1.000.000 más IVA de $ 190.000, sin retención",
+      "1435 1000000 | 2408 190000 | 2205 -1190000",
+    ],
+    related: ["IVA generado", "IVA", "Prorrateo del IVA"],
+  },
+  {
+    name: "Prorrateo del IVA",
+    others: ["proporcionalidad del IVA", "IVA común"],
+    text: "Reparto del IVA de compras comunes entre ventas que dan derecho a descontarlo y ventas excluidas. Lo que no se descuenta es costo.",
+    norm: "ET art. 490",
+    sample: "Si el 90 % de las ventas son gravadas, se descuenta el 90 % del IVA común.",
+    related: ["IVA descontable", "Excluido de IVA"],
+  },
+  {
+    name: "Exento de IVA",
+    others: ["exentos", "bienes exentos", "tarifa cero"],
+    text: "Gravado a tarifa 0 %. Quien vende exentos puede descontar el IVA de sus compras y pedirlo en devolución.",
+    norm: "ET arts. 477 y 481",
+    sample: "Las exportaciones son exentas.",
+    related: ["Excluido de IVA", "IVA descontable"],
+  },
+  {
+    name: "Excluido de IVA",
+    others: ["excluidos", "bienes excluidos", "no causa IVA"],
+    text: "Que no causa IVA. Quien solo vende excluidos no lo cobra ni lo descuenta: el IVA de sus compras es costo.",
+    norm: "ET arts. 424 y 476",
+    sample: "La educación de colegios y universidades reconocidos es un servicio excluido.",
+    related: ["Exento de IVA", "Prorrateo del IVA"],
+  },
+  {
+    name: "Responsable de IVA",
+    others: ["régimen común", "responsables del iva"],
+    text: "Quien debe cobrar, declarar y pagar el IVA. Toda sociedad que vende bienes o servicios gravados lo es.",
+    norm: "ET art. 437",
+    sample: "Una SAS que vende ropa cobra 19 % y descuenta el IVA de sus compras.",
+    related: ["No responsable de IVA", "IVA"],
+  },
+  {
+    name: "No responsable de IVA",
+    others: ["régimen simplificado", "no responsables"],
+    text: "Persona natural que, por ser pequeña y cumplir las condiciones de la ley, no cobra IVA. El que paga en sus compras es parte del costo.",
+    norm: "ET art. 437",
+    entry: [
+      "Sin ser responsable de IVA, compras mercancía por $ 100.000 más IVA de $ 19.000: pagas $ 119.000 en efectivo",
+      "1435 119000 | 1105 -119000",
+    ],
+    related: ["Responsable de IVA", "IVA"],
+  },
+  {
+    name: "Impuesto al consumo",
+    others: ["impoconsumo", "INC", "impuesto nacional al consumo"],
+    text: "Impuesto sobre algunos consumos, como el 8 % de restaurantes y bares. No se descuenta: para quien compra es parte del costo.",
+    norm: "ET art. 512-1",
+    entry: [
+      "Un restaurante vende en efectivo $ 100.000 más impoconsumo de $ 8.000",
+      "1105 108000 | 4140 -100000 | 2495 -8000",
+    ],
+    related: ["IVA"],
+  },
+  {
+    name: "Declaración de IVA",
+    others: ["formulario 300", "pagar el IVA", "IVA del bimestre", "IVA del cuatrimestre"],
+    text: "Resumen del IVA generado y el descontable de un bimestre o un cuatrimestre, según los ingresos del año anterior.",
+    norm: "ET art. 600",
+    entry: ["Pagas por transferencia los $ 450.000 de IVA del período", "2408 450000 | 1110 -450000"],
+    related: ["IVA", "Declaración tributaria"],
+  },
+];
