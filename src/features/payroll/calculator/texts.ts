@@ -14,6 +14,8 @@ export const payrollTexts = {
   parameters: "Parámetros",
   guided: {
     question: (figure: string, person: string) => `¿De dónde sale ${figure.toLowerCase()} de ${person}?`,
+    typed: (figure: string, person: string, amount: string) =>
+      `${figure} de ${person}: ${amount}. No se calcula: es el valor que escribiste.`,
   },
   setNames: {
     academic: "Académico (especificación)",

@@ -1,4 +1,6 @@
 import type { KnowledgeEntry } from "#domain/assistant/knowledge.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS } from "#domain/payroll/calculator/academic-summary.ts";
 import type { CalculatorResult } from "#domain/payroll/calculator/calculator.ts";
 import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
@@ -8,29 +10,34 @@ import { type PersonView, resultView } from "./result-view.ts";
 
 interface Figure {
   readonly name: string;
+  readonly amount: Pesos;
   readonly derivation: Derivation | null;
 }
 
-/** The figures of a person that come from a calculation: those of the table, and the lines of pay and cost. */
-function figuresOf({ figures, pay, cost }: PersonView): readonly Figure[] {
-  const columns = RESULT_COLUMNS.map(({ key, label }) => ({
+/** Every figure of a person: those of the table, and the lines of pay and cost with the parts of contributions. */
+function figuresOf({ figures, pay, cost, costInParts }: PersonView): readonly Figure[] {
+  const columns = RESULT_COLUMNS.map(({ key, label }) => ({ name: label, ...figures[key] }));
+  const lines = [...pay, ...cost, ...costInParts].map(({ label, amount, derivation }) => ({
     name: label,
-    derivation: figures[key].derivation,
+    amount,
+    derivation,
   }));
-  const lines = [...pay, ...cost].map(({ label, derivation }) => ({ name: label, derivation }));
-  return [...columns, ...lines];
+  const names = new Set<string>();
+  return [...columns, ...lines].filter(({ name }) => !names.has(name) && names.add(name));
 }
 
 function factsOf(person: PersonView): readonly KnowledgeEntry[] {
-  return figuresOf(person).flatMap(({ name, derivation }, at) => {
-    if (derivation === null) return [];
-    const answer = derivationCopy({ figure: name, person: person.name, derivation });
+  return figuresOf(person).map(({ name, amount, derivation }, at) => {
+    const answer =
+      derivation === null
+        ? texts.guided.typed(name, person.name, formatPesos(amount))
+        : derivationCopy({ figure: name, person: person.name, derivation });
     const title = texts.guided.question(name, person.name);
-    return [{ id: `${person.id} ${at}`, title, keywords: [name, `${name} ${person.name}`], answer }];
+    return { id: `${person.id} ${at}`, title, keywords: [name, `${name} ${person.name}`], answer };
   });
 }
 
-/** Each calculated figure with its calculation in words, for the guided panel. */
+/** Each figure with its calculation in words, or that it was typed, for the guided panel. */
 export function resultFacts(result: CalculatorResult | undefined): readonly KnowledgeEntry[] {
   return result === undefined ? [] : resultView(result).people.flatMap(factsOf);
 }
