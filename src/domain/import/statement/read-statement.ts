@@ -1,0 +1,208 @@
+import type { Chart } from "../../accounting/chart.ts";
+import { pucNature } from "../../accounting/charts/puc/build-puc.ts";
+import type { Day } from "../../kernel/day.ts";
+import { isPesos, type Pesos, trySum } from "../../kernel/pesos.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { type FileSheet, plainCell, type SheetBook } from "../table/sheet.ts";
+import { dayInWords } from "./period-day.ts";
+import { hasPucCodes, pucOfCodeIn, pucOfName, type Recognised } from "./recognise-account.ts";
+import { type StatementColumns, statementColumns } from "./statement-columns.ts";
+import { OTHER_MONEY } from "./statement-names.data.ts";
+import { leftRow, type TableRow, tableRows } from "./table-rows.ts";
+import type {
+  FigureSigns,
+  NoStatement,
+  UploadedKind,
+  UploadedLine,
+  UploadedPeriod,
+  UploadedStatement,
+} from "./uploaded-statement.ts";
+import { withoutSums } from "./without-sums.ts";
+
+/** More accounts than any statement has. */
+const MOST_LINES = 5_000;
+/** Names that are looked up by their words: each costs a search of the PUC. */
+const MOST_SEARCHED = 300;
+
+type SheetStatement = Omit<UploadedStatement, "sheets" | "unused"> & { readonly sheet: FileSheet };
+
+/** The titles above the table. */
+function titles(sheet: FileSheet, first: number): string {
+  const rows = sheet.rows.slice(0, Math.max(first, 1)).slice(0, 40);
+  return fold(rows.map(({ cells }) => cells.map(plainCell).join(" ")).join(" | ").slice(0, 4000));
+}
+
+function unitOf(title: string): UploadedStatement["unit"] {
+  if (/\bmiles de (?:millones|pesos|\$|cop)|en miles\b/.test(title)) return 1_000;
+  return /\bmillones de (?:pesos|\$|cop)|en millones\b/.test(title) ? 1_000_000 : 1;
+}
+
+/** The first row whose figures are of another money, above the table or in it. */
+function otherMoney(sheet: FileSheet, { figures, first }: StatementColumns): number | null {
+  const columns = new Set(figures.flatMap(({ plus, minus }) => [...plus, ...minus]));
+  for (const [index, { row, cells }] of sheet.rows.entries())
+    for (const [column, cell] of cells.entries())
+      if (typeof cell === "string" && (columns.has(column) || index === first - 1) && OTHER_MONEY.test(fold(cell)))
+        return row;
+  return null;
+}
+
+type Drafted = Omit<UploadedLine, "signs">;
+
+/** The account of each row, looked up once for each name. */
+function makeRecogniser(chart: Chart, rows: readonly TableRow[]): (row: TableRow) => Recognised | null {
+  const trusted = hasPucCodes(chart, rows);
+  const found = new Map<string, string | null>();
+  const byName = ({ name, classes }: TableRow): string | null => {
+    const key = `${classes} ${fold(name)}`;
+    if (!found.has(key)) found.set(key, found.size < MOST_SEARCHED ? pucOfName(chart, name, classes) : null);
+    return found.get(key) ?? null;
+  };
+  return (row) => {
+    const isCoded = trusted && row.code !== "";
+    const puc = isCoded ? pucOfCodeIn(chart, row.code) : byName(row);
+    return puc === null ? null : { puc, by: isCoded ? "code" : "name" };
+  };
+}
+
+function draftLine(sheet: string, row: TableRow, found: Recognised | null): Drafted {
+  const { code, name, amounts, isLong } = row;
+  const id = `${sheet}:${row.row}`;
+  const account = { puc: found?.puc ?? null, by: found?.by ?? null };
+  return { id, sheet, row: row.row, code, name, amounts: amounts as readonly Pesos[], isLong, ...account };
+}
+
+/** How a column of balances writes its sides: told by where most of its figures stand. */
+function signsOf(lines: readonly Drafted[]): FigureSigns {
+  const count = (classes: string) => {
+    let [above, below] = [0, 0];
+    for (const { puc, name, amounts } of lines) {
+      if (puc === null || !classes.includes(puc[0] ?? "")) continue;
+      if (pucNature(puc, name) !== pucNature(puc.slice(0, 1), "")) continue;
+      if ((amounts[0] ?? 0) > 0) above += 1;
+      if ((amounts[0] ?? 0) < 0) below += 1;
+    }
+    return { above, below };
+  };
+  const owed = count("234");
+  if (owed.below > owed.above) return "signed";
+  const spent = count("567");
+  return spent.below > spent.above ? "deducted" : "natural";
+}
+
+function kindOf(lines: readonly Drafted[], isTrial: boolean): UploadedKind {
+  if (isTrial) return "trial-balance";
+  const has = (classes: string) => lines.some(({ puc }) => puc !== null && classes.includes(puc[0] ?? ""));
+  const [position, result] = [has("12"), has("4567")];
+  if (position && result) return "both";
+  return result ? "income" : "balance";
+}
+
+/** The periods with the latest first, where all of them tell their day. */
+function periodOrder(periods: readonly UploadedPeriod[]): number[] {
+  const order = periods.map((_each, at) => at);
+  if (!periods.every(({ day }) => day !== null)) return order;
+  const day = (at: number) => periods[at]?.day ?? ("" as Day);
+  return order.sort((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a - b));
+}
+
+function readSheet(chart: Chart, sheet: FileSheet): Result<SheetStatement, NoStatement> | null {
+  const columns = statementColumns(sheet);
+  if (columns === null) return null;
+  const foreign = otherMoney(sheet, columns);
+  if (foreign !== null) return err({ kind: "currencies", sheet: sheet.name, row: foreign });
+  const title = titles(sheet, columns.first);
+  const unit = unitOf(title);
+  const table = tableRows(sheet, columns, unit);
+  const recognise = makeRecogniser(chart, table.rows);
+  const { rows, differing } = withoutSums(table.rows, (row) =>
+    row.classes.length === 1 ? row.classes : (recognise(row)?.puc[0] ?? ""),
+  );
+  if (rows.length === 0) return null;
+  const amounts = rows.flatMap((row) => row.amounts);
+  const isSafe = amounts.every(isPesos) && trySum(amounts.map(Math.abs)) !== null;
+  if (rows.length > MOST_LINES || !isSafe) return err({ kind: "too-large", sheet: sheet.name });
+  const drafted = rows.map((row) => draftLine(sheet.name, row, recognise(row)));
+  const signs = columns.isSigned ? "signed" : signsOf(drafted);
+  const periods = columns.figures.map(({ period }) => period);
+  const [only] = periods;
+  const dated = periods.length === 1 && only?.day === null ? [{ ...only, day: dayInWords(title) }] : periods;
+  const order = periodOrder(dated);
+  const numbers = new Set(differing.map(({ row }) => row));
+  const others = sheet.rows.filter(({ row }) => numbers.has(row)).map((row) => leftRow(sheet.name, row, "other-sum"));
+  const isTrial = columns.isSigned || (columns.code >= 0 && hasClasses(drafted, "12") && hasClasses(drafted, "4567"));
+  return ok({
+    sheet,
+    kind: kindOf(drafted, isTrial),
+    periods: order.flatMap((at) => dated[at] ?? []),
+    lines: drafted.map((line) => ({ ...line, amounts: order.flatMap((at) => line.amounts[at] ?? []), signs })),
+    left: [...table.left, ...others].sort((a, b) => a.row - b.row),
+    unit,
+    rounded: rows.reduce((count, row) => count + row.rounded, 0),
+  });
+}
+
+function hasClasses(lines: readonly Drafted[], classes: string): boolean {
+  return lines.some(({ puc }) => puc !== null && classes.includes(puc[0] ?? ""));
+}
+
+const known = ({ lines }: SheetStatement) => lines.filter(({ puc }) => puc !== null).length;
+
+/** Fewer accounts are no statement: any list of words and numbers has one or two that look like some. */
+const LEAST_LINES = 3;
+
+/** Shown sheets before hidden ones, then the one with most accounts, then the first. */
+function bestOf(found: readonly SheetStatement[], kinds: readonly UploadedKind[]): SheetStatement | undefined {
+  return found
+    .filter((each) => kinds.includes(each.kind))
+    .sort((a, b) => Number(a.sheet.hidden) - Number(b.sheet.hidden) || known(b) - known(a))[0];
+}
+
+function together(used: readonly SheetStatement[], book: SheetBook): UploadedStatement {
+  const [first] = used;
+  const kinds = new Set(used.map(({ kind }) => kind));
+  const count = Math.min(...used.map(({ periods }) => periods.length));
+  const names = used.map(({ sheet }) => sheet.name);
+  return {
+    kind: kinds.size > 1 ? "both" : (first?.kind ?? "balance"),
+    periods: first?.periods.slice(0, count) ?? [],
+    lines: used.flatMap(({ lines }) => lines.map((line) => ({ ...line, amounts: line.amounts.slice(0, count) }))),
+    left: used.flatMap(({ left }) => left),
+    sheets: names,
+    unused: book.sheets.filter(({ name, rows }) => rows.length > 0 && !names.includes(name)).map(({ name }) => name),
+    unit: first?.unit ?? 1,
+    rounded: used.reduce((all, { rounded }) => all + rounded, 0),
+  };
+}
+
+/**
+ * The trial balance or the statements that a workbook holds: one trial balance, or a balance with the income statement
+ * of another sheet. `only`: the sheet to read, where a person chose one.
+ */
+export function readStatement(
+  chart: Chart,
+  book: SheetBook,
+  only?: string,
+): Result<UploadedStatement, NoStatement> {
+  const found: SheetStatement[] = [];
+  let refused: NoStatement | null = null;
+  for (const sheet of book.sheets) {
+    if (only !== undefined && sheet.name !== only) continue;
+    const read = readSheet(chart, sheet);
+    if (read === null) continue;
+    if (!read.ok) refused ??= read.error;
+    else if (read.value.lines.length >= LEAST_LINES || only !== undefined) found.push(read.value);
+  }
+  const some = found.filter((each) => known(each) > 0);
+  if (some.length === 0) {
+    if (refused !== null) return err(refused);
+    const [first] = found;
+    return err(first ? { kind: "no-accounts", sheet: first.sheet.name } : { kind: "no-figures" });
+  }
+  const whole = bestOf(some, ["trial-balance", "both"]);
+  const parts = [bestOf(some, ["balance"]), bestOf(some, ["income"])].filter((each) => each !== undefined);
+  const inParts = parts.reduce((count, each) => count + known(each), 0);
+  const used = whole !== undefined && known(whole) >= inParts ? [whole] : parts;
+  return ok(together(used, book));
+}
