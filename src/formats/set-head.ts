@@ -1,3 +1,4 @@
+import type { FileSheet } from "#domain/import/table/sheet.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ReportRow } from "#domain/report/report.ts";
 import type { FileHead } from "./file-head.ts";
@@ -30,6 +31,24 @@ export interface SetHead {
     readonly title: string;
     readonly columns: readonly [what: string, one: string, other: string, difference: string];
   };
+  /** In a workbook: each sheet prints what it holds, and nothing that is added beside it. */
+  readonly printAreas?: true;
+}
+
+/** A cell of a set, as a formula of another sheet names it. */
+export interface SetPlace {
+  readonly sheet: number;
+  readonly row: number;
+  readonly column: number;
+  readonly minus?: true;
+}
+
+/** A figure that is made of cells of another sheet: their sum, divided by the sum of `over` where it is. */
+export interface SetLink {
+  readonly row: number;
+  readonly column: number;
+  readonly of: readonly SetPlace[];
+  readonly over?: readonly SetPlace[];
 }
 
 /** One report of a set; or a text to be signed, which has no table. */
@@ -37,4 +56,10 @@ export interface SetSheet {
   readonly head: FileHead;
   readonly rows: readonly ReportRow[];
   readonly paragraphs?: readonly string[];
+  /** In a workbook: figures as live formulas of another sheet. */
+  readonly links?: readonly SetLink[];
+  /** In a workbook: columns of figures over the names of their rows, drawn below the table. */
+  readonly chart?: { readonly title: string; readonly columns: readonly number[] };
+  /** In a workbook: the cells of a sheet that a person brought, each where it stood. */
+  readonly original?: FileSheet;
 }

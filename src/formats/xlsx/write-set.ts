@@ -1,11 +1,12 @@
 import type { Cell, CellValue } from "hucre/xlsx";
 import { safeText } from "#domain/report/neutral-text.ts";
 import type { FileWriter } from "../file-head.ts";
-import type { SetHead, SetSheet, SheetCell } from "../set-head.ts";
+import type { SetHead, SetLink, SetPlace, SetSheet, SheetCell } from "../set-head.ts";
 import { BASE_FONT, headStyle, QUIET, SUM, TITLE } from "./cell-styles.ts";
+import { originalSheet } from "./original-sheet.ts";
 import { sheetName } from "./sheet-name.ts";
-import { columnLetter } from "./sum-formula.ts";
-import { openSheet, packSheets, quotedSheet, type WrittenSheet } from "./write-xlsx.ts";
+import { columnLetter, sumsOf } from "./sum-formula.ts";
+import { openSheet, type PackedSheet, packSheets, quotedSheet, type WrittenSheet } from "./write-xlsx.ts";
 
 /** Names of sheets that differ, as Excel asks, whatever their case. */
 function namesOf(titles: readonly string[]): string[] {
@@ -61,6 +62,71 @@ function textSheet({ head, paragraphs = [] }: SetSheet, name: string): WrittenSh
   return { name, columns: [{ width: 90 }], rows, cells };
 }
 
+/** Excel's own limit, with room for its equals sign. */
+const LONGEST_FORMULA = 8000;
+
+type PlaceOf = (place: Pick<SetPlace, "sheet" | "row" | "column">) => string;
+
+function sumOfPlaces(places: readonly SetPlace[], placeOf: PlaceOf): string {
+  const of = (minus: boolean) => places.filter((each) => (each.minus ?? false) === minus).map(placeOf);
+  return (sumsOf(of(false), "+") + sumsOf(of(true), "-")).replace(/^\+/, "");
+}
+
+/** Puts the formulas of links into the cells that hold their figures; one too long for Excel stays a figure. */
+function putLinks(sheet: WrittenSheet, links: readonly SetLink[], top: number, placeOf: PlaceOf): void {
+  for (const { row, column, of, over } of links) {
+    const above = sumOfPlaces(of, placeOf);
+    const formula = over === undefined ? above : `(${above})/(${sumOfPlaces(over, placeOf)})`;
+    const value = sheet.rows?.[top + row]?.[column];
+    if (above === "" || formula.length > LONGEST_FORMULA || typeof value !== "number") continue;
+    const key = `${top + row},${column}`;
+    sheet.cells?.set(key, { ...sheet.cells.get(key), formula, formulaResult: value });
+  }
+}
+
+const CHART_ROWS = 18;
+
+/** A chart of columns below the table, with a series for each column of figures. */
+function putChart(sheet: WrittenSheet, { chart, head, rows }: SetSheet, name: string, top: number): void {
+  if (chart === undefined || rows.length === 0) return;
+  const range = (column: number) => {
+    const letter = columnLetter(column);
+    return `${quotedSheet(name)}!$${letter}$${top + 1}:$${letter}$${top + rows.length}`;
+  };
+  const from = top + rows.length + 1;
+  sheet.charts = [
+    {
+      type: "column",
+      title: safeText(chart.title),
+      series: chart.columns.map((column) => ({
+        name: safeText(head.columns[column]?.label ?? ""),
+        values: range(column),
+        categories: range(0),
+      })),
+      anchor: { from: { row: from, col: 0 }, to: { row: from + CHART_ROWS, col: 4 } },
+    },
+  ];
+}
+
+/** What a sheet holds, as the range that is printed. */
+function areaOf({ name, rows = [], columns = [] }: WrittenSheet, more: number): string {
+  const last = Math.max(columns.length, 1) - 1;
+  return `${quotedSheet(name)}!$A$1:$${columnLetter(last)}$${Math.max(rows.length + more, 1)}`;
+}
+
+/** Names of the index and of the sheets; a sheet that a person brought keeps its own before others take it. */
+function namesOfSet(head: SetHead, sheets: readonly SetSheet[]): { readonly index: string; readonly names: string[] } {
+  const isOriginal = sheets.map((each) => each.original !== undefined);
+  const order = [...sheets.keys()].sort((a, b) => Number(isOriginal[b]) - Number(isOriginal[a]) || a - b);
+  const first = isOriginal.filter(Boolean).length;
+  const titles = order.map((at) => sheets[at]?.original?.name ?? sheets[at]?.head.title ?? "");
+  const all = namesOf([...titles.slice(0, first), head.index.title, ...titles.slice(first)]);
+  const [index = ""] = all.splice(first, 1);
+  const names: string[] = [];
+  for (const [place, at] of order.entries()) names[at] = all[place] ?? "";
+  return { index, names };
+}
+
 /** Several reports as one workbook: an index of figures that agree, then a sheet for each. */
 export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
   const sheets: SetSheet[] = [];
@@ -69,24 +135,32 @@ export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
       sheets.push(...more);
     },
     finish: () => {
-      const [index = "", ...names] = namesOf([head.index.title, ...sheets.map((each) => each.head.title)]);
+      const { index, names } = namesOfSet(head, sheets);
       const tops: number[] = [];
-      const made = sheets.map((each, at) => {
+      const made = sheets.map((each, at): PackedSheet => {
         const name = names[at] ?? "";
+        if (each.original !== undefined) return { sheet: originalSheet(each.original, name) };
         if (each.paragraphs !== undefined) return { sheet: textSheet(each, name) };
         const writer = openSheet(each.head, name);
         tops[at] = writer.top;
         writer.add(each.rows);
         return writer.finish();
       });
-      const placeOf = ({ sheet, row, column }: SheetCell) =>
+      const placeOf: PlaceOf = ({ sheet, row, column }) =>
         `${quotedSheet(names[sheet] ?? "")}!${columnLetter(column)}${(tops[sheet] ?? 0) + row + 1}`;
+      for (const [at, { sheet }] of made.entries()) {
+        const each = sheets[at];
+        if (each === undefined) continue;
+        putLinks(sheet, each.links ?? [], tops[at] ?? 0, placeOf);
+        putChart(sheet, each, names[at] ?? "", tops[at] ?? 0);
+      }
+      const all: PackedSheet[] = [{ sheet: indexSheet(head, placeOf, index) }, ...made];
       const { title, company } = head;
-      return packSheets([{ sheet: indexSheet(head, placeOf, index) }, ...made], {
-        title,
-        creator: "Cuadra",
-        company,
-      });
+      const printed = (each: PackedSheet, at: number): PackedSheet => {
+        const below = sheets[at - 1]?.chart === undefined ? 0 : CHART_ROWS + 2;
+        return head.printAreas ? { ...each, area: areaOf(each.sheet, below) } : each;
+      };
+      return packSheets(all.map(printed), { title, creator: "Cuadra", company });
     },
   };
 }

@@ -216,9 +216,16 @@ export function quotedSheet(name: string): string {
   return `'${name.replaceAll("'", "''")}'`;
 }
 
-/** The bytes of a workbook of these sheets, each with its rows that repeat on paper. */
+/** A sheet with its rows that repeat on paper, and the cells that are printed where they are not all. */
+export interface PackedSheet {
+  readonly sheet: WrittenSheet;
+  readonly titles?: string;
+  readonly area?: string;
+}
+
+/** The bytes of a workbook of these sheets. */
 export async function packSheets(
-  sheets: readonly { readonly sheet: WrittenSheet; readonly titles?: string }[],
+  sheets: readonly PackedSheet[],
   properties: WriteOptions["properties"],
 ): Promise<ArrayBuffer> {
   const bytes = await writeXlsx({
@@ -227,9 +234,10 @@ export async function packSheets(
     // Inline strings: a shared string table for a whole book costs more time than it saves space.
     stringMode: "inline",
     // Not the library's own print-title option: it does not quote sheet names that contain a blank.
-    namedRanges: sheets.flatMap(({ sheet, titles }) =>
-      titles === undefined ? [] : [{ name: "_xlnm.Print_Titles", range: titles, scope: sheet.name }],
-    ),
+    namedRanges: sheets.flatMap(({ sheet, titles, area }) => [
+      ...(area === undefined ? [] : [{ name: "_xlnm.Print_Area", range: area, scope: sheet.name }]),
+      ...(titles === undefined ? [] : [{ name: "_xlnm.Print_Titles", range: titles, scope: sheet.name }]),
+    ]),
     ...(properties && { properties }),
   });
   return new Uint8Array(bytes).buffer;

@@ -19,6 +19,8 @@ export interface TableRow {
   readonly isLong: boolean;
   /** It adds up others by its words. */
   readonly isSum: boolean;
+  /** It says a result, which an income statement adds up and equity holds as an account. */
+  readonly isResult: boolean;
 }
 
 export interface TableRows {
@@ -90,11 +92,8 @@ function labelOf(cells: readonly FileCell[], { code, name }: StatementColumns): 
   return both.code === "" ? { code: "", name: named } : { code: both.code, name: both.name };
 }
 
-/** Whether a row adds up others by its words; what is left of an income statement is one, of equity an account. */
-function isSumByWords(name: string, code: string, classes: string): boolean {
-  const text = fold(name);
-  if (isTotalRow([name]) || /\btotal(?:es)?$/.test(text)) return true;
-  return code === "" && RESULT_WORDS.test(text) && !/^[23]+$/.test(classes);
+function isSumByWords(name: string): boolean {
+  return isTotalRow([name]) || /\btotal(?:es)?$/.test(fold(name));
 }
 
 /** The rows of the table that have figures, and those whose figures cannot be read. `unit`: pesos of one. */
@@ -123,7 +122,7 @@ export function tableRows(sheet: FileSheet, columns: StatementColumns, unit: num
       left.push(leftRow(sheet.name, each, "no-name"));
       continue;
     }
-    const isSum = isSumByWords(name, code, place.classes);
+    const isResult = code === "" && RESULT_WORDS.test(fold(name)) && !/^[23]+$/.test(place.classes);
     const { classes, isLong } = code === "" ? place : { classes: "", isLong: place.isLong };
     const rounded = found.filter((figure) => figure?.isRounded).length;
     rows.push({
@@ -134,7 +133,8 @@ export function tableRows(sheet: FileSheet, columns: StatementColumns, unit: num
       rounded,
       classes,
       isLong,
-      isSum,
+      isSum: isSumByWords(name),
+      isResult,
     });
   }
   return { rows, left };

@@ -54,7 +54,8 @@ function hasRowsBelow(rows: readonly TableRow[], at: number): boolean {
  * below add up to. "Activo corriente" with its figure over its accounts is a sum; alone it is an account.
  */
 function withoutPlainSums(rows: readonly TableRow[], classOf: ClassOf): readonly TableRow[] {
-  const isOut = rows.map(({ isSum }) => isSum);
+  const hasEarned = rows.some((row) => !row.isResult && /^[4-7]/.test(classOf(row)));
+  const isOut = rows.map(({ isSum, isResult }) => isSum || (isResult && hasEarned));
   const table = { rows, isOut, classOf };
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const row = rows[at];

@@ -4,6 +4,7 @@ import { placedLines, type PlacedLine, uploadedNets } from "../uploaded-nets.ts"
 import type { LineAnswers, UploadedStatement } from "../uploaded-statement.ts";
 import type { BetterBook, BetterCell, BetterSheet, BetterTie, TrialLink, TrialTerm } from "./better-sheet.ts";
 import { betterTexts as texts } from "./better-texts.ts";
+import { chartSheet } from "./chart-sheet.ts";
 import { cashSheet } from "./cash-sheet.ts";
 import { type RatioWords, ratioSheet } from "./ratio-sheet.ts";
 import { periodColumn, type StatementColumn, type StatementSheet, statementSheet } from "./statement-sheet.ts";
@@ -136,14 +137,14 @@ export function betterBook(
     nets: each.nets.map((_net, at) => pesos(ofBalance[at]?.nets[line] ?? 0)),
   }));
   const cash = hasTwo ? cashSheet(inBalance, trial, head) : null;
-  const ratios = ratioSheet(
-    placed,
-    trial,
-    labels.map((label, at) => ({ label, nets: uploadedNets(placed, at), balance: ofBalance[at]?.nets ?? [] })),
-    head,
-    words,
-  );
-  const sheets: readonly BetterSheet[] = [trial, balance, income, equity, cash, ratios].filter((each) => each !== null);
+  const told = labels.map((label, at) => ({
+    label,
+    nets: uploadedNets(placed, at),
+    balance: ofBalance[at]?.nets ?? [],
+  }));
+  const ratios = ratioSheet(placed, trial, told, head, words);
+  const charts = chartSheet(placed, trial, told, head);
+  const sheets: readonly BetterSheet[] = [trial, balance, income, equity, cash, ratios, charts].filter((each) => each !== null);
   const ties = tiesOf({ trial, balance, cash, sheets, labels, closed: closedPeriods(placed, labels.length) });
   return { sheets: sheets.map((sheet) => ({ ...sheet, links: sheet.links.filter(holdsIn(trial, sheet)) })), ties };
 }

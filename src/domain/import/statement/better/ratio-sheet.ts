@@ -1,14 +1,14 @@
 import type { ReportHead } from "../../../report/report.ts";
 import { type ReportCell, type ReportColumn, text } from "../../../report/report.ts";
 import { ReportBuilder } from "../../../report/report-builder.ts";
-import { type FigureName, figuresFromNets } from "../../../statement/analysis/analysis-figures.ts";
+import { figuresFromNets } from "../../../statement/analysis/analysis-figures.ts";
 import type { Ratio, RatioId } from "../../../statement/analysis/ratio.ts";
 import { ratiosOf } from "../../../statement/analysis/ratios.ts";
-import type { SectionKey } from "../../../statement/typed/typed-layout.data.ts";
-import { type PlacedLine, type UploadedNets } from "../uploaded-nets.ts";
-import { type Sections, sectionsOf } from "./better-rows.ts";
-import type { BetterSheet, TrialLink, TrialTerm } from "./better-sheet.ts";
+import type { PlacedLine, UploadedNets } from "../uploaded-nets.ts";
+import { sectionsOf } from "./better-rows.ts";
+import type { BetterSheet, TrialLink } from "./better-sheet.ts";
 import { betterTexts as texts } from "./better-texts.ts";
+import { cellsOf } from "./figure-cells.ts";
 import type { TrialSheet } from "./trial-sheet.ts";
 
 /** What a person calls a ratio and how it is made. */
@@ -28,56 +28,6 @@ const SHOWN: readonly RatioId[] = [
   "roe",
   "asset-turnover",
 ];
-
-type Side = "debit" | "credit";
-
-/** Where the cells of a figure stand: sections of the balance, or beginnings of codes. */
-const FIGURES: Partial<Readonly<Record<FigureName, readonly (readonly [SectionKey | RegExp, Side])[]>>> = {
-  currentAssets: [["current-assets", "debit"]],
-  assets: [
-    ["current-assets", "debit"],
-    ["other-assets", "debit"],
-  ],
-  currentLiabilities: [["current-liabilities", "credit"]],
-  liabilities: [
-    ["current-liabilities", "credit"],
-    ["other-liabilities", "credit"],
-  ],
-  equity: [
-    ["equity", "credit"],
-    ["year-result", "credit"],
-  ],
-  sales: [[/^41/, "credit"]],
-  grossProfit: [[/^(?:41|6|7)/, "credit"]],
-  operatingProfit: [[/^(?:41|6|7|51|52)/, "credit"]],
-  netResult: [[/^[4-7]/, "credit"]],
-};
-
-interface Found {
-  readonly terms: readonly TrialTerm[];
-  readonly value: number;
-}
-
-function cellsOf(
-  name: string,
-  { placed, trial, sections, period }: { placed: readonly PlacedLine[]; trial: TrialSheet; sections: Sections; period: number },
-): Found | null {
-  const parts = FIGURES[name as FigureName];
-  if (parts === undefined) return null;
-  let value = 0;
-  const terms: TrialTerm[] = [];
-  for (const [where, side] of parts) {
-    const lines =
-      where instanceof RegExp
-        ? placed.flatMap(({ puc }, at) => (where.test(puc) ? [at] : []))
-        : [...(sections.get(where)?.keys() ?? [])];
-    for (const at of lines) {
-      value += (side === "debit" ? 1 : -1) * (placed[at]?.nets[period] ?? 0);
-      terms.push(...trial.termsOf(at, period, side));
-    }
-  }
-  return { terms, value };
-}
 
 function cellOf({ value, unit }: Ratio): ReportCell {
   if (value === null) return { kind: "none" };
