@@ -5,7 +5,7 @@ import { YEAR_PARTS, type YearPart } from "#domain/accounting/closing/year-part.
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import { asDay, asMonth } from "#domain/kernel/as-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";
+import { asId, type BookId, type CompanyId, type FileId, type Id } from "#domain/kernel/ids.ts";
 import { COMPARISONS } from "#domain/statement/comparison.ts";
 import { ALL_STATEMENT_SLUGS, STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import type { FrontDoorSearch } from "#features/book-statements/front-door/use-front-door.ts";
@@ -90,6 +90,15 @@ export function parseWorkspace(raw: Raw): WorkspaceSearch {
     from: oneOf(ORIGINS, raw.from),
     guest: flag(raw.guest),
   });
+}
+
+interface DoorSearch extends GuestSearch {
+  /** The waiting file that is open. */
+  readonly archivo?: FileId;
+}
+
+export function parseDoor(raw: Raw): DoorSearch {
+  return present<DoorSearch>({ archivo: asId("file", raw.archivo), guest: flag(raw.guest) });
 }
 
 interface GuestSearch {

@@ -617,7 +617,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "hoja de calculo",
     ],
     answer:
-      "Puedes elegir un archivo .xlsx desde la tarjeta de Excel de la página de inicio, y queda esperando en este equipo. Leerlo y convertirlo en estados financieros está en construcción y llegará en una próxima versión. Otros formatos, como .xls o .csv, no se aceptan ahí.",
+      "Sí. Con la tarjeta de Excel de la página de inicio subes un archivo .xlsx con un balance de comprobación, un balance general o un estado de resultados: reconocemos sus cuentas, te preguntamos por las que no, y lo descargas mejorado con estados y fórmulas o ves su análisis. Todo pasa en este equipo. Otros formatos, como .xls, no se aceptan ahí.",
     link: { href: "/#productos", label: "Ver los productos" },
   },
   {

@@ -1,5 +1,6 @@
 import { coverageText } from "#domain/accounting/covered-months.ts";
 import type { Company } from "#domain/company/company.ts";
+import type { UploadedSide } from "#domain/import/statement/uploaded-nets.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
@@ -62,6 +63,11 @@ export interface Analysis {
   readonly months: readonly AnalysedPeriod[];
   /** Number of table rows that could not be read. */
   readonly unread: number;
+}
+
+/** What the screen shows of a subject, which may also be a file that nobody has kept. */
+export interface ShownAnalysis extends Omit<Analysis, "subject"> {
+  readonly subject: AnalysisSubject | { readonly kind: "file" };
 }
 
 /** "enero", "enero a noviembre". */
@@ -185,5 +191,42 @@ export function statementAnalysis(
     },
     months: [],
     unread: now.unread,
+  };
+}
+
+function uploadedSide({ label, nets }: UploadedSide): AnalysedSide {
+  const { until, within } = nets;
+  return {
+    label,
+    note: "",
+    gap: "",
+    ratioInput: { now: figuresFromNets(until, within), opening: null, days: YEAR_DAYS },
+    balance: until && balanceLines(until),
+    result: within && resultLines(within),
+    source: { nets: { until, within }, opening: null, books: null },
+  };
+}
+
+/** Analysis of an uploaded file: its first period, beside the others that it has; null where no account says anything. */
+export function uploadedAnalysis(
+  name: string,
+  sides: readonly UploadedSide[],
+  { cutOff, unread }: Pick<Analysis, "cutOff" | "unread">,
+): ShownAnalysis | null {
+  const [first, ...others] = sides;
+  if (first === undefined || (first.nets.until === null && first.nets.within === null)) return null;
+  return {
+    subject: { kind: "file" },
+    name,
+    lead: "",
+    cutOff,
+    now: uploadedSide(first),
+    comparables: others.map(({ label }, at) => ({ value: String(at), label })),
+    compare: (value) => {
+      const other = others.find((_each, at) => String(at) === value);
+      return other ? uploadedSide(other) : null;
+    },
+    months: [],
+    unread,
   };
 }

@@ -3,12 +3,12 @@ import { type HorizontalPart, horizontalReport } from "#domain/statement/analysi
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import type { AnalysedSide, Analysis } from "./analysis-model.ts";
+import type { AnalysedSide, ShownAnalysis } from "./analysis-model.ts";
 import { lineName } from "./line-name.ts";
 import { horizontalTexts as texts } from "./texts.ts";
 
 interface HorizontalExportProps {
-  readonly analysis: Analysis;
+  readonly analysis: ShownAnalysis;
   readonly before: AnalysedSide;
   readonly tables: readonly HorizontalPart[];
   readonly puc: Chart;

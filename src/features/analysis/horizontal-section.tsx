@@ -8,7 +8,7 @@ import { DivergingBar } from "#ui/charts/diverging-bar.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
-import type { AnalysedSide, Analysis } from "./analysis-model.ts";
+import type { AnalysedSide, ShownAnalysis } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
 import { HorizontalExport } from "./horizontal-export.tsx";
 import { lineName } from "./line-name.ts";
@@ -17,7 +17,7 @@ import type { AnalysisOpening } from "./source/use-figure-source.tsx";
 import { horizontalTexts as texts } from "./texts.ts";
 
 interface HorizontalSectionProps {
-  readonly analysis: Analysis;
+  readonly analysis: ShownAnalysis;
   readonly before: AnalysedSide | null;
   readonly puc: Chart;
   readonly opening: AnalysisOpening;
@@ -126,7 +126,8 @@ function tablesOf(now: AnalysedSide, before: AnalysedSide, detail: boolean) {
   });
 }
 
-function nothingText({ subject, now }: Analysis): string {
+function nothingText({ subject, now }: ShownAnalysis): string {
+  if (subject.kind === "file") return texts.noOther;
   return subject.kind === "company" ? texts.noYear(now.label) : texts.noStatement;
 }
 

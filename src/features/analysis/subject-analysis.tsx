@@ -7,7 +7,7 @@ import { usePolicy } from "#session/gates/use-policy.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PremiumPanel } from "#ui/kit/text/premium-panel.tsx";
-import type { AnalysedSide, Analysis } from "./analysis-model.ts";
+import type { AnalysedSide, ShownAnalysis } from "./analysis-model.ts";
 import { CapitalTable } from "./capital-table.tsx";
 import { HorizontalSection } from "./horizontal-section.tsx";
 import { KpiSection } from "./ratios/kpi-section.tsx";
@@ -19,12 +19,12 @@ import { TrendSection } from "./trend-section.tsx";
 import { ResultShares, VerticalSection } from "./vertical-section.tsx";
 
 interface SubjectProps {
-  readonly analysis: Analysis;
+  readonly analysis: ShownAnalysis;
   readonly puc: Chart;
 }
 
 /** State of the comparison on the paid plan: the first comparable, until another is chosen. */
-function useComparison({ comparables, compare }: Analysis, allowed: boolean) {
+function useComparison({ comparables, compare }: ShownAnalysis, allowed: boolean) {
   const [chosen, choose] = useState<string | null>(null);
   const known = comparables.find((each) => each.value === chosen) ?? comparables[0];
   const value = allowed && known ? known.value : "";

@@ -103,6 +103,7 @@ export const horizontalTexts = {
     `Los libros de esta empresa empiezan en ${year}. Cuando haya otro año, aquí se compara con él.`,
   noStatement:
     "No hay otro estado guardado con el que comparar este. Guarda el de otra fecha y aparecerá aquí.",
+  noOther: "El archivo trae un solo período: no hay otro con el que compararlo.",
   noPair: "Los dos estados no tienen rubros de la misma clase que se puedan comparar.",
 } as const;
 

@@ -5,6 +5,7 @@ import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import type { WaitingFile } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { workspaceTexts } from "./texts.ts";
 import { takeAwayFile, useWaitingFiles } from "./use-waiting-files.ts";
@@ -30,6 +31,14 @@ function FileRow({ file, owner }: { readonly file: WaitingFile; readonly owner: 
           </p>
         )}
       </div>
+      <Link
+        to="/workspace"
+        search={{ archivo: id, ...(expiresAt === 0 ? {} : { guest: true as const }) }}
+        aria-label={texts.openName[service](name)}
+        className={buttonClass({ variant: "primary" })}
+      >
+        {texts.open[service]}
+      </Link>
       <Button aria-label={texts.removeName(name)} onClick={() => void takeAwayFile(owner, id)}>
         {texts.remove}
       </Button>

@@ -111,7 +111,7 @@ export const serviceTexts = {
     clear: "Quitar el archivo",
     submit: "Subir y continuar",
     stays:
-      "El archivo no sale de este equipo. Leerlo y convertirlo llegará en una próxima versión; por ahora queda guardado en tu espacio de trabajo.",
+      "El archivo no sale de este equipo: queda guardado en tu espacio de trabajo, y ahí lo abres para mejorarlo o analizarlo.",
     several: "Sube un archivo a la vez.",
     problems: {
       name: "Solo aceptamos archivos que terminan en .xlsx. Ábrelo en Excel y guárdalo como libro de Excel (.xlsx).",

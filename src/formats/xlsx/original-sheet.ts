@@ -13,7 +13,7 @@ const DAY = { style: { font: BASE_FONT, numFmt: "dd/mm/yyyy" } } as const;
 const NUMBER = { style: { font: BASE_FONT, numFmt: "#,##0.##" } } as const;
 const [NARROWEST, WIDEST] = [8, 48];
 
-function valueOf(cell: FileCell): CellValue {
+function writtenValue(cell: FileCell): CellValue {
   if (typeof cell === "string") return safeText(cell);
   if (typeof cell !== "object" || cell === null) return cell;
   if (isCellError(cell)) return safeText(cell.error);
@@ -37,7 +37,7 @@ export function originalSheet(sheet: FileSheet, name: string): WrittenSheet {
   for (const { row, cells: held } of sheet.rows) {
     while (rows.length < row) rows.push([]);
     rows[row - 1] = held.map((cell, column) => {
-      const value = valueOf(cell);
+      const value = writtenValue(cell);
       const look = lookOf(cell, value);
       if (look !== null) cells.set(`${row - 1},${column}`, look);
       const length = value === null ? 0 : String(value).length + 2;

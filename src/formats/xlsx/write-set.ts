@@ -115,7 +115,10 @@ function areaOf({ name, rows = [], columns = [] }: WrittenSheet, more: number): 
 }
 
 /** Names of the index and of the sheets; a sheet that a person brought keeps its own before others take it. */
-function namesOfSet(head: SetHead, sheets: readonly SetSheet[]): { readonly index: string; readonly names: string[] } {
+function namesOfSet(
+  head: SetHead,
+  sheets: readonly SetSheet[],
+): { readonly index: string; readonly names: string[] } {
   const isOriginal = sheets.map((each) => each.original !== undefined);
   const order = [...sheets.keys()].sort((a, b) => Number(isOriginal[b]) - Number(isOriginal[a]) || a - b);
   const first = isOriginal.filter(Boolean).length;

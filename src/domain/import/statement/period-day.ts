@@ -2,8 +2,10 @@ import { daysInMonth, makeDay } from "../../kernel/as-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { writtenDay } from "../values/written-day.ts";
 
-const WRITTEN = /\b\d{1,2} de [a-z]+ (?:de |del )?(?:19|20)\d{2}\b|\b\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/g;
-const MONTH = /\b(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?[ /-]*(?:de |del )?((?:19|20)\d{2})\b/g;
+const WRITTEN =
+  /\b\d{1,2} de [a-z]+ (?:de |del )?(?:19|20)\d{2}\b|\b\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/g;
+const MONTH =
+  /\b(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?[ /-]*(?:de |del )?((?:19|20)\d{2})\b/g;
 const YEAR = /\b((?:19|20)\d{2})\b/g;
 const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 const ANY_DAY = "1990-01-01" as Day;

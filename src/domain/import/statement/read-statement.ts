@@ -30,7 +30,12 @@ type SheetStatement = Omit<UploadedStatement, "sheets" | "unused"> & { readonly 
 /** The titles above the table. */
 function titles(sheet: FileSheet, first: number): string {
   const rows = sheet.rows.slice(0, Math.max(first, 1)).slice(0, 40);
-  return fold(rows.map(({ cells }) => cells.map(plainCell).join(" ")).join(" | ").slice(0, 4000));
+  return fold(
+    rows
+      .map(({ cells }) => cells.map(plainCell).join(" "))
+      .join(" | ")
+      .slice(0, 4000),
+  );
 }
 
 function unitOf(title: string): UploadedStatement["unit"] {
@@ -43,7 +48,11 @@ function otherMoney(sheet: FileSheet, { figures, first }: StatementColumns): num
   const columns = new Set(figures.flatMap(({ plus, minus }) => [...plus, ...minus]));
   for (const [index, { row, cells }] of sheet.rows.entries())
     for (const [column, cell] of cells.entries())
-      if (typeof cell === "string" && (columns.has(column) || index === first - 1) && OTHER_MONEY.test(fold(cell)))
+      if (
+        typeof cell === "string" &&
+        (columns.has(column) || index === first - 1) &&
+        OTHER_MONEY.test(fold(cell))
+      )
         return row;
   return null;
 }
@@ -130,13 +139,20 @@ function readSheet(chart: Chart, sheet: FileSheet): Result<SheetStatement, NoSta
   const dated = periods.length === 1 && only?.day === null ? [{ ...only, day: dayInWords(title) }] : periods;
   const order = periodOrder(dated);
   const numbers = new Set(differing.map(({ row }) => row));
-  const others = sheet.rows.filter(({ row }) => numbers.has(row)).map((row) => leftRow(sheet.name, row, "other-sum"));
-  const isTrial = columns.isSigned || (columns.code >= 0 && hasClasses(drafted, "12") && hasClasses(drafted, "4567"));
+  const others = sheet.rows
+    .filter(({ row }) => numbers.has(row))
+    .map((row) => leftRow(sheet.name, row, "other-sum"));
+  const isTrial =
+    columns.isSigned || (columns.code >= 0 && hasClasses(drafted, "12") && hasClasses(drafted, "4567"));
   return ok({
     sheet,
     kind: kindOf(drafted, isTrial),
     periods: order.flatMap((at) => dated[at] ?? []),
-    lines: drafted.map((line) => ({ ...line, amounts: order.flatMap((at) => line.amounts[at] ?? []), signs })),
+    lines: drafted.map((line) => ({
+      ...line,
+      amounts: order.flatMap((at) => line.amounts[at] ?? []),
+      signs,
+    })),
     left: [...table.left, ...others].sort((a, b) => a.row - b.row),
     unit,
     rounded: rows.reduce((count, row) => count + row.rounded, 0),
@@ -153,7 +169,10 @@ const known = ({ lines }: SheetStatement) => lines.filter(({ puc }) => puc !== n
 const LEAST_LINES = 3;
 
 /** Shown sheets before hidden ones, then the one with most accounts, then the first. */
-function bestOf(found: readonly SheetStatement[], kinds: readonly UploadedKind[]): SheetStatement | undefined {
+function bestOf(
+  found: readonly SheetStatement[],
+  kinds: readonly UploadedKind[],
+): SheetStatement | undefined {
   return found
     .filter((each) => kinds.includes(each.kind))
     .sort((a, b) => Number(a.sheet.hidden) - Number(b.sheet.hidden) || known(b) - known(a))[0];
@@ -167,10 +186,14 @@ function together(used: readonly SheetStatement[], book: SheetBook): UploadedSta
   return {
     kind: kinds.size > 1 ? "both" : (first?.kind ?? "balance"),
     periods: first?.periods.slice(0, count) ?? [],
-    lines: used.flatMap(({ lines }) => lines.map((line) => ({ ...line, amounts: line.amounts.slice(0, count) }))),
+    lines: used.flatMap(({ lines }) =>
+      lines.map((line) => ({ ...line, amounts: line.amounts.slice(0, count) })),
+    ),
     left: used.flatMap(({ left }) => left),
     sheets: names,
-    unused: book.sheets.filter(({ name, rows }) => rows.length > 0 && !names.includes(name)).map(({ name }) => name),
+    unused: book.sheets
+      .filter(({ name, rows }) => rows.length > 0 && !names.includes(name))
+      .map(({ name }) => name),
     unit: first?.unit ?? 1,
     rounded: used.reduce((all, { rounded }) => all + rounded, 0),
   };

@@ -64,7 +64,10 @@ const LEAST_NAMED = 4;
  * Whether the codes are those of the PUC: false where most names that one account alone has stand beside codes of
  * another class, as in a chart of another country.
  */
-export function hasPucCodes(chart: Chart, rows: readonly { readonly code: string; readonly name: string }[]): boolean {
+export function hasPucCodes(
+  chart: Chart,
+  rows: readonly { readonly code: string; readonly name: string }[],
+): boolean {
   const all = namesIn(chart);
   let [same, other] = [0, 0];
   for (const { code, name } of rows) {

@@ -40,13 +40,16 @@ function roleOf(cell: FileCell | undefined, group: string): ColumnRole | null {
   if (own === "" || own.length > 60) return null;
   const whole = group === "" || /saldo|movimiento/.test(own) ? own : `${group} ${own}`;
   const role = COLUMN_WORDS.find(([words]) => words.test(whole))?.[1];
-  if (role === "period" || (role === undefined && dayInWords(own) !== null)) return isTitle(own) ? null : "period";
+  if (role === "period" || (role === undefined && dayInWords(own) !== null))
+    return isTitle(own) ? null : "period";
   return role ?? null;
 }
 
 /** "A 31 de diciembre de 2025": a title says the period of the whole table, not of a column. */
 function isTitle(text: string): boolean {
-  return text.length > 30 || /^(?:al?|del?|periodo|corte|por el|en|cifras|balance|estado)\b(?! fecha)/.test(text);
+  return (
+    text.length > 30 || /^(?:al?|del?|periodo|corte|por el|en|cifras|balance|estado)\b(?! fecha)/.test(text)
+  );
 }
 
 /** What stands over each column in the row above, as merged cells spread it: "Saldos" over Débito and Crédito. */
@@ -116,7 +119,11 @@ function findHeading(sheet: FileSheet): Heading | null {
 }
 
 /** How many of the sampled cells of each column are of a kind. */
-function countColumns(sheet: FileSheet, first: number, fits: (cell: FileCell) => boolean): Map<number, number> {
+function countColumns(
+  sheet: FileSheet,
+  first: number,
+  fits: (cell: FileCell) => boolean,
+): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { cells } of sheet.rows.slice(first, first + SAMPLE_ROWS))
     for (const [column, cell] of cells.entries())
@@ -125,7 +132,9 @@ function countColumns(sheet: FileSheet, first: number, fits: (cell: FileCell) =>
 }
 
 function most(counts: ReadonlyMap<number, number>, but: readonly number[] = []): number {
-  const [best] = [...counts].filter(([column]) => !but.includes(column)).sort(([a, x], [b, y]) => y - x || a - b);
+  const [best] = [...counts]
+    .filter(([column]) => !but.includes(column))
+    .sort(([a, x], [b, y]) => y - x || a - b);
   return best?.[0] ?? -1;
 }
 
@@ -145,7 +154,8 @@ function labelsOf(sheet: FileSheet, { index, roles }: Heading): Pick<StatementCo
   const [headedName = -1] = of("name");
   const isAccountCode = account >= 0 && (codes.get(account) ?? 0) > (words.get(account) ?? 0);
   const code = headedCode >= 0 ? headedCode : isAccountCode ? account : -1;
-  const name = headedName >= 0 ? headedName : account >= 0 && !isAccountCode ? account : most(words, [...taken, code]);
+  const name =
+    headedName >= 0 ? headedName : account >= 0 && !isAccountCode ? account : most(words, [...taken, code]);
   if (code >= 0 || name <= 0) return { code, name };
   // A column of codes without a heading, left of the names.
   const loose = most(codes, [...taken, name]);
@@ -159,9 +169,14 @@ function figuresOf(
   { index, roles }: Heading,
 ): Pick<StatementColumns, "figures" | "isSigned"> | null {
   const last = (role: ColumnRole) =>
-    [...roles].filter(([, each]) => each === role).map(([column]) => column).at(-1) ?? -1;
+    [...roles]
+      .filter(([, each]) => each === role)
+      .map(([column]) => column)
+      .at(-1) ?? -1;
   const one = (plus: readonly number[], minus: readonly number[], isSigned = true) => ({
-    figures: [{ period: NO_PERIOD, plus: plus.filter((at) => at >= 0), minus: minus.filter((at) => at >= 0) }],
+    figures: [
+      { period: NO_PERIOD, plus: plus.filter((at) => at >= 0), minus: minus.filter((at) => at >= 0) },
+    ],
     isSigned,
   });
   const [debit, credit, balance] = [last("debit"), last("credit"), last("balance")];

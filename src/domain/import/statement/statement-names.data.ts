@@ -28,8 +28,14 @@ export const COLUMN_WORDS: readonly (readonly [RegExp, ColumnRole])[] = [
   [/saldos? .*(?:cred|acreed|haber)|^acreedor(?:es)?$/, "balance-credit"],
   [/debitos?\b|^debe\b|^cargos?\b/, "debit"],
   [/creditos?\b|^haber\b|^abonos?\b/, "credit"],
-  [/^(?:nuevo )?saldos?(?: (?:final|actual|a la fecha|contable|total))?(?: (?:cop|\$|en pesos))?$/, "balance"],
-  [/\b(?:19|20)\d{2}\b|^(?:valor|valores|importe|monto|total|acumulado|saldo)\b|\b(?:actual|anterior)$/, "period"],
+  [
+    /^(?:nuevo )?saldos?(?: (?:final|actual|a la fecha|contable|total))?(?: (?:cop|\$|en pesos))?$/,
+    "balance",
+  ],
+  [
+    /\b(?:19|20)\d{2}\b|^(?:valor|valores|importe|monto|total|acumulado|saldo)\b|\b(?:actual|anterior)$/,
+    "period",
+  ],
 ];
 
 /** The classes of the PUC that stand under a heading. */
@@ -50,7 +56,10 @@ export const LINE_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:efectivo|disponible|caja y bancos)/, "11"],
   [/^inversiones/, "12"],
   [/^clientes\b|^(?:cuentas|deudores) comerciales/, "1305"],
-  [/^anticipos? (?:de|por) (?:impuestos|renta)|^activos? por impuestos|^impuestos? (?:a favor|corrientes? por cobrar)/, "1355"],
+  [
+    /^anticipos? (?:de|por) (?:impuestos|renta)|^activos? por impuestos|^impuestos? (?:a favor|corrientes? por cobrar)/,
+    "1355",
+  ],
   [/deterioro.*(?:cartera|deudores|cuentas|clientes)|^provision.*(?:cartera|deudores|clientes)/, "1399"],
   [/cuentas? (?:comerciales )?por cobrar|^deudores|^cartera/, "13"],
   [/^(?:inventarios?|existencias|mercancias?)\b/, "14"],
@@ -64,7 +73,10 @@ export const LINE_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:obligaciones|pasivos) financier|^prestamos? (?:bancarios?|por pagar)|^creditos? bancarios?/, "21"],
   [/^proveedores/, "22"],
   [/impuesto.*diferido.*pasivo|^pasivos? por impuestos? diferidos?/, "2725"],
-  [/^(?:pasivos? por )?impuestos?,? (?:gravamenes|corrientes|por pagar)|^pasivos? por impuestos|^iva por pagar/, "24"],
+  [
+    /^(?:pasivos? por )?impuestos?,? (?:gravamenes|corrientes|por pagar)|^pasivos? por impuestos|^iva por pagar/,
+    "24",
+  ],
   [/^retencion(?:es)? en la fuente (?:por pagar)?/, "2365"],
   [/^(?:beneficios a (?:los )?empleados|obligaciones laborales|salarios por pagar)/, "25"],
   [/^(?:pasivos? )?(?:estimados y )?provisiones/, "26"],

@@ -2,8 +2,8 @@ import { fold } from "../../kernel/spanish.ts";
 import { type FileCell, type FileSheet, isCellError, plainCell, type SheetRow } from "../table/sheet.ts";
 import { isTotalRow } from "../table/text-rows.ts";
 import { accountCell, type CellReading, type ColumnMoney, moneyColumn } from "../values/cell-columns.ts";
-import { RESULT_WORDS, SECTION_WORDS } from "./statement-names.data.ts";
 import type { StatementColumns } from "./statement-columns.ts";
+import { RESULT_WORDS, SECTION_WORDS } from "./statement-names.data.ts";
 import type { LeftReason, LeftRow } from "./uploaded-statement.ts";
 
 /** A row of the table with figures in it. */
@@ -71,7 +71,10 @@ function makeFigureReader(sheet: FileSheet, { figures, isSigned, first }: Statem
   return (cells: readonly FileCell[]): readonly Figure[] =>
     figures.map(({ plus, minus }) => {
       let [value, isRounded, isThere] = [0, false, false];
-      for (const [at, sign] of [...plus.map((each) => [each, 1] as const), ...minus.map((each) => [each, -1] as const)]) {
+      for (const [at, sign] of [
+        ...plus.map((each) => [each, 1] as const),
+        ...minus.map((each) => [each, -1] as const),
+      ]) {
         const figure = one(cells, at);
         if (typeof figure === "string") return figure;
         if (figure === null) continue;
@@ -83,7 +86,10 @@ function makeFigureReader(sheet: FileSheet, { figures, isSigned, first }: Statem
     });
 }
 
-function labelOf(cells: readonly FileCell[], { code, name }: StatementColumns): { code: string; name: string } {
+function labelOf(
+  cells: readonly FileCell[],
+  { code, name }: StatementColumns,
+): { code: string; name: string } {
   const coded = code >= 0 ? accountCell(cells[code]) : { code: "", name: "" };
   const named = plainCell(name >= 0 ? cells[name] : null);
   if (code >= 0) return { code: coded.code, name: named || coded.name };

@@ -74,7 +74,8 @@ export function uploadedNets(placed: readonly PlacedLine[], period: number): Upl
   const [position, result] = [sumOf(ofBalance), sumOf(ofResult)];
   const hasResult = entries.some(([puc]) => ofResult(puc));
   const isStated = entries.some(([puc]) => puc.startsWith("36"));
-  const isApart = hasResult && (position === 0 || (isStated && Math.abs(position) <= Math.abs(position + result)));
+  const isApart =
+    hasResult && (position === 0 || (isStated && Math.abs(position) <= Math.abs(position + result)));
   const until = new Map(entries.filter(([puc]) => ofBalance(puc) || (!isApart && ofResult(puc))));
   const hasPosition = entries.some(([puc]) => isOf("12")(puc));
   return {
@@ -82,4 +83,10 @@ export function uploadedNets(placed: readonly PlacedLine[], period: number): Upl
     within: hasResult ? new Map(entries.filter(([puc]) => ofResult(puc))) : null,
     difference: hasPosition ? position + (isApart ? 0 : result) : 0,
   };
+}
+
+/** One period of an uploaded statement under the name of its column. */
+export interface UploadedSide {
+  readonly label: string;
+  readonly nets: UploadedNets;
 }

@@ -115,10 +115,10 @@ export interface CountedRows {
 function leaves(rows: readonly TableRow[]): CountedRows {
   const sorted = [...rows].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.row - b.row));
   const parents = new Set<string>();
-  for (const [at, { code }] of sorted.entries()) {
-    const next = sorted.slice(at + 1).find((each) => each.code !== code);
-    if (code !== "" && next?.code.startsWith(code)) parents.add(code);
-  }
+  // In the order of the codes what is below an account follows it at once.
+  const codes = [...new Set(sorted.map(({ code }) => code))];
+  for (const [at, code] of codes.entries())
+    if (code !== "" && codes[at + 1]?.startsWith(code)) parents.add(code);
   const above = new Map<string, Above>();
   for (const row of rows)
     if (parents.has(row.code))

@@ -102,7 +102,12 @@ describe("IM-21 an uploaded statement comes back as a better workbook", () => {
   });
 
   it("has what one balance allows", () => {
-    const rows: Rows = [["", "2025"], ["Caja", 150], ["Proveedores", 80], ["Capital social", 70]];
+    const rows: Rows = [
+      ["", "2025"],
+      ["Caja", 150],
+      ["Proveedores", 80],
+      ["Capital social", 70],
+    ];
     expect(titles(better(bookOf(sheetOf(rows))))).toEqual([
       "Balance de comprobación",
       "Balance General",
@@ -115,12 +120,29 @@ describe("IM-21 an uploaded statement comes back as a better workbook", () => {
   it("counts the result once where a balance holds it beside its income statement", () => {
     const book = better(
       bookOf(
-        sheetOf([["", "2025"], ["Caja", 150], ["Proveedores", 80], ["Capital social", 50], ["Resultado del ejercicio", 20]], {
-          name: "ESF",
-        }),
-        sheetOf([["", "2025"], ["Ventas", 100], ["Costo de ventas", 70], ["Gastos de administración", 10]], {
-          name: "ERI",
-        }),
+        sheetOf(
+          [
+            ["", "2025"],
+            ["Caja", 150],
+            ["Proveedores", 80],
+            ["Capital social", 50],
+            ["Resultado del ejercicio", 20],
+          ],
+          {
+            name: "ESF",
+          },
+        ),
+        sheetOf(
+          [
+            ["", "2025"],
+            ["Ventas", 100],
+            ["Costo de ventas", 70],
+            ["Gastos de administración", 10],
+          ],
+          {
+            name: "ERI",
+          },
+        ),
       ),
     );
     expect(amountsOf(book, "Balance General")).toMatchObject({
@@ -132,13 +154,40 @@ describe("IM-21 an uploaded statement comes back as a better workbook", () => {
   });
 
   it("says no figure that its cells do not make, whatever the accounts", () => {
-    const codes = ["1105", "1110", "1305", "1355", "1524", "1592", "2105", "2205", "2408", "3115", "3605", "3705", "4135", "4175", "5105", "5305", "6135"];
-    const row = fc.tuple(fc.constantFrom(...codes), fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: -1e9, max: 1e9 }));
+    const codes = [
+      "1105",
+      "1110",
+      "1305",
+      "1355",
+      "1524",
+      "1592",
+      "2105",
+      "2205",
+      "2408",
+      "3115",
+      "3605",
+      "3705",
+      "4135",
+      "4175",
+      "5105",
+      "5305",
+      "6135",
+    ];
+    const row = fc.tuple(
+      fc.constantFrom(...codes),
+      fc.integer({ min: -1e9, max: 1e9 }),
+      fc.integer({ min: -1e9, max: 1e9 }),
+    );
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ([code]) => code, minLength: 3 }), (rows) => {
         const read = readStatement(
           pucChart(),
-          bookOf(sheetOf([["Código", "Nombre", "2025", "2024"], ...rows.map(([code, ...two]) => [code, `Cuenta ${code}`, ...two])])),
+          bookOf(
+            sheetOf([
+              ["Código", "Nombre", "2025", "2024"],
+              ...rows.map(([code, ...two]) => [code, `Cuenta ${code}`, ...two]),
+            ]),
+          ),
         );
         if (!read.ok) return;
         const book = betterBook(read.value, new Map(), HEAD, ({ id }) => ({ name: id, derivation: "" }));

@@ -24,7 +24,10 @@ function read(book: SheetBook | Rows): UploadedStatement {
 function figuresOf(book: SheetBook | Rows, period = 0) {
   const placed = placedLines(read(book), new Map());
   const { until, within, difference } = uploadedNets(placed, period);
-  const { assets, currentLiabilities, liabilities, equity, sales, netResult } = figuresFromNets(until, within);
+  const { assets, currentLiabilities, liabilities, equity, sales, netResult } = figuresFromNets(
+    until,
+    within,
+  );
   return { assets, currentLiabilities, liabilities, equity, sales, netResult, difference };
 }
 
@@ -67,7 +70,10 @@ function withParents(amount: (code: string, net: number) => readonly FileCell[])
       const above = code.slice(0, length);
       if (told.has(above)) continue;
       told.add(above);
-      const sum = ACCOUNTS.filter(([each]) => each.startsWith(above)).reduce((all, [, , one]) => all + one, 0);
+      const sum = ACCOUNTS.filter(([each]) => each.startsWith(above)).reduce(
+        (all, [, , one]) => all + one,
+        0,
+      );
       rows.push([above, chart.byCode.get(above)?.name ?? "", ...amount(above, sum)]);
     }
     rows.push([code, name, ...amount(code, net)]);
@@ -112,7 +118,12 @@ const LAYOUTS: readonly (readonly [string, SheetBook | Rows])[] = [
     "one balance, each on its own side, amounts as text",
     [
       ["CODIGO CONTABLE", "NOMBRE", "NIT", "SALDO"],
-      ...ACCOUNTS.map(([code, name, net]) => [code, name, "", `$ ${formatPesos(pesos(natural(code, net)))},00`]),
+      ...ACCOUNTS.map(([code, name, net]) => [
+        code,
+        name,
+        "",
+        `$ ${formatPesos(pesos(natural(code, net)))},00`,
+      ]),
       ["", "Total general", "", "$ 3.760.000,00"],
     ],
   ],
@@ -323,7 +334,9 @@ describe("IM-20 what a table holds and cannot be read is told with its sheet and
       ["2205", "Proveedores", -100],
       ["3105", "Capital", -50],
     ];
-    expect(read(rows).left).toEqual([{ sheet: "Hoja1", row: 4, text: "1105 · Caja · 200", why: "other-sum" }]);
+    expect(read(rows).left).toEqual([
+      { sheet: "Hoja1", row: 4, text: "1105 · Caja · 200", why: "other-sum" },
+    ]);
     expect(figuresOf(rows)).toMatchObject({ assets: 150, difference: 0 });
   });
 
@@ -331,17 +344,32 @@ describe("IM-20 what a table holds and cannot be read is told with its sheet and
     ["no figures", [["Hola"], ["Esto es una carta"]], { kind: "no-figures" }],
     [
       "names that are no accounts",
-      [["Producto", "Valor"], ["Xyzw", 1], ["Qrst", 2], ["Vbnm", 3]],
+      [
+        ["Producto", "Valor"],
+        ["Xyzw", 1],
+        ["Qrst", 2],
+        ["Vbnm", 3],
+      ],
       { kind: "no-accounts", sheet: "Hoja1" },
     ],
     [
       "two moneys",
-      [["Cuenta", "2025"], ["Caja", "100"], ["Bancos", "USD 50"], ["Capital", "150"]],
+      [
+        ["Cuenta", "2025"],
+        ["Caja", "100"],
+        ["Bancos", "USD 50"],
+        ["Capital", "150"],
+      ],
       { kind: "currencies", sheet: "Hoja1", row: 3 },
     ],
     [
       "sums that no peso reaches",
-      [["Cuenta", "2025"], ["Caja", 9e15], ["Bancos", 9e15], ["Capital", 9e15]],
+      [
+        ["Cuenta", "2025"],
+        ["Caja", 9e15],
+        ["Bancos", 9e15],
+        ["Capital", 9e15],
+      ],
       { kind: "too-large", sheet: "Hoja1" },
     ],
   ])("refuses %s", (_what, rows, problem) => {
@@ -355,15 +383,32 @@ describe("IM-20 what a table holds and cannot be read is told with its sheet and
       ["Proveedores", amount],
       ["Inventarios", amount],
     ];
-    const book = bookOf(...[...Array(10).keys()].map((at) => sheetOf(month(at + 1), { name: `Mes ${at + 1}` })));
-    expect(read(book)).toMatchObject({ sheets: ["Mes 1"], unused: expect.arrayContaining(["Mes 2", "Mes 10"]) });
+    const book = bookOf(
+      ...[...Array(10).keys()].map((at) => sheetOf(month(at + 1), { name: `Mes ${at + 1}` })),
+    );
+    expect(read(book)).toMatchObject({
+      sheets: ["Mes 1"],
+      unused: expect.arrayContaining(["Mes 2", "Mes 10"]),
+    });
     const chosen = readStatement(chart, book, "Mes 7");
     expect(chosen.ok && chosen.value.lines[0]?.amounts).toEqual([7]);
   });
 
   it("answers to any cells, and never counts more than the sheet holds", () => {
     const cell = fc.oneof(
-      fc.constantFrom<FileCell>("Activo", "Pasivo", "Caja", "Total", "2025", "Saldo", "Código", "1105", "11", "", null),
+      fc.constantFrom<FileCell>(
+        "Activo",
+        "Pasivo",
+        "Caja",
+        "Total",
+        "2025",
+        "Saldo",
+        "Código",
+        "1105",
+        "11",
+        "",
+        null,
+      ),
       fc.string({ maxLength: 12 }),
       fc.integer(),
       fc.double(),

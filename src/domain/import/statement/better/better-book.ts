@@ -1,13 +1,18 @@
 import { pesos } from "../../../kernel/pesos.ts";
 import type { ReportHead } from "../../../report/report.ts";
-import { placedLines, type PlacedLine, uploadedNets } from "../uploaded-nets.ts";
+import { type PlacedLine, placedLines, uploadedNets } from "../uploaded-nets.ts";
 import type { LineAnswers, UploadedStatement } from "../uploaded-statement.ts";
 import type { BetterBook, BetterCell, BetterSheet, BetterTie, TrialLink, TrialTerm } from "./better-sheet.ts";
 import { betterTexts as texts } from "./better-texts.ts";
-import { chartSheet } from "./chart-sheet.ts";
 import { cashSheet } from "./cash-sheet.ts";
+import { chartSheet } from "./chart-sheet.ts";
 import { type RatioWords, ratioSheet } from "./ratio-sheet.ts";
-import { periodColumn, type StatementColumn, type StatementSheet, statementSheet } from "./statement-sheet.ts";
+import {
+  periodColumn,
+  type StatementColumn,
+  type StatementSheet,
+  statementSheet,
+} from "./statement-sheet.ts";
 import { periodName, type TrialSheet, trialSheet } from "./trial-sheet.ts";
 
 /** A figure of a sheet by its place. */
@@ -122,7 +127,9 @@ export function betterBook(
   words: RatioWords,
 ): BetterBook {
   const { periods } = statement;
-  const placed = [...placedLines(statement, answers)].sort((a, b) => (a.puc < b.puc ? -1 : a.puc > b.puc ? 1 : 0));
+  const placed = [...placedLines(statement, answers)].sort((a, b) =>
+    a.puc < b.puc ? -1 : a.puc > b.puc ? 1 : 0,
+  );
   const labels = periods.map((period, at) => periodName(period, at, periods.length));
   const trial = trialSheet(placed, periods, head);
   const all = labels.map((label, at) => periodColumn(label, placed, trial, at));
@@ -144,7 +151,12 @@ export function betterBook(
   }));
   const ratios = ratioSheet(placed, trial, told, head, words);
   const charts = chartSheet(placed, trial, told, head);
-  const sheets: readonly BetterSheet[] = [trial, balance, income, equity, cash, ratios, charts].filter((each) => each !== null);
+  const sheets: readonly BetterSheet[] = [trial, balance, income, equity, cash, ratios, charts].filter(
+    (each) => each !== null,
+  );
   const ties = tiesOf({ trial, balance, cash, sheets, labels, closed: closedPeriods(placed, labels.length) });
-  return { sheets: sheets.map((sheet) => ({ ...sheet, links: sheet.links.filter(holdsIn(trial, sheet)) })), ties };
+  return {
+    sheets: sheets.map((sheet) => ({ ...sheet, links: sheet.links.filter(holdsIn(trial, sheet)) })),
+    ties,
+  };
 }

@@ -40,7 +40,11 @@ function flowOf(placed: readonly PlacedLine[], trial: TrialSheet) {
  * The cash flow that two balances tell (NIIF para PYMES 7.8): the result, and the change of every account but cash. The
  * result of the year before is no flow: it stands in the equity that it was carried to.
  */
-export function cashSheet(placed: readonly PlacedLine[], trial: TrialSheet, head: ReportHead): StatementSheet {
+export function cashSheet(
+  placed: readonly PlacedLine[],
+  trial: TrialSheet,
+  head: ReportHead,
+): StatementSheet {
   const table = new ReportBuilder([
     { key: "account", label: texts.account, kind: "text" },
     { key: "amount", label: texts.amount, kind: "amount" },
@@ -62,7 +66,11 @@ export function cashSheet(placed: readonly PlacedLine[], trial: TrialSheet, head
     if (!("key" in part)) {
       sums.set(part.label, table.next);
       const whole = part.of.reduce((all, key) => all + (totals.get(key) ?? 0), 0);
-      table[part.kind](part.label, [amount(pesos(whole))], part.of.flatMap((key) => spans.get(key) ?? []));
+      table[part.kind](
+        part.label,
+        [amount(pesos(whole))],
+        part.of.flatMap((key) => spans.get(key) ?? []),
+      );
       continue;
     }
     if (part.key === "cash") continue;

@@ -37,7 +37,9 @@ export function chartSheet(
   for (const [name, label] of SHOWN) {
     const found = places.map((place) => cellsOf(name, place));
     if (found.every((each) => each === null || each.value === 0)) continue;
-    const { from } = table.line([text(label), ...found.map((each) => amount(pesos(each?.value ?? 0)))], { level: 0 });
+    const { from } = table.line([text(label), ...found.map((each) => amount(pesos(each?.value ?? 0)))], {
+      level: 0,
+    });
     for (const [at, each] of found.entries())
       if (each !== null) links.push({ row: from, column: at + 1, of: each.terms });
   }

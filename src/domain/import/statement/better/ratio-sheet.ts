@@ -38,7 +38,11 @@ function cellOf({ value, unit }: Ratio): ReportCell {
 export function ratioSheet(
   placed: readonly PlacedLine[],
   trial: TrialSheet,
-  periods: readonly { readonly label: string; readonly nets: UploadedNets; readonly balance: readonly number[] }[],
+  periods: readonly {
+    readonly label: string;
+    readonly nets: UploadedNets;
+    readonly balance: readonly number[];
+  }[],
   head: ReportHead,
   words: RatioWords,
 ): BetterSheet | null {
@@ -64,7 +68,8 @@ export function ratioSheet(
       const place = made[at];
       if (how.kind !== "quotient" || value === null || place === undefined) continue;
       const [top, bottom] = [how.top.of, how.bottom.of].map((of) => cellsOf(of, { placed, trial, ...place }));
-      if (!top || !bottom || bottom.value === 0 || Math.abs(top.value / bottom.value - value) > 1e-9) continue;
+      if (!top || !bottom || bottom.value === 0 || Math.abs(top.value / bottom.value - value) > 1e-9)
+        continue;
       links.push({ row: from, column: at + 1, of: top.terms, over: bottom.terms });
     }
   }

@@ -55,7 +55,9 @@ function drawSection(
   columns: readonly StatementColumn[],
   sections: readonly ReturnType<typeof sectionsOf>[],
 ): void {
-  const lines = [...new Set(sections.flatMap((each) => [...(each.get(key)?.keys() ?? [])]))].sort((a, b) => a - b);
+  const lines = [...new Set(sections.flatMap((each) => [...(each.get(key)?.keys() ?? [])]))].sort(
+    (a, b) => a - b,
+  );
   if (lines.length === 0) return;
   const sign = adds === "debit" ? 1 : -1;
   const at = (line: number, column: number): number => sign * (sections[column]?.get(key)?.get(line) ?? 0);
@@ -86,11 +88,15 @@ function drawSection(
   );
 }
 
-function drawSum({ table, spans, figures, sums }: Drawing, { label, of, kind }: TypedSum, count: number): void {
+function drawSum(
+  { table, spans, figures, sums }: Drawing,
+  { label, of, kind }: TypedSum,
+  count: number,
+): void {
   const rows = of.flatMap((key) => spans.get(key) ?? []);
   if (rows.length === 0 && kind === "subtotal") return;
-  const cells = [...Array(count).keys()].map((index): Pesos =>
-    pesos(of.reduce((all, key) => all + (figures.get(key)?.[index] ?? 0), 0)),
+  const cells = [...Array(count).keys()].map(
+    (index): Pesos => pesos(of.reduce((all, key) => all + (figures.get(key)?.[index] ?? 0), 0)),
   );
   sums.set(label, table.next);
   table[kind](label, cells.map(amount), rows);

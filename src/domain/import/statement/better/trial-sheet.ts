@@ -3,8 +3,8 @@ import { amount, type ReportColumn, type ReportHead, text } from "../../../repor
 import { ReportBuilder } from "../../../report/report-builder.ts";
 import type { PlacedLine } from "../uploaded-nets.ts";
 import type { UploadedPeriod } from "../uploaded-statement.ts";
-import { betterTexts as texts } from "./better-texts.ts";
 import type { BetterSheet, TrialTerm } from "./better-sheet.ts";
+import { betterTexts as texts } from "./better-texts.ts";
 
 const FIRST = 2;
 
