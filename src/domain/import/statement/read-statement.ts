@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { type FileSheet, plainCell, type SheetBook } from "../table/sheet.ts";
 import { dayInWords } from "./period-day.ts";
-import { hasPucCodes, pucOfCodeIn, pucOfName, type Recognised } from "./recognise-account.ts";
+import { type AccountFound, hasPucCodes, pucOfCodeIn, pucOfName } from "./recognise-account.ts";
 import { type StatementColumns, statementColumns } from "./statement-columns.ts";
 import { OTHER_MONEY } from "./statement-names.data.ts";
 import { leftRow, type TableRow, tableRows } from "./table-rows.ts";
@@ -60,7 +60,7 @@ function otherMoney(sheet: FileSheet, { figures, first }: StatementColumns): num
 type Drafted = Omit<UploadedLine, "signs">;
 
 /** The account of each row, looked up once for each name. */
-function makeRecogniser(chart: Chart, rows: readonly TableRow[]): (row: TableRow) => Recognised | null {
+function makeRecogniser(chart: Chart, rows: readonly TableRow[]): (row: TableRow) => AccountFound | null {
   const trusted = hasPucCodes(chart, rows);
   const found = new Map<string, string | null>();
   const byName = ({ name, classes }: TableRow): string | null => {
@@ -75,7 +75,7 @@ function makeRecogniser(chart: Chart, rows: readonly TableRow[]): (row: TableRow
   };
 }
 
-function draftLine(sheet: string, row: TableRow, found: Recognised | null): Drafted {
+function draftLine(sheet: string, row: TableRow, found: AccountFound | null): Drafted {
   const { code, name, amounts, isLong } = row;
   const id = `${sheet}:${row.row}`;
   const account = { puc: found?.puc ?? null, by: found?.by ?? null };

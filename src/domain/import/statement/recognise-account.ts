@@ -1,9 +1,9 @@
 import type { Chart } from "../../accounting/chart.ts";
 import { meantAccount } from "../../accounting/search/meant-account.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { LINE_NAMES } from "./statement-names.data.ts";
+import { LINE_PUCS } from "./statement-names.data.ts";
 
-export interface Recognised {
+export interface AccountFound {
   readonly puc: string;
   readonly by: "code" | "name";
 }
@@ -48,7 +48,7 @@ export function pucOfName(chart: Chart, name: string, classes: string): string |
   const text = plain(name);
   if (text === "") return null;
   const fits = (puc: string) => classes === "" || classes.includes(puc[0] ?? "");
-  const named = LINE_NAMES.find(([words, puc]) => fits(puc) && words.test(text))?.[1];
+  const named = LINE_PUCS.find(([words, puc]) => fits(puc) && words.test(text))?.[1];
   if (named !== undefined) return named;
   const all = namesIn(chart);
   const own = [...(classes || "1234567")].flatMap((each) => all.get(`${each} ${text}`) ?? []);

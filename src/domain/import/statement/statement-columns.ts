@@ -48,7 +48,7 @@ function roleOf(cell: FileCell | undefined, group: string): ColumnRole | null {
 /** "A 31 de diciembre de 2025": a title says the period of the whole table, not of a column. */
 function isTitle(text: string): boolean {
   return (
-    text.length > 30 || /^(?:al?|del?|periodo|corte|por el|en|cifras|balance|estado)\b(?! fecha)/.test(text)
+    text.length > 45 || /^(?:al?|del?|periodo|corte|por el|en|cifras|balance|estado)\b(?! fecha)/.test(text)
   );
 }
 

@@ -19,9 +19,9 @@ export const COLUMN_WORDS: readonly (readonly [RegExp, ColumnRole])[] = [
     /^(?:notas?|nit|terceros?|identificacion|moneda|nivel|tipo|naturaleza|transaccional|sucursal|centro.*|clase|%.*|.*%)$|variacion|^var\b|participacion|diferencia|analisis/,
     "other",
   ],
-  [/^(?:cod|codigo|puc|no\.? (?:de )?cuenta)\b|^cuenta contable$|^codigo.*cuenta/, "code"],
+  [/^(?:cod|codigo|puc|no\.? (?:de )?cuenta)\b|^codigo.*cuenta/, "code"],
   [/^(?:nombre|descripcion|denominacion|conceptos?|rubros?|partidas?|detalle)\b/, "name"],
-  [/^cuentas?$/, "account"],
+  [/^cuentas?(?: contables?)?$/, "account"],
   [/(?:anterior|inicial).*(?:deb|deud|cred|acreed|haber)/, "other"],
   [/saldos? .*(?:anterior|inicial)|^(?:saldo )?inicial$/, "opening"],
   [/saldos? .*(?:deb|deud)|^deudor(?:es)?$/, "balance-debit"],
@@ -52,7 +52,7 @@ export const SECTION_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Lines as statements of the NIIF and of small shops name them, with the account that each is. In order. */
-export const LINE_NAMES: readonly (readonly [RegExp, string])[] = [
+export const LINE_PUCS: readonly (readonly [RegExp, string])[] = [
   [/^(?:efectivo|disponible|caja y bancos)/, "11"],
   [/^inversiones/, "12"],
   [/^clientes\b|^(?:cuentas|deudores) comerciales/, "1305"],

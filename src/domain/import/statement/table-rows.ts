@@ -4,7 +4,7 @@ import { isTotalRow } from "../table/text-rows.ts";
 import { accountCell, type CellReading, type ColumnMoney, moneyColumn } from "../values/cell-columns.ts";
 import type { StatementColumns } from "./statement-columns.ts";
 import { RESULT_WORDS, SECTION_WORDS } from "./statement-names.data.ts";
-import type { LeftReason, LeftRow } from "./uploaded-statement.ts";
+import type { LeftRow, UnreadReason } from "./uploaded-statement.ts";
 
 /** A row of the table with figures in it. */
 export interface TableRow {
@@ -30,7 +30,7 @@ export interface TableRows {
 
 const LONGEST_TEXT = 120;
 
-export function leftRow(sheet: string, { row, cells }: SheetRow, why: LeftReason): LeftRow {
+export function leftRow(sheet: string, { row, cells }: SheetRow, why: UnreadReason): LeftRow {
   const text = cells.map(plainCell).filter(Boolean).join(" · ").slice(0, LONGEST_TEXT);
   return { sheet, row, text, why };
 }
@@ -50,7 +50,7 @@ function placeOf(name: string, before: Place): Place | null {
 }
 
 /** One figure of a row in units of the sheet. Null: nothing there. */
-type Figure = { readonly value: number; readonly isRounded: boolean } | null | LeftReason;
+type Figure = { readonly value: number; readonly isRounded: boolean } | null | UnreadReason;
 
 function makeFigureReader(sheet: FileSheet, { figures, isSigned, first }: StatementColumns, unit: number) {
   const columns = new Set(figures.flatMap(({ plus, minus }) => [...plus, ...minus]));
@@ -111,7 +111,7 @@ export function tableRows(sheet: FileSheet, columns: StatementColumns, unit: num
   for (const each of sheet.rows.slice(columns.first)) {
     const { code, name } = labelOf(each.cells, columns);
     const figures = figuresIn(each.cells);
-    const wrong = figures.find((figure): figure is LeftReason => typeof figure === "string");
+    const wrong = figures.find((figure): figure is UnreadReason => typeof figure === "string");
     if (wrong !== undefined) {
       left.push(leftRow(sheet.name, each, wrong));
       continue;

@@ -36,7 +36,7 @@ export interface UploadedLine {
 }
 
 /** Why a row of the table is not part of what was read. */
-export type LeftReason =
+export type UnreadReason =
   /** One of its figures is an error of the spreadsheet, or a formula without a result. */
   | "error"
   /** One of its figures is no amount. */
@@ -51,7 +51,7 @@ export interface LeftRow {
   readonly row: number;
   /** What stands in it, cut. */
   readonly text: string;
-  readonly why: LeftReason;
+  readonly why: UnreadReason;
 }
 
 export type UploadedKind = "trial-balance" | "balance" | "income" | "both";

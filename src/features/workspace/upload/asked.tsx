@@ -3,14 +3,20 @@ import { formatPesos } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { uploadTexts as texts } from "./texts.ts";
+import { openFileTexts as texts } from "./texts.ts";
 import type { StatementControl } from "./use-statement.ts";
 
-/** Asked at a time: each field is a search of the whole PUC. */
+/** AskedAccounts at a time: each field is a search of the whole PUC. */
 const AT_ONCE = 20;
 
 /** The lines that were not recognised, each with a field for its account. */
-export function Asked({ chart, control }: { readonly chart: Chart; readonly control: StatementControl }) {
+export function AskedAccounts({
+  chart,
+  control,
+}: {
+  readonly chart: Chart;
+  readonly control: StatementControl;
+}) {
   const { asked, answers, answer, askAgain } = control;
   const more = asked.length - AT_ONCE;
   return (

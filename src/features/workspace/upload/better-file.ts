@@ -14,7 +14,7 @@ import { derivationText, RATIO_NAMES } from "#ui/accounting/indicators/ratio-tex
 import { openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
-import { betterFileTexts as texts, uploadTexts } from "./texts.ts";
+import { openFileTexts, betterFileTexts as texts } from "./texts.ts";
 
 /** Longer sheets than these are no statement, and would make the workbook heavy. */
 const MOST_COPIED_ROWS = 20_000;
@@ -48,7 +48,7 @@ export function notUnderstood({ book, statement, answers }: Omit<BetterInput, "n
       ],
       { level: 0 },
     );
-  for (const { sheet, row, text: said, why } of statement.left) add(sheet, row, said, uploadTexts.why[why]);
+  for (const { sheet, row, text: said, why } of statement.left) add(sheet, row, said, openFileTexts.why[why]);
   const said = ({ code, name }: { code: string; name: string }) => [code, name].filter(Boolean).join(" · ");
   for (const line of askedLines(statement, answers)) add(line.sheet, line.row, said(line), texts.unanswered);
   for (const line of statement.lines)

@@ -18,7 +18,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { uploadTexts as texts } from "./texts.ts";
+import { openFileTexts as texts } from "./texts.ts";
 
 interface KeepDialogProps {
   readonly name: string;

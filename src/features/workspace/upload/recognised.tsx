@@ -3,7 +3,7 @@ import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import { uploadTexts as texts } from "./texts.ts";
+import { openFileTexts as texts } from "./texts.ts";
 import type { StatementControl } from "./use-statement.ts";
 import type { UploadedBook } from "./use-upload-file.ts";
 
@@ -98,7 +98,7 @@ interface RecognisedProps {
 }
 
 /** What was recognised in the file, whether it is even, and what was not read. */
-export function Recognised({ statement, control }: RecognisedProps) {
+export function RecognisedFile({ statement, control }: RecognisedProps) {
   const { kind, lines, sheets, unused, unit, rounded, left } = statement;
   const remarks = [
     control.sides.length > 1 ? texts.periods(control.sides.map(({ label }) => label)) : "",

@@ -1,6 +1,6 @@
 import type {
-  LeftReason,
   NoStatement,
+  UnreadReason,
   UploadedKind,
   UploadedStatement,
 } from "#domain/import/statement/uploaded-statement.ts";
@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<UploadedStatement["unit"], string>> = {
   1000000: "El archivo dice que está en millones de pesos: multiplicamos sus valores por 1.000.000.",
 };
 
-export const uploadTexts = {
+export const openFileTexts = {
   title: "Tu archivo de Excel",
   loading: "Buscando el archivo…",
   reading: (rows: number) =>
@@ -89,7 +89,7 @@ export const uploadTexts = {
     "bad-amount": "tiene un texto donde va un valor",
     "no-name": "tiene valores y no dice de qué cuenta",
     "other-sum": "las cuentas que tiene debajo suman otra cosa: contamos las de debajo",
-  } satisfies Readonly<Record<LeftReason, string>>,
+  } satisfies Readonly<Record<UnreadReason, string>>,
   actions: "Qué hacer con tu archivo",
   improve: "Descargar el Excel mejorado",
   improveText:

@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, Suspense, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
@@ -21,10 +21,10 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { WorkspaceHeader } from "../workspace-header.tsx";
-import { Asked } from "./asked.tsx";
+import { AskedAccounts } from "./asked.tsx";
 import { KeepDialog } from "./keep-dialog.tsx";
-import { Recognised, SheetChoice } from "./recognised.tsx";
-import { uploadTexts as texts } from "./texts.ts";
+import { RecognisedFile, SheetChoice } from "./recognised.tsx";
+import { openFileTexts as texts } from "./texts.ts";
 import { type StatementControl, useStatement } from "./use-statement.ts";
 import { type UploadedBook, type UploadState, useUploadFile } from "./use-upload-file.ts";
 
@@ -138,8 +138,8 @@ function Read({ file, Analysis }: ReadProps) {
       <SheetChoice file={file} control={control} />
       {read.ok ? (
         <div className="mt-4">
-          <Recognised statement={read.value} control={control} />
-          <Asked chart={file.chart} control={control} />
+          <RecognisedFile statement={read.value} control={control} />
+          <AskedAccounts chart={file.chart} control={control} />
           {control.placed.length === 0 ? null : (
             <Actions file={file} control={control} statement={read.value} Analysis={Analysis} />
           )}
@@ -218,14 +218,18 @@ export function UploadScreen({ fileId, Analysis }: UploadScreenProps) {
   useTitle(texts.title);
   const { state: session } = useSession();
   // The files of a visitor are a guest's; whoever comes without being either has none open.
-  if (session.kind === "out") return <Navigate to="/workspace" search={{}} replace />;
+  const isOut = session.kind === "out";
   return (
     <>
       <WorkspaceHeader back="/workspace" title={texts.title} />
       <main className="mx-auto w-full max-w-5xl px-4 pt-8 pb-28 md:px-8">
-        <StorageGate waiting={<p role="status">{texts.loading}</p>} isHeaded>
-          <OpenFile fileId={fileId} Analysis={Analysis} />
-        </StorageGate>
+        {isOut ? (
+          <Refused title={texts.gone} why={texts.goneText} />
+        ) : (
+          <StorageGate waiting={<p role="status">{texts.loading}</p>} isHeaded>
+            <OpenFile fileId={fileId} Analysis={Analysis} />
+          </StorageGate>
+        )}
       </main>
     </>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { periodName } from "#domain/import/statement/better/trial-sheet.ts";
+import { uploadedPeriodName } from "#domain/import/statement/better/trial-sheet.ts";
 import { readStatement } from "#domain/import/statement/read-statement.ts";
 import {
   askedLines,
@@ -33,7 +33,7 @@ export function useStatement({ book, chart }: UploadedBook) {
   const sides = useMemo<readonly UploadedSide[]>(
     () =>
       (statement?.periods ?? []).map((period, at, { length }) => ({
-        label: shownPeriod(periodName(period, at, length)),
+        label: shownPeriod(uploadedPeriodName(period, at, length)),
         nets: uploadedNets(placed, at),
       })),
     [statement, placed],

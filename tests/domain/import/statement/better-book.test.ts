@@ -61,7 +61,7 @@ function expectSums({ sheets }: BetterBook): void {
   }
 }
 
-describe("IM-21 an uploaded statement comes back as a better workbook", () => {
+describe("IM-42 an uploaded statement comes back as a better workbook", () => {
   it("has every statement that two years allow, which agree with each other", () => {
     const book = better(bookOf(sheetOf(TWO_YEARS)));
     expect(titles(book)).toEqual([

@@ -138,6 +138,38 @@ const LAYOUTS: readonly (readonly [string, SheetBook | Rows])[] = [
     ],
   ],
   [
+    "columns of level and kind before codes, and movements of the period",
+    [
+      ["Balance de prueba general"],
+      [
+        "Nivel",
+        "Transaccional",
+        "Código cuenta contable",
+        "Nombre cuenta contable",
+        "Saldo inicial",
+        "Movimiento débito",
+        "Movimiento crédito",
+        "Saldo final",
+      ],
+      ...withParents((code, net) => [0, debit(net), credit(net), natural(code, net)]).map((row) => [
+        "Cuenta",
+        "Sí",
+        ...row,
+      ]),
+    ],
+  ],
+  [
+    "an accounting account beside its code",
+    [
+      ["Código", "Cuenta contable", "Saldo a 31/12/2025 en pesos"],
+      ...ACCOUNTS.map(([code, name, net]) => [
+        `${code.slice(0, 4)}.${code.slice(4)}`,
+        name,
+        natural(code, net),
+      ]),
+    ],
+  ],
+  [
     "only debits and credits",
     [
       ["Cod.", "Descripción", "Debe", "Haber"],
@@ -223,10 +255,11 @@ const LAYOUTS: readonly (readonly [string, SheetBook | Rows])[] = [
   ],
 ];
 
-describe("IM-19 a trial balance or a statement is recognised by itself", () => {
+describe("IM-40 a trial balance or a statement is recognised by itself", () => {
   it.each(LAYOUTS)("gives the same figures from %s", (_layout, book) => {
     expect(figuresOf(book)).toEqual(SHOP);
     expect(askedLines(read(book), new Map())).toEqual([]);
+    expect(read(book).left.filter(({ why }) => why === "other-sum")).toEqual([]);
   });
 
   it("reads two years side by side, the latest first", () => {
@@ -301,7 +334,7 @@ describe("IM-19 a trial balance or a statement is recognised by itself", () => {
   });
 });
 
-describe("IM-20 what a table holds and cannot be read is told with its sheet and row", () => {
+describe("IM-41 what a table holds and cannot be read is told with its sheet and row", () => {
   it("leaves out rows with errors, texts instead of figures, or no name", () => {
     const rows: Rows = [
       ["Código", "Nombre", "Saldo"],

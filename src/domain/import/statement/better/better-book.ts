@@ -13,7 +13,7 @@ import {
   type StatementSheet,
   statementSheet,
 } from "./statement-sheet.ts";
-import { periodName, type TrialSheet, trialSheet } from "./trial-sheet.ts";
+import { type TrialSheet, trialSheet, uploadedPeriodName } from "./trial-sheet.ts";
 
 /** A figure of a sheet by its place. */
 function cellAt(sheets: readonly BetterSheet[], sheet: number, row: number, column: number): BetterCell {
@@ -130,7 +130,7 @@ export function betterBook(
   const placed = [...placedLines(statement, answers)].sort((a, b) =>
     a.puc < b.puc ? -1 : a.puc > b.puc ? 1 : 0,
   );
-  const labels = periods.map((period, at) => periodName(period, at, periods.length));
+  const labels = periods.map((period, at) => uploadedPeriodName(period, at, periods.length));
   const trial = trialSheet(placed, periods, head);
   const all = labels.map((label, at) => periodColumn(label, placed, trial, at));
   const ofBalance = all.map((column, at) => ({ ...column, nets: balanceNets(placed, at) }));

@@ -5,7 +5,7 @@ import type { PlacedLine } from "../uploaded-nets.ts";
 import { sectionsOf } from "./better-rows.ts";
 import type { BetterSheet, TrialLink } from "./better-sheet.ts";
 import { betterTexts as texts } from "./better-texts.ts";
-import { cellsOf } from "./figure-cells.ts";
+import { figureCells } from "./figure-cells.ts";
 import type { TrialSheet } from "./trial-sheet.ts";
 
 const SHOWN = [
@@ -35,7 +35,7 @@ export function chartSheet(
     period,
   }));
   for (const [name, label] of SHOWN) {
-    const found = places.map((place) => cellsOf(name, place));
+    const found = places.map((place) => figureCells(name, place));
     if (found.every((each) => each === null || each.value === 0)) continue;
     const { from } = table.line([text(label), ...found.map((each) => amount(pesos(each?.value ?? 0)))], {
       level: 0,

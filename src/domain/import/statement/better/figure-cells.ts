@@ -35,7 +35,7 @@ interface Found {
 }
 
 /** One period of the trial balance, with where its lines stand on the balance. */
-export interface FigurePlace {
+export interface TrialPeriod {
   readonly placed: readonly PlacedLine[];
   readonly trial: TrialSheet;
   readonly sections: Sections;
@@ -43,7 +43,7 @@ export interface FigurePlace {
 }
 
 /** The cells that a figure is the sum of; null for one that no cells make. */
-export function cellsOf(name: string, { placed, trial, sections, period }: FigurePlace): Found | null {
+export function figureCells(name: string, { placed, trial, sections, period }: TrialPeriod): Found | null {
   const parts = FIGURES[name as FigureName];
   if (parts === undefined) return null;
   let value = 0;

@@ -8,7 +8,7 @@ import type { PlacedLine, UploadedNets } from "../uploaded-nets.ts";
 import { sectionsOf } from "./better-rows.ts";
 import type { BetterSheet, TrialLink } from "./better-sheet.ts";
 import { betterTexts as texts } from "./better-texts.ts";
-import { cellsOf } from "./figure-cells.ts";
+import { figureCells } from "./figure-cells.ts";
 import type { TrialSheet } from "./trial-sheet.ts";
 
 /** What a person calls a ratio and how it is made. */
@@ -67,7 +67,9 @@ export function ratioSheet(
     for (const [at, { derivation: how, value }] of ratios.entries()) {
       const place = made[at];
       if (how.kind !== "quotient" || value === null || place === undefined) continue;
-      const [top, bottom] = [how.top.of, how.bottom.of].map((of) => cellsOf(of, { placed, trial, ...place }));
+      const [top, bottom] = [how.top.of, how.bottom.of].map((of) =>
+        figureCells(of, { placed, trial, ...place }),
+      );
       if (!top || !bottom || bottom.value === 0 || Math.abs(top.value / bottom.value - value) > 1e-9)
         continue;
       links.push({ row: from, column: at + 1, of: top.terms, over: bottom.terms });

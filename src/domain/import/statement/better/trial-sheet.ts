@@ -9,7 +9,7 @@ import { betterTexts as texts } from "./better-texts.ts";
 const FIRST = 2;
 
 /** The heading of a period, and a number where the file gives it none. */
-export function periodName({ label, day }: UploadedPeriod, at: number, count: number): string {
+export function uploadedPeriodName({ label, day }: UploadedPeriod, at: number, count: number): string {
   if (label !== "") return label;
   return day !== null ? day : count === 1 ? texts.amount : texts.column(at + 1);
 }
@@ -32,7 +32,7 @@ export function trialSheet(
     { key: "code", label: texts.code, kind: "code" },
     { key: "account", label: texts.account, kind: "text" },
     ...periods.flatMap((period, at): ReportColumn[] => {
-      const group = grouped ? { group: periodName(period, at, periods.length) } : {};
+      const group = grouped ? { group: uploadedPeriodName(period, at, periods.length) } : {};
       return [
         { key: `debit-${at}`, label: texts.debit, kind: "amount", ...group },
         { key: `credit-${at}`, label: texts.credit, kind: "amount", ...group },
