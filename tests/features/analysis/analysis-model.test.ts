@@ -7,7 +7,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { ratiosOf, savedRatiosOf } from "#domain/statement/analysis/ratios.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
-import { companyAnalysis, statementAnalysis } from "#features/analysis/analysis-model.ts";
+import { companyAnalysis, statementAnalysis, uploadedAnalysis } from "#features/analysis/analysis-model.ts";
 import type { CompanyMonths } from "#storage/queries/companies/company-months.ts";
 
 const company: Company = {
@@ -168,5 +168,37 @@ describe("a saved statement", () => {
 
   it("that no row of can be read is nothing", () => {
     expect(statementAnalysis(statement("2026-10-31", { zzz: 5 }), null, [])).toBeNull();
+  });
+});
+
+describe("IM-40 the analysis of an uploaded file", () => {
+  const side = (label: string, cash: number) => ({
+    label,
+    nets: {
+      until: new Map([
+        ["1105", cash],
+        ["2205~", -40],
+        ["3115", 40 - cash],
+      ]),
+      within: null,
+      difference: 0,
+    },
+  });
+  const more = { cutOff: day("2025-12-31"), unread: 2 };
+
+  it("shows its first period beside each of the others", () => {
+    const analysis = uploadedAnalysis("tienda", [side("2025", 100), side("2024", 60)], more);
+    expect(analysis?.now.label).toBe("2025");
+    expect(analysis?.unread).toBe(2);
+    expect(analysis?.comparables).toEqual([{ value: "0", label: "2024" }]);
+    expect(analysis?.compare("0")?.ratioInput.now.assets).toBe(60);
+    expect(analysis?.compare("1")).toBeNull();
+    expect(analysis?.now.ratioInput.now).toMatchObject({ currentLiabilities: 0, otherLiabilities: 40 });
+  });
+
+  it("is none where no account says anything", () => {
+    expect(uploadedAnalysis("x", [], more)).toBeNull();
+    const empty = { label: "", nets: { until: null, within: null, difference: 0 } };
+    expect(uploadedAnalysis("x", [empty], more)).toBeNull();
   });
 });

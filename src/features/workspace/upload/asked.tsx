@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -9,6 +10,18 @@ import type { StatementControl } from "./use-statement.ts";
 /** AskedAccounts at a time: each field is a search of the whole PUC. */
 const AT_ONCE = 20;
 
+/** An answered line goes away with its field: the next one takes the focus, or what says that all are answered. */
+function useNextFocus(answered: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(answered);
+  useEffect(() => {
+    const isMore = answered > before.current;
+    before.current = answered;
+    if (isMore) (place.current?.querySelector<HTMLElement>("input") ?? place.current)?.focus();
+  }, [answered]);
+  return place;
+}
+
 /** The lines that were not recognised, each with a field for its account. */
 export function AskedAccounts({
   chart,
@@ -19,8 +32,9 @@ export function AskedAccounts({
 }) {
   const { asked, answers, answer, askAgain } = control;
   const more = asked.length - AT_ONCE;
+  const place = useNextFocus(answers.size);
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       {answers.size === 0 ? null : (
         <p className="mt-4 flex flex-wrap items-center gap-3" role="status">
           {texts.answered(answers.size)}
@@ -56,6 +70,6 @@ export function AskedAccounts({
           {more > 0 ? <p className="mt-3 text-muted">{texts.moreAsked(more)}</p> : null}
         </section>
       )}
-    </>
+    </div>
   );
 }
