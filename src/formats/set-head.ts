@@ -58,8 +58,6 @@ export interface SetSheet {
   readonly paragraphs?: readonly string[];
   /** In a workbook: figures as live formulas of another sheet. */
   readonly links?: readonly SetLink[];
-  /** In a workbook: columns of figures over the names of their rows, drawn below the table. */
-  readonly chart?: { readonly title: string; readonly columns: readonly number[] };
   /** In a workbook: the cells of a sheet that a person brought, each where it stood. */
   readonly original?: FileSheet;
 }

@@ -84,34 +84,10 @@ function putLinks(sheet: WrittenSheet, links: readonly SetLink[], top: number, p
   }
 }
 
-const CHART_ROWS = 18;
-
-/** A chart of columns below the table, with a series for each column of figures. */
-function putChart(sheet: WrittenSheet, { chart, head, rows }: SetSheet, name: string, top: number): void {
-  if (chart === undefined || rows.length === 0) return;
-  const range = (column: number) => {
-    const letter = columnLetter(column);
-    return `${quotedSheet(name)}!$${letter}$${top + 1}:$${letter}$${top + rows.length}`;
-  };
-  const from = top + rows.length + 1;
-  sheet.charts = [
-    {
-      type: "column",
-      title: safeText(chart.title),
-      series: chart.columns.map((column) => ({
-        name: safeText(head.columns[column]?.label ?? ""),
-        values: range(column),
-        categories: range(0),
-      })),
-      anchor: { from: { row: from, col: 0 }, to: { row: from + CHART_ROWS, col: 4 } },
-    },
-  ];
-}
-
 /** What a sheet holds, as the range that is printed. */
-function areaOf({ name, rows = [], columns = [] }: WrittenSheet, more: number): string {
+function areaOf({ name, rows = [], columns = [] }: WrittenSheet): string {
   const last = Math.max(columns.length, 1) - 1;
-  return `${quotedSheet(name)}!$A$1:$${columnLetter(last)}$${Math.max(rows.length + more, 1)}`;
+  return `${quotedSheet(name)}!$A$1:$${columnLetter(last)}$${Math.max(rows.length, 1)}`;
 }
 
 /** Names of the index and of the sheets; a sheet that a person brought keeps its own before others take it. */
@@ -151,18 +127,12 @@ export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
       });
       const placeOf: PlaceOf = ({ sheet, row, column }) =>
         `${quotedSheet(names[sheet] ?? "")}!${columnLetter(column)}${(tops[sheet] ?? 0) + row + 1}`;
-      for (const [at, { sheet }] of made.entries()) {
-        const each = sheets[at];
-        if (each === undefined) continue;
-        putLinks(sheet, each.links ?? [], tops[at] ?? 0, placeOf);
-        putChart(sheet, each, names[at] ?? "", tops[at] ?? 0);
-      }
+      for (const [at, { sheet }] of made.entries())
+        putLinks(sheet, sheets[at]?.links ?? [], tops[at] ?? 0, placeOf);
       const all: PackedSheet[] = [{ sheet: indexSheet(head, placeOf, index) }, ...made];
       const { title, company } = head;
-      const printed = (each: PackedSheet, at: number): PackedSheet => {
-        const below = sheets[at - 1]?.chart === undefined ? 0 : CHART_ROWS + 2;
-        return head.printAreas ? { ...each, area: areaOf(each.sheet, below) } : each;
-      };
+      const printed = (each: PackedSheet): PackedSheet =>
+        head.printAreas ? { ...each, area: areaOf(each.sheet) } : each;
       return packSheets(all.map(printed), { title, creator: "Cuadra", company });
     },
   };

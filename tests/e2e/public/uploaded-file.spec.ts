@@ -11,7 +11,7 @@ const SHOP: readonly (readonly (string | number | null)[])[] = [
   ["FERRETERÍA LA SABANA S.A.S.", null, null, null],
   ["Balance de prueba", null, null, null],
   ["Código", "Nombre", "2025", "2024"],
-  ["1105", "Caja", 150, 100],
+  ["1105", "Caja", 175, 140],
   ["1305", "Clientes", 250, 200],
   ["2205", "Proveedores", 200, 190],
   ["3115", "Aportes sociales", 140, 50],

@@ -9,7 +9,6 @@ import { ReportBuilder } from "#domain/report/report-builder.ts";
 import { headOfReport } from "#flows/export/report-source.ts";
 import { exportTexts } from "#flows/export/texts.ts";
 import type { SetHead, SetSheet, SheetCell } from "#formats/set-head.ts";
-import { makeSet } from "#formats/workers/make-set.ts";
 import { derivationText, RATIO_NAMES } from "#ui/accounting/indicators/ratio-text.ts";
 import { openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -73,13 +72,13 @@ export function betterSet(input: BetterInput): {
   }));
   const headOf = (report: Report) =>
     headOfReport({ report, company: { name, nit: "" }, book: "", period, when: "" });
-  const sheets = made.sheets.map(({ report, links, chart }): SetSheet => {
+  const sheets = made.sheets.map(({ report, links }): SetSheet => {
     const placed = links.map(({ of, over, ...link }) => ({
       ...link,
       of: of.map((term) => ({ ...term, sheet: 0 })),
       ...(over && { over: over.map((term) => ({ ...term, sheet: 0 })) }),
     }));
-    return { head: headOf(report), rows: report.rows, links: placed, ...(chart && { chart }) };
+    return { head: headOf(report), rows: report.rows, links: placed };
   });
   const notes = notUnderstood(input);
   const originals = book.sheets.filter(({ rows }) => rows.length > 0 && rows.length <= MOST_COPIED_ROWS);
@@ -111,6 +110,7 @@ export async function downloadBetter(input: BetterInput): Promise<void> {
   const notice = openFileNotice({ title: texts.making, share: texts.share, cancel: texts.cancel });
   try {
     const { head, sheets } = betterSet(input);
+    const { makeSet } = await import("#formats/workers/make-set.ts");
     const file = await makeSet("xlsx", head, sheets, {
       onProgress: notice.onProgress,
       signal: notice.signal,

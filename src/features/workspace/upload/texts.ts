@@ -93,7 +93,7 @@ export const openFileTexts = {
   actions: "Qué hacer con tu archivo",
   improve: "Descargar el Excel mejorado",
   improveText:
-    "Tus hojas como las trajiste, un balance de comprobación limpio, los estados financieros con fórmulas vivas, indicadores, gráfico, comprobaciones y una hoja con lo que no entendimos.",
+    "Tus hojas como las trajiste, un balance de comprobación limpio, los estados financieros con fórmulas vivas, indicadores, comprobaciones y una hoja con lo que no entendimos.",
   analyze: "Ver el análisis",
   hideAnalysis: "Ocultar el análisis",
   analysis: "Análisis de tu archivo",

@@ -5,7 +5,7 @@ import type { LineAnswers, UploadedStatement } from "../uploaded-statement.ts";
 import type { BetterBook, BetterCell, BetterSheet, BetterTie, TrialLink, TrialTerm } from "./better-sheet.ts";
 import { betterTexts as texts } from "./better-texts.ts";
 import { cashSheet } from "./cash-sheet.ts";
-import { chartSheet } from "./chart-sheet.ts";
+import { keyFigureSheet } from "./key-figure-sheet.ts";
 import { type RatioWords, ratioSheet } from "./ratio-sheet.ts";
 import {
   periodColumn,
@@ -150,8 +150,8 @@ export function betterBook(
     balance: ofBalance[at]?.nets ?? [],
   }));
   const ratios = ratioSheet(placed, trial, told, head, words);
-  const charts = chartSheet(placed, trial, told, head);
-  const sheets: readonly BetterSheet[] = [trial, balance, income, equity, cash, ratios, charts].filter(
+  const figures = keyFigureSheet(placed, trial, told, head);
+  const sheets: readonly BetterSheet[] = [trial, balance, income, equity, cash, ratios, figures].filter(
     (each) => each !== null,
   );
   const ties = tiesOf({ trial, balance, cash, sheets, labels, closed: closedPeriods(placed, labels.length) });

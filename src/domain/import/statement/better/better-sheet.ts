@@ -19,8 +19,6 @@ export interface TrialLink {
 export interface BetterSheet {
   readonly report: Report;
   readonly links: readonly TrialLink[];
-  /** Its columns of figures, to be drawn. */
-  readonly chart?: { readonly title: string; readonly columns: readonly number[] };
 }
 
 /** Two cells of sheets of the workbook that must say the same. */

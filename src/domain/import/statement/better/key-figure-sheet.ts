@@ -16,8 +16,8 @@ const SHOWN = [
   ["netResult", texts.result],
 ] as const;
 
-/** The few sums that tell most, by period, to be drawn; null where all of them are zero. */
-export function chartSheet(
+/** The few sums that tell most, by period; null where all of them are zero. */
+export function keyFigureSheet(
   placed: readonly PlacedLine[],
   trial: TrialSheet,
   periods: readonly { readonly label: string; readonly balance: readonly number[] }[],
@@ -44,6 +44,5 @@ export function chartSheet(
       if (each !== null) links.push({ row: from, column: at + 1, of: each.terms });
   }
   if (table.next === 0) return null;
-  const chart = { title: texts.chart, columns: periods.map((_period, at) => at + 1) };
-  return { report: table.report({ title: texts.charts, ...head }), links, chart };
+  return { report: table.report({ title: texts.keyFigures, ...head }), links };
 }
