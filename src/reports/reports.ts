@@ -19,12 +19,17 @@ export const REPORTS = [
 
 export type RegisteredReport = (typeof REPORTS)[number];
 
-/** What stands at a report's address: a report, or the reconciliation. */
-type ReportPlace = RegisteredReport | typeof reconciliationPlace;
+/** What repeats in a book: among its reports by its address, with a screen of its own. */
+export const recurringSection: { readonly path: "recurrentes"; readonly load?: undefined } = {
+  path: "recurrentes",
+};
+
+/** What stands at a report's address: a report, the reconciliation, or what repeats. */
+type ReportPlace = RegisteredReport | typeof reconciliationPlace | typeof recurringSection;
 
 /** What stands at an address; undefined when nothing does. */
 export function reportAt(path: string): ReportPlace | undefined {
-  return [...REPORTS, reconciliationPlace].find((report) => report.path === path);
+  return [...REPORTS, reconciliationPlace, recurringSection].find((report) => report.path === path);
 }
 
 /** The place of a report, for a link or a navigation. */

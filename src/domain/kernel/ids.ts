@@ -20,6 +20,7 @@ export const ID_PREFIXES = {
   party: "party",
   extract: "extr",
   match: "match",
+  recurring: "rec",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -49,6 +50,8 @@ export type PartyId = Id<"party">;
 /** What a bank says of one account in one month. */
 export type ExtractId = Id<"extract">;
 export type MatchId = Id<"match">;
+/** An entry that comes again each month. */
+export type RecurringId = Id<"recurring">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { reconciliationPlace } from "#reports/reconciliation/reconciliation-place.ts";
-import { REPORTS, reportPlace } from "#reports/reports.ts";
+import { REPORTS, recurringSection, reportPlace } from "#reports/reports.ts";
 import { Tabs } from "#ui/kit/controls/tabs.tsx";
 import { bookTexts } from "./texts.ts";
 
@@ -47,6 +47,9 @@ export function BookTabs({ book }: BookTabsProps) {
         activeOptions={{ includeSearch: false }}
       >
         {tabs.plan}
+      </Link>
+      <Link {...reportPlace(recurringSection)} search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.recurring}
       </Link>
       <Link
         to="/dashboard/libro-contable/inventario"

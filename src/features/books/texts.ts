@@ -16,6 +16,7 @@ export const bookTexts = {
     reconciliation: "Conciliación",
     statements: "Estados financieros",
     plan: "Plan de cuentas",
+    recurring: "Recurrentes",
     inventory: "Inventario",
     closing: "Cierre",
   },

@@ -21,6 +21,7 @@ import { RecentWork, useRecentBooks } from "./recent-work.tsx";
 import { useResumable } from "./resume.tsx";
 import { homeTexts as texts } from "./texts.ts";
 import { useSelectedYear } from "./use-selected-year.ts";
+import { useWaitingBooks, WaitingEntries } from "./waiting-entries.tsx";
 import "./home.css";
 
 function Company({ found: { card, months, before } }: { readonly found: CompanyYear }) {
@@ -60,12 +61,15 @@ function Below({ found }: { readonly found: CompanyYear | null }) {
   const books = useRecentBooks();
   const resumable = useResumable();
   const week = useFirstWeek();
+  const waiting = useWaitingBooks();
   // All at once: what came later would push down what is being read.
-  if ([usage, saved, books, resumable, week].some(({ state }) => state === "loading")) return <Waiting />;
+  if ([usage, saved, books, resumable, week, waiting].some(({ state }) => state === "loading"))
+    return <Waiting />;
   const statements = usage.state === "ready" ? usage.value.statements : 0;
   const last = saved.state === "ready" ? (saved.value?.name ?? null) : null;
   return (
     <>
+      {waiting.state === "ready" ? <WaitingEntries books={waiting.value} /> : null}
       {found === null ? <HomeWithoutCompany /> : <Company found={found} />}
       {week.state === "ready" && week.value !== null ? <FirstWeekLedger week={week.value} /> : null}
       {books.state === "ready" ? (

@@ -83,6 +83,11 @@ export const homeTexts = {
     dismiss: "Quitar esta lista",
     dismissed: "Quitaste la lista de tu primera semana",
   },
+  waiting: {
+    line: (count: number, book: string) =>
+      `${book}: ${count === 1 ? "1 asiento recurrente" : `${count} asientos recurrentes`} por registrar`,
+    open: "Ver y registrar",
+  },
   resume: {
     were: (book: string, month: string, year: string, entry: number | null) =>
       `Ibas en «${book}», ${month} de ${year}${entry === null ? "" : `, asiento ${entry}`}.`,

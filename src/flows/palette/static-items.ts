@@ -31,6 +31,7 @@ const PANEL: readonly Row[] = [
     "/dashboard/libro-contable/conciliacion",
   ],
   ["plan", pages.plan, pages.planWords, "/dashboard/libro-contable/plan-de-cuentas"],
+  ["recurring", pages.recurring, pages.recurringWords, "/dashboard/libro-contable/recurrentes"],
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],
   ["employees", pages.employees, pages.employeesWords, "/dashboard/nomina/empleados"],
   ["payroll-law", pages.payrollLaw, pages.payrollLawWords, "/dashboard/nomina/ley"],

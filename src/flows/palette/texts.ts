@@ -79,6 +79,8 @@ export const paletteTexts = {
     agesWords: "edades cuentas por cobrar por pagar vencidas deudas",
     plan: "Plan de cuentas",
     planWords: "puc subcuentas propias auxiliares códigos catálogo",
+    recurring: "Recurrentes",
+    recurringWords: "repetir cada mes arriendo suscripción diferidos préstamo cuotas automático",
     payrollRuns: "Nómina",
     payrollRunsWords: "nominas periodos quincena pagar sueldos cerrar",
     employees: "Empleados",

@@ -33,6 +33,7 @@ const TABLES = [
   "parties",
   "extracts",
   "matches",
+  "recurrings",
 ] as const;
 type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };

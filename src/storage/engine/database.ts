@@ -16,6 +16,7 @@ import type {
   PageRow,
   PartyRow,
   PayrollRunRow,
+  RecurringRow,
   SavedAnalysisRow,
   SavedStatementRow,
   SettlementRow,
@@ -50,6 +51,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly parties: Table<PartyRow, string>;
   declare readonly extracts: Table<ExtractRow, string>;
   declare readonly matches: Table<MatchRow, string>;
+  declare readonly recurrings: Table<RecurringRow, string>;
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;
   declare readonly rules: Table<LaterRow, string>;

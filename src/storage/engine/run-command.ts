@@ -50,6 +50,7 @@ export type CommandTable =
   | "parties"
   | "extracts"
   | "matches"
+  | "recurrings"
   | "usage"
   | "outbox";
 

@@ -15,6 +15,7 @@ import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { KeptBenefit, KeptSettlement } from "#domain/payroll/settlement/stored-payment.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
 import type { BankMatch } from "#domain/reconciliation/bank-match.ts";
+import type { Recurring } from "#domain/recurring/recurring.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { CommandKind } from "./command-kinds.ts";
@@ -38,6 +39,7 @@ export type EmployeeRow = Employee;
 export type PartyRow = Party;
 export type ExtractRow = BankExtract;
 export type MatchRow = BankMatch;
+export type RecurringRow = Recurring;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -175,6 +177,7 @@ interface ChangedRecords {
   readonly parties: Party;
   readonly extracts: BankExtract;
   readonly matches: BankMatch;
+  readonly recurrings: Recurring;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -252,6 +255,7 @@ export interface StoredRows {
   readonly parties: PartyRow;
   readonly extracts: ExtractRow;
   readonly matches: MatchRow;
+  readonly recurrings: RecurringRow;
   readonly items: LaterRow;
   readonly stockMoves: LaterRow;
   readonly rules: LaterRow;

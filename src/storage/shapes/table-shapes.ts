@@ -7,6 +7,7 @@ import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
 import { partyShape } from "./records/party-shape.ts";
 import { savedPayrollShape } from "./records/payroll-shape.ts";
 import { extractShape, matchShape } from "./records/reconciliation-shapes.ts";
+import { recurringShape } from "./records/recurring-shape.ts";
 import { savedAnalysisShape } from "./records/saved-analysis-shape.ts";
 import { savedStatementShape } from "./records/saved-statement-shape.ts";
 import { benefitShape, settlementShape } from "./records/stored-payment-shape.ts";
@@ -44,6 +45,7 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   parties: partyShape,
   extracts: extractShape,
   matches: matchShape,
+  recurrings: recurringShape,
   items: later,
   stockMoves: later,
   rules: later,

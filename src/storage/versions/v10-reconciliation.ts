@@ -1,7 +1,7 @@
 import type { SchemaVersion } from "./version.ts";
 
-/** What banks say of accounts by month, and which of their lines are lines of the book. */
+/** What banks say of accounts by month, which of their lines are lines of the book, and what comes again each month. */
 export const v10Reconciliation: SchemaVersion = {
   number: 10,
-  stores: { extracts: "id, bookId", matches: "id, bookId" },
+  stores: { extracts: "id, bookId", matches: "id, bookId", recurrings: "id, bookId" },
 };

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { REPORTS } from "#reports/reports.ts";
+import { REPORTS, recurringSection } from "#reports/reports.ts";
 import { ROOT } from "../../../scripts/paths.mjs";
 
 /** Addresses of a route with a parameter; a route without an entry here fails the tests that ask for it. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  "/dashboard/libro-contable/$report": REPORTS.map(({ path }) => `/dashboard/libro-contable/${path}`),
+  "/dashboard/libro-contable/$report": [...REPORTS, recurringSection].map(
+    ({ path }) => `/dashboard/libro-contable/${path}`,
+  ),
   // A run that does not exist has a screen too, which says so.
   "/dashboard/nomina/$run": ["/dashboard/nomina/run_01a1fdd3-4651-7834-878c-f3e6cf0c5bc5"],
 };

@@ -28,6 +28,7 @@ export const PRIVATE_ROUTES: readonly string[] = [
   "/dashboard/libro-contable/mayor?cuenta=110505&desde=2026-01-01&hasta=2026-11-20",
   "/dashboard/libro-contable/comprobacion?periodo=2026-11&nivel=6",
   "/dashboard/libro-contable/plan-de-cuentas",
+  "/dashboard/libro-contable/recurrentes",
   "/dashboard/libro-contable/terceros",
   "/dashboard/libro-contable/cartera",
   "/dashboard/libro-contable/inventario",

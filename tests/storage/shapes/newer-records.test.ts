@@ -201,6 +201,7 @@ const NEWER: Readonly<Partial<Record<TableName, object>>> = {
   employees: { contract: { ...STORED_ROWS.employees.contract, kind: FOREIGN } },
   parties: { document: { kind: FOREIGN, number: "1" } },
   matches: { status: FOREIGN },
+  recurrings: { state: FOREIGN },
   usage: { key: FOREIGN },
   audit: { kind: FOREIGN, bookId: "" },
 };

@@ -27,6 +27,8 @@ const ReconciliationPart = lazy(async () => ({
   default: (await import("./-reconciliation.tsx")).ReconciliationPart,
 }));
 
+const RecurringPart = lazy(async () => ({ default: (await import("./-recurring.tsx")).RecurringPart }));
+
 function Screen() {
   const { report } = Route.useParams();
   const make = Route.useLoaderData();
@@ -39,7 +41,11 @@ function Screen() {
     <StorageGate>
       {make === undefined || !("id" in report) ? (
         <Suspense fallback={<SkeletonRows label={bookTexts.loading} />}>
-          <ReconciliationPart search={search} onSearch={onSearch} tabs={tabs} />
+          {report.path === "recurrentes" ? (
+            <RecurringPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
+          ) : (
+            <ReconciliationPart search={search} onSearch={onSearch} tabs={tabs} />
+          )}
         </Suspense>
       ) : (
         <ReportScreen

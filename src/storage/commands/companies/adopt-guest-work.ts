@@ -19,6 +19,7 @@ import type {
   OwnAccountRow,
   PageRow,
   PartyRow,
+  RecurringRow,
 } from "../../shapes/rows.ts";
 
 export interface AdoptGuestWork {
@@ -39,6 +40,7 @@ interface GuestWork {
   readonly parties: readonly PartyRow[];
   readonly extracts: readonly ExtractRow[];
   readonly matches: readonly MatchRow[];
+  readonly recurrings: readonly RecurringRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -48,8 +50,8 @@ interface GuestWork {
 /** Reads everything in one transaction, without books that the guest deleted or never wrote in. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
-    const { meta, companies: ofCompanies, extracts, matches } = db;
-    const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, db.pages, db.months];
+    const { meta, companies: ofCompanies, extracts, matches, recurrings } = db;
+    const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, recurrings, db.pages, db.months];
     const tables = [meta, ofCompanies, ...ofBooks];
     return await db.transaction("r", tables, async () => {
       const live = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
@@ -66,6 +68,7 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         parties: (await db.parties.toArray()).filter((row) => ofKept(row) || isShared(row, shared)),
         extracts: (await extracts.toArray()).filter(ofKept),
         matches: (await matches.toArray()).filter(ofKept),
+        recurrings: (await db.recurrings.toArray()).filter(ofKept),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -128,7 +131,7 @@ export async function adoptGuestWork(
   const work = read.value;
   const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" } as const;
-  const ofBooks = ["accounts", "parties", "extracts", "matches", "pages", "months"] as const;
+  const ofBooks = ["accounts", "parties", "extracts", "matches", "recurrings", "pages", "months"] as const;
   const tables = ["companies", "books", ...ofBooks] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // The guest's active company does not replace the account's own.
@@ -144,6 +147,7 @@ export async function adoptGuestWork(
     await db.parties.bulkAdd(await missing(parties, (ids) => db.parties.bulkGet(ids)));
     await db.extracts.bulkAdd(work.extracts.filter(ofWanted));
     await db.matches.bulkAdd(work.matches.filter(ofWanted));
+    await db.recurrings.bulkAdd(work.recurrings.filter(ofWanted));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

@@ -7,6 +7,7 @@ import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
+import { marksBack } from "#domain/recurring/recurring-marks.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import {
@@ -195,6 +196,21 @@ async function undoMatch(work: BookWork, db: CuadraDatabase, change: MatchChange
   return null;
 }
 
+/** The days that a command registered are proposed again, unless they were marked otherwise since. */
+async function undoMarks(
+  work: BookWork,
+  db: CuadraDatabase,
+  { key, before, after }: ChangeOf<"recurrings">,
+): Promise<Refusal | null> {
+  const now = await db.recurrings.get(key);
+  const marks = before && after && now ? marksBack(now, before, after) : null;
+  if (!now || marks === null) return { kind: "nothing-to-undo" };
+  const made = { ...now, marks, updatedAt: work.at, version: now.version + 1 };
+  await db.recurrings.put(made);
+  work.changes.push({ table: "recurrings", key, before: now, after: made });
+  return null;
+}
+
 async function undoChange(
   work: BookWork,
   db: CuadraDatabase,
@@ -206,6 +222,7 @@ async function undoChange(
   if (change.table === "settlements" || change.table === "benefitPayments")
     return undoPayment(work, db, change);
   if (change.table === "matches") return undoMatch(work, db, change);
+  if (change.table === "recurrings") return undoMarks(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
   if (refusal) return refusal;
@@ -236,6 +253,6 @@ export async function undoCommand(
     return ok(command.target);
   };
   return changeBook(storage, command, "undo", body, {
-    tables: ["payrollRuns", "extracts", "matches", ...PAYMENT_TABLES],
+    tables: ["payrollRuns", "extracts", "matches", "recurrings", ...PAYMENT_TABLES],
   });
 }

@@ -28,6 +28,7 @@ const changeShape = byTag<"table", Change>("table", {
   parties: change(),
   extracts: change(),
   matches: change(),
+  recurrings: change(),
   months: change(),
   import: change(),
   repair: change(),

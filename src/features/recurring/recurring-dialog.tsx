@@ -1,0 +1,250 @@
+import type { AccountCode, Side } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { Recurring, RecurringFields } from "#domain/recurring/recurring.ts";
+import { takesAmount } from "#domain/recurring/recurring-dues.ts";
+import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
+import { QuantityField } from "#ui/accounting/quantity-field.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { LoanRows } from "./loan-rows.tsx";
+import { DRAFT_KINDS, DRAFT_NAMES, PROBLEM_TEXTS, recurringTexts } from "./texts.ts";
+import { type RecurringDraft, type RecurringForm, useRecurringForm } from "./use-recurring-form.ts";
+
+const { form: texts } = recurringTexts;
+
+interface FieldsProps {
+  readonly form: RecurringForm;
+  readonly chart: Chart;
+  readonly today: Day;
+}
+
+type AccountField = "expense" | "money" | "prepaid" | "debt" | "interest";
+
+const SIDES: Readonly<Record<AccountField, Side>> = {
+  expense: "debit",
+  interest: "debit",
+  debt: "debit",
+  prepaid: "credit",
+  money: "credit",
+};
+
+function Account({ form, chart, field }: FieldsProps & { readonly field: AccountField }) {
+  return (
+    <AccountPicker
+      label={texts[field]}
+      chart={chart}
+      value={form.draft[field]}
+      place={() => ({ side: SIDES[field], others: [] })}
+      onChange={(code: AccountCode) => form.say({ [field]: code } as Partial<RecurringDraft>)}
+    />
+  );
+}
+
+function AmountAndMonths({ form, label }: { readonly form: RecurringForm; readonly label: string }) {
+  const { draft, say, has } = form;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <MoneyField
+        label={label}
+        prefix
+        blankZero
+        value={draft.amount}
+        error={has("amount") ? PROBLEM_TEXTS.amount : undefined}
+        onChange={(amount) => say({ amount })}
+      />
+      <QuantityField
+        label={draft.kind === "loan" ? texts.payments : texts.months}
+        value={draft.months}
+        most={600}
+        refused={() => PROBLEM_TEXTS.months}
+        notice={has("months") ? PROBLEM_TEXTS.months : undefined}
+        onChange={(months) => say({ months })}
+      />
+    </div>
+  );
+}
+
+function LoanFields(props: FieldsProps) {
+  const { draft, fields, problems, say, has } = props.form;
+  return (
+    <>
+      <AmountAndMonths form={props.form} label={texts.principal} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <QuantityField
+          label={texts.rate}
+          value={draft.rate}
+          most={20}
+          refused={() => PROBLEM_TEXTS.rate}
+          notice={has("rate") ? PROBLEM_TEXTS.rate : undefined}
+          onChange={(rate) => say({ rate })}
+        />
+        <SelectField
+          label={texts.method}
+          value={draft.method}
+          options={(["french", "german"] as const).map((value) => ({ value, label: texts.methods[value] }))}
+          onChange={(method) => say({ method })}
+        />
+      </div>
+      <Account {...props} field="debt" />
+      <Account {...props} field="interest" />
+      <Account {...props} field="money" />
+      {problems.length === 0 && fields.plan.kind === "loan" ? <LoanRows terms={fields.plan} /> : null}
+    </>
+  );
+}
+
+interface SourceProps extends FieldsProps {
+  readonly entries: readonly Entry[];
+  readonly isNew: boolean;
+}
+
+/** The same each month: a cost of one account, or all lines of an entry of the book. */
+function MonthlyFields({ entries, isNew, ...props }: SourceProps) {
+  const { draft, fields, say, has } = props.form;
+  const isCost = draft.kind === "expense";
+  const choose = (id: string) => {
+    const entry = entries.find((each) => each.id === id);
+    if (entry) say({ lines: entry.lines, description: draft.description || entry.description });
+  };
+  return (
+    <>
+      {isCost ? (
+        <>
+          <MoneyField
+            label={texts.amount}
+            prefix
+            blankZero
+            value={draft.amount}
+            error={has("unbalanced") ? PROBLEM_TEXTS.unbalanced : undefined}
+            onChange={(amount) => say({ amount })}
+          />
+          <Account {...props} field="expense" />
+          <Account {...props} field="money" />
+        </>
+      ) : null}
+      {!isCost && isNew ? (
+        <SelectField<string>
+          label={texts.source}
+          help={texts.sourceHelp}
+          error={has("unbalanced") ? PROBLEM_TEXTS.unbalanced : undefined}
+          value={entries.find(({ lines }) => lines === draft.lines)?.id ?? ""}
+          placeholder={texts.noSource}
+          options={entries.map(({ id, date, description }) => ({
+            value: id,
+            label: `${formatDay(date)} ${description}`,
+          }))}
+          onChange={choose}
+        />
+      ) : null}
+      {takesAmount({ plan: { ...fields.plan, asks: true } as typeof fields.plan }) ? (
+        <Checkbox label={texts.asks} checked={draft.asks} onChange={(asks) => say({ asks })} />
+      ) : null}
+    </>
+  );
+}
+
+function Kind(props: SourceProps) {
+  const { draft } = props.form;
+  if (draft.kind === "loan") return <LoanFields {...props} />;
+  if (draft.kind !== "deferred") return <MonthlyFields {...props} />;
+  return (
+    <>
+      <AmountAndMonths form={props.form} label={texts.total} />
+      <Account {...props} field="expense" />
+      <Account {...props} field="prepaid" />
+    </>
+  );
+}
+
+function Days({ form, today }: FieldsProps) {
+  const { draft, say, has } = form;
+  const isEndless = draft.kind === "expense" || draft.kind === "entry";
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField
+        label={texts.first}
+        help={texts.firstHelp}
+        picker
+        value={draft.first}
+        today={today}
+        onChange={(first) => say({ first })}
+      />
+      {isEndless ? (
+        <DateField
+          label={texts.last}
+          help={texts.lastHelp}
+          picker
+          value={draft.last}
+          today={today}
+          error={has("end") ? PROBLEM_TEXTS.end : undefined}
+          onChange={(last) => say({ last })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface RecurringDialogProps {
+  readonly chart: Chart;
+  readonly today: Day;
+  /** Null for a new one. */
+  readonly recurring: Recurring | null;
+  /** What may be repeated of the book. */
+  readonly entries: readonly Entry[];
+  readonly onSave: (fields: RecurringFields) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** What repeats, said once: a cost, an entry, a prepaid expense or a loan with its table. */
+export function RecurringDialog({ chart, today, recurring, entries, onSave, onClose }: RecurringDialogProps) {
+  const form = useRecurringForm(recurring, chart, today);
+  const { draft, fields, say, has } = form;
+  const submit = async () => {
+    if (form.send() && (await onSave(fields))) onClose();
+  };
+  const props = { form, chart, today, entries, isNew: recurring === null };
+  return (
+    <FormDialog
+      size="lg"
+      title={recurring === null ? texts.addTitle : texts.editTitle}
+      confirm={texts.save}
+      busy={false}
+      dirty={form.dirty}
+      strict
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {recurring === null ? (
+        <Segmented
+          label={texts.kind}
+          value={draft.kind}
+          segments={DRAFT_KINDS.map((value) => ({ value, label: DRAFT_NAMES[value] }))}
+          onChange={(kind) => say({ kind })}
+        />
+      ) : null}
+      <TextField
+        label={texts.description}
+        help={texts.descriptionHelp}
+        autoComplete="off"
+        value={draft.description}
+        error={has("description") ? PROBLEM_TEXTS.description : undefined}
+        onChange={(description) => say({ description })}
+      />
+      <Kind {...props} />
+      <Days {...props} />
+      {(["accounts", "payments"] as const).filter(has).map((problem) => (
+        <p key={problem} role="alert" className="text-caption text-error">
+          {PROBLEM_TEXTS[problem]}
+        </p>
+      ))}
+    </FormDialog>
+  );
+}

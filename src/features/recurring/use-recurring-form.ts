@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { accountOfPuc } from "#domain/accounting/charts/chart-mapping.ts";
+import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { checkRecurring } from "#domain/recurring/check-recurring.ts";
+import type {
+  LoanMethod,
+  Recurring,
+  RecurringFields,
+  RecurringPlan,
+  RecurringProblem,
+} from "#domain/recurring/recurring.ts";
+import type { DraftKind } from "./texts.ts";
+
+/** What is typed in the form, of all kinds at once: another kind keeps what was typed for the one before. */
+export interface RecurringDraft {
+  readonly kind: DraftKind;
+  readonly description: string;
+  readonly first: Day | null;
+  readonly last: Day | null;
+  readonly asks: boolean;
+  readonly amount: Pesos;
+  readonly months: number;
+  readonly rate: number;
+  readonly method: LoanMethod;
+  /** Lines of the entry that is repeated; null until one is chosen. */
+  readonly lines: readonly EntryLine[] | null;
+  readonly expense: AccountCode;
+  readonly money: AccountCode;
+  readonly prepaid: AccountCode;
+  readonly debt: AccountCode;
+  readonly interest: AccountCode;
+}
+
+function blank(chart: Chart, today: Day): RecurringDraft {
+  const code = (puc: string) => accountOfPuc(puc, chart).code;
+  return {
+    kind: "expense",
+    description: "",
+    first: today,
+    last: null,
+    asks: false,
+    amount: ZERO,
+    months: 12,
+    rate: 1.5,
+    method: "french",
+    lines: null,
+    expense: code("5120"),
+    money: code("1110"),
+    prepaid: code("1705"),
+    debt: code("2105"),
+    interest: code("5305"),
+  };
+}
+
+/** The form's fields of a stored record. */
+function draftOf(recurring: Recurring | null, chart: Chart, today: Day): RecurringDraft {
+  const base = blank(chart, today);
+  if (recurring === null) return base;
+  const { description, first, last, plan } = recurring;
+  const head = { ...base, description, first, last };
+  if (plan.kind === "monthly") return { ...head, kind: "entry", lines: plan.lines, asks: plan.asks };
+  if (plan.kind === "deferred") {
+    const { expense, prepaid, total, months } = plan;
+    return { ...head, kind: "deferred", expense, prepaid, amount: total, months };
+  }
+  const { principal, rate, months, method, debt, interest, money } = plan;
+  return { ...head, kind: "loan", amount: principal, rate, months, method, debt, interest, money };
+}
+
+function planOf(draft: RecurringDraft): RecurringPlan {
+  const { kind, amount, months, rate, method, lines, asks, expense, money, prepaid, debt, interest } = draft;
+  if (kind === "deferred") return { kind, expense, prepaid, total: amount, months };
+  if (kind === "loan") return { kind, method, principal: amount, rate, months, debt, interest, money };
+  const own = [
+    { account: expense, debit: amount, credit: ZERO },
+    { account: money, debit: ZERO, credit: amount },
+  ];
+  return { kind: "monthly", lines: kind === "entry" ? (lines ?? []) : own, asks };
+}
+
+/** The form of what repeats: what is typed, what is wrong in it once it was sent, and what it comes to. */
+export function useRecurringForm(recurring: Recurring | null, chart: Chart, today: Day) {
+  const [opened] = useState(() => draftOf(recurring, chart, today));
+  const [draft, setDraft] = useState(opened);
+  const [wasSent, setSent] = useState(false);
+  const fields: RecurringFields = {
+    description: draft.description,
+    first: draft.first ?? today,
+    last: draft.kind === "deferred" || draft.kind === "loan" ? null : draft.last,
+    plan: planOf(draft),
+    state: recurring?.state ?? "active",
+  };
+  const problems = checkRecurring(fields);
+  return {
+    draft,
+    fields,
+    problems,
+    dirty: JSON.stringify(draft) !== JSON.stringify(opened),
+    say: (part: Partial<RecurringDraft>) => setDraft({ ...draft, ...part }),
+    /** True if it may be sent; from then on what is wrong is said. */
+    send: () => {
+      setSent(true);
+      return problems.length === 0;
+    },
+    has: (problem: RecurringProblem) => wasSent && problems.includes(problem),
+  };
+}
+
+export type RecurringForm = ReturnType<typeof useRecurringForm>;

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { RecurringScreen } from "#features/recurring/recurring-screen.tsx";
+import { recurringTexts } from "#features/recurring/texts.ts";
+import { BookFrame } from "#features/reports/book-frame.tsx";
+
+interface RecurringPartProps {
+  readonly book: BookId | undefined;
+  readonly onBook: (book: BookId) => void;
+  readonly tabs: ReactNode;
+}
+
+/** What repeats in a book, at an address among its reports. */
+export function RecurringPart({ book, onBook, tabs }: RecurringPartProps) {
+  return (
+    <BookFrame title={recurringTexts.title} bookId={book} tabs={tabs} onBook={onBook}>
+      {(open) => <RecurringScreen key={open.book.id} open={open} />}
+    </BookFrame>
+  );
+}

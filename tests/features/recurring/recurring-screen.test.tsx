@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { RecurringScreen } from "#features/recurring/recurring-screen.tsx";
+import { closeMonth } from "#storage/commands/books/close-month.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { inStorage } from "#tests/support/in-storage.tsx";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { typeInto } from "#tests/support/render.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+
+let storage: AppStorage;
+let bookId: BookId;
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId });
+  bookId = await openTestBook(storage);
+  const book = await storage.db.books.get(bookId);
+  if (book === undefined) throw new Error("a book");
+  render(<RecurringScreen open={{ book, company: null, chart: pucChart() }} />, {
+    wrapper: inStorage(storage),
+  });
+  return () => storage.close();
+});
+
+async function openForm(): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole("button", { name: "Nuevo recurrente" }));
+  return screen.findByRole("dialog");
+}
+
+function fill(dialog: HTMLElement, label: string, text: string): void {
+  typeInto(within(dialog).getByLabelText(label), text);
+}
+
+async function addRent(): Promise<void> {
+  const dialog = await openForm();
+  fill(dialog, "Nombre", "Arriendo del local");
+  fill(dialog, "Valor de cada mes", "900.000");
+  fill(dialog, "Primera fecha", "30/09/2026");
+  fill(dialog, "Última fecha", "31/10/2026");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+}
+
+it("RC-01 proposes missed months, says what hinders one, and registers the others in one press", async () => {
+  must(await closeMonth(storage, { id: newId("command"), bookId, month: month("2026-09") }));
+  await addRent();
+  await screen.findByRole("heading", { name: "2 por registrar" });
+  expect(screen.getByText(/eptiembre de 2026 está cerrado/)).toBeDefined();
+  expect(screen.getByLabelText("Registrar Arriendo del local del 30/09/2026")).toHaveProperty(
+    "disabled",
+    true,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Registrar 1 asiento" }));
+  await screen.findByRole("heading", { name: "1 por registrar" });
+  expect((await storage.db.books.get(bookId))?.entries).toBe(1);
+  fireEvent.click(screen.getByRole("button", { name: "Saltar Arriendo del local del 30/09/2026" }));
+  await screen.findByText("Nada por registrar hoy.");
+  fireEvent.click(screen.getByRole("button", { name: "Volver a proponer el 30/09/2026" }));
+  await screen.findByRole("heading", { name: "1 por registrar" });
+});
+
+it("says what is wrong with what is typed, and writes nothing", async () => {
+  const dialog = await openForm();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await within(dialog).findByText("Escribe un nombre de hasta 480 caracteres.");
+  expect(await storage.db.recurrings.count()).toBe(0);
+});
+
+it("shows the table of a loan while it is typed, and keeps it with the record", async () => {
+  const dialog = await openForm();
+  fireEvent.click(within(dialog).getByRole("radio", { name: "Préstamo" }));
+  fill(dialog, "Nombre", "Crédito");
+  fill(dialog, "Valor del préstamo", "1.000.000");
+  fill(dialog, "Número de cuotas", "3");
+  fill(dialog, "Tasa mensual (%)", "2");
+  await within(dialog).findByRole("table", { name: "Tabla de pagos" });
+  expect(within(dialog).getAllByText("346.755")).toHaveLength(2);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await waitFor(async () =>
+    expect(await storage.db.recurrings.toArray()).toMatchObject([
+      { plan: { kind: "loan", principal: 1_000_000, months: 3, rate: 2, method: "french" } },
+    ]),
+  );
+});
