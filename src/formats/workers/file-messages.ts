@@ -21,6 +21,8 @@ export type FileRequest<Head = FileHead> =
   | { readonly kind: "rows"; readonly rows: string }
   | { readonly kind: "finish" }
   | { readonly kind: "read"; readonly file: File }
+  /** The same for a file of electronic invoices. */
+  | { readonly kind: "read-invoices"; readonly file: File }
   | { readonly kind: "more" };
 
 /** One answer to each request. */

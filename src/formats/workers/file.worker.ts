@@ -32,4 +32,9 @@ async function* readParts(file: File) {
   yield* (await import("../read/read-parts.ts")).readParts(file);
 }
 
-serveFiles({ open: openWriter, read: readParts });
+/** The reader of electronic invoices, fetched with the first one. */
+async function* readInvoices(file: File) {
+  yield* (await import("../invoice/read-documents.ts")).readInvoiceParts(file);
+}
+
+serveFiles({ open: openWriter, read: readParts, readInvoices });

@@ -1,4 +1,5 @@
 import type { FileWriter } from "../file-head.ts";
+import type { DocumentPart } from "../invoice/document-part.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import type { FileAnswer, FileRequest, FileTask } from "./file-messages.ts";
 
@@ -12,18 +13,20 @@ interface Scope {
 interface FileWork {
   readonly open: (task: FileTask) => Promise<FileWriter<never>>;
   readonly read: (file: File) => AsyncGenerator<ReadPart>;
+  readonly readInvoices: (file: File) => AsyncGenerator<DocumentPart>;
 }
 
 /**
  * Makes the worker answer: a writer takes rows and hands its file over at the end; a reader gives its next part when
  * it is asked for it.
  */
-export function serveFiles({ open, read }: FileWork): void {
+export function serveFiles({ open, read, readInvoices }: FileWork): void {
   let writer: FileWriter<never> | null = null;
-  let parts: AsyncGenerator<ReadPart> | null = null;
+  let parts: AsyncGenerator<ReadPart | DocumentPart> | null = null;
   const answer = async (request: FileRequest<FileTask["head"]>): Promise<FileAnswer> => {
     if (request.kind === "read") parts = read(request.file);
-    if (request.kind === "read" || request.kind === "more") {
+    if (request.kind === "read-invoices") parts = readInvoices(request.file);
+    if (request.kind === "read" || request.kind === "read-invoices" || request.kind === "more") {
       const next = await parts?.next();
       if (next === undefined || next.done) throw new Error("more after the end");
       return { kind: "part", part: JSON.stringify(next.value) };

@@ -33,7 +33,7 @@ function ownAccount(chart: Chart, { account, detail }: OfferedTax): AccountCode 
  * The account of the book that a tax is written on: the own sub-account meant for it, else that of the PUC; of one that
  * is closed to new entries, the one above it.
  */
-function accountOf(chart: Chart, tax: OfferedTax): AccountCode {
+export function taxAccount(chart: Chart, tax: OfferedTax): AccountCode {
   let account = findAccount(
     chart,
     ownAccount(chart, tax) ?? translateAccount(tax.account, ANY_PUC, chart).code,
@@ -53,7 +53,7 @@ export function offerLines(chart: Chart, lines: readonly WrittenLine[]): readonl
 function taxLine(chart: Chart, tax: OfferedTax): EntryLine {
   const { amount } = tax.detail;
   return {
-    account: accountOf(chart, tax),
+    account: taxAccount(chart, tax),
     debit: tax.side === "debit" ? amount : ZERO,
     credit: tax.side === "credit" ? amount : ZERO,
     note: taxNote(tax.detail),

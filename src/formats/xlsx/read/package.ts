@@ -92,6 +92,25 @@ export class Package {
     if (crc !== entry.checksum) stop("damaged");
   }
 
+  /** The names of all parts as the archive writes them. */
+  get names(): readonly string[] {
+    return [...this.#entries.values()].map(({ name }) => name);
+  }
+
+  /** A part whole: counted like the others as it is unpacked. */
+  async bytes(name: string): Promise<Bytes> {
+    const entry = this.#entries.get(name.replace(/^\/+/, "").toLowerCase());
+    if (entry === undefined) return stop("damaged");
+    const pieces: Bytes[] = [];
+    try {
+      for await (const piece of this.#unpack(entry)) pieces.push(piece);
+    } catch (error) {
+      if (error instanceof TypeError || (error instanceof Error && "code" in error)) stop("damaged");
+      throw error;
+    }
+    return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  }
+
   /** Reads a part to its end, and gives way between its pieces. */
   async *scan(name: string, follower: XmlFollower): AsyncGenerator<void> {
     const entry = this.#entries.get(name.toLowerCase());

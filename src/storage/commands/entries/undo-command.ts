@@ -34,6 +34,7 @@ type RunChange = ChangeOf<"payrollRuns">;
 type PaymentChange = ChangeOf<"settlements"> | ChangeOf<"benefitPayments">;
 type MatchChange = ChangeOf<"matches">;
 type ImportChange = ChangeOf<"import">;
+type PartyChange = ChangeOf<"parties">;
 
 /** The entry must still be as the command left it; otherwise it was changed since. */
 async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal | null> {
@@ -211,6 +212,17 @@ async function undoMarks(
   return null;
 }
 
+/** Third parties that an import recorded go with it; one that was changed since is somebody's own, and stays. */
+async function undoParty(work: BookWork, db: CuadraDatabase, change: PartyChange): Promise<null> {
+  const { key, before, after } = change;
+  const now = (await db.parties.get(key)) ?? null;
+  if (now?.version !== after?.version) return null;
+  const made = before && { ...before, updatedAt: work.at, version: (now ?? before).version + 1 };
+  await (made === null ? db.parties.delete(key) : db.parties.put(made));
+  work.changes.push({ table: "parties", key, before: now, after: made });
+  return null;
+}
+
 async function undoChange(
   work: BookWork,
   db: CuadraDatabase,
@@ -223,6 +235,7 @@ async function undoChange(
     return undoPayment(work, db, change);
   if (change.table === "matches") return undoMatch(work, db, change);
   if (change.table === "recurrings") return undoMarks(work, db, change);
+  if (change.table === "parties") return undoParty(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
   if (refusal) return refusal;
@@ -253,6 +266,6 @@ export async function undoCommand(
     return ok(command.target);
   };
   return changeBook(storage, command, "undo", body, {
-    tables: ["payrollRuns", "extracts", "matches", "recurrings", ...PAYMENT_TABLES],
+    tables: ["parties", "payrollRuns", "extracts", "matches", "recurrings", ...PAYMENT_TABLES],
   });
 }

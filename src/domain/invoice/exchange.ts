@@ -1,0 +1,37 @@
+import type { EInvoice } from "./e-invoice.ts";
+
+export const OWN_CURRENCY = "COP";
+
+/** Pesos for a unit: what was typed, else what the document tells; null where neither is known. */
+export function rateFor(
+  { currency, rate }: Pick<EInvoice, "currency" | "rate">,
+  typed: number | null,
+): number | null {
+  return currency === OWN_CURRENCY ? 1 : (typed ?? rate);
+}
+
+/** The document with every amount in pesos, each rounded once to the hundredth. */
+export function inPesos(invoice: EInvoice, rate: number): EInvoice {
+  if (rate === 1) return invoice;
+  const turn = (amount: number) => Math.round(amount * rate);
+  const taxed = <Tax extends { readonly base: number; readonly amount: number }>(tax: Tax): Tax => ({
+    ...tax,
+    base: turn(tax.base),
+    amount: turn(tax.amount),
+  });
+  const { lines, allowances, charges, prepaid, rounding, payable } = invoice.totals;
+  return {
+    ...invoice,
+    lines: invoice.lines.map((line) => ({ ...line, amount: turn(line.amount) })),
+    taxes: invoice.taxes.map(taxed),
+    withheld: invoice.withheld.map(taxed),
+    totals: {
+      lines: turn(lines),
+      allowances: turn(allowances),
+      charges: turn(charges),
+      prepaid: turn(prepaid),
+      rounding: turn(rounding),
+      payable: turn(payable),
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { asDay } from "../kernel/as-day.ts";
+import type { Day } from "../kernel/day.ts";
+import { plainLine } from "../kernel/graphemes.ts";
+import { err, ok, type Result } from "../kernel/result.ts";
+import type {
+  DocumentFault,
+  EInvoice,
+  InvoiceField,
+  InvoiceKind,
+  InvoiceLine,
+  InvoiceTax,
+  InvoiceTaxScheme,
+  InvoiceTotals,
+  NoteSubject,
+  StatedWithholding,
+} from "./e-invoice.ts";
+import { readFactor, readHundredths } from "./invoice-amount.ts";
+import { readInvoiceParty } from "./read-party.ts";
+import { elementAt, elementsAt, textAt, type XmlElement } from "./xml-element.ts";
+
+const KINDS: ReadonlyMap<string, InvoiceKind> = new Map([
+  ["Invoice", "invoice"],
+  ["CreditNote", "credit-note"],
+  ["DebitNote", "debit-note"],
+]);
+
+const LINE_NAMES: Readonly<Record<InvoiceKind, readonly [line: string, total: string]>> = {
+  invoice: ["InvoiceLine", "LegalMonetaryTotal"],
+  "credit-note": ["CreditNoteLine", "LegalMonetaryTotal"],
+  "debit-note": ["DebitNoteLine", "RequestedMonetaryTotal"],
+};
+
+const SCHEMES: ReadonlyMap<string, InvoiceTaxScheme> = new Map([
+  ["01", "iva"],
+  ["04", "inc"],
+]);
+const WITHHELD: ReadonlyMap<string, StatedWithholding["tax"]> = new Map([
+  ["05", "vat"],
+  ["06", "income"],
+  ["07", "ica"],
+]);
+
+/** A field that a document lacks, or that holds something else; caught where its reading began. */
+class Missing extends Error {
+  readonly field: InvoiceField;
+  constructor(field: InvoiceField) {
+    super(field);
+    this.field = field;
+  }
+}
+
+const LONGEST_NUMBER = 60;
+const LONGEST_DESCRIPTION = 300;
+
+function cut(text: string, most: number): string {
+  return [...plainLine(text)].slice(0, most).join("");
+}
+
+/** Nothing where the element is missing; something that is no amount makes the document unreadable. */
+function amount(from: XmlElement, ...path: readonly string[]): number {
+  const text = textAt(from, ...path);
+  if (text === "") return 0;
+  const read = readHundredths(text);
+  if (read === null) throw new Missing("amount");
+  return read;
+}
+
+function percent(category: XmlElement): number | null {
+  const text = textAt(category, "TaxCategory", "Percent");
+  return text === "" ? null : readFactor(text);
+}
+
+const scheme = (subtotal: XmlElement) => textAt(subtotal, "TaxCategory", "TaxScheme", "ID");
+
+function readTax(subtotal: XmlElement): InvoiceTax {
+  return {
+    scheme: SCHEMES.get(scheme(subtotal)) ?? "other",
+    percent: percent(subtotal),
+    base: amount(subtotal, "TaxableAmount"),
+    amount: amount(subtotal, "TaxAmount"),
+  };
+}
+
+function readWithheld(subtotal: XmlElement): StatedWithholding[] {
+  const tax = WITHHELD.get(scheme(subtotal));
+  if (tax === undefined) return [];
+  const base = amount(subtotal, "TaxableAmount");
+  return [{ tax, percent: percent(subtotal) ?? 0, base, amount: amount(subtotal, "TaxAmount") }];
+}
+
+/** Taxes of the whole document; of its lines where only those tell them. */
+function taxesOf(document: XmlElement, lines: readonly XmlElement[]): readonly InvoiceTax[] {
+  const whole = elementsAt(document, "TaxTotal", "TaxSubtotal").map(readTax);
+  if (whole.length > 0) return whole;
+  return lines.flatMap((line) => elementsAt(line, "TaxTotal", "TaxSubtotal").map(readTax));
+}
+
+function readLine(line: XmlElement): InvoiceLine {
+  const description = elementsAt(line, "Item", "Description")
+    .map(({ text }) => text)
+    .join(" ");
+  return { description: cut(description, LONGEST_DESCRIPTION), amount: amount(line, "LineExtensionAmount") };
+}
+
+function readTotals(total: XmlElement | null): InvoiceTotals {
+  if (total === null || textAt(total, "PayableAmount") === "") throw new Missing("payable");
+  return {
+    lines: amount(total, "LineExtensionAmount"),
+    allowances: amount(total, "AllowanceTotalAmount"),
+    charges: amount(total, "ChargeTotalAmount"),
+    prepaid: amount(total, "PrepaidAmount"),
+    rounding: amount(total, "PayableRoundingAmount"),
+    payable: amount(total, "PayableAmount"),
+  };
+}
+
+const KEY = /^[0-9a-f]{96}$/;
+
+function readKey(text: string): string {
+  const key = text.trim().toLowerCase();
+  return KEY.test(key) ? key : "";
+}
+
+function subjectOf(document: XmlElement): NoteSubject | null {
+  const named = elementAt(document, "BillingReference", "InvoiceDocumentReference");
+  const number = cut(
+    named ? textAt(named, "ID") : textAt(document, "DiscrepancyResponse", "ReferenceID"),
+    LONGEST_NUMBER,
+  );
+  const key = named ? readKey(textAt(named, "UUID")) : "";
+  return number === "" && key === "" ? null : { number, key };
+}
+
+/** The day of a date that may carry a zone: "2026-11-20-05:00". */
+function dayAt(from: XmlElement, ...path: readonly string[]): Day | null {
+  return asDay(textAt(from, ...path).slice(0, 10));
+}
+
+const CASH = "10";
+
+/** On credit unless it says that it was paid, or is due on its own day by no other means than cash. */
+function paymentOf(document: XmlElement): EInvoice["payment"] {
+  const means = elementsAt(document, "PaymentMeans");
+  const paid = means.find((each) => textAt(each, "ID") === "1");
+  if (paid === undefined) return "credit";
+  const code = textAt(paid, "PaymentMeansCode");
+  return code === CASH || code === "" || code === "1" || code === "ZZZ" ? "cash" : "bank";
+}
+
+function rateOf(document: XmlElement): number | null {
+  const rate = readFactor(textAt(document, "PaymentExchangeRate", "CalculationRate"));
+  return rate !== null && rate > 0 ? rate : null;
+}
+
+function readFields(document: XmlElement, kind: InvoiceKind): EInvoice {
+  const [lineName, totalName] = LINE_NAMES[kind];
+  const need = <Value>(value: Value | null, field: InvoiceField): Value => {
+    if (value === null || value === "") throw new Missing(field);
+    return value;
+  };
+  const party = (name: string, field: InvoiceField) => {
+    const side = elementAt(document, name);
+    return need(side && readInvoiceParty(side), field);
+  };
+  const lines = elementsAt(document, lineName);
+  const total = elementAt(document, totalName) ?? elementAt(document, "LegalMonetaryTotal");
+  const currency = textAt(document, "DocumentCurrencyCode").toUpperCase() || "COP";
+  return {
+    kind,
+    number: need(cut(textAt(document, "ID"), LONGEST_NUMBER), "number"),
+    key: readKey(textAt(document, "UUID")),
+    issued: need(dayAt(document, "IssueDate"), "issued"),
+    due: dayAt(document, "DueDate") ?? dayAt(document, "PaymentMeans", "PaymentDueDate"),
+    seller: party("AccountingSupplierParty", "seller"),
+    buyer: party("AccountingCustomerParty", "buyer"),
+    currency: need(/^[A-Z]{3}$/.test(currency) ? currency : null, "currency"),
+    rate: rateOf(document),
+    payment: paymentOf(document),
+    lines: lines.map(readLine),
+    taxes: taxesOf(document, lines),
+    withheld: elementsAt(document, "WithholdingTaxTotal", "TaxSubtotal").flatMap(readWithheld),
+    totals: readTotals(total),
+    subject: kind === "invoice" ? null : subjectOf(document),
+    rejected: false,
+  };
+}
+
+/** What another root than a document's is. */
+function otherDocument(name: string): DocumentFault {
+  if (/^Nomina/i.test(name)) return { kind: "payroll" };
+  return { kind: name === "ApplicationResponse" ? "response" : "not-invoice" };
+}
+
+/** A document by its element: of any prefix, with whatever extensions (FE-01). */
+export function readDocumentElement(document: XmlElement): Result<EInvoice, DocumentFault> {
+  const kind = KINDS.get(document.name);
+  if (kind === undefined) return err(otherDocument(document.name));
+  try {
+    return ok(readFields(document, kind));
+  } catch (error) {
+    if (error instanceof Missing) return err({ kind: "incomplete", field: error.field });
+    throw error;
+  }
+}
+
+/** The XML text of the document that a container carries; null for one that carries none. */
+export function carriedText(container: XmlElement): string | null {
+  const text = textAt(container, "Attachment", "ExternalReference", "Description");
+  return text.startsWith("<") || text.startsWith("\uFEFF<") ? text : null;
+}
+
+const ACCEPTED = "02";
+
+/** Whether a container says that the DIAN did not accept its document. */
+export function saysRejected(container: XmlElement): boolean {
+  const codes = elementsAt(
+    container,
+    "ParentDocumentLineReference",
+    "DocumentReference",
+    "ResultOfVerification",
+    "ValidationResultCode",
+  ).map(({ text }) => text.trim());
+  return codes.length > 0 && !codes.includes(ACCEPTED);
+}

@@ -1,0 +1,84 @@
+import { checkDigit } from "../company/nit.ts";
+import { plainLine } from "../kernel/graphemes.ts";
+import type { DocumentKind, PartyDocument } from "../parties/document.ts";
+import type { InvoiceParty } from "./e-invoice.ts";
+import { elementAt, elementsAt, textAt, type XmlElement } from "./xml-element.ts";
+
+/** Kinds of documents as the DIAN numbers them; the others are foreign documents. */
+const KINDS: ReadonlyMap<string, DocumentKind> = new Map([
+  ["11", "RC"],
+  ["12", "TI"],
+  ["13", "CC"],
+  ["22", "CE"],
+  ["31", "NIT"],
+  ["41", "PA"],
+  ["47", "PPT"],
+]);
+
+const LONGEST_NUMBER = 20;
+const LONGEST_NAME = 200;
+const NIT_DIGITS = 9;
+
+/**
+ * The number without its check digit, which some write after a dash, some append and most write apart: a tenth digit
+ * of a company's number is one if it is right.
+ */
+export function bareNit(text: string): string {
+  const [number = ""] = text.replace(/[.\s\u00a0]/g, "").split(/[-–−]/);
+  const digits = number.replace(/^0+/, "");
+  const own = digits.slice(0, NIT_DIGITS);
+  const isWhole = digits.length === NIT_DIGITS + 1 && /^[89]\d+$/.test(digits);
+  return isWhole && checkDigit(own) === Number(digits.at(-1)) ? own : digits;
+}
+
+function documentOf(id: XmlElement): PartyDocument | null {
+  const kind = KINDS.get(id.attributes.get("schemeName")?.trim() ?? "") ?? "DE";
+  const text = id.text.trim();
+  const number =
+    kind === "DE" || kind === "PA" ? text.replace(/[.\s\u00a0-]/g, "").toUpperCase() : bareNit(text);
+  // Emitters that do not say the kind write a NIT.
+  const known = kind === "DE" && !id.attributes.has("schemeName") ? "NIT" : kind;
+  const bare = known === "NIT" ? bareNit(text) : number;
+  const isNumber =
+    known === "DE" || known === "PA" ? /^[\p{L}\p{N}]{3,}$/u.test(bare) : /^\d{3,}$/.test(bare);
+  return isNumber && bare.length <= LONGEST_NUMBER ? { kind: known, number: bare } : null;
+}
+
+function nameOf(party: XmlElement, scheme: XmlElement): string {
+  const names = [
+    textAt(scheme, "RegistrationName"),
+    textAt(party, "PartyLegalEntity", "RegistrationName"),
+    textAt(party, "PartyName", "Name"),
+    ["FirstName", "MiddleName", "FamilyName"].map((part) => textAt(party, "Person", part)).join(" "),
+  ];
+  const name = names.map((each) => plainLine(each)).find((each) => each !== "") ?? "";
+  return [...name].slice(0, LONGEST_NAME).join("").trim();
+}
+
+/** The supplier or the customer of a document; null where its name or its number is missing. */
+export function readInvoiceParty(side: XmlElement): InvoiceParty | null {
+  const party = elementAt(side, "Party");
+  if (party === null) return null;
+  const scheme = elementAt(party, "PartyTaxScheme") ?? elementAt(party, "PartyLegalEntity");
+  const id =
+    elementAt(party, "PartyTaxScheme", "CompanyID") ??
+    elementAt(party, "PartyLegalEntity", "CompanyID") ??
+    elementAt(party, "PartyIdentification", "ID");
+  const document = id && documentOf(id);
+  const name = nameOf(party, scheme ?? party);
+  if (!document || name === "") return null;
+  const levels = elementsAt(party, "PartyTaxScheme", "TaxLevelCode").flatMap(({ text }) =>
+    text.trim().split(/[;,\s]+/),
+  );
+  return {
+    name,
+    document,
+    legalPerson: textAt(side, "AdditionalAccountID") !== "2",
+    largeTaxpayer: levels.includes("O-13"),
+    selfWithholder: levels.includes("O-15"),
+    simple: levels.includes("O-47"),
+    vatResponsible: elementsAt(party, "PartyTaxScheme", "TaxScheme", "ID").some(
+      ({ text }) => text.trim() === "01",
+    ),
+  };
+}

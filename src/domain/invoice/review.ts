@@ -1,0 +1,273 @@
+import type { AccountCode } from "../accounting/account.ts";
+import type { EntryContent, EntryLink } from "../accounting/entries/entry.ts";
+import { monthOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+import type { IncomeConcept } from "../law/tax-statutes.data.ts";
+import { type TotalsDoubt, totalsDoubts } from "./check-totals.ts";
+import { directionOf } from "./direction.ts";
+import type { EInvoice, InvoiceKind, InvoiceParty } from "./e-invoice.ts";
+import { inPesos, OWN_CURRENCY, rateFor } from "./exchange.ts";
+import { type InvoiceEntry, type InvoiceEntryProblem, invoiceEntry } from "./invoice-entry.ts";
+import type { InvoiceWorld } from "./invoice-world.ts";
+import { counterpartOf, type MatchedParty, matchParty } from "./match-party.ts";
+import { type AccountWhy, type ProposedAccount, proposeAccount } from "./propose-account.ts";
+import { plainNumber } from "./recorded.ts";
+
+/** A document of the list, by a key of its own there. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly invoice: EInvoice;
+}
+
+/** What a person said of one document. */
+export interface InvoiceChoices {
+  readonly account?: AccountCode;
+  readonly concept?: IncomeConcept | "none";
+  readonly deducts?: boolean;
+  readonly payment?: EInvoice["payment"];
+  readonly day?: Day;
+  /** Pesos for a unit of its currency. */
+  readonly rate?: number;
+  /** False: left out; true: recorded in spite of its doubts. */
+  readonly wanted?: boolean;
+}
+
+/** Why a document is not recorded, whatever a person says of it. */
+export type InvoiceObstacle =
+  | { readonly kind: "foreign" | "own" | "no-nit" }
+  | { readonly kind: "no-rate"; readonly currency: string }
+  | { readonly kind: InvoiceEntryProblem }
+  | { readonly kind: "closed-month"; readonly month: Month }
+  | { readonly kind: "recorded"; readonly entry: EntryLink }
+  /** The same document is in the list already. */
+  | { readonly kind: "repeated" };
+
+/** What a person should look at first. */
+export type InvoiceDoubt =
+  | { readonly kind: "totals"; readonly doubt: TotalsDoubt }
+  | { readonly kind: "future" }
+  | { readonly kind: "rejected" }
+  /** A note that names no invoice, or one that is neither in the book nor in the list. */
+  | { readonly kind: "no-invoice"; readonly number: string }
+  /** An entry has its number and its third party, and not its key. */
+  | { readonly kind: "same-number"; readonly entry: EntryLink }
+  | { readonly kind: "no-account" };
+
+export interface InvoicePlan {
+  readonly deed: "sale" | "purchase";
+  readonly matched: MatchedParty;
+  readonly account: AccountCode;
+  readonly why: AccountWhy;
+  readonly day: Day;
+  readonly entry: InvoiceEntry;
+  readonly content: EntryContent;
+}
+
+export type InvoiceStanding = "ready" | "doubt" | "recorded" | "obstacle" | "left-out";
+
+export interface ReviewedDocument {
+  readonly id: string;
+  /** In its own currency. */
+  readonly invoice: EInvoice;
+  readonly deed: "sale" | "purchase" | null;
+  readonly other: InvoiceParty | null;
+  readonly standing: InvoiceStanding;
+  readonly obstacle: InvoiceObstacle | null;
+  readonly doubts: readonly InvoiceDoubt[];
+  /** Of a note: the document of the list, or the entry, that it corrects. */
+  readonly corrects: { readonly number: string; readonly entry: EntryLink | null } | null;
+  readonly plan: InvoicePlan | null;
+}
+
+const NAMES: Readonly<Record<InvoiceKind, string>> = {
+  invoice: "factura",
+  "credit-note": "nota crédito",
+  "debit-note": "nota débito",
+};
+const LONGEST = 400;
+
+function descriptionOf(invoice: EInvoice, deed: "sale" | "purchase", name: string): string {
+  const { kind, number, subject } = invoice;
+  const about = subject?.number ? ` de la factura ${subject.number}` : "";
+  if (kind !== "invoice")
+    return `${kind === "credit-note" ? "Nota crédito" : "Nota débito"} ${number}${about}, ${name}`.slice(
+      0,
+      LONGEST,
+    );
+  return `${deed === "sale" ? "Venta a" : "Compra a"} ${name}, ${NAMES[kind]} ${number}`.slice(0, LONGEST);
+}
+
+/** Looks at a list of documents together: what is twice in it, and which note is of which invoice. */
+class Reviewing {
+  readonly #world: InvoiceWorld;
+  readonly #documents: readonly ListedDocument[];
+  readonly #choices: ReadonlyMap<string, InvoiceChoices>;
+  readonly #first = new Map<string, ListedDocument>();
+  readonly #byKey = new Map<string, ListedDocument>();
+
+  constructor(
+    world: InvoiceWorld,
+    documents: readonly ListedDocument[],
+    choices: ReadonlyMap<string, InvoiceChoices>,
+  ) {
+    this.#world = world;
+    this.#documents = documents;
+    this.#choices = choices;
+    for (const document of documents) {
+      const name = this.#nameOf(document.invoice);
+      if (!this.#first.has(name)) this.#first.set(name, document);
+      const { key } = document.invoice;
+      if (key !== "" && !this.#byKey.has(key)) this.#byKey.set(key, document);
+    }
+  }
+
+  #nameOf({ seller, kind, number }: Pick<EInvoice, "seller" | "kind" | "number">): string {
+    return `${seller.document.number} ${kind} ${plainNumber(number)}`;
+  }
+
+  all(): readonly ReviewedDocument[] {
+    return this.#documents.map((document) => this.#review(document));
+  }
+
+  #isRepeated(document: ListedDocument): boolean {
+    const { key } = document.invoice;
+    const same = key === "" ? this.#first.get(this.#nameOf(document.invoice)) : this.#byKey.get(key);
+    return same !== undefined && same.id !== document.id;
+  }
+
+  #review(document: ListedDocument): ReviewedDocument {
+    const { id, invoice } = document;
+    const choices = this.#choices.get(id) ?? {};
+    const direction = directionOf(invoice, this.#world.nit);
+    const bare = { id, invoice, deed: null, other: null, doubts: [], corrects: null, plan: null } as const;
+    if (!("other" in direction)) return { ...bare, standing: "obstacle", obstacle: { kind: direction.kind } };
+    const { kind: deed, other } = direction;
+    const told = { ...bare, deed, other };
+    const matched = matchParty(this.#world.parties, this.#world.index, other);
+    const known = this.#world.recorded.find(invoice.key, invoice.number, matched.name, deed);
+    if (known?.by === "key")
+      return { ...told, standing: "recorded", obstacle: { kind: "recorded", entry: known.entry } };
+    if (this.#isRepeated(document)) return { ...told, standing: "recorded", obstacle: { kind: "repeated" } };
+    const rate = rateFor(invoice, choices.rate ?? null);
+    if (rate === null)
+      return { ...told, standing: "obstacle", obstacle: { kind: "no-rate", currency: invoice.currency } };
+    const planned = this.#plan({ invoice: inPesos(invoice, rate), deed, other, matched, choices });
+    const corrects = this.#corrected(invoice, matched, deed);
+    if ("kind" in planned) return { ...told, corrects, standing: "obstacle", obstacle: planned };
+    const month = monthOf(planned.day);
+    const obstacle = this.#world.closedMonths.has(month) ? ({ kind: "closed-month", month } as const) : null;
+    const doubts = this.#doubts(invoice, planned, corrects, known?.entry ?? null);
+    const standing = obstacle ? "obstacle" : standingOf(doubts, choices);
+    return { ...told, corrects, plan: planned, doubts, obstacle, standing };
+  }
+
+  /** The account of a note is that of the invoice it corrects, where that one is in the list. */
+  #account(
+    invoice: EInvoice,
+    name: string,
+    deed: "sale" | "purchase",
+    choices: InvoiceChoices,
+  ): ProposedAccount {
+    if (choices.account !== undefined) return { account: choices.account, why: { kind: "chosen" } };
+    const listed = this.#listedSubject(invoice);
+    const chosen = listed && this.#choices.get(listed.id)?.account;
+    if (chosen) return { account: chosen, why: { kind: "chosen" } };
+    return proposeAccount(this.#world, listed?.invoice ?? invoice, name, deed);
+  }
+
+  #plan(of: {
+    readonly invoice: EInvoice;
+    readonly deed: "sale" | "purchase";
+    readonly other: InvoiceParty;
+    readonly matched: MatchedParty;
+    readonly choices: InvoiceChoices;
+  }): InvoicePlan | InvoiceObstacle {
+    const { invoice, deed, other, matched, choices } = of;
+    const { account, why } = this.#account(invoice, matched.name, deed, choices);
+    const day = choices.day ?? invoice.issued;
+    const charged = invoice.taxes.some(({ scheme, amount }) => scheme === "iva" && amount > 0);
+    const entry = invoiceEntry({
+      chart: this.#world.chart,
+      profile: this.#world.profile,
+      invoice,
+      deed,
+      account,
+      party: { name: matched.name, kind: counterpartOf(matched, other, charged) },
+      day: invoice.issued,
+      concept: choices.concept ?? null,
+      deducts: choices.deducts ?? null,
+      payment: choices.payment ?? (invoice.kind === "credit-note" ? "credit" : invoice.payment),
+      original: this.#originalBase(invoice),
+    });
+    if (!entry.ok) return { kind: entry.error };
+    const lines = entry.value.lines.map(({ role: _role, tax: _tax, ...line }) => line);
+    const content = {
+      date: day,
+      description: descriptionOf(invoice, deed, matched.name),
+      reference: invoice.number,
+      lines,
+    };
+    return { deed, matched, account, why, day, entry: entry.value, content };
+  }
+
+  #listedSubject({ subject, seller }: EInvoice): ListedDocument | null {
+    if (subject === null) return null;
+    const byKey = subject.key === "" ? undefined : this.#byKey.get(subject.key);
+    const name = this.#nameOf({ seller, kind: "invoice", number: subject.number });
+    return byKey ?? this.#first.get(name) ?? null;
+  }
+
+  #corrected(
+    invoice: EInvoice,
+    matched: MatchedParty,
+    deed: "sale" | "purchase",
+  ): ReviewedDocument["corrects"] {
+    const { subject } = invoice;
+    if (subject === null) return null;
+    const listed = this.#listedSubject(invoice);
+    const known = this.#world.recorded.find(subject.key, subject.number, matched.name, deed);
+    if (known) return { number: subject.number || (listed?.invoice.number ?? ""), entry: known.entry };
+    return listed ? { number: listed.invoice.number, entry: null } : null;
+  }
+
+  /** The base that decided what was withheld from the invoice that a note corrects. */
+  #originalBase(invoice: EInvoice): Pesos | null {
+    const listed = this.#listedSubject(invoice);
+    if (!listed || listed.invoice.currency !== OWN_CURRENCY) return null;
+    const { lines, allowances, charges } = listed.invoice.totals;
+    return Math.max(Math.round((lines - allowances + charges) / 100), 0) as Pesos;
+  }
+
+  #doubts(
+    invoice: EInvoice,
+    { day, why }: InvoicePlan,
+    corrects: ReviewedDocument["corrects"],
+    sameNumber: EntryLink | null,
+  ): readonly InvoiceDoubt[] {
+    const isOrphan = invoice.kind !== "invoice" && corrects === null;
+    const isAsked = why.kind === "usual" && directionOf(invoice, this.#world.nit).kind === "purchase";
+    return [
+      ...(sameNumber ? [{ kind: "same-number" as const, entry: sameNumber }] : []),
+      ...(invoice.rejected ? [{ kind: "rejected" as const }] : []),
+      ...(day > this.#world.today ? [{ kind: "future" as const }] : []),
+      ...(isOrphan ? [{ kind: "no-invoice" as const, number: invoice.subject?.number ?? "" }] : []),
+      ...(isAsked ? [{ kind: "no-account" as const }] : []),
+      ...totalsDoubts(invoice).map((doubt) => ({ kind: "totals" as const, doubt })),
+    ];
+  }
+}
+
+function standingOf(doubts: readonly InvoiceDoubt[], { wanted }: InvoiceChoices): InvoiceStanding {
+  if (wanted === false) return "left-out";
+  return doubts.length > 0 && wanted !== true ? "doubt" : "ready";
+}
+
+/** Each document of a list with what is proposed for it, or why it is not recorded (FE-09). */
+export function reviewDocuments(
+  world: InvoiceWorld,
+  documents: readonly ListedDocument[],
+  choices: ReadonlyMap<string, InvoiceChoices>,
+): readonly ReviewedDocument[] {
+  return new Reviewing(world, documents, choices).all();
+}
