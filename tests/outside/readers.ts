@@ -64,7 +64,10 @@ import { guestRecords } from "#storage/registry/guest-records.ts";
 import { readWorkerMessage } from "#storage/workers/ask-worker.ts";
 import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { makeZip } from "#tests/support/files/make-zip.ts";
+import { packZip } from "#tests/support/files/pack-zip.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
+import { inContainer, makeDocument } from "#tests/support/invoices/make-document.ts";
+import { documentsIn } from "#tests/support/invoices/read-here.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { useDensity } from "#ui/kit/tables/use-density.ts";
 import { themeChoice } from "#ui/kit/theme.ts";
@@ -608,6 +611,15 @@ export const FILE_READERS: Readonly<Record<string, Reader<string>>> = {
     ],
     read: async (text) => readWhole(Uint8Array.from(text, (each) => each.charCodeAt(0))),
     sound: answers((book) => typeof book === "object" && book !== null),
+  },
+  "src/formats/invoice/read-documents.ts": {
+    examples: [
+      inContainer(makeDocument()),
+      String.fromCharCode(...packZip([{ name: "factura.xml", content: makeDocument() }])),
+    ],
+    read: async (text) => documentsIn(Uint8Array.from(text, (each) => each.charCodeAt(0))),
+    sound: (found: Awaited<ReturnType<typeof documentsIn>>) =>
+      found.length > 0 && found.every(({ read }) => read.ok || read.error.kind !== "failed"),
   },
   "src/storage/copies/copy-info.ts": {
     examples: [encodeURIComponent(json(copyInfo)), json(copyInfo).replace(/[^\u0020-\u007e]/g, "")],

@@ -1,5 +1,4 @@
 import type { EInvoice, InvoiceTax } from "./e-invoice.ts";
-import { sumOf } from "./invoice-amount.ts";
 
 /** What of a document does not agree, in hundredths of its currency. */
 export interface TotalsDoubt {
@@ -13,6 +12,8 @@ export interface TotalsDoubt {
 const LEAST = 200;
 const EACH = 50;
 
+const total = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+
 function doubt(of: TotalsDoubt["of"], told: number, counted: number, parts: number): TotalsDoubt[] {
   return Math.abs(told - counted) > LEAST + EACH * parts ? [{ of, told, counted }] : [];
 }
@@ -24,7 +25,7 @@ function taxDoubt({ percent, base, amount, scheme }: InvoiceTax): TotalsDoubt[] 
 
 /** All taxes that are charged, and not withheld. */
 export function chargedTaxes({ taxes }: Pick<EInvoice, "taxes">): number {
-  return sumOf(taxes.map((tax) => tax.amount));
+  return total(taxes.map((tax) => tax.amount));
 }
 
 /** What the document adds up to before anything was paid in advance, by what is to pay. */
@@ -35,7 +36,7 @@ export function grossOf({ totals }: Pick<EInvoice, "totals">): number {
 /** What of its totals does not agree with its lines and taxes (FE-04); empty for a sound document. */
 export function totalsDoubts(invoice: Pick<EInvoice, "lines" | "taxes" | "totals">): readonly TotalsDoubt[] {
   const { lines, taxes, totals } = invoice;
-  const counted = sumOf(lines.map((line) => line.amount));
+  const counted = total(lines.map((line) => line.amount));
   const parts = totals.lines + chargedTaxes(invoice) - totals.allowances + totals.charges + totals.rounding;
   // Some count the rounding in what is to pay, others beside it.
   const plain = parts - totals.rounding;

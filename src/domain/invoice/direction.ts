@@ -12,13 +12,13 @@ export type InvoiceDirection =
   | { readonly kind: "no-nit" };
 
 /** Sale or purchase, by the NIT of the company with or without its check digit (FE-05). */
-export function directionOf(
+export function whoseDocument(
   { seller, buyer }: Pick<EInvoice, "seller" | "buyer">,
   nit: string,
 ): InvoiceDirection {
   const own = readNit(nit);
   if (!own.ok) return { kind: "no-nit" };
-  const isOwn = ({ document }: InvoiceParty) => document.number === own.value.number;
+  const isOwn = (party: InvoiceParty) => party.document.number === own.value.number;
   if (isOwn(seller)) return isOwn(buyer) ? { kind: "own" } : { kind: "sale", other: buyer };
   return isOwn(buyer) ? { kind: "purchase", other: seller } : { kind: "foreign" };
 }

@@ -35,3 +35,14 @@ export function inPesos(invoice: EInvoice, rate: number): EInvoice {
     },
   };
 }
+
+const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,6})?$/;
+const PLAIN = /^\d{1,9}(?:[.,]\d{1,6})?$/;
+
+/** A rate as it is typed, "4.123,45"; null for what is none. */
+export function readTypedRate(text: string): number | null {
+  const typed = text.replace(/[$\s\u00a0]/g, "");
+  const plain = GROUPED.test(typed) ? typed.replaceAll(".", "").replace(",", ".") : typed.replace(",", ".");
+  const rate = GROUPED.test(typed) || PLAIN.test(typed) ? Number(plain) : 0;
+  return rate > 0 ? rate : null;
+}

@@ -23,7 +23,3 @@ export function wholePesos(hundredths: number): number {
   const rounded = Math.floor((Math.abs(hundredths) + 50) / 100);
   return hundredths < 0 && rounded > 0 ? -rounded : rounded;
 }
-
-export function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, each) => sum + each, 0);
-}

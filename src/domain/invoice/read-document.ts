@@ -89,8 +89,8 @@ function readWithheld(subtotal: XmlElement): StatedWithholding[] {
 }
 
 /** Taxes of the whole document; of its lines where only those tell them. */
-function taxesOf(document: XmlElement, lines: readonly XmlElement[]): readonly InvoiceTax[] {
-  const whole = elementsAt(document, "TaxTotal", "TaxSubtotal").map(readTax);
+function taxesOf(root: XmlElement, lines: readonly XmlElement[]): readonly InvoiceTax[] {
+  const whole = elementsAt(root, "TaxTotal", "TaxSubtotal").map(readTax);
   if (whole.length > 0) return whole;
   return lines.flatMap((line) => elementsAt(line, "TaxTotal", "TaxSubtotal").map(readTax));
 }
@@ -121,10 +121,10 @@ function readKey(text: string): string {
   return KEY.test(key) ? key : "";
 }
 
-function subjectOf(document: XmlElement): NoteSubject | null {
-  const named = elementAt(document, "BillingReference", "InvoiceDocumentReference");
+function subjectOf(root: XmlElement): NoteSubject | null {
+  const named = elementAt(root, "BillingReference", "InvoiceDocumentReference");
   const number = cut(
-    named ? textAt(named, "ID") : textAt(document, "DiscrepancyResponse", "ReferenceID"),
+    named ? textAt(named, "ID") : textAt(root, "DiscrepancyResponse", "ReferenceID"),
     LONGEST_NUMBER,
   );
   const key = named ? readKey(textAt(named, "UUID")) : "";
@@ -139,48 +139,48 @@ function dayAt(from: XmlElement, ...path: readonly string[]): Day | null {
 const CASH = "10";
 
 /** On credit unless it says that it was paid, or is due on its own day by no other means than cash. */
-function paymentOf(document: XmlElement): EInvoice["payment"] {
-  const means = elementsAt(document, "PaymentMeans");
+function paymentOf(root: XmlElement): EInvoice["payment"] {
+  const means = elementsAt(root, "PaymentMeans");
   const paid = means.find((each) => textAt(each, "ID") === "1");
   if (paid === undefined) return "credit";
   const code = textAt(paid, "PaymentMeansCode");
   return code === CASH || code === "" || code === "1" || code === "ZZZ" ? "cash" : "bank";
 }
 
-function rateOf(document: XmlElement): number | null {
-  const rate = readFactor(textAt(document, "PaymentExchangeRate", "CalculationRate"));
+function rateOf(root: XmlElement): number | null {
+  const rate = readFactor(textAt(root, "PaymentExchangeRate", "CalculationRate"));
   return rate !== null && rate > 0 ? rate : null;
 }
 
-function readFields(document: XmlElement, kind: InvoiceKind): EInvoice {
+function readFields(root: XmlElement, kind: InvoiceKind): EInvoice {
   const [lineName, totalName] = LINE_NAMES[kind];
   const need = <Value>(value: Value | null, field: InvoiceField): Value => {
     if (value === null || value === "") throw new Missing(field);
     return value;
   };
   const party = (name: string, field: InvoiceField) => {
-    const side = elementAt(document, name);
+    const side = elementAt(root, name);
     return need(side && readInvoiceParty(side), field);
   };
-  const lines = elementsAt(document, lineName);
-  const total = elementAt(document, totalName) ?? elementAt(document, "LegalMonetaryTotal");
-  const currency = textAt(document, "DocumentCurrencyCode").toUpperCase() || "COP";
+  const lines = elementsAt(root, lineName);
+  const total = elementAt(root, totalName) ?? elementAt(root, "LegalMonetaryTotal");
+  const currency = textAt(root, "DocumentCurrencyCode").toUpperCase() || "COP";
   return {
     kind,
-    number: need(cut(textAt(document, "ID"), LONGEST_NUMBER), "number"),
-    key: readKey(textAt(document, "UUID")),
-    issued: need(dayAt(document, "IssueDate"), "issued"),
-    due: dayAt(document, "DueDate") ?? dayAt(document, "PaymentMeans", "PaymentDueDate"),
+    number: need(cut(textAt(root, "ID"), LONGEST_NUMBER), "number"),
+    key: readKey(textAt(root, "UUID")),
+    issued: need(dayAt(root, "IssueDate"), "issued"),
+    due: dayAt(root, "DueDate") ?? dayAt(root, "PaymentMeans", "PaymentDueDate"),
     seller: party("AccountingSupplierParty", "seller"),
     buyer: party("AccountingCustomerParty", "buyer"),
     currency: need(/^[A-Z]{3}$/.test(currency) ? currency : null, "currency"),
-    rate: rateOf(document),
-    payment: paymentOf(document),
+    rate: rateOf(root),
+    payment: paymentOf(root),
     lines: lines.map(readLine),
-    taxes: taxesOf(document, lines),
-    withheld: elementsAt(document, "WithholdingTaxTotal", "TaxSubtotal").flatMap(readWithheld),
+    taxes: taxesOf(root, lines),
+    withheld: elementsAt(root, "WithholdingTaxTotal", "TaxSubtotal").flatMap(readWithheld),
     totals: readTotals(total),
-    subject: kind === "invoice" ? null : subjectOf(document),
+    subject: kind === "invoice" ? null : subjectOf(root),
     rejected: false,
   };
 }
@@ -192,11 +192,11 @@ function otherDocument(name: string): DocumentFault {
 }
 
 /** A document by its element: of any prefix, with whatever extensions (FE-01). */
-export function readDocumentElement(document: XmlElement): Result<EInvoice, DocumentFault> {
-  const kind = KINDS.get(document.name);
-  if (kind === undefined) return err(otherDocument(document.name));
+export function readDocumentElement(root: XmlElement): Result<EInvoice, DocumentFault> {
+  const kind = KINDS.get(root.name);
+  if (kind === undefined) return err(otherDocument(root.name));
   try {
-    return ok(readFields(document, kind));
+    return ok(readFields(root, kind));
   } catch (error) {
     if (error instanceof Missing) return err({ kind: "incomplete", field: error.field });
     throw error;

@@ -55,6 +55,18 @@ function nameOf(party: XmlElement, scheme: XmlElement): string {
   return [...name].slice(0, LONGEST_NAME).join("").trim();
 }
 
+// Responsibilities of the RUT as the DIAN numbers them, each after an O.
+const LARGE_TAXPAYER = 13;
+const SELF_WITHHOLDER = 15;
+const SIMPLE_REGIME = 47;
+
+function responsibilities(party: XmlElement): ReadonlySet<number> {
+  const codes = elementsAt(party, "PartyTaxScheme", "TaxLevelCode").flatMap(({ text }) => [
+    ...text.matchAll(/\bO-(\d{1,3})\b/g),
+  ]);
+  return new Set(codes.map(([, code]) => Number(code)));
+}
+
 /** The supplier or the customer of a document; null where its name or its number is missing. */
 export function readInvoiceParty(side: XmlElement): InvoiceParty | null {
   const party = elementAt(side, "Party");
@@ -64,19 +76,17 @@ export function readInvoiceParty(side: XmlElement): InvoiceParty | null {
     elementAt(party, "PartyTaxScheme", "CompanyID") ??
     elementAt(party, "PartyLegalEntity", "CompanyID") ??
     elementAt(party, "PartyIdentification", "ID");
-  const document = id && documentOf(id);
+  const own = id && documentOf(id);
   const name = nameOf(party, scheme ?? party);
-  if (!document || name === "") return null;
-  const levels = elementsAt(party, "PartyTaxScheme", "TaxLevelCode").flatMap(({ text }) =>
-    text.trim().split(/[;,\s]+/),
-  );
+  if (!own || name === "") return null;
+  const levels = responsibilities(party);
   return {
     name,
-    document,
+    document: own,
     legalPerson: textAt(side, "AdditionalAccountID") !== "2",
-    largeTaxpayer: levels.includes("O-13"),
-    selfWithholder: levels.includes("O-15"),
-    simple: levels.includes("O-47"),
+    largeTaxpayer: levels.has(LARGE_TAXPAYER),
+    selfWithholder: levels.has(SELF_WITHHOLDER),
+    simple: levels.has(SIMPLE_REGIME),
     vatResponsible: elementsAt(party, "PartyTaxScheme", "TaxScheme", "ID").some(
       ({ text }) => text.trim() === "01",
     ),

@@ -23,7 +23,7 @@ function keyIn({ lines }: Pick<Entry, "lines">): string | null {
 }
 
 /** A number as it is compared: emitters part its prefix as they like. */
-export function plainNumber(number: string): string {
+export function comparedNumber(number: string): string {
   return fold(number)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
@@ -57,7 +57,7 @@ export class RecordedDocuments {
       if (!stands(entry)) continue;
       const key = keyIn(entry);
       if (key !== null) this.#keys.set(key, linkTo(entry));
-      const number = plainNumber(entry.reference);
+      const number = comparedNumber(entry.reference);
       if (number === "") continue;
       const deed = deedOf(chart, entry);
       for (const { thirdParty } of entry.lines) {
@@ -71,7 +71,7 @@ export class RecordedDocuments {
     const byKey = key === "" ? undefined : this.#keys.get(key.slice(0, KEPT));
     if (byKey) return { by: "key", entry: byKey };
     const name = this.#parties.keyOf(party);
-    const byNumber = name === "" ? undefined : this.#numbers.get(`${deed} ${name} ${plainNumber(number)}`);
+    const byNumber = name === "" ? undefined : this.#numbers.get(`${deed} ${name} ${comparedNumber(number)}`);
     return byNumber ? { by: "number", entry: byNumber } : null;
   }
 }

@@ -5,14 +5,14 @@ import type { Day, Month } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 import { type TotalsDoubt, totalsDoubts } from "./check-totals.ts";
-import { directionOf } from "./direction.ts";
+import { whoseDocument } from "./direction.ts";
 import type { EInvoice, InvoiceKind, InvoiceParty } from "./e-invoice.ts";
 import { inPesos, OWN_CURRENCY, rateFor } from "./exchange.ts";
 import { type InvoiceEntry, type InvoiceEntryProblem, invoiceEntry } from "./invoice-entry.ts";
 import type { InvoiceWorld } from "./invoice-world.ts";
 import { counterpartOf, type MatchedParty, matchParty } from "./match-party.ts";
 import { type AccountWhy, type ProposedAccount, proposeAccount } from "./propose-account.ts";
-import { plainNumber } from "./recorded.ts";
+import { comparedNumber } from "./recorded.ts";
 
 /** A document of the list, by a key of its own there. */
 export interface ListedDocument {
@@ -114,32 +114,32 @@ class Reviewing {
     this.#world = world;
     this.#documents = documents;
     this.#choices = choices;
-    for (const document of documents) {
-      const name = this.#nameOf(document.invoice);
-      if (!this.#first.has(name)) this.#first.set(name, document);
-      const { key } = document.invoice;
-      if (key !== "" && !this.#byKey.has(key)) this.#byKey.set(key, document);
+    for (const listed of documents) {
+      const name = this.#nameOf(listed.invoice);
+      if (!this.#first.has(name)) this.#first.set(name, listed);
+      const { key } = listed.invoice;
+      if (key !== "" && !this.#byKey.has(key)) this.#byKey.set(key, listed);
     }
   }
 
   #nameOf({ seller, kind, number }: Pick<EInvoice, "seller" | "kind" | "number">): string {
-    return `${seller.document.number} ${kind} ${plainNumber(number)}`;
+    return `${seller.document.number} ${kind} ${comparedNumber(number)}`;
   }
 
   all(): readonly ReviewedDocument[] {
-    return this.#documents.map((document) => this.#review(document));
+    return this.#documents.map((listed) => this.#review(listed));
   }
 
-  #isRepeated(document: ListedDocument): boolean {
-    const { key } = document.invoice;
-    const same = key === "" ? this.#first.get(this.#nameOf(document.invoice)) : this.#byKey.get(key);
-    return same !== undefined && same.id !== document.id;
+  #isRepeated(listed: ListedDocument): boolean {
+    const { key } = listed.invoice;
+    const same = key === "" ? this.#first.get(this.#nameOf(listed.invoice)) : this.#byKey.get(key);
+    return same !== undefined && same.id !== listed.id;
   }
 
-  #review(document: ListedDocument): ReviewedDocument {
-    const { id, invoice } = document;
+  #review(listed: ListedDocument): ReviewedDocument {
+    const { id, invoice } = listed;
     const choices = this.#choices.get(id) ?? {};
-    const direction = directionOf(invoice, this.#world.nit);
+    const direction = whoseDocument(invoice, this.#world.nit);
     const bare = { id, invoice, deed: null, other: null, doubts: [], corrects: null, plan: null } as const;
     if (!("other" in direction)) return { ...bare, standing: "obstacle", obstacle: { kind: direction.kind } };
     const { kind: deed, other } = direction;
@@ -148,7 +148,7 @@ class Reviewing {
     const known = this.#world.recorded.find(invoice.key, invoice.number, matched.name, deed);
     if (known?.by === "key")
       return { ...told, standing: "recorded", obstacle: { kind: "recorded", entry: known.entry } };
-    if (this.#isRepeated(document)) return { ...told, standing: "recorded", obstacle: { kind: "repeated" } };
+    if (this.#isRepeated(listed)) return { ...told, standing: "recorded", obstacle: { kind: "repeated" } };
     const rate = rateFor(invoice, choices.rate ?? null);
     if (rate === null)
       return { ...told, standing: "obstacle", obstacle: { kind: "no-rate", currency: invoice.currency } };
@@ -246,7 +246,7 @@ class Reviewing {
     sameNumber: EntryLink | null,
   ): readonly InvoiceDoubt[] {
     const isOrphan = invoice.kind !== "invoice" && corrects === null;
-    const isAsked = why.kind === "usual" && directionOf(invoice, this.#world.nit).kind === "purchase";
+    const isAsked = why.kind === "usual" && whoseDocument(invoice, this.#world.nit).kind === "purchase";
     return [
       ...(sameNumber ? [{ kind: "same-number" as const, entry: sameNumber }] : []),
       ...(invoice.rejected ? [{ kind: "rejected" as const }] : []),

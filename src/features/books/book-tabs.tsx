@@ -38,6 +38,9 @@ export function BookTabs({ book }: BookTabsProps) {
       <Link {...reportPlace(reconciliationPlace)} search={search} activeOptions={{ includeSearch: false }}>
         {tabs.reconciliation}
       </Link>
+      <Link to="/dashboard/libro-contable/facturas" search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.invoices}
+      </Link>
       <Link to="/dashboard/libro-contable/estados" search={search} activeOptions={{ includeSearch: false }}>
         {tabs.statements}
       </Link>

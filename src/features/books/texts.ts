@@ -14,6 +14,7 @@ export const bookTexts = {
     parties: "Terceros",
     ages: "Cartera",
     reconciliation: "Conciliación",
+    invoices: "Facturas electrónicas",
     statements: "Estados financieros",
     plan: "Plan de cuentas",
     recurring: "Recurrentes",

@@ -30,6 +30,7 @@ const PANEL: readonly Row[] = [
     pages.reconciliationWords,
     "/dashboard/libro-contable/conciliacion",
   ],
+  ["invoices", pages.invoices, pages.invoicesWords, "/dashboard/libro-contable/facturas"],
   ["plan", pages.plan, pages.planWords, "/dashboard/libro-contable/plan-de-cuentas"],
   ["recurring", pages.recurring, pages.recurringWords, "/dashboard/libro-contable/recurrentes"],
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],

@@ -77,6 +77,8 @@ export const paletteTexts = {
     reconciliation: "Conciliación",
     reconciliationWords: "extracto banco bancaria conciliar saldo",
     agesWords: "edades cuentas por cobrar por pagar vencidas deudas",
+    invoices: "Facturas electrónicas",
+    invoicesWords: "dian xml zip ubl cufe importar subir compras ventas proveedores notas crédito",
     plan: "Plan de cuentas",
     planWords: "puc subcuentas propias auxiliares códigos catálogo",
     recurring: "Recurrentes",

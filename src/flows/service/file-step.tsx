@@ -2,55 +2,16 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import Upload from "lucide-react/icons/upload";
 import X from "lucide-react/icons/x";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { MOST_WORKBOOK_BYTES } from "#domain/import/workbook-file.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { useFileDrop, useNoStrayDrop } from "#ui/kit/controls/use-file-drop.ts";
 import type { ChosenFile } from "./read-workbook.ts";
 import { serviceTexts } from "./texts.ts";
 import "./service.css";
 
 const { file: texts } = serviceTexts;
-
-function filesOf(event: DragEvent): File[] {
-  return [...event.dataTransfer.files];
-}
-
-/** A file dropped outside the box must not replace the page, which is the browser's default. */
-function useNoStrayDrop(): void {
-  useEffect(() => {
-    const refuse = (event: Event) => event.preventDefault();
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
-}
-
-/** Whether a file is dragged over the box; moving between its children does not count as leaving. */
-function useDropping(onDrop: (files: File[]) => void) {
-  const [over, setOver] = useState(false);
-  return {
-    over,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: (event: DragEvent) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
-          setOver(false);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop(filesOf(event));
-      },
-    },
-  };
-}
 
 function Chosen({ chosen, onClear }: { readonly chosen: ChosenFile; readonly onClear: () => void }) {
   return (
@@ -81,7 +42,7 @@ interface FileStepProps {
 export function FileStep({ box, stays = texts.stays }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { over, handlers } = useDropping((files) => void box.take(files));
+  const { over, handlers } = useFileDrop((files) => void box.take(files));
   useNoStrayDrop();
   const { chosen, problem } = box;
   const clear = () => {

@@ -4,9 +4,9 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { totalsDoubts } from "#domain/invoice/check-totals.ts";
-import { directionOf } from "#domain/invoice/direction.ts";
+import { whoseDocument } from "#domain/invoice/direction.ts";
 import { readHundredths, wholePesos } from "#domain/invoice/invoice-amount.ts";
-import { plainNumber } from "#domain/invoice/recorded.ts";
+import { comparedNumber } from "#domain/invoice/recorded.ts";
 import type { ReviewedDocument } from "#domain/invoice/review.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
@@ -66,16 +66,16 @@ const standing = ({ standing: of, obstacle, doubts }: ReviewedDocument) => [
 describe("FE-05 whose a document is", () => {
   it("is told by the NIT of the company, with its check digit or without", () => {
     for (const nit of ["901.234.567-7", "901234567", "9012345677"]) {
-      expect(directionOf(invoiceOf(), nit)).toEqual({ kind: "purchase", other: SELLER });
-      expect(directionOf(invoiceOf({ seller: OURS, buyer: SELLER }), nit)).toEqual({
+      expect(whoseDocument(invoiceOf(), nit)).toEqual({ kind: "purchase", other: SELLER });
+      expect(whoseDocument(invoiceOf({ seller: OURS, buyer: SELLER }), nit)).toEqual({
         kind: "sale",
         other: SELLER,
       });
-      expect(directionOf(invoiceOf({ buyer: STRANGER }), nit)).toEqual({ kind: "foreign" });
-      expect(directionOf(invoiceOf({ seller: OURS, buyer: OURS }), nit)).toEqual({ kind: "own" });
+      expect(whoseDocument(invoiceOf({ buyer: STRANGER }), nit)).toEqual({ kind: "foreign" });
+      expect(whoseDocument(invoiceOf({ seller: OURS, buyer: OURS }), nit)).toEqual({ kind: "own" });
     }
     for (const nit of ["", "no es un NIT", "901234567-1"])
-      expect(directionOf(invoiceOf(), nit)).toEqual({ kind: "no-nit" });
+      expect(whoseDocument(invoiceOf(), nit)).toEqual({ kind: "no-nit" });
   });
 });
 
@@ -140,7 +140,7 @@ describe("FE-06 the same document twice adds nothing", () => {
       undefined,
       undefined,
     ]);
-    expect(plainNumber("feam-20 418")).toBe("FEAM20418");
+    expect(comparedNumber("feam-20 418")).toBe("FEAM20418");
   });
 
   it("is doubted where an entry typed by hand has its number and its third party, and is recorded if asked", () => {

@@ -31,6 +31,7 @@ export const PRIVATE_ROUTES: readonly string[] = [
   "/dashboard/libro-contable/recurrentes",
   "/dashboard/libro-contable/terceros",
   "/dashboard/libro-contable/cartera",
+  "/dashboard/libro-contable/facturas",
   "/dashboard/libro-contable/inventario",
   "/dashboard/libro-contable/cierre",
   "/dashboard/nomina",

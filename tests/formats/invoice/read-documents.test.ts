@@ -63,7 +63,7 @@ it("FE-01 reads notes, payment, responsibilities and documents of every kind", a
   expect(await invoiceIn(makeDocument({ means: { id: "1", code: "47" } }))).toMatchObject({
     payment: "bank",
   });
-  const large = { ...SUPPLIER, levels: "O-13;O-15;O-23" };
+  const large = { ...SUPPLIER, levels: [13, 15, 23].map((code) => `O-${code}`).join(";") };
   expect((await invoiceIn(makeDocument({ seller: large }))).seller).toMatchObject({
     largeTaxpayer: true,
     selfWithholder: true,
@@ -90,7 +90,7 @@ it("IM-18 reads a document in the encoding that it says", async () => {
   const text = makeDocument({ encoding: "ISO-8859-1", seller: { ...SUPPLIER, name: "Peñón y Cía" } });
   const latin = Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
   expect((await invoiceIn(latin)).seller.name).toBe("Peñón y Cía");
-  const wide = new Uint8Array(Buffer.from(`\uFEFF${makeDocument({ encoding: "UTF-16" })}`, "utf16le"));
+  const wide = new Uint8Array(Buffer.from(`\uFEFF${makeDocument({ encoding: "utf-16le" })}`, "utf16le"));
   expect((await invoiceIn(wide)).number).toBe("FEAM-20418");
   const broken = Uint8Array.from([...bytesOf(plain).slice(0, -20), 0xff, 0xfe, 0x80]);
   expect(await faultIn(broken)).toBe("damaged");

@@ -33,9 +33,7 @@ beforeEach(async () => {
   companyId = newId("company");
   must(await createCompany(storage, { id: newId("command"), companyId, name: "La Sabana" }));
   bookId = newId("book");
-  must(
-    await createBook(storage, { id: newId("command"), bookId, companyId, name: "Diario", chart: "puc" }),
-  );
+  must(await createBook(storage, { id: newId("command"), bookId, companyId, name: "Diario", chart: "puc" }));
   return () => storage.close();
 });
 
@@ -43,7 +41,12 @@ async function review(invoices: readonly EInvoice[], choices: InvoiceChoices = {
   const book = await getBook(storage, bookId);
   if (book === null) throw new Error("no book");
   const chart = await bookChart(storage, book);
-  const facts = await invoiceFacts(storage, book, { chart, nit: NIT, today: day("2026-11-25"), first: "2026-11" as Month });
+  const facts = await invoiceFacts(storage, book, {
+    chart,
+    nit: NIT,
+    today: day("2026-11-25"),
+    first: "2026-11" as Month,
+  });
   const listed = invoices.map((invoice, index) => ({ id: String(index), invoice }));
   return reviewDocuments(invoiceWorld(facts), listed, new Map(listed.map(({ id }) => [id, choices])));
 }
@@ -84,7 +87,10 @@ describe("FE-10 documents are recorded together", () => {
       { kind: "recorded", entry: { number: 2 } },
       { kind: "recorded", entry: { number: 1 } },
     ]);
-    expect((await review([invoiceOf({ number: "F-3" })]))[0]?.plan?.why).toEqual({ kind: "memory", times: 2 });
+    expect((await review([invoiceOf({ number: "F-3" })]))[0]?.plan?.why).toEqual({
+      kind: "memory",
+      times: 2,
+    });
   });
 
   it("FE-06 refuses all of them where another tab recorded one meanwhile", async () => {
@@ -104,7 +110,9 @@ describe("FE-10 documents are recorded together", () => {
     const before = await listParties(storage, bookId);
     const id = newId("command");
     must(await register([invoiceOf(), second], id));
-    expect((await listParties(storage, bookId)).find(({ name }) => name === SELLER.name)?.document?.number).toBe("830125904");
+    expect(
+      (await listParties(storage, bookId)).find(({ name }) => name === SELLER.name)?.document?.number,
+    ).toBe("830125904");
     must(await undo(id));
     const bare = (all: typeof before) => all.map(({ version: _v, updatedAt: _u, ...rest }) => rest);
     expect(bare(await listParties(storage, bookId))).toEqual(bare(before));
@@ -119,7 +127,13 @@ describe("FE-10 documents are recorded together", () => {
     const [made] = await listParties(storage, bookId);
     if (made === undefined) throw new Error("no party");
     const fields = { ...partyFields(made.name, { number: "830.125.904-1" }), city: "Tunja" };
-    const { ok } = await recordParty(storage, { id: newId("command"), bookId, partyId: made.id, fields, version: made.version });
+    const { ok } = await recordParty(storage, {
+      id: newId("command"),
+      bookId,
+      partyId: made.id,
+      fields,
+      version: made.version,
+    });
     expect(ok).toBe(true);
     must(await undo(id));
     expect((await listParties(storage, bookId)).map(({ city }) => city)).toEqual(["Tunja"]);
@@ -128,7 +142,15 @@ describe("FE-10 documents are recorded together", () => {
   it("writes nothing into a month that was closed meanwhile", async () => {
     const invoices = registered(await review([second, invoiceOf()]));
     const entry = content("2026-11-02", "1105", "4135", 10);
-    must(await postEntry(storage, { id: newId("command"), bookId, entryId: newId("entry"), content: entry, origin: "journal" }));
+    must(
+      await postEntry(storage, {
+        id: newId("command"),
+        bookId,
+        entryId: newId("entry"),
+        content: entry,
+        origin: "journal",
+      }),
+    );
     must(await closeMonth(storage, { id: newId("command"), bookId, month: "2026-11" as Month }));
     expect((await review([invoiceOf()]))[0]?.obstacle).toEqual({ kind: "closed-month", month: "2026-11" });
     const whole = await dump(storage);
@@ -143,7 +165,16 @@ describe("FE-10 documents are recorded together", () => {
     const many = Array.from({ length: 200 }, (_, index) =>
       invoiceOf({
         number: `F-${index}`,
-        ...(index % 2 === 0 ? {} : { seller: OURS, buyer: { ...SELLER, name: `Cliente ${index}`, document: { kind: "NIT", number: String(800_000_000 + index) } } }),
+        ...(index % 2 === 0
+          ? {}
+          : {
+              seller: OURS,
+              buyer: {
+                ...SELLER,
+                name: `Cliente ${index}`,
+                document: { kind: "NIT", number: String(800_000_000 + index) },
+              },
+            }),
       }),
     );
     const before = performance.now();
