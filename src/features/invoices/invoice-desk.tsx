@@ -70,6 +70,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
       <div className="mt-5 mb-3 flex flex-wrap items-end gap-3">
         <Segmented
           label={texts.filters}
+          className="invoice-filters"
           value={filter}
           segments={INVOICE_FILTERS.map((value) => ({
             value,
@@ -100,7 +101,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
         <Button variant="ghost" icon={<X size={16} aria-hidden="true" />} onClick={onDiscard}>
           {texts.discard}
         </Button>
-        <p role="status" className="grow sm:text-end">
+        <p role="status" className="invoice-summary">
           {texts.summary(counts.ready, counts.problem, counts.recorded)}
         </p>
         <Button
