@@ -18,15 +18,15 @@ export function obstacleText(obstacle: InvoiceObstacle, { seller, buyer }: EInvo
     case "no-nit":
       return "La empresa de este libro no tiene NIT: escríbelo para saber si es una compra o una venta.";
     case "no-rate":
-      return `Está en ${obstacle.currency} y no dice a qué tasa. Escríbela en «Cambiar».`;
+      return `Está en ${obstacle.currency} y no dice a qué tasa. Ábrela y escríbela.`;
     case "negative":
       return "Tiene totales negativos, así que no es una factura que se pueda registrar. Pide al emisor que la corrija.";
     case "zero":
       return "Su total es cero: no hay nada que registrar.";
     case "withheld-over-total":
-      return "Lo retenido pasa de lo que se paga. Revisa el concepto de retención en «Cambiar».";
+      return "Lo retenido pasa de lo que se paga. Revisa si es una factura de verdad, o regístrala a mano.";
     case "closed-month":
-      return `${formatMonth(obstacle.month)} está cerrado. Ábrelo, o elige otra fecha de asiento en «Cambiar».`;
+      return `${formatMonth(obstacle.month)} está cerrado. Abre el mes, o abre la factura y elige otra fecha de asiento.`;
     case "recorded":
       return `Ya está en el libro, asiento ${obstacle.entry.number}.`;
     case "repeated":
@@ -57,7 +57,7 @@ export function doubtText(doubt: InvoiceDoubt): string {
     case "same-number":
       return `El asiento ${doubt.entry.number} tiene este número y este tercero. Si es otro documento, regístralo.`;
     case "no-account":
-      return "Ni facturas anteriores ni sus palabras dicen de qué es: confirma la cuenta en «Cambiar».";
+      return "Ni facturas anteriores ni sus palabras dicen de qué es: ábrela y elige la cuenta, o confirma la propuesta.";
   }
 }
 

@@ -103,7 +103,8 @@ export const invoiceTexts = {
   corrects: "Corrige",
   inEntry: (number: string, entry: number) => `${number}, asiento ${entry}`,
   inList: (number: string) => `${number}, de esta lista`,
-  moreLines: (first: string, more: number) => `${first}, y ${plural(more, "línea más", "líneas más")}`,
+  moreLines: (first: string, more: number) =>
+    more === 0 ? first : `${first}, y ${plural(more, "línea más", "líneas más")}`,
   change: "Cambiar",
   mainAccount: "Cuenta de lo comprado o vendido",
   sameParty: "Vale para las demás facturas de este tercero en la lista.",

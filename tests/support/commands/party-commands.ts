@@ -1,6 +1,7 @@
 import type { BookId } from "#domain/kernel/ids.ts";
 import { NO_FIELDS, type PartyFields } from "#domain/parties/check-party.ts";
 import type { Party } from "#domain/parties/party.ts";
+import { registerInvoices } from "#storage/commands/entries/register-invoices.ts";
 import { deleteParty } from "#storage/commands/parties/delete-party.ts";
 import { mergeParties } from "#storage/commands/parties/merge-parties.ts";
 import { recordParty } from "#storage/commands/parties/record-party.ts";
@@ -8,6 +9,8 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
+import { content } from "#tests/support/builders.ts";
+import { invoiceOf } from "#tests/support/invoices/invoice-values.ts";
 
 export const partyFields = (name: string, other: Partial<PartyFields> = {}): PartyFields => ({
   ...NO_FIELDS,
@@ -47,6 +50,13 @@ export const PARTY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const gone = await recorded(storage, bookId, partyFields("Aceros S.A.S."));
     const command = { id: newId("command"), bookId, kept, gone };
     return () => mergeParties(storage, command);
+  },
+  registerInvoices: async (storage, bookId) => {
+    const invoice = invoiceOf();
+    const entry = content("2026-11-20", "1435", "2205", 4_860_000);
+    const made = { ...invoice, deed: "purchase", other: invoice.seller, content: entry } as const;
+    const command = { id: newId("command"), bookId, invoices: [made] };
+    return () => registerInvoices(storage, command);
   },
   "undoRecords of a merge of third parties": async (storage, bookId) => {
     const kept = await recorded(storage, bookId, partyFields("Aceros"));
