@@ -39,7 +39,6 @@ import { Route as DashboardLibroContableReportRouteImport } from "./routes/dashb
 import { Route as DashboardLibroContableCarteraRouteImport } from "./routes/dashboard/libro-contable/cartera";
 import { Route as DashboardLibroContableCierreRouteImport } from "./routes/dashboard/libro-contable/cierre";
 import { Route as DashboardLibroContableEstadosRouteImport } from "./routes/dashboard/libro-contable/estados";
-import { Route as DashboardLibroContableFacturasRouteImport } from "./routes/dashboard/libro-contable/facturas";
 import { Route as DashboardLibroContableInventarioRouteImport } from "./routes/dashboard/libro-contable/inventario";
 import { Route as DashboardLibroContablePlanDeCuentasRouteImport } from "./routes/dashboard/libro-contable/plan-de-cuentas";
 import { Route as DashboardLibroContableTercerosRouteImport } from "./routes/dashboard/libro-contable/terceros";
@@ -204,12 +203,6 @@ const DashboardLibroContableEstadosRoute =
     path: "/libro-contable/estados",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
-const DashboardLibroContableFacturasRoute =
-  DashboardLibroContableFacturasRouteImport.update({
-    id: "/libro-contable/facturas",
-    path: "/libro-contable/facturas",
-    getParentRoute: () => DashboardRouteRoute,
-  } as any);
 const DashboardLibroContableInventarioRoute =
   DashboardLibroContableInventarioRouteImport.update({
     id: "/libro-contable/inventario",
@@ -280,7 +273,6 @@ export interface FileRoutesByFullPath {
   "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
-  "/dashboard/libro-contable/facturas": typeof DashboardLibroContableFacturasRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
@@ -319,7 +311,6 @@ export interface FileRoutesByTo {
   "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
-  "/dashboard/libro-contable/facturas": typeof DashboardLibroContableFacturasRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
@@ -360,7 +351,6 @@ export interface FileRoutesById {
   "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
-  "/dashboard/libro-contable/facturas": typeof DashboardLibroContableFacturasRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
@@ -402,7 +392,6 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
-    | "/dashboard/libro-contable/facturas"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/libro-contable/terceros"
@@ -441,7 +430,6 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
-    | "/dashboard/libro-contable/facturas"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/libro-contable/terceros"
@@ -481,7 +469,6 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
-    | "/dashboard/libro-contable/facturas"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/libro-contable/terceros"
@@ -726,13 +713,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardLibroContableEstadosRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
-    "/dashboard/libro-contable/facturas": {
-      id: "/dashboard/libro-contable/facturas";
-      path: "/libro-contable/facturas";
-      fullPath: "/dashboard/libro-contable/facturas";
-      preLoaderRoute: typeof DashboardLibroContableFacturasRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
     "/dashboard/libro-contable/inventario": {
       id: "/dashboard/libro-contable/inventario";
       path: "/libro-contable/inventario";
@@ -796,7 +776,6 @@ interface DashboardRouteRouteChildren {
   DashboardLibroContableCarteraRoute: typeof DashboardLibroContableCarteraRoute;
   DashboardLibroContableCierreRoute: typeof DashboardLibroContableCierreRoute;
   DashboardLibroContableEstadosRoute: typeof DashboardLibroContableEstadosRoute;
-  DashboardLibroContableFacturasRoute: typeof DashboardLibroContableFacturasRoute;
   DashboardLibroContableInventarioRoute: typeof DashboardLibroContableInventarioRoute;
   DashboardLibroContablePlanDeCuentasRoute: typeof DashboardLibroContablePlanDeCuentasRoute;
   DashboardLibroContableTercerosRoute: typeof DashboardLibroContableTercerosRoute;
@@ -818,7 +797,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardLibroContableCarteraRoute: DashboardLibroContableCarteraRoute,
   DashboardLibroContableCierreRoute: DashboardLibroContableCierreRoute,
   DashboardLibroContableEstadosRoute: DashboardLibroContableEstadosRoute,
-  DashboardLibroContableFacturasRoute: DashboardLibroContableFacturasRoute,
   DashboardLibroContableInventarioRoute: DashboardLibroContableInventarioRoute,
   DashboardLibroContablePlanDeCuentasRoute:
     DashboardLibroContablePlanDeCuentasRoute,

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { reconciliationPlace } from "#reports/reconciliation/reconciliation-place.ts";
-import { REPORTS, recurringSection, reportPlace } from "#reports/reports.ts";
+import { BOOK_PLACES } from "#reports/book-places.ts";
+import { REPORTS, reportPlace } from "#reports/reports.ts";
 import { Tabs } from "#ui/kit/controls/tabs.tsx";
 import { bookTexts } from "./texts.ts";
 
@@ -35,10 +35,14 @@ export function BookTabs({ book }: BookTabsProps) {
       <Link to="/dashboard/libro-contable/cartera" search={search} activeOptions={{ includeSearch: false }}>
         {tabs.ages}
       </Link>
-      <Link {...reportPlace(reconciliationPlace)} search={search} activeOptions={{ includeSearch: false }}>
+      <Link
+        {...reportPlace(BOOK_PLACES.reconciliation)}
+        search={search}
+        activeOptions={{ includeSearch: false }}
+      >
         {tabs.reconciliation}
       </Link>
-      <Link to="/dashboard/libro-contable/facturas" search={search} activeOptions={{ includeSearch: false }}>
+      <Link {...reportPlace(BOOK_PLACES.invoices)} search={search} activeOptions={{ includeSearch: false }}>
         {tabs.invoices}
       </Link>
       <Link to="/dashboard/libro-contable/estados" search={search} activeOptions={{ includeSearch: false }}>
@@ -51,7 +55,7 @@ export function BookTabs({ book }: BookTabsProps) {
       >
         {tabs.plan}
       </Link>
-      <Link {...reportPlace(recurringSection)} search={search} activeOptions={{ includeSearch: false }}>
+      <Link {...reportPlace(BOOK_PLACES.recurring)} search={search} activeOptions={{ includeSearch: false }}>
         {tabs.recurring}
       </Link>
       <Link

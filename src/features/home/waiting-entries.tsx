@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { recurringSection, reportPlace } from "#reports/reports.ts";
+import { BOOK_PLACES } from "#reports/book-places.ts";
+import { reportPlace } from "#reports/reports.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { Loadable } from "#storage/engine/use-query.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
@@ -29,7 +30,7 @@ export function WaitingEntries({ books }: { readonly books: readonly WaitingBook
         >
           <span className="wrap-anywhere min-w-0">{texts.line(count, name)}</span>
           <Link
-            {...reportPlace(recurringSection)}
+            {...reportPlace(BOOK_PLACES.recurring)}
             search={{ book: bookId }}
             className={buttonClass({ variant: "outline", size: "sm" })}
           >

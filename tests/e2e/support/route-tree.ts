@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { REPORTS, recurringSection } from "#reports/reports.ts";
+import { BOOK_PLACES } from "#reports/book-places.ts";
+import { REPORTS } from "#reports/reports.ts";
 import { ROOT } from "../../../scripts/paths.mjs";
 
 /** Addresses of a route with a parameter; a route without an entry here fails the tests that ask for it. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  "/dashboard/libro-contable/$report": [...REPORTS, recurringSection].map(
+  "/dashboard/libro-contable/$report": [...REPORTS, ...Object.values(BOOK_PLACES)].map(
     ({ path }) => `/dashboard/libro-contable/${path}`,
   ),
   // A run that does not exist has a screen too, which says so.

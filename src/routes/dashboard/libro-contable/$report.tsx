@@ -1,8 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { BookTabs } from "#features/books/book-tabs.tsx";
 import { bookTexts } from "#features/books/texts.ts";
 import { ReportScreen } from "#features/reports/report-screen.tsx";
+import type { BOOK_PLACES } from "#reports/book-places.ts";
+import type { ReportSearch } from "#reports/book-report.ts";
 import { ownSearch } from "#reports/report-search.ts";
 import { reportAt } from "#reports/reports.ts";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
@@ -29,6 +31,27 @@ const ReconciliationPart = lazy(async () => ({
 
 const RecurringPart = lazy(async () => ({ default: (await import("./-recurring.tsx")).RecurringPart }));
 
+const InvoicesScreen = lazy(async () => ({
+  default: (await import("#features/invoices/invoices-screen.tsx")).InvoicesScreen,
+}));
+
+type BookPlacePath = (typeof BOOK_PLACES)[keyof typeof BOOK_PLACES]["path"];
+
+interface PlaceProps {
+  readonly search: ReportSearch;
+  readonly onSearch: (search: ReportSearch) => void;
+  readonly tabs: ReactNode;
+}
+
+/** The screens that stand among the reports, each loaded when it is opened. */
+const PLACES: Readonly<Record<BookPlacePath, (props: PlaceProps) => ReactNode>> = {
+  conciliacion: (props) => <ReconciliationPart {...props} />,
+  facturas: ({ search, tabs }) => <InvoicesScreen book={search.book} tabs={tabs} />,
+  recurrentes: ({ search, onSearch, tabs }) => (
+    <RecurringPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
+  ),
+};
+
 function Screen() {
   const { report } = Route.useParams();
   const make = Route.useLoaderData();
@@ -39,23 +62,21 @@ function Screen() {
   const tabs = <BookTabs book={search.book} />;
   return (
     <StorageGate>
-      {make === undefined || !("id" in report) ? (
-        <Suspense fallback={<SkeletonRows label={bookTexts.loading} />}>
-          {report.path === "recurrentes" ? (
-            <RecurringPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
-          ) : (
-            <ReconciliationPart search={search} onSearch={onSearch} tabs={tabs} />
-          )}
-        </Suspense>
+      {"id" in report ? (
+        make && (
+          <ReportScreen
+            key={report.id}
+            report={report}
+            make={make}
+            search={ownSearch(report, search)}
+            onSearch={onSearch}
+            tabs={tabs}
+          />
+        )
       ) : (
-        <ReportScreen
-          key={report.id}
-          report={report}
-          make={make}
-          search={ownSearch(report, search)}
-          onSearch={onSearch}
-          tabs={tabs}
-        />
+        <Suspense fallback={<SkeletonRows label={bookTexts.loading} />}>
+          {PLACES[report.path]({ search, onSearch, tabs })}
+        </Suspense>
       )}
     </StorageGate>
   );
