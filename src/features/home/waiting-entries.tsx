@@ -5,7 +5,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import type { Loadable } from "#storage/engine/use-query.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { type WaitingBook, waitingBooks } from "#storage/queries/books/recurrings.ts";
+import { type WaitingBook, waitingBooks } from "#storage/queries/recurring/recurrings.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { homeTexts } from "./texts.ts";
 

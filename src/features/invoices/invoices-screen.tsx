@@ -11,7 +11,7 @@ import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { invoiceFacts } from "#storage/queries/books/invoice-facts.ts";
+import { invoiceFacts } from "#storage/queries/import/invoice-facts.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";

@@ -17,7 +17,7 @@ import type { Embedding } from "./embedded/embedding.ts";
 import { UNDO_TOAST, useEntryActions } from "./entry/use-entry-actions.ts";
 import { useEntryHandlers } from "./entry/use-entry-handlers.ts";
 import { useUndoKeys } from "./entry/use-undo-keys.ts";
-import { useFileDrop } from "./import/use-file-drop.ts";
+import { useFilesOntoJournal } from "./import/use-files-onto-journal.ts";
 import type { Journal } from "./journal.ts";
 import { entryAddress, type GoInJournal, type JournalAddress } from "./journal-address.ts";
 import { JournalBanners } from "./journal-banners.tsx";
@@ -125,7 +125,7 @@ function useJournal(props: OpenedProps) {
         : dialogs.set({ kind: "close-month" }),
   };
   const mayTake = () => !rules.readOnly && dialogs.getSnapshot() === null;
-  useFileDrop({ mayTake, onFile: (file) => dialogs.set({ kind: "import", file }) });
+  useFilesOntoJournal({ mayTake, onFile: (file) => dialogs.set({ kind: "import", file }) });
   usePaste({
     mayPaste: mayTake,
     onMovements: (text) => dialogs.set({ kind: "paste", text }),

@@ -5,7 +5,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { DueHindrance } from "#domain/recurring/due-hindrance.ts";
 import { type DueEntry, dueContent, dueTotal, takesAmount } from "#domain/recurring/recurring-dues.ts";
 import { problemText } from "#session/notices/refusal-text.ts";
-import type { InboxEntry } from "#storage/queries/books/recurrings.ts";
+import type { InboxEntry } from "#storage/queries/recurring/recurrings.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";

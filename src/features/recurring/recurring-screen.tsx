@@ -10,7 +10,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { BookMemory } from "#storage/queries/books/book-memory.ts";
-import { recurringInbox } from "#storage/queries/books/recurrings.ts";
+import { recurringInbox } from "#storage/queries/recurring/recurrings.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";

@@ -76,6 +76,7 @@ import { BALANCE } from "#tests/support/statements.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { PARTY_COMMANDS } from "./party-commands.ts";
 import { RECONCILIATION_COMMANDS } from "./reconciliation-commands.ts";
+import { RECURRING_COMMANDS } from "./recurring-commands.ts";
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
@@ -344,6 +345,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     setCashEquivalents(storage, { ...head(bookId), accounts: ["122505"] }),
   ...PARTY_COMMANDS,
   ...RECONCILIATION_COMMANDS,
+  ...RECURRING_COMMANDS,
   saveParty: async (storage, bookId) => {
     const party = { partyId: newId("party"), name: "Cementos Argos", kind: COMPANY, offered: true };
     const command = { ...head(bookId), ...party };

@@ -17,7 +17,7 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { bookToImport } from "#storage/queries/books/book-to-import.ts";
+import { bookToImport } from "#storage/queries/import/book-to-import.ts";
 import { useLayout } from "./use-layout.ts";
 
 /** The first and the last month that a reading names. */

@@ -15,7 +15,7 @@ import { recordParty } from "#storage/commands/parties/record-party.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
-import { invoiceFacts } from "#storage/queries/books/invoice-facts.ts";
+import { invoiceFacts } from "#storage/queries/import/invoice-facts.ts";
 import { listParties } from "#storage/queries/parties/parties.ts";
 import { content } from "#tests/support/builders.ts";
 import { partyFields, recording } from "#tests/support/commands/party-commands.ts";

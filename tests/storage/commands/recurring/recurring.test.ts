@@ -14,7 +14,7 @@ import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storag
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
-import { recurringInbox, waitingBooks } from "#storage/queries/books/recurrings.ts";
+import { recurringInbox, waitingBooks } from "#storage/queries/recurring/recurrings.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 

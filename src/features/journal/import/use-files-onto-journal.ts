@@ -6,7 +6,7 @@ interface FileDrop {
 }
 
 /** Files dropped or pasted anywhere on a journal are brought into its book. */
-export function useFileDrop({ mayTake, onFile }: FileDrop): void {
+export function useFilesOntoJournal({ mayTake, onFile }: FileDrop): void {
   const isOver = useEffectEvent((event: DragEvent) => {
     if (mayTake() && event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });

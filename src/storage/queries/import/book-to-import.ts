@@ -2,8 +2,8 @@ import { importedKey } from "#domain/import/books/import-plan.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { monthRows } from "./balances.ts";
-import { entriesOfMonths } from "./journal.ts";
+import { monthRows } from "../books/balances.ts";
+import { entriesOfMonths } from "../books/journal.ts";
 
 /** What a book has already of the months that an import touches. */
 export interface BookToImport {

@@ -3,7 +3,7 @@ import { importedKey } from "#domain/import/books/import-plan.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
-import { bookToImport } from "#storage/queries/books/book-to-import.ts";
+import { bookToImport } from "#storage/queries/import/book-to-import.ts";
 import { content } from "#tests/support/builders.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
