@@ -145,6 +145,8 @@ test("ED-34 ED-44 ED-45 ED-80 ED-126 thirty hand in by every way, with repeats a
 
   await teacher.getByRole("button", { name: `Calificar ${TASK}` }).click();
   await expect(teacher.getByText("30 trabajos calificados")).toBeVisible();
+  // The notice of grading again is another one.
+  await expect(teacher.getByText("30 trabajos calificados")).toBeHidden();
   await overrideAndGradeAgain(teacher);
   await teacher.getByRole("button", { name: `Devolver notas de ${TASK}` }).click();
   const returned = await saved(teacher, () =>
