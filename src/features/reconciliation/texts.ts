@@ -203,7 +203,7 @@ export const reconciliationTexts = {
   closedToast: (month: Month) => `${formatMonth(month)} quedó conciliado`,
   reopenedToast: (month: Month) => `${formatMonth(month)} está abierto otra vez`,
   dialog: {
-    title: (month: Month) => `Extracto de ${formatMonth(month)}`,
+    title: (month: Month) => `Extracto de ${formatMonthName(month)} de ${month.slice(0, 4)}`,
     subtitle: "Bancolombia, Davivienda, BBVA, Nequi u otro banco. Se lee en este equipo.",
     file: "Elegir archivo",
     paste: "O pega aquí los movimientos",
