@@ -14,7 +14,12 @@ function Planned({ chart, entry: { content } }: { readonly chart: Chart; readonl
   return (
     <li>
       <p className="wrap-anywhere font-semibold text-caption">{words}</p>
-      <table className="ledger">
+      <table className="ledger table-fixed">
+        <colgroup>
+          <col />
+          <col className="w-26" />
+          <col className="w-26" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th scope="col">{texts.account}</th>
@@ -27,8 +32,12 @@ function Planned({ chart, entry: { content } }: { readonly chart: Chart; readonl
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <tr key={index}>
               <td className="break-words">{accountLabel(chart, line.account)}</td>
-              <td className="amount">{line.debit === 0 ? "" : formatLedger(line.debit)}</td>
-              <td className="amount">{line.credit === 0 ? "" : formatLedger(line.credit)}</td>
+              <td className="amount" data-align="end">
+                {line.debit === 0 ? "" : formatLedger(line.debit)}
+              </td>
+              <td className="amount" data-align="end">
+                {line.credit === 0 ? "" : formatLedger(line.credit)}
+              </td>
             </tr>
           ))}
         </tbody>
