@@ -51,7 +51,11 @@ test("the movements of an account by month: found, read, opened, brought back to
   await expect(page.getByRole("row", { name: /Julio de 2026/ })).toHaveCount(0);
   await looks(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: /Octubre de 2026/ }).click();
+  // The card, and not the row of the wide table, which is hidden a moment later.
+  await page
+    .getByRole("listitem")
+    .getByRole("button", { name: /Octubre de 2026/ })
+    .click();
   await expect(page).toHaveURL(/mayor\?.*desde=2026-10-01/);
   await fits(page);
 });
