@@ -4,7 +4,7 @@ import { invoiceWorld } from "#domain/invoice/invoice-world.ts";
 import { reviewDocuments } from "#domain/invoice/review.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { NoBook } from "#flows/new-book/no-book.tsx";
+import { BookNotOpen } from "#flows/new-book/book-not-open.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
@@ -113,17 +113,5 @@ export function InvoicesScreen({ book, tabs }: InvoicesScreenProps) {
   const open = useOpenBook(book);
   if (open.state === "ready" && open.value !== null)
     return <OpenInvoices key={open.value.book.id} open={open.value} tabs={tabs} />;
-  return (
-    <>
-      <h1 className="title-screen">{texts.title}</h1>
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5">
-        {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
-        {open.state === "failed" ? (
-          <TroublePanel trouble={open.trouble} onRetry={() => currentStorage.reopen()} />
-        ) : null}
-        {open.state === "ready" ? <NoBook asked={book !== undefined} text={texts.noBookText} /> : null}
-      </div>
-    </>
-  );
+  return <BookNotOpen open={open} asked={book !== undefined} tabs={tabs} texts={texts} />;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Side } from "#domain/accounting/account.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { NoBook } from "#flows/new-book/no-book.tsx";
+import { BookNotOpen } from "#flows/new-book/book-not-open.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
@@ -155,17 +155,5 @@ export function AgesScreen({ book, tabs }: AgesScreenProps) {
   useTitle(texts.title);
   const open = useOpenBook(book);
   if (open.state === "ready" && open.value !== null) return <OpenAges open={open.value} tabs={tabs} />;
-  return (
-    <>
-      <h1 className="title-screen">{texts.title}</h1>
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5">
-        {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
-        {open.state === "failed" ? (
-          <TroublePanel trouble={open.trouble} onRetry={() => currentStorage.reopen()} />
-        ) : null}
-        {open.state === "ready" ? <NoBook asked={book !== undefined} text={texts.noBookText} /> : null}
-      </div>
-    </>
-  );
+  return <BookNotOpen open={open} asked={book !== undefined} tabs={tabs} texts={texts} />;
 }

@@ -4,7 +4,7 @@ import { canWrite } from "#domain/company/book.ts";
 import { lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Party } from "#domain/parties/party.ts";
-import { NoBook } from "#flows/new-book/no-book.tsx";
+import { BookNotOpen } from "#flows/new-book/book-not-open.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
@@ -181,17 +181,5 @@ export function PartiesScreen({ book, tabs, ...props }: PartiesScreenProps) {
   const open = useOpenBook(book);
   if (open.state === "ready" && open.value !== null)
     return <OpenParties open={open.value} tabs={tabs} {...props} />;
-  return (
-    <>
-      <h1 className="title-screen">{texts.title}</h1>
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5">
-        {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
-        {open.state === "failed" ? (
-          <TroublePanel trouble={open.trouble} onRetry={() => currentStorage.reopen()} />
-        ) : null}
-        {open.state === "ready" ? <NoBook asked={book !== undefined} text={texts.noBookText} /> : null}
-      </div>
-    </>
-  );
+  return <BookNotOpen open={open} asked={book !== undefined} tabs={tabs} texts={texts} />;
 }
