@@ -19,6 +19,8 @@ export interface PlanChoices {
   readonly mendsYears: boolean;
   /** An entry without a day has that of the entry before it. */
   readonly fillsDays: boolean;
+  /** The day of entries without one of their own, as the titles of the table say it. */
+  readonly undated: Day | null;
   /** Entries that the book has already are added again. */
   readonly addsKnown: boolean;
 }
@@ -27,6 +29,7 @@ export const NO_CHOICES: PlanChoices = {
   accounts: new Map(),
   mendsYears: false,
   fillsDays: false,
+  undated: null,
   addsKnown: false,
 };
 
@@ -130,8 +133,8 @@ class Planner {
   }
 
   #day({ row, date }: RawEntry, reasons: HeldReason[]): Day | null {
-    const { mendsYears, fillsDays } = this.#input.choices;
-    const found = date ?? (fillsDays ? this.#before : null);
+    const { mendsYears, fillsDays, undated } = this.#input.choices;
+    const found = date ?? (fillsDays ? this.#before : null) ?? undated;
     if (found === null) {
       reasons.push({ row, kind: "no-date" });
       return null;
@@ -161,7 +164,8 @@ class Planner {
   /** The content that an entry of the file would have, with every reason why it cannot be posted. */
   plan(raw: RawEntry): { readonly content: EntryContent | null; readonly reasons: readonly HeldReason[] } {
     const { chart, closed, choices } = this.#input;
-    const isFilled = (problem: RowProblem) => problem.kind === "bad-date" && choices.fillsDays;
+    const fills = choices.fillsDays || choices.undated !== null;
+    const isFilled = (problem: RowProblem) => problem.kind === "bad-date" && fills;
     const reasons: HeldReason[] = raw.problems.filter((problem) => !isFilled(problem));
     const date = this.#day(raw, reasons);
     const lines = raw.lines.map((line) => this.#line(line, reasons));

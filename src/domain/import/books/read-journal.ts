@@ -3,6 +3,7 @@ import { fold } from "../../kernel/spanish.ts";
 import { repeatsHead } from "../table/find-head.ts";
 import type { SheetRow } from "../table/sheet.ts";
 import { isTotalRow } from "../table/text-rows.ts";
+import type { SaidPeriod } from "../values/period-in-words.ts";
 import {
   type LeftOut,
   NOTHING_LEFT,
@@ -13,6 +14,12 @@ import {
 } from "./raw-entries.ts";
 import type { TableLayout } from "./recognise.ts";
 import { TableRowReader } from "./row-cells.ts";
+
+/** By what the days of a table are read. */
+interface TableDates {
+  readonly today: Day;
+  readonly said: SaidPeriod | null;
+}
 
 interface OpenEntry {
   readonly key: string;
@@ -75,9 +82,14 @@ class JournalReader {
   /** What the lines of the entry at hand lack to balance, in pesos and hundredths. */
   #open = { pesos: 0, cents: 0 };
 
-  constructor(rows: readonly SheetRow[], layout: TableLayout, today: Day, by: "number" | "reference" | null) {
+  constructor(
+    rows: readonly SheetRow[],
+    layout: TableLayout,
+    dates: TableDates,
+    by: "number" | "reference" | null,
+  ) {
     this.#layout = layout;
-    this.#cells = new TableRowReader(rows, layout.meanings, today);
+    this.#cells = new TableRowReader(rows, layout.meanings, dates.today, dates.said);
     this.#gather = by;
   }
 
@@ -201,10 +213,10 @@ function balancedLines({ entries }: RawReading): number {
 function readBy(
   body: readonly SheetRow[],
   layout: TableLayout,
-  today: Day,
+  dates: TableDates,
   by: "number" | "reference" | null,
 ): RawReading {
-  const reader = new JournalReader(body, layout, today, by);
+  const reader = new JournalReader(body, layout, dates, by);
   for (const row of body) reader.add(row);
   const { left, rounded, mixed } = reader;
   return { entries: reader.entries(), left, rounded, mixed };
@@ -212,17 +224,24 @@ function readBy(
 
 /**
  * The entries of a journal as its rows say them; what each account is in a book is not looked at yet. Lines are
- * gathered by the column by which most of them balance: some number the lines and not the entries.
+ * gathered by the column by which most of them balance: some number the lines and not the entries. `said`: the period
+ * of the titles, by which days without their year or their month are read.
  */
-export function readJournal(rows: readonly SheetRow[], layout: TableLayout, today: Day): RawReading {
+export function readJournal(
+  rows: readonly SheetRow[],
+  layout: TableLayout,
+  today: Day,
+  said: SaidPeriod | null = null,
+): RawReading {
+  const dates = { today, said };
   const body = rows.slice(layout.next);
   const documents = (["number", "reference"] as const).filter((each) => layout.meanings.includes(each));
   let best: RawReading | null = null;
   for (const by of [...documents, null]) {
-    const reading = readBy(body, layout, today, by);
+    const reading = readBy(body, layout, dates, by);
     const balanced = balancedLines(reading);
     if (best === null || balanced > balancedLines(best)) best = reading;
     if (balanced === reading.entries.reduce((sum, { lines }) => sum + lines.length, 0)) break;
   }
-  return best ?? readBy(body, layout, today, null);
+  return best ?? readBy(body, layout, dates, null);
 }

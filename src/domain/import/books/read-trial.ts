@@ -1,10 +1,7 @@
-import { asDay } from "../../kernel/as-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import { fold } from "../../kernel/spanish.ts";
 import { plainCell, type SheetRow } from "../table/sheet.ts";
 import { isTotalRow } from "../table/text-rows.ts";
 import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
-import { writtenDay } from "../values/written-day.ts";
 import { type LeftOut, NOTHING_LEFT, type RawLine, type RawReading, type RowProblem } from "./raw-entries.ts";
 import type { TableLayout } from "./recognise.ts";
 import { sidedMoney, TableRowReader } from "./row-cells.ts";
@@ -23,25 +20,6 @@ function exact({ value, cents }: ColumnMoney): number {
 
 /** Classes whose balances are of the credit side. */
 const CREDIT_CLASS = /^[2349]/;
-
-const DATE_IN_TEXT =
-  /(\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2} (?:de )?[a-z]{3,10}\.? (?:del? )?\d{4}|[a-z]{3,10} \d{1,2},? (?:del? )?\d{4})/g;
-
-/** The last day that the titles above a table name: the day that its balances are of. */
-export function titleDay(rows: readonly SheetRow[], today: Day): Day | null {
-  const days = rows.slice(0, 60).flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
-      if (typeof cell === "object" && cell !== null && "day" in cell) return [cell.day];
-      const text = fold(plainCell(cell)).slice(0, 300);
-      const found = [...text.matchAll(DATE_IN_TEXT)].map(([said]) => {
-        const turned = /^([a-z]+) (\d{1,2}),? (?:del? )?(\d{4})$/.exec(said);
-        return writtenDay(turned ? `${turned[2]} ${turned[1]} ${turned[3]}` : said, "day-first", today);
-      });
-      return found.filter((day) => day !== null && asDay(day) !== null) as Day[];
-    }),
-  );
-  return days.sort().at(-1) ?? null;
-}
 
 class TrialReader {
   readonly #cells: TableRowReader;

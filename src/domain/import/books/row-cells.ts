@@ -2,6 +2,7 @@ import type { Day } from "../../kernel/day.ts";
 import { abs } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
+import { monthSaid } from "../table/title-period.ts";
 import {
   accountCell,
   type CellReading,
@@ -10,6 +11,7 @@ import {
   moneyColumn,
   type WrittenAccount,
 } from "../values/cell-columns.ts";
+import type { SaidPeriod } from "../values/period-in-words.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
 import type { RawLine, RowProblem } from "./raw-entries.ts";
 
@@ -30,10 +32,16 @@ export class TableRowReader {
   readonly #money: ReadonlyMap<MoneyMeaning, (cell: FileCell) => CellReading<ColumnMoney>>;
   readonly #day: (cell: FileCell) => CellReading<Day>;
 
-  constructor(rows: readonly SheetRow[], meanings: readonly ColumnMeaning[], today: Day) {
+  constructor(
+    rows: readonly SheetRow[],
+    meanings: readonly ColumnMeaning[],
+    today: Day,
+    said: SaidPeriod | null = null,
+  ) {
     this.#meanings = meanings;
     const column = (meaning: ColumnMeaning) => rows.map((row) => this.cell(row, meaning));
-    this.#day = dayColumn(column("date"), today);
+    // Days without their year are those before the end of what the titles say.
+    this.#day = dayColumn(column("date"), said?.to ?? today, monthSaid(said));
     const money = ["debit", "credit", "amount", "balance", "endDebit", "endCredit"] as const;
     this.#money = new Map(money.map((meaning) => [meaning, moneyColumn(column(meaning))]));
   }

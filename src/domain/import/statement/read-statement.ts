@@ -5,7 +5,7 @@ import { isPesos, type Pesos, trySum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { type FileSheet, plainCell, type SheetBook } from "../table/sheet.ts";
-import { dayInWords } from "./period-day.ts";
+import { titlePeriod } from "../table/title-period.ts";
 import { type AccountFound, hasPucCodes, pucOfCodeIn, pucOfName } from "./recognise-account.ts";
 import { type StatementColumns, statementColumns } from "./statement-columns.ts";
 import { OTHER_MONEY } from "./statement-names.data.ts";
@@ -24,6 +24,9 @@ import { withoutSums } from "./without-sums.ts";
 const MOST_LINES = 5_000;
 /** Names that are looked up by their words: each costs a search of the PUC. */
 const MOST_SEARCHED = 300;
+
+/** A statement may be of a year that is not over. */
+const AT_ANY_TIME = "2198-12-31" as Day;
 
 type SheetStatement = Omit<UploadedStatement, "sheets" | "unused"> & { readonly sheet: FileSheet };
 
@@ -136,7 +139,9 @@ function readSheet(chart: Chart, sheet: FileSheet): Result<SheetStatement, NoSta
   const signs = columns.isSigned ? "signed" : signsOf(drafted);
   const periods = columns.figures.map(({ period }) => period);
   const [only] = periods;
-  const dated = periods.length === 1 && only?.day === null ? [{ ...only, day: dayInWords(title) }] : periods;
+  const above = sheet.rows.slice(0, Math.max(columns.first, 1));
+  const said = titlePeriod(above, [sheet.name], AT_ANY_TIME);
+  const dated = periods.length === 1 && only?.day === null ? [{ ...only, day: said?.to ?? null }] : periods;
   const order = periodOrder(dated);
   const numbers = new Set(differing.map(({ row }) => row));
   const others = sheet.rows

@@ -2,8 +2,8 @@ import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { type FileCell, type FileSheet, plainCell } from "../table/sheet.ts";
 import { accountCell } from "../values/cell-columns.ts";
+import { dayInWords } from "../values/period-in-words.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
-import { dayInWords } from "./period-day.ts";
 import { COLUMN_WORDS, type ColumnRole } from "./statement-names.data.ts";
 import type { UploadedPeriod } from "./uploaded-statement.ts";
 

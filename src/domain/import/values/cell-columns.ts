@@ -1,4 +1,6 @@
-import type { Day } from "../../kernel/day.ts";
+import { makeDay } from "../../kernel/as-day.ts";
+import { dayParts, firstDay } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
 import { type FileCell, isCellError, plainCell } from "../table/sheet.ts";
 import { dayOfSerial } from "./serial-day.ts";
 import { dayOrderOf, writtenDay } from "./written-day.ts";
@@ -56,15 +58,28 @@ function dayOfNumber(value: number): Day | null {
     : null;
 }
 
-/** Reads the days of a column, whose order of day and month is decided from all of it. */
+/** The day of a month that stands alone in a column of days, as in a book kept month by month. */
+function dayWithin(month: Month, text: string): Day | null {
+  if (!/^\d{1,2}$/.test(text)) return null;
+  const { year, month: number } = dayParts(firstDay(month));
+  return makeDay(year, number, Number(text));
+}
+
+/**
+ * Reads the days of a column, whose order of day and month is decided from all of it. `month`: the one that the titles
+ * of the table speak of, whose days may stand alone.
+ */
 export function dayColumn(
   cells: readonly (FileCell | undefined)[],
   today: Day,
+  month: Month | null = null,
 ): (cell: FileCell) => CellReading<Day> {
   const texts = cells.filter((cell): cell is string => typeof cell === "string" && cell.trim() !== "");
   const order = dayOrderOf(texts, today);
   return (cell) => {
     if (cell === null) return NONE;
+    const alone = month === null ? null : dayWithin(month, plainCell(cell));
+    if (alone !== null) return { kind: "value", value: alone };
     if (typeof cell === "number") return readingOf(dayOfNumber(cell), cell);
     if (typeof cell === "object")
       return isCellError(cell) ? readingOf<Day>(null, cell) : readingOf(cell.day, cell);

@@ -2,6 +2,7 @@ import { COLUMN_MEANINGS, type ColumnMeaning } from "#domain/import/books/column
 import type { TableKind, TableLayout } from "#domain/import/books/recognise.ts";
 import { type FileSheet, plainCell } from "#domain/import/table/sheet.ts";
 import { useToday } from "#storage/engine/use-today.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -76,9 +77,9 @@ function Columns({ sheet, layout, onMeaning, onNext }: ColumnsProps) {
 
 /** What the sheet is and what each column holds: as recognised, and to be changed; open where something lacks. */
 export function ImportColumns({ importing }: { readonly importing: Importing }) {
-  const { file, columns, isTrial, openingDay, setOpening } = importing;
+  const { file, columns, lacking, said, isTrial, openingDay, setOpening, choose } = importing;
   const today = useToday();
-  const { layout, lacking } = columns;
+  const { layout } = columns;
   if (file.sheet === null || layout === null) return null;
   return (
     <div className="grid gap-3">
@@ -98,6 +99,11 @@ export function ImportColumns({ importing }: { readonly importing: Importing }) 
           {lacking.map((each) => (
             <p key={each}>{texts.lacking[each]}</p>
           ))}
+          {said !== null && lacking.includes("date") ? (
+            <Button size="sm" className="mt-2" onClick={() => choose({ undated: said.to })}>
+              {texts.titleDay(said.to)}
+            </Button>
+          ) : null}
         </Banner>
       )}
       <details open={lacking.length > 0}>

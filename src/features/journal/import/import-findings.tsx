@@ -77,7 +77,7 @@ const isOf = (kinds: readonly HeldReason["kind"][], { held }: ImportPlan) =>
 
 /** Entries that stay out, by row and reason, with the one press that mends them where one is clear. */
 function Held({ plan, importing }: { readonly plan: ImportPlan; readonly importing: Importing }) {
-  const { choices, choose } = importing;
+  const { choices, choose, said } = importing;
   if (plan.held.length === 0) return null;
   const reasons = plan.held.flatMap((each) => each.reasons);
   return (
@@ -101,6 +101,11 @@ function Held({ plan, importing }: { readonly plan: ImportPlan; readonly importi
         {!choices.fillsDays && isOf(["no-date", "bad-date"], plan) ? (
           <Button size="sm" onClick={() => choose({ fillsDays: true })}>
             {texts.fillDays}
+          </Button>
+        ) : null}
+        {said !== null && choices.undated === null && isOf(["no-date", "bad-date"], plan) ? (
+          <Button size="sm" onClick={() => choose({ undated: said.to })}>
+            {texts.titleDay(said.to)}
           </Button>
         ) : null}
       </div>

@@ -2,7 +2,8 @@ import type { ColumnMeaning } from "#domain/import/books/column-meanings.ts";
 import type { HeldReason } from "#domain/import/books/import-plan.ts";
 import type { LeftOut } from "#domain/import/books/raw-entries.ts";
 import type { TableKind } from "#domain/import/books/recognise.ts";
-import { formatMonthName, formatPesos } from "#domain/kernel/format.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay, formatMonthName, formatPesos } from "#domain/kernel/format.ts";
 import { groupDigits } from "#domain/kernel/group-digits.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
@@ -96,6 +97,7 @@ export const importTexts = {
   reason: (reason: HeldReason) => `Fila ${shown(reason.row)}: ${reasonText(reason)}`,
   more: (count: number) => `Y ${shown(count)} más.`,
   mendYears: "Leer esas fechas en el año de las demás",
+  titleDay: (day: Day) => `Usar el ${formatDay(day)}, la fecha del título`,
   fillDays: "Usar la fecha del asiento anterior",
   known: (count: number) =>
     count === 1

@@ -5,11 +5,13 @@ import {
   type PlanChoices,
   planImport,
 } from "#domain/import/books/import-plan.ts";
+import { lastOpenDay } from "#domain/import/books/opening-day.ts";
 import type { RawReading } from "#domain/import/books/raw-entries.ts";
 import { readJournal } from "#domain/import/books/read-journal.ts";
-import { readTrial, titleDay } from "#domain/import/books/read-trial.ts";
+import { readTrial } from "#domain/import/books/read-trial.ts";
 import { worthAsBook } from "#domain/import/books/recognise.ts";
 import { bestSheet } from "#domain/import/table/text-rows.ts";
+import { titlePeriod } from "#domain/import/table/title-period.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { useTableFile } from "#flows/table-file/use-table-file.ts";
@@ -17,13 +19,13 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { bookToImport } from "#storage/queries/import/book-to-import.ts";
+import { bookToImport, closedMonths } from "#storage/queries/import/book-to-import.ts";
 import { useLayout } from "./use-layout.ts";
 
 /** The first and the last month that a reading names. */
-function monthsIn(reading: RawReading | null): readonly [Month, Month] | null {
-  const days = reading?.entries.flatMap(({ date }) => (date === null ? [] : [date])) ?? [];
-  const sorted = days.map(monthOf).sort();
+function monthsIn(reading: RawReading | null, undated: Day | null): readonly [Month, Month] | null {
+  const days = reading?.entries.map(({ date }) => date ?? undated) ?? [];
+  const sorted = days.flatMap((day) => (day === null ? [] : [monthOf(day)])).sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   return first === undefined || last === undefined ? null : [first, last];
 }
@@ -47,21 +49,27 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
   });
   const columns = useLayout(file.sheet);
   const { sheet } = file;
-  const { layout, lacking } = columns;
+  const { layout } = columns;
   const isTrial = layout?.kind === "trial";
-  const said = useMemo(
-    () => (sheet === null || layout === null ? null : titleDay(sheet.rows.slice(0, layout.next), today)),
-    [sheet, layout, today],
-  );
-  const openingDay = opening ?? said ?? book.start;
+  const fileName = file.state.kind === "ready" ? file.state.name : "";
+  const said = useMemo(() => {
+    if (sheet === null || layout === null) return null;
+    return titlePeriod(sheet.rows.slice(0, layout.next), [sheet.name, fileName], today);
+  }, [sheet, layout, fileName, today]);
+  const shut = useQuery(() => closedMonths(storage, book.id), [storage, book.id]);
+  const closedNow = shut.state === "ready" ? shut.value : null;
+  const proposed = said?.to ?? lastOpenDay({ ...book, closed: closedNow ?? new Set(), today });
+  const openingDay = opening ?? proposed;
+  // A journal whose columns say no day may have that of its titles.
+  const lacking = columns.lacking.filter((each) => each !== "date" || choices.undated === null);
   const read = useMemo((): RawReading | null => {
-    if (sheet === null || layout === null || lacking.length > 0) return null;
+    if (sheet === null || layout === null || lacking.length > 0 || closedNow === null) return null;
     return layout.kind === "journal"
-      ? readJournal(sheet.rows, layout, today)
+      ? readJournal(sheet.rows, layout, today, said)
       : readTrial(sheet.rows, layout, openingDay, today);
-  }, [sheet, layout, lacking.length, today, openingDay]);
+  }, [sheet, layout, lacking.length, today, said, openingDay, closedNow]);
   const reading = useDeferredValue(read);
-  const months = useMemo(() => monthsIn(reading), [reading]);
+  const months = useMemo(() => monthsIn(reading, choices.undated), [reading, choices.undated]);
   const [from, to] = months ?? [null, null];
   const there = useQuery(
     async () => (from === null || to === null ? null : await bookToImport(storage, book.id, from, to)),
@@ -78,6 +86,8 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
   return {
     file,
     columns,
+    lacking,
+    said,
     reading,
     plan,
     choices,

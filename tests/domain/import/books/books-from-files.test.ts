@@ -5,9 +5,10 @@ import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type ImportPlan, NO_CHOICES, planImport } from "#domain/import/books/import-plan.ts";
 import type { RawReading } from "#domain/import/books/raw-entries.ts";
 import { readJournal } from "#domain/import/books/read-journal.ts";
-import { readTrial, titleDay } from "#domain/import/books/read-trial.ts";
+import { readTrial } from "#domain/import/books/read-trial.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
 import type { FileSheet } from "#domain/import/table/sheet.ts";
+import { titlePeriod } from "#domain/import/table/title-period.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
@@ -39,7 +40,8 @@ function readingOf(sheet: FileSheet): RawReading {
   const layout = recogniseSheet(sheet);
   if (layout === null) throw new Error("not recognised");
   if (layout.kind === "journal") return readJournal(sheet.rows, layout, TODAY);
-  return readTrial(sheet.rows, layout, titleDay(sheet.rows.slice(0, layout.next), TODAY) ?? TODAY, TODAY);
+  const said = titlePeriod(sheet.rows.slice(0, layout.next), [], TODAY);
+  return readTrial(sheet.rows, layout, said?.to ?? TODAY, TODAY);
 }
 
 function planOf(reading: RawReading): ImportPlan {

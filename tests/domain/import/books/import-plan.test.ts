@@ -14,6 +14,7 @@ import { readJournal } from "#domain/import/books/read-journal.ts";
 import { readTrial } from "#domain/import/books/read-trial.ts";
 import { lackingIn, layoutOfText, recogniseSheet, textOfLayout } from "#domain/import/books/recognise.ts";
 import type { FileCell, SheetRow } from "#domain/import/table/sheet.ts";
+import { titlePeriod } from "#domain/import/table/title-period.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 
@@ -254,5 +255,45 @@ describe("IM-19 what a person says of columns", () => {
         ["3105", "Capital", 5],
       ]),
     ).toEqual(["1105 debit 7", "1592 credit 2", "3105 credit 5"]);
+  });
+});
+
+describe("IM-22 days that rows do not say come from the titles", () => {
+  const readUnder = (title: string, days: readonly FileCell[], choices: Partial<PlanChoices> = {}) => {
+    const sheet = rowsOf([[title], HEAD, ...days.flatMap((each, at) => sale(each, `CE-${at}`))]);
+    const layout = recogniseSheet({ rows: sheet });
+    if (layout === null) throw new Error("not recognised");
+    const said = titlePeriod(sheet.slice(0, layout.next), [], TODAY);
+    const reading = readJournal(sheet, layout, TODAY, said);
+    const world = {
+      chart: pucChart(),
+      closed: new Set<Month>(),
+      known: new Map<string, number>(),
+      today: TODAY,
+    };
+    const made = planImport({ reading, ...world, choices: { ...NO_CHOICES, ...choices } });
+    return [...made.entries.map(({ content }) => content.date), ...kinds(made)];
+  };
+
+  it("a day alone is of the month that the title says", () => {
+    expect(readUnder("Libro diario de octubre 2026", [3, "15", "3/10"])).toEqual([
+      "2026-10-03",
+      "2026-10-15",
+      "2026-10-03",
+    ]);
+    expect(readUnder("Libro diario de enero a octubre de 2026", [3])).toEqual(["3 bad-date", "3 no-date"]);
+    expect(readUnder("Libro diario de febrero de 2026", [30])).toEqual(["3 bad-date", "3 no-date"]);
+  });
+
+  it("a day without its year is of the title's", () => {
+    expect(readUnder("Del 1 de enero al 31 de diciembre de 2024", ["3/10", "28/12"])).toEqual([
+      "2024-10-03",
+      "2024-12-28",
+    ]);
+  });
+
+  it("an entry without any takes the title's in one press", () => {
+    expect(readUnder("Octubre de 2026", [null])).toEqual(["3 no-date"]);
+    expect(readUnder("Octubre de 2026", [null], { undated: day("2026-10-31") })).toEqual(["2026-10-31"]);
   });
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import { undo } from "#session/undo/undo-stack.ts";
@@ -105,4 +106,39 @@ it("IM-01 a file that cannot be read is named with why", async () => {
   await openJournal(storage, bookId);
   await drop("<html><table></table></html>", "extracto.xls");
   await screen.findByText(/^El archivo «extracto.xls» es una página web/);
+});
+
+it("IM-22 a trial balance has the day of its title, and of the newest open month where none says it", async () => {
+  const trial = ["Código;Cuenta;Saldo", "1105;Caja;1.000", "3115;Aportes sociales;-1.000"];
+  await openJournal(storage, bookId);
+  await drop(["Balance de prueba", "A 31 DE OCTUBRE DE 2026", ...trial].join("\n"), "b.csv");
+  await button("Registrar 1 asiento");
+  expect(screen.getByLabelText<HTMLInputElement>("Fecha del asiento de saldos iniciales").value).toBe(
+    "31/10/2026",
+  );
+  await press("Quitar el archivo");
+  const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
+  const plain = new File([trial.join("\n")], "b.csv");
+  await act(async () => void (input && fireEvent.change(input, { target: { files: [plain] } })));
+  await button("Registrar 1 asiento");
+  expect(screen.getByLabelText<HTMLInputElement>("Fecha del asiento de saldos iniciales").value).toBe(
+    "30/11/2026",
+  );
+});
+
+it("IM-22 a journal without a column of days takes the day of its title in one press", async () => {
+  const rows = ["Octubre de 2026", "Comprobante;Código;Debe;Haber", "1;1105;900;", "1;4135;;900"];
+  await openJournal(storage, bookId);
+  await drop(rows.join("\n"), "d.csv");
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText("Qué trae la hoja"), { target: { value: "journal" } });
+  });
+  await press("Usar el 31/10/2026, la fecha del título");
+  await press("Registrar 1 asiento");
+  const october = month("2026-10");
+  await waitFor(async () =>
+    expect((await entriesOfMonths(storage, bookId, october, october)).map(({ date }) => date)).toEqual([
+      "2026-10-31",
+    ]),
+  );
 });
