@@ -53,6 +53,14 @@ const run = must(
 );
 
 const extractId = newId("extract");
+const itemId = newId("item");
+const stockMoveId = newId("stockMove");
+const STOCK_LINE = {
+  itemId,
+  quantity: 1000,
+  amount: pesos(20_000),
+  source: { moveId: stockMoveId, line: 0 },
+};
 const posting = { bookId, entryId: newId("entry") };
 const benefit = paymentContent(benefitOf("first-bonus", 2026, [ana]));
 const settlement = paymentContent(settlementOf(ana));
@@ -101,6 +109,7 @@ export const STORED_ROWS: StoredRows = {
     nonCurrent: ["1105"],
     cashEquivalents: ["1225"],
     copyOf: newId("book"),
+    stock: { methods: [{ since: 2026, method: "peps" }], lastMove: 1 },
     deletedAt: 2,
     ...STAMP,
   },
@@ -220,8 +229,53 @@ export const STORED_ROWS: StoredRows = {
     marks: [{ date: day("2026-01-31"), kind: "posted", entryId: ENTRY.id, amount: pesos(5) }],
     ...STAMP,
   },
-  items: { id: "item_1" },
-  stockMoves: { id: "move_1" },
+  items: {
+    id: itemId,
+    bookId,
+    code: "BR-0307",
+    barcode: "7701234567897",
+    name: "Brocha",
+    unit: "unidad",
+    divisible: false,
+    tax: "general",
+    minimum: 45_000,
+    state: "active",
+    ...STAMP,
+  },
+  stockMoves: {
+    id: stockMoveId,
+    bookId,
+    number: 1,
+    kind: "purchase-return",
+    date: DAY,
+    description: "Devolución",
+    reference: "FC-0093",
+    counter: "2205" as AccountCode,
+    lines: [STOCK_LINE],
+    entryId: ENTRY.id,
+    status: "posted",
+    ...STAMP,
+  },
+  stockCards: {
+    bookId,
+    itemId,
+    year: 2026,
+    opening: [{ moveId: stockMoveId, line: 0, quantity: 1000, value: pesos(20_000) }],
+    lines: [
+      {
+        moveId: stockMoveId,
+        line: 0,
+        date: DAY,
+        number: 1,
+        kind: "purchase-return",
+        quantity: 1000,
+        amount: pesos(20_000),
+        source: STOCK_LINE.source,
+        value: pesos(20_000),
+      },
+    ],
+  },
+  stockMonths: { bookId, month: month("2026-11"), items: [itemId], sums: [3, -1000, -20_000] },
   rules: { id: "rule_1" },
   usage: { key: "exports", month: month("2026-11"), count: 1 },
   audit: {

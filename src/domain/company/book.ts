@@ -1,4 +1,5 @@
 import type { ChartKind } from "../accounting/account.ts";
+import type { StockSettings } from "../inventory/kardex.ts";
 import { addDays } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
@@ -35,6 +36,8 @@ export interface Book {
    * figures.
    */
   readonly copyOf?: BookId;
+  /** How it keeps its stock; absent for a book without inventory. */
+  readonly stock?: StockSettings;
   /** Set while a deletion can still be undone; the book is hidden everywhere. */
   readonly deletedAt?: Instant;
   readonly version: number;

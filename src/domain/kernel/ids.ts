@@ -21,6 +21,8 @@ export const ID_PREFIXES = {
   extract: "extr",
   match: "match",
   recurring: "rec",
+  item: "item",
+  stockMove: "mov",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -52,6 +54,9 @@ export type ExtractId = Id<"extract">;
 export type MatchId = Id<"match">;
 /** An entry that comes again each month. */
 export type RecurringId = Id<"recurring">;
+/** Something that a book keeps in stock, and what happened to it. */
+export type ItemId = Id<"item">;
+export type StockMoveId = Id<"stockMove">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

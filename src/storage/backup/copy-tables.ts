@@ -32,6 +32,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   accounts: ["bookId", "code"],
   pages: ["bookId", "month", "page"],
   months: ["bookId", "month"],
+  stockCards: ["bookId", "itemId", "year"],
+  stockMonths: ["bookId", "month"],
   audit: ["command"],
 };
 

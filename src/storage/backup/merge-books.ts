@@ -8,7 +8,8 @@ import { type BookParts, contains, furtherOf, underId } from "./book-parts.ts";
 const SUFFIX = " (de la copia)";
 const MOST_CHARACTERS = 120;
 
-function besideOf({ deletedAt: _gone, ...book }: BookRow, id: BookId): BookRow {
+/** Its kardex stays with the book it comes from. */
+function besideOf({ deletedAt: _gone, stock: _stock, ...book }: BookRow, id: BookId): BookRow {
   return { ...book, id, name: besideName(book.name), copyOf: book.id };
 }
 
@@ -30,11 +31,12 @@ export interface MergedBooks {
 /** Name, period and state from the side changed last; the entry counters come from `counted`, with its entries. */
 function headOf(counted: BookRow, one: BookRow, other: BookRow): BookRow {
   const newer = other.version > one.version ? other : one;
-  const { lastNumber, entries, turnover } = counted;
+  const { lastNumber, entries, turnover, stock } = counted;
   const { deletedAt: _gone, ...alive } = newer;
   // A book restored from a backup is wanted, even if it was deleted here since.
   const isGone = one.deletedAt !== undefined && other.deletedAt !== undefined;
-  return { ...(isGone ? newer : alive), lastNumber, entries, turnover };
+  const { stock: _stock, ...head } = isGone ? newer : alive;
+  return { ...head, lastNumber, entries, turnover, ...(stock && { stock }) };
 }
 
 function withAccounts(parts: BookParts, more: readonly OwnAccountRow[]): readonly OwnAccountRow[] {

@@ -75,6 +75,8 @@ const TOLD = [
   "extracts",
   "matches",
   "recurrings",
+  "items",
+  "stockMoves",
   "calculations",
   "payrollRuns",
   "settlements",
@@ -102,6 +104,7 @@ const VERSIONED = [
   "extracts",
   "matches",
   "recurrings",
+  "items",
   "calculations",
   "settlements",
   "benefitPayments",
@@ -133,6 +136,28 @@ function isEqual(a: Tables, b: Tables, name: string): boolean {
   );
 }
 
+const OF_STOCK = ["stockMoves", "stockCards", "stockMonths"] as const;
+
+/**
+ * The stock of a book goes with its entries: moves and kardex of one state beside entries of another would contradict
+ * each other. `theirs`: the books whose entries the backup gave; `known`: all books. Rows of no book are kept.
+ */
+function mergedStock(
+  here: Tables,
+  incoming: Tables,
+  theirs: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): Tables {
+  const bookOf = (row: object) => (row as { readonly bookId: string }).bookId;
+  return Object.fromEntries(
+    OF_STOCK.map((name) => {
+      const mine = rowsOf(here, name).filter((row) => !theirs.has(bookOf(row)));
+      const more = rowsOf(incoming, name).filter((row) => theirs.has(bookOf(row)) || !known.has(bookOf(row)));
+      return [name, mergeOthers(name, mine, more)];
+    }),
+  );
+}
+
 /**
  * Audit rows of no book, and of the books taken from the backup; other books' rows describe states that are not here.
  */
@@ -151,14 +176,18 @@ export function mergeTables(here: Tables, incoming: Tables, { newId, at }: Merge
   const ofBooks = bookTables(books);
   const left = strays(here, mine);
   const settled = OF_BOOKS.map((name) => [name, [...rowsOf(left, name), ...rowsOf(ofBooks, name)]]);
-  const merged: Tables = { ...mergedRecords(here, incoming), ...Object.fromEntries(settled) };
-  const isChanged = Object.keys(merged).some((name) => !isSameSet(here, merged, name));
-  if (!isChanged) return { tables: null, added: 0, updated: 0, beside: 0 };
   const taken = new Set(
     books
       .filter((each) => each.pages === theirs.get(each.book.id)?.pages)
       .map((each) => each.book.id as string),
   );
+  const merged: Tables = {
+    ...mergedRecords(here, incoming),
+    ...mergedStock(here, incoming, taken, new Set(books.map((each) => each.book.id))),
+    ...Object.fromEntries(settled),
+  };
+  const isChanged = Object.keys(merged).some((name) => !isSameSet(here, merged, name));
+  if (!isChanged) return { tables: null, added: 0, updated: 0, beside: 0 };
   const trail = mergeTrails(rowsOf<AuditRow>(here, "audit"), trailsOf(incoming, taken));
   const row: AuditRow = {
     seq: (trail.at(-1)?.seq ?? 0) + 1,

@@ -8,6 +8,7 @@ import type {
   EmployeeRow,
   ExtractRow,
   FiscalProfileRow,
+  ItemRow,
   LaterRow,
   MatchRow,
   MetaRow,
@@ -20,6 +21,9 @@ import type {
   SavedAnalysisRow,
   SavedStatementRow,
   SettlementRow,
+  StockCardRow,
+  StockMonthRow,
+  StockMoveRow,
   UsageRow,
 } from "../shapes/rows.ts";
 import { VERSIONS } from "../versions/index.ts";
@@ -52,8 +56,10 @@ export class CuadraDatabase extends Dexie {
   declare readonly extracts: Table<ExtractRow, string>;
   declare readonly matches: Table<MatchRow, string>;
   declare readonly recurrings: Table<RecurringRow, string>;
-  declare readonly items: Table<LaterRow, string>;
-  declare readonly stockMoves: Table<LaterRow, string>;
+  declare readonly items: Table<ItemRow, string>;
+  declare readonly stockMoves: Table<StockMoveRow, string>;
+  declare readonly stockCards: Table<StockCardRow, [string, string, number]>;
+  declare readonly stockMonths: Table<StockMonthRow, [string, string]>;
   declare readonly rules: Table<LaterRow, string>;
   declare readonly usage: Table<UsageRow, string>;
   declare readonly audit: Table<AuditRow, number, AuditRow>;

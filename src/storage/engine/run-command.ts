@@ -51,6 +51,10 @@ export type CommandTable =
   | "extracts"
   | "matches"
   | "recurrings"
+  | "items"
+  | "stockMoves"
+  | "stockCards"
+  | "stockMonths"
   | "usage"
   | "outbox";
 

@@ -4,6 +4,9 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
@@ -40,6 +43,10 @@ export type PartyRow = Party;
 export type ExtractRow = BankExtract;
 export type MatchRow = BankMatch;
 export type RecurringRow = Recurring;
+export type ItemRow = InventoryItem;
+export type StockMoveRow = InventoryMove;
+export type StockCardRow = KardexCard;
+export type StockMonthRow = StockMonth;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -178,6 +185,8 @@ interface ChangedRecords {
   readonly extracts: BankExtract;
   readonly matches: BankMatch;
   readonly recurrings: Recurring;
+  readonly items: InventoryItem;
+  readonly stockMoves: InventoryMove;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -256,8 +265,10 @@ export interface StoredRows {
   readonly extracts: ExtractRow;
   readonly matches: MatchRow;
   readonly recurrings: RecurringRow;
-  readonly items: LaterRow;
-  readonly stockMoves: LaterRow;
+  readonly items: ItemRow;
+  readonly stockMoves: StockMoveRow;
+  readonly stockCards: StockCardRow;
+  readonly stockMonths: StockMonthRow;
   readonly rules: LaterRow;
   readonly usage: UsageRow;
   readonly audit: AuditRow;

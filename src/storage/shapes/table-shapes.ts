@@ -4,6 +4,7 @@ import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/boo
 import { companyShape } from "./records/company-shape.ts";
 import { employeeShape } from "./records/employee-shape.ts";
 import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
+import { itemShape, kardexShape, stockMonthShape, stockMoveShape } from "./records/inventory-shapes.ts";
 import { partyShape } from "./records/party-shape.ts";
 import { savedPayrollShape } from "./records/payroll-shape.ts";
 import { extractShape, matchShape } from "./records/reconciliation-shapes.ts";
@@ -46,8 +47,10 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   extracts: extractShape,
   matches: matchShape,
   recurrings: recurringShape,
-  items: later,
-  stockMoves: later,
+  items: itemShape,
+  stockMoves: stockMoveShape,
+  stockCards: kardexShape,
+  stockMonths: stockMonthShape,
   rules: later,
   usage,
   audit: auditShape,

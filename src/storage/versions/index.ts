@@ -8,6 +8,7 @@ import { v7Cuts } from "./v7-cuts.ts";
 import { v8Parties } from "./v8-parties.ts";
 import { v9ClosedAccounts } from "./v9-closed-accounts.ts";
 import { v10Reconciliation } from "./v10-reconciliation.ts";
+import { v11Inventory } from "./v11-inventory.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -22,6 +23,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v8Parties,
   v9ClosedAccounts,
   v10Reconciliation,
+  v11Inventory,
 ];
 
 /** The schema that this code writes. */

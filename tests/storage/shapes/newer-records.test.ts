@@ -202,6 +202,8 @@ const NEWER: Readonly<Partial<Record<TableName, object>>> = {
   parties: { document: { kind: FOREIGN, number: "1" } },
   matches: { status: FOREIGN },
   recurrings: { state: FOREIGN },
+  items: { state: FOREIGN },
+  stockMoves: { status: FOREIGN },
   usage: { key: FOREIGN },
   audit: { kind: FOREIGN, bookId: "" },
 };

@@ -8,6 +8,14 @@ import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
+import {
+  addStock,
+  copyStock,
+  NO_STOCK,
+  STOCK_TABLES,
+  type StockRows,
+  stockRows,
+} from "../../inventory/stock-rows.ts";
 import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 import { isSoundMonth, isStoredEntry, readItemized } from "../../shapes/read-record.ts";
@@ -39,6 +47,7 @@ interface Contents {
   readonly parties: readonly PartyRow[];
   readonly extracts: readonly ExtractRow[];
   readonly matches: readonly MatchRow[];
+  readonly stock: StockRows;
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
 }
@@ -48,14 +57,16 @@ async function readContents({ db }: AppStorage, id: BookId, entries: boolean): P
   // The books of a company share its third parties: only those of a book without one go with the copy.
   const isShared = (await db.books.get(id))?.companyId != null;
   const parties = isShared ? [] : await db.parties.where("bookId").equals(id).toArray();
-  if (!entries) return { accounts, parties, extracts: [], matches: [], pages: [], months: [] };
-  const [extracts, matches, pages, months] = await Promise.all([
+  if (!entries)
+    return { accounts, parties, extracts: [], matches: [], stock: NO_STOCK, pages: [], months: [] };
+  const [extracts, matches, stock, pages, months] = await Promise.all([
     db.extracts.where("bookId").equals(id).toArray(),
     db.matches.where("bookId").equals(id).toArray(),
+    stockRows(db, id),
     db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),
     monthsOf(db, id).toArray(),
   ]);
-  return { accounts, parties, extracts, matches, pages, months };
+  return { accounts, parties, extracts, matches, stock, pages, months };
 }
 
 /** Unreadable records cannot be copied: the book must be repaired first (ST-15). */
@@ -115,6 +126,7 @@ function copyContents(contents: Contents, bookId: BookId, copier: EntryCopier, n
   const { copy } = copier;
   return {
     ...copyReconciliations(contents, bookId, copier, newId),
+    stock: copyStock(contents.stock, bookId, newId, copier.idOf),
     parties: contents.parties.map((row) => ({ ...row, id: newId("party"), bookId })),
     accounts: contents.accounts.map((row) => ({ ...row, bookId })),
     pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
@@ -127,7 +139,9 @@ function copyContents(contents: Contents, bookId: BookId, copier: EntryCopier, n
 
 function copyOf(source: Book, { bookId, name, entries }: DuplicateBook, at: number): Book {
   const { deletedAt: _deleted, copyOf: _earlier, ...frame } = source;
-  const counters = entries ? { copyOf: source.id } : { lastNumber: 0, entries: 0, turnover: ZERO };
+  const empty = { lastNumber: 0, entries: 0, turnover: ZERO };
+  const stock = source.stock && { stock: { ...source.stock, lastMove: 0 } };
+  const counters = entries ? { copyOf: source.id } : { ...empty, ...stock };
   const own = { id: bookId, name: cleanName(name ?? "") ?? copyName(source.name), status: "active" as const };
   return { ...frame, ...counters, ...own, createdAt: at, updatedAt: at, version: 1 };
 }
@@ -153,7 +167,7 @@ export async function duplicateBook(
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "duplicate-book", bookId } as const;
   const ofBook = ["accounts", "parties", "extracts", "matches", "pages", "months"] as const;
-  const tables = ["companies", "books", ...ofBook] as const;
+  const tables = ["companies", "books", ...ofBook, ...STOCK_TABLES] as const;
   return runCommand<Book, Refusal>(storage, head, tables, async () => {
     const source = await db.books.get(sourceId);
     if (!source || source.deletedAt !== undefined) return err({ kind: "unknown-book" });
@@ -163,7 +177,7 @@ export async function duplicateBook(
     if (!isSound(contents)) return err({ kind: "damaged-book" });
     const book = copyOf(source, command, at);
     const copier = entryCopier(contents.pages, at, () => storage.newId("entry"));
-    const { accounts, parties, extracts, matches, pages, months } = copyContents(
+    const { accounts, parties, extracts, matches, stock, pages, months } = copyContents(
       contents,
       bookId,
       copier,
@@ -176,6 +190,7 @@ export async function duplicateBook(
         db.parties.bulkAdd(parties),
         db.extracts.bulkAdd(extracts),
         db.matches.bulkAdd(matches),
+        addStock(db, stock),
         db.pages.bulkAdd(pages),
         db.months.bulkAdd(months),
       ]);

@@ -3,8 +3,10 @@ import type { CommandId, Id } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { besides } from "#domain/statement/typed/workspace-draft.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import type { CuadraDatabase } from "../../engine/database.ts";
 import { runCommand, type StorageRefusal } from "../../engine/run-command.ts";
 import { classifyError } from "../../engine/storage-error.ts";
+import { addStock, STOCK_TABLES, type StockRows } from "../../inventory/stock-rows.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 import { isUntouchedPractice } from "../../queries/books/practice-book.ts";
 import { draftRows, readDraft } from "../../queries/statements/workspace-drafts.ts";
@@ -41,6 +43,7 @@ interface GuestWork {
   readonly extracts: readonly ExtractRow[];
   readonly matches: readonly MatchRow[];
   readonly recurrings: readonly RecurringRow[];
+  readonly stock: StockRows;
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -52,7 +55,8 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
   try {
     const { meta, companies: ofCompanies, extracts, matches, recurrings } = db;
     const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, recurrings, db.pages, db.months];
-    const tables = [meta, ofCompanies, ...ofBooks];
+    const ofStock = STOCK_TABLES.map((name) => db.table(name));
+    const tables = [meta, ofCompanies, ...ofBooks, ...ofStock];
     return await db.transaction("r", tables, async () => {
       const live = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
       const untouched = await Promise.all(live.map((book) => isUntouchedPractice({ db }, book)));
@@ -69,6 +73,7 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         extracts: (await extracts.toArray()).filter(ofKept),
         matches: (await matches.toArray()).filter(ofKept),
         recurrings: (await db.recurrings.toArray()).filter(ofKept),
+        stock: ofBooksOnly(await allStock(db), ofKept),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -77,6 +82,28 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
   } catch (error) {
     return err({ kind: "storage", trouble: classifyError(error) });
   }
+}
+
+async function allStock(db: CuadraDatabase): Promise<StockRows> {
+  return {
+    items: await db.items.toArray(),
+    stockMoves: await db.stockMoves.toArray(),
+    stockCards: await db.stockCards.toArray(),
+    stockMonths: await db.stockMonths.toArray(),
+  };
+}
+
+/** The stock of some books. */
+function ofBooksOnly(
+  { items, stockMoves, stockCards, stockMonths }: StockRows,
+  wanted: (row: { readonly bookId: BookRow["id"] }) => boolean,
+): StockRows {
+  return {
+    items: items.filter(wanted),
+    stockMoves: stockMoves.filter(wanted),
+    stockCards: stockCards.filter(wanted),
+    stockMonths: stockMonths.filter(wanted),
+  };
 }
 
 /** Whether one of these companies shares the third party. */
@@ -132,7 +159,7 @@ export async function adoptGuestWork(
   const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" } as const;
   const ofBooks = ["accounts", "parties", "extracts", "matches", "recurrings", "pages", "months"] as const;
-  const tables = ["companies", "books", ...ofBooks] as const;
+  const tables = ["companies", "books", ...ofBooks, ...STOCK_TABLES] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // The guest's active company does not replace the account's own.
     const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
@@ -148,6 +175,7 @@ export async function adoptGuestWork(
     await db.extracts.bulkAdd(work.extracts.filter(ofWanted));
     await db.matches.bulkAdd(work.matches.filter(ofWanted));
     await db.recurrings.bulkAdd(work.recurrings.filter(ofWanted));
+    await addStock(db, ofBooksOnly(work.stock, ofWanted));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

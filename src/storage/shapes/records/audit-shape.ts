@@ -29,6 +29,8 @@ const changeShape = byTag<"table", Change>("table", {
   extracts: change(),
   matches: change(),
   recurrings: change(),
+  items: change(),
+  stockMoves: change(),
   months: change(),
   import: change(),
   repair: change(),

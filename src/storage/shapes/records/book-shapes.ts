@@ -33,6 +33,7 @@ import {
   textValue,
 } from "../shape.ts";
 import { entryShape } from "./entry-shape.ts";
+import { stockSettingsShape } from "./inventory-shapes.ts";
 
 export const bookShape = shape<BookRow>({
   id: id("book"),
@@ -50,6 +51,7 @@ export const bookShape = shape<BookRow>({
   nonCurrent: maybe(list(textValue)),
   cashEquivalents: maybe(list(textValue)),
   copyOf: maybe(id("book")),
+  stock: maybe(stockSettingsShape),
   deletedAt: maybe(integer),
   version: count,
 });

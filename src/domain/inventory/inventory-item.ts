@@ -1,0 +1,33 @@
+import type { Instant } from "../kernel/clock.ts";
+import type { BookId, ItemId } from "../kernel/ids.ts";
+
+/** How a sale of an item is taxed (ET 424, 468, 468-1, 477). */
+export const ITEM_TAXES = ["general", "reduced", "exempt", "excluded"] as const;
+export type ItemTax = (typeof ITEM_TAXES)[number];
+
+export const ITEM_STATES = ["active", "closed"] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/** What a person says of an item. */
+export interface ItemFields {
+  readonly code: string;
+  /** Empty for none. */
+  readonly barcode: string;
+  readonly name: string;
+  readonly unit: string;
+  /** Whether a part of a unit can be bought and sold. */
+  readonly divisible: boolean;
+  readonly tax: ItemTax;
+  /** In thousandths of a unit (1,5 kilos are 1500); zero for no alert. */
+  readonly minimum: number;
+  readonly state: ItemState;
+}
+
+/** Something that a book keeps in stock. Its figures lie in its kardex, never here. */
+export interface InventoryItem extends ItemFields {
+  readonly id: ItemId;
+  readonly bookId: BookId;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly version: number;
+}

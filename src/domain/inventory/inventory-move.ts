@@ -1,0 +1,57 @@
+import type { AccountCode } from "../accounting/account.ts";
+import type { Instant } from "../kernel/clock.ts";
+import type { Day } from "../kernel/day.ts";
+import type { BookId, EntryId, ItemId, StockMoveId } from "../kernel/ids.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+
+/** `in` and `out` are adjustments: what a count found too much or too little, what was damaged. */
+export const STOCK_KINDS = [
+  "opening",
+  "purchase",
+  "purchase-return",
+  "sale",
+  "sale-return",
+  "in",
+  "out",
+] as const;
+export type StockKind = (typeof STOCK_KINDS)[number];
+
+/** A line of a move by its place: what a return gives back. */
+export interface StockSource {
+  readonly moveId: StockMoveId;
+  readonly line: number;
+}
+
+/** One item of a move. */
+export interface StockLine {
+  readonly itemId: ItemId;
+  /** In thousandths of a unit, above zero. */
+  readonly quantity: number;
+  /** Without IVA: the cost of what comes in, the price of what is sold or returned; zero for what is written off. */
+  readonly amount: Pesos;
+  /** The line that a return gives back; returns alone have one. */
+  readonly source?: StockSource;
+}
+
+export const MOVE_STATUSES = ["posted", "void"] as const;
+export type MoveStatus = (typeof MOVE_STATUSES)[number];
+
+/** What happened to items on a day. What it cost is computed into their kardex, never stored here. */
+export interface InventoryMove {
+  readonly id: StockMoveId;
+  readonly bookId: BookId;
+  /** Order within a day: a purchase of the morning is there for a sale of the afternoon. */
+  readonly number: number;
+  readonly kind: StockKind;
+  readonly date: Day;
+  readonly description: string;
+  readonly reference: string;
+  /** The other account of its entry; the inventory itself for an opening that the book holds already. */
+  readonly counter: AccountCode;
+  readonly lines: readonly StockLine[];
+  readonly entryId: EntryId;
+  readonly status: MoveStatus;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly version: number;
+}

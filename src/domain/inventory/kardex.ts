@@ -1,0 +1,65 @@
+import type { Day, Month } from "../kernel/day.ts";
+import type { BookId, ItemId, StockMoveId } from "../kernel/ids.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+import type { StockKind, StockSource } from "./inventory-move.ts";
+
+export const COSTING_METHODS = ["peps", "average"] as const;
+export type CostingMethod = (typeof COSTING_METHODS)[number];
+
+/** The method of a year is the last one that began until then. */
+export interface MethodSince {
+  readonly since: number;
+  readonly method: CostingMethod;
+}
+
+/** How a book keeps its stock. */
+export interface StockSettings {
+  /** In the order of their years. */
+  readonly methods: readonly MethodSince[];
+  /** The number of the last move. */
+  readonly lastMove: number;
+}
+
+/** What is left of one purchase (PEPS), or all there is (average). */
+export interface CostLayer extends StockSource {
+  readonly quantity: number;
+  readonly value: Pesos;
+}
+
+/** One line of a move in the kardex of its item. */
+export interface KardexLine {
+  readonly moveId: StockMoveId;
+  /** Its place among the lines of the move. */
+  readonly line: number;
+  readonly date: Day;
+  readonly number: number;
+  readonly kind: StockKind;
+  readonly quantity: number;
+  /** As typed, see `StockLine`. */
+  readonly amount: Pesos;
+  readonly source?: StockSource;
+  /** What came in or went out at cost: computed by the method, whole pesos. */
+  readonly value: Pesos;
+}
+
+/** The kardex of an item in one year. What it holds follows from moves and method alone. */
+export interface KardexCard {
+  readonly bookId: BookId;
+  readonly itemId: ItemId;
+  readonly year: number;
+  /** What the years before left. */
+  readonly opening: readonly CostLayer[];
+  /** In the order of days and numbers. */
+  readonly lines: readonly KardexLine[];
+}
+
+/**
+ * What moved in a month, for the value of all items on any day without their kardex. The n-th item moved
+ * `sums[3n + 1]` thousandths and `sums[3n + 2]` pesos on the day `sums[3n]` of the month, out below zero.
+ */
+export interface StockMonth {
+  readonly bookId: BookId;
+  readonly month: Month;
+  readonly items: readonly ItemId[];
+  readonly sums: readonly number[];
+}

@@ -1,0 +1,70 @@
+import type { InventoryMove, StockSource } from "#domain/inventory/inventory-move.ts";
+import type { BookId, EntryId, ItemId, NewId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import type { ItemRow, StockCardRow, StockMonthRow, StockMoveRow } from "../shapes/rows.ts";
+
+/** Tables of what a book keeps in stock. */
+export const STOCK_TABLES = ["items", "stockMoves", "stockCards", "stockMonths"] as const;
+
+export interface StockRows {
+  readonly items: readonly ItemRow[];
+  readonly stockMoves: readonly StockMoveRow[];
+  readonly stockCards: readonly StockCardRow[];
+  readonly stockMonths: readonly StockMonthRow[];
+}
+
+export const NO_STOCK: StockRows = { items: [], stockMoves: [], stockCards: [], stockMonths: [] };
+
+export async function stockRows(db: CuadraDatabase, bookId: BookId): Promise<StockRows> {
+  const [items, stockMoves, stockCards, stockMonths] = await Promise.all([
+    db.items.where("bookId").equals(bookId).toArray(),
+    db.stockMoves.where("bookId").equals(bookId).toArray(),
+    db.stockCards.where("[bookId+itemId+year]").between([bookId], [bookId, []]).toArray(),
+    db.stockMonths.where("[bookId+month]").between([bookId], [bookId, []]).toArray(),
+  ]);
+  return { items, stockMoves, stockCards, stockMonths };
+}
+
+/** The stock of a book for its copy, under ids of its own; moves follow their entries. */
+export function copyStock(
+  rows: StockRows,
+  bookId: BookId,
+  newId: NewId,
+  entryOf: (id: EntryId) => EntryId,
+): StockRows {
+  const items = new Map(rows.items.map(({ id }) => [id, newId("item")]));
+  const moves = new Map(rows.stockMoves.map(({ id }) => [id, newId("stockMove")]));
+  const itemOf = (id: ItemId): ItemId => items.get(id) ?? id;
+  const moveOf = (id: StockMoveId): StockMoveId => moves.get(id) ?? id;
+  const sourced = <T extends { readonly source?: StockSource }>(line: T): T =>
+    line.source ? { ...line, source: { ...line.source, moveId: moveOf(line.source.moveId) } } : line;
+  const move = (row: InventoryMove): InventoryMove => ({
+    ...row,
+    bookId,
+    id: moveOf(row.id),
+    lines: row.lines.map((line) => sourced({ ...line, itemId: itemOf(line.itemId) })),
+    entryId: entryOf(row.entryId),
+  });
+  return {
+    items: rows.items.map((row) => ({ ...row, bookId, id: itemOf(row.id) })),
+    stockMoves: rows.stockMoves.map(move),
+    stockCards: rows.stockCards.map((row) => ({
+      ...row,
+      bookId,
+      itemId: itemOf(row.itemId),
+      opening: row.opening.map((layer) => ({ ...layer, moveId: moveOf(layer.moveId) })),
+      lines: row.lines.map((line) => sourced({ ...line, moveId: moveOf(line.moveId) })),
+    })),
+    stockMonths: rows.stockMonths.map((row) => ({ ...row, bookId, items: row.items.map(itemOf) })),
+  };
+}
+
+/** Adds the stock of books that are new here. */
+export async function addStock(db: CuadraDatabase, rows: StockRows): Promise<void> {
+  await Promise.all([
+    db.items.bulkAdd(rows.items),
+    db.stockMoves.bulkAdd(rows.stockMoves),
+    db.stockCards.bulkAdd(rows.stockCards),
+    db.stockMonths.bulkAdd(rows.stockMonths),
+  ]);
+}

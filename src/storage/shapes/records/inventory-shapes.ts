@@ -1,0 +1,116 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { type InventoryItem, ITEM_STATES, ITEM_TAXES } from "#domain/inventory/inventory-item.ts";
+import {
+  type InventoryMove,
+  MOVE_STATUSES,
+  STOCK_KINDS,
+  type StockLine,
+  type StockSource,
+} from "#domain/inventory/inventory-move.ts";
+import {
+  COSTING_METHODS,
+  type CostLayer,
+  type KardexCard,
+  type KardexLine,
+  type MethodSince,
+  type StockMonth,
+  type StockSettings,
+} from "#domain/inventory/kardex.ts";
+import {
+  amountValue,
+  count,
+  dayValue,
+  flag,
+  id,
+  integer,
+  list,
+  maybe,
+  monthValue,
+  oneOf,
+  shape,
+  textAs,
+  textValue,
+  whole,
+} from "../shape.ts";
+
+/** A book without a method has no stock. */
+export const stockSettingsShape = whole(
+  shape<StockSettings>({
+    methods: list(shape<MethodSince>({ since: count, method: oneOf(COSTING_METHODS) })),
+    lastMove: count,
+  }),
+  ({ methods }) => methods.length > 0,
+);
+
+export const itemShape = shape<InventoryItem>({
+  id: id("item"),
+  bookId: id("book"),
+  code: textValue,
+  barcode: textValue,
+  name: textValue,
+  unit: textValue,
+  divisible: flag,
+  tax: oneOf(ITEM_TAXES),
+  minimum: count,
+  state: oneOf(ITEM_STATES),
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
+
+const source = { moveId: id("stockMove"), line: count };
+const sourceShape = shape<StockSource>(source);
+
+export const stockMoveShape = shape<InventoryMove>({
+  id: id("stockMove"),
+  bookId: id("book"),
+  number: count,
+  kind: oneOf(STOCK_KINDS),
+  date: dayValue,
+  description: textValue,
+  reference: textValue,
+  counter: textAs<AccountCode>(),
+  lines: list(
+    shape<StockLine>({
+      itemId: id("item"),
+      quantity: count,
+      amount: amountValue,
+      source: maybe(sourceShape),
+    }),
+  ),
+  entryId: id("entry"),
+  status: oneOf(MOVE_STATUSES),
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
+
+export const kardexShape = shape<KardexCard>({
+  bookId: id("book"),
+  itemId: id("item"),
+  year: count,
+  opening: list(shape<CostLayer>({ ...source, quantity: count, value: amountValue })),
+  lines: list(
+    shape<KardexLine>({
+      ...source,
+      date: dayValue,
+      number: count,
+      kind: oneOf(STOCK_KINDS),
+      quantity: count,
+      amount: amountValue,
+      source: maybe(sourceShape),
+      value: amountValue,
+    }),
+  ),
+});
+
+/** Three numbers for each item that moved on a day. */
+export const stockMonthShape = whole(
+  shape<StockMonth>({
+    bookId: id("book"),
+    month: monthValue,
+    items: list(id("item")),
+    sums: list(integer),
+  }),
+  ({ items, sums }) => sums.length === 3 * items.length,
+);
