@@ -82,6 +82,19 @@ test("DT-01 January of a year without its UVT: the IVA of a statement and of an 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
 
+/** Types the three values of a year that no norm gives yet. */
+async function typeYearly(form: Locator): Promise<void> {
+  for (const [of, value] of [
+    ["minimumWage", "1900000"],
+    ["transportAllowance", "270000"],
+    ["uvt", "55000"],
+  ] as const) {
+    await form.getByLabel("Valor que quieres cambiar").selectOption(of);
+    await form.getByLabel("Valor nuevo").fill(value);
+    await button(form, "Cambiar").click();
+  }
+}
+
 test("PY-04 April of a year without its values: typed by hand they pay everybody but whom the solidarity fund waits for", async ({
   page,
 }) => {
@@ -118,20 +131,62 @@ test("PY-04 April of a year without its values: typed by hand they pay everybody
     ).toBeVisible();
     await button(page, "Valores de la ley").click();
     const law = page.getByRole("dialog", { name: "Parámetros de la ley", exact: true });
-    for (const [of, value] of [
-      ["minimumWage", "1900000"],
-      ["transportAllowance", "270000"],
-      ["uvt", "55000"],
-    ] as const) {
-      await law.getByLabel("Valor que quieres cambiar").selectOption(of);
-      await law.getByLabel("Valor nuevo").fill(value);
-      await button(law, "Cambiar").click();
-    }
+    await typeYearly(law);
     await page.keyboard.press("Escape");
     // 2.200.000 and the allowance of 270.000, less twice 4 % of 2.200.000.
     await expect(page.locator(".payroll-table").getByText("2.294.000").first()).toBeVisible();
     await salary.fill("7600000");
     await button(page, "Calcular Nómina Detallada").click();
     await expect(page.getByRole("alert").filter({ hasText: /solidaridad/i })).toBeVisible();
+  });
+});
+
+test("PY-17 February of such a year: what a run was given serves the next one, a settlement and the benefits", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install({ time: bogota("2027-02-10T10:00:00") });
+  await enter(page);
+  const person = { document: "52731094", position: "Auxiliar", start: "2026-01-01" };
+  await putPeople(page, {
+    name: "Ferretería La Sabana S.A.S.",
+    people: [{ ...person, name: "Yuliana Cárdenas Peña", salary: 2_200_000 }],
+  });
+  const main = page.getByRole("main");
+
+  await test.step("a settlement says what it waits for and takes it there, for its own year", async () => {
+    await page.goto("/dashboard/nomina/empleados");
+    await button(main, "Acciones de Yuliana Cárdenas Peña").click();
+    await page.getByRole("menuitem", { name: "Liquidar contrato" }).click();
+    const form = page.getByRole("dialog", { name: "Liquidar contrato", exact: true });
+    await expect(form).toContainText("Parámetros por confirmar para el 10/02/2027");
+    await button(form, "Escribir los valores").click();
+    const law = page.getByRole("dialog", { name: "Parámetros de la ley", exact: true });
+    await typeYearly(law);
+    await page.keyboard.press("Escape");
+    await expect(form.getByRole("region", { name: "Liquidación" })).toBeVisible();
+    await expect(form).toContainText(
+      "Con valores escritos a mano: Salario mínimo mensual (SMMLV) $ 1.900.000",
+    );
+    // Cesantías of 2026 keep the allowance of 2026: 2.200.000 + 249.095 for the whole year.
+    expect(plain(await form.textContent())).toContain("2.449.095");
+    await page.keyboard.press("Escape");
+    await button(page.getByRole("alertdialog"), "Descartar").click();
+  });
+
+  await test.step("a run leads to where its values are typed, and the benefits know them", async () => {
+    await page.goto("/dashboard/nomina");
+    await main.getByRole("button", { name: "Nueva nómina" }).first().click();
+    await button(page.getByRole("dialog", { name: "Nueva nómina" }), "Crear nómina").click();
+    await main.getByRole("link", { name: "Escribir los valores" }).click();
+    await typeYearly(main);
+    await expect(page.getByText("Parámetros por confirmar", { exact: true })).toBeHidden();
+    await page.getByRole("navigation").getByRole("link", { name: "Nómina", exact: true }).first().click();
+    await main.getByRole("link", { name: "Empleados", exact: true }).click();
+    await button(main, "Prestaciones").click();
+    const form = page.getByRole("dialog", { name: "Prestaciones", exact: true });
+    await expect(form).toContainText("Con valores escritos a mano");
+    // Half of 2.200.000 and the typed allowance of 270.000.
+    expect(plain(await form.textContent())).toContain("1.235.000");
   });
 });

@@ -32,10 +32,6 @@ export const payrollTexts = {
   legalAllowance: (allowance: string) => `Auxilio de transporte: ${allowance} hasta 2 SMMLV`,
   legalCostHelp: (contributions: string) => `Incluye ${contributions} de aportes y prestaciones`,
   neverGuessed: "Cuadra no calcula con valores supuestos.",
-  law: {
-    title: "Parámetros de la ley",
-    lead: (day: string) => `Los que rigen el ${day}, con la norma que los fija.`,
-  },
   terms: {
     day: "Fecha de la ley",
     employer: "Quién paga la nómina",

@@ -29,6 +29,16 @@ export const lawTexts = {
   fixed: "Más",
   byHand: "Cambiado a mano",
   ofTheLaw: (value: string) => `La ley: ${value}`,
+  dialog: {
+    title: "Parámetros de la ley",
+    lead: (day: string) => `Los que rigen el ${day}, con la norma que los fija.`,
+  },
+  typed: {
+    type: "Escribir los valores",
+    change: "Cambiar los valores",
+    unit: (values: string) => `Cifras en pesos. Valores de la ley cambiados a mano: ${values}`,
+    typed: (values: string) => `Con valores escritos a mano: ${values}.`,
+  },
   overrides: {
     lead: "Un valor que cambies vale en lugar del de la ley, y las cifras lo dicen.",
     parameter: "Valor que quieres cambiar",

@@ -6,13 +6,13 @@ import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
-import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useFollowing } from "#ui/kit/use-following.ts";
 import type { Staff } from "../employees/staff.ts";
-import { unknownLawText } from "../law/law-words.ts";
+import { LawNote } from "../law/law-note.tsx";
+import { unitOfTyped, useTypedLaw } from "../law/use-typed-law.ts";
 import { PaymentDebts } from "../payments/payment-debts.tsx";
 import { BenefitPersonDialog } from "./benefit-person-dialog.tsx";
 import { BenefitTable } from "./benefit-table.tsx";
@@ -52,6 +52,7 @@ function useBenefits({ staff, company }: BenefitsDialogProps) {
   const [choice, setChoice] = useFollowing(useMemo(() => nextBenefit(today), [today]));
   const [extras, setExtras] = useState<ReadonlyMap<EmployeeId, BenefitExtras>>(new Map());
   const [typed, setTyped] = useState(false);
+  const law = useTypedLaw(runs, benefitSpan(choice.kind, choice.year).to);
   const found = useMemo(
     () =>
       benefitsOfStaff(
@@ -60,14 +61,16 @@ function useBenefits({ staff, company }: BenefitsDialogProps) {
         extras,
         payments,
         runs,
+        law.read,
       ),
-    [members, choice, extras, payments, runs],
+    [members, choice, extras, payments, runs, law.read],
   );
   return {
     choice,
+    law,
     found,
     /** Somebody typed averages or days that are kept nowhere else. */
-    typed,
+    typed: typed || law.isTouched,
     choose: (part: Partial<BenefitChoice>) => {
       setChoice({ ...choice, ...part });
       // Typed values belong to one semester or year.
@@ -112,7 +115,7 @@ interface PeopleProps {
 }
 
 function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
-  if (!found.ok) return <Banner tone="warn">{unknownLawText(found.error)}</Banner>;
+  if (!found.ok) return null;
   const { people, toPost, hasLeavers } = found.value;
   const leftOut = people.filter((person) => person.paid !== null && !toPost.includes(person)).length;
   return (
@@ -158,7 +161,7 @@ interface DebtsProps extends Pick<BenefitsDialogProps, "company"> {
   readonly payments: Staff["payments"];
 }
 
-function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
+function usePdf({ company }: BenefitsDialogProps, { choice, law }: Benefits) {
   return (staff: StaffBenefits) => {
     const report = benefitsReport({ ...choice, due: staff.people.map(({ due }) => due) }, company);
     const source = reportSource({
@@ -167,6 +170,7 @@ function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
       book: "",
       period: report.period,
       when: String(choice.year),
+      ...unitOfTyped(law),
     });
     void runExport({ source, format: "pdf" });
   };
@@ -224,6 +228,9 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
         footer={(close) => footer(close)}
       >
         <Choice benefits={benefits} staff={staff} />
+        <div className="mb-4 empty:hidden">
+          <LawNote law={benefits.law} unknown={found.ok ? null : found.error} today={staff.today} />
+        </div>
         <People benefits={benefits} onOpen={setOpened} />
         <Debts company={company} benefits={benefits} payments={staff.payments} />
       </Dialog>

@@ -7,7 +7,7 @@ import { type BenefitPay, bonusPay, severancePay, spanPay } from "#domain/payrol
 import { type PaidStretch, payHistory } from "#domain/payroll/benefits/pay-history.ts";
 import { type Provided, providedFor } from "#domain/payroll/benefits/provided.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import { createLawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
+import { createLawReader, type LawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
 import { type DaySpan, overlap } from "#domain/payroll/run/period.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { type BenefitsDue, benefitSpan, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
@@ -98,9 +98,9 @@ export function benefitsOfStaff(
   extras: ReadonlyMap<Employee["id"], BenefitExtras>,
   payments: readonly PostedPayment[],
   runs: readonly StoredRun[] = [],
+  read: LawReader = createLawReader(),
 ): Result<StaffBenefits, UnknownLaw> {
   const { kind, year } = choice;
-  const read = createLawReader();
   const people: PersonBenefits[] = [];
   let hasLeavers = false;
   for (const employee of employees) {

@@ -4,7 +4,7 @@ import type { Company } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import { createLawReader } from "#domain/payroll/law/law.ts";
+import type { UnknownLaw } from "#domain/payroll/law/law.ts";
 import { openLiabilities, paymentLiabilities, settledSince } from "#domain/payroll/payment/liabilities.ts";
 import { settlementReport } from "#domain/payroll/reports/settlement-report.ts";
 import { type Settlement, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
@@ -18,6 +18,8 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import type { StaffMember } from "../employees/staff.ts";
+import { LawNote } from "../law/law-note.tsx";
+import { type TypedLaw, unitOfTyped, useTypedLaw } from "../law/use-typed-law.ts";
 import { PaymentDebts } from "../payments/payment-debts.tsx";
 import { PaidNote, paidWords } from "./paid-note.tsx";
 import { usePaymentPosting } from "./posting-dialog.tsx";
@@ -63,7 +65,7 @@ function openOf(
 
 function usePayOnFile(employee: Employee, payments: readonly PostedPayment[]) {
   const runs = useCompanyRuns(employee.companyId);
-  return useMemo(
+  const onFile = useMemo(
     () =>
       payOnFile(
         employee,
@@ -75,6 +77,7 @@ function usePayOnFile(employee: Employee, payments: readonly PostedPayment[]) {
       ),
     [employee, runs, payments],
   );
+  return { runs, onFile };
 }
 
 function useSettlement({ member, payments, today }: SettlementDialogProps) {
@@ -95,20 +98,26 @@ function useSettlement({ member, payments, today }: SettlementDialogProps) {
       ),
     [draft, employee, payments],
   );
-  const onFile = usePayOnFile(employee, payments);
+  const { runs, onFile } = usePayOnFile(employee, payments);
+  const law = useTypedLaw(runs, draft.end ?? today);
   const settled = useMemo(() => {
     const order = orderOf(draft, employee, recorded, onFile);
-    return order === null ? null : settleContract(order, createLawReader());
-  }, [draft, employee, recorded, onFile]);
+    return order === null ? null : settleContract(order, law.read);
+  }, [draft, employee, recorded, onFile, law.read]);
   return {
     draft,
     recorded,
     onFile,
+    law,
     settled,
     /** What somebody typed is not posted yet. */
-    unposted: before === null && Object.keys(typed).length > 0,
+    unposted: before === null && (law.isTouched || Object.keys(typed).length > 0),
     change: (part: Partial<SettlementDraft>) => setTyped((before) => ({ ...before, ...part })),
   };
+}
+
+function unknownOf(settled: ReturnType<typeof settleContract> | null): UnknownLaw | null {
+  return settled === null || settled.ok || settled.error.kind !== "unknown-law" ? null : settled.error;
 }
 
 /** The contract's last day differs from the settlement's, or is missing. */
@@ -133,7 +142,7 @@ function EndNote({ employee, end }: { readonly employee: Employee; readonly end:
   );
 }
 
-function usePdf({ company, member: { employee } }: SettlementDialogProps) {
+function usePdf({ company, member: { employee } }: SettlementDialogProps, law: TypedLaw) {
   return (settlement: Settlement) => {
     const report = settlementReport(settlement, { position: employee.position, company });
     const source = reportSource({
@@ -144,6 +153,7 @@ function usePdf({ company, member: { employee } }: SettlementDialogProps) {
       about: employee.contract.name,
       when: settlement.order.end,
       widths: { detail: 230 },
+      ...unitOfTyped(law),
       signatures: settlementSigners(employee.contract, company),
     });
     void runExport({ source, format: "pdf" });
@@ -154,9 +164,9 @@ function usePdf({ company, member: { employee } }: SettlementDialogProps) {
 export function SettlementDialog(props: SettlementDialogProps): ReactNode {
   const { company, member, today, onClose } = props;
   const { employee, settled: before } = member;
-  const { draft, recorded, onFile, settled, unposted, change } = useSettlement(props);
+  const { draft, recorded, onFile, law, settled, unposted, change } = useSettlement(props);
   const [explained, setExplained] = useState<Explained | null>(null);
-  const toPdf = usePdf(props);
+  const toPdf = usePdf(props, law);
   const settlement = settled?.ok ? settled.value : null;
   const posting = usePaymentPosting(settlement && { what: "settlement", settlement }, {
     title: texts.postTitle,
@@ -206,9 +216,12 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
             today={today}
             onChange={change}
           />
-          <SettlementResult settled={settled} onExplain={setExplained}>
-            {settlement === null ? null : <EndNote employee={employee} end={settlement.order.end} />}
-          </SettlementResult>
+          <div className="grid content-start gap-4">
+            <SettlementResult settled={settled} onExplain={setExplained}>
+              {settlement === null ? null : <EndNote employee={employee} end={settlement.order.end} />}
+            </SettlementResult>
+            <LawNote law={law} unknown={unknownOf(settled)} today={today} />
+          </div>
         </div>
       </Dialog>
       {explained === null ? null : (

@@ -6,7 +6,7 @@ import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";
-import { settlementLines, settlementProblemText, settlementWarningText } from "./settlement-view.ts";
+import { settlementLines, settlementWarningText } from "./settlement-view.ts";
 
 interface SettlementResultProps {
   /** Null while input is missing. */
@@ -16,7 +16,8 @@ interface SettlementResultProps {
   readonly children?: ReactNode;
 }
 
-function Warnings({ warnings }: Pick<Settlement, "warnings">) {
+function Warnings({ warnings: all }: Pick<Settlement, "warnings">) {
+  const warnings = all.filter(({ kind }) => kind !== "overridden");
   if (warnings.length === 0) return null;
   return (
     <Banner tone="warn" role="note">
@@ -31,10 +32,16 @@ function Warnings({ warnings }: Pick<Settlement, "warnings">) {
   );
 }
 
-/** The settlement line by line, each with its derivation; or why it cannot be computed. */
+/**
+ * The settlement line by line, each with its derivation; or why it cannot be computed. What it lacks of the law, and
+ * what was typed of it, is said beside it.
+ */
 export function SettlementResult({ settled, onExplain, children }: SettlementResultProps) {
   if (settled === null) return <p className="text-muted">{texts.waiting}</p>;
-  if (!settled.ok) return <Banner tone="warn">{settlementProblemText(settled.error)}</Banner>;
+  if (!settled.ok)
+    return settled.error.kind === "unknown-law" ? null : (
+      <Banner tone="warn">{texts.fields[settled.error.field]}</Banner>
+    );
   const settlement = settled.value;
   return (
     <section className="grid gap-4" aria-label={texts.result}>

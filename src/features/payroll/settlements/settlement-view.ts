@@ -5,11 +5,11 @@ import { formatDecimal, formatPesos } from "#domain/kernel/format.ts";
 import { negate } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import type { SettlementLine } from "#domain/payroll/settlement/benefit-lines.ts";
-import type { Settlement, SettlementProblem } from "#domain/payroll/settlement/settle-contract.ts";
+import type { Settlement } from "#domain/payroll/settlement/settle-contract.ts";
 import { SETTLEMENT_CONCEPTS } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import type { SettlementWarning } from "#domain/payroll/settlement/settlement-warnings.ts";
 import type { DerivedLine } from "#ui/accounting/derivation/derived-lines.tsx";
-import { runWarningText, slipWarningText, unknownLawText } from "../law/law-words.ts";
+import { runWarningText, slipWarningText } from "../law/law-words.ts";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
 function isOwed({ concept }: SettlementLine): boolean {
@@ -65,10 +65,6 @@ export function settlementWarningText(warning: SettlementWarning): string {
     case "term-over":
       return warnings.termOver;
   }
-}
-
-export function settlementProblemText(problem: SettlementProblem): string {
-  return problem.kind === "unknown-law" ? unknownLawText(problem) : texts.fields[problem.field];
 }
 
 /** Signers of the printed settlement: the employee and, for the employer, the representative if named. */

@@ -4,8 +4,10 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { CommandId, CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/employee/contract.ts";
+import { typedLaw } from "#domain/payroll/law/typed-law.ts";
 import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/run/close-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
+import { periodSpan } from "#domain/payroll/run/period.ts";
 import { membersFor } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
@@ -61,7 +63,7 @@ async function newRun(
     companyId,
     period,
     status: "draft",
-    overrides: {},
+    overrides: typedLaw([...before, ...runs], periodSpan(period).to),
     settings: source?.settings ?? { ...DEFAULT_SETTINGS, employer },
     people: membersFor(employees, period, source?.people ?? [], [...before, ...runs]),
     kept: null,

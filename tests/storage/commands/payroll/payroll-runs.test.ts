@@ -25,6 +25,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/engine/plan-source.ts";
 import { listPayrolls } from "#storage/queries/payroll/payroll.ts";
 import { listRuns, readEarlierRun, readRun } from "#storage/queries/payroll/payroll-runs.ts";
+import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import {
   beginRun,
@@ -96,6 +97,19 @@ describe("a run begins", () => {
     const period = periodOf("2026-11");
     const run = must(await createRun(storage, { ...command, period, employer: "person-one" }));
     expect(run.settings).toEqual({ ...DEFAULT_SETTINGS, employer: "person-one" });
+    storage.close();
+  });
+
+  it("with the values that the year's runs were given where the law has none (PY-17)", async () => {
+    const { storage, companyId } = await open();
+    const month = (number: string) => `${UNPUBLISHED_YEAR}-${number}`;
+    const first = await beginRun(storage, companyId, month("01"));
+    expect(first.overrides).toEqual({});
+    const { settings, people } = first;
+    const overrides = { minimumWage: 1_900_000, health: 5 };
+    must(await saveRun(storage, { ...on(first), settings, people, overrides }));
+    expect((await beginRun(storage, companyId, month("02"))).overrides).toEqual({ minimumWage: 1_900_000 });
+    expect((await beginRun(storage, companyId, `${UNPUBLISHED_YEAR - 1}-12`)).overrides).toEqual({});
     storage.close();
   });
 

@@ -14,6 +14,7 @@ import { useLimit } from "#session/gates/use-limit.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { lawTexts } from "../../law/law-texts.ts";
 import { runWarningText, slipWarningText } from "../../law/law-words.ts";
 import { runProblemText } from "../problem-text.ts";
 import { runTexts as texts } from "../run-texts.ts";
@@ -55,7 +56,7 @@ function Standing({ view: { run, open, changed } }: ViewProps) {
 }
 
 /** Why there are no totals: unknown law, or invalid input. */
-function Problem({ view: { run, figures }, onPerson }: NoticesProps) {
+function Problem({ view: { run, figures, editor }, onPerson }: NoticesProps) {
   if (figures.run.ok) return null;
   const problem = figures.run.error;
   const text = runProblemText(problem, run.people);
@@ -65,9 +66,24 @@ function Problem({ view: { run, figures }, onPerson }: NoticesProps) {
         tone="warn"
         icon={<Scale size={18} aria-hidden="true" />}
         actions={
-          <Link to="/dashboard/nomina/ley" search={{ empresa: run.companyId }} className="btn btn-outline">
-            {texts.toLaw}
-          </Link>
+          <>
+            {editor === null ? null : (
+              <Link
+                to="/dashboard/nomina/$run"
+                params={{ run: run.id }}
+                hash="ajustes"
+                hashScrollIntoView={false}
+                resetScroll={false}
+                replace
+                className="btn btn-outline"
+              >
+                {lawTexts.typed.type}
+              </Link>
+            )}
+            <Link to="/dashboard/nomina/ley" search={{ empresa: run.companyId }} className="btn btn-ghost">
+              {texts.toLaw}
+            </Link>
+          </>
         }
       >
         <p className="font-semibold">{texts.unknownTitle}</p>

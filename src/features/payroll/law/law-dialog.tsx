@@ -2,11 +2,11 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { LawOverridesForm } from "../law/law-overrides.tsx";
-import { LawView } from "../law/law-view.tsx";
-import { payrollTexts } from "./texts.ts";
+import { LawOverridesForm } from "./law-overrides.tsx";
+import { lawTexts } from "./law-texts.ts";
+import { LawView } from "./law-view.tsx";
 
-const texts = payrollTexts.law;
+const texts = lawTexts.dialog;
 
 interface LawDialogProps {
   /** The day whose law the calculation uses. */
