@@ -49,44 +49,94 @@ function mean(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-const keyOf = (student: StudentId, activity: ActivityId) => `${student} ${activity}`;
+type Grades = ReadonlyMap<StudentId, ReadonlyMap<ActivityId, Grade>>;
 
-/** The grades of a classroom laid out: students by name, activities by period and day. */
-export function layGradebook(
-  classroom: Classroom,
-  students: readonly Student[],
+function byStudent(grades: readonly Grade[]): Grades {
+  const found = new Map<StudentId, Map<ActivityId, Grade>>();
+  for (const grade of grades) {
+    const own = found.get(grade.student);
+    if (own) own.set(grade.activity, grade);
+    else found.set(grade.student, new Map([[grade.activity, grade]]));
+  }
+  return found;
+}
+
+/** Whether cells of the same activities say the same. Records that were not written since are the same objects. */
+function isSameCells(one: readonly GradeCell[], other: readonly GradeCell[]): boolean {
+  return one.every(
+    ({ grade, state }, place) => grade === other[place]?.grade && state === other[place]?.state,
+  );
+}
+
+function layColumns(
+  { settings }: Classroom,
+  rows: readonly GradebookRow[],
   activities: readonly Activity[],
-  grades: readonly Grade[],
-  today: Day,
-): Gradebook {
-  const byPlace = new Map(grades.map((grade) => [keyOf(grade.student, grade.activity), grade]));
-  const dues = activities.map((activity) => dueDateIn(activity, classroom.id));
-  const rows = students
-    .toSorted((a, b) => compareSpanish(a.name, b.name) || (a.id < b.id ? -1 : 1))
-    .map((student): GradebookRow => {
-      const gradeOf = ({ id }: Activity) => byPlace.get(keyOf(student.id, id));
-      const cells = activities.map((activity, place): GradeCell => {
-        const grade = gradeOf(activity);
-        const state = cellState(grade, dues[place] ?? null, today);
-        return { activity: activity.id, state, raw: rawOf(grade), grade };
-      });
-      const final = finalGrade(classroom.settings, weighedGrades(classroom.settings, activities, gradeOf));
-      return { student, cells, final, average: final.grade === null ? null : gradeFraction(final.grade) };
-    });
-  const columns = activities.map((activity, place): GradebookColumn => {
+  dues: readonly (Day | null)[],
+): readonly GradebookColumn[] {
+  return activities.map((activity, place): GradebookColumn => {
     const cells = rows.flatMap((row) => row.cells[place] ?? []);
     return {
       activity,
       due: dues[place] ?? null,
-      counts: countsIn(classroom.settings, activity),
+      counts: countsIn(settings, activity),
       average: mean(cells.map((cell) => cell.raw)),
       received: cells.filter((cell) => isReceived(cell.grade)).length,
       waiting: cells.filter((cell) => awaitsGrade(cell.grade)).length,
       missing: cells.filter((cell) => cell.state === "not_submitted" || cell.state === "overdue").length,
     };
   });
+}
+
+/**
+ * The grades of a classroom laid out: students by name, activities by period and day. A row of the book laid before
+ * that says the same is taken from it: the sums of one student are worked out when one grade was written, not of all.
+ */
+export function layGradebook(
+  classroom: Classroom,
+  students: readonly Student[],
+  activities: readonly Activity[],
+  grades: readonly Grade[],
+  today: Day,
+  before: Gradebook | null = null,
+): Gradebook {
+  const found = byStudent(grades);
+  const dues = activities.map((activity) => dueDateIn(activity, classroom.id));
+  const isSameHead =
+    before?.classroom === classroom &&
+    before.columns.length === activities.length &&
+    before.columns.every(({ activity }, place) => activity === activities[place]);
+  const last = new Map(isSameHead ? before.rows.map((row) => [row.student, row]) : []);
+  const rows = students
+    .toSorted((a, b) => compareSpanish(a.name, b.name) || (a.id < b.id ? -1 : 1))
+    .map((student): GradebookRow => {
+      const own = found.get(student.id);
+      const cells = activities.map(({ id }, place): GradeCell => {
+        const grade = own?.get(id);
+        const state = cellState(grade, dues[place] ?? null, today);
+        return { activity: id, state, raw: rawOf(grade), grade };
+      });
+      const same = last.get(student);
+      if (same !== undefined && isSameCells(cells, same.cells)) return same;
+      const { settings } = classroom;
+      const weighed = weighedGrades(settings, activities, ({ id }) => own?.get(id));
+      const final = finalGrade(settings, weighed);
+      return { student, cells, final, average: final.grade === null ? null : gradeFraction(final.grade) };
+    });
+  const columns = layColumns(classroom, rows, activities, dues);
   return { classroom, columns, rows, average: mean(rows.map((row) => row.average)) };
 }
+
+/** `layGradebook` for a screen: each call goes on from the last one. */
+export function gradebookLayer(): (...from: LaidFrom) => Gradebook {
+  let last: Gradebook | null = null;
+  return (...from) => {
+    last = layGradebook(...from, last);
+    return last;
+  };
+}
+
+type LaidFrom = [Classroom, readonly Student[], readonly Activity[], readonly Grade[], Day];
 
 /** Whether something of the student has arrived, or was graded without. */
 export function isReceived(grade: Grade | undefined): boolean {

@@ -18,19 +18,29 @@ export interface Edges {
   readonly foot: number;
 }
 
-/** `top` is rounded down to a multiple of this, so that not every pixel scrolled renders again. */
+/** What is scrolled past is rounded down to a multiple of this, so that not every pixel scrolled renders again. */
 export const WINDOW_STEP = 120;
 
-/** The window of a scrolling element. Its height is 0 until the element is on the page. */
-export function useScrollWindow(scroller: RefObject<HTMLElement | null>): ScrollWindow {
-  const [view, setView] = useState<ScrollWindow>({ top: 0, height: 0 });
+/** The part of a scrolling element that is in sight along one axis, in px of its content. */
+interface ScrollSpan {
+  readonly from: number;
+  readonly size: number;
+}
+
+/** Wider than that of rows: a step along x renders each row in sight again. */
+const STEPS = { x: 240, y: WINDOW_STEP } as const;
+
+/** What is in sight along one axis. The size is 0 until the element is on the page. */
+export function useScrollSpan(scroller: RefObject<HTMLElement | null>, axis: "x" | "y"): ScrollSpan {
+  const [view, setView] = useState<ScrollSpan>({ from: 0, size: 0 });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const read = () => {
-      const top = Math.floor(element.scrollTop / WINDOW_STEP) * WINDOW_STEP;
-      const height = element.clientHeight;
-      setView((last) => (last.top === top && last.height === height ? last : { top, height }));
+      const [offset, size] =
+        axis === "y" ? [element.scrollTop, element.clientHeight] : [element.scrollLeft, element.clientWidth];
+      const from = Math.floor(offset / STEPS[axis]) * STEPS[axis];
+      setView((last) => (last.from === from && last.size === size ? last : { from, size }));
     };
     read();
     const watcher = new ResizeObserver(read);
@@ -40,8 +50,14 @@ export function useScrollWindow(scroller: RefObject<HTMLElement | null>): Scroll
       watcher.disconnect();
       element.removeEventListener("scroll", read);
     };
-  }, [scroller]);
+  }, [scroller, axis]);
   return view;
+}
+
+/** The window of a scrolling element. Its height is 0 until the element is on the page. */
+export function useScrollWindow(scroller: RefObject<HTMLElement | null>): ScrollWindow {
+  const { from, size } = useScrollSpan(scroller, "y");
+  return { top: from, height: size };
 }
 
 /** Those that a part of the content touches. */

@@ -1,10 +1,11 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Settings2 from "lucide-react/icons/settings-2";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { activitiesOf } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import { layGradebook } from "#domain/classroom/gradebook.ts";
+import { type Gradebook, gradebookLayer } from "#domain/classroom/gradebook.ts";
 import { passingText } from "#domain/classroom/scale.ts";
+import type { ClassroomId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Tabs } from "#ui/kit/controls/tabs.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -46,27 +47,30 @@ interface ClassroomDetailProps {
   readonly place: AcademicPlace;
 }
 
+/** The grades of the classroom laid out, anew when one of the records was written. */
+function useGradebook({ students, activities, grades, today }: TeacherDesk, classroom: Classroom): Gradebook {
+  const [lay] = useState(gradebookLayer);
+  return useMemo(() => {
+    const { id } = classroom;
+    const isOwn = (each: { readonly classroom: ClassroomId }) => each.classroom === id;
+    return lay(classroom, students.filter(isOwn), activitiesOf(activities, id), grades.filter(isOwn), today);
+  }, [lay, classroom, students, activities, grades, today]);
+}
+
 /** A classroom from within: its grades, the works it was assigned, or its statistics. */
 export function ClassroomDetail({ desk, classroom, place }: ClassroomDetailProps) {
   const [settings, setSettings] = useState(false);
   const { id, name, group } = classroom;
   useTitle(name);
-  const students = desk.students.filter((student) => student.classroom === id);
+  const book = useGradebook(desk, classroom);
   const [errand, endErrand] = useErrand(place, (activity) =>
     classroom.status === "active" ? desk.activities.find((each) => each.id === activity) : undefined,
   );
   const tab = tabOf(place);
-  const book = layGradebook(
-    classroom,
-    students,
-    activitiesOf(desk.activities, id),
-    desk.grades.filter((grade) => grade.classroom === id),
-    desk.today,
-  );
   const here = { type: "teacher", section: "classrooms", aula: id } as const;
   const about = [
     texts.group(group),
-    texts.students(students.length),
+    texts.students(book.rows.length),
     texts.scale(texts.scales[classroom.settings.gradeScale], passingText(classroom.settings)).toLowerCase(),
   ].filter((each) => each !== "");
   return (

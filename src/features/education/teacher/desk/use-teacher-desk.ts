@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { deskCopiesOf } from "#storage/classroom/copies/desk-copy-notes.ts";
 import { type Desk, openDesk, removeDesk } from "#storage/classroom/desk/desk.ts";
-import { deskContents, recentCommands, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
+import { recentCommands, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
+import { keptContents } from "#storage/classroom/desk/kept-contents.ts";
 import { isNewDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
@@ -64,7 +65,7 @@ function useOpenDesk() {
 
 async function readDesk(desk: Desk) {
   const [contents, settings, recent, copies] = await Promise.all([
-    deskContents(desk),
+    keptContents(desk),
     teacherSettingsOf(desk),
     recentCommands(desk),
     deskCopiesOf(desk),

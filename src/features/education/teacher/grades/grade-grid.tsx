@@ -1,8 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Activity } from "#domain/classroom/activity.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import { type GridPosition, movedPosition } from "#ui/kit/tables/grid-column.ts";
+import { useScrollSpan } from "#ui/kit/tables/scroll-window.ts";
+import { useVirtualColumns } from "#ui/kit/tables/virtual-columns.ts";
 import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
+import { useLatest } from "#ui/kit/use-latest.ts";
 import { type ActivityMenuItems, GridFootRow, GridHeads } from "./grid-edges.tsx";
 import { GridRow } from "./grid-row.tsx";
 import { gridTracks } from "./grid-tracks.ts";
@@ -18,10 +22,15 @@ export interface GradeGridProps {
   readonly onStudent: ((row: number) => void) | undefined;
   /** Writes what was typed over a cell; answers why it is no grade, or null. */
   readonly onType: (row: number, column: number, typed: string) => string | null;
+  /** Writes a copied block from a cell on. */
+  readonly onBlock: (row: number, column: number, text: string) => void;
 }
 
 const ROW = 45;
-const HEAD = 104;
+/** Of the row of periods, with the line under the heads. */
+const PERIODS_HEAD = 36;
+
+const isCell = (target: EventTarget) => target instanceof HTMLElement && target.dataset.cell !== undefined;
 
 const cellIn = (frame: HTMLElement | null, { row, column }: GridPosition) =>
   frame?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
@@ -29,25 +38,43 @@ const cellIn = (frame: HTMLElement | null, { row, column }: GridPosition) =>
 /** Characters that begin a grade; the rest move or open. */
 const TYPED = /^[\p{L}\d,.]$/u;
 
-/** The active cell, which alone takes the focus; keys as in a spreadsheet (ED-73). */
-function useGradeKeys(props: GradeGridProps, size: { rows: number; columns: number }) {
+/** The widths of the columns in the frame as wide as it is, and those of them that are drawn. */
+function useGridColumns(book: Gradebook) {
   const frame = useRef<HTMLDivElement>(null);
+  const view = useScrollSpan(frame, "x");
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+  const tracks = gridTracks(book, view.size, rem);
+  const columns = useVirtualColumns({
+    count: book.columns.length,
+    columnWidth: tracks.activityWidth,
+    headWidth: tracks.nameWidth,
+    view,
+    scroller: frame,
+  });
+  return { frame, tracks, columns };
+}
+
+type GridColumns = ReturnType<typeof useGridColumns>;
+
+/** The active cell, which alone takes the focus; it is scrolled in, along both axes, when a key moves it. */
+function useActiveCell({ frame, tracks, columns }: GridColumns, size: { rows: number; columns: number }) {
   const moved = useRef(false);
   const [at, setAt] = useState<GridPosition>({ row: 0, column: 0 });
-  const [editing, setEditing] = useState<string | null>(null);
   const position = {
     row: Math.min(at.row, Math.max(0, size.rows - 1)),
     column: Math.min(at.column, Math.max(0, size.columns - 1)),
   };
+  const headHeight = PERIODS_HEAD + tracks.namesHeight;
+  const edges = { headHeight, footHeight: ROW };
   const virtual = useVirtualRows({
     count: size.rows,
     rowHeight: ROW,
     scroller: frame,
     pinned: position.row,
-    headHeight: HEAD,
-    footHeight: ROW,
+    ...edges,
   });
-  const { scrollTo } = virtual;
+  const scrollToRow = virtual.scrollTo;
+  const scrollToColumn = columns.scrollTo;
   useEffect(() => {
     if (!moved.current) return;
     const focus = () => {
@@ -56,17 +83,25 @@ function useGradeKeys(props: GradeGridProps, size: { rows: number; columns: numb
       cell?.scrollIntoView({ inline: "nearest", block: "nearest" });
       if (cell) moved.current = false;
     };
-    scrollTo(at.row);
+    scrollToRow(at.row);
+    scrollToColumn(at.column);
     focus();
     if (moved.current) requestAnimationFrame(focus);
-  }, [at, scrollTo]);
+  }, [at, frame, scrollToRow, scrollToColumn]);
   const move = (next: GridPosition) => {
     moved.current = true;
     setAt({ ...next });
   };
+  const seen = frame.current ? Math.floor((frame.current.clientHeight - headHeight - ROW) / ROW) : 10;
+  return { position, virtual, move, setAt, page: Math.max(1, seen) };
+}
+
+/** Keys as in a spreadsheet (ED-73). */
+function useGradeKeys(props: GradeGridProps, columns: GridColumns, size: { rows: number; columns: number }) {
+  const { position, virtual, move, setAt, page } = useActiveCell(columns, size);
+  const [editing, setEditing] = useState<string | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isCell = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined;
-    if (!isCell || event.altKey || event.shiftKey) return;
+    if (!isCell(event.target) || event.altKey || event.shiftKey) return;
     if (event.key === "Enter") {
       event.preventDefault();
       return props.onOpen(position.row, position.column);
@@ -76,59 +111,84 @@ function useGradeKeys(props: GradeGridProps, size: { rows: number; columns: numb
       event.preventDefault();
       return setEditing(event.key.length === 1 ? event.key : "");
     }
-    const visible = frame.current ? Math.floor((frame.current.clientHeight - HEAD - ROW) / ROW) : 10;
-    const next = movedPosition(position, event.key, event.ctrlKey || event.metaKey, {
-      ...size,
-      page: Math.max(1, visible),
-    });
+    const next = movedPosition(position, event.key, event.ctrlKey || event.metaKey, { ...size, page });
     if (!next) return;
     event.preventDefault();
     move(next);
   };
-  const stopEditing = (step: number | null) => {
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    if (!isCell(event.target)) return;
+    event.preventDefault();
+    props.onBlock(position.row, position.column, event.clipboardData.getData("text/plain"));
+  };
+  // One function while the grid is open, as every other one of a row.
+  const latest = useLatest((step: number | null) => {
     setEditing(null);
     if (step !== null)
       move({ row: Math.max(0, Math.min(size.rows - 1, position.row + step)), column: position.column });
-  };
-  return { frame, position, virtual, editing, stopEditing, setAt, onKeyDown };
+  });
+  const [stopEditing] = useState(() => (step: number | null) => latest()(step));
+  return { position, virtual, editing, stopEditing, setAt, onKeyDown, onPaste };
+}
+
+/** The same array while it holds the same activities. */
+function useSameActivities({ columns }: Gradebook): readonly Activity[] {
+  const now = columns.map(({ activity }) => activity);
+  const [kept, setKept] = useState<readonly Activity[]>(now);
+  const isKept = kept.length === now.length && kept.every((activity, place) => activity === now[place]);
+  if (!isKept) setKept(now);
+  return isKept ? kept : now;
 }
 
 /** Students by activities, read by a screen reader as a grid: names and heads stay in sight, one cell takes the focus. */
 export function GradeGrid(props: GradeGridProps) {
   const { book, byId, menuOf } = props;
   const size = { rows: book.rows.length, columns: book.columns.length };
-  const keys = useGradeKeys(props, size);
-  const tracks = gridTracks(book);
+  const columns = useGridColumns(book);
+  const { frame, tracks } = columns;
+  const { drawn, withPinned } = columns.columns;
+  const keys = useGradeKeys(props, columns, size);
+  const { position } = keys;
+  const activities = useSameActivities(book);
+  const [head, setHead] = useState<number | null>(null);
   const total = 1 + book.columns.length + tracks.closing;
   return (
     <div
-      ref={keys.frame}
+      ref={frame}
       role="grid"
       aria-label={texts.grid(book.classroom.name)}
       aria-rowcount={size.rows + 3}
       aria-colcount={total}
       className="grid-frame grade-grid"
-      style={{ "--grid-columns": tracks.template }}
+      style={{ "--grid-columns": tracks.template, scrollPaddingLeft: tracks.nameWidth }}
       onKeyDown={keys.onKeyDown}
+      onPaste={keys.onPaste}
       tabIndex={-1}
     >
       <div className="grid-width">
-        <GridHeads book={book} tracks={tracks} menuOf={menuOf} />
+        <GridHeads
+          book={book}
+          tracks={tracks}
+          drawn={withPinned(head)}
+          menuOf={menuOf}
+          onFocusHead={setHead}
+        />
         <div role="rowgroup" className="grid-body" style={{ height: keys.virtual.height }}>
           {keys.virtual.rows.map(({ index, top }) => {
             const row = book.rows[index];
             if (row === undefined) return null;
-            const isActive = keys.position.row === index;
+            const isActive = position.row === index;
             return (
               <GridRow
                 key={row.student.id}
                 classroom={book.classroom}
-                columns={book.columns}
+                activities={activities}
+                drawn={isActive ? withPinned(position.column) : drawn}
                 row={row}
                 index={index}
                 top={top}
                 byId={byId}
-                active={isActive ? keys.position.column : null}
+                active={isActive ? position.column : null}
                 editing={isActive ? keys.editing : null}
                 onStop={keys.stopEditing}
                 onFocusCell={keys.setAt}
@@ -139,7 +199,7 @@ export function GradeGrid(props: GradeGridProps) {
             );
           })}
         </div>
-        <GridFootRow book={book} />
+        <GridFootRow book={book} drawn={drawn} />
       </div>
     </div>
   );

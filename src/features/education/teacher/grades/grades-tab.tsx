@@ -7,12 +7,14 @@ import { useCallback, useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import { awaitsGrade } from "#domain/classroom/grade.ts";
 import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
+import { pastedGrades } from "#domain/classroom/pasted-grades.ts";
 import { parseGrade } from "#domain/classroom/scale.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { Menu } from "#ui/kit/overlays/menu.tsx";
 import { useLatest } from "#ui/kit/use-latest.ts";
@@ -136,6 +138,23 @@ function useTyping({ desk, book }: GradesTabProps) {
   };
 }
 
+/** Writes a pasted block in one command, which can be undone; what keeps it from being written is told. */
+function usePasting({ desk, book }: GradesTabProps) {
+  return (row: number, column: number, text: string): void => {
+    const found = pastedGrades(book, { row, column }, text);
+    const problem = isArchived(book) ? texts.archived : found.ok ? null : texts.pasteProblem(found.error);
+    if (problem !== null) toast.error({ title: texts.notPasted, text: problem });
+    if (problem !== null || !found.ok || found.value.length === 0) return;
+    const cells = found.value.map(({ student, activity, raw }) => ({
+      student,
+      activity,
+      classroom: book.classroom.id,
+      change: { kind: "manual", raw } as const,
+    }));
+    void desk.act.changeGrades(cells, texts.pasted(cells.length));
+  };
+}
+
 function Dialogs({ desk, book, open, onClose }: GradesTabProps & { open: Open; onClose: () => void }) {
   if (open.kind === "students")
     return <AddStudentsDialog desk={desk} classroom={book.classroom} onClose={onClose} />;
@@ -202,6 +221,7 @@ export function GradesTab({ desk, book, first = null }: GradesTabProps) {
     (row: number, column: number, typed: string) => typing()(row, column, typed),
     [typing],
   );
+  const onBlock = usePasting({ desk, book });
   const [onOpen] = useState(() => (row: number, column: number) => setOpen({ kind: "work", row, column }));
   const students = useLatest(book.rows);
   const [openStudent] = useState(() => (row: number) => {
@@ -236,6 +256,7 @@ export function GradesTab({ desk, book, first = null }: GradesTabProps) {
           onOpen={onOpen}
           onStudent={onStudent}
           onType={onType}
+          onBlock={onBlock}
         />
       )}
       {open === null ? null : <Dialogs desk={desk} book={book} open={open} onClose={() => setOpen(null)} />}

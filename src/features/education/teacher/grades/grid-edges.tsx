@@ -22,7 +22,9 @@ function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: Act
   const items = menuOf(column);
   const face = (
     <>
-      <span className="grade-head-name">{activity.title}</span>
+      <span className="grade-head-name" title={activity.title}>
+        {activity.title}
+      </span>
       <span className="grade-head-weight">
         {percentText(activity.weight)}
         {activity.hasAutoGrading ? <WandSparkles size={13} role="img" aria-label={texts.auto} /> : null}
@@ -63,11 +65,23 @@ function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: Act
 interface HeadsProps {
   readonly book: Gradebook;
   readonly tracks: GridTracks;
+  /** Indexes of the activities whose heads are drawn. */
+  readonly drawn: readonly number[];
   readonly menuOf: ActivityMenuItems;
+  /** The focus is on the head of this activity, or on its menu. */
+  readonly onFocusHead: (place: number) => void;
+}
+
+/** The columns that are drawn, each with its index. */
+function inPlace(columns: readonly GradebookColumn[], drawn: readonly number[]): [GradebookColumn, number][] {
+  return drawn.flatMap((place) => {
+    const column = columns[place];
+    return column === undefined ? [] : [[column, place]];
+  });
 }
 
 /** Two rows of heads: the periods with what they are worth, and their activities. */
-export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
+export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsProps) {
   const { columns, classroom } = book;
   const { periodDistribution } = classroom.settings;
   const first = columns.length + 2;
@@ -87,7 +101,7 @@ export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
             data-line="double"
             aria-colindex={from + 2}
             aria-colspan={count}
-            style={{ gridColumn: `span ${count}` }}
+            style={{ gridColumn: `${from + 2} / span ${count}` }}
           >
             <span>
               <b>{texts.period(period)}</b> {percentText(percentOfPeriod(periodDistribution, period))}
@@ -102,18 +116,23 @@ export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
           data-line="double"
           aria-colindex={first}
           aria-colspan={tracks.closing}
-          style={{ gridColumn: `span ${tracks.closing}` }}
+          style={{ gridColumn: `${first} / span ${tracks.closing}` }}
         >
           <b>{texts.final}</b>
         </div>
       </div>
       {/* biome-ignore lint/a11y: a head row takes no focus of its own */}
-      <div role="row" className="grid-row grade-names" aria-rowindex={2}>
+      <div
+        role="row"
+        className="grid-row grade-names"
+        aria-rowindex={2}
+        style={{ height: tracks.namesHeight }}
+      >
         {/* biome-ignore lint/a11y: a head takes no focus of its own */}
         <div role="columnheader" className="grid-cell" data-sticky="true" aria-colindex={1}>
           {texts.student}
         </div>
-        {columns.map((column, place) => (
+        {inPlace(columns, drawn).map(([column, place]) => (
           // biome-ignore lint/a11y: its button takes the focus
           <div
             key={column.activity.id}
@@ -122,6 +141,8 @@ export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
             data-align="center"
             data-line={column.activity.period === columns[place - 1]?.activity.period ? "single" : "double"}
             aria-colindex={place + 2}
+            style={{ gridColumn: place + 2 }}
+            onFocus={() => onFocusHead(place)}
           >
             <ActivityHead column={column} menuOf={menuOf} />
           </div>
@@ -135,6 +156,7 @@ export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
             data-align="end"
             data-line={place === 0 ? "double" : undefined}
             aria-colindex={first + place}
+            style={{ gridColumn: first + place }}
           >
             {texts.period(period)}
           </div>
@@ -146,6 +168,7 @@ export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
           data-align="end"
           data-line="single"
           aria-colindex={first + tracks.periods.length}
+          style={{ gridColumn: first + tracks.periods.length }}
         >
           {texts.average}
         </div>
@@ -155,7 +178,7 @@ export function GridHeads({ book, tracks, menuOf }: HeadsProps) {
 }
 
 /** Averages of the group under their columns. */
-export function GridFootRow({ book }: { readonly book: Gradebook }) {
+export function GridFootRow({ book, drawn }: Pick<HeadsProps, "book" | "drawn">) {
   const { columns, classroom, rows, average } = book;
   const periods = rows[0]?.final.periods ?? [];
   const first = columns.length + 2;
@@ -168,7 +191,7 @@ export function GridFootRow({ book }: { readonly book: Gradebook }) {
         <div role="rowheader" className="grid-cell" data-sticky="true" aria-colindex={1}>
           {texts.groupAverage}
         </div>
-        {columns.map((column, place) => (
+        {inPlace(columns, drawn).map(([column, place]) => (
           // biome-ignore lint/a11y: a foot takes no focus of its own
           <div
             key={column.activity.id}
@@ -177,6 +200,7 @@ export function GridFootRow({ book }: { readonly book: Gradebook }) {
             data-align="center"
             data-line={column.activity.period === columns[place - 1]?.activity.period ? "single" : "double"}
             aria-colindex={place + 2}
+            style={{ gridColumn: place + 2 }}
           >
             {shown(column.average)}
           </div>
@@ -189,6 +213,7 @@ export function GridFootRow({ book }: { readonly book: Gradebook }) {
             className="grid-cell"
             data-line={place === 0 ? "double" : undefined}
             aria-colindex={first + place}
+            style={{ gridColumn: first + place }}
           />
         ))}
         {/* biome-ignore lint/a11y: a foot takes no focus of its own */}
@@ -198,6 +223,7 @@ export function GridFootRow({ book }: { readonly book: Gradebook }) {
           data-align="end"
           data-line="single"
           aria-colindex={first + periods.length}
+          style={{ gridColumn: first + periods.length }}
         >
           <span className="rule-figure" data-rule="double">
             {shown(average)}

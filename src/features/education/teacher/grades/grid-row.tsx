@@ -3,8 +3,9 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid handles the keys of its cells
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { memo } from "react";
+import type { Activity } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import type { GradebookColumn, GradebookRow } from "#domain/classroom/gradebook.ts";
+import type { GradebookRow, GradeCell } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import type { GridPosition } from "#ui/kit/tables/grid-column.ts";
 import { GradeMark, markWords } from "./grade-mark.tsx";
@@ -13,7 +14,10 @@ import { gradesTexts as texts } from "./texts.ts";
 
 interface GridRowProps {
   readonly classroom: Classroom;
-  readonly columns: readonly GradebookColumn[];
+  /** Of the whole grid, in the order of its columns; the same array while they are. */
+  readonly activities: readonly Activity[];
+  /** Indexes of the activities that are drawn. */
+  readonly drawn: readonly number[];
   readonly row: GradebookRow;
   readonly index: number;
   readonly top: number;
@@ -44,6 +48,7 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
           data-align="end"
           data-line={place === 0 ? "double" : undefined}
           aria-colindex={first + place}
+          style={{ gridColumn: first + place }}
         >
           {grade === null ? "—" : showGrade(settings, grade).text}
         </div>
@@ -55,6 +60,7 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
         data-low={isLow}
         data-line="single"
         aria-colindex={first + row.final.periods.length}
+        style={{ gridColumn: first + row.final.periods.length }}
       >
         {isLow && settings.visualSettings.showVisualAlerts ? (
           <TriangleAlert size={16} role="img" aria-label={texts.risk} />
@@ -65,9 +71,71 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
   );
 }
 
-/** One student's grades. Rendered again only when the student's own grades or the active cell change. */
-export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { classroom, columns, row, index, top, byId, active } = props;
+interface ScoreProps
+  extends Pick<GridRowProps, "classroom" | "index" | "onStop" | "onFocusCell" | "onOpen" | "onType"> {
+  readonly cell: GradeCell;
+  readonly place: number;
+  readonly line: "single" | "double";
+  readonly active: boolean;
+  /** What began the grade that is being typed over it, and what its field is called. */
+  readonly editing: { readonly start: string; readonly label: string } | null;
+}
+
+/** One activity of the student: its mark, or the grade being typed over it. */
+const Score = memo(function Score(props: ScoreProps) {
+  const { classroom, cell, index, place, editing } = props;
+  return (
+    <div
+      role="gridcell"
+      className="grid-cell grade-cell"
+      data-align="center"
+      data-line={props.line}
+      data-cell={`${index}:${place}`}
+      aria-colindex={place + 2}
+      aria-label={markWords({ classroom, cell })}
+      style={{ gridColumn: place + 2 }}
+      tabIndex={props.active ? 0 : -1}
+      onFocus={() => props.onFocusCell({ row: index, column: place })}
+      onClick={() => props.onOpen(index, place)}
+    >
+      {editing === null ? (
+        <GradeMark classroom={classroom} cell={cell} />
+      ) : (
+        <GradeTyping
+          {...editing}
+          onDone={(typed) => props.onType(index, place, typed)}
+          onStop={props.onStop}
+        />
+      )}
+    </div>
+  );
+});
+
+function Scores(props: GridRowProps) {
+  const { classroom, activities, drawn, row, index, active } = props;
+  const { onStop, onFocusCell, onOpen, onType } = props;
+  return drawn.map((place) => {
+    const cell = row.cells[place];
+    const activity = activities[place];
+    if (cell === undefined || activity === undefined) return null;
+    const isActive = active === place;
+    const editing =
+      isActive && props.editing !== null
+        ? { start: props.editing, label: texts.edit(row.student.name, activity.title) }
+        : null;
+    return (
+      <Score
+        key={place}
+        {...{ classroom, cell, index, place, editing, onStop, onFocusCell, onOpen, onType }}
+        line={activity.period === activities[place - 1]?.period ? "single" : "double"}
+        active={isActive}
+      />
+    );
+  });
+}
+
+function Row(props: GridRowProps) {
+  const { classroom, activities, row, index, top, byId, active } = props;
   const { student } = row;
   const shown = byId ? student.cedula || texts.noId : student.name;
   return (
@@ -80,7 +148,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             type="button"
             className="grade-name grid-clip"
             // One stop of the tab key in the whole column, the row of the active cell; each, where there are no cells.
-            tabIndex={active !== null || columns.length === 0 ? 0 : -1}
+            tabIndex={active !== null || activities.length === 0 ? 0 : -1}
             aria-label={texts.openStudent(shown)}
             onClick={() => props.onStudent?.(index)}
           >
@@ -88,38 +156,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           </button>
         )}
       </div>
-      {row.cells.map((cell, place) => {
-        const isActive = active === place;
-        const column = columns[place];
-        const line = column?.activity.period === columns[place - 1]?.activity.period ? "single" : "double";
-        return (
-          <div
-            key={cell.activity}
-            role="gridcell"
-            className="grid-cell grade-cell"
-            data-align="center"
-            data-line={line}
-            data-cell={`${index}:${place}`}
-            aria-colindex={place + 2}
-            aria-label={markWords({ classroom, cell })}
-            tabIndex={isActive || (active === null && index === 0 && place === 0) ? 0 : -1}
-            onFocus={() => props.onFocusCell({ row: index, column: place })}
-            onClick={() => props.onOpen(index, place)}
-          >
-            {isActive && props.editing !== null ? (
-              <GradeTyping
-                label={texts.edit(student.name, column?.activity.title ?? "")}
-                start={props.editing}
-                onDone={(typed) => props.onType(index, place, typed)}
-                onStop={props.onStop}
-              />
-            ) : (
-              <GradeMark classroom={classroom} cell={cell} />
-            )}
-          </div>
-        );
-      })}
+      <Scores {...props} />
       <Closing classroom={classroom} row={row} />
     </div>
   );
-});
+}
+
+/** One student's grades. Rendered again only when the student's own grades or the active cell change (ED-73). */
+export const GridRow = memo(Row);

@@ -1,3 +1,4 @@
+import type { PasteProblem } from "#domain/classroom/pasted-grades.ts";
 import type { GradeProblem } from "#domain/classroom/scale.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
@@ -80,6 +81,12 @@ export const gradesTexts = {
   noStudents: "Aún no hay estudiantes en esta aula",
   noStudentsText: "Agrégalos uno por uno, pega una lista o trae un archivo.",
   noActivities: "No hay trabajos asignados",
+  notPasted: "No se pegó nada",
+  pasted: (count: number) => (count === 1 ? "Pegaste 1 nota" : `Pegaste ${count} notas`),
+  pasteProblem: (problem: PasteProblem): string =>
+    problem.kind === "too-large"
+      ? `Lo copiado no cabe: desde esta celda hay ${plural(problem.rows, "fila", "filas")} y ${plural(problem.columns, "columna", "columnas")}.`
+      : `«${problem.typed}», para ${problem.student} en ${problem.activity}: ${gradeProblem(problem.problem)}`,
   edit: (student: string, activity: string) => `Nota de ${student} en ${activity}`,
   menu: {
     label: (activity: string) => `Acciones de ${activity}`,
@@ -90,15 +97,17 @@ export const gradesTexts = {
     auto: "Aplicar calificación automática",
     open: "Ver entregas",
   },
-  problem: (problem: GradeProblem): string => {
-    if (problem.kind === "not-a-grade") return `Escribe la nota en números, de 0 a ${problem.max}.`;
-    if (problem.kind === "out-of-scale") return `La nota va de ${limits(problem.max)}.`;
-    if (problem.kind === "too-fine")
-      return `Aquí las notas llevan ${plural(problem.decimals, "decimal", "decimales")}.`;
-    return `Escribe ${problem.names.join(", ")}.`;
-  },
+  problem: gradeProblem,
 } as const;
 
 function limits(max: number): string {
   return max === 5 ? `${formatDecimal(0, 1)} a ${formatDecimal(5, 1)}` : `0 a ${max}`;
+}
+
+function gradeProblem(problem: GradeProblem): string {
+  if (problem.kind === "not-a-grade") return `Escribe la nota en números, de 0 a ${problem.max}.`;
+  if (problem.kind === "out-of-scale") return `La nota va de ${limits(problem.max)}.`;
+  if (problem.kind === "too-fine")
+    return `Aquí las notas llevan ${plural(problem.decimals, "decimal", "decimales")}.`;
+  return `Escribe ${problem.names.join(", ")}.`;
 }

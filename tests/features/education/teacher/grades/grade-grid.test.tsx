@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Grade } from "#domain/classroom/grade.ts";
+import { gradebookLayer } from "#domain/classroom/gradebook.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { GradeGrid } from "#features/education/teacher/grades/grade-grid.tsx";
+import { activityWith, classroomWith, gradeWith, studentWith } from "#tests/support/classroom/classrooms.ts";
+import { watchRenders } from "#tests/support/dom/watch-renders.ts";
+
+const [STUDENTS, ACTIVITIES] = [200, 60];
+const SIZES = { clientWidth: 1100, clientHeight: 700 } as const;
+const manual = (raw: number) => ({ status: "graded_manual", manual: raw }) as const;
+
+/** Frames of 1100 by 700 px, for a world without layout. */
+beforeEach(() => {
+  for (const [name, value] of Object.entries(SIZES))
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+});
+afterEach(() => {
+  for (const name of Object.keys(SIZES)) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
+
+const students = Array.from({ length: STUDENTS }, (_, at) =>
+  studentWith(at + 1, { name: `Estudiante ${String(at + 1).padStart(3, "0")}` }),
+);
+const activities = Array.from({ length: ACTIVITIES }, (_, at) => activityWith(at + 1));
+const noEvent = () => undefined;
+const onBlock = vi.fn();
+
+/** A grid whose typed grades are written: "9" stands for what is no grade. */
+function Grid() {
+  const [lay] = useState(gradebookLayer);
+  const [grades, setGrades] = useState<readonly Grade[]>([gradeWith(3, 2, manual(0.6))]);
+  const [room] = useState(classroomWith);
+  const [onType] = useState(() => (row: number, column: number, typed: string) => {
+    if (typed === "9") return "La nota va de 0,0 a 5,0.";
+    setGrades((last) => [...last, gradeWith(row + 1, column + 1, manual(Number(typed) / 5))]);
+    return null;
+  });
+  return (
+    <GradeGrid
+      book={lay(room, students, activities, grades, day("2026-11-20"))}
+      byId={false}
+      menuOf={() => [{ id: "edit", label: "Editar actividad", onSelect: noEvent }]}
+      onOpen={noEvent}
+      onStudent={undefined}
+      onType={onType}
+      onBlock={onBlock}
+    />
+  );
+}
+
+const at = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+const key = (name: string, more = {}) =>
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: name, ...more });
+
+function open(): HTMLElement {
+  render(<Grid />);
+  act(() => at(0, 0)?.focus());
+  return screen.getByRole("grid");
+}
+
+describe("the grade grid of a large class (ED-73)", () => {
+  it("draws the cells in sight, and says the size and the place of all", () => {
+    const grid = open();
+    expect(grid.querySelectorAll(".grade-cell").length).toBeLessThan(30 * 15);
+    expect(grid.getAttribute("aria-colcount")).toBe(String(1 + ACTIVITIES + 4));
+    expect(grid.getAttribute("aria-rowcount")).toBe(String(STUDENTS + 3));
+    expect(at(0, 5)?.getAttribute("aria-colindex")).toBe("7");
+    // Sums and names are drawn whatever the scroll.
+    const closing = grid.querySelector('[aria-rowindex="5"] .grade-final');
+    expect(closing?.getAttribute("aria-colindex")).toBe(String(1 + ACTIVITIES + 4));
+    expect(closing?.textContent).toBe("3,0");
+  });
+
+  it.each([
+    ["End", {}, [0, 59]],
+    ["ArrowRight", { ctrlKey: true }, [0, 59]],
+    ["End", { ctrlKey: true }, [199, 59]],
+    ["ArrowDown", { ctrlKey: true }, [199, 0]],
+    ["PageDown", {}, [12, 0]],
+    ["ArrowRight", {}, [0, 1]],
+  ] as const)("%s moves the focus to a cell out of sight and scrolls it in", (name, more, [row, column]) => {
+    const grid = open();
+    key(name, more);
+    expect(document.activeElement).toBe(at(row, column));
+    expect(grid.scrollLeft).toBe(column === 59 ? 60 * 100 - (1100 - 248) : 0);
+    expect(grid.querySelectorAll('.grade-cell[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it("goes back with Home, and keeps the focused cell drawn while the mouse scrolls away", () => {
+    const grid = open();
+    key("End", { ctrlKey: true });
+    key("Home", { ctrlKey: true });
+    expect(document.activeElement).toBe(at(0, 0));
+    expect([grid.scrollLeft, grid.scrollTop]).toEqual([0, 0]);
+    act(() => {
+      grid.scrollLeft = 4_000;
+      grid.scrollTop = 5_000;
+      fireEvent.scroll(grid);
+    });
+    expect(document.activeElement).toBe(at(0, 0));
+    expect(at(0, 40)).not.toBeNull();
+    expect(at(0, 20)).toBeNull();
+    expect(at(110, 40)).not.toBeNull();
+  });
+
+  it("keeps the head that has the focus drawn while the mouse scrolls away", () => {
+    const grid = open();
+    const head = screen.getByRole("button", { name: /Actividad 2\b/ });
+    act(() => head.focus());
+    act(() => {
+      grid.scrollLeft = 4_000;
+      fireEvent.scroll(grid);
+    });
+    expect(document.activeElement).toBe(head);
+    expect(head.isConnected).toBe(true);
+  });
+
+  it("types into a cell that was out of sight, and refuses what is no grade where it is", async () => {
+    open();
+    key("End");
+    key("9");
+    const field = screen.getByRole("textbox", { name: "Nota de Estudiante 001 en Actividad 60" });
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(screen.getByRole("alert").textContent).toBe("La nota va de 0,0 a 5,0.");
+    fireEvent.change(field, { target: { value: "4" } });
+    fireEvent.keyDown(field, { key: "Enter" });
+    await waitFor(() => expect(document.activeElement).toBe(at(1, 59)));
+    fireEvent.scroll(screen.getByRole("grid"));
+    expect(at(0, 59)?.textContent).toBe("4,0");
+  });
+
+  it("renders the row of an edit alone", async () => {
+    open();
+    key("ArrowDown");
+    key("4");
+    const watch = watchRenders();
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" });
+    await waitFor(() => expect(document.activeElement).toBe(at(2, 0)));
+    const seen = watch.stop();
+    const rows = new Set(seen.filter(({ name }) => name === "Row").map(({ props }) => props.index));
+    // The row that was written, and the one that the focus goes on to.
+    expect([...rows].sort()).toEqual([1, 2]);
+    const cells = seen.filter(({ name }) => name === "Score").map(({ props }) => props.index);
+    expect(new Set(cells)).toEqual(new Set([1, 2]));
+  });
+
+  it("gives a pasted block to the cell that has the focus", () => {
+    open();
+    key("ArrowRight");
+    const clipboardData = { getData: () => "3\t4" };
+    fireEvent.paste(document.activeElement as HTMLElement, { clipboardData });
+    expect(onBlock).toHaveBeenCalledWith(0, 1, "3\t4");
+  });
+});
