@@ -1,4 +1,5 @@
 import { fold } from "../../kernel/spanish.ts";
+import { bestHead, type HeadWay } from "../table/find-head.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
 
@@ -45,8 +46,6 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
   ["reference", /^(referencia|documento|doc\b|dcto|comprobante|numero|no\b|n[º°]|nro|cheque|reference)/],
 ];
 
-/** A heading is looked for among the first rows: above it stand the bank, the account and a summary. */
-const HEADING_WITHIN = 60;
 const MONEY: readonly BankUse[] = ["amount", "in", "out"];
 
 function useOf(cell: FileCell): BankUse | null {
@@ -77,10 +76,20 @@ function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
   });
 }
 
+const HEADING: HeadWay<BankUse> = {
+  texts: ({ cells }) => (isBankHeading(cells) ? cells.map(plainCell) : null),
+  groups: null,
+  uses: usesOf,
+  worth: (uses) => (uses.includes("date") ? 1 : 0),
+};
+
 /** The columns of an extract by its heading; null where no row is one. */
 export function bankColumns(rows: readonly SheetRow[]): BankColumns | null {
-  const found = rows.slice(0, HEADING_WITHIN).find(({ cells }) => isBankHeading(cells));
-  return found === undefined ? null : { uses: usesOf(found.cells), heading: found.row };
+  // A row that names columns has no figures, so that its texts say all of it.
+  const found = bestHead<BankUse>({ rows }, HEADING);
+  return found === null
+    ? null
+    : { uses: found.uses.map((use) => use ?? "none"), heading: rows[found.next - 1]?.row ?? 0 };
 }
 
 /** What an extract cannot be read without and no column has. */

@@ -1,6 +1,7 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { type FileCell, type FileSheet, plainCell } from "../table/sheet.ts";
+import { bestHead } from "../table/find-head.ts";
+import { type FileCell, type FileSheet, isCellError, plainCell } from "../table/sheet.ts";
 import { accountCell } from "../values/cell-columns.ts";
 import { dayInWords } from "../values/period-in-words.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
@@ -25,21 +26,20 @@ export interface StatementColumns {
   readonly first: number;
 }
 
-/** A heading stands below the titles of the company and the period. */
-const HEAD_ROWS = 40;
 /** Rows that are looked at to tell what a column holds. */
 const SAMPLE_ROWS = 400;
+
+/** A heading is no sentence. */
+const LONGEST_HEAD = 80;
 
 const isYear = (cell: FileCell | undefined) =>
   typeof cell === "number" && Number.isInteger(cell) && cell >= 1990 && cell <= 2100;
 
-function roleOf(cell: FileCell | undefined, group: string): ColumnRole | null {
-  if (isYear(cell) || (typeof cell === "object" && cell !== null && "day" in cell)) return "period";
-  if (typeof cell !== "string") return null;
-  const own = fold(plainCell(cell));
-  if (own === "" || own.length > 60) return null;
-  const whole = group === "" || /saldo|movimiento/.test(own) ? own : `${group} ${own}`;
-  const role = COLUMN_WORDS.find(([words]) => words.test(whole))?.[1];
+/** What a heading says, folded, with the group that it stands under. */
+function roleOf(label: string): ColumnRole | null {
+  const own = fold(label);
+  if (own === "" || own.length > LONGEST_HEAD) return null;
+  const role = COLUMN_WORDS.find(([words]) => words.test(own))?.[1];
   if (role === "period" || (role === undefined && dayInWords(own) !== null))
     return isTitle(own) ? null : "period";
   return role ?? null;
@@ -50,25 +50,6 @@ function isTitle(text: string): boolean {
   return (
     text.length > 45 || /^(?:al?|del?|periodo|corte|por el|en|cifras|balance|estado)\b(?! fecha)/.test(text)
   );
-}
-
-/** What stands over each column in the row above, as merged cells spread it: "Saldos" over Débito and Crédito. */
-function groupsOver(sheet: FileSheet, index: number): (column: number) => string {
-  const above = sheet.rows[index - 1];
-  if (above === undefined || above.row !== (sheet.rows[index]?.row ?? 0) - 1) return () => "";
-  const over = new Map<number, string>();
-  for (const [column, cell] of above.cells.entries()) {
-    const text = fold(plainCell(cell));
-    if (!/^(?:nuevo )?(?:saldos?|movimientos?)\b/.test(text)) continue;
-    const merged = sheet.merged.find(
-      ({ firstRow, lastRow, firstColumn }) =>
-        firstRow <= above.row && above.row <= lastRow && firstColumn === column,
-    );
-    const last = merged?.lastColumn ?? column + 1;
-    for (let at = column; at <= Math.min(last, column + 3); at += 1)
-      if (at === column || (above.cells[at] ?? null) === null) over.set(at, text);
-  }
-  return (column) => over.get(column) ?? "";
 }
 
 const FIGURES: ReadonlySet<ColumnRole> = new Set([
@@ -85,37 +66,41 @@ interface Heading {
   readonly roles: ReadonlyMap<number, ColumnRole>;
 }
 
-function headingAt(
-  sheet: FileSheet,
-  index: number,
-  money: ReadonlyMap<number, number>,
-): Heading & { readonly worth: number } {
-  const group = groupsOver(sheet, index);
-  const cells = sheet.rows[index]?.cells ?? [];
-  const roles = new Map<number, ColumnRole>();
-  let strange = 0;
-  for (const [column, cell] of cells.entries()) {
-    const role = roleOf(cell, group(column));
-    if (role !== null) roles.set(column, role);
-    else if (plainCell(cell) !== "") strange += 1;
-  }
-  const found = [...roles.values()];
-  const figures = [...roles].filter(([column, role]) => FIGURES.has(role) && money.has(column)).length;
-  const labels = found.filter((role) => role === "code" || role === "name" || role === "account").length;
-  // A title may stand over the names; beside it a number such as 2025 is a figure and no year.
-  const mayBeTitled = strange === 1 && !cells.some(isYear);
-  const isHeading = figures > 0 && (labels > 0 || strange === 0 || mayBeTitled);
-  return { index, roles, worth: isHeading ? figures + 2 * labels - strange : 0 };
+/** A figure among headings is none of them, except a year or a day: those are periods. */
+function headingText(cell: FileCell): string {
+  const isOther =
+    (typeof cell === "number" && !isYear(cell)) || typeof cell === "boolean" || isCellError(cell);
+  return isOther ? "—" : plainCell(cell);
+}
+
+/** "Saldos" over Débito and Crédito; a heading that says it of its own is not said twice. */
+const GROUPS = { over: /^(?:nuevo )?(?:saldos?|movimientos?)\b/, says: /saldo|movimiento/ };
+
+function worthOf(sheet: FileSheet, money: ReadonlyMap<number, number>) {
+  return (uses: readonly (ColumnRole | null)[], index: number): number => {
+    const cells = sheet.rows[index]?.cells ?? [];
+    const strange = uses.filter((role, column) => role === null && plainCell(cells[column]) !== "").length;
+    const figures = uses.filter(
+      (role, column) => role !== null && FIGURES.has(role) && money.has(column),
+    ).length;
+    const labels = uses.filter((role) => role === "code" || role === "name" || role === "account").length;
+    // A title may stand over the names; beside it a number such as 2025 is a figure and no year.
+    const mayBeTitled = strange === 1 && !cells.some(isYear);
+    const isHeading = figures > 0 && (labels > 0 || strange === 0 || mayBeTitled);
+    return isHeading ? figures + 2 * labels - strange : 0;
+  };
 }
 
 function findHeading(sheet: FileSheet): Heading | null {
-  let best: (Heading & { worth: number }) | null = null;
-  const money = countColumns(sheet, 0, isMoney);
-  for (let index = 0; index < Math.min(HEAD_ROWS, sheet.rows.length); index += 1) {
-    const found = headingAt(sheet, index, money);
-    if (found.worth > (best?.worth ?? 0)) best = found;
-  }
-  return best;
+  const found = bestHead<ColumnRole>(sheet, {
+    texts: ({ cells }) => cells.map(headingText),
+    groups: GROUPS,
+    uses: (labels) => labels.map(roleOf),
+    worth: worthOf(sheet, countColumns(sheet, 0, isMoney)),
+  });
+  if (found === null) return null;
+  const roles = found.uses.flatMap((role, column) => (role === null ? [] : [[column, role] as const]));
+  return { index: found.next - 1, roles: new Map(roles) };
 }
 
 /** How many of the sampled cells of each column are of a kind. */

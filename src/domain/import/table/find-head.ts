@@ -1,5 +1,5 @@
 import { fold } from "../../kernel/spanish.ts";
-import { type FileCell, plainCell, type SheetRow } from "./sheet.ts";
+import { type FileCell, type FileSheet, plainCell, type SheetRow } from "./sheet.ts";
 
 /**
  * What a column may hold, by the words of its heading, folded: the surest words first. A use is given to one column,
@@ -8,7 +8,7 @@ import { type FileCell, plainCell, type SheetRow } from "./sheet.ts";
 export type HeadWords<Use extends string> = readonly (readonly [Use | null, RegExp])[];
 
 export interface FoundHead<Use extends string> {
-  /** What each column holds, each use once; null for a heading that says nothing known. */
+  /** What each column holds; null for a heading that says nothing known. */
   readonly uses: readonly (Use | null)[];
   /** The headings as one text each, that of a group above before its own. */
   readonly labels: readonly string[];
@@ -18,9 +18,27 @@ export interface FoundHead<Use extends string> {
   readonly worth: number;
 }
 
+/** How the headings of one kind of table are told. */
+export interface HeadWay<Use extends string> {
+  /** The cells of a row as texts; null for a row that is no heading. */
+  readonly texts: (row: SheetRow) => readonly string[] | null;
+  /**
+   * `over`: the texts that are headings over groups of columns, which count with those below them, except with one that
+   * `says` its group itself. Null: any text may be one, where more is recognised with it than without.
+   */
+  readonly groups: { readonly over: RegExp; readonly says: RegExp } | null;
+  readonly uses: (labels: readonly string[]) => readonly (Use | null)[];
+  /** How much a heading is worth, in the row of this index; 0 for none. The first of the best is taken. */
+  readonly worth: (uses: readonly (Use | null)[], index: number) => number;
+}
+
+type HeadSheet = Pick<FileSheet, "rows"> & Partial<Pick<FileSheet, "merged">>;
+
 /** A heading stands below titles of the company, the report and the period. */
 const WITHIN = 60;
 const MOST_COLUMNS = 200;
+/** A group spans few columns where no merged cells say how many. */
+const GROUP_SPAN = 3;
 
 const isFigure = (cell: FileCell | undefined) =>
   typeof cell === "number" || (typeof cell === "object" && cell !== null && "day" in cell);
@@ -41,6 +59,59 @@ function grouped(above: readonly string[], below: readonly string[]): readonly s
     if (over !== "") group = over;
     return own === "" ? over : `${group} ${own}`.trim();
   });
+}
+
+/** What stands over each column in the row above, as merged cells spread it: "Saldos" over Débito and Crédito. */
+function namedGroups(
+  { merged = [] }: HeadSheet,
+  above: SheetRow,
+  groups: RegExp,
+): ReadonlyMap<number, string> {
+  const over = new Map<number, string>();
+  for (const [column, cell] of above.cells.entries()) {
+    const text = plainCell(cell);
+    if (!groups.test(fold(text))) continue;
+    const wide = merged.find(
+      ({ firstRow, lastRow, firstColumn }) =>
+        firstRow <= above.row && above.row <= lastRow && firstColumn === column,
+    );
+    const last = Math.min(wide?.lastColumn ?? column + 1, column + GROUP_SPAN);
+    for (let at = column; at <= last; at += 1)
+      if (at === column || (above.cells[at] ?? null) === null) over.set(at, text);
+  }
+  return over;
+}
+
+/** The ways to read a row as headings: alone, or with the row right above it. */
+function labelsOf(
+  sheet: HeadSheet,
+  index: number,
+  way: Pick<HeadWay<string>, "texts" | "groups">,
+): readonly (readonly string[])[] {
+  const [above, row] = [sheet.rows[index - 1], sheet.rows[index]];
+  const texts = row === undefined ? null : way.texts(row);
+  if (texts === null) return [];
+  if (above === undefined || above.row + 1 !== row?.row) return [texts];
+  if (way.groups === null) {
+    const over = way.texts(above);
+    return over === null ? [texts] : [texts, grouped(over, texts)];
+  }
+  const { over, says } = way.groups;
+  const named = namedGroups(sheet, above, over);
+  const isWhole = (own: string, column: number) => own === "" || says.test(fold(own)) || !named.has(column);
+  return [texts.map((own, column) => (isWhole(own, column) ? own : `${named.get(column)} ${own}`))];
+}
+
+/** The heading of a table among the first rows of a sheet, of one row or of two. Null where no row is one. */
+export function bestHead<Use extends string>(sheet: HeadSheet, way: HeadWay<Use>): FoundHead<Use> | null {
+  let best: FoundHead<Use> | null = null;
+  for (let index = 0; index < Math.min(WITHIN, sheet.rows.length); index += 1)
+    for (const labels of labelsOf(sheet, index, way)) {
+      const uses = way.uses(labels);
+      const worth = way.worth(uses, index);
+      if (worth > (best?.worth ?? 0)) best = { uses, labels, next: index + 1, worth };
+    }
+  return best;
 }
 
 const LONGEST_HEAD = 80;
@@ -71,27 +142,25 @@ function usesOf<Use extends string>(
 }
 
 /**
- * The heading of a table among the first rows of a sheet, of one row or of two. `worth` says how much a set of uses is
- * worth, 0 for one that no table of this kind has; the first of the best is taken. Null where no row is a heading.
+ * The heading whose columns are told by words, each use once. `worth` says how much a set of uses is worth, 0 for one
+ * that no table of this kind has.
  */
 export function findHead<Use extends string>(
   rows: readonly SheetRow[],
   words: HeadWords<Use>,
   worth: (uses: ReadonlySet<Use>) => number,
 ): FoundHead<Use> | null {
-  let best: FoundHead<Use> | null = null;
-  let above: readonly string[] | null = null;
-  for (const [index, row] of rows.slice(0, WITHIN).entries()) {
-    const texts = headTexts(row);
-    for (const labels of texts === null ? [] : above === null ? [texts] : [texts, grouped(above, texts)]) {
-      const uses = usesOf(labels, words);
-      const value = worth(new Set(uses.filter((use) => use !== null)));
-      if (value > (best?.worth ?? 0)) best = { uses, labels, next: index + 1, worth: value };
-    }
-    above = texts;
-  }
-  return best;
+  return bestHead(
+    { rows },
+    {
+      texts: headTexts,
+      groups: null,
+      uses: (labels) => usesOf(labels, words),
+      worth: (uses) => worth(new Set(uses.filter((use) => use !== null))),
+    },
+  );
 }
+
 /** Whether a row repeats the headings, as printed pages do. */
 export function repeatsHead(row: SheetRow, labels: readonly string[]): boolean {
   const texts = row.cells.map(plainCell);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findHead, type HeadWords } from "#domain/import/table/find-head.ts";
+import { bestHead, findHead, type HeadWords } from "#domain/import/table/find-head.ts";
 import type { FileCell, SheetRow } from "#domain/import/table/sheet.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 
@@ -67,5 +67,43 @@ describe("IM-19 the heading of a table", () => {
         expect(new Set(uses).size).toBe(uses.length);
       }),
     );
+  });
+});
+
+describe("IM-19 headings over groups of columns", () => {
+  const labels = (merged: number, ...rows: readonly (readonly FileCell[])[]) =>
+    bestHead(
+      {
+        rows: rowsOf(...rows),
+        merged: merged === 0 ? [] : [{ firstRow: 1, lastRow: 1, firstColumn: 1, lastColumn: merged }],
+      },
+      {
+        texts: ({ cells }) => cells.map((each) => (typeof each === "string" ? each : "")),
+        groups: { over: /^saldos/, says: /saldo/ },
+        uses: (texts) => texts.map((text) => (text === "" ? null : text)),
+        worth: (uses) => uses.filter((use) => use !== null).length,
+      },
+    )?.uses;
+
+  it("reach as far as their merged cells, and one column further without", () => {
+    const rows = [
+      ["Empresa", "Saldos", null, null],
+      ["Cuenta", "Debe", "Haber", "Neto"],
+    ];
+    expect(labels(3, ...rows)).toEqual(["Cuenta", "Saldos Debe", "Saldos Haber", "Saldos Neto"]);
+    expect(labels(0, ...rows)).toEqual(["Cuenta", "Saldos Debe", "Saldos Haber", "Neto"]);
+  });
+
+  it("say nothing of a column that says it itself, nor of one that is not right below", () => {
+    expect(labels(0, ["", "Saldos", null], ["Cuenta", "Saldo final", "Haber"])).toEqual([
+      "Cuenta",
+      "Saldo final",
+      "Saldos Haber",
+    ]);
+    expect(labels(0, ["", "Saldos", null], [], ["Cuenta", "Debe", "Haber"])).toEqual([
+      "Cuenta",
+      "Debe",
+      "Haber",
+    ]);
   });
 });
