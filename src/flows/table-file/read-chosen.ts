@@ -1,6 +1,7 @@
 import { shownFileName } from "#domain/import/shown-file-name.ts";
 import type { SheetBook } from "#domain/import/table/sheet.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { KeptFile } from "#formats/workers/keep-file.ts";
 import { type ReadOptions, readSheets } from "#formats/workers/read-file.ts";
 import { fileProblemText } from "./file-problem-text.ts";
 
@@ -18,4 +19,20 @@ export async function readChosen(
   const read = await readSheets(file, options);
   if (read === null) return null;
   return read.ok ? ok({ name, book: read.value }) : err(fileProblemText(name, read.error));
+}
+
+/** The same for a file whose rows stay in its worker, which then answers what is asked of them. */
+export async function keepChosen(
+  file: File,
+  options: ReadOptions,
+  onKept: (kept: KeptFile) => void,
+): Promise<Result<NamedBook, string> | null> {
+  const name = shownFileName(file.name);
+  const kept = new KeptFile();
+  const read = await kept.read(file, options);
+  if (read?.ok !== true) kept.end();
+  if (read === null) return null;
+  if (!read.ok) return err(fileProblemText(name, read.error));
+  onKept(kept);
+  return ok({ name, book: read.value });
 }

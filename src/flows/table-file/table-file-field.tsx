@@ -12,7 +12,7 @@ import type { TableFile } from "./use-table-file.ts";
 
 /** What somebody should know of a sheet before its rows are used. */
 function remarks(sheet: FileSheet, { notes }: SheetBook): readonly string[] {
-  const hidden = sheet.rows.filter((row) => row.hidden === true).length;
+  const hidden = sheet.rows.filter((row) => row.hidden === true).length + (sheet.more?.hidden ?? 0);
   return [
     ...(hidden > 0 ? [texts.hiddenRows(hidden)] : []),
     ...(sheet.hiddenColumns.length > 0 ? [texts.hiddenColumns(sheet.hiddenColumns.length)] : []),
@@ -44,7 +44,9 @@ function TakenFile({ file, name, book, at }: TakenFileProps) {
         <FileSpreadsheet size={24} aria-hidden="true" className="text-success" />
         <p className="min-w-0 grow">
           <bdi className="block wrap-anywhere font-semibold">{name}</bdi>
-          <span className="text-muted text-sm">{texts.read(sheet.rows.length)}</span>
+          <span className="text-muted text-sm">
+            {texts.read(sheet.rows.length + (sheet.more?.rows ?? 0))}
+          </span>
         </p>
         <IconButton label={texts.clear} icon={<X size={18} aria-hidden="true" />} onClick={file.clear} />
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FileSheet, SheetBook } from "#domain/import/table/sheet.ts";
+import type { readChosen } from "./read-chosen.ts";
 
 export type TableFileState =
   | { readonly kind: "none" }
@@ -11,10 +12,12 @@ interface TableFileOptions {
   readonly choose: (book: SheetBook) => number;
   readonly onProblem: (why: string) => void;
   readonly onReady?: (sheet: FileSheet) => void;
+  /** How a file is read; else all of its rows come to the page. */
+  readonly read?: typeof readChosen;
 }
 
 /** A chosen file of sheets: being read, ready with one of its sheets chosen, or refused with the reason. */
-export function useTableFile({ choose, onProblem, onReady }: TableFileOptions) {
+export function useTableFile({ choose, onProblem, onReady, read: own }: TableFileOptions) {
   const [state, setState] = useState<TableFileState>({ kind: "none" });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -28,8 +31,8 @@ export function useTableFile({ choose, onProblem, onReady }: TableFileOptions) {
     running.current = mine;
     setState({ kind: "reading", rows: 0 });
     // Fetched with the first file: no screen carries it until then.
-    const { readChosen } = await import("./read-chosen.ts");
-    const read = await readChosen(file, {
+    const reader = own ?? (await import("./read-chosen.ts")).readChosen;
+    const read = await reader(file, {
       signal: mine.signal,
       onRows: (rows) =>
         setState((now) => (now.kind === "reading" && !mine.signal.aborted ? { ...now, rows } : now)),

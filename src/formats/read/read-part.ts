@@ -4,6 +4,8 @@ import type { FileNote, FileProblem, MergedCells, SheetRow } from "#domain/impor
 export type ReadPart =
   | { readonly kind: "sheet"; readonly name: string; readonly hidden: boolean }
   | { readonly kind: "rows"; readonly rows: readonly SheetRow[] }
+  /** Rows that are kept where they are read. */
+  | { readonly kind: "kept"; readonly rows: number; readonly hidden: number }
   | {
       readonly kind: "sheet-end";
       readonly merged: readonly MergedCells[];

@@ -1,4 +1,5 @@
 import type { FileWriter } from "../file-head.ts";
+import type { ImportDesk } from "../import/import-desk.ts";
 import type { FileTask } from "./file-messages.ts";
 import { loadFonts } from "./load-fonts.ts";
 import { serveFiles } from "./serve-files.ts";
@@ -37,4 +38,12 @@ async function* readInvoices(file: File) {
   yield* (await import("../invoice/read-documents.ts")).readInvoiceParts(file);
 }
 
-serveFiles({ open: openWriter, read: readParts, readInvoices });
+let desk: Promise<ImportDesk> | null = null;
+
+/** What keeps a file on its way into a book, fetched with the first one. */
+function openDesk(): Promise<ImportDesk> {
+  desk ??= import("../import/import-desk.ts").then((module) => new module.ImportDesk());
+  return desk;
+}
+
+serveFiles({ open: openWriter, read: readParts, readInvoices, desk: openDesk });

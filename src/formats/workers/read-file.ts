@@ -1,6 +1,7 @@
 import type { FileProblem, FileSheet, SheetBook } from "#domain/import/table/sheet.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { ReadPart } from "../read/read-part.ts";
+import type { FileRequest } from "./file-messages.ts";
 import { type FileMaker, startFileWorker } from "./write-beside.ts";
 
 export interface ReadOptions {
@@ -22,6 +23,7 @@ class Gathering {
   readonly #sheets: FileSheet[] = [];
   #open: FileSheet | null = null;
   #rows: FileSheet["rows"][number][] = [];
+  #more = { rows: 0, hidden: 0 };
   count = 0;
 
   /** The answer, once there is one. */
@@ -29,6 +31,7 @@ class Gathering {
     switch (part.kind) {
       case "sheet":
         this.#rows = [];
+        this.#more = { rows: 0, hidden: 0 };
         this.#open = {
           name: part.name,
           hidden: part.hidden,
@@ -42,9 +45,14 @@ class Gathering {
         for (const row of part.rows) this.#rows.push(row);
         this.count += part.rows.length;
         return null;
+      case "kept":
+        this.count += part.rows;
+        this.#more = { rows: this.#more.rows + part.rows, hidden: this.#more.hidden + part.hidden };
+        return null;
       case "sheet-end": {
         const { merged, hiddenColumns, beyond } = part;
-        if (this.#open !== null) this.#sheets.push({ ...this.#open, merged, hiddenColumns, beyond });
+        const more = this.#more.rows === 0 ? {} : { more: this.#more };
+        if (this.#open !== null) this.#sheets.push({ ...this.#open, merged, hiddenColumns, beyond, ...more });
         return null;
       }
       case "end":
@@ -80,21 +88,16 @@ function watch(signal: AbortSignal | undefined) {
   };
 }
 
-/**
- * The sheets of a workbook or of a text file, read in a worker that is ended where it takes too long. Null if
- * cancelled. The page takes a thousand rows at a time and answers meanwhile.
- */
-export async function readSheets(
-  file: File,
-  { signal, onRows }: ReadOptions = {},
-  start: () => FileMaker<never> = startFileWorker,
+/** The sheets that a worker reads with this request, unless it takes too long. Null if cancelled. */
+export async function readBy(
+  maker: FileMaker<never>,
+  request: FileRequest<never>,
+  { signal, onRows }: ReadOptions,
 ): Promise<Answer> {
-  if (signal?.aborted) return null;
-  const maker = start();
   const { stopped, again, off } = watch(signal);
   const gathering = new Gathering();
   const read = async (): Promise<Answer> => {
-    let answer = await maker.ask({ kind: "read", file });
+    let answer = await maker.ask(request);
     for (;;) {
       if (answer.kind !== "part") return err({ kind: "failed" });
       again();
@@ -108,6 +111,23 @@ export async function readSheets(
     return await Promise.race([read(), stopped]);
   } finally {
     off();
+  }
+}
+
+/**
+ * The sheets of a workbook or of a text file, read in a worker that is ended where it takes too long. Null if
+ * cancelled. The page takes a thousand rows at a time and answers meanwhile.
+ */
+export async function readSheets(
+  file: File,
+  options: ReadOptions = {},
+  start: () => FileMaker<never> = startFileWorker,
+): Promise<Answer> {
+  if (options.signal?.aborted) return null;
+  const maker = start();
+  try {
+    return await readBy(maker, { kind: "read", file }, options);
+  } finally {
     maker.end();
   }
 }

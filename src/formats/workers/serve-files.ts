@@ -1,4 +1,5 @@
 import type { FileWriter } from "../file-head.ts";
+import type { DeskPart, ImportDesk } from "../import/import-desk.ts";
 import type { DocumentPart } from "../invoice/document-part.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import type { FileAnswer, FileRequest, FileTask } from "./file-messages.ts";
@@ -14,33 +15,65 @@ interface FileWork {
   readonly open: (task: FileTask) => Promise<FileWriter<never>>;
   readonly read: (file: File) => AsyncGenerator<ReadPart>;
   readonly readInvoices: (file: File) => AsyncGenerator<DocumentPart>;
+  /** The one desk of this worker, made with its first file. */
+  readonly desk: () => Promise<ImportDesk>;
+}
+
+type Parts = AsyncGenerator<ReadPart | DocumentPart | DeskPart>;
+
+/** The parts that a request begins; null for one that begins none. */
+async function begun(
+  { read, readInvoices, desk }: FileWork,
+  request: FileRequest<FileTask["head"]>,
+): Promise<Parts | null> {
+  switch (request.kind) {
+    case "read":
+      return read(request.file);
+    case "read-invoices":
+      return readInvoices(request.file);
+    case "keep":
+      return (await desk()).read(request.file);
+    case "scan":
+      return (await desk()).scan(request.order);
+    case "plan":
+      return (await desk()).plan(request.order);
+    case "entries":
+      return (await desk()).entries();
+    default:
+      return null;
+  }
+}
+
+/** Answers one request after the other. */
+export function answerFiles(work: FileWork): (request: FileRequest<FileTask["head"]>) => Promise<FileAnswer> {
+  let writer: FileWriter<never> | null = null;
+  let parts: Parts | null = null;
+  return async (request) => {
+    const next = await begun(work, request);
+    parts = next ?? parts;
+    if (next !== null || request.kind === "more") {
+      const part = await parts?.next();
+      if (part === undefined || part.done) throw new Error("more after the end");
+      return { kind: "part", part: JSON.stringify(part.value) };
+    }
+    if (request.kind === "begin") {
+      writer = await work.open(request.task);
+      return { kind: "ready" };
+    }
+    if (writer === null) throw new Error("rows before a document");
+    if (request.kind === "finish") return { kind: "file", bytes: await writer.finish() };
+    // The page sends the rows of the task that it began with, which are the ones this writer takes.
+    if (request.kind === "rows") writer.add(JSON.parse(request.rows) as readonly never[]);
+    return { kind: "ready" };
+  };
 }
 
 /**
  * Makes the worker answer: a writer takes rows and hands its file over at the end; a reader gives its next part when
  * it is asked for it.
  */
-export function serveFiles({ open, read, readInvoices }: FileWork): void {
-  let writer: FileWriter<never> | null = null;
-  let parts: AsyncGenerator<ReadPart | DocumentPart> | null = null;
-  const answer = async (request: FileRequest<FileTask["head"]>): Promise<FileAnswer> => {
-    if (request.kind === "read") parts = read(request.file);
-    if (request.kind === "read-invoices") parts = readInvoices(request.file);
-    if (request.kind === "read" || request.kind === "read-invoices" || request.kind === "more") {
-      const next = await parts?.next();
-      if (next === undefined || next.done) throw new Error("more after the end");
-      return { kind: "part", part: JSON.stringify(next.value) };
-    }
-    if (request.kind === "begin") {
-      writer = await open(request.task);
-      return { kind: "ready" };
-    }
-    if (writer === null) throw new Error("rows before a document");
-    if (request.kind === "finish") return { kind: "file", bytes: await writer.finish() };
-    // The page sends the rows of the task that it began with, which are the ones this writer takes.
-    writer.add(JSON.parse(request.rows) as readonly never[]);
-    return { kind: "ready" };
-  };
+export function serveFiles(work: FileWork): void {
+  const answer = answerFiles(work);
   // A worker's global scope has this type, which the page's type library does not declare.
   const scope = globalThis as unknown as Scope;
   scope.onmessage = ({ data }) => {

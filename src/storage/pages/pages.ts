@@ -31,6 +31,9 @@ export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
   return { ...stored, bookId };
 }
 
+/** Some tens of milliseconds of copying. */
+const PAGES_AT_ONCE = 24;
+
 /** Posting day after day touches a few pages; more than this is not kept. */
 const MOST_KEPT = 6;
 
@@ -169,11 +172,25 @@ export class Pages extends LoadedPages {
     this.left = this.#leave();
     await Promise.all([
       emptied.length > 0 ? this.db.pages.bulkDelete(emptied) : null,
-      written.length > 0 ? this.db.pages.bulkPut(written) : null,
+      this.#writePages(written),
       months.length > 0 ? this.db.months.bulkPut(months) : null,
     ]);
     this.#dirtyPages.clear();
     this.#dirtyMonths.clear();
+  }
+
+  /**
+   * In parts where they are many: each part is copied for the store at once, and the page answers in between. A
+   * transaction ends where nothing is asked of it, so the next part waits for the one before and for nothing else.
+   */
+  async #writePages(written: readonly PageRow[]): Promise<void> {
+    for (let at = 0; at < written.length; at += PAGES_AT_ONCE)
+      await this.db.pages.bulkPut(written.slice(at, at + PAGES_AT_ONCE));
+  }
+
+  /** Lets the page answer in the middle of a long command, by a read that keeps its transaction open. */
+  async pause(): Promise<void> {
+    await this.db.months.get([this.bookId, ""]);
   }
 
   #leave(): LeftPages | null {

@@ -1,5 +1,5 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { type Chart, checkOwnAccount } from "../../accounting/chart.ts";
+import type { Chart } from "../../accounting/chart.ts";
 import { checkNewEntry, type EntryProblem } from "../../accounting/entries/check-entry.ts";
 import type { EntryContent } from "../../accounting/entries/entry.ts";
 import { makeDay } from "../../kernel/as-day.ts";
@@ -65,12 +65,9 @@ export interface EntryLeftOut {
 }
 
 /** An account of the file that the book does not have. */
-export interface LackingAccount extends FileAccount {
+export interface UnknownAccount extends FileAccount {
   readonly key: string;
   readonly lines: number;
-  readonly proposal: AccountCode | null;
-  /** It may become an own account of the book's plan. */
-  readonly mayBeOwn: boolean;
 }
 
 /** What an import would do; nothing of it is written. */
@@ -79,7 +76,7 @@ export interface ImportPlan {
   readonly held: readonly EntryLeftOut[];
   /** Entries that the book has already, and which are not added. */
   readonly known: readonly PlannedEntry[];
-  readonly unknown: readonly LackingAccount[];
+  readonly unknown: readonly UnknownAccount[];
   /** Debits of what would be written, and what the whole file debits; null beyond the safe range. */
   readonly debit: Pesos | null;
   readonly fileDebit: Pesos | null;
@@ -120,16 +117,8 @@ class Planner {
     return year >= FIRST_YEAR && year <= yearOf(this.#input.today) + 1;
   }
 
-  unknown(): readonly LackingAccount[] {
-    const { chart } = this.#input;
-    return [...this.#unknown].map(([key, { code, name, lines }]) => ({
-      key,
-      code,
-      name,
-      lines,
-      proposal: this.#matcher.propose({ code, name }),
-      mayBeOwn: chart.kind === "puc" && checkOwnAccount(chart, code, name) === null,
-    }));
+  unknown(): readonly UnknownAccount[] {
+    return [...this.#unknown].map(([key, { code, name, lines }]) => ({ key, code, name, lines }));
   }
 
   #day({ row, date }: RawEntry, reasons: HeldReason[]): Day | null {
@@ -188,14 +177,18 @@ class Planner {
   }
 }
 
-/** What of a reading becomes which entries of a book, what stays out and why. */
-export function planImport(input: PlanInput): ImportPlan {
+/** Entries between two steps of a plan: a few milliseconds of work. */
+const STEP = 500;
+
+/** What of a reading becomes which entries of a book, what stays out and why; tells how many entries are done. */
+export function* planSteps(input: PlanInput): Generator<number, ImportPlan> {
   const planner = new Planner(input);
   const left = new Map(input.known);
   const entries: PlannedEntry[] = [];
   const held: EntryLeftOut[] = [];
   const known: PlannedEntry[] = [];
-  for (const raw of input.reading.entries) {
+  for (const [index, raw] of input.reading.entries.entries()) {
+    if (index > 0 && index % STEP === 0) yield index;
     const { content, reasons } = planner.plan(raw);
     if (content === null || reasons.length > 0) {
       held.push({ row: raw.row, description: raw.description, reasons });
@@ -212,4 +205,12 @@ export function planImport(input: PlanInput): ImportPlan {
     lines.flatMap(({ side, value }) => (side === "debit" ? [value.value] : [])),
   );
   return { entries, held, known, unknown: planner.unknown(), debit: trySum(debits), fileDebit: trySum(all) };
+}
+
+/** The same at once. */
+export function planImport(input: PlanInput): ImportPlan {
+  const steps = planSteps(input);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

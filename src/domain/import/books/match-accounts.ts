@@ -1,7 +1,5 @@
 import type { Account, AccountCode } from "../../accounting/account.ts";
 import { type Chart, displayName } from "../../accounting/chart.ts";
-import { accountOfPuc } from "../../accounting/charts/chart-mapping.ts";
-import { meantAccount } from "../../accounting/search/meant-account.ts";
 import { fold } from "../../kernel/spanish.ts";
 
 /** An account as a file writes it. */
@@ -38,7 +36,6 @@ export function matcherOf(chart: Chart): AccountMatcher {
 class AccountMatcher {
   readonly #chart: Chart;
   readonly #byName = new Map<string, Account | null>();
-  readonly #proposals = new Map<string, AccountCode | null>();
 
   constructor(chart: Chart) {
     this.#chart = chart;
@@ -82,20 +79,5 @@ class AccountMatcher {
       if (account) return { account: account.code, rest: written.slice(cut + 2) };
     }
     return null;
-  }
-
-  /** The nearest account to propose: the one above its code, or what its name usually means. */
-  propose(written: FileAccount): AccountCode | null {
-    const key = fileAccountKey(written);
-    const before = this.#proposals.get(key);
-    if (before !== undefined) return before;
-    const found = this.#likely(written);
-    this.#proposals.set(key, found);
-    return found;
-  }
-
-  #likely({ code, name }: FileAccount): AccountCode | null {
-    if (/^[1-9]\d{3,}$/.test(code)) return accountOfPuc(code, this.#chart).code;
-    return name === "" ? null : (meantAccount(this.#chart, name.slice(0, 120))?.code ?? null);
   }
 }

@@ -59,7 +59,7 @@ export function recogniseSheet(sheet: Pick<FileSheet, "rows">): TableLayout | nu
 export function worthAsBook(sheet: FileSheet): number {
   const layout = recogniseSheet(sheet);
   if (layout === null) return 0;
-  const rows = sheet.rows.length - layout.next;
+  const rows = sheet.rows.length + (sheet.more?.rows ?? 0) - layout.next;
   return layout.kind === "journal" ? rows * 1000 : rows;
 }
 

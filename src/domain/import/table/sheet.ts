@@ -37,6 +37,8 @@ export interface FileSheet {
   readonly hiddenColumns: readonly number[];
   /** Cells to the right of the last column that is read. */
   readonly beyond: number;
+  /** Rows that stay where the file was read; absent where all are here. */
+  readonly more?: { readonly rows: number; readonly hidden: number };
 }
 
 /** What a file brings besides cells, which is not read. */

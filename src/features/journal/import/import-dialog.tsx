@@ -36,12 +36,15 @@ export function ImportBookDialog({ open, dropped, onClose }: ImportDialogProps) 
   useEffect(() => {
     if (dropped !== null) take(dropped);
   }, [dropped]);
-  const count = plan?.entries.length ?? 0;
+  const count = plan?.count ?? 0;
   const submit = useSingle(async () => {
     if (plan === null || count === 0 || importing.isBehind) return;
     setBusy(true);
-    const contents = plan.entries.map(({ content }) => content);
-    const why = await postImport(storage, { id, bookId: open.book.id, contents });
+    const contents = await importing.contents().catch(() => undefined);
+    const why =
+      contents === undefined
+        ? texts.failed
+        : await postImport(storage, { id, bookId: open.book.id, contents });
     setBusy(false);
     if (why === null) onClose();
     else setError(why);

@@ -1,6 +1,9 @@
+import { useMemo } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { HeldReason, ImportPlan, LackingAccount } from "#domain/import/books/import-plan.ts";
-import type { LeftOut, RawReading } from "#domain/import/books/raw-entries.ts";
+import type { HeldReason } from "#domain/import/books/import-plan.ts";
+import { type LackingAccount, lackingAccounts } from "#domain/import/books/lacking-accounts.ts";
+import type { PlanView } from "#domain/import/books/plan-view.ts";
+import type { LeftOut } from "#domain/import/books/raw-entries.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -15,7 +18,6 @@ import { importTexts as texts } from "./texts.ts";
 import type { Importing } from "./use-import.ts";
 
 const ACCOUNTS_SHOWN = 12;
-const REASONS_SHOWN = 8;
 
 interface AccountsProps {
   readonly unknown: readonly LackingAccount[];
@@ -72,25 +74,25 @@ function Accounts({ unknown, importing, open: { book, chart } }: AccountsProps) 
   );
 }
 
-const isOf = (kinds: readonly HeldReason["kind"][], { held }: ImportPlan) =>
-  held.some(({ reasons }) => reasons.some(({ kind }) => kinds.includes(kind)));
+const isOf = (kinds: readonly HeldReason["kind"][], { held }: PlanView) =>
+  held.kinds.some((kind) => kinds.includes(kind));
 
 /** Entries that stay out, by row and reason, with the one press that mends them where one is clear. */
-function Held({ plan, importing }: { readonly plan: ImportPlan; readonly importing: Importing }) {
+function Held({ plan, importing }: { readonly plan: PlanView; readonly importing: Importing }) {
   const { choices, choose, said } = importing;
-  if (plan.held.length === 0) return null;
-  const reasons = plan.held.flatMap((each) => each.reasons);
+  const { count, reasons, more } = plan.held;
+  if (count === 0) return null;
   return (
     <Banner tone="warn" role="status">
-      <p className="font-semibold">{texts.held(plan.held.length)}</p>
+      <p className="font-semibold">{texts.held(count)}</p>
       <ul>
-        {reasons.slice(0, REASONS_SHOWN).map((reason, index) => (
+        {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several reasons of one kind
           <li key={index} className="wrap-anywhere">
             {texts.reason(reason)}
           </li>
         ))}
-        {reasons.length > REASONS_SHOWN ? <li>{texts.more(reasons.length - REASONS_SHOWN)}</li> : null}
+        {more > 0 ? <li>{texts.more(more)}</li> : null}
       </ul>
       <div className="mt-2 flex flex-wrap gap-2">
         {!choices.mendsYears && isOf(["stray-year"], plan) ? (
@@ -113,12 +115,12 @@ function Held({ plan, importing }: { readonly plan: ImportPlan; readonly importi
   );
 }
 
-function Known({ plan, importing }: { readonly plan: ImportPlan; readonly importing: Importing }) {
-  if (plan.known.length === 0) return null;
-  const isAll = plan.entries.length === 0 && plan.held.length === 0;
+function Known({ plan, importing }: { readonly plan: PlanView; readonly importing: Importing }) {
+  if (plan.known === 0) return null;
+  const isAll = plan.count === 0 && plan.held.count === 0;
   return (
     <Banner tone="info" role="status">
-      <p>{isAll ? texts.allKnown : texts.known(plan.known.length)}</p>
+      <p>{isAll ? texts.allKnown : texts.known(plan.known)}</p>
       <Button size="sm" className="mt-2" onClick={() => importing.choose({ addsKnown: true })}>
         {texts.addKnown}
       </Button>
@@ -127,15 +129,19 @@ function Known({ plan, importing }: { readonly plan: ImportPlan; readonly import
 }
 
 /** Days outside of the book's period are no mistake, but said, with the one press that takes them in. */
-function Outside({ plan, open: { book } }: { readonly plan: ImportPlan; readonly open: OpenBook }) {
+function Outside({ plan, open: { book } }: { readonly plan: PlanView; readonly open: OpenBook }) {
   const storage = useStorage();
   const { start, end } = book;
-  const days = plan.entries.map(({ content }) => content.date).filter((day) => day < start || day > end);
-  if (days.length === 0) return null;
+  const { outside } = plan;
+  if (outside === null) return null;
   return (
     <Banner tone="warn" role="status">
-      <p>{texts.outside(days.length, formatDay(start), formatDay(end))}</p>
-      <Button size="sm" className="mt-2" onClick={() => void extendBook(storage, book, ...days)}>
+      <p>{texts.outside(outside.count, formatDay(start), formatDay(end))}</p>
+      <Button
+        size="sm"
+        className="mt-2"
+        onClick={() => void extendBook(storage, book, outside.from, outside.to)}
+      >
         {journalTexts.extendBook}
       </Button>
     </Banner>
@@ -143,7 +149,7 @@ function Outside({ plan, open: { book } }: { readonly plan: ImportPlan; readonly
 }
 
 /** What is not read as it stands, in one sentence each. */
-function Remarks({ reading: { left, rounded, mixed } }: { readonly reading: RawReading }) {
+function Remarks({ plan: { left, rounded, mixed } }: { readonly plan: PlanView }) {
   const said = (Object.keys(left) as LeftOut[]).flatMap((why) =>
     left[why] > 0 ? [texts.left[why](left[why])] : [],
   );
@@ -166,21 +172,27 @@ interface FindingsProps {
 
 /** What an import would do, what stays out and why, and what mends it. */
 export function ImportFindings({ importing, open }: FindingsProps) {
-  const { plan, reading } = importing;
-  if (plan === null || reading === null) return null;
-  if (reading.entries.length === 0) return <Banner tone="warn">{texts.nothing}</Banner>;
+  const { plan, done } = importing;
+  const { chart } = open;
+  const unknown = plan?.unknown;
+  const lacking = useMemo(() => lackingAccounts(chart, unknown ?? []), [chart, unknown]);
+  if (plan === null) return done === null ? null : <p role="status">{texts.planning(done)}</p>;
+  if (plan.said === 0) return <Banner tone="warn">{texts.nothing}</Banner>;
   const isPart = plan.fileDebit !== null && plan.fileDebit !== plan.debit;
   return (
     <>
       <p role="status" className="font-semibold">
-        {texts.summary(plan.entries.length, plan.debit)}{" "}
+        {texts.summary(plan.count, plan.debit)}{" "}
         {isPart && plan.fileDebit !== null ? texts.ofFile(plan.fileDebit) : null}
+        {done === null || done === 0 ? null : (
+          <span className="font-normal text-muted"> {texts.planning(done)}</span>
+        )}
       </p>
-      <Accounts unknown={plan.unknown} importing={importing} open={open} />
+      <Accounts unknown={lacking} importing={importing} open={open} />
       <Held plan={plan} importing={importing} />
       <Known plan={plan} importing={importing} />
       <Outside plan={plan} open={open} />
-      <Remarks reading={reading} />
+      <Remarks plan={plan} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { formatDay, formatLedger } from "#domain/kernel/format.ts";
 import { importTexts as texts } from "./texts.ts";
 import type { Importing } from "./use-import.ts";
 
-const SHOWN = 4;
 const LINES_SHOWN = 6;
 
 function Planned({ chart, entry: { content } }: { readonly chart: Chart; readonly entry: PlannedEntry }) {
@@ -57,19 +56,17 @@ export function ImportPreview({
   readonly importing: Importing;
   readonly chart: Chart;
 }) {
-  const entries = importing.plan?.entries ?? [];
-  if (entries.length === 0) return null;
+  const { first, count } = importing.plan ?? { first: [], count: 0 };
+  if (count === 0) return null;
   return (
     <section aria-label={texts.preview}>
       <h3 className="mb-1 font-semibold">{texts.preview}</h3>
       <ul className="grid gap-3">
-        {entries.slice(0, SHOWN).map((entry) => (
+        {first.map((entry) => (
           <Planned key={entry.row} chart={chart} entry={entry} />
         ))}
       </ul>
-      {entries.length > SHOWN ? (
-        <p className="mt-1 text-caption">{texts.more(entries.length - SHOWN)}</p>
-      ) : null}
+      {count > first.length ? <p className="mt-1 text-caption">{texts.more(count - first.length)}</p> : null}
     </section>
   );
 }

@@ -84,6 +84,9 @@ export const importTexts = {
       ? "Todavía no hay asientos por registrar."
       : `${entries(count)} por registrar${debit === null ? "" : `, por ${formatPesos(debit)} en el debe`}.`,
   ofFile: (debit: Pesos) => `El archivo suma ${formatPesos(debit)} en el debe.`,
+  planning: (done: number) =>
+    done === 0 ? "Preparando los asientos…" : `Preparando los asientos: ${Math.floor(done * 100)} %…`,
+  failed: "No se pudo preparar el archivo. Quítalo y elígelo otra vez.",
   nothing: "La hoja no tiene filas que se entiendan como asientos. Revisa las columnas.",
   accounts: (count: number) =>
     `${plural(count, "cuenta del archivo no está", "cuentas del archivo no están")} en el plan de este libro:`,

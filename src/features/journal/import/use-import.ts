@@ -1,33 +1,43 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import {
-  type ImportPlan,
-  NO_CHOICES,
-  type PlanChoices,
-  planImport,
-} from "#domain/import/books/import-plan.ts";
+import { useEffect, useMemo, useState } from "react";
+import { NO_CHOICES, type PlanChoices } from "#domain/import/books/import-plan.ts";
 import { lastOpenDay } from "#domain/import/books/opening-day.ts";
-import type { RawReading } from "#domain/import/books/raw-entries.ts";
-import { readJournal } from "#domain/import/books/read-journal.ts";
-import { readTrial } from "#domain/import/books/read-trial.ts";
 import { worthAsBook } from "#domain/import/books/recognise.ts";
 import { bestSheet } from "#domain/import/table/text-rows.ts";
 import { titlePeriod } from "#domain/import/table/title-period.ts";
-import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { Day, Month } from "#domain/kernel/day.ts";
-import { useTableFile } from "#flows/table-file/use-table-file.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { type TableFile, useTableFile } from "#flows/table-file/use-table-file.ts";
+import type { ScanOrder } from "#formats/import/import-desk.ts";
+import type { KeptFile } from "#formats/workers/keep-file.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { bookToImport, closedMonths } from "#storage/queries/import/book-to-import.ts";
+import { closedMonths } from "#storage/queries/import/book-to-import.ts";
+import { importTexts as texts } from "./texts.ts";
 import { useLayout } from "./use-layout.ts";
+import { usePlan } from "./use-plan.ts";
 
-/** The first and the last month that a reading names. */
-function monthsIn(reading: RawReading | null, undated: Day | null): readonly [Month, Month] | null {
-  const days = reading?.entries.map(({ date }) => date ?? undated) ?? [];
-  const sorted = days.flatMap((day) => (day === null ? [] : [monthOf(day)])).sort();
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  return first === undefined || last === undefined ? null : [first, last];
+/** A chosen file, of which the page holds the first rows and a worker all. */
+function useKeptFile(onProblem: (why: string) => void, onReady: () => void) {
+  const [kept, setKept] = useState<KeptFile | null>(null);
+  useEffect(() => () => kept?.end(), [kept]);
+  const table = useTableFile({
+    choose: (found) => bestSheet(found, worthAsBook),
+    onProblem,
+    onReady,
+    read: async (file, options) => {
+      const { keepChosen } = await import("#flows/table-file/read-chosen.ts");
+      return keepChosen(file, options, setKept);
+    },
+  });
+  const file: TableFile = {
+    ...table,
+    clear: () => {
+      setKept(null);
+      table.clear();
+    },
+  };
+  return { file, kept };
 }
 
 /** A file on its way into a book: how it is read, what it would do, and what a person decides about that. */
@@ -37,67 +47,54 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
   const [error, setError] = useState<string | null>(null);
   const [choices, setChoices] = useState<PlanChoices>(NO_CHOICES);
   const [opening, setOpening] = useState<Day | null>(null);
-  const reset = () => {
+  const { file, kept } = useKeptFile(setError, () => {
     setError(null);
     setChoices(NO_CHOICES);
     setOpening(null);
-  };
-  const file = useTableFile({
-    choose: (found) => bestSheet(found, worthAsBook),
-    onProblem: setError,
-    onReady: reset,
+    planning.clear();
   });
   const columns = useLayout(file.sheet);
   const { sheet } = file;
   const { layout } = columns;
-  const isTrial = layout?.kind === "trial";
-  const fileName = file.state.kind === "ready" ? file.state.name : "";
+  const { name, at } = file.state.kind === "ready" ? file.state : { name: "", at: 0 };
   const said = useMemo(() => {
     if (sheet === null || layout === null) return null;
-    return titlePeriod(sheet.rows.slice(0, layout.next), [sheet.name, fileName], today);
-  }, [sheet, layout, fileName, today]);
+    return titlePeriod(sheet.rows.slice(0, layout.next), [sheet.name, name], today);
+  }, [sheet, layout, name, today]);
   const shut = useQuery(() => closedMonths(storage, book.id), [storage, book.id]);
-  const closedNow = shut.state === "ready" ? shut.value : null;
-  const proposed = said?.to ?? lastOpenDay({ ...book, closed: closedNow ?? new Set(), today });
+  const closed = shut.state === "ready" ? shut.value : null;
+  const proposed = said?.to ?? lastOpenDay({ ...book, closed: closed ?? new Set(), today });
   const openingDay = opening ?? proposed;
+  const { undated } = choices;
   // A journal whose columns say no day may have that of its titles.
-  const lacking = columns.lacking.filter((each) => each !== "date" || choices.undated === null);
-  const read = useMemo((): RawReading | null => {
-    if (sheet === null || layout === null || lacking.length > 0 || closedNow === null) return null;
-    return layout.kind === "journal"
-      ? readJournal(sheet.rows, layout, today, said)
-      : readTrial(sheet.rows, layout, openingDay, today);
-  }, [sheet, layout, lacking.length, today, said, openingDay, closedNow]);
-  const reading = useDeferredValue(read);
-  const months = useMemo(() => monthsIn(reading, choices.undated), [reading, choices.undated]);
-  const [from, to] = months ?? [null, null];
-  const there = useQuery(
-    async () => (from === null || to === null ? null : await bookToImport(storage, book.id, from, to)),
-    [storage, book.id, from, to],
-  );
-  const world = there.state === "ready" ? there.value : null;
-  const plan = useMemo((): ImportPlan | null => {
-    if (reading === null || there.state !== "ready") return null;
-    const { closed, known } = world ?? { closed: new Set<Month>(), known: new Map<string, number>() };
-    return planImport({ reading, chart, closed, known, today, choices });
-  }, [reading, there.state, world, chart, today, choices]);
+  const lacking = columns.lacking.filter((each) => each !== "date" || undated === null);
+  const isReadable = sheet !== null && lacking.length === 0 && closed !== null;
+  const scan = useMemo((): ScanOrder | null => {
+    if (layout === null || !isReadable) return null;
+    return { sheet: at, layout, today, said, openingDay, undated };
+  }, [isReadable, at, layout, today, said, openingDay, undated]);
+  const onFailed = () => setError(texts.failed);
+  const planning = usePlan({ book, chart, kept, scan, choices, today, onFailed });
   const choose = (change: Partial<PlanChoices>) => setChoices((now) => ({ ...now, ...change }));
-  const isBehind = read !== reading;
+  const { plan, done, isBehind } = planning;
   return {
     file,
     columns,
     lacking,
     said,
-    reading,
     plan,
+    /** How much of the plan is made, while it is not that of the last choice. */
+    done: scan !== null && isBehind ? done : null,
+    isBehind,
+    /** The entries of the plan, from where it was made; undefined where it changed meanwhile. */
+    contents: async () => kept?.entries(),
     choices,
     choose,
     error,
     setError,
-    isTrial,
+    isTrial: layout?.kind === "trial",
     openingDay,
     setOpening,
-    isBehind,
   };
 }
 

@@ -27,11 +27,15 @@ export interface Imported {
   readonly to: number;
 }
 
+/** Entries that are checked without a pause: some ten milliseconds. */
+const AT_ONCE = 1_000;
+
 /** Checks all rows before the first is written: one bad row refuses the whole import and is named. */
 async function refuse(work: BookWork, contents: readonly EntryContent[]): Promise<Refusal | null> {
   if (contents.length === 0) return { kind: "nothing-to-import" };
   let debit = 0;
   for (const [row, content] of contents.entries()) {
+    if (row > 0 && row % AT_ONCE === 0) await work.pages.pause();
     const problems = checkNewEntry(content, work.chart);
     if (problems.length > 0) return { kind: "row-problems", row, problems };
     debit += debitOf(content.lines);
@@ -76,7 +80,10 @@ export async function importWithin(
   }
   work.countMany(sorted);
   await work.pages.loadWhole(byMonth.keys());
-  for (const [month, entries] of byMonth) work.pages.addMany(month, entries);
+  for (const [month, entries] of byMonth) {
+    if (sorted.length > AT_ONCE) await work.pages.pause();
+    work.pages.addMany(month, entries);
+  }
   const to = from + sorted.length - 1;
   work.book = { ...work.book, lastNumber: to };
   work.changes.push({ table: "import", key: work.book.id, from, to, at: work.at, undone: false });

@@ -2,22 +2,16 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { err, ok } from "#domain/kernel/result.ts";
 import { undo } from "#session/undo/undo-stack.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { NOVEMBER, openJournal, stubLayout } from "../open-journal.tsx";
 
-// The reader beside the page instead of in its worker, which there is none of here.
-vi.mock("#flows/table-file/read-chosen.ts", async () => {
-  const { readWhole } = await import("#tests/support/files/read-whole.ts");
-  const { fileProblemText } = await import("#flows/table-file/file-problem-text.ts");
-  const readChosen = async (file: File) => {
-    const read = await readWhole(await file.text(), file.name);
-    return read.ok ? ok({ name: file.name, book: read.value }) : err(fileProblemText(file.name, read.error));
-  };
-  return { readChosen };
+// The worker of files on the page's side, as there are no workers here.
+vi.mock("#formats/workers/write-beside.ts", async (original) => {
+  const { fileWorkerHere } = await import("#tests/support/files/file-worker-here.ts");
+  return { ...(await original<object>()), startFileWorker: fileWorkerHere };
 });
 
 const JOURNAL = [

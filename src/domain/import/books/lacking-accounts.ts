@@ -1,0 +1,45 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import { type Chart, checkOwnAccount } from "../../accounting/chart.ts";
+import { accountOfPuc } from "../../accounting/charts/chart-mapping.ts";
+import { meantAccount } from "../../accounting/search/meant-account.ts";
+import type { UnknownAccount } from "./import-plan.ts";
+import type { FileAccount } from "./match-accounts.ts";
+
+/** An account that the book lacks, with the one to take instead. */
+export interface LackingAccount extends UnknownAccount {
+  readonly proposal: AccountCode | null;
+  /** It may become an own account of the book's plan. */
+  readonly mayBeOwn: boolean;
+}
+
+/** A search of the chart costs milliseconds: beyond so many names nothing is proposed. */
+const MOST_SEARCHED = 200;
+const LONGEST_SEARCHED = 120;
+
+const known = new WeakMap<Chart, Map<string, AccountCode | null>>();
+
+/** The nearest account: the one above its code, or what its name usually means. */
+function proposed(chart: Chart, { code, name }: FileAccount, found: Map<string, AccountCode | null>) {
+  if (/^[1-9]\d{3,}$/.test(code)) return accountOfPuc(code, chart).code;
+  const key = name.slice(0, LONGEST_SEARCHED);
+  const before = found.get(key);
+  if (before !== undefined) return before;
+  if (key === "" || found.size >= MOST_SEARCHED) return null;
+  const meant = meantAccount(chart, key)?.code ?? null;
+  found.set(key, meant);
+  return meant;
+}
+
+/**
+ * The accounts that a plan asks for, each with a proposal. Apart from the plan, which is made where the search of
+ * accounts is not.
+ */
+export function lackingAccounts(chart: Chart, unknown: readonly UnknownAccount[]): readonly LackingAccount[] {
+  const found = known.get(chart) ?? new Map<string, AccountCode | null>();
+  known.set(chart, found);
+  return unknown.map((each) => ({
+    ...each,
+    proposal: proposed(chart, each, found),
+    mayBeOwn: chart.kind === "puc" && checkOwnAccount(chart, each.code, each.name) === null,
+  }));
+}

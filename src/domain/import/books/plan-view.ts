@@ -1,0 +1,81 @@
+import { monthOf } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
+import type { HeldReason, ImportPlan, PlannedEntry } from "./import-plan.ts";
+import type { RawReading } from "./raw-entries.ts";
+
+const ENTRIES_SHOWN = 4;
+const REASONS_SHOWN = 8;
+
+/** What a screen shows of a plan: counts and the first of each kind. The entries stay where the plan was made. */
+export interface PlanView
+  extends Pick<ImportPlan, "unknown" | "debit" | "fileDebit">,
+    Omit<RawReading, "entries"> {
+  /** Entries that the rows say, whatever becomes of them. */
+  readonly said: number;
+  readonly count: number;
+  readonly first: readonly PlannedEntry[];
+  readonly held: {
+    readonly count: number;
+    readonly reasons: readonly HeldReason[];
+    readonly more: number;
+    readonly kinds: readonly HeldReason["kind"][];
+  };
+  readonly known: number;
+  /** The first and the last day of the planned entries outside of the book's period, and how many they are. */
+  readonly outside: { readonly count: number; readonly from: Day; readonly to: Day } | null;
+}
+
+interface BookPeriod {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+function outsideOf({ entries }: ImportPlan, { start, end }: BookPeriod): PlanView["outside"] {
+  let [count, from, to] = [0, end, start];
+  for (const { content } of entries) {
+    const { date } = content;
+    if (date >= start && date <= end) continue;
+    count += 1;
+    if (date < from) from = date;
+    if (date > to) to = date;
+  }
+  return count === 0 ? null : { count, from, to };
+}
+
+export function planView(plan: ImportPlan, reading: RawReading, period: BookPeriod): PlanView {
+  const { entries, held, known, unknown, debit, fileDebit } = plan;
+  const reasons = held.flatMap((each) => each.reasons);
+  const { left, rounded, mixed } = reading;
+  return {
+    said: reading.entries.length,
+    count: entries.length,
+    first: entries.slice(0, ENTRIES_SHOWN),
+    held: {
+      count: held.length,
+      reasons: reasons.slice(0, REASONS_SHOWN),
+      more: Math.max(0, reasons.length - REASONS_SHOWN),
+      kinds: [...new Set(reasons.map(({ kind }) => kind))],
+    },
+    known: known.length,
+    outside: outsideOf(plan, period),
+    unknown,
+    debit,
+    fileDebit,
+    left,
+    rounded,
+    mixed,
+  };
+}
+
+/** The first and the last month that a reading names; `undated`: the day of entries without one. */
+export function monthsRead(reading: RawReading, undated: Day | null): readonly [Month, Month] | null {
+  let [first, last] = ["", ""] as [Month | "", Month | ""];
+  for (const { date } of reading.entries) {
+    const day = date ?? undated;
+    if (day === null) continue;
+    const month = monthOf(day);
+    if (first === "" || month < first) first = month;
+    if (last === "" || month > last) last = month;
+  }
+  return first === "" || last === "" ? null : [first, last];
+}

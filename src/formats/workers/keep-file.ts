@@ -1,0 +1,89 @@
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import type { PlanView } from "#domain/import/books/plan-view.ts";
+import type { FileProblem, SheetBook } from "#domain/import/table/sheet.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import { err, type Result } from "#domain/kernel/result.ts";
+import type { DeskPart, PlanOrder, ScanOrder } from "../import/import-desk.ts";
+import type { FileRequest } from "./file-messages.ts";
+import { type ReadOptions, readBy } from "./read-file.ts";
+import { type FileMaker, startFileWorker } from "./write-beside.ts";
+
+/** Thrown where the worker is gone or failed; what was asked of it has no answer. */
+export class DeskFailed extends Error {}
+
+/** A file that a worker keeps, and what the page asks of it. One question at a time; a later one ends the one before. */
+export class KeptFile {
+  readonly #maker: FileMaker<never>;
+  /** Counts the questions: whoever is not the last one asks no further. */
+  #turn = 0;
+  #asked: Promise<unknown> = Promise.resolve();
+
+  constructor(start: () => FileMaker<never> = startFileWorker) {
+    this.#maker = start();
+  }
+
+  /** The file with the first rows of its sheets, or why it cannot be read. Null if cancelled. */
+  async read(file: File, options: ReadOptions): Promise<Result<SheetBook, FileProblem> | null> {
+    if (options.signal?.aborted) return null;
+    try {
+      return await readBy(this.#maker, { kind: "keep", file }, options);
+    } catch {
+      return err({ kind: "failed" });
+    }
+  }
+
+  /** The parts that a request begins, as long as no other one is asked. False: another one was. */
+  async #each(request: FileRequest<never>, take: (part: DeskPart) => boolean): Promise<boolean> {
+    this.#turn += 1;
+    const mine = this.#turn;
+    let next = request;
+    for (;;) {
+      const before = this.#asked.catch(() => undefined);
+      await before;
+      if (mine !== this.#turn) return false;
+      const asking = this.#maker.ask(next);
+      this.#asked = asking;
+      const answer = await asking;
+      if (answer.kind !== "part") throw new DeskFailed(answer.kind);
+      if (mine !== this.#turn) return false;
+      if (take(JSON.parse(answer.part) as DeskPart)) return true;
+      next = { kind: "more" };
+    }
+  }
+
+  /** The months that the rows speak of. Undefined: something else was asked meanwhile. */
+  async scan(order: ScanOrder): Promise<readonly [Month, Month] | null | undefined> {
+    let months: readonly [Month, Month] | null = null;
+    const isMine = await this.#each({ kind: "scan", order }, (part) => {
+      if (part.kind === "scanned") months = part.months;
+      return true;
+    });
+    return isMine ? months : undefined;
+  }
+
+  /** What the rows become in a book. Undefined: something else was asked meanwhile. */
+  async plan(order: PlanOrder, onProgress: (done: number) => void): Promise<PlanView | undefined> {
+    let view: PlanView | undefined;
+    await this.#each({ kind: "plan", order }, (part) => {
+      if (part.kind === "planning") onProgress(part.done);
+      if (part.kind === "planned") view = part.view;
+      return part.kind !== "planning";
+    });
+    return view;
+  }
+
+  /** The entries of the last plan. Undefined: something else was asked meanwhile. */
+  async entries(): Promise<readonly EntryContent[] | undefined> {
+    const contents: EntryContent[] = [];
+    const isMine = await this.#each({ kind: "entries" }, (part) => {
+      if (part.kind === "entries") for (const each of part.contents) contents.push(each);
+      return part.kind !== "entries";
+    });
+    return isMine ? contents : undefined;
+  }
+
+  end(): void {
+    this.#turn += 1;
+    this.#maker.end();
+  }
+}
