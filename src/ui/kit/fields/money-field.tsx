@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { formatNumber } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { amountHint, kitTexts } from "../texts.ts";
+import { kitTexts } from "../texts.ts";
+import { amountHint } from "./amount-hint.ts";
 import { Field, type FieldControl, type FieldProps } from "./field.tsx";
 import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
 import { type MoneyText, useMoneyText } from "./use-money-text.ts";
