@@ -1,7 +1,7 @@
 import { shownFileName } from "#domain/import/shown-file-name.ts";
 import type { SheetBook } from "#domain/import/table/sheet.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { KeptFile } from "#formats/workers/keep-file.ts";
+import { DeskClient } from "#formats/workers/keep-file.ts";
 import { type ReadOptions, readSheets } from "#formats/workers/read-file.ts";
 import { fileProblemText } from "./file-problem-text.ts";
 
@@ -25,10 +25,10 @@ export async function readChosen(
 export async function keepChosen(
   file: File,
   options: ReadOptions,
-  onKept: (kept: KeptFile) => void,
+  onKept: (kept: DeskClient) => void,
 ): Promise<Result<NamedBook, string> | null> {
   const name = shownFileName(file.name);
-  const kept = new KeptFile();
+  const kept = new DeskClient();
   const read = await kept.read(file, options);
   if (read?.ok !== true) kept.end();
   if (read === null) return null;

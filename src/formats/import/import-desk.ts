@@ -1,8 +1,8 @@
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type ImportPlan, type PlanInput, planSteps } from "#domain/import/books/import-plan.ts";
-import { monthsRead, type PlanView, planView } from "#domain/import/books/plan-view.ts";
+import { type ImportView, importView, monthsRead } from "#domain/import/books/import-view.ts";
 import type { RawReading } from "#domain/import/books/raw-entries.ts";
-import { readTable, type TableOrder } from "#domain/import/books/read-table.ts";
+import { readBookTable, type TableOrder } from "#domain/import/books/read-book-table.ts";
 import type { FileSheet, SheetRow } from "#domain/import/table/sheet.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { ReadPart } from "../read/read-part.ts";
@@ -31,7 +31,7 @@ export type DeskPart =
   | { readonly kind: "scanned"; readonly months: readonly [Month, Month] | null }
   /** Between 0 and 1. */
   | { readonly kind: "planning"; readonly done: number }
-  | { readonly kind: "planned"; readonly view: PlanView }
+  | { readonly kind: "planned"; readonly view: ImportView }
   | { readonly kind: "entries"; readonly contents: readonly EntryContent[] }
   | { readonly kind: "all" };
 
@@ -67,7 +67,7 @@ export class ImportDesk {
   async *scan(order: ScanOrder): AsyncGenerator<DeskPart> {
     const rows: FileSheet["rows"] = this.#sheets[order.sheet] ?? [];
     this.#plan = null;
-    this.#reading = readTable({ rows }, order);
+    this.#reading = readBookTable({ rows }, order);
     yield { kind: "scanned", months: monthsRead(this.#reading, order.undated) };
   }
 
@@ -81,7 +81,7 @@ export class ImportDesk {
       step = steps.next();
     }
     this.#plan = step.value;
-    yield { kind: "planned", view: planView(step.value, reading, { start, end }) };
+    yield { kind: "planned", view: importView(step.value, reading, { start, end }) };
   }
 
   async *entries(): AsyncGenerator<DeskPart> {

@@ -1,5 +1,5 @@
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
-import type { PlanView } from "#domain/import/books/plan-view.ts";
+import type { ImportView } from "#domain/import/books/import-view.ts";
 import type { FileProblem, SheetBook } from "#domain/import/table/sheet.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { err, type Result } from "#domain/kernel/result.ts";
@@ -12,7 +12,7 @@ import { type FileMaker, startFileWorker } from "./write-beside.ts";
 export class DeskFailed extends Error {}
 
 /** A file that a worker keeps, and what the page asks of it. One question at a time; a later one ends the one before. */
-export class KeptFile {
+export class DeskClient {
   readonly #maker: FileMaker<never>;
   /** Counts the questions: whoever is not the last one asks no further. */
   #turn = 0;
@@ -62,8 +62,8 @@ export class KeptFile {
   }
 
   /** What the rows become in a book. Undefined: something else was asked meanwhile. */
-  async plan(order: PlanOrder, onProgress: (done: number) => void): Promise<PlanView | undefined> {
-    let view: PlanView | undefined;
+  async plan(order: PlanOrder, onProgress: (done: number) => void): Promise<ImportView | undefined> {
+    let view: ImportView | undefined;
     await this.#each({ kind: "plan", order }, (part) => {
       if (part.kind === "planning") onProgress(part.done);
       if (part.kind === "planned") view = part.view;

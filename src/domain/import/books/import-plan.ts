@@ -65,7 +65,7 @@ export interface EntryLeftOut {
 }
 
 /** An account of the file that the book does not have. */
-export interface UnknownAccount extends FileAccount {
+export interface AccountToMap extends FileAccount {
   readonly key: string;
   readonly lines: number;
 }
@@ -76,7 +76,7 @@ export interface ImportPlan {
   readonly held: readonly EntryLeftOut[];
   /** Entries that the book has already, and which are not added. */
   readonly known: readonly PlannedEntry[];
-  readonly unknown: readonly UnknownAccount[];
+  readonly unknown: readonly AccountToMap[];
   /** Debits of what would be written, and what the whole file debits; null beyond the safe range. */
   readonly debit: Pesos | null;
   readonly fileDebit: Pesos | null;
@@ -117,7 +117,7 @@ class Planner {
     return year >= FIRST_YEAR && year <= yearOf(this.#input.today) + 1;
   }
 
-  unknown(): readonly UnknownAccount[] {
+  unknown(): readonly AccountToMap[] {
     return [...this.#unknown].map(([key, { code, name, lines }]) => ({ key, code, name, lines }));
   }
 
@@ -207,7 +207,7 @@ export function* planSteps(input: PlanInput): Generator<number, ImportPlan> {
   return { entries, held, known, unknown: planner.unknown(), debit: trySum(debits), fileDebit: trySum(all) };
 }
 
-/** The same at once. */
+/** The same at once. @internal */
 export function planImport(input: PlanInput): ImportPlan {
   const steps = planSteps(input);
   let step = steps.next();

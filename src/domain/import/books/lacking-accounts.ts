@@ -2,11 +2,11 @@ import type { AccountCode } from "../../accounting/account.ts";
 import { type Chart, checkOwnAccount } from "../../accounting/chart.ts";
 import { accountOfPuc } from "../../accounting/charts/chart-mapping.ts";
 import { meantAccount } from "../../accounting/search/meant-account.ts";
-import type { UnknownAccount } from "./import-plan.ts";
+import type { AccountToMap } from "./import-plan.ts";
 import type { FileAccount } from "./match-accounts.ts";
 
 /** An account that the book lacks, with the one to take instead. */
-export interface LackingAccount extends UnknownAccount {
+export interface LackingAccount extends AccountToMap {
   readonly proposal: AccountCode | null;
   /** It may become an own account of the book's plan. */
   readonly mayBeOwn: boolean;
@@ -34,7 +34,7 @@ function proposed(chart: Chart, { code, name }: FileAccount, found: Map<string, 
  * The accounts that a plan asks for, each with a proposal. Apart from the plan, which is made where the search of
  * accounts is not.
  */
-export function lackingAccounts(chart: Chart, unknown: readonly UnknownAccount[]): readonly LackingAccount[] {
+export function lackingAccounts(chart: Chart, unknown: readonly AccountToMap[]): readonly LackingAccount[] {
   const found = known.get(chart) ?? new Map<string, AccountCode | null>();
   known.set(chart, found);
   return unknown.map((each) => ({

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { HeldReason } from "#domain/import/books/import-plan.ts";
+import type { ImportView } from "#domain/import/books/import-view.ts";
 import { type LackingAccount, lackingAccounts } from "#domain/import/books/lacking-accounts.ts";
-import type { PlanView } from "#domain/import/books/plan-view.ts";
 import type { LeftOut } from "#domain/import/books/raw-entries.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -74,11 +74,11 @@ function Accounts({ unknown, importing, open: { book, chart } }: AccountsProps) 
   );
 }
 
-const isOf = (kinds: readonly HeldReason["kind"][], { held }: PlanView) =>
+const isOf = (kinds: readonly HeldReason["kind"][], { held }: ImportView) =>
   held.kinds.some((kind) => kinds.includes(kind));
 
 /** Entries that stay out, by row and reason, with the one press that mends them where one is clear. */
-function Held({ plan, importing }: { readonly plan: PlanView; readonly importing: Importing }) {
+function Held({ plan, importing }: { readonly plan: ImportView; readonly importing: Importing }) {
   const { choices, choose, said } = importing;
   const { count, reasons, more } = plan.held;
   if (count === 0) return null;
@@ -115,7 +115,7 @@ function Held({ plan, importing }: { readonly plan: PlanView; readonly importing
   );
 }
 
-function Known({ plan, importing }: { readonly plan: PlanView; readonly importing: Importing }) {
+function Known({ plan, importing }: { readonly plan: ImportView; readonly importing: Importing }) {
   if (plan.known === 0) return null;
   const isAll = plan.count === 0 && plan.held.count === 0;
   return (
@@ -129,7 +129,7 @@ function Known({ plan, importing }: { readonly plan: PlanView; readonly importin
 }
 
 /** Days outside of the book's period are no mistake, but said, with the one press that takes them in. */
-function Outside({ plan, open: { book } }: { readonly plan: PlanView; readonly open: OpenBook }) {
+function Outside({ plan, open: { book } }: { readonly plan: ImportView; readonly open: OpenBook }) {
   const storage = useStorage();
   const { start, end } = book;
   const { outside } = plan;
@@ -149,7 +149,7 @@ function Outside({ plan, open: { book } }: { readonly plan: PlanView; readonly o
 }
 
 /** What is not read as it stands, in one sentence each. */
-function Remarks({ plan: { left, rounded, mixed } }: { readonly plan: PlanView }) {
+function Remarks({ plan: { left, rounded, mixed } }: { readonly plan: ImportView }) {
   const said = (Object.keys(left) as LeftOut[]).flatMap((why) =>
     left[why] > 0 ? [texts.left[why](left[why])] : [],
   );

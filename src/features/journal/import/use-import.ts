@@ -7,19 +7,19 @@ import { titlePeriod } from "#domain/import/table/title-period.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type TableFile, useTableFile } from "#flows/table-file/use-table-file.ts";
 import type { ScanOrder } from "#formats/import/import-desk.ts";
-import type { KeptFile } from "#formats/workers/keep-file.ts";
+import type { DeskClient } from "#formats/workers/keep-file.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { closedMonths } from "#storage/queries/import/book-to-import.ts";
 import { importTexts as texts } from "./texts.ts";
+import { useImportPlan } from "./use-import-plan.ts";
 import { useLayout } from "./use-layout.ts";
-import { usePlan } from "./use-plan.ts";
 
 /** A chosen file, of which the page holds the first rows and a worker all. */
 function useKeptFile(onProblem: (why: string) => void, onReady: () => void) {
-  const [kept, setKept] = useState<KeptFile | null>(null);
+  const [kept, setKept] = useState<DeskClient | null>(null);
   useEffect(() => () => kept?.end(), [kept]);
   const table = useTableFile({
     choose: (found) => bestSheet(found, worthAsBook),
@@ -74,7 +74,7 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
     return { sheet: at, layout, today, said, openingDay, undated };
   }, [isReadable, at, layout, today, said, openingDay, undated]);
   const onFailed = () => setError(texts.failed);
-  const planning = usePlan({ book, chart, kept, scan, choices, today, onFailed });
+  const planning = useImportPlan({ book, chart, kept, scan, choices, today, onFailed });
   const choose = (change: Partial<PlanChoices>) => setChoices((now) => ({ ...now, ...change }));
   const { plan, done, isBehind } = planning;
   return {

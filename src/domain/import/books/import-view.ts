@@ -7,7 +7,7 @@ const ENTRIES_SHOWN = 4;
 const REASONS_SHOWN = 8;
 
 /** What a screen shows of a plan: counts and the first of each kind. The entries stay where the plan was made. */
-export interface PlanView
+export interface ImportView
   extends Pick<ImportPlan, "unknown" | "debit" | "fileDebit">,
     Omit<RawReading, "entries"> {
   /** Entries that the rows say, whatever becomes of them. */
@@ -30,19 +30,19 @@ interface BookPeriod {
   readonly end: Day;
 }
 
-function outsideOf({ entries }: ImportPlan, { start, end }: BookPeriod): PlanView["outside"] {
-  let [count, from, to] = [0, end, start];
-  for (const { content } of entries) {
-    const { date } = content;
-    if (date >= start && date <= end) continue;
-    count += 1;
+function outsideOf({ entries }: ImportPlan, { start, end }: BookPeriod): ImportView["outside"] {
+  const dates = entries.map(({ content }) => content.date).filter((date) => date < start || date > end);
+  const [first] = dates;
+  if (first === undefined) return null;
+  let [from, to] = [first, first];
+  for (const date of dates) {
     if (date < from) from = date;
     if (date > to) to = date;
   }
-  return count === 0 ? null : { count, from, to };
+  return { count: dates.length, from, to };
 }
 
-export function planView(plan: ImportPlan, reading: RawReading, period: BookPeriod): PlanView {
+export function importView(plan: ImportPlan, reading: RawReading, period: BookPeriod): ImportView {
   const { entries, held, known, unknown, debit, fileDebit } = plan;
   const reasons = held.flatMap((each) => each.reasons);
   const { left, rounded, mixed } = reading;

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { PlanChoices } from "#domain/import/books/import-plan.ts";
-import type { PlanView } from "#domain/import/books/plan-view.ts";
+import type { ImportView } from "#domain/import/books/import-view.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { ScanOrder } from "#formats/import/import-desk.ts";
-import type { KeptFile } from "#formats/workers/keep-file.ts";
+import type { DeskClient } from "#formats/workers/keep-file.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { bookToImport } from "#storage/queries/import/book-to-import.ts";
 
 interface PlanQuestion extends Pick<OpenBook, "book" | "chart"> {
-  readonly kept: KeptFile | null;
+  readonly kept: DeskClient | null;
   /** How the rows are read; null while something lacks. */
   readonly scan: ScanOrder | null;
   readonly choices: PlanChoices;
@@ -19,7 +19,7 @@ interface PlanQuestion extends Pick<OpenBook, "book" | "chart"> {
 }
 
 /** Tells the months of a reading, once the worker has made it. */
-function useScan(kept: KeptFile | null, order: ScanOrder | null, onFailed: () => void) {
+function useScan(kept: DeskClient | null, order: ScanOrder | null, onFailed: () => void) {
   const fail = useEffectEvent(onFailed);
   const [found, setFound] = useState<{
     readonly order: ScanOrder;
@@ -40,7 +40,7 @@ function useScan(kept: KeptFile | null, order: ScanOrder | null, onFailed: () =>
 }
 
 /** What the rows of a kept file become in a book: made in its worker, anew with each choice. */
-export function usePlan({ book, chart, kept, scan, choices, today, onFailed }: PlanQuestion) {
+export function useImportPlan({ book, chart, kept, scan, choices, today, onFailed }: PlanQuestion) {
   const storage = useStorage();
   const scanned = useScan(kept, scan, onFailed);
   const [from, to] = scanned?.months ?? [null, null];
@@ -57,7 +57,7 @@ export function usePlan({ book, chart, kept, scan, choices, today, onFailed }: P
   }, [scanned, there.state, world, chart, today, choices, start, end]);
   const fail = useEffectEvent(onFailed);
   const [done, setDone] = useState(0);
-  const [made, setMade] = useState<{ readonly order: typeof order; readonly view: PlanView } | null>(null);
+  const [made, setMade] = useState<{ readonly order: typeof order; readonly view: ImportView } | null>(null);
   useEffect(() => {
     if (kept === null || order === null) return;
     let isMine = true;

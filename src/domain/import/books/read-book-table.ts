@@ -17,7 +17,7 @@ export interface TableOrder {
 }
 
 /** The entries of a sheet as its rows say them, by what it holds. */
-export function readTable({ rows }: Pick<FileSheet, "rows">, order: TableOrder): RawReading {
+export function readBookTable({ rows }: Pick<FileSheet, "rows">, order: TableOrder): RawReading {
   const { layout, today, said, openingDay } = order;
   if (layout.kind === "trial") return readTrial(rows, layout, openingDay, today);
   return readJournal(rows, layout, today, said);
