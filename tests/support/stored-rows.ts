@@ -12,6 +12,7 @@ import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { toStored } from "#storage/pages/pages.ts";
 import type { StoredRows } from "#storage/shapes/rows.ts";
+import { MACHINE } from "./assets.ts";
 import { content, posted } from "./builders.ts";
 import { benefitOf, settlementOf } from "./payroll/payments.ts";
 import { PEOPLE } from "./payroll/payroll.ts";
@@ -276,6 +277,41 @@ export const STORED_ROWS: StoredRows = {
     ],
   },
   stockMonths: { bookId, month: month("2026-11"), items: [itemId], sums: [3, -1000, -20_000] },
+  assets: {
+    ...MACHINE,
+    id: newId("asset"),
+    bookId,
+    opening: { month: month("2025-01"), accumulated: pesos(100_000) },
+    entryId: ENTRY.id,
+    events: [
+      {
+        kind: "depreciation",
+        date: day("2025-02-28"),
+        amount: pesos(100_000),
+        units: 12,
+        entryId: ENTRY.id,
+      },
+      {
+        kind: "addition",
+        date: day("2025-03-01"),
+        amount: pesos(5),
+        months: 90,
+        entryId: ENTRY.id,
+      },
+      { kind: "impairment", date: day("2025-03-01"), amount: pesos(5), entryId: ENTRY.id },
+      { kind: "reversal", date: day("2025-03-01"), amount: pesos(5), entryId: ENTRY.id },
+      {
+        kind: "estimate",
+        date: day("2025-03-01"),
+        method: "straight",
+        months: 90,
+        units: 0,
+        residual: pesos(5),
+      },
+      { kind: "disposal", date: day("2025-03-02"), price: pesos(5), entryId: ENTRY.id },
+    ],
+    ...STAMP,
+  },
   rules: { id: "rule_1" },
   usage: { key: "exports", month: month("2026-11"), count: 1 },
   audit: {

@@ -23,6 +23,7 @@ export const ID_PREFIXES = {
   recurring: "rec",
   item: "item",
   stockMove: "mov",
+  asset: "asset",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -57,6 +58,8 @@ export type RecurringId = Id<"recurring">;
 /** Something that a book keeps in stock, and what happened to it. */
 export type ItemId = Id<"item">;
 export type StockMoveId = Id<"stockMove">;
+/** A fixed asset of a book. */
+export type AssetId = Id<"asset">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

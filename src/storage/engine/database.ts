@@ -1,5 +1,6 @@
 import Dexie, { type DBCore, type Middleware, type Table } from "dexie";
 import type {
+  AssetRow,
   AuditRow,
   BenefitPaymentRow,
   BookRow,
@@ -60,6 +61,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly stockMoves: Table<StockMoveRow, string>;
   declare readonly stockCards: Table<StockCardRow, [string, string, number]>;
   declare readonly stockMonths: Table<StockMonthRow, [string, string]>;
+  declare readonly assets: Table<AssetRow, string>;
   declare readonly rules: Table<LaterRow, string>;
   declare readonly usage: Table<UsageRow, string>;
   declare readonly audit: Table<AuditRow, number, AuditRow>;

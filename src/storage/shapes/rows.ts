@@ -1,6 +1,7 @@
 import type { Account, Side } from "#domain/accounting/account.ts";
 import { pucOfOwn } from "#domain/accounting/charts/short-charts.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Asset } from "#domain/assets/asset.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
@@ -47,6 +48,7 @@ export type ItemRow = InventoryItem;
 export type StockMoveRow = InventoryMove;
 export type StockCardRow = KardexCard;
 export type StockMonthRow = StockMonth;
+export type AssetRow = Asset;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -187,6 +189,7 @@ interface ChangedRecords {
   readonly recurrings: Recurring;
   readonly items: InventoryItem;
   readonly stockMoves: InventoryMove;
+  readonly assets: Asset;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -269,6 +272,7 @@ export interface StoredRows {
   readonly stockMoves: StockMoveRow;
   readonly stockCards: StockCardRow;
   readonly stockMonths: StockMonthRow;
+  readonly assets: AssetRow;
   readonly rules: LaterRow;
   readonly usage: UsageRow;
   readonly audit: AuditRow;

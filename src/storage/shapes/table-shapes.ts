@@ -1,4 +1,5 @@
 import { plain } from "./plain.ts";
+import { assetShape } from "./records/asset-shape.ts";
 import { auditShape } from "./records/audit-shape.ts";
 import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/book-shapes.ts";
 import { companyShape } from "./records/company-shape.ts";
@@ -51,6 +52,7 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   stockMoves: stockMoveShape,
   stockCards: kardexShape,
   stockMonths: stockMonthShape,
+  assets: assetShape,
   rules: later,
   usage,
   audit: auditShape,

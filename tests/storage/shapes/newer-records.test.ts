@@ -204,6 +204,7 @@ const NEWER: Readonly<Partial<Record<TableName, object>>> = {
   recurrings: { state: FOREIGN },
   items: { state: FOREIGN },
   stockMoves: { status: FOREIGN },
+  assets: { method: FOREIGN },
   usage: { key: FOREIGN },
   audit: { kind: FOREIGN, bookId: "" },
 };

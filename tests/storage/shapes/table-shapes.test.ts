@@ -92,6 +92,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   parties: ["document.kind"],
   extracts: [],
   matches: ["status"],
+  assets: ["events.*.kind", "events.*.method", "method"],
   recurrings: ["marks.*.kind", "plan.kind", "plan.method", "state"],
   items: ["state", "tax"],
   stockMoves: ["kind", "status"],

@@ -74,6 +74,7 @@ import { content } from "#tests/support/builders.ts";
 import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import { BALANCE } from "#tests/support/statements.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { ASSET_COMMANDS } from "./asset-commands.ts";
 import { PARTY_COMMANDS } from "./party-commands.ts";
 import { RECONCILIATION_COMMANDS } from "./reconciliation-commands.ts";
 import { RECURRING_COMMANDS } from "./recurring-commands.ts";
@@ -346,6 +347,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   ...PARTY_COMMANDS,
   ...RECONCILIATION_COMMANDS,
   ...RECURRING_COMMANDS,
+  ...ASSET_COMMANDS,
   saveParty: async (storage, bookId) => {
     const party = { partyId: newId("party"), name: "Cementos Argos", kind: COMPANY, offered: true };
     const command = { ...head(bookId), ...party };

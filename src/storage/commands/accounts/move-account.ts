@@ -11,6 +11,7 @@ import type { BookCommand, CommandResult } from "../../pages/book-work.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { OwnAccountRow } from "../../shapes/rows.ts";
 import { type MovedAccount, withMovedMarks } from "./account-marks.ts";
+import { moveInAssets } from "./moved-assets.ts";
 import { moveInExtracts } from "./moved-extracts.ts";
 import { moveInProfiles } from "./moved-profiles.ts";
 import { refuseOwn } from "./own-accounts.ts";
@@ -59,6 +60,7 @@ export async function recode(plan: SharedPlan, change: MovedAccount): Promise<Re
   }
   await moveInProfiles(plan, change);
   await moveInExtracts(plan, change);
+  await moveInAssets(plan, change);
   return null;
 }
 

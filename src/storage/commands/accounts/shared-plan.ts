@@ -182,7 +182,7 @@ export async function changePlan<Answer>(
   const known = await planNow(storage);
   if (!known.ok) return known;
   const head = { id: command.id, kind, bookId: command.bookId };
-  const ofBooks = ["accounts", "pages", "months", "extracts"] as const;
+  const ofBooks = ["accounts", "pages", "months", "extracts", "assets"] as const;
   const tables = ["companies", "books", "fiscalProfiles", ...ofBooks] as const;
   return runCommand<Answer, Refusal>(storage, head, tables, async () => {
     const plan = await readPlan(storage, puc, command.bookId, known.value);

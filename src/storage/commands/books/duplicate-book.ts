@@ -20,6 +20,7 @@ import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 import { isSoundMonth, isStoredEntry, readItemized } from "../../shapes/read-record.ts";
 import type {
+  AssetRow,
   Change,
   ExtractRow,
   MatchRow,
@@ -48,6 +49,7 @@ interface Contents {
   readonly extracts: readonly ExtractRow[];
   readonly matches: readonly MatchRow[];
   readonly stock: StockRows;
+  readonly assets: readonly AssetRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
 }
@@ -58,15 +60,16 @@ async function readContents({ db }: AppStorage, id: BookId, entries: boolean): P
   const isShared = (await db.books.get(id))?.companyId != null;
   const parties = isShared ? [] : await db.parties.where("bookId").equals(id).toArray();
   if (!entries)
-    return { accounts, parties, extracts: [], matches: [], stock: NO_STOCK, pages: [], months: [] };
-  const [extracts, matches, stock, pages, months] = await Promise.all([
+    return { accounts, parties, extracts: [], matches: [], stock: NO_STOCK, assets: [], pages: [], months: [] };
+  const [extracts, matches, stock, assets, pages, months] = await Promise.all([
     db.extracts.where("bookId").equals(id).toArray(),
     db.matches.where("bookId").equals(id).toArray(),
     stockRows(db, id),
+    db.assets.where("bookId").equals(id).toArray(),
     db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),
     monthsOf(db, id).toArray(),
   ]);
-  return { accounts, parties, extracts, matches, stock, pages, months };
+  return { accounts, parties, extracts, matches, stock, assets, pages, months };
 }
 
 /** Unreadable records cannot be copied: the book must be repaired first (ST-15). */
@@ -121,12 +124,31 @@ function copyReconciliations(
   };
 }
 
+/** The assets of a book under new ids, with the entries of the copy: its register is its ledger too. */
+function copyAssets(
+  assets: readonly AssetRow[],
+  bookId: BookId,
+  { idOf }: EntryCopier,
+  newId: NewId,
+): readonly AssetRow[] {
+  return assets.map((row) => ({
+    ...row,
+    id: newId("asset"),
+    bookId,
+    ...(row.entryId && { entryId: idOf(row.entryId) }),
+    events: row.events.map((event) =>
+      "entryId" in event && event.entryId !== undefined ? { ...event, entryId: idOf(event.entryId) } : event,
+    ),
+  }));
+}
+
 /** Copies the entries into the same pages and months. */
 function copyContents(contents: Contents, bookId: BookId, copier: EntryCopier, newId: NewId): Contents {
   const { copy } = copier;
   return {
     ...copyReconciliations(contents, bookId, copier, newId),
     stock: copyStock(contents.stock, bookId, newId, copier.idOf),
+    assets: copyAssets(contents.assets, bookId, copier, newId),
     parties: contents.parties.map((row) => ({ ...row, id: newId("party"), bookId })),
     accounts: contents.accounts.map((row) => ({ ...row, bookId })),
     pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
@@ -166,7 +188,7 @@ export async function duplicateBook(
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "duplicate-book", bookId } as const;
-  const ofBook = ["accounts", "parties", "extracts", "matches", "pages", "months"] as const;
+  const ofBook = ["accounts", "parties", "extracts", "matches", "assets", "pages", "months"] as const;
   const tables = ["companies", "books", ...ofBook, ...STOCK_TABLES] as const;
   return runCommand<Book, Refusal>(storage, head, tables, async () => {
     const source = await db.books.get(sourceId);
@@ -177,7 +199,7 @@ export async function duplicateBook(
     if (!isSound(contents)) return err({ kind: "damaged-book" });
     const book = copyOf(source, command, at);
     const copier = entryCopier(contents.pages, at, () => storage.newId("entry"));
-    const { accounts, parties, extracts, matches, stock, pages, months } = copyContents(
+    const { accounts, parties, extracts, matches, stock, assets, pages, months } = copyContents(
       contents,
       bookId,
       copier,
@@ -191,6 +213,7 @@ export async function duplicateBook(
         db.extracts.bulkAdd(extracts),
         db.matches.bulkAdd(matches),
         addStock(db, stock),
+        db.assets.bulkAdd(assets),
         db.pages.bulkAdd(pages),
         db.months.bulkAdd(months),
       ]);

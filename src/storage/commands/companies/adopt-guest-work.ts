@@ -11,6 +11,7 @@ import type { CommandResult } from "../../pages/book-work.ts";
 import { isUntouchedPractice } from "../../queries/books/practice-book.ts";
 import { draftRows, readDraft } from "../../queries/statements/workspace-drafts.ts";
 import type {
+  AssetRow,
   BookRow,
   Change,
   CompanyRow,
@@ -44,6 +45,7 @@ interface GuestWork {
   readonly matches: readonly MatchRow[];
   readonly recurrings: readonly RecurringRow[];
   readonly stock: StockRows;
+  readonly assets: readonly AssetRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -53,10 +55,10 @@ interface GuestWork {
 /** Reads everything in one transaction, without books that the guest deleted or never wrote in. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
-    const { meta, companies: ofCompanies, extracts, matches, recurrings } = db;
-    const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, recurrings, db.pages, db.months];
+    const { meta, companies: ofCompanies, extracts, matches, recurrings, assets } = db;
+    const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, recurrings, assets];
     const ofStock = STOCK_TABLES.map((name) => db.table(name));
-    const tables = [meta, ofCompanies, ...ofBooks, ...ofStock];
+    const tables = [meta, ofCompanies, ...ofBooks, db.pages, db.months, ...ofStock];
     return await db.transaction("r", tables, async () => {
       const live = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
       const untouched = await Promise.all(live.map((book) => isUntouchedPractice({ db }, book)));
@@ -74,6 +76,7 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         matches: (await matches.toArray()).filter(ofKept),
         recurrings: (await db.recurrings.toArray()).filter(ofKept),
         stock: ofBooksOnly(await allStock(db), ofKept),
+        assets: (await assets.toArray()).filter(ofKept),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -158,8 +161,8 @@ export async function adoptGuestWork(
   const work = read.value;
   const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" } as const;
-  const ofBooks = ["accounts", "parties", "extracts", "matches", "recurrings", "pages", "months"] as const;
-  const tables = ["companies", "books", ...ofBooks, ...STOCK_TABLES] as const;
+  const ofBooks = ["accounts", "parties", "extracts", "matches", "recurrings", "assets"] as const;
+  const tables = ["companies", "books", ...ofBooks, "pages", "months", ...STOCK_TABLES] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // The guest's active company does not replace the account's own.
     const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
@@ -176,6 +179,7 @@ export async function adoptGuestWork(
     await db.matches.bulkAdd(work.matches.filter(ofWanted));
     await db.recurrings.bulkAdd(work.recurrings.filter(ofWanted));
     await addStock(db, ofBooksOnly(work.stock, ofWanted));
+    await db.assets.bulkAdd(work.assets.filter(ofWanted));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

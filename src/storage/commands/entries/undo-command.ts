@@ -212,6 +212,20 @@ async function undoMarks(
   return null;
 }
 
+/** What a command did to an asset goes and comes with its entry, unless something happened to the asset since. */
+async function undoAsset(
+  work: BookWork,
+  db: CuadraDatabase,
+  { key, before, after }: ChangeOf<"assets">,
+): Promise<Refusal | null> {
+  const now = (await db.assets.get(key)) ?? null;
+  if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
+  const made = before && { ...before, updatedAt: work.at, version: (now ?? before).version + 1 };
+  await (made ? db.assets.put(made) : db.assets.delete(key));
+  work.changes.push({ table: "assets", key, before: now, after: made });
+  return null;
+}
+
 /** Third parties that an import recorded go with it; one that was changed since is somebody's own, and stays. */
 async function undoParty(work: BookWork, db: CuadraDatabase, change: PartyChange): Promise<null> {
   const { key, before, after } = change;
@@ -235,6 +249,7 @@ async function undoChange(
     return undoPayment(work, db, change);
   if (change.table === "matches") return undoMatch(work, db, change);
   if (change.table === "recurrings") return undoMarks(work, db, change);
+  if (change.table === "assets") return undoAsset(work, db, change);
   if (change.table === "parties") return undoParty(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
@@ -266,6 +281,6 @@ export async function undoCommand(
     return ok(command.target);
   };
   return changeBook(storage, command, "undo", body, {
-    tables: ["parties", "payrollRuns", "extracts", "matches", "recurrings", ...PAYMENT_TABLES],
+    tables: ["parties", "payrollRuns", "extracts", "matches", "recurrings", "assets", ...PAYMENT_TABLES],
   });
 }

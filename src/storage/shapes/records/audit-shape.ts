@@ -31,6 +31,7 @@ const changeShape = byTag<"table", Change>("table", {
   recurrings: change(),
   items: change(),
   stockMoves: change(),
+  assets: change(),
   months: change(),
   import: change(),
   repair: change(),

@@ -1,0 +1,46 @@
+import type { AccountCode } from "../accounting/account.ts";
+import type { Chart } from "../accounting/chart.ts";
+import { accountOfPuc, toPuc } from "../accounting/charts/chart-mapping.ts";
+import type { DepreciationMethod } from "./asset.ts";
+
+/** Where the decree gives each kind of asset its depreciation: 1516 in 159205, 1520 in 159210 and so on to 1560. */
+const LAST_REGULAR = 1560;
+
+function suffixOf(puc: string): string {
+  const group = Number(puc.slice(0, 4));
+  if (group === 1562) return "65";
+  const at = (group - 1512) / 4;
+  const isKind = Number.isInteger(at) && at >= 1 && group <= LAST_REGULAR;
+  return isKind ? String(5 * at).padStart(2, "0") : "";
+}
+
+/** Land, and what is being built, mounted or on its way, loses nothing by use. */
+export function usualMethod(puc: string): DepreciationMethod {
+  return /^15(?:04|06|08|12|88)/.test(puc) ? "none" : "straight";
+}
+
+/** The accounts that go with an asset's own, over any of the three charts. */
+export function accountsOfAsset(chart: Chart, account: AccountCode, isSales: boolean) {
+  const puc = toPuc(chart, account);
+  const suffix = suffixOf(puc);
+  const code = (wanted: string) => accountOfPuc(wanted, chart).code;
+  const group = puc.slice(2, 4);
+  const isPuc = chart.kind === "puc";
+  return {
+    // A short chart has no account for what is lost: it leaves the asset's own.
+    accumulated: isPuc ? code(`1592${suffix}`) : account,
+    impaired: isPuc ? code(`1599${group}`) : account,
+    expense: code(`${isSales ? "5260" : "5160"}${suffix}`),
+    impairment: code(isSales ? "5299" : "5199"),
+    recovery: code("4250"),
+    gain: code(`4245${group}`),
+    loss: code("531015"),
+    scrap: code("531030"),
+    money: code("1110"),
+  };
+}
+
+/** The account that an asset is offered in: of furniture where there are kinds of assets. */
+export function usualAssetAccount(chart: Chart): AccountCode {
+  return accountOfPuc("1524", chart).code;
+}

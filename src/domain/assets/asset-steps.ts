@@ -1,0 +1,98 @@
+import type { AccountCode } from "../accounting/account.ts";
+import type { EntryContent } from "../accounting/entries/entry.ts";
+import type { Day } from "../kernel/day.ts";
+import type { EntryId } from "../kernel/ids.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+import { err, ok, type Result } from "../kernel/result.ts";
+import type { Asset, AssetEstimate, AssetEvent, AssetRefusal } from "./asset.ts";
+import {
+  additionEntry,
+  impairmentEntry,
+  type LeavingAccounts,
+  leavingEntry,
+  reversalEntry,
+} from "./asset-entries.ts";
+import { checkEstimate, MOST_LIFE, mostImpaired, mostReversed, refuseEvent } from "./check-asset.ts";
+
+/** What a person does with an asset in use, with the other account of its entry. */
+export type AssetStep =
+  | {
+      readonly kind: "addition";
+      readonly date: Day;
+      readonly amount: Pesos;
+      /** Months that are left from the next one on; asked only where it goes by months. */
+      readonly months: number;
+      readonly other: AccountCode;
+      readonly entryId: EntryId;
+    }
+  | {
+      readonly kind: "impairment" | "reversal";
+      readonly date: Day;
+      readonly amount: Pesos;
+      readonly other: AccountCode;
+      readonly entryId: EntryId;
+    }
+  | ({ readonly kind: "estimate"; readonly date: Day } & AssetEstimate)
+  | ({
+      readonly kind: "disposal";
+      readonly date: Day;
+      readonly price: Pesos;
+      readonly entryId: EntryId;
+    } & LeavingAccounts);
+
+export interface SteppedAsset {
+  readonly event: AssetEvent;
+  readonly entry: EntryContent | null;
+}
+
+type Stepped = Result<SteppedAsset, AssetRefusal>;
+
+const bad = (...problems: Extract<AssetRefusal, { kind: "bad-asset" }>["problems"]): Stepped =>
+  err({ kind: "bad-asset", problems });
+
+function addition(asset: Asset, step: Extract<AssetStep, { kind: "addition" }>): Stepped {
+  const { kind, date, amount, months, entryId } = step;
+  const byMonths = asset.method === "straight" || asset.method === "declining";
+  if (amount <= 0) return bad("cost");
+  if (byMonths && !(Number.isInteger(months) && months >= 1 && months <= MOST_LIFE)) return bad("life");
+  return ok({ event: { kind, date, amount, months, entryId }, entry: additionEntry(asset, step) });
+}
+
+function limited(asset: Asset, step: Extract<AssetStep, { kind: "impairment" | "reversal" }>): Stepped {
+  const { kind, date, amount, entryId } = step;
+  const most = kind === "impairment" ? mostImpaired(asset, date) : mostReversed(asset, date);
+  if (amount <= 0) return bad("cost");
+  if (amount > most) return err({ kind: "over-limit-asset", most });
+  const write = kind === "impairment" ? impairmentEntry : reversalEntry;
+  return ok({ event: { kind, date, amount, entryId }, entry: write(asset, step) });
+}
+
+function estimate(asset: Asset, step: Extract<AssetStep, { kind: "estimate" }>): Stepped {
+  const { kind, date, method, months, units, residual } = step;
+  const problems = checkEstimate(asset, date, step);
+  if (problems.length > 0) return bad(...problems);
+  return ok({ event: { kind, date, method, months, units, residual }, entry: null });
+}
+
+/**
+ * What a step leaves of an asset: its event and its entry, or why it may not be. Nothing happens to an asset that left
+ * (AF-03), before what is registered of it, or while a month before it is missing.
+ */
+export function stepAsset(asset: Asset, step: AssetStep): Stepped {
+  const refusal = refuseEvent(asset, step.date);
+  if (refusal !== null) return err(refusal);
+  switch (step.kind) {
+    case "addition":
+      return addition(asset, step);
+    case "impairment":
+    case "reversal":
+      return limited(asset, step);
+    case "estimate":
+      return estimate(asset, step);
+    case "disposal": {
+      const { kind, date, price, entryId } = step;
+      if (price < 0) return bad("cost");
+      return ok({ event: { kind, date, price, entryId }, entry: leavingEntry(asset, date, price, step) });
+    }
+  }
+}

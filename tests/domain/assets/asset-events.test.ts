@@ -1,0 +1,269 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { entryTotals } from "#domain/accounting/entries/check-entry.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import type { Asset, AssetEvent, AssetFields } from "#domain/assets/asset.ts";
+import { accountsOfAsset, usualAssetAccount, usualMethod } from "#domain/assets/asset-accounts.ts";
+import { leavingEntry, purchaseEntry } from "#domain/assets/asset-entries.ts";
+import { type AssetStep, stepAsset } from "#domain/assets/asset-steps.ts";
+import {
+  checkAsset,
+  checkEstimate,
+  mostImpaired,
+  mostReversed,
+  refuseEvent,
+} from "#domain/assets/check-asset.ts";
+import { depreciationEntry, dueMonths } from "#domain/assets/depreciation-dues.ts";
+import { assetMonths, valueInUse, valueNow } from "#domain/assets/walk-asset.ts";
+import { addMonths, day, lastDay, month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { assetOf, depreciated, impaired, MACHINE } from "#tests/support/assets.ts";
+
+const code = (text: string) => text as AccountCode;
+const THREE = [depreciated(month("2025-01"), 100_000), depreciated(month("2025-02"), 100_000)];
+
+describe("what is typed of an asset is refused where it cannot be", () => {
+  it.each<[string, Partial<AssetFields>, readonly string[]]>([
+    ["as it stands", {}, []],
+    ["no name", { name: "  " }, ["name"]],
+    ["a cost of zero", { cost: ZERO }, ["cost"]],
+    ["a life of zero", { months: 0 }, ["life"]],
+    ["half a month", { months: 1.5 }, ["life"]],
+    ["a residual value above the cost", { residual: pesos(12_000_001) }, ["residual"]],
+    ["a residual value of all of it", { residual: pesos(12_000_000) }, []],
+    ["a reducing balance to nothing", { method: "declining" }, ["residual"]],
+    ["no units", { method: "units" }, ["units"]],
+    ["no life for taxes", { taxMonths: 0 }, ["tax-life"]],
+    ["land", { method: "none", months: 0, taxMonths: 0 }, []],
+    ["depreciated before it was bought", { starts: month("2024-11") }, ["starts"]],
+    ["an expense that is the asset", { expense: code("1520") }, ["accounts"]],
+    ["no account", { impaired: code("") }, ["accounts"]],
+    [
+      "more depreciated than there is",
+      { opening: { month: month("2025-06"), accumulated: pesos(12_000_001) } },
+      ["opening"],
+    ],
+    [
+      "a life that is over with something left",
+      { opening: { month: month("2034-12"), accumulated: pesos(11_999_999) } },
+      ["opening"],
+    ],
+    [
+      "a life that is over, whole",
+      { opening: { month: month("2035-06"), accumulated: pesos(12_000_000) } },
+      [],
+    ],
+  ])("%s", (_name, fields, problems) => {
+    expect(checkAsset({ ...MACHINE, ...fields })).toEqual(problems);
+  });
+});
+
+describe("AF-03 an asset leaves once, in order", () => {
+  const entryId = newId("entry");
+  it("asks for the months before, and refuses what comes before what is registered", () => {
+    expect(refuseEvent(assetOf({}, THREE), day("2025-03-10"))).toBeNull();
+    expect(refuseEvent(assetOf({}, THREE), day("2025-04-10"))).toEqual({
+      kind: "month-missing",
+      month: "2025-03",
+    });
+    expect(refuseEvent(assetOf({}, THREE), day("2025-01-10"))).toEqual({
+      kind: "later-event",
+      date: "2025-02-28",
+    });
+    expect(refuseEvent(assetOf(), day("2024-12-13"))).toMatchObject({ kind: "later-event" });
+    const sold = assetOf({}, [...THREE, { kind: "disposal", date: day("2025-03-10"), price: ZERO, entryId }]);
+    expect(refuseEvent(sold, day("2025-03-11"))).toEqual({ kind: "asset-gone" });
+    expect(valueNow(sold)).toEqual({ cost: 0, accumulated: 0, impaired: 0, net: 0 });
+    expect(assetMonths(sold)).toHaveLength(2);
+    expect(dueMonths([sold], month("2030-12"))).toEqual([]);
+  });
+
+  const ways = { money: code("1110"), gain: code("424520"), loss: code("531015") };
+  it.each([
+    ["a gain", 12_000_000, { account: "424520", debit: 0, credit: 200_000 }],
+    ["a loss", 10_000_000, { account: "531015", debit: 1_800_000, credit: 0 }],
+  ])("with %s", (_name, price, result) => {
+    const { lines } = leavingEntry(assetOf({}, THREE), day("2025-03-10"), pesos(price), ways);
+    expect(lines).toContainEqual(result);
+    expect(lines).toContainEqual({ account: "159210", debit: 200_000, credit: 0 });
+    expect(lines).toContainEqual({ account: "1520", debit: 0, credit: 12_000_000 });
+    const totals = entryTotals(lines);
+    expect(totals?.debit).toBe(totals?.credit);
+  });
+
+  it("scrapped at what it is worth, without a line of money", () => {
+    const { lines, description } = leavingEntry(assetOf({}, THREE), day("2025-03-10"), ZERO, ways);
+    expect(description).toBe("Baja: Máquina tintométrica");
+    expect(lines.map(({ account }) => account)).toEqual(["159210", "531015", "1520"]);
+  });
+});
+
+describe("AF-04 an impairment is taken back up to what it would be worth without it", () => {
+  it("in whole pesos, as a table by hand has it", () => {
+    const months = (from: string, count: number, amount: number) =>
+      Array.from({ length: count }, (_, at) => depreciated(addMonths(month(from), at), amount));
+    const asset = assetOf({}, [
+      ...months("2025-01", 24, 100_000),
+      impaired(day("2026-12-31"), 2_400_000),
+      ...months("2027-01", 12, 75_000),
+    ]);
+    const date = day("2027-12-31");
+    expect(mostReversed(asset, date)).toBe(2_100_000);
+    expect(mostImpaired(asset, date)).toBe(6_300_000);
+    expect(mostReversed(assetOf({}, THREE), day("2025-03-31"))).toBe(0);
+    const back: AssetEvent = { kind: "reversal", date, amount: pesos(2_100_000), entryId: newId("entry") };
+    const next = assetMonths({ ...asset, events: [...asset.events, back] });
+    expect(next.find((each) => each.month === "2028-01")?.amount).toBe(100_000);
+  });
+
+  it("land too, which is not depreciated", () => {
+    const land = assetOf({ method: "none", months: 0 }, [impaired(day("2025-06-30"), 2_000_000)]);
+    expect(mostReversed(land, day("2025-12-31"))).toBe(2_000_000);
+  });
+});
+
+it("AF-05 an estimate leaves something to share over at least a month", () => {
+  const asset = assetOf({}, THREE);
+  const estimate = { method: "straight", units: 0, residual: ZERO } as const;
+  const date = day("2025-02-28");
+  expect(checkEstimate(asset, date, { ...estimate, months: 0 })).toEqual(["life"]);
+  expect(checkEstimate(asset, date, { ...estimate, months: 1 })).toEqual([]);
+  expect(checkEstimate(asset, date, { ...estimate, months: 1, residual: pesos(11_800_001) })).toEqual([
+    "residual",
+  ]);
+});
+
+it("a step is refused above its most, of nothing, and without months for what is added", () => {
+  const asset = assetOf({}, THREE);
+  const head = { date: day("2025-02-28"), other: code("5199"), entryId: newId("entry") };
+  expect(stepAsset(asset, { ...head, kind: "impairment", amount: pesos(11_800_001) })).toMatchObject({
+    error: { kind: "over-limit-asset", most: 11_800_000 },
+  });
+  expect(stepAsset(asset, { ...head, kind: "reversal", amount: pesos(1) })).toMatchObject({
+    error: { kind: "over-limit-asset", most: 0 },
+  });
+  expect(stepAsset(asset, { ...head, kind: "addition", amount: ZERO, months: 9 })).toMatchObject({
+    error: { problems: ["cost"] },
+  });
+  expect(stepAsset(asset, { ...head, kind: "addition", amount: pesos(9), months: 0 })).toMatchObject({
+    error: { problems: ["life"] },
+  });
+});
+
+describe("accounts over each chart", () => {
+  it.each([
+    ["1516", "159205", "159916", "516005", "424516"],
+    ["1524", "159215", "159924", "516015", "424524"],
+    ["1560", "159260", "159960", "516060", "424560"],
+    ["1562", "159265", "159962", "5160", "424562"],
+    ["1584", "1592", "159984", "5160", "424584"],
+    ["152805", "159220", "159928", "516020", "424528"],
+  ])("%s in the PUC", (account, accumulated, impairedIn, expense, gain) => {
+    const found = accountsOfAsset(pucChart(), code(account), false);
+    expect(found).toMatchObject({ accumulated, impaired: impairedIn, expense, gain });
+    expect(accountsOfAsset(pucChart(), code(account), true).expense.startsWith("5260")).toBe(true);
+  });
+
+  it("a short chart has one account for the asset and what it lost", () => {
+    for (const chart of [miniChart, journalChart]) {
+      const account = usualAssetAccount(chart);
+      const found = accountsOfAsset(chart, account, false);
+      expect(found).toMatchObject({ accumulated: account, impaired: account });
+      const fields = { ...MACHINE, account, ...found };
+      expect(checkAsset(fields)).toEqual([]);
+      const asset = assetOf(fields, THREE);
+      const { lines } = leavingEntry(asset, day("2025-03-10"), pesos(11_800_000), found);
+      expect(lines).toEqual([
+        { account: found.money, debit: 11_800_000, credit: 0 },
+        { account, debit: 0, credit: 11_800_000 },
+      ]);
+    }
+  });
+
+  it("land and what is being built is not depreciated", () => {
+    expect(["1504", "1508", "158801", "1520"].map(usualMethod)).toEqual(["none", "none", "none", "straight"]);
+  });
+});
+
+/** What entries leave in each account. */
+function balancesOf(entries: readonly EntryContent[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { lines } of entries)
+    for (const { account, debit, credit } of lines)
+      sums.set(account, (sums.get(account) ?? 0) + debit - credit);
+  return sums;
+}
+
+const STEPS = ["month", "month", "month", "addition", "impairment", "reversal", "estimate"] as const;
+
+/** An asset with one more thing that happened to it, and the entry that it wrote; the same where it may not be. */
+function step(asset: Asset, kind: (typeof STEPS)[number], size: number): [Asset, EntryContent | null] {
+  const last = asset.events.at(-1)?.date ?? asset.bought;
+  const entryId = newId("entry");
+  const other = code("2205");
+  const more = (event: AssetEvent, entry: EntryContent | null): [Asset, EntryContent | null] => [
+    { ...asset, events: [...asset.events, event] },
+    entry,
+  ];
+  if (kind === "month") {
+    const [due] = dueMonths([asset], addMonths(monthOf(last), 12));
+    const share = due?.shares[0];
+    if (due === undefined || share === undefined) return [asset, null];
+    return more(
+      { kind: "depreciation", date: lastDay(due.month), amount: share.amount, entryId },
+      depreciationEntry(due),
+    );
+  }
+  const amount = pesos(kind === "addition" ? 1 + size : Math.min(size, mostOf(asset, kind, last)));
+  const head = { date: last, entryId };
+  const steps: Readonly<Record<Exclude<(typeof STEPS)[number], "month">, AssetStep>> = {
+    addition: { ...head, kind: "addition", amount, months: 1 + (size % 60), other },
+    impairment: { ...head, kind: "impairment", amount, other },
+    reversal: { ...head, kind: "reversal", amount, other },
+    estimate: {
+      kind: "estimate",
+      date: last,
+      method: "straight",
+      months: 1 + (size % 90),
+      units: 0,
+      residual: ZERO,
+    },
+  };
+  const stepped = stepAsset(asset, steps[kind]);
+  return stepped.ok ? more(stepped.value.event, stepped.value.entry) : [asset, null];
+}
+
+const mostOf = (asset: Asset, kind: string, date: Day) =>
+  kind === "impairment" ? mostImpaired(asset, date) : mostReversed(asset, date);
+
+it("AF-06 the register is what its entries left, and a sale at any moment leaves nothing of it (AF-03)", () => {
+  const history = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 0, max: 3_000_000 })), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(history, fc.integer({ min: 0, max: 20_000_000 }), (steps, price) => {
+      let asset = assetOf({ months: 24 });
+      const entries: EntryContent[] = [purchaseEntry(MACHINE, code("2205"))];
+      for (const [kind, size] of steps) {
+        const [next, entry] = step(asset, kind, size);
+        asset = next;
+        if (entry !== null) entries.push(entry);
+      }
+      const { cost, accumulated, impaired: lost, net } = valueInUse(asset);
+      const sums = balancesOf(entries);
+      const of = (account: string) => sums.get(account) ?? 0;
+      expect([of("1520") - cost, of("159210") + accumulated, of("159920") + lost]).toEqual([0, 0, 0]);
+      expect(net).toBeGreaterThanOrEqual(0);
+      const last = asset.events.at(-1)?.date ?? asset.bought;
+      const ways = accountsOfAsset(pucChart(), asset.account, false);
+      const left = balancesOf([...entries, leavingEntry(asset, last, pesos(price), ways)]);
+      for (const account of ["1520", "159210", "159920"]) expect(left.get(account)).toSatisfy((sum) => !sum);
+    }),
+  );
+});
