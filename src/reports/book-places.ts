@@ -13,4 +13,5 @@ export const BOOK_PLACES = {
   reconciliation: place("conciliacion"),
   invoices: place("facturas"),
   recurring: place("recurrentes"),
+  assets: place("activos"),
 } as const;

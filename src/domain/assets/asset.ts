@@ -50,6 +50,12 @@ export interface AssetFields extends AssetAccounts, AssetEstimate {
   readonly taxMonths: number;
 }
 
+/** How an asset came into the books: by an entry that is written with it, by one that is there, or before all of them. */
+export type AssetPurchase =
+  | { readonly kind: "post"; readonly entryId: EntryId; readonly paidFrom: AccountCode }
+  | { readonly kind: "known"; readonly entryId: EntryId }
+  | { readonly kind: "none" };
+
 /** What changes an asset's value, and how it is depreciated from the following month on. */
 export type AssetChange =
   | {

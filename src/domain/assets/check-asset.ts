@@ -97,3 +97,25 @@ export function checkEstimate(
 ): readonly AssetFieldProblem[] {
   return estimateProblems(estimate, assetAfter(asset, monthOf(date)).net);
 }
+
+/** What a name, a place and a life for taxes do not touch: all that entries were counted from. */
+const COUNTED = [
+  "account",
+  "accumulated",
+  "impaired",
+  "expense",
+  "bought",
+  "cost",
+  "residual",
+  "method",
+  "months",
+  "units",
+  "starts",
+  "opening",
+] as const;
+
+/** Of an asset with movements, only what nothing was counted from; of one that an entry bought, neither its cost nor its account. */
+export function fixedFields({ entryId, events }: Asset): readonly (keyof AssetFields)[] {
+  if (events.length > 0) return COUNTED;
+  return entryId === undefined ? [] : ["account", "bought", "cost"];
+}

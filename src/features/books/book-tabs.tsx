@@ -65,6 +65,9 @@ export function BookTabs({ book }: BookTabsProps) {
       >
         {tabs.inventory}
       </Link>
+      <Link {...reportPlace(BOOK_PLACES.assets)} search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.assets}
+      </Link>
       <Link to="/dashboard/libro-contable/cierre" search={search} activeOptions={{ includeSearch: false }}>
         {tabs.closing}
       </Link>

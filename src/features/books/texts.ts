@@ -19,6 +19,7 @@ export const bookTexts = {
     plan: "Plan de cuentas",
     recurring: "Recurrentes",
     inventory: "Inventario",
+    assets: "Activos",
     closing: "Cierre",
   },
   loading: "Leyendo tus libros",

@@ -83,6 +83,8 @@ export const paletteTexts = {
     planWords: "puc subcuentas propias auxiliares códigos catálogo",
     recurring: "Recurrentes",
     recurringWords: "repetir cada mes arriendo suscripción diferidos préstamo cuotas automático",
+    assets: "Activos fijos",
+    assetsWords: "depreciación maquinaria equipo vehículo computador propiedad planta vida útil baja",
     payrollRuns: "Nómina",
     payrollRunsWords: "nominas periodos quincena pagar sueldos cerrar",
     employees: "Empleados",

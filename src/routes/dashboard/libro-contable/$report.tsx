@@ -31,6 +31,8 @@ const ReconciliationPart = lazy(async () => ({
 
 const RecurringPart = lazy(async () => ({ default: (await import("./-recurring.tsx")).RecurringPart }));
 
+const AssetsPart = lazy(async () => ({ default: (await import("./-assets.tsx")).AssetsPart }));
+
 const InvoicesScreen = lazy(async () => ({
   default: (await import("#features/invoices/invoices-screen.tsx")).InvoicesScreen,
 }));
@@ -47,6 +49,9 @@ interface PlaceProps {
 const PLACES: Readonly<Record<BookPlacePath, (props: PlaceProps) => ReactNode>> = {
   conciliacion: (props) => <ReconciliationPart {...props} />,
   facturas: ({ search, tabs }) => <InvoicesScreen book={search.book} tabs={tabs} />,
+  activos: ({ search, onSearch, tabs }) => (
+    <AssetsPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
+  ),
   recurrentes: ({ search, onSearch, tabs }) => (
     <RecurringPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
   ),

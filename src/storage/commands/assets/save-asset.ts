@@ -1,22 +1,15 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
 import { takesEntries } from "#domain/accounting/account.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { Asset, AssetFields, AssetRefusal } from "#domain/assets/asset.ts";
+import type { Asset, AssetFields, AssetPurchase, AssetRefusal } from "#domain/assets/asset.ts";
 import { purchaseEntry } from "#domain/assets/asset-entries.ts";
-import { checkAsset } from "#domain/assets/check-asset.ts";
+import { checkAsset, fixedFields } from "#domain/assets/check-asset.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
-import type { AssetId, EntryId } from "#domain/kernel/ids.ts";
+import type { AssetId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { type AssetResult, knownAsset, putAsset } from "../../assets/asset-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
 import { postWithin } from "../entries/post-entry.ts";
-
-/** How an asset came into the books: by an entry that is written with it, by one that is there, or before all of them. */
-export type AssetPurchase =
-  | { readonly kind: "post"; readonly entryId: EntryId; readonly paidFrom: AccountCode }
-  | { readonly kind: "known"; readonly entryId: EntryId }
-  | { readonly kind: "none" };
 
 interface RegisterAsset extends BookCommand {
   readonly assetId: AssetId;
@@ -77,28 +70,6 @@ export interface ChangeAsset extends BookCommand {
   readonly assetId: AssetId;
   readonly version: number;
   readonly fields: AssetFields;
-}
-
-/** What a name, a place and a life for taxes do not touch: all that entries were counted from. */
-const COUNTED = [
-  "account",
-  "accumulated",
-  "impaired",
-  "expense",
-  "bought",
-  "cost",
-  "residual",
-  "method",
-  "months",
-  "units",
-  "starts",
-  "opening",
-] as const;
-
-/** Of an asset with movements, only what nothing was counted from; of one that an entry bought, neither its cost nor its account. */
-export function fixedFields({ entryId, events }: Asset): readonly (keyof AssetFields)[] {
-  if (events.length > 0) return COUNTED;
-  return entryId === undefined ? [] : ["account", "bought", "cost"];
 }
 
 /** Changes what is said of an asset, over the version that was on screen (MT-02). Returns the record. */

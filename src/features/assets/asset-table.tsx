@@ -1,0 +1,168 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import type { Asset } from "#domain/assets/asset.ts";
+import { lifeOf } from "#domain/assets/asset-years.ts";
+import { disposalOf, valueInUse, valueNow } from "#domain/assets/walk-asset.ts";
+import type { AssetId } from "#domain/kernel/ids.ts";
+import { type Pesos, pesos, sum } from "#domain/kernel/pesos.ts";
+import { classNames } from "#ui/kit/class-names.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { DayText } from "#ui/kit/text/day-text.tsx";
+import { assetTexts as texts } from "./texts.ts";
+
+interface Figures {
+  readonly cost: Pesos;
+  readonly lost: Pesos;
+  readonly net: Pesos;
+}
+
+function figuresOf(asset: Asset): Figures {
+  // What left is shown with what it was worth, and counts in no sum.
+  const { cost, accumulated, impaired, net } = valueInUse(asset);
+  return { cost, lost: pesos(accumulated + impaired), net };
+}
+
+function sumsOf(assets: readonly Asset[]): Figures {
+  const all = assets.map(valueNow);
+  return {
+    cost: sum(all.map(({ cost }) => cost)),
+    lost: sum(all.map(({ accumulated, impaired }) => accumulated + impaired)),
+    net: sum(all.map(({ net }) => net)),
+  };
+}
+
+interface AmountsProps {
+  readonly figures: Figures;
+  readonly isTotal?: boolean;
+}
+
+function Amounts({ figures, isTotal = false }: AmountsProps) {
+  return (["cost", "lost", "net"] as const).map((name) => (
+    <td
+      key={name}
+      className={classNames(
+        "asset-amount",
+        name === "cost" ? "column-double" : "column-single",
+        name !== "net" && "asset-wide",
+      )}
+    >
+      <AmountText value={figures[name]} {...(isTotal && { rule: "double", zero: "figure" })} />
+    </td>
+  ));
+}
+
+function Life({ asset }: { readonly asset: Asset }) {
+  const { months, share } = lifeOf(asset);
+  return (
+    <>
+      <span className="text-caption">
+        {months === null ? texts.noLife : texts.lifeOf(months.done, months.all)}
+      </span>
+      {asset.method === "none" ? null : (
+        <span className="asset-life" aria-hidden="true">
+          <span style={{ width: `${Math.round(share * 100)}%` }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly asset: Asset;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: AssetId) => void;
+}
+
+function Row({ asset, isOpen, onOpen }: RowProps) {
+  const { name, tag, place } = asset;
+  const under = [tag, place].filter(Boolean).join(", ");
+  const gone = disposalOf(asset);
+  return (
+    <tr data-open={isOpen}>
+      <th scope="row">
+        <button
+          type="button"
+          className="asset-name"
+          aria-label={texts.open(name)}
+          onClick={() => onOpen(asset.id)}
+        >
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-caption text-muted wrap-anywhere">{under}</span>
+        </button>
+      </th>
+      <td className="asset-wide whitespace-nowrap">
+        <DayText day={gone?.date ?? asset.bought} />
+      </td>
+      <td className="column-single">
+        <Life asset={asset} />
+      </td>
+      <Amounts figures={figuresOf(asset)} />
+    </tr>
+  );
+}
+
+function byAccount(assets: readonly Asset[]): readonly (readonly [AccountCode, readonly Asset[]])[] {
+  const groups = new Map<AccountCode, Asset[]>();
+  for (const asset of assets) groups.set(asset.account, [...(groups.get(asset.account) ?? []), asset]);
+  return [...groups];
+}
+
+interface AssetTableProps {
+  readonly assets: readonly Asset[];
+  readonly chart: Chart;
+  readonly shown: AssetId | null;
+  readonly onOpen: (id: AssetId) => void;
+}
+
+/** The assets of a book under their accounts, with what they cost, what they lost and what they are worth. */
+export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
+  const { columns } = texts;
+  return (
+    <table className="asset-table mt-3" aria-label={texts.title}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.asset}</th>
+          <th scope="col" className="asset-wide">
+            {columns.bought}
+          </th>
+          <th scope="col" className="column-single">
+            {columns.life}
+          </th>
+          <th scope="col" className="asset-amount asset-wide column-double">
+            {columns.cost}
+          </th>
+          <th scope="col" className="asset-amount asset-wide column-single">
+            {columns.lost}
+          </th>
+          <th scope="col" className="asset-amount column-single">
+            {columns.net}
+          </th>
+        </tr>
+      </thead>
+      {byAccount(assets).map(([account, own]) => (
+        <tbody key={account}>
+          <tr className="asset-group">
+            <th scope="rowgroup">{accountLabel(chart, account)}</th>
+            <td className="asset-wide" />
+            <td />
+            <Amounts figures={sumsOf(own)} />
+          </tr>
+          {own.map((asset) => (
+            <Row key={asset.id} asset={asset} isOpen={asset.id === shown} onOpen={onOpen} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row" className="font-semibold!">
+            {texts.count(assets.length)}
+          </th>
+          <td className="asset-wide" />
+          <td />
+          <Amounts figures={sumsOf(assets)} isTotal />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,168 @@
+import { Link } from "@tanstack/react-router";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { accountLabel, pucOfAccount } from "#domain/accounting/puc-of-account.ts";
+import {
+  type EntryFinding,
+  isCostPuc,
+  isSameRow,
+  type LostFinding,
+  type RegisterRow,
+} from "#domain/assets/asset-register.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { abs, subtract } from "#domain/kernel/pesos.ts";
+import type { BookAssets } from "#storage/queries/assets/book-assets.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { assetTexts } from "./texts.ts";
+import type { AssetActions } from "./use-asset-actions.ts";
+import type { AssetStart } from "./use-asset-form.ts";
+
+const texts = assetTexts.check;
+
+interface RegisterCheckProps {
+  readonly found: BookAssets;
+  readonly chart: Chart;
+  readonly writable: boolean;
+  readonly does: AssetActions;
+  readonly onStart: (start: AssetStart) => void;
+}
+
+function Rows({ rows, chart }: { readonly rows: readonly RegisterRow[]; readonly chart: Chart }) {
+  const { columns } = texts;
+  return (
+    <div className="min-w-0 overflow-x-auto">
+      <table className="asset-table mt-2" aria-label={texts.caption}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.account}</th>
+            {[columns.register, columns.ledger, columns.difference].map((name) => (
+              <th key={name} scope="col" className="asset-amount">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ account, register, ledger }) => (
+            <tr key={account}>
+              <th scope="row">{accountLabel(chart, account)}</th>
+              {(
+                [
+                  ["register", register],
+                  ["ledger", ledger],
+                  ["difference", subtract(ledger, register)],
+                ] as const
+              ).map(([name, amount]) => (
+                <td key={name} className="asset-amount">
+                  <AmountText value={amount} zero="figure" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type FindingProps<Finding> = Omit<RegisterCheckProps, "found"> & { readonly finding: Finding };
+
+/** An entry that was voided or reversed: what it did may be taken out of the register. */
+function Lost({ finding: { entryId, assets }, writable, does }: FindingProps<LostFinding>) {
+  const names = assets.map(({ name }) => name).join(", ");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-raya border-b py-3">
+      <span className="min-w-0 wrap-anywhere">{texts.lost(names)}</span>
+      {writable ? (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={texts.dropOf(names)}
+          onClick={() => void does.drop(entryId, names)}
+        >
+          {texts.drop}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** An entry that moves an account of assets by something else than the register knows. */
+function Other({ finding, chart, writable, onStart }: FindingProps<EntryFinding>) {
+  const { entry, account, difference } = finding;
+  const amount = formatPesos(abs(difference));
+  const name = accountLabel(chart, account);
+  const title = texts.entry(entry.number, formatDay(entry.date));
+  const isAsset = difference > 0 && isCostPuc(pucOfAccount(chart, account));
+  const start: AssetStart = {
+    account,
+    cost: difference,
+    name: entry.description,
+    bought: entry.date,
+    entry: { id: entry.id, number: entry.number },
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-raya border-b py-3">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="block font-semibold">{`${title}: ${entry.description}`}</span>
+        {difference > 0 || !isCostPuc(pucOfAccount(chart, account))
+          ? texts.over(amount, name)
+          : texts.under(amount, name)}
+      </span>
+      <span className="flex flex-wrap items-center gap-3">
+        <Link
+          to="/journal/complex"
+          search={{ book: entry.bookId, periodo: monthOf(entry.date), asiento: entry.number }}
+          className="text-link -m-2 p-2"
+          aria-label={`${texts.look} ${title}`}
+        >
+          {texts.look}
+        </Link>
+        {writable && isAsset ? (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`${texts.register}: ${entry.description}`}
+            onClick={() => onStart(start)}
+          >
+            {texts.register}
+          </Button>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+/** Whether the register is what the ledger has; where not, by how much, since which entry, and what mends it (AF-06). */
+export function RegisterCheck(props: RegisterCheckProps) {
+  const { found, chart } = props;
+  const different = found.register.filter((row) => !isSameRow(row));
+  if (chart.kind === "mini") return <p className="mt-3 text-caption text-muted">{texts.none}</p>;
+  if (different.length === 0)
+    return found.register.length === 0 ? null : (
+      <p className="mt-3 flex items-center gap-2 text-success">
+        <CircleCheck size={18} aria-hidden="true" /> {texts.same}
+      </p>
+    );
+  return (
+    <section aria-labelledby="register-check" className="mt-4">
+      <h2 id="register-check" className="section-head flex items-center gap-2">
+        <CircleAlert size={18} className="text-error" aria-hidden="true" /> {texts.differs}
+      </h2>
+      <Rows rows={different} chart={chart} />
+      <ul className="mt-2">
+        {found.findings.map((finding) =>
+          finding.kind === "lost" ? (
+            <Lost key={finding.entryId} {...props} finding={finding} />
+          ) : (
+            <Other key={`${finding.entry.id} ${finding.account}`} {...props} finding={finding} />
+          ),
+        )}
+      </ul>
+      {found.findings.length === 0 ? <p className="mt-3 text-muted">{texts.rest}</p> : null}
+    </section>
+  );
+}

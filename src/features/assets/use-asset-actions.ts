@@ -1,0 +1,120 @@
+import type { Asset, AssetFields, AssetPurchase, AssetRefusal } from "#domain/assets/asset.ts";
+import type { AssetStep } from "#domain/assets/asset-steps.ts";
+import type { SaidUnitsOf } from "#domain/assets/depreciation-dues.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
+import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { remember, undoOne } from "#session/undo/undo-stack.ts";
+import type { AssetResult } from "#storage/assets/asset-work.ts";
+import { dropLostEntry, moveAsset, postDepreciation } from "#storage/commands/assets/move-asset.ts";
+import { changeAsset, deleteAsset, registerAsset } from "#storage/commands/assets/save-asset.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { assetTexts as texts, FIELD_TEXTS } from "./texts.ts";
+
+type Refused = Extract<AssetResult<unknown>, { readonly ok: false }>["error"];
+
+const OWN: ReadonlySet<string> = new Set<AssetRefusal["kind"]>([
+  "unknown-asset",
+  "asset-changed",
+  "asset-gone",
+  "units-missing",
+  "asset-moved",
+  "month-missing",
+  "later-event",
+  "over-limit-asset",
+  "bad-asset",
+]);
+
+const isOwn = (error: Refused): error is AssetRefusal => OWN.has(error.kind);
+
+function ownText(error: AssetRefusal): string {
+  const { refusals } = texts;
+  switch (error.kind) {
+    case "month-missing":
+      return refusals.missing(uncapitalize(formatMonth(error.month)));
+    case "later-event":
+      return refusals.later(formatDay(error.date));
+    case "over-limit-asset":
+      return refusals.most(formatPesos(error.most));
+    case "bad-asset":
+      return error.problems.map((problem) => FIELD_TEXTS[problem]).join(" ");
+    default:
+      return refusals[error.kind];
+  }
+}
+
+/** What happened and what to do, for a command of an asset that was refused. */
+export function assetRefusalText(error: Refused): string {
+  return isOwn(error) ? ownText(error) : refusalText(error);
+}
+
+function tellRefused(result: AssetResult<unknown>): boolean {
+  if (!result.ok) toast.error({ title: texts.failed, text: assetRefusalText(result.error) });
+  return result.ok;
+}
+
+/** What is done with assets, each with its way back. */
+export function useAssetActions(bookId: BookId) {
+  const storage = useStorage();
+  /** Undoes commands from the last one back. */
+  const back = (done: readonly CommandId[]) => async () => {
+    for (const id of done.toReversed()) {
+      const undone = await undoOne(storage, bookId, id);
+      if (!undone.ok) {
+        toast.error({ title: texts.failed, text: refusalText(undone.error) });
+        return;
+      }
+    }
+    toast.neutral({ title: texts.undone });
+  };
+  const told = (done: readonly CommandId[], title: string, text?: string) => {
+    for (const id of done) remember(bookId, id);
+    toast.success({ title, ...(text !== undefined && { text }), ...undoNotice(back(done)) });
+  };
+  const run = async (
+    title: string,
+    text: string,
+    does: (id: CommandId) => Promise<AssetResult<unknown>>,
+  ): Promise<boolean> => {
+    const id = storage.newId("command");
+    const isDone = tellRefused(await tracked(() => does(id)));
+    if (isDone) told([id], title, text);
+    return isDone;
+  };
+  const add = (fields: AssetFields, purchase: AssetPurchase) =>
+    run(texts.added, fields.name, (id) => {
+      return registerAsset(storage, { id, bookId, assetId: storage.newId("asset"), fields, purchase });
+    });
+  const change = ({ id: assetId, version }: Asset, fields: AssetFields) =>
+    run(texts.saved, fields.name, (id) => changeAsset(storage, { id, bookId, assetId, version, fields }));
+  const remove = ({ id: assetId, version, name }: Asset) =>
+    run(texts.removed, name, (id) => deleteAsset(storage, { id, bookId, assetId, version }));
+  const move = ({ id: assetId, version, name }: Asset, step: AssetStep) =>
+    run(texts.step.done, name, (id) => moveAsset(storage, { id, bookId, assetId, version, step }));
+  const drop = (entryId: EntryId, name: string) =>
+    run(texts.dropped, name, (id) => dropLostEntry(storage, { id, bookId, entryId }));
+  /** Months in order, until one is refused. */
+  const post = async (months: readonly Month[], units: SaidUnitsOf): Promise<void> => {
+    const done: CommandId[] = [];
+    let isWritten = false;
+    for (const month of months) {
+      const command = { id: storage.newId("command"), bookId, month, units, entryId: storage.newId("entry") };
+      const result = await tracked(() => postDepreciation(storage, command));
+      if (!result.ok) {
+        tellRefused(result);
+        break;
+      }
+      isWritten ||= result.value !== null;
+      done.push(command.id);
+    }
+    if (done.length > 0) told(done, isWritten ? texts.due.posted(done.length) : texts.due.nothing);
+  };
+  return { add, change, remove, move, drop, post, newEntryId: () => storage.newId("entry") };
+}
+
+export type AssetActions = ReturnType<typeof useAssetActions>;
