@@ -2,7 +2,7 @@ import { type Pesos, pesos } from "../kernel/pesos.ts";
 import type { DepreciationMethod } from "./asset.ts";
 
 /** The part of an amount that `part` of `whole` comes to, half a peso up; exact for any amount of pesos. */
-export function shareOf(amount: Pesos, part: number, whole: number): Pesos {
+function shareOf(amount: Pesos, part: number, whole: number): Pesos {
   if (part >= whole) return amount;
   const [above, below] = [BigInt(amount) * BigInt(part), BigInt(whole)];
   return pesos(Number((2n * above + below) / (2n * below)));

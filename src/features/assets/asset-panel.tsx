@@ -14,6 +14,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { Sideways } from "./sideways.tsx";
 import { assetTexts, EVENT_NAMES, METHOD_NAMES, STEP_NAMES, type StepKind } from "./texts.ts";
 
 const { panel: texts } = assetTexts;
@@ -77,7 +78,7 @@ function Years({ asset }: { readonly asset: Asset }) {
   return (
     <>
       <h3 className="section-head mt-6">{texts.years}</h3>
-      <div className="overflow-x-auto">
+      <Sideways>
         <table className="asset-table text-caption" aria-label={texts.yearsCaption}>
           <thead>
             <tr>
@@ -110,7 +111,7 @@ function Years({ asset }: { readonly asset: Asset }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </>
   );
 }

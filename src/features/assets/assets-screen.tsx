@@ -22,7 +22,7 @@ import { AssetTable } from "./asset-table.tsx";
 import { DepreciationCard } from "./depreciation-card.tsx";
 import { RegisterCheck } from "./register-check.tsx";
 import { StepDialog } from "./step-dialog.tsx";
-import { assetTexts as texts, type StepKind } from "./texts.ts";
+import { type StepKind, assetTexts as texts } from "./texts.ts";
 import { type AssetActions, useAssetActions } from "./use-asset-actions.ts";
 import type { AssetStart } from "./use-asset-form.ts";
 import "./assets.css";

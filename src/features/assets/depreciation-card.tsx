@@ -15,6 +15,7 @@ import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
+import { Sideways } from "./sideways.tsx";
 import { assetTexts } from "./texts.ts";
 import type { AssetActions } from "./use-asset-actions.ts";
 
@@ -66,9 +67,7 @@ export function DepreciationCard(props: DepreciationCardProps) {
   return <Due key={due.month} {...props} due={due} later={later} />;
 }
 
-function Due(
-  props: DepreciationCardProps & { readonly due: DueMonth; readonly later: readonly DueMonth[] },
-) {
+function Due(props: DepreciationCardProps & { readonly due: DueMonth; readonly later: readonly DueMonth[] }) {
   const { assets, due, later, closed, chart, writable, does } = props;
   const [units, setUnits] = useState<Units>(() => zeros(due));
   const [busy, setBusy] = useState(false);
@@ -103,9 +102,9 @@ function Due(
           <UnitsFields due={due} units={units} onUnits={setUnits} />
         </div>
       ) : null}
-      <div className="min-w-0 overflow-x-auto">
+      <Sideways>
         <EntryTable entry={depreciationEntry(said)} chart={chart} />
-      </div>
+      </Sideways>
       {isShut ? <p className="p-4 text-error">{texts.closed(capitalize(month))}</p> : null}
       <div className="depreciation-foot">
         <p className="min-w-0 flex-1">
@@ -117,12 +116,7 @@ function Due(
           </Button>
         ) : null}
         {writable ? (
-          <Button
-            variant="primary"
-            loading={busy}
-            disabled={isShut}
-            onClick={() => void post([due.month])}
-          >
+          <Button variant="primary" loading={busy} disabled={isShut} onClick={() => void post([due.month])}>
             {texts.post(month)}
           </Button>
         ) : null}

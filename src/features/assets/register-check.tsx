@@ -16,6 +16,7 @@ import { abs, subtract } from "#domain/kernel/pesos.ts";
 import type { BookAssets } from "#storage/queries/assets/book-assets.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { Sideways } from "./sideways.tsx";
 import { assetTexts } from "./texts.ts";
 import type { AssetActions } from "./use-asset-actions.ts";
 import type { AssetStart } from "./use-asset-form.ts";
@@ -33,7 +34,7 @@ interface RegisterCheckProps {
 function Rows({ rows, chart }: { readonly rows: readonly RegisterRow[]; readonly chart: Chart }) {
   const { columns } = texts;
   return (
-    <div className="min-w-0 overflow-x-auto">
+    <Sideways>
       <table className="asset-table mt-2" aria-label={texts.caption}>
         <thead>
           <tr>
@@ -64,7 +65,7 @@ function Rows({ rows, chart }: { readonly rows: readonly RegisterRow[]; readonly
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }
 
@@ -136,10 +137,28 @@ function Other({ finding, chart, writable, onStart }: FindingProps<EntryFinding>
   );
 }
 
+const findingKey = ({ entry, account }: EntryFinding) => `${entry.id} ${account}`;
+
+/** What may be mended here first; the other entries of accounts that differ can be many. */
+function sorted({ findings }: BookAssets, different: readonly RegisterRow[], chart: Chart) {
+  const codes = new Set(different.map(({ account }) => account));
+  const entries = findings
+    .filter((each) => each.kind === "entry")
+    .filter(({ account }) => codes.has(account));
+  const isAsset = ({ account, difference }: EntryFinding) =>
+    difference > 0 && isCostPuc(pucOfAccount(chart, account));
+  return {
+    lost: findings.filter((each) => each.kind === "lost"),
+    assets: entries.filter(isAsset),
+    others: entries.filter((each) => !isAsset(each)),
+  };
+}
+
 /** Whether the register is what the ledger has; where not, by how much, since which entry, and what mends it (AF-06). */
 export function RegisterCheck(props: RegisterCheckProps) {
   const { found, chart } = props;
   const different = found.register.filter((row) => !isSameRow(row));
+  const { lost, assets, others } = sorted(found, different, chart);
   if (chart.kind === "mini") return <p className="mt-3 text-caption text-muted">{texts.none}</p>;
   if (different.length === 0)
     return found.register.length === 0 ? null : (
@@ -154,14 +173,23 @@ export function RegisterCheck(props: RegisterCheckProps) {
       </h2>
       <Rows rows={different} chart={chart} />
       <ul className="mt-2">
-        {found.findings.map((finding) =>
-          finding.kind === "lost" ? (
-            <Lost key={finding.entryId} {...props} finding={finding} />
-          ) : (
-            <Other key={`${finding.entry.id} ${finding.account}`} {...props} finding={finding} />
-          ),
-        )}
+        {lost.map((finding) => (
+          <Lost key={finding.entryId} {...props} finding={finding} />
+        ))}
+        {assets.map((finding) => (
+          <Other key={findingKey(finding)} {...props} finding={finding} />
+        ))}
       </ul>
+      {others.length > 0 ? (
+        <details className="mt-3">
+          <summary>{texts.others(others.length)}</summary>
+          <ul>
+            {others.map((finding) => (
+              <Other key={findingKey(finding)} {...props} finding={finding} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {found.findings.length === 0 ? <p className="mt-3 text-muted">{texts.rest}</p> : null}
     </section>
   );

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { accountsOfAsset } from "#domain/assets/asset-accounts.ts";
 import { type Asset, type AssetEstimate, DEPRECIATION_METHODS } from "#domain/assets/asset.ts";
-import { type AssetStep, stepAsset } from "#domain/assets/asset-steps.ts";
+import { accountsOfAsset } from "#domain/assets/asset-accounts.ts";
 import { leavingResult } from "#domain/assets/asset-entries.ts";
+import { type AssetStep, stepAsset } from "#domain/assets/asset-steps.ts";
 import { MOST_LIFE, MOST_UNITS, mostImpaired, mostReversed } from "#domain/assets/check-asset.ts";
 import { assetAfter } from "#domain/assets/walk-asset.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
@@ -19,6 +19,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { Sideways } from "./sideways.tsx";
 import { assetTexts, FIELD_TEXTS, METHOD_NAMES, STEP_NAMES, type StepKind } from "./texts.ts";
 import { type AssetActions, assetRefusalText } from "./use-asset-actions.ts";
 
@@ -214,9 +215,9 @@ export function StepDialog({ asset, kind, chart, today, does, onClose }: StepDia
         </p>
       ) : null}
       {entry === null ? null : (
-        <div className="min-w-0 overflow-x-auto">
+        <Sideways>
           <EntryTable entry={entry} chart={chart} bare />
-        </div>
+        </Sideways>
       )}
     </FormDialog>
   );

@@ -86,6 +86,7 @@ export const assetTexts = {
     over: (amount: string, account: string) => `${amount} en ${account} que el registro no tiene.`,
     under: (amount: string, account: string) => `Le faltan ${amount} en ${account} que el registro sí tiene.`,
     look: "Ver",
+    others: (count: number) => plural(count, "asiento más", "asientos más"),
     register: "Registrar el activo",
     rest: "Nada explica el resto. Si el activo estaba en los libros antes de este, escribe su saldo inicial en el diario; si no, corrige el activo.",
   },
@@ -173,7 +174,8 @@ export const assetTexts = {
     accumulated: "Depreciación acumulada",
     expense: "Gasto de depreciación",
     impaired: "Deterioro acumulado",
-    fixed: "Lo demás no cambia: ya hay asientos que salieron de ahí. Una vida o un valor nuevos van en Cambiar la estimación.",
+    fixed:
+      "Lo demás no cambia: ya hay asientos que salieron de ahí. Una vida o un valor nuevos van en Cambiar la estimación.",
   },
   step: {
     date: "Fecha",
@@ -213,7 +215,8 @@ export const assetTexts = {
     "asset-moved":
       "Hay asientos posteriores que salieron de ahí. Deshaz primero lo último que se registró de este activo.",
     missing: (month: string) => `Registra primero la depreciación de ${month}.`,
-    later: (day: string) => `La fecha no puede ser de un mes anterior a ${day}: es lo último que hay de este activo.`,
+    later: (day: string) =>
+      `La fecha no puede ser de un mes anterior a ${day}: es lo último que hay de este activo.`,
     most: (amount: string) => `El máximo es ${amount}.`,
   },
 } as const;

@@ -14,7 +14,7 @@ import { dropLostEntry, moveAsset, postDepreciation } from "#storage/commands/as
 import { changeAsset, deleteAsset, registerAsset } from "#storage/commands/assets/save-asset.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
-import { assetTexts as texts, FIELD_TEXTS } from "./texts.ts";
+import { FIELD_TEXTS, assetTexts as texts } from "./texts.ts";
 
 type Refused = Extract<AssetResult<unknown>, { readonly ok: false }>["error"];
 

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { toPuc } from "#domain/accounting/charts/chart-mapping.ts";
-import { accountsOfAsset, usualAssetAccount, usualMethod } from "#domain/assets/asset-accounts.ts";
 import type {
   Asset,
   AssetFieldProblem,
@@ -10,6 +9,7 @@ import type {
   AssetPurchase,
   DepreciationMethod,
 } from "#domain/assets/asset.ts";
+import { accountsOfAsset, usualAssetAccount, usualMethod } from "#domain/assets/asset-accounts.ts";
 import { checkAsset, fixedFields } from "#domain/assets/check-asset.ts";
 import { leastTaxMonths, usualTaxMonths } from "#domain/assets/tax-life.ts";
 import { assetMonths } from "#domain/assets/walk-asset.ts";

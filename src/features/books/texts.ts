@@ -22,6 +22,7 @@ export const bookTexts = {
     assets: "Activos",
     closing: "Cierre",
   },
+  assets: "Activos fijos",
   loading: "Leyendo tus libros",
   newBook: "Nuevo libro",
   createTitle: "Crear libro contable",

@@ -1,11 +1,12 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Month } from "#domain/kernel/day.ts";
 
-/** Link of a check: a month of the journal, an account's ledger, or the trial balance of the year. */
+/** Link of a check: a month of the journal, an account's ledger, the trial balance of the year, or another screen of the book. */
 export type CheckWay =
   | { readonly to: "journal"; readonly month: Month }
   | { readonly to: "ledger"; readonly account: AccountCode }
-  | { readonly to: "trial" };
+  | { readonly to: "trial" }
+  | { readonly to: "assets" };
 
 export interface ClosingCheck {
   readonly id: string;

@@ -4,6 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import { type ReactNode, useId } from "react";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { BOOK_PLACES } from "#reports/book-places.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
 import { trialBalanceEntry } from "#reports/trial-balance/trial-balance.ts";
@@ -37,6 +38,17 @@ function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck
         className={buttonClass({ size: "sm", variant: "outline" })}
       >
         {texts.finish}
+      </Link>
+    );
+  if (way.to === "assets")
+    return (
+      <Link
+        {...reportPlace(BOOK_PLACES.assets)}
+        search={{ book }}
+        className={buttonClass({ size: "sm", variant: "outline" })}
+        aria-label={`${check.state === "missing" ? texts.repair : texts.see}: ${check.label}`}
+      >
+        {check.state === "missing" ? texts.repair : texts.see}
       </Link>
     );
   const days = daysOf(view);

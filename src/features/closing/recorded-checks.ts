@@ -1,6 +1,8 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { abs, type Pesos } from "#domain/kernel/pesos.ts";
+import { listed } from "#domain/kernel/spanish.ts";
+import type { ClosingAssets } from "#storage/queries/assets/closing-assets.ts";
 import type { CheckWay, ClosingCheck } from "./closing-check.ts";
 import { closingTexts } from "./texts.ts";
 import type { ClosingView } from "./use-year-closing.ts";
@@ -22,7 +24,22 @@ function sumsCheck({ difference }: ClosingView["review"]): ClosingCheck {
   };
 }
 
+/** The register of assets says itself which months it lacks (AF-07). */
+function registerCheck({ due, differs }: ClosingAssets, { input, months }: ClosingView): ClosingCheck {
+  const isWhole = input.until === months.at(-1)?.month;
+  const names = listed(due.map((month) => formatMonth(month).toLowerCase()));
+  const known = isWhole ? texts.registerDone : texts.registerUntil(formatMonth(input.until).toLowerCase());
+  return {
+    id: "depreciation",
+    label: texts.depreciation,
+    detail: due.length > 0 ? texts.registerDue(names) : differs ? texts.registerDiffers : known,
+    state: due.length > 0 || differs ? "missing" : isWhole ? "done" : "waiting",
+    way: { to: "assets" },
+  };
+}
+
 function depreciationCheck(view: ClosingView): ClosingCheck[] {
+  if (view.assets !== null) return [registerCheck(view.assets, view)];
   const { depreciated } = view.review;
   if (depreciated === null) return [];
   const { last } = depreciated;

@@ -6,5 +6,5 @@ export const ledger = {
   path: "mayor",
   title: "Libro mayor",
   parameters: ["account", "days"],
-  load: async () => (await import("./make-ledger.ts")).makeLedger,
+  load: async () => (await import("../makers.ts")).MAKERS.makeLedger,
 } as const satisfies BookReport;

@@ -6,5 +6,5 @@ export const ledgers = {
   path: "auxiliares",
   title: "Libros auxiliares",
   parameters: ["month", "level"],
-  load: async () => (await import("./make-ledgers.ts")).makeLedgers,
+  load: async () => (await import("../makers.ts")).MAKERS.makeLedgers,
 } as const satisfies BookReport;

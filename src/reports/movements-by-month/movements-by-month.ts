@@ -6,5 +6,5 @@ export const movementsByMonth = {
   path: "movimiento-por-mes",
   title: "Movimiento por mes",
   parameters: ["account", "months"],
-  load: async () => (await import("./make-movements-by-month.ts")).makeMovementsByMonth,
+  load: async () => (await import("../makers.ts")).MAKERS.makeMovementsByMonth,
 } as const satisfies BookReport;

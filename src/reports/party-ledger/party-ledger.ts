@@ -6,5 +6,5 @@ export const partyLedger = {
   path: "auxiliar-por-tercero",
   title: "Auxiliar por tercero",
   parameters: ["party", "account", "days"],
-  load: async () => (await import("./make-party-ledger.ts")).makePartyLedger,
+  load: async () => (await import("../makers.ts")).MAKERS.makePartyLedger,
 } as const satisfies BookReport;

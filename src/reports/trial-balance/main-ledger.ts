@@ -6,5 +6,5 @@ export const mainLedger = {
   path: "mayor-y-balances",
   title: "Mayor y balances",
   parameters: ["months"],
-  load: async () => (await import("./make-main-ledger.ts")).makeMainLedger,
+  load: async () => (await import("../makers.ts")).MAKERS.makeMainLedger,
 } as const satisfies BookReport;

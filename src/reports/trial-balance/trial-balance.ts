@@ -6,5 +6,5 @@ export const trialBalanceEntry = {
   path: "comprobacion",
   title: "Balance de comprobación",
   parameters: ["month", "level", "zeros"],
-  load: async () => (await import("./make-trial-balance.ts")).makeTrialBalance,
+  load: async () => (await import("../makers.ts")).MAKERS.makeTrialBalance,
 } as const satisfies BookReport;

@@ -33,6 +33,7 @@ export const PRIVATE_ROUTES: readonly string[] = [
   "/dashboard/libro-contable/conciliacion",
   "/dashboard/libro-contable/facturas",
   "/dashboard/libro-contable/recurrentes",
+  "/dashboard/libro-contable/activos",
   "/dashboard/libro-contable/inventario",
   "/dashboard/libro-contable/cierre",
   "/dashboard/nomina",

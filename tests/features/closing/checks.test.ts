@@ -39,6 +39,7 @@ const VIEW: ClosingView = {
   cutoff: day("2025-12-31"),
   against: 0,
   byCode: true,
+  assets: null,
   review: NOTHING,
   input: {
     kind: "puc",
@@ -153,4 +154,16 @@ describe("what is worth a look before a year is closed", () => {
     expect(stray?.detail).toBe("Hay asientos en noviembre de 2062; revisa el año");
     expect(checksOf({}).some(({ id }) => id.startsWith("stray"))).toBe(false);
   });
+});
+
+it("AF-07 the register of assets says which months it lacks, and leads to where they are registered", () => {
+  const assets = { registered: new Set<never>(), due: [month("2025-11"), month("2025-12")], differs: false };
+  const of = (view: Partial<ClosingView>) => checksOf(view).find(({ id }) => id === "depreciation");
+  expect(of({ assets })).toMatchObject({
+    state: "missing",
+    detail: "Falta en el registro de activos: noviembre de 2025 y diciembre de 2025",
+    way: { to: "assets" },
+  });
+  expect(of({ assets: { ...assets, due: [], differs: true } })).toMatchObject({ state: "missing" });
+  expect(of({ assets: { ...assets, due: [] } })).toMatchObject({ state: "done" });
 });

@@ -10,9 +10,9 @@ import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { STORED_ROWS } from "#tests/support/stored-rows.ts";
 import { dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
-const STOCK = ["items", "stockMoves", "stockCards", "stockMonths"] as const;
+const ADDED = ["items", "stockMoves", "stockCards", "stockMonths", "assets"] as const;
 
-it("UP-01: what version 10 wrote opens with the same records, and stock is kept, restored and merged", async () => {
+it("UP-01: what version 10 wrote opens with the same records, and stock and assets are kept, restored and merged", async () => {
   const old = await openTestStorage({ newId, versions: VERSIONS.slice(0, 10) });
   const bookId = await openTestBook(old);
   const before = await dump(old);
@@ -22,13 +22,13 @@ it("UP-01: what version 10 wrote opens with the same records, and stock is kept,
   const { meta: _schema, ...known } = before;
   const now = await dump(storage);
   for (const [name, rows] of Object.entries(known)) expect(now[name], name).toEqual(rows);
-  for (const name of STOCK) await storage.db.table(name).put({ ...STORED_ROWS[name], bookId });
+  for (const name of ADDED) await storage.db.table(name).put({ ...STORED_ROWS[name], bookId });
   const backup = await backupOf(storage);
   const [restored, merged] = [await openTestStorage({ newId }), await openTestStorage({ newId })];
   must(await restoreBackup(restored, backup, OWNER, null));
   must(await mergeBackup(merged, backup, OWNER, null));
   for (const other of [restored, merged]) {
-    for (const name of STOCK)
+    for (const name of ADDED)
       expect(await other.db.table(name).toArray(), name).toEqual([{ ...STORED_ROWS[name], bookId }]);
     other.close();
   }

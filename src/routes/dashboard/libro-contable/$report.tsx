@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { BookTabs } from "#features/books/book-tabs.tsx";
 import { bookTexts } from "#features/books/texts.ts";
+import { BookFrame } from "#features/reports/book-frame.tsx";
 import { ReportScreen } from "#features/reports/report-screen.tsx";
 import type { BOOK_PLACES } from "#reports/book-places.ts";
 import type { ReportSearch } from "#reports/book-report.ts";
@@ -31,7 +32,9 @@ const ReconciliationPart = lazy(async () => ({
 
 const RecurringPart = lazy(async () => ({ default: (await import("./-recurring.tsx")).RecurringPart }));
 
-const AssetsPart = lazy(async () => ({ default: (await import("./-assets.tsx")).AssetsPart }));
+const AssetsScreen = lazy(async () => ({
+  default: (await import("#features/assets/assets-screen.tsx")).AssetsScreen,
+}));
 
 const InvoicesScreen = lazy(async () => ({
   default: (await import("#features/invoices/invoices-screen.tsx")).InvoicesScreen,
@@ -50,7 +53,18 @@ const PLACES: Readonly<Record<BookPlacePath, (props: PlaceProps) => ReactNode>> 
   conciliacion: (props) => <ReconciliationPart {...props} />,
   facturas: ({ search, tabs }) => <InvoicesScreen book={search.book} tabs={tabs} />,
   activos: ({ search, onSearch, tabs }) => (
-    <AssetsPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
+    <BookFrame
+      title={bookTexts.assets}
+      bookId={search.book}
+      tabs={tabs}
+      onBook={(book) => onSearch({ book })}
+    >
+      {(open) => (
+        <Suspense fallback={<SkeletonRows label={bookTexts.loading} />}>
+          <AssetsScreen key={open.book.id} open={open} />
+        </Suspense>
+      )}
+    </BookFrame>
   ),
   recurrentes: ({ search, onSearch, tabs }) => (
     <RecurringPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />

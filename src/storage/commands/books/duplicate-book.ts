@@ -60,7 +60,16 @@ async function readContents({ db }: AppStorage, id: BookId, entries: boolean): P
   const isShared = (await db.books.get(id))?.companyId != null;
   const parties = isShared ? [] : await db.parties.where("bookId").equals(id).toArray();
   if (!entries)
-    return { accounts, parties, extracts: [], matches: [], stock: NO_STOCK, assets: [], pages: [], months: [] };
+    return {
+      accounts,
+      parties,
+      extracts: [],
+      matches: [],
+      stock: NO_STOCK,
+      assets: [],
+      pages: [],
+      months: [],
+    };
   const [extracts, matches, stock, assets, pages, months] = await Promise.all([
     db.extracts.where("bookId").equals(id).toArray(),
     db.matches.where("bookId").equals(id).toArray(),

@@ -30,6 +30,7 @@ import { pucReader, withoutMovements } from "#domain/statement/books/period-fact
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 import { type ReadMonth, totalsOf } from "../../shapes/read-record.ts";
+import { type ClosingAssets, closingAssets } from "../assets/closing-assets.ts";
 import { balancesBefore, monthRows, movementsSince } from "./balances.ts";
 import { bookChart } from "./books.ts";
 import { closingCompany } from "./closing-company.ts";
@@ -113,6 +114,8 @@ export interface YearClosing extends YearEntries {
   readonly review: YearReview;
   /** The same for the entries that the books seem to lack (`closingProposals`). */
   readonly input: ProposalInput;
+  /** The register of assets; null where there is none. */
+  readonly assets: ClosingAssets | null;
   /** The closed month that prevents undoing: that of the closing, or of the entry that carried the result. */
   readonly locked: Month | null;
 }
@@ -227,13 +230,16 @@ export async function yearClosing(
   const proposed = closingEntries({ kind: book.chart, period, pucOf, balances: standing });
   const known = { pucOf, standing, months: own, closings: ownClosings(closings, period) };
   const isClosed = found.closing.length > 0 && proposed.length === 0;
+  const input = await proposalInput(storage, book, period, { ...known, isClosed });
+  const assets = await closingAssets(storage, book.id, input.until, pucOf);
   const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
   return {
     ...found,
     period,
     months: closingMonths(byMonth, period),
     review: reviewYear({ pucOf, standing, months: own.filter(({ month }) => month >= period.first) }),
-    input: await proposalInput(storage, book, period, { ...known, isClosed }),
+    input: assets === null ? input : { ...input, registered: assets.registered },
+    assets,
     proposed,
     earlierOpen: closingEntries({ kind: book.chart, period, pucOf, balances: earlier }).length > 0,
     locked: entered.find((each) => byMonth.get(each)?.closed) ?? null,

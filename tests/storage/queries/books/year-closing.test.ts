@@ -3,6 +3,9 @@ import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { postDepreciation } from "#storage/commands/assets/move-asset.ts";
+import { registerAsset } from "#storage/commands/assets/save-asset.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts";
 import { closeYear, openYear, reopenYear } from "#storage/commands/books/close-year.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
@@ -12,6 +15,8 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
+import { MACHINE } from "#tests/support/assets.ts";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { content } from "../../../support/builders.ts";
 import { openTestStorage } from "../../../support/test-storage.ts";
 
@@ -118,4 +123,24 @@ describe("how the closing of a year stands", () => {
     const refused = await reopenYear(storage, { id: id(), bookId, year: 2025 });
     expect(refused.ok ? null : refused.error.kind).toBe("closed-month");
   });
+});
+
+it("AF-07 what the register of assets depreciates is proposed by the register alone", async () => {
+  for (const of of ["07", "08", "10"]) await post(`2025-${of}-28`, "516010", "159210", 100_000);
+  const guessed = await closing();
+  const keys = (found: YearClosing) => closingProposals(found.input).before.map(({ key }) => key);
+  expect(keys(guessed)).toContain("depreciation");
+  expect(guessed.assets).toBeNull();
+  const fields = { ...MACHINE, opening: { month: month("2025-10"), accumulated: pesos(300_000) } };
+  const known = { assetId: newId("asset"), fields, purchase: { kind: "none" } } as const;
+  must(await registerAsset(storage, { id: id(), bookId, ...known }));
+  const found = await closing();
+  expect(keys(found)).not.toContain("depreciation");
+  expect(found.assets).toMatchObject({ due: ["2025-11", "2025-12"], differs: true });
+  await post("2025-01-02", "1520", "2205", 12_000_000);
+  for (const of of ["2025-11", "2025-12"]) {
+    const command = { id: id(), bookId, month: month(of), entryId: newId("entry"), units: new Map() };
+    must(await postDepreciation(storage, command));
+  }
+  expect((await closing()).assets).toMatchObject({ due: [], differs: false });
 });

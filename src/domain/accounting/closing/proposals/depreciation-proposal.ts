@@ -151,10 +151,15 @@ function stepsOf(gaps: readonly Gap[], total: Pesos): readonly ProposalStep[] {
   return [...each, { sign: "=", label: "Depreciación por registrar", amount: total }];
 }
 
-/** Months of straight-line depreciation that the books skip, by the amount that their other months repeat. */
+/**
+ * Months of straight-line depreciation that the books skip, by the amount that their other months repeat. Accounts of the
+ * register of assets are left to it (AF-07).
+ */
 export function depreciationProposal(input: ProposalInput): ClosingProposal | null {
   const codes = new Set(input.months.flatMap(({ balances }) => [...balances.keys()]));
-  const own = [...codes].filter((code) => input.pucOf(code).startsWith("1592")).sort();
+  const own = [...codes]
+    .filter((code) => input.pucOf(code).startsWith("1592") && input.registered?.has(code) !== true)
+    .sort();
   const gaps = own.map((code) => gapOf(input, code)).filter((gap) => gap !== null);
   if (gaps.length === 0) return null;
   const total = sum(gaps.map(({ monthly, missing }) => monthly * missing.length));

@@ -116,6 +116,8 @@ export interface ProposalInput {
   /** Whether the period has its closing entries, and nothing was recorded after them. */
   readonly isClosed: boolean;
   readonly company: ClosingCompany;
+  /** Accounts that the register of assets depreciates into: it says itself what they lack (AF-07). Absent for none. */
+  readonly registered?: ReadonlySet<AccountCode>;
 }
 
 export function debitLine(account: string, amount: Pesos): EntryLine {

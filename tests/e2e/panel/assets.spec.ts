@@ -1,0 +1,27 @@
+import { expect, test } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { looks } from "../support/looks.ts";
+import { enterOwnShop } from "../support/sample.ts";
+import { toastCard } from "../support/workspace.ts";
+
+test("AF-02 an asset is bought, depreciated in one press, taken back and looked at", async ({ page }) => {
+  await enterOwnShop(page, "/dashboard/libro-contable/activos");
+  await page.getByRole("button", { name: "Nuevo activo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nuevo activo" });
+  await dialog.getByLabel("Nombre").fill("Camión de reparto");
+  await dialog.getByLabel("Placa o serie").fill("WGK 482");
+  await dialog.getByLabel("Fecha de compra").fill("05/10/2026");
+  await dialog.getByLabel("Costo").fill("31.200.000");
+  await axe(page);
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  const month = page.getByRole("heading", { name: "Depreciación de noviembre de 2026" });
+  await expect(month).toBeVisible();
+  await page.getByRole("button", { name: "Ver Camión de reparto" }).click();
+  await looks(page);
+  const panel = page.getByRole("complementary", { name: "Activo" });
+  await panel.getByRole("button", { name: "Cerrar", exact: true }).click();
+  await page.getByRole("button", { name: "Registrar depreciación de noviembre de 2026" }).click();
+  await expect(page.getByText("No hay depreciación por registrar.")).toBeVisible();
+  await toastCard(page, "Depreciación registrada").getByRole("button", { name: "Deshacer" }).click();
+  await expect(month).toBeVisible();
+});

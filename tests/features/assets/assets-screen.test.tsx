@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { AssetsScreen } from "#features/assets/assets-screen.tsx";
+import { registerAsset } from "#storage/commands/assets/save-asset.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { MACHINE } from "#tests/support/assets.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
+import { inStorage } from "#tests/support/in-storage.tsx";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { typeInto } from "#tests/support/render.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+
+let storage: AppStorage;
+let bookId: BookId;
+
+const code = (text: string) => text as AccountCode;
+const head = () => ({ id: newId("command"), bookId });
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId });
+  bookId = await openTestBook(storage);
+  return () => storage.close();
+});
+
+async function show(): Promise<void> {
+  const book = await storage.db.books.get(bookId);
+  if (book === undefined) throw new Error("a book");
+  const Around = inStorage(storage);
+  await renderInRouter(
+    <Around>
+      <AssetsScreen open={{ book, company: null, chart: pucChart() }} />
+    </Around>,
+  );
+}
+
+async function bought(): Promise<void> {
+  const fields = { ...MACHINE, bought: day("2026-09-10"), starts: month("2026-10") };
+  const purchase = { kind: "post", entryId: newId("entry"), paidFrom: code("2205") } as const;
+  must(await registerAsset(storage, { ...head(), assetId: newId("asset"), fields, purchase }));
+}
+
+const fill = (dialog: HTMLElement, label: string, text: string) =>
+  typeInto(within(dialog).getByLabelText(label), text);
+
+it("registers an asset with its purchase, and says what is wrong in it before", async () => {
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Nuevo activo" }));
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await within(dialog).findByText("Escribe un nombre de hasta 460 caracteres.");
+  fill(dialog, "Nombre", "Mostrador");
+  fill(dialog, "Fecha de compra", "05/10/2026");
+  fill(dialog, "Costo", "1.200.000");
+  fill(dialog, "Vida útil en meses", "0");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await within(dialog).findByText("La vida útil va de 1 a 1.200 meses.");
+  fill(dialog, "Vida útil en meses", "24");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await screen.findByText("Registro = cuentas 15 y 1592");
+  expect(await storage.db.assets.toArray()).toMatchObject([
+    { name: "Mostrador", account: "1524", accumulated: "159215", starts: "2026-11", taxMonths: 120 },
+  ]);
+  await screen.findByRole("heading", { name: "Depreciación de noviembre de 2026" });
+});
+
+it("AF-02 registers the months that wait, one by one or all, with what the asset is worth after", async () => {
+  await bought();
+  await show();
+  await screen.findByRole("heading", { name: "Depreciación de octubre de 2026" });
+  expect(screen.getByText(/12\.000\.000 a .*11\.900\.000/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Registrar los 2 meses" }));
+  await screen.findByText("No hay depreciación por registrar.");
+  const [asset] = await storage.db.assets.toArray();
+  expect(asset?.events.map(({ kind, date }) => [kind, date])).toEqual([
+    ["depreciation", "2026-10-31"],
+    ["depreciation", "2026-11-30"],
+  ]);
+  expect((await storage.db.books.get(bookId))?.entries).toBe(3);
+});
+
+it("AF-03 sells an asset from its panel, with what it gains", async () => {
+  await bought();
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Registrar los 2 meses" }));
+  await screen.findByText("No hay depreciación por registrar.");
+  fireEvent.click(screen.getByRole("button", { name: "Ver Máquina tintométrica" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Vender o dar de baja" }));
+  const dialog = await screen.findByRole("dialog", { name: "Vender o dar de baja: Máquina tintométrica" });
+  fill(dialog, "Precio de venta", "12.000.000");
+  await within(dialog).findByText(/Utilidad de .*200\.000/);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Registrar" }));
+  await waitFor(async () =>
+    expect((await storage.db.assets.toArray())[0]?.events.at(-1)).toMatchObject({
+      kind: "disposal",
+      price: 12_000_000,
+    }),
+  );
+  await screen.findByText("Dados de baja 1");
+});
+
+it("AF-06 names the entry of an asset that is not registered, and registers it without another entry", async () => {
+  const content = {
+    date: day("2026-10-03"),
+    description: "Compra de estantería",
+    reference: "",
+    lines: [
+      { account: code("1524"), debit: pesos(900_000), credit: ZERO },
+      { account: code("1110"), debit: ZERO, credit: pesos(900_000) },
+    ],
+  };
+  must(await postEntry(storage, { ...head(), entryId: newId("entry"), content, origin: "journal" }));
+  await show();
+  await screen.findByText("El registro y los libros no coinciden");
+  fireEvent.click(screen.getByRole("button", { name: "Registrar el activo: Compra de estantería" }));
+  const dialog = await screen.findByRole("dialog");
+  within(dialog).getByText(/Se une al asiento 1 del 03\/10\/2026/);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await screen.findByText("Registro = cuentas 15 y 1592");
+  expect((await storage.db.books.get(bookId))?.entries).toBe(1);
+});
