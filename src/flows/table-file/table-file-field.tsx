@@ -72,10 +72,12 @@ interface TableFileFieldProps {
   readonly label: string;
   /** The file stays here with its sheet; otherwise its rows are taken elsewhere and the button comes back. */
   readonly keeps?: boolean;
+  /** Endings of further files that are read here. */
+  readonly also?: string;
 }
 
 /** The button that takes a workbook or a text file, what it is doing, and the file that was taken. */
-export function TableFileField({ file, label, keeps = true }: TableFileFieldProps) {
+export function TableFileField({ file, label, keeps = true, also = "" }: TableFileFieldProps) {
   const { state } = file;
   if (state.kind === "reading")
     return (
@@ -93,7 +95,7 @@ export function TableFileField({ file, label, keeps = true }: TableFileFieldProp
     <FileButton
       label={label}
       icon={<FileUp size={16} aria-hidden="true" />}
-      accept={texts.accept}
+      accept={texts.accept + also}
       onFile={(chosen) => void file.take(chosen)}
     />
   );

@@ -1,4 +1,5 @@
 import { splitCells } from "#domain/import/pasted/split-cells.ts";
+import { isPlainJournal } from "#domain/import/plain/plain-lines.ts";
 import type { SheetRow } from "#domain/import/table/sheet.ts";
 import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
 import { ReadBudget } from "../read/read-budget.ts";
@@ -63,6 +64,12 @@ function countLines(text: string): number {
   return lines;
 }
 
+/** The cells of a table, or the lines of a journal as plain text, whose blanks mean something. */
+function rowsOf(text: string): readonly (readonly string[])[] {
+  const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+  return isPlainJournal(lines) ? lines.map((line) => [line.trimEnd()]) : splitCells(text);
+}
+
 /** A text file as one sheet without a name; its cells are texts. One that is no text throws `ReadStop`. */
 export async function* readCsvParts(bytes: Bytes): AsyncGenerator<ReadPart> {
   const text = decoded(bytes);
@@ -73,7 +80,7 @@ export async function* readCsvParts(bytes: Bytes): AsyncGenerator<ReadPart> {
   const budget = new ReadBudget();
   yield { kind: "sheet", name: "", hidden: false };
   let rows: SheetRow[] = [];
-  for (const [index, cells] of splitCells(text).entries()) {
+  for (const [index, cells] of rowsOf(text).entries()) {
     if (cells.every((cell) => cell === "")) continue;
     const row = index + 1;
     if (cells.some((cell) => cell.length > SHEET_LIMITS.cellLength)) stop("long-cell", { row });

@@ -42,10 +42,14 @@ export function journalHead(title: string): string {
   return [`; ${plain(title)}`, "commodity 1000. COP", "", ...classes, "", ""].join("\n");
 }
 
-function posting(chart: Chart, line: EntryLine): string {
-  const notes = [line.thirdParty, line.note].filter((each) => each !== undefined && each !== "");
-  const comment = notes.length === 0 ? "" : `  ; ${plain(notes.join(", "))}`;
-  return `    ${journalAccount(chart, line.account)}  ${line.debit - line.credit} COP${comment}`;
+/**
+ * A line, with its third party under the tag `tercero`, up to the end of the line, and its note on a line of its own:
+ * read back, each is what it was.
+ */
+function posting(chart: Chart, { account, debit, credit, thirdParty = "", note = "" }: EntryLine): string {
+  const party = thirdParty === "" ? "" : `  ; tercero: ${plain(thirdParty)}`;
+  const words = note === "" ? "" : `\n    ; ${plain(note)}`;
+  return `    ${journalAccount(chart, account)}  ${debit - credit} COP${party}${words}`;
 }
 
 /** One entry. A void entry becomes a comment, so that its number is not missing; a draft is left out. */

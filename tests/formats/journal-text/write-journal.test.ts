@@ -43,7 +43,7 @@ it("keeps typed texts in their line, and out of its grammar", () => {
   const entry = posted(3, { ...SALE, description: "Uno;  dos\n2026-01-01 * tres", reference: "", lines });
   expect(journalEntry(chart, entry).split("\n")).toEqual([
     "2026-11-03 * (3) Uno, dos 2026-01-01 * tres",
-    "    Activo:111005 Bancos, Moneda nacional  7 COP  ; A, b c",
+    "    Activo:111005 Bancos, Moneda nacional  7 COP  ; tercero: A, b c",
     "    Sin cuenta en el plan:X9, 1  -7 COP",
     "",
     "",

@@ -15,6 +15,10 @@ export const COLUMN_MEANINGS = [
   "credit",
   "amount",
   "side",
+  "in",
+  "out",
+  "means",
+  "category",
   "balance",
   "endDebit",
   "endCredit",
@@ -35,6 +39,10 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   ["side", /^(?:naturaleza|d c|db cr|deb cred|tipo (?:de )?movimiento|movimiento d c|debito o credito)$/],
   ["debit", /^(?:valor |movimientos? |total |vr |mov )?(?:debitos?|debe|debits?|db|cargos?)\b/],
   ["credit", /^(?:valor |movimientos? |total |vr |mov )?(?:creditos?|haber|credits?|cr|abonos?)\b/],
+  ["in", /^(?:valor |total )?(?:ingresos?|entradas?|entro|recibido|cobrado)\b/],
+  ["out", /^(?:valor |total )?(?:egresos?|salidas?|salio|gastos?|pagado)\b/],
+  ["means", /^(?:medio|forma|metodo)\b|^(?:bolsillo|caja o banco|pagado con)\b/],
+  ["category", /^(?:categoria|rubro|clasificacion)\b/],
   ["partyId", /\bnit\b|\bidentificacion\b|\bcedula\b|^(?:codigo|id|documento|numero|no) (?:del? )?tercero\b/],
   ["party", /\btercero\b|\bbeneficiario\b|\brazon social\b|^cliente\b|^proveedor\b/],
   ["account", /^(?:nombre|descripcion|denominacion) (?:de )?(?:la )?cuenta\b/],
@@ -73,4 +81,12 @@ const hasBalance = (uses: ReadonlySet<ColumnMeaning>) =>
 /** A trial balance has accounts with balances, and no days. */
 export function trialWorth(uses: ReadonlySet<ColumnMeaning>): number {
   return !uses.has("date") && hasAccount(uses) && hasBalance(uses) ? uses.size : 0;
+}
+
+/** A list of operations has days, concepts and what came in or went out, and no accounts. */
+export function operationsWorth(uses: ReadonlySet<ColumnMeaning>): number {
+  const hasAmount =
+    uses.has("in") || uses.has("out") || (uses.has("amount") && (uses.has("means") || uses.has("kind")));
+  const hasWords = uses.has("text") || uses.has("category");
+  return uses.has("date") && hasWords && hasAmount && !uses.has("code") ? uses.size : 0;
 }

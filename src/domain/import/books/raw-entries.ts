@@ -28,12 +28,24 @@ export interface RawEntry {
 /** What cannot be read in a row, with what it says there. */
 export interface RowProblem {
   readonly row: number;
-  readonly kind: "bad-date" | "bad-amount" | "both-sides" | "no-side" | "no-account";
+  readonly kind:
+    | "bad-date"
+    | "bad-amount"
+    | "both-sides"
+    | "no-side"
+    | "no-account"
+    | "in-and-out"
+    // Of a journal as plain text.
+    | "currency"
+    | "two-blanks"
+    | "assigned"
+    | "include"
+    | "line";
   readonly cell: string;
 }
 
 /** Why rows of a table are no lines. */
-export type LeftOut = "total" | "void" | "no-amount" | "head" | "above";
+export type LeftOut = "total" | "void" | "no-amount" | "head" | "above" | "rule" | "virtual";
 
 export interface RawReading {
   readonly entries: readonly RawEntry[];
@@ -44,4 +56,12 @@ export interface RawReading {
   readonly mixed: number;
 }
 
-export const NOTHING_LEFT: RawReading["left"] = { total: 0, void: 0, "no-amount": 0, head: 0, above: 0 };
+export const NOTHING_LEFT: RawReading["left"] = {
+  total: 0,
+  void: 0,
+  "no-amount": 0,
+  head: 0,
+  above: 0,
+  rule: 0,
+  virtual: 0,
+};

@@ -1,8 +1,10 @@
 import type { Day } from "../../kernel/day.ts";
+import { readPlain } from "../plain/read-plain.ts";
 import type { FileSheet } from "../table/sheet.ts";
 import type { SaidPeriod } from "../values/period-in-words.ts";
 import type { RawReading } from "./raw-entries.ts";
 import { readJournal } from "./read-journal.ts";
+import { readOperations } from "./read-operations.ts";
 import { readTrial } from "./read-trial.ts";
 import type { TableLayout } from "./recognise.ts";
 
@@ -20,5 +22,7 @@ export interface TableOrder {
 export function readBookTable({ rows }: Pick<FileSheet, "rows">, order: TableOrder): RawReading {
   const { layout, today, said, openingDay } = order;
   if (layout.kind === "trial") return readTrial(rows, layout, openingDay, today);
+  if (layout.kind === "plain") return readPlain(rows, today);
+  if (layout.kind === "operations") return readOperations(rows, layout, today, said);
   return readJournal(rows, layout, today, said);
 }

@@ -1,3 +1,4 @@
+import { isPlainJournal, lineOf } from "../plain/plain-lines.ts";
 import { type FoundHead, findHead } from "../table/find-head.ts";
 import type { FileSheet, SheetRow } from "../table/sheet.ts";
 import { accountCell } from "../values/cell-columns.ts";
@@ -7,10 +8,12 @@ import {
   hasSides,
   journalWorth,
   MEANING_WORDS,
+  operationsWorth,
   trialWorth,
 } from "./column-meanings.ts";
 
-export type TableKind = "journal" | "trial";
+export const TABLE_KINDS = ["journal", "trial", "operations", "plain"] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
 
 /** How the rows of a sheet are to be read. */
 export interface TableLayout {
@@ -47,11 +50,20 @@ function layoutOf(
   return { kind, meanings, next: head.next, labels: head.labels };
 }
 
+/** A text that is no table comes as lines of one cell each. */
+function isTextOfLines(rows: readonly SheetRow[]): boolean {
+  return rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length === 1 && typeof cells[0] === "string");
+}
+
 /** How a sheet is read, by its headings; null where they do not say it, and a person must. */
 export function recogniseSheet(sheet: Pick<FileSheet, "rows">): TableLayout | null {
+  const { rows } = sheet;
+  if (isTextOfLines(rows) && isPlainJournal(rows.map(lineOf)))
+    return { kind: "plain", meanings: [], next: 0, labels: [] };
   return (
-    layoutOf("journal", findHead(sheet.rows, MEANING_WORDS, journalWorth), sheet) ??
-    layoutOf("trial", findHead(sheet.rows, MEANING_WORDS, trialWorth), sheet)
+    layoutOf("journal", findHead(rows, MEANING_WORDS, journalWorth), sheet) ??
+    layoutOf("trial", findHead(rows, MEANING_WORDS, trialWorth), sheet) ??
+    layoutOf("operations", findHead(rows, MEANING_WORDS, operationsWorth), sheet)
   );
 }
 
@@ -60,15 +72,22 @@ export function worthAsBook(sheet: FileSheet): number {
   const layout = recogniseSheet(sheet);
   if (layout === null) return 0;
   const rows = sheet.rows.length + (sheet.more?.rows ?? 0) - layout.next;
-  return layout.kind === "journal" ? rows * 1000 : rows;
+  return layout.kind === "trial" || layout.kind === "operations" ? rows : rows * 1000;
 }
 
 /** What a layout lacks to be read. */
 export function lackingIn({
   kind,
   meanings,
-}: Pick<TableLayout, "kind" | "meanings">): readonly ("date" | "account" | "sides")[] {
+}: Pick<TableLayout, "kind" | "meanings">): readonly ("date" | "account" | "sides" | "text" | "flow")[] {
+  if (kind === "plain") return [];
   const uses = new Set(meanings);
+  if (kind === "operations")
+    return [
+      ...(uses.has("date") ? [] : (["date"] as const)),
+      ...(uses.has("text") || uses.has("category") ? [] : (["text"] as const)),
+      ...(uses.has("in") || uses.has("out") || uses.has("amount") ? [] : (["flow"] as const)),
+    ];
   const sides = kind === "journal" ? hasSides(uses) : trialWorth(new Set([...uses, "code"])) > 0;
   return [
     ...(kind === "journal" && !uses.has("date") ? (["date"] as const) : []),
@@ -93,7 +112,8 @@ export function layoutOfText(text: string, labels: readonly string[]): TableLayo
   const [kind, next, ...words] = text.split(",");
   const meanings = words.flatMap((word) => COLUMN_MEANINGS.filter((each) => each === word));
   const at = Number(next);
-  if (kind !== "journal" && kind !== "trial") return null;
+  const isKind = (text: string | undefined): text is TableKind => TABLE_KINDS.some((each) => each === text);
+  if (!isKind(kind)) return null;
   if (next === "" || !Number.isInteger(at) || at < 0 || at > 100_000) return null;
   return words.length > 0 && meanings.length === words.length ? { kind, meanings, next: at, labels } : null;
 }

@@ -16,7 +16,8 @@ import type { ColumnMeaning } from "./column-meanings.ts";
 import type { RawLine, RowProblem } from "./raw-entries.ts";
 
 type Sided = Pick<RawLine, "side" | "value">;
-type MoneyMeaning = "debit" | "credit" | "amount" | "balance" | "endDebit" | "endCredit";
+const MONEY = ["debit", "credit", "amount", "in", "out", "balance", "endDebit", "endCredit"] as const;
+type MoneyMeaning = (typeof MONEY)[number];
 
 const other = { debit: "credit", credit: "debit" } as const;
 
@@ -42,8 +43,7 @@ export class TableRowReader {
     const column = (meaning: ColumnMeaning) => rows.map((row) => this.cell(row, meaning));
     // Days without their year are those before the end of what the titles say.
     this.#day = dayColumn(column("date"), said?.to ?? today, monthSaid(said));
-    const money = ["debit", "credit", "amount", "balance", "endDebit", "endCredit"] as const;
-    this.#money = new Map(money.map((meaning) => [meaning, moneyColumn(column(meaning))]));
+    this.#money = new Map(MONEY.map((meaning) => [meaning, moneyColumn(column(meaning))]));
   }
 
   cell({ cells }: SheetRow, meaning: ColumnMeaning): FileCell {

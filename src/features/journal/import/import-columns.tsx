@@ -1,5 +1,5 @@
 import { COLUMN_MEANINGS, type ColumnMeaning } from "#domain/import/books/column-meanings.ts";
-import type { TableKind, TableLayout } from "#domain/import/books/recognise.ts";
+import { TABLE_KINDS, type TableKind, type TableLayout } from "#domain/import/books/recognise.ts";
 import { type FileSheet, plainCell } from "#domain/import/table/sheet.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -9,7 +9,9 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { importTexts as texts } from "./texts.ts";
 import type { Importing } from "./use-import.ts";
 
-const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value: value as TableKind, label }));
+/** A journal as plain text has no columns, and no table is one. */
+const TABLES: readonly TableKind[] = TABLE_KINDS.filter((kind) => kind !== "plain");
+const KINDS = TABLES.map((value) => ({ value, label: texts.kinds[value] }));
 const USES = COLUMN_MEANINGS.map((value) => ({ value, label: texts.uses[value] }));
 const MOST_COLUMNS = 30;
 const MOST_STARTS = 40;
@@ -80,7 +82,7 @@ export function ImportColumns({ importing }: { readonly importing: Importing }) 
   const { file, columns, lacking, said, isTrial, openingDay, setOpening, choose } = importing;
   const today = useToday();
   const { layout } = columns;
-  if (file.sheet === null || layout === null) return null;
+  if (file.sheet === null || layout === null || layout.kind === "plain") return null;
   return (
     <div className="grid gap-3">
       <SelectField label={texts.kind} value={layout.kind} options={KINDS} onChange={columns.setKind} />

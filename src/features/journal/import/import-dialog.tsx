@@ -74,7 +74,7 @@ export function ImportBookDialog({ open, dropped, onClose }: ImportDialogProps) 
     >
       <div className="grid gap-4">
         <p>{texts.lead}</p>
-        <TableFileField file={file} label={texts.pick} />
+        <TableFileField file={file} label={texts.pick} also={texts.plainEndings} />
         {file.state.kind === "none" ? <p className="text-caption text-muted">{texts.drop}</p> : null}
         {error === null ? null : <Banner tone="error">{error}</Banner>}
         <ImportColumns importing={importing} />

@@ -24,6 +24,18 @@ function reasonText(reason: HeldReason): string {
       return reason.cell === ""
         ? "no dice si es débito o crédito"
         : `«${reason.cell}» no dice si es débito o crédito`;
+    case "in-and-out":
+      return "tiene valor en lo que entró y en lo que salió";
+    case "currency":
+      return `«${reason.cell}» no está en pesos, o trae un precio: conviértelo a pesos en el archivo`;
+    case "two-blanks":
+      return `«${reason.cell}» es la segunda cuenta sin valor del asiento: escribe uno de los dos`;
+    case "assigned":
+      return `«${reason.cell}» dice el saldo y no el valor: escribe el valor`;
+    case "include":
+      return `«${reason.cell}» trae otro archivo, que no se lee: impórtalo aparte`;
+    case "line":
+      return `«${reason.cell}» no se entiende`;
     case "no-account":
       return "falta la cuenta";
     case "no-date":
@@ -42,13 +54,16 @@ function reasonText(reason: HeldReason): string {
 /** Texts of bringing a file into a book. */
 export const importTexts = {
   title: "Importar al libro",
-  lead: "Un libro diario o un balance de comprobación en Excel (.xlsx) o CSV, como lo exporta Siigo, World Office, Helisa, Alegra, Cuadra o tu propia hoja. No sale de tu equipo, y nada se registra hasta que lo confirmes.",
+  lead: "Un libro diario, un balance de comprobación o una lista de operaciones en Excel (.xlsx) o CSV, o un diario en texto plano (hledger, ledger), como lo exporta Siigo, World Office, Helisa, Alegra, Cuadra o tu propia hoja. No sale de tu equipo, y nada se registra hasta que lo confirmes.",
   pick: "Elegir archivo",
+  plainEndings: ",.journal,.hledger,.ledger,.j",
   drop: "También puedes arrastrarlo sobre el diario o pegarlo.",
   kind: "Qué trae la hoja",
   kinds: {
     journal: "Libro diario: asientos con fecha, cuentas, debe y haber",
     trial: "Balance de comprobación: saldos iniciales",
+    operations: "Lista de operaciones: fecha, concepto, lo que entró o salió, medio",
+    plain: "Diario en texto plano (hledger, ledger)",
   } satisfies Readonly<Record<TableKind, string>>,
   openingDay: "Fecha del asiento de saldos iniciales",
   columns: "Qué hay en cada columna",
@@ -69,12 +84,18 @@ export const importTexts = {
     credit: "Haber",
     amount: "Valor",
     side: "Débito o crédito",
+    in: "Entró",
+    out: "Salió",
+    means: "Medio de pago",
+    category: "Categoría",
     balance: "Saldo",
     endDebit: "Saldo débito",
     endCredit: "Saldo crédito",
     none: "No se usa",
   } satisfies Readonly<Record<ColumnMeaning, string>>,
   lacking: {
+    text: "No se reconoce la columna del concepto: elige abajo Detalle o Categoría.",
+    flow: "No se reconoce lo que entró o salió: elige abajo Entró, Salió, o Valor.",
     date: "No se reconoce la columna de la fecha: elígela abajo.",
     account: "No se reconoce la columna de la cuenta: elígela abajo, por código o por nombre.",
     sides: "No se reconocen las columnas de los valores: elige abajo Debe y Haber, o Valor.",
@@ -115,6 +136,8 @@ export const importTexts = {
     void: (count: number) => `${plural(count, "fila de asientos anulados", "filas de asientos anulados")}`,
     "no-amount": (count: number) => `${plural(count, "fila sin valor", "filas sin valor")}`,
     head: (count: number) => `${plural(count, "título repetido", "títulos repetidos")}`,
+    rule: (count: number) => `${plural(count, "regla o precio", "reglas y precios")}`,
+    virtual: (count: number) => `${plural(count, "línea virtual", "líneas virtuales")}`,
     above: (count: number) =>
       `${plural(count, "cuenta que solo suma otras", "cuentas que solo suman otras")}`,
   } satisfies Readonly<Record<LeftOut, (count: number) => string>>,

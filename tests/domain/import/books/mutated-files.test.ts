@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import { NO_CHOICES, planImport } from "#domain/import/books/import-plan.ts";
-import { readJournal } from "#domain/import/books/read-journal.ts";
-import { readTrial } from "#domain/import/books/read-trial.ts";
+import { readBookTable } from "#domain/import/books/read-book-table.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
 import type { FileCell, SheetRow } from "#domain/import/table/sheet.ts";
+import { titlePeriod } from "#domain/import/table/title-period.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { countedRuns } from "#tests/support/random/runs.ts";
 import { JOURNALS, TRIALS } from "./layouts.ts";
@@ -64,8 +64,8 @@ it("I-24 IM-20 whatever a table says, each planned entry can be posted and each 
     fc.property(mutated, fc.boolean(), (rows, mends) => {
       const layout = recogniseSheet({ rows });
       if (layout === null) return;
-      const reading =
-        layout.kind === "journal" ? readJournal(rows, layout, TODAY) : readTrial(rows, layout, TODAY, TODAY);
+      const said = titlePeriod(rows.slice(0, layout.next), [], TODAY);
+      const reading = readBookTable({ rows }, { layout, today: TODAY, said, openingDay: TODAY });
       const choices = { ...NO_CHOICES, mendsYears: mends, fillsDays: mends };
       const world = {
         chart: CHART,

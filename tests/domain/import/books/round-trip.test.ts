@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { compareEntries, type EntryContent } from "#domain/accounting/entries/entry.ts";
 import { NO_CHOICES, planImport } from "#domain/import/books/import-plan.ts";
-import { readJournal } from "#domain/import/books/read-journal.ts";
+import { readBookTable } from "#domain/import/books/read-book-table.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -15,6 +15,7 @@ import { journalColumns, journalEntryRows } from "#reports/journal/journal-repor
 import { arbitraryContent, posted } from "#tests/support/builders.ts";
 import { headOf } from "#tests/support/files/file-heads.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
+import { writeJournal } from "#tests/support/journal-text.ts";
 
 const CHART = pucChart();
 const TODAY = day("2026-11-23");
@@ -59,12 +60,19 @@ async function cameBack(
 ): Promise<readonly EntryContent[]> {
   const writer = open(headOf(report));
   writer.add(report.rows);
-  const read = await readWhole(new Uint8Array(await writer.finish()), name);
+  return planned(new Uint8Array(await writer.finish()), name);
+}
+
+async function planned(
+  file: Uint8Array<ArrayBuffer> | string,
+  name: string,
+): Promise<readonly EntryContent[]> {
+  const read = await readWhole(file, name);
   if (!read.ok) throw new Error(read.error.kind);
   const [sheet] = read.value.sheets;
   const layout = sheet === undefined ? null : recogniseSheet(sheet);
   if (sheet === undefined || layout === null) throw new Error("not recognised");
-  const reading = readJournal(sheet.rows, layout, TODAY);
+  const reading = readBookTable(sheet, { layout, today: TODAY, said: null, openingDay: TODAY });
   const world = { chart: CHART, closed: new Set<never>(), known: new Map<string, number>(), today: TODAY };
   const plan = planImport({ reading, ...world, choices: NO_CHOICES });
   expect(plan.held).toEqual([]);
@@ -100,6 +108,28 @@ it("IM-21 a journal as on paper comes back with its days, documents, accounts an
       const rows = entries.flatMap((entry) => journalEntryRows(CHART, entry));
       const report = { ...REPORT, columns: journalColumns(CHART), rows };
       expect(await cameBack(openXlsx, report, "diario.xlsx")).toEqual(entries.map(contentOf));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("I-24 IM-21 IM-23 a journal that was exported as plain text comes back the same", async () => {
+  await fc.assert(
+    fc.asyncProperty(contents, async (made) => {
+      const noted = made.map((each) => ({
+        ...each,
+        content: {
+          ...each.content,
+          lines: each.content.lines.map((line, at) => ({
+            ...line,
+            ...(at === 0 && { note: "Nota, de la línea" }),
+          })),
+        },
+      }));
+      const entries = inOrder(noted);
+      expect(await planned(writeJournal("Diario", CHART, entries), "diario.journal")).toEqual(
+        entries.map(contentOf),
+      );
     }),
     { numRuns: 40 },
   );

@@ -136,3 +136,21 @@ it("IM-22 a journal without a column of days takes the day of its title in one p
     ]),
   );
 });
+
+it("IM-23 a journal as plain text becomes entries, and what is not in pesos stays out with its row", async () => {
+  const text = [
+    "2026-11-03 * Venta  ; referencia: RC-9",
+    "    Activo:1105 Caja  500 COP",
+    "    Ingresos:4135",
+    "2026-11-04 Compra",
+    "    Activo:1105 Caja  5 USD",
+    "    Ingresos:4135",
+  ].join("\n");
+  await openJournal(storage, bookId);
+  await drop(text, "libro.journal");
+  await screen.findByText(
+    "Fila 5: «5 USD» no está en pesos, o trae un precio: conviértelo a pesos en el archivo",
+  );
+  await press("Registrar 1 asiento");
+  await waitFor(async () => expect((await entries()).map(({ reference }) => reference)).toEqual(["RC-9"]));
+});
