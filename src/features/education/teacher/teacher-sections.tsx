@@ -40,7 +40,7 @@ function Classrooms({ desk, place, go }: Omit<SectionsProps, "section"> & { read
         actions={<Button onClick={() => go({ section: "classrooms" })}>{classroomTexts.back}</Button>}
       />
     );
-  return <ClassroomDetail key={classroom.id} desk={desk} classroom={classroom} place={place} />;
+  return <ClassroomDetail key={classroom.id} desk={desk} classroom={classroom} place={place} go={go} />;
 }
 
 function Section({ section, desk, place, go }: SectionsProps & { readonly desk: TeacherDesk }) {

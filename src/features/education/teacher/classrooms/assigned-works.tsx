@@ -56,6 +56,27 @@ function Actions({ desk, classroom, row }: AssignedWorksProps & { readonly row: 
   );
 }
 
+/** The name leads to the hand-ins, which one that was graded elsewhere has none of. */
+function WorkName({ desk, classroom, row }: AssignedWorksProps & { readonly row: AssignedWork }) {
+  const activity = desk.activities.find((each) => each.id === row.id);
+  if (activity === undefined || activity.external) return row.name;
+  return (
+    <PlaceLink
+      place={{
+        type: "teacher",
+        section: "classrooms",
+        aula: classroom.id,
+        vista: "entregas",
+        actividad: row.id,
+      }}
+      className="hover:underline"
+      label={texts.handInsOf(row.name)}
+    >
+      {row.name}
+    </PlaceLink>
+  );
+}
+
 function WorkTable({ rows, ...here }: AssignedWorksProps & { readonly rows: readonly AssignedWork[] }) {
   const scroller = useScrollFocus<HTMLDivElement>();
   const { work } = texts;
@@ -74,7 +95,9 @@ function WorkTable({ rows, ...here }: AssignedWorksProps & { readonly rows: read
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                <WorkName {...here} row={row} />
+              </th>
               <td>{gradesTexts.period(row.period)}</td>
               <td>{row.dueDate === null ? texts.noDue : formatDay(row.dueDate)}</td>
               <td>
@@ -115,7 +138,9 @@ export function AssignedWorks({ desk, classroom }: AssignedWorksProps) {
       {rows.map((row) => (
         <li key={row.id} className="grid gap-2 rounded-box border border-raya p-4">
           <div className="flex items-start justify-between gap-3">
-            <h2 className="font-semibold text-base">{row.name}</h2>
+            <h2 className="font-semibold text-base">
+              <WorkName desk={desk} classroom={classroom} row={row} />
+            </h2>
             <Status status={row.status} />
           </div>
           <p className="text-muted">

@@ -8,13 +8,17 @@ import { passingText } from "#domain/classroom/scale.ts";
 import type { ClassroomId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Tabs } from "#ui/kit/controls/tabs.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
-import type { AcademicPlace } from "../../shell/academic-place.ts";
+import type { AcademicPlace, GoTo } from "../../shell/academic-place.ts";
 import { PlaceLink } from "../../shell/place-link.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { GradesTab } from "../grades/grades-tab.tsx";
+import { ActivityHandIns } from "../hand-ins/activity-hand-ins.tsx";
+import { isHandInsView } from "../hand-ins/hand-ins-view.ts";
+import { handInTexts } from "../hand-ins/texts.ts";
 import { ClassroomSettingsDialog } from "../settings/classroom-settings-dialog.tsx";
 import { Grading } from "../work/grading.tsx";
 import { ClassWorks } from "./class-works.tsx";
@@ -45,6 +49,7 @@ interface ClassroomDetailProps {
   readonly desk: TeacherDesk;
   readonly classroom: Classroom;
   readonly place: AcademicPlace;
+  readonly go: GoTo;
 }
 
 /** The grades of the classroom laid out, anew when one of the records was written. */
@@ -58,11 +63,44 @@ function useGradebook({ students, activities, grades, today }: TeacherDesk, clas
 }
 
 /** A classroom from within: its grades, the works it was assigned, or its statistics. */
-export function ClassroomDetail({ desk, classroom, place }: ClassroomDetailProps) {
+export function ClassroomDetail(props: ClassroomDetailProps) {
+  const { desk, classroom, place } = props;
+  const book = useGradebook(desk, classroom);
+  if (!isHandInsView(place.vista)) return <ClassroomTabs {...props} book={book} />;
+  const column = book.columns.find(({ activity }) => activity.id === place.actividad && !activity.external);
+  if (column === undefined) return <UnknownActivity classroom={classroom} />;
+  return <ActivityHandIns key={column.activity.id} desk={desk} book={book} column={column} place={place} />;
+}
+
+/** An address of hand-ins whose activity is not in the classroom, or is graded elsewhere. */
+function UnknownActivity({ classroom }: Pick<ClassroomDetailProps, "classroom">) {
+  return (
+    <EmptyState
+      level={1}
+      title={handInTexts.unknown}
+      text={handInTexts.unknownText}
+      actions={
+        <PlaceLink
+          place={{ type: "teacher", section: "classrooms", aula: classroom.id, vista: "trabajos" }}
+          className="btn btn-primary"
+        >
+          {handInTexts.toWorks}
+        </PlaceLink>
+      }
+    />
+  );
+}
+
+function ClassroomTabs({
+  desk,
+  classroom,
+  place,
+  go,
+  book,
+}: ClassroomDetailProps & { readonly book: Gradebook }) {
   const [settings, setSettings] = useState(false);
   const { id, name, group } = classroom;
   useTitle(name);
-  const book = useGradebook(desk, classroom);
   const [errand, endErrand] = useErrand(place, (activity) =>
     classroom.status === "active" ? desk.activities.find((each) => each.id === activity) : undefined,
   );
@@ -120,6 +158,9 @@ export function ClassroomDetail({ desk, classroom, place }: ClassroomDetailProps
           <GradesTab
             desk={desk}
             book={book}
+            onHandIns={(actividad) =>
+              go({ section: "classrooms", aula: id, vista: "entregas-planilla", actividad })
+            }
             first={errand?.kind === "open-first" ? errand.activity.id : null}
           />
         )}

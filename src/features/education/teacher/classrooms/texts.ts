@@ -30,6 +30,7 @@ export const classroomTexts = {
   edit: "Editar configuración",
   tabs: { grades: "Estudiantes y Calificaciones", works: "Trabajos Asignados", statistics: "Estadísticas" },
   openingTab: "Abriendo…",
+  handInsOf: (title: string) => `${title}: ver entregas`,
   statisticsOf: (title: string) => `Estadísticas de ${title}`,
   tabsLabel: "Partes del aula",
   noWorks: "No hay trabajos asignados",

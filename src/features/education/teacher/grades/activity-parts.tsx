@@ -1,4 +1,5 @@
 import CircleDashed from "lucide-react/icons/circle-dashed";
+import Eye from "lucide-react/icons/eye";
 import FileUp from "lucide-react/icons/file-up";
 import Pencil from "lucide-react/icons/pencil";
 import Percent from "lucide-react/icons/percent";
@@ -23,6 +24,7 @@ import { gradesTexts as texts } from "./texts.ts";
 export type ActivityPart = "edit" | "weight" | "delivery" | "missing";
 
 const ITEMS = [
+  ["open", Eye],
   ["edit", Pencil],
   ["weight", Percent],
   ["delivery", FileUp],
@@ -30,17 +32,19 @@ const ITEMS = [
   ["auto", WandSparkles],
 ] as const;
 
-/** The five actions of an activity; automatic grading only where a machine can and works have arrived (spec §4). */
+/** Its hand-ins, and the five actions of an activity; automatic grading only where a machine can and works have arrived (spec §4). */
 export function activityMenu(
   { activity }: GradebookColumn,
   hasWorks: boolean,
-  onPart: (part: ActivityPart | "auto") => void,
+  onPart: (part: ActivityPart | "auto" | "open") => void,
 ): readonly MenuItem[] {
   return ITEMS.map(([part, Icon]) => ({
     id: part,
     label: texts.menu[part],
     icon: <Icon size={17} aria-hidden="true" />,
-    disabled: part === "auto" && !(hasWorks && activity.exercise !== null && !activity.external),
+    disabled:
+      (part === "open" && activity.external) ||
+      (part === "auto" && !(hasWorks && activity.exercise !== null && !activity.external)),
     onSelect: () => onPart(part),
   }));
 }

@@ -1,11 +1,16 @@
+import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
+import type { HandIn } from "#domain/classroom/hand-ins.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { NONE, type ReportCell, type ReportColumn, type ReportRow, text } from "#domain/report/report.ts";
 import { type FileFormat, makeFile } from "#formats/workers/make-file.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
+import { handInTexts } from "../hand-ins/texts.ts";
 import { percentText } from "./grid-edges.tsx";
 import { gradesTexts as texts } from "./texts.ts";
 
@@ -72,6 +77,70 @@ export async function exportGrades(book: Gradebook, format: FileFormat): Promise
     const file = await makeFile(format, head, [{ rows: rowsOf(book), done: 1 }]);
     if (file === null) return;
     const saved = fileName(["planilla", name, group], format);
+    saveFile(file, saved);
+    toast.success({ title: texts.exported, text: saved });
+  } catch {
+    toast.error({ title: texts.notExported, text: texts.notExportedText });
+  }
+}
+
+const { heads } = handInTexts;
+
+const HAND_IN_COLUMNS: readonly ReportColumn[] = [
+  { key: "id", label: texts.columns.id, kind: "code" },
+  { key: "name", label: heads.student, kind: "text" },
+  { key: "state", label: heads.state, kind: "text" },
+  { key: "received", label: heads.received, kind: "text" },
+  { key: "declared", label: heads.declared, kind: "text" },
+  { key: "attempt", label: heads.attempt, kind: "number" },
+  { key: "receipt", label: heads.receipt, kind: "text" },
+  { key: "grade", label: heads.grade, kind: "text" },
+];
+
+const moment = (at: Instant | undefined) => (at === undefined ? NONE : text(formatMoment(at)));
+
+/** A row per student, as they are listed. */
+function handInRows({ settings }: Classroom, handIns: readonly HandIn[]): readonly ReportRow[] {
+  return handIns.map(({ student, state, last, raw }) => ({
+    kind: "line",
+    level: 0,
+    cells: [
+      text(student.cedula || student.code),
+      text(student.name),
+      text(handInTexts.states[state]),
+      moment(last?.receivedAt),
+      moment(last?.declaredAt),
+      last === null ? NONE : { kind: "number", value: last.attempt, decimals: 0 },
+      last === null || last.receipt === null ? NONE : text(last.receipt),
+      raw === null ? NONE : text(showGrade(settings, raw).text),
+    ],
+  }));
+}
+
+/** Saves the hand-ins of an activity as a file. */
+export async function exportHandIns(
+  classroom: Classroom,
+  title: string,
+  handIns: readonly HandIn[],
+  format: FileFormat,
+): Promise<void> {
+  const { name, group } = classroom;
+  const head = {
+    title: handInTexts.title(title),
+    company: name,
+    nit: "",
+    subtitle: group === "" ? "" : texts.group(group),
+    period: "",
+    unit: "",
+    page: texts.page,
+    columns: HAND_IN_COLUMNS,
+    widths: {},
+    widest: ZERO,
+  } as const;
+  try {
+    const file = await makeFile(format, head, [{ rows: handInRows(classroom, handIns), done: 1 }]);
+    if (file === null) return;
+    const saved = fileName(["entregas", title, group], format);
     saveFile(file, saved);
     toast.success({ title: texts.exported, text: saved });
   } catch {

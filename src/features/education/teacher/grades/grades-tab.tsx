@@ -7,7 +7,7 @@ import { useCallback, useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import { awaitsGrade } from "#domain/classroom/grade.ts";
 import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
-import { pastedGrades } from "#domain/classroom/pasted-grades.ts";
+import { pastedGrades } from "#domain/classroom/pasted/pasted-grades.ts";
 import { parseGrade } from "#domain/classroom/scale.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
@@ -37,7 +37,10 @@ interface GradesTabProps {
   readonly book: Gradebook;
   /** The activity whose first work that waits for a grade is open from the start. */
   readonly first?: ActivityId | null;
+  readonly onHandIns: (activity: ActivityId) => void;
 }
+
+type DeskAndBook = Pick<GradesTabProps, "desk" | "book">;
 
 type Open =
   | { readonly kind: "work"; readonly row: number; readonly column: number }
@@ -123,7 +126,7 @@ function Toolbar({ book, byId, onById, legend, onLegend, onOpen }: ToolbarProps)
 const isArchived = ({ classroom }: Gradebook) => classroom.status === "archived";
 
 /** Writes a typed grade; answers why it is none, in words, or null. */
-function useTyping({ desk, book }: GradesTabProps) {
+function useTyping({ desk, book }: DeskAndBook) {
   return (row: number, column: number, typed: string): string | null => {
     const [student, activity] = [book.rows[row]?.student, book.columns[column]?.activity];
     if (!student || !activity) return null;
@@ -139,7 +142,7 @@ function useTyping({ desk, book }: GradesTabProps) {
 }
 
 /** Writes a pasted block in one command, which can be undone; what keeps it from being written is told. */
-function usePasting({ desk, book }: GradesTabProps) {
+function usePasting({ desk, book }: DeskAndBook) {
   return (row: number, column: number, text: string): void => {
     const found = pastedGrades(book, { row, column }, text);
     const problem = isArchived(book) ? texts.archived : found.ok ? null : texts.pasteProblem(found.error);
@@ -155,7 +158,7 @@ function usePasting({ desk, book }: GradesTabProps) {
   };
 }
 
-function Dialogs({ desk, book, open, onClose }: GradesTabProps & { open: Open; onClose: () => void }) {
+function Dialogs({ desk, book, open, onClose }: DeskAndBook & { open: Open; onClose: () => void }) {
   if (open.kind === "students")
     return <AddStudentsDialog desk={desk} classroom={book.classroom} onClose={onClose} />;
   if (open.kind === "auto")
@@ -187,13 +190,16 @@ function menuOf(
   { rows, columns, classroom }: Gradebook,
   column: GradebookColumn,
   onOpen: (open: Open) => void,
+  onHandIns: (activity: ActivityId) => void,
 ) {
   const place = columns.indexOf(column);
   const hasWorks = rows.some(({ cells }) => (cells[place]?.grade?.attempts ?? 0) > 0);
   const { activity } = column;
   if (classroom.status === "archived") return [];
   return activityMenu(column, hasWorks, (part) =>
-    onOpen(part === "auto" ? { kind: part, activity } : { kind: "part", activity, part }),
+    part === "open"
+      ? onHandIns(activity.id)
+      : onOpen(part === "auto" ? { kind: part, activity } : { kind: "part", activity, part }),
   );
 }
 
@@ -210,7 +216,7 @@ function NoStudents({ book, onAdd }: { readonly book: Gradebook; readonly onAdd:
 }
 
 /** "Estudiantes y Calificaciones": the grade grid, on phones as cards. */
-export function GradesTab({ desk, book, first = null }: GradesTabProps) {
+export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProps) {
   const [byId, setById] = useState(false);
   const [legend, setLegend] = useState(true);
   const [open, setOpen] = useState(() => (first === null ? null : firstWaiting(book, first)));
@@ -252,7 +258,7 @@ export function GradesTab({ desk, book, first = null }: GradesTabProps) {
         <GradeGrid
           book={book}
           byId={byId}
-          menuOf={(column) => menuOf(book, column, setOpen)}
+          menuOf={(column) => menuOf(book, column, setOpen, onHandIns)}
           onOpen={onOpen}
           onStudent={onStudent}
           onType={onType}

@@ -1,4 +1,4 @@
-import type { PasteProblem } from "#domain/classroom/pasted-grades.ts";
+import type { PasteProblem } from "#domain/classroom/pasted/pasted-grades.ts";
 import type { GradeProblem } from "#domain/classroom/scale.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";

@@ -70,7 +70,21 @@ function PendingRow({ pending, desk, go }: TeacherHomeProps & { readonly pending
     <li className="desk-row">
       <span className="desk-count">{waiting}</span>
       <div className="min-w-0 grow">
-        <p className="font-semibold text-base">{activity.title}</p>
+        <p className="font-semibold text-base">
+          <PlaceLink
+            place={{
+              type: "teacher",
+              section: "classrooms",
+              aula: classroom.id,
+              vista: "entregas-inicio",
+              actividad: activity.id,
+            }}
+            className="hover:underline"
+            label={texts.handInsOf(activity.title)}
+          >
+            {activity.title}
+          </PlaceLink>
+        </p>
         <p className="text-muted">{dueText(pending, desk.today)}</p>
       </div>
       <Button

@@ -29,6 +29,7 @@ export const teacherHomeTexts = {
   grade: "Calificar",
   gradeAll: "Calificar todas",
   openFirst: "Abrir la primera",
+  handInsOf: (title: string) => `${title}: ver entregas`,
   classroom: (name: string, group: string) => (group === "" ? name : `${name}, grupo ${group}`),
   scale: (scale: string) => `Escala por defecto: ${scale}.`,
   scales: { numeric: "0 a 5", qualitative: "cualitativa", letters: "letras" },

@@ -16,6 +16,7 @@ export interface CardActions {
   readonly onEdit: (activity: Activity) => void;
   readonly onCopy: (activity: Activity) => void;
   readonly onRemove: (activity: Activity) => void;
+  readonly onHandIns: (activity: Activity, classroom: Classroom) => void;
 }
 
 interface ActivityCardProps {
@@ -30,20 +31,22 @@ const TONES: Readonly<Record<ActivityStatus, BadgeTone>> = {
   active: "ok",
 };
 
-/** "Contabilidad Financiera II, 03 y Costos, 01". */
-function places(activity: Activity, classrooms: readonly Classroom[]): string {
-  const named = activity.assignedTo.flatMap(({ classroom }) => {
-    const found = classrooms.find((each) => each.id === classroom);
-    return found ? [texts.classroomName(found.name, found.group)] : [];
-  });
-  return listed(named);
+/** The classrooms that an activity is assigned to. */
+function placesOf({ assignedTo }: Activity, classrooms: readonly Classroom[]): readonly Classroom[] {
+  return assignedTo.flatMap(({ classroom }) => classrooms.find((each) => each.id === classroom) ?? []);
 }
+
+/** "Contabilidad Financiera II, 03". */
+const nameOf = ({ name, group }: Classroom) => texts.classroomName(name, group);
 
 /** One activity of the plan, with what can be done with it. */
 export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
   const { title, description, status, type, dueDate, weight } = activity;
   const isDraft = status === "draft";
-  const where = places(activity, classrooms);
+  const places = placesOf(activity, classrooms);
+  // "Contabilidad Financiera II, 03 y Costos, 01".
+  const where = listed(places.map(nameOf));
+  const handIns = isDraft || activity.external ? [] : places;
   return (
     <article className="plan-card" data-draft={isDraft} aria-label={title}>
       <div className="grid gap-1 p-4">
@@ -91,6 +94,11 @@ export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
           size="sm"
           className="ml-auto"
           items={[
+            ...handIns.map((classroom) => ({
+              id: `entregas ${classroom.id}`,
+              label: handIns.length === 1 ? texts.card.handIns : texts.card.handInsIn(nameOf(classroom)),
+              onSelect: () => on.onHandIns(activity, classroom),
+            })),
             { id: "copy", label: texts.card.duplicate, onSelect: () => on.onCopy(activity) },
             { id: "remove", label: texts.card.remove, tone: "danger", onSelect: () => on.onRemove(activity) },
           ]}

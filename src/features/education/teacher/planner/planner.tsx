@@ -68,7 +68,7 @@ export function Planner({ desk, place, go }: PlannerProps) {
   const { classrooms, activities } = desk;
   const plan = usePlan(desk);
   const blank = { period: plan.activePeriod, weight: 0 };
-  const { dialog, begin, generate, fromBook, on, close } = usePlanDialog(desk, firstDialog(place, blank));
+  const { dialog, begin, generate, fromBook, on, close } = usePlanDialog(desk, firstDialog(place, blank), go);
   const beginBlank = () => begin(blank);
   const leave = () => {
     close();

@@ -83,6 +83,8 @@ export const plannerTexts = {
     assign: "Asignar a...",
     reassign: "Reasignar",
     edit: "Editar",
+    handIns: "Ver entregas",
+    handInsIn: (classroom: string) => `Ver entregas de ${classroom}`,
     duplicate: "Duplicar",
     remove: "Eliminar",
     more: (title: string) => `Más acciones de ${title}`,

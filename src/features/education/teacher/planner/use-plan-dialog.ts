@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
+import type { GoTo } from "../../shell/academic-place.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import type { CardActions } from "./activity-card.tsx";
 import { copyOf, type NewActivity, newActivity } from "./activity-draft.ts";
@@ -19,7 +20,7 @@ export type FirstDialog =
   | null;
 
 /** The one dialog that is open over the planner, and what the cards do. */
-export function usePlanDialog(desk: TeacherDesk, first: FirstDialog) {
+export function usePlanDialog(desk: TeacherDesk, first: FirstDialog, go: GoTo) {
   const creating = (from: NewActivity): PlanDialog => {
     const activity = newActivity(desk.newId("activity"), desk.now(), from);
     return { kind: "edit", isNew: true, activity };
@@ -43,6 +44,8 @@ export function usePlanDialog(desk: TeacherDesk, first: FirstDialog) {
         activity: copyOf(activity, desk.newId("activity"), desk.now(), title),
       });
     },
+    onHandIns: ({ id: actividad }, { id: aula }) =>
+      go({ section: "classrooms", aula, vista: "entregas-planeador", actividad }),
     onRemove: (activity) => void desk.act.deleteActivity(activity),
   };
   return { dialog, begin, generate, fromBook, on, close: () => setDialog(null) };

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Classroom, PeriodNumber } from "#domain/classroom/classroom.ts";
 import {
@@ -8,6 +7,8 @@ import {
   plannedActivities,
   WHOLE_PLAN,
 } from "#domain/classroom/planner.ts";
+import { createStore } from "#ui/kit/create-store.ts";
+import { useStore } from "#ui/kit/use-store.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 
 export const PLAN_VIEWS = ["period", "calendar", "list"] as const;
@@ -32,15 +33,23 @@ export interface ShownPlan {
   readonly setPlace: (place: string) => void;
 }
 
+interface Shown {
+  readonly place: string | null;
+  readonly filter: PlannerFilter;
+  readonly view: PlannerView;
+}
+
+/** Kept while the page lives: whoever comes back from the hand-ins of an activity finds the plan as they left it. */
+const shown = createStore<Shown>({ place: null, filter: WHOLE_PLAN, view: "period" });
+
 /** What the planner shows of the desk: of one classroom or all, by what was typed and chosen. */
 export function usePlan({
   classrooms,
   activities,
 }: Pick<TeacherDesk, "classrooms" | "activities">): ShownPlan {
   const offered = classrooms.filter(({ status }) => status === "active");
-  const [place, setPlace] = useState<string | null>(null);
-  const [filter, setFilter] = useState<PlannerFilter>(WHOLE_PLAN);
-  const [view, setView] = useState<PlannerView>("period");
+  const { place, filter, view } = useStore(shown);
+  const change = (part: Partial<Shown>) => shown.set({ ...shown.getSnapshot(), ...part });
   const wanted = place ?? offered[0]?.id ?? ALL_CLASSROOMS;
   const classroom = offered.find(({ id }) => id === wanted) ?? null;
   return {
@@ -52,8 +61,8 @@ export function usePlan({
     activePeriod: classroom?.settings.activePeriod ?? 1,
     periods: periodPlans(offered, activities, classroom, filter),
     listed: plannedActivities(activities, classroom, filter),
-    setView,
-    setFilter,
-    setPlace,
+    setView: (next) => change({ view: next }),
+    setFilter: (next) => change({ filter: next }),
+    setPlace: (next) => change({ place: next }),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import { type PastedRoster, readRoster } from "#domain/classroom/pasted-roster.ts";
-import { rosterLines, worthAsRoster } from "#domain/classroom/roster-table.ts";
+import { type PastedRoster, readRoster } from "#domain/classroom/pasted/pasted-roster.ts";
+import { rosterLines, worthAsRoster } from "#domain/classroom/pasted/roster-table.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import { bestSheet, textRows } from "#domain/import/table/text-rows.ts";
 import { TableFileField } from "#flows/table-file/table-file-field.tsx";

@@ -1,4 +1,4 @@
-import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted-roster.ts";
+import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted/pasted-roster.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const rosterTexts = {

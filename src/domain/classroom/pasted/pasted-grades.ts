@@ -1,7 +1,7 @@
-import type { ActivityId, StudentId } from "../kernel/ids.ts";
-import { err, ok, type Result } from "../kernel/result.ts";
-import type { Gradebook } from "./gradebook.ts";
-import { type GradeProblem, parseGrade } from "./scale.ts";
+import type { ActivityId, StudentId } from "../../kernel/ids.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Gradebook } from "../gradebook.ts";
+import { type GradeProblem, parseGrade } from "../scale.ts";
 
 /** A grade of a pasted block at its place. */
 export interface PastedGrade {

@@ -1,5 +1,5 @@
-import { isTotalRow, type TextRow } from "../import/table/text-rows.ts";
-import { fold } from "../kernel/spanish.ts";
+import { isTotalRow, type TextRow } from "../../import/table/text-rows.ts";
+import { fold } from "../../kernel/spanish.ts";
 
 /** What a column of a list of students holds, by words of its heading; the first that fits. */
 const USES: readonly (readonly [head: string, words: RegExp])[] = [

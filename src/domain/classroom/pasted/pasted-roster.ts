@@ -1,6 +1,6 @@
-import { plainLine } from "../kernel/graphemes.ts";
-import { fold } from "../kernel/spanish.ts";
-import type { Student, StudentDetails } from "./student.ts";
+import { plainLine } from "../../kernel/graphemes.ts";
+import { fold } from "../../kernel/spanish.ts";
+import type { Student, StudentDetails } from "../student.ts";
 
 /** Most students that one list adds. */
 export const MOST_PASTED = 500;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_PASTED, readRoster } from "#domain/classroom/pasted-roster.ts";
+import { MOST_PASTED, readRoster } from "#domain/classroom/pasted/pasted-roster.ts";
 import { studentWith } from "#tests/support/classroom/classrooms.ts";
 
 const ANA = { name: "Acosta, Ana", cedula: "1001156284", code: "1001156284", email: "ana@correo.co" };

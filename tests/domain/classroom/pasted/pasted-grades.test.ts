@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
-import { pastedGrades } from "#domain/classroom/pasted-grades.ts";
+import { pastedGrades } from "#domain/classroom/pasted/pasted-grades.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import {
   activityId,

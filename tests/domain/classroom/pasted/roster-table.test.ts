@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readRoster } from "#domain/classroom/pasted-roster.ts";
-import { rosterLines, worthAsRoster } from "#domain/classroom/roster-table.ts";
+import { readRoster } from "#domain/classroom/pasted/pasted-roster.ts";
+import { rosterLines, worthAsRoster } from "#domain/classroom/pasted/roster-table.ts";
 import { splitCells } from "#domain/import/pasted/split-cells.ts";
 
 const rowsOf = (cells: readonly (readonly string[])[]) =>
