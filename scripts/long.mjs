@@ -20,7 +20,12 @@ const MODES = {
   readers: {
     title: "Faults in files, texts and messages, over every reader",
     aim: 200_000,
-    unit: ["tests/outside"],
+    unit: ["tests/outside/readers.test.ts", "tests/outside/workbooks.test.ts"],
+  },
+  files: {
+    title: "Whole files with faults, from their bytes to the plan",
+    aim: 200_000,
+    unit: ["tests/outside/whole-files.test.ts"],
   },
   histories: {
     title: "Random command histories, recounted after every command",
