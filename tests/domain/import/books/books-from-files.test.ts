@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
@@ -96,4 +97,22 @@ describe("IM-19 tables of programs are recognised without asking", () => {
     ];
     for (const rows of tables) expect(recogniseSheet(await asWorkbook({ program: "", rows }))).toBeNull();
   });
+});
+
+it("IM-19 writes what is recognised where a command asks for it", async () => {
+  const kinds = [["Journal", JOURNALS] as const, ["Trial balance", TRIALS] as const];
+  const rows = kinds.flatMap(([kind, layouts]) => layouts.map((layout) => ({ kind, layout })));
+  expect(rows.length).toBeGreaterThan(5);
+  const file = process.env.IMPORTS_REPORT;
+  if (!file) return;
+  const told = [];
+  for (const { kind, layout } of rows)
+    for (const [format, make] of [["xlsx", asWorkbook] as const, ["csv", asText] as const]) {
+      const sheet = await make(layout);
+      const isKnown = recogniseSheet(sheet) !== null;
+      const plan = isKnown ? planOf(readingOf(sheet)) : null;
+      const counts = { entries: plan?.entries.length ?? 0, held: plan?.held.length ?? 0 };
+      told.push({ kind, program: layout.program, format, isKnown, ...counts });
+    }
+  writeFileSync(file, JSON.stringify(told));
 });
