@@ -36,6 +36,18 @@ test("Mis estados begins with the four live statements, and each figure leads to
   await closing.getByRole("link").press("Enter");
   expect(digits((await panel.locator(".figure-large").textContent()) ?? "")).toBe(equity);
   await page.goBack();
+  // What each was in the compared period leads to its own column.
+  for (const name of NAMES) {
+    const then = sheet(page, name).locator(".door-compared").getByRole("link");
+    const before = digits((await then.textContent()) ?? "");
+    expect(before, name).not.toBe("");
+    await then.click();
+    await expect(page).toHaveURL(/columna=/);
+    await expect
+      .poll(async () => digits((await panel.locator(".figure-large").textContent()) ?? ""))
+      .toBe(before);
+    await page.goBack();
+  }
   // The final double rules of the four stand on one line.
   const finals = page.locator(".door-lines > li:last-child .rule-figure[data-rule='double']");
   await expect(finals).toHaveCount(NAMES.length);

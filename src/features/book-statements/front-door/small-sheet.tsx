@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { signatureLines } from "#domain/company/signers.ts";
-import { ZERO } from "#domain/kernel/pesos.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
@@ -37,9 +37,12 @@ interface SmallSheetProps {
 }
 
 /** Where a figure of a small sheet leads: to its statement, with what it is made of. */
-function placeOf({ view, statement, search }: SmallSheetProps, linea?: string): BookStatementSearch {
+function placeOf(
+  { view, statement, search }: SmallSheetProps,
+  linea?: string,
+  column = summaryColumn(statement),
+): BookStatementSearch {
   const { books, company, periods } = view;
-  const column = summaryColumn(statement);
   return {
     statement: statement.statement,
     ...(books.length > 1 && company ? { empresa: company.id } : { book: books[0].id }),
@@ -48,6 +51,21 @@ function placeOf({ view, statement, search }: SmallSheetProps, linea?: string): 
     ...(periods.length > 1 && { comparar: search.comparar ?? "ano" }),
     ...(linea !== undefined && { linea, ...(column > 0 && { columna: column }) }),
   };
+}
+
+interface DoorFigureProps {
+  readonly place: BookStatementSearch;
+  readonly value: Pesos;
+  readonly rule?: "none" | "single" | "double";
+}
+
+function DoorFigure({ place, value, rule = "none" }: DoorFigureProps) {
+  return (
+    <Link to="/dashboard/libro-contable/estados" search={place} className="door-figure">
+      <AmountText value={value} zero="figure" rule={rule} />
+      <span className="sr-only">{texts.source}</span>
+    </Link>
+  );
 }
 
 function Lines(props: SmallSheetProps) {
@@ -59,18 +77,11 @@ function Lines(props: SmallSheetProps) {
       {summaryLines(statement).map(({ line, label, strong, final }) => (
         <li key={line.key} data-sum={strong}>
           <span>{label}</span>
-          <Link
-            to="/dashboard/libro-contable/estados"
-            search={placeOf(props, line.key)}
-            className="door-figure"
-          >
-            <AmountText
-              value={line.amounts[column] ?? ZERO}
-              zero="figure"
-              rule={final ? (holds ? "double" : "single") : "none"}
-            />
-            <span className="sr-only">{texts.source}</span>
-          </Link>
+          <DoorFigure
+            place={placeOf(props, line.key)}
+            value={line.amounts[column] ?? ZERO}
+            rule={final ? (holds ? "double" : "single") : "none"}
+          />
         </li>
       ))}
     </ul>
@@ -78,16 +89,23 @@ function Lines(props: SmallSheetProps) {
 }
 
 /** What the last figure of a statement was in the compared period. */
-function Compared({ view, statement }: SmallSheetProps) {
+function Compared(props: SmallSheetProps) {
+  const { view, statement } = props;
   const [now, before] = view.periods;
   const last = summaryLines(statement).at(-1)?.line;
   if (before === undefined || last === undefined) return null;
-  const equity = statement.lines.find(({ key }) => key === "closing@1");
-  const then = statement.statement === "equity" ? equity?.amounts.at(-1) : last.amounts[1];
+  const line =
+    statement.statement === "equity" ? statement.lines.find(({ key }) => key === "closing@1") : last;
+  const column = statement.statement === "equity" ? (line?.amounts.length ?? 0) - 1 : 1;
+  const then = line?.amounts[column];
   return (
     <p className="door-compared">
       <span>{comparedWith(statement.statement, [now, before])}</span>
-      <AmountText value={then ?? null} />
+      {line === undefined || then === undefined ? (
+        <AmountText value={null} />
+      ) : (
+        <DoorFigure place={placeOf(props, line.key, column)} value={then} />
+      )}
     </p>
   );
 }
