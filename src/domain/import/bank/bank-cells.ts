@@ -37,7 +37,13 @@ export function centsOf(cell: FileCell | undefined, column: CentsMark): Cents | 
   return read.side === "debit" ? 0 - Math.abs(cents) : cents;
 }
 
-/** Reads the days of a column; without a year, the last one until `until` that a day can be. */
+/** A day of the month alone, as statements of one month print it. */
+const DAY_ALONE = /^(0?[1-9]|[12]\d|3[01])$/;
+
+/**
+ * Reads the days of a column; without a year, the last one until `until` that a day can be; without a month either, a
+ * day of that of `until`.
+ */
 export function extractDays(
   cells: readonly (FileCell | undefined)[],
   until: Day,
@@ -46,9 +52,16 @@ export function extractDays(
   return (cell) => {
     const named = typeof cell === "string" ? NAMED_DAY.exec(fold(cell.trim())) : null;
     const found = read(cell);
-    const day = named ? namedDay(named, until) : found.kind === "value" ? found.value : null;
+    const day = named ? namedDay(named, until) : found.kind === "value" ? found.value : dayAlone(cell, until);
     return day !== null && day >= FIRST_DAY ? day : null;
   };
+}
+
+function dayAlone(cell: FileCell, until: Day): Day | null {
+  if (typeof cell !== "number" && typeof cell !== "string") return null;
+  if (!DAY_ALONE.test(String(cell).trim())) return null;
+  const { year, month } = dayParts(until);
+  return makeDay(year, month, Number(cell));
 }
 
 function namedDay(named: RegExpExecArray, until: Day): Day | null {

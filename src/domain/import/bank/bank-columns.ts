@@ -33,17 +33,33 @@ export interface BankColumns {
 /** In this order: the first pattern that fits a heading names its use. */
 const WORDS: readonly (readonly [BankUse, RegExp])[] = [
   ["balance", /^(nuevo )?(saldo|balance)\b/],
-  ["none", /^(oficina|sucursal|canal|moneda|hora|ciudad|codigo|id\b|valor cheque|saldo canje)/],
-  ["date", /^(fecha|date|dia)\b/],
-  ["side", /^(naturaleza|tipo( de)?( movimiento| transaccion)?|clase de movimiento|d\/c|signo|db\/cr)$/],
-  ["in", /^(valor |total )?(creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit)\b/],
-  ["out", /^(valor |total )?(debitos?|cargos?|retiros?|salidas?|egresos?|debit)\b/],
-  ["amount", /^(valor|monto|importe|total|amount|value)\b/],
+  [
+    "none",
+    /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje)/,
+  ],
+  ["date", /^(fecha|fec\b|fch\b|f\. |date|dia)/],
+  [
+    "side",
+    /^(naturaleza|tipo|tipo( de)? (mov(imiento)?|trans(accion)?|operacion)|clase de movimiento|signo)$/,
+  ],
+  ["side", /^(d|db|deb|debito) ?[/-] ?(c|cr|cred|credito)$|^(c|cr|cred|credito) ?[/-] ?(d|db|deb|debito)$/],
+  [
+    "in",
+    /^((valor|vlr|vr|monto|total)\.? )?(cr\b|cred\b|creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit)\b/,
+  ],
+  [
+    "out",
+    /^((valor|vlr|vr|monto|total)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit)\b/,
+  ],
+  ["amount", /^(valor|vlr|vr|monto|importe|total|amount|value)\b/],
   [
     "text",
-    /^(descripcion|detalle|concepto|transaccion|movimiento|operacion|motivo|beneficiario|observacion(es)?|description)\b/,
+    /^(desc|detalle|concepto|transaccion|trans\b|trx\b|movimiento|mov\b|operacion|motivo|beneficiario|observ|glosa)/,
   ],
-  ["reference", /^(referencia|documento|doc\b|dcto|comprobante|numero|no\b|n[º°]|nro|cheque|reference)/],
+  [
+    "reference",
+    /^(ref\b|referencia|documento|doc\b|dcto|comprobante|numero|num\b|no\b|n[º°]|nro|cheque|reference)/,
+  ],
 ];
 
 const MONEY: readonly BankUse[] = ["amount", "in", "out"];
@@ -56,7 +72,8 @@ function useOf(cell: FileCell): BankUse | null {
 /** Whether a row names columns: a day and an amount at least, and no figure of its own. */
 export function isBankHeading(cells: readonly FileCell[]): boolean {
   const uses = cells.map(useOf);
-  if (!uses.includes("date") || !uses.some((use) => use !== null && MONEY.includes(use))) return false;
+  if (!uses.includes("date") || !uses.some((use) => use !== null && (use === "side" || MONEY.includes(use))))
+    return false;
   return !cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
 }
 
@@ -83,13 +100,28 @@ const HEADING: HeadWay<BankUse> = {
   worth: (uses) => (uses.includes("date") ? 1 : 0),
 };
 
+/** How many rows below a heading say whether a column of sides holds words or amounts with their sign. */
+const SIDES_LOOKED_AT = 20;
+
+/** A column headed «Débito/Crédito» holds the side in words, or the amount with its sign. */
+function withSignedSide(uses: readonly BankUse[], below: readonly SheetRow[]): readonly BankUse[] {
+  const at = uses.indexOf("side");
+  if (at < 0 || uses.some((use) => MONEY.includes(use))) return uses;
+  const cells = below.slice(0, SIDES_LOOKED_AT).map(({ cells: each }) => each[at] ?? null);
+  const isMoney = cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
+  return isMoney ? uses.with(at, "amount") : uses;
+}
+
 /** The columns of an extract by its heading; null where no row is one. */
 export function bankColumns(rows: readonly SheetRow[]): BankColumns | null {
   // A row that names columns has no figures, so that its texts say all of it.
   const found = bestHead<BankUse>({ rows }, HEADING);
-  return found === null
-    ? null
-    : { uses: found.uses.map((use) => use ?? "none"), heading: rows[found.next - 1]?.row ?? 0 };
+  if (found === null) return null;
+  const named = found.uses.map((use) => use ?? "none");
+  return {
+    uses: withSignedSide(named, rows.slice(found.next)),
+    heading: rows[found.next - 1]?.row ?? 0,
+  };
 }
 
 /** What an extract cannot be read without and no column has. */

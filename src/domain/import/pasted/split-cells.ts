@@ -1,7 +1,7 @@
 import { SHEET_LIMITS } from "../table/sheet-limits.ts";
 
 /** Separators of copied cells, the likeliest first: a spreadsheet copies tabs. */
-const SEPARATORS = ["\t", ";", ","] as const;
+const SEPARATORS = ["\t", ";", "|", ","] as const;
 
 /** More columns than any table of movements or accounts has; what a hostile text has beyond them is not read. */
 export const MOST_COLUMNS = SHEET_LIMITS.columns;

@@ -52,6 +52,50 @@ const NEQUI = pastedRows(
   'Nequi\nFecha del movimiento,Descripción,Valor,Saldo\n02/10/2026,Para ANA,"$-50,000.00","$150,000.00"\n03/10/2026,De LUIS,"$20,000.00","$170,000.00"',
 );
 
+describe("an extract of any bank (CB-01)", () => {
+  it.each([
+    [
+      "abbreviated headings",
+      pastedRows(
+        "Fec. Mov;Desc. Trx;Ref.;Vlr Débito;Vlr Crédito;Saldo\n05/10/2026;PAGO;71;1.000,00;0;9.000,00",
+      ),
+      ["2026-10-05 PAGO -1000"],
+    ],
+    [
+      "one column of both sides with its sign",
+      pastedRows("Fecha;Descripción;Débito/Crédito;Saldo\n05/10/2026;PAGO;-1.000,00;9.000,00"),
+      ["2026-10-05 PAGO -1000"],
+    ],
+    [
+      "the side in letters",
+      pastedRows(
+        "Fecha;Descripción;Vlr. Transacción;Db/Cr\n05/10/2026;PAGO;1.000,00;Db\n06/10/2026;ABONO;500;Cr",
+      ),
+      ["2026-10-05 PAGO -1000", "2026-10-06 ABONO 500"],
+    ],
+    [
+      "bars between the cells",
+      pastedRows(
+        "Fecha|Descripción|Retiros|Depósitos\n05/10/2026|PAGO|1,000.00|0.00\n06/10/2026|ABONO|0.00|500.00",
+      ),
+      ["2026-10-05 PAGO -1000", "2026-10-06 ABONO 500"],
+    ],
+    [
+      "days of the month alone",
+      pastedRows("Día;Concepto;Débitos ($);Créditos ($)\n5;PAGO;1.000;\n31;ABONO;;500"),
+      ["2026-10-05 PAGO -1000", "2026-10-31 ABONO 500"],
+    ],
+  ] as const)("with %s is read without asking", (_, rows, moves) => {
+    expect(read(rows)).toMatchObject({ bank: null, isSure: true, problems: [] });
+    expect(shown(rows)).toEqual(moves);
+  });
+
+  it("says which day does not exist", () => {
+    const rows = pastedRows("Día;Concepto;Valor\n31;PAGO;-1.000\n32;OTRO;1");
+    expect(read(rows).problems).toEqual([{ row: 3, kind: "bad-date", cell: "32" }]);
+  });
+});
+
 describe("an extract (CB-01)", () => {
   it.each([
     [
