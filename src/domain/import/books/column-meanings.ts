@@ -3,10 +3,15 @@ import type { HeadWords } from "../table/find-head.ts";
 /** What a column of a journal or a trial balance holds. */
 export const COLUMN_MEANINGS = [
   "date",
+  "year",
+  "month",
   "number",
   "kind",
   "code",
   "account",
+  "level",
+  "debitAccount",
+  "creditAccount",
   "party",
   "partyId",
   "reference",
@@ -34,29 +39,45 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   ["endDebit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:debitos?|debe|deudor|db)\b/],
   ["endCredit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:creditos?|haber|acreedor|cr)\b/],
   ["balance", /^(?:nuevo )?saldos?\b|\bbalance\b/],
-  ["date", /^fecha(?: de)?(?: elaboracion| documento| comprobante)?$|^date$/],
-  ["date", /^fecha\b|^dia$/],
+  [
+    "debitAccount",
+    /^(?:codigo )?(?:cuenta|cta)(?: contable)?(?: de| del| que)?(?: se)? (?:debit|debe\b|deb\b|db\b)/,
+  ],
+  [
+    "creditAccount",
+    /^(?:codigo )?(?:cuenta|cta)(?: contable)?(?: de| del| que)?(?: se)? (?:a?credit|haber\b|cr(?:ed)?\b)/,
+  ],
+  ["date", /^fec(?:ha)?(?: de| del)?(?: elaboracion| documento| doc| comprobante)?$|^date$/],
+  ["date", /^(?:fecha|fec|fch)\b|^dia$/],
+  ["year", /^(?:ano|anio|year)$/],
+  ["month", /^(?:mes|month)$/],
   ["side", /^(?:naturaleza|d c|db cr|deb cred|tipo (?:de )?movimiento|movimiento d c|debito o credito)$/],
-  ["debit", /^(?:valor |movimientos? |total |vr |mov )?(?:debitos?|debe|debits?|db|cargos?)\b/],
-  ["credit", /^(?:valor |movimientos? |total |vr |mov )?(?:creditos?|haber|credits?|cr|abonos?)\b/],
+  ["debit", /^(?:valor |movimientos? |total |vr |vlr |mov )?(?:debitos?|debe|debits?|deb|db|cargos?)\b/],
+  ["credit", /^(?:valor |movimientos? |total |vr |vlr |mov )?(?:creditos?|haber|credits?|cred|cr|abonos?)\b/],
   ["in", /^(?:valor |total )?(?:ingresos?|entradas?|entro|recibido|cobrado)\b/],
   ["out", /^(?:valor |total )?(?:egresos?|salidas?|salio|gastos?|pagado)\b/],
   ["means", /^(?:medio|forma|metodo)\b|^(?:bolsillo|caja o banco|pagado con)\b/],
   ["category", /^(?:categoria|rubro|clasificacion)\b/],
   ["partyId", /\bnit\b|\bidentificacion\b|\bcedula\b|^(?:codigo|id|documento|numero|no) (?:del? )?tercero\b/],
   ["party", /\btercero\b|\bbeneficiario\b|\brazon social\b|^cliente\b|^proveedor\b/],
-  ["account", /^(?:nombre|descripcion|denominacion) (?:de )?(?:la )?cuenta\b/],
-  ["code", /^(?:codigo|cod|puc)\b/],
-  ["code", /^(?:numero|no) (?:de )?cuenta\b/],
-  ["kind", /^(?:tipo|clase|fuente)\b/],
+  ["account", /^(?:nombre|nom|descripcion|desc|denominacion) (?:de )?(?:la )?(?:cuenta|cta)\b/],
+  ["code", /^(?:codigo|cod|puc)\b|^cta(?: contable)?$/],
+  ["code", /^(?:numero|no|nro|num) (?:de )?(?:la )?(?:cuenta|cta)\b/],
+  ["kind", /^(?:tipo|tip|clase|fuente)\b/],
   ["number", /^(?:asiento|consecutivo|comprobante|entry)\b/],
   ["number", /^(?:numero|no|nro|num|n º|nº|n°)\b|^n º$|^n$/],
-  ["reference", /^(?:documento|referencia|doc|soporte|factura|cruce|reference)\b/],
-  ["account", /^(?:cuenta (?:contable )?nombre|detalle y cuenta)\b/],
+  ["reference", /^(?:documento|referencia|ref|doc|folio|soporte|factura|cruce|reference)\b/],
+  [
+    "account",
+    /^(?:cuenta (?:contable )?nombre|detalle y cuentas?|cuentas? y (?:detalle|explicacion|concepto))\b/,
+  ],
   ["code", /^cuenta(?: contable)?$/],
   ["account", /^(?:cuenta|nombre|account|denominacion)\b/],
-  ["text", /^(?:detalle|descripcion|concepto|glosa|observacion(?:es)?|notas?|description|memo)\b/],
-  ["amount", /^(?:valor|monto|importe|amount|value)\b/],
+  [
+    "text",
+    /^(?:detalle|descripcion|desc|concepto|explicacion|glosa|observacion(?:es)?|notas?|description|memo)\b/,
+  ],
+  ["amount", /^(?:valor|vr|vlr|monto|importe|amount|value)\b/],
 ];
 
 /** How each meaning counts; a journal and a trial balance need some of them together. */
@@ -68,11 +89,19 @@ export function hasSides(uses: ReadonlySet<ColumnMeaning>): boolean {
   return has(uses, "debit", "credit") || uses.has("amount");
 }
 
-const hasAccount = (uses: ReadonlySet<ColumnMeaning>) => uses.has("code") || uses.has("account");
+/** Whether these columns say accounts, by code, by name or by the levels of a code. */
+export function hasAccount(uses: ReadonlySet<ColumnMeaning>): boolean {
+  return uses.has("code") || uses.has("account") || uses.has("level");
+}
+
+/** Whether each row says the account that it debits and the one that it credits. */
+export function hasBothAccounts(uses: ReadonlySet<ColumnMeaning>): boolean {
+  return has(uses, "debitAccount", "creditAccount");
+}
 
 /** A journal has days, accounts and sides. */
 export function journalWorth(uses: ReadonlySet<ColumnMeaning>): number {
-  return uses.has("date") && hasAccount(uses) && hasSides(uses) ? uses.size : 0;
+  return uses.has("date") && (hasAccount(uses) || hasBothAccounts(uses)) && hasSides(uses) ? uses.size : 0;
 }
 
 const hasBalance = (uses: ReadonlySet<ColumnMeaning>) =>

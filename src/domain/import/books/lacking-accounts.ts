@@ -3,7 +3,7 @@ import { type Chart, checkOwnAccount } from "../../accounting/chart.ts";
 import { accountOfPuc } from "../../accounting/charts/chart-mapping.ts";
 import { meantAccount } from "../../accounting/search/meant-account.ts";
 import type { AccountToMap } from "./import-plan.ts";
-import type { FileAccount } from "./match-accounts.ts";
+import { type FileAccount, matcherOf } from "./match-accounts.ts";
 
 /** An account that the book lacks, with the one to take instead. */
 export interface LackingAccount extends AccountToMap {
@@ -25,7 +25,7 @@ function proposed(chart: Chart, { code, name }: FileAccount, found: Map<string, 
   const before = found.get(key);
   if (before !== undefined) return before;
   if (key === "" || found.size >= MOST_SEARCHED) return null;
-  const meant = meantAccount(chart, key)?.code ?? null;
+  const meant = meantAccount(chart, key)?.code ?? matcherOf(chart).firstNamed(key);
   found.set(key, meant);
   return meant;
 }

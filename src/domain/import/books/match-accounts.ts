@@ -36,14 +36,19 @@ export function matcherOf(chart: Chart): AccountMatcher {
 class AccountMatcher {
   readonly #chart: Chart;
   readonly #byName = new Map<string, Account | null>();
+  /** Of accounts of one name, the first of the highest: only to be proposed. */
+  readonly #first = new Map<string, AccountCode>();
 
   constructor(chart: Chart) {
     this.#chart = chart;
     for (const account of chart.accounts)
       if (account.posting && account.retired !== true)
         // Two accounts of one name: neither is meant without doubt.
-        for (const name of new Set([plain(account.name), plain(displayName(chart, account))]))
+        for (const name of new Set([plain(account.name), plain(displayName(chart, account))])) {
           this.#byName.set(name, this.#byName.has(name) ? null : account);
+          const first = this.#first.get(name);
+          if (first === undefined || account.code.length < first.length) this.#first.set(name, account.code);
+        }
   }
 
   /** The account without doubt; null where a person must say it. */
@@ -79,5 +84,10 @@ class AccountMatcher {
       if (account) return { account: account.code, rest: written.slice(cut + 2) };
     }
     return null;
+  }
+
+  /** Of accounts with this very name, the first of the highest, to be proposed; null for a name that none has. */
+  firstNamed(name: string): AccountCode | null {
+    return this.#first.get(plain(name)) ?? null;
   }
 }

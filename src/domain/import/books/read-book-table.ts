@@ -6,6 +6,7 @@ import type { RawReading } from "./raw-entries.ts";
 import { readJournal } from "./read-journal.ts";
 import { readOperations } from "./read-operations.ts";
 import { readTrial } from "./read-trial.ts";
+import { readVouchers } from "./read-vouchers.ts";
 import type { TableLayout } from "./recognise.ts";
 
 /** How the rows of a sheet are to be read. */
@@ -24,5 +25,6 @@ export function readBookTable({ rows }: Pick<FileSheet, "rows">, order: TableOrd
   if (layout.kind === "trial") return readTrial(rows, layout, openingDay, today);
   if (layout.kind === "plain") return readPlain(rows, today);
   if (layout.kind === "operations") return readOperations(rows, layout, today, said);
+  if (layout.kind === "vouchers") return readVouchers(rows, layout, today);
   return readJournal(rows, layout, today, said);
 }

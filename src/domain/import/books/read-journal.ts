@@ -145,6 +145,10 @@ class JournalReader {
 
   add(row: SheetRow): void {
     if (this.#skips(row)) return;
+    if (this.#layout.meanings.includes("debitAccount")) {
+      this.#double(row);
+      return;
+    }
     const account = this.#cells.account(row);
     const sided = this.#cells.sided(row);
     const isHeading = Array.isArray(sided) && sided.length === 0;
@@ -156,6 +160,7 @@ class JournalReader {
       return;
     }
     if (isHeading && day.kind !== "value" && this.#cells.text(row, "number") === "") {
+      if (this.#explains(account)) return;
       this.left["no-amount"] += 1;
       return;
     }
@@ -164,6 +169,28 @@ class JournalReader {
     if (isHeading) this.#heading(entry, row, account);
     else if ("kind" in sided) entry.problems.push(sided);
     else for (const each of sided) this.#line(entry, row, account, each);
+  }
+
+  /** A row of words above or below the lines of an entry is what it is about: "P/r venta de contado". */
+  #explains({ code, name }: { readonly code: string; readonly name: string }): boolean {
+    const open = this.#now;
+    if (open === null || code !== "" || name === "" || open.words !== "" || open.lines.length === 1)
+      return false;
+    open.words = name;
+    return true;
+  }
+
+  /** A row that says both of its accounts is an entry, or part of one where it is numbered with others. */
+  #double(row: SheetRow): void {
+    const sides = this.#cells.doubled(row);
+    if (Array.isArray(sides) && sides.length === 0) {
+      this.left["no-amount"] += 1;
+      return;
+    }
+    const entry = this.#entryOf(row);
+    this.#now = entry;
+    if ("kind" in sides) entry.problems.push(sides);
+    else for (const { account, sided } of sides) this.#line(entry, row, account, sided);
   }
 
   /** A row with a day and no amounts says what the entry below it is about; one with an account is a line of nothing. */

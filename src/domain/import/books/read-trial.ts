@@ -37,11 +37,11 @@ class TrialReader {
   /** Rows of accounts that no other row divides further: sums of others are said again by them. */
   #leaves(): readonly TrialRow[] {
     const all: TrialRow[] = [];
+    const hasCodes = this.#layout.meanings.some((each) => each === "code" || each === "level");
     for (const row of this.#rows) {
       const { code, name } = this.#cells.account(row);
       const isSum = isTotalRow(row.cells.map(plainCell));
-      if (isSum || (code === "" && (name === "" || this.#layout.meanings.includes("code"))))
-        this.left.total += 1;
+      if (isSum || (code === "" && (name === "" || hasCodes))) this.left.total += 1;
       else all.push({ row, code, name, party: this.#cells.party(row) });
     }
     const above = new Set<string>();

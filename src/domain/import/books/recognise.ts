@@ -1,18 +1,27 @@
+import { fold } from "../../kernel/spanish.ts";
 import { isPlainJournal, lineOf } from "../plain/plain-lines.ts";
 import { type FoundHead, findHead } from "../table/find-head.ts";
 import type { FileSheet, SheetRow } from "../table/sheet.ts";
 import { accountCell } from "../values/cell-columns.ts";
+import { withLevels } from "./account-levels.ts";
 import {
   COLUMN_MEANINGS,
   type ColumnMeaning,
+  hasAccount,
+  hasBothAccounts,
   hasSides,
   journalWorth,
   MEANING_WORDS,
   operationsWorth,
   trialWorth,
 } from "./column-meanings.ts";
+import { holdsVouchers } from "./voucher-heads.ts";
 
-export const TABLE_KINDS = ["journal", "trial", "operations", "plain"] as const;
+/**
+ * A journal; vouchers one below the other with their day above their accounts; a trial balance; a list of operations; a
+ * journal in plain text.
+ */
+export const TABLE_KINDS = ["journal", "vouchers", "trial", "operations", "plain"] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 /** How the rows of a sheet are to be read. */
@@ -27,14 +36,31 @@ export interface TableLayout {
 
 const LOOKED_AT = 200;
 
-/** Where a column of names holds codes, as under "Cuenta" beside "Nombre", it is the column of codes. */
-function withCodes(meanings: readonly ColumnMeaning[], rows: readonly SheetRow[]): readonly ColumnMeaning[] {
-  if (meanings.includes("code")) return meanings;
-  const at = meanings.indexOf("account");
+/** Where books written by hand put the code of an account. */
+const FOLIO = /^(?:ref|referencia|folio|cod)[. ]*$/;
+/** As long as a code of the decree, of a class that entries move. */
+const USUAL_CODE = /^[1-9]\d{3}(?:\d\d){0,3}$/;
+
+function holdsCodes(rows: readonly SheetRow[], at: number, code: RegExp): boolean {
   const cells = rows.slice(0, LOOKED_AT).map(({ cells: all }) => accountCell(all[at]));
-  const codes = cells.filter(({ code }) => code !== "").length;
-  const names = cells.filter(({ code, name }) => code === "" && name !== "").length;
-  return codes > names ? meanings.map((each, column) => (column === at ? "code" : each)) : meanings;
+  const codes = cells.filter((each) => code.test(each.code)).length;
+  return codes > cells.filter((each) => !code.test(each.code) && each.code + each.name !== "").length;
+}
+
+/**
+ * Where a column of names holds codes, as under "Cuenta" beside "Nombre", it is the column of codes; where accounts have
+ * names alone, so is a column of folios that holds codes.
+ */
+function withCodes(
+  meanings: readonly ColumnMeaning[],
+  labels: readonly string[],
+  rows: readonly SheetRow[],
+): readonly ColumnMeaning[] {
+  if (meanings.includes("code") || !meanings.includes("account")) return meanings;
+  const [named, folio] = [meanings.indexOf("account"), meanings.indexOf("reference")];
+  const isFolio = FOLIO.test(fold(labels[folio] ?? "").trim()) && holdsCodes(rows, folio, USUAL_CODE);
+  const at = holdsCodes(rows, named, /\d/) ? named : isFolio ? folio : -1;
+  return meanings.map((each, column) => (column === at ? "code" : each));
 }
 
 function layoutOf(
@@ -43,10 +69,9 @@ function layoutOf(
   { rows }: Pick<FileSheet, "rows">,
 ): TableLayout | null {
   if (head === null) return null;
-  const meanings = withCodes(
-    head.uses.map((use) => use ?? "none"),
-    rows.slice(head.next),
-  );
+  const body = rows.slice(head.next);
+  const named = head.uses.map((use) => use ?? "none");
+  const meanings = withLevels(withCodes(named, head.labels, body), head.labels, body);
   return { kind, meanings, next: head.next, labels: head.labels };
 }
 
@@ -60,11 +85,12 @@ export function recogniseSheet(sheet: Pick<FileSheet, "rows">): TableLayout | nu
   const { rows } = sheet;
   if (isTextOfLines(rows) && isPlainJournal(rows.map(lineOf)))
     return { kind: "plain", meanings: [], next: 0, labels: [] };
-  return (
-    layoutOf("journal", findHead(rows, MEANING_WORDS, journalWorth), sheet) ??
-    layoutOf("trial", findHead(rows, MEANING_WORDS, trialWorth), sheet) ??
-    layoutOf("operations", findHead(rows, MEANING_WORDS, operationsWorth), sheet)
-  );
+  const journal = layoutOf("journal", findHead(rows, MEANING_WORDS, journalWorth), sheet);
+  if (journal !== null) return journal;
+  const trial = layoutOf("trial", findHead(rows, MEANING_WORDS, trialWorth), sheet);
+  if (trial === null) return layoutOf("operations", findHead(rows, MEANING_WORDS, operationsWorth), sheet);
+  const isBalance = trial.meanings.some((each) => each === "balance" || each === "endDebit");
+  return !isBalance && holdsVouchers(rows) ? { ...trial, kind: "vouchers" } : trial;
 }
 
 /** How much of a sheet would be read: a journal before a trial balance, then the longer one. */
@@ -88,10 +114,10 @@ export function lackingIn({
       ...(uses.has("text") || uses.has("category") ? [] : (["text"] as const)),
       ...(uses.has("in") || uses.has("out") || uses.has("amount") ? [] : (["flow"] as const)),
     ];
-  const sides = kind === "journal" ? hasSides(uses) : trialWorth(new Set([...uses, "code"])) > 0;
+  const sides = kind !== "trial" ? hasSides(uses) : trialWorth(new Set([...uses, "code"])) > 0;
   return [
     ...(kind === "journal" && !uses.has("date") ? (["date"] as const) : []),
-    ...(uses.has("code") || uses.has("account") ? [] : (["account"] as const)),
+    ...(hasAccount(uses) || (kind === "journal" && hasBothAccounts(uses)) ? [] : (["account"] as const)),
     ...(sides ? [] : (["sides"] as const)),
   ];
 }

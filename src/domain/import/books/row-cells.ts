@@ -1,3 +1,4 @@
+import { yearOf } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { abs } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
@@ -11,13 +12,19 @@ import {
   moneyColumn,
   type WrittenAccount,
 } from "../values/cell-columns.ts";
-import type { SaidPeriod } from "../values/period-in-words.ts";
+import { monthNumber, type SaidPeriod } from "../values/period-in-words.ts";
+import { codeOfLevels } from "./account-levels.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
 import type { RawLine, RowProblem } from "./raw-entries.ts";
 
 type Sided = Pick<RawLine, "side" | "value">;
 const MONEY = ["debit", "credit", "amount", "in", "out", "balance", "endDebit", "endCredit"] as const;
 type MoneyMeaning = (typeof MONEY)[number];
+
+interface DoubledSide {
+  readonly account: WrittenAccount;
+  readonly sided: Sided;
+}
 
 const other = { debit: "credit", credit: "debit" } as const;
 
@@ -31,6 +38,8 @@ function sideSaid(text: string): "debit" | "credit" | null {
 export class TableRowReader {
   readonly #meanings: readonly ColumnMeaning[];
   readonly #money: ReadonlyMap<MoneyMeaning, (cell: FileCell) => CellReading<ColumnMoney>>;
+  readonly #levels: readonly number[];
+  readonly #year: number;
   readonly #day: (cell: FileCell) => CellReading<Day>;
 
   constructor(
@@ -40,6 +49,8 @@ export class TableRowReader {
     said: SaidPeriod | null = null,
   ) {
     this.#meanings = meanings;
+    this.#levels = meanings.flatMap((each, column) => (each === "level" ? [column] : []));
+    this.#year = yearOf(said?.to ?? today);
     const column = (meaning: ColumnMeaning) => rows.map((row) => this.cell(row, meaning));
     // Days without their year are those before the end of what the titles say.
     this.#day = dayColumn(column("date"), said?.to ?? today, monthSaid(said));
@@ -56,7 +67,16 @@ export class TableRowReader {
   }
 
   day(row: SheetRow): CellReading<Day> {
-    return this.#day(this.cell(row, "date"));
+    return this.#day(this.#composed(row) ?? this.cell(row, "date"));
+  }
+
+  /** A day of the month beside a column of months, and one of years or the year of the titles; null for other days. */
+  #composed(row: SheetRow): string | null {
+    const [day, said] = [this.text(row, "date"), fold(this.text(row, "month"))];
+    const month = /^\d{1,2}$/.test(said) ? Number(said) : monthNumber(said);
+    if (!/^\d{1,2}$/.test(day) || month < 1 || month > 12) return null;
+    const year = this.text(row, "year") || String(this.#year);
+    return /^\d{4}$/.test(year) ? `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}` : null;
   }
 
   money(row: SheetRow, meaning: MoneyMeaning): CellReading<ColumnMoney> {
@@ -64,10 +84,28 @@ export class TableRowReader {
   }
 
   account(row: SheetRow): WrittenAccount {
-    const coded = accountCell(this.cell(row, "code"));
+    const coded = this.#levels.length > 0 ? this.#byLevels(row) : accountCell(this.cell(row, "code"));
     const named = accountCell(this.cell(row, "account"));
     const code = coded.code === "" && coded.name === "" ? named.code : coded.code;
     return { code, name: (named.name || coded.name).replace(/\s+/g, " ") };
+  }
+
+  #byLevels({ cells }: SheetRow): WrittenAccount {
+    return { code: codeOfLevels(this.#levels.map((at) => accountCell(cells[at]).code)), name: "" };
+  }
+
+  /** Both accounts of a row that says what it debits and what it credits, each with its amount; null without one. */
+  doubled(row: SheetRow): readonly DoubledSide[] | RowProblem {
+    const found: DoubledSide[] = [];
+    for (const side of ["debit", "credit"] as const) {
+      const account = accountCell(this.cell(row, `${side}Account`));
+      if (account.code === "" && account.name === "") continue;
+      const own = this.#meanings.includes(side) ? this.money(row, side) : this.money(row, "amount");
+      if (own.kind === "bad") return { row: row.row, kind: "bad-amount", cell: own.cell };
+      if (own.kind === "value" && (own.value.value !== 0 || own.value.cents !== 0))
+        found.push({ account, sided: sidedMoney(own.value, side) });
+    }
+    return found;
   }
 
   party(row: SheetRow): string {

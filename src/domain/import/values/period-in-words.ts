@@ -28,7 +28,8 @@ export function wholeMonths(year: number, first: number, last: number): SaidPeri
   return from === null || end === null ? null : { from, to: end };
 }
 
-function monthOfName(name = ""): number {
+/** The number of a month by its name or the beginning of it; 0 for none. */
+export function monthNumber(name = ""): number {
   return name.startsWith("set") ? 9 : MONTHS.indexOf(name.slice(0, 3)) + 1;
 }
 
@@ -62,11 +63,11 @@ const DAYS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(`\\b(\\d{1,2})[\\s/.-]*(?:de )?(${NAME})\\b\\.?${OF}(${YEAR})\\b`, "g"),
-    ([, d, m, y]) => oneDay(Number(y), monthOfName(m), Number(d)),
+    ([, d, m, y]) => oneDay(Number(y), monthNumber(m), Number(d)),
   ],
   [
     new RegExp(`\\b(${NAME})\\b\\.?[\\s_-]*(\\d{1,2})\\b(?!\\d)${OF}(${YEAR})\\b`, "g"),
-    ([, m, d, y]) => oneDay(Number(y), monthOfName(m), Number(d)),
+    ([, m, d, y]) => oneDay(Number(y), monthNumber(m), Number(d)),
   ],
   [
     new RegExp(`\\b(${YEAR})(0[1-9]|1[0-2])([0-3]\\d)\\b`, "g"),
@@ -92,19 +93,19 @@ const SPANS: readonly (readonly [RegExp, Read])[] = [
       `\\b(${NAME})(?![a-z])\\.?(?:${OF}${YEAR})? ?(?:a|al|hasta|-) ?(${NAME})(?![a-z])\\.?${OF}(${YEAR})\\b`,
       "g",
     ),
-    ([, first, last, y]) => wholeMonths(Number(y), monthOfName(first), monthOfName(last)),
+    ([, first, last, y]) => wholeMonths(Number(y), monthNumber(first), monthNumber(last)),
   ],
   [
     new RegExp(`(?<![a-z])(${NAME})(?![a-z])\\.?${OF}(${YEAR})(?!\\d)`, "g"),
-    ([, m, y]) => wholeMonths(Number(y), monthOfName(m), monthOfName(m)),
+    ([, m, y]) => wholeMonths(Number(y), monthNumber(m), monthNumber(m)),
   ],
   [
     new RegExp(`(?<![a-z])(${NAME})[-/'](\\d{2})(?!\\d)`, "g"),
-    ([, m, y]) => wholeMonths(yearSaid(y), monthOfName(m), monthOfName(m)),
+    ([, m, y]) => wholeMonths(yearSaid(y), monthNumber(m), monthNumber(m)),
   ],
   [
     new RegExp(`(?<!\\d)(${YEAR})[\\s_/-]*(${NAME})(?![a-z])`, "g"),
-    ([, y, m]) => wholeMonths(Number(y), monthOfName(m), monthOfName(m)),
+    ([, y, m]) => wholeMonths(Number(y), monthNumber(m), monthNumber(m)),
   ],
   [
     new RegExp(`(?<![\\d/.-])(${YEAR})[-/_ ](0?[1-9]|1[0-2])(?![\\d/.-])`, "g"),

@@ -61,6 +61,7 @@ export const importTexts = {
   kind: "Qué trae la hoja",
   kinds: {
     journal: "Libro diario: asientos con fecha, cuentas, debe y haber",
+    vouchers: "Comprobantes: la fecha de cada uno está encima de sus cuentas",
     trial: "Balance de comprobación: saldos iniciales",
     operations: "Lista de operaciones: fecha, concepto, lo que entró o salió, medio",
     plain: "Diario en texto plano (hledger, ledger)",
@@ -72,10 +73,15 @@ export const importTexts = {
   startHelp: "La primera fila debajo de los títulos.",
   uses: {
     date: "Fecha",
+    year: "Año",
+    month: "Mes",
     number: "Número o comprobante",
     kind: "Tipo de documento",
     code: "Código de la cuenta",
     account: "Nombre de la cuenta",
+    level: "Nivel del código (clase, grupo, cuenta…)",
+    debitAccount: "Cuenta que se debita",
+    creditAccount: "Cuenta que se acredita",
     party: "Tercero",
     partyId: "NIT o cédula",
     reference: "Documento",

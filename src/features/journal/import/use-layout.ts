@@ -48,7 +48,7 @@ export function useLayout(sheet: FileSheet | null) {
   const setMeaning = (column: number, meaning: ColumnMeaning) => {
     if (layout === null) return;
     const meanings = layout.meanings.map((each, at) =>
-      at === column ? meaning : each === meaning ? "none" : each,
+      at === column ? meaning : each === meaning && meaning !== "level" ? "none" : each,
     );
     change({ ...layout, meanings });
   };
