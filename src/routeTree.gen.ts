@@ -39,7 +39,6 @@ import { Route as DashboardLibroContableReportRouteImport } from "./routes/dashb
 import { Route as DashboardLibroContableCarteraRouteImport } from "./routes/dashboard/libro-contable/cartera";
 import { Route as DashboardLibroContableCierreRouteImport } from "./routes/dashboard/libro-contable/cierre";
 import { Route as DashboardLibroContableEstadosRouteImport } from "./routes/dashboard/libro-contable/estados";
-import { Route as DashboardLibroContableInventarioRouteImport } from "./routes/dashboard/libro-contable/inventario";
 import { Route as DashboardLibroContablePlanDeCuentasRouteImport } from "./routes/dashboard/libro-contable/plan-de-cuentas";
 import { Route as DashboardLibroContableTercerosRouteImport } from "./routes/dashboard/libro-contable/terceros";
 import { Route as DashboardNominaIndexRouteImport } from "./routes/dashboard/nomina/index";
@@ -203,12 +202,6 @@ const DashboardLibroContableEstadosRoute =
     path: "/libro-contable/estados",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
-const DashboardLibroContableInventarioRoute =
-  DashboardLibroContableInventarioRouteImport.update({
-    id: "/libro-contable/inventario",
-    path: "/libro-contable/inventario",
-    getParentRoute: () => DashboardRouteRoute,
-  } as any);
 const DashboardLibroContablePlanDeCuentasRoute =
   DashboardLibroContablePlanDeCuentasRouteImport.update({
     id: "/libro-contable/plan-de-cuentas",
@@ -273,7 +266,6 @@ export interface FileRoutesByFullPath {
   "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
-  "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
@@ -311,7 +303,6 @@ export interface FileRoutesByTo {
   "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
-  "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
@@ -351,7 +342,6 @@ export interface FileRoutesById {
   "/dashboard/libro-contable/cartera": typeof DashboardLibroContableCarteraRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
-  "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/plan-de-cuentas": typeof DashboardLibroContablePlanDeCuentasRoute;
   "/dashboard/libro-contable/terceros": typeof DashboardLibroContableTercerosRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
@@ -392,7 +382,6 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
-    | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/libro-contable/terceros"
     | "/dashboard/nomina/$run"
@@ -430,7 +419,6 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
-    | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/libro-contable/terceros"
     | "/dashboard/nomina/$run"
@@ -469,7 +457,6 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/cartera"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/estados"
-    | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/plan-de-cuentas"
     | "/dashboard/libro-contable/terceros"
     | "/dashboard/nomina/$run"
@@ -713,13 +700,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardLibroContableEstadosRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
-    "/dashboard/libro-contable/inventario": {
-      id: "/dashboard/libro-contable/inventario";
-      path: "/libro-contable/inventario";
-      fullPath: "/dashboard/libro-contable/inventario";
-      preLoaderRoute: typeof DashboardLibroContableInventarioRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
     "/dashboard/libro-contable/plan-de-cuentas": {
       id: "/dashboard/libro-contable/plan-de-cuentas";
       path: "/libro-contable/plan-de-cuentas";
@@ -776,7 +756,6 @@ interface DashboardRouteRouteChildren {
   DashboardLibroContableCarteraRoute: typeof DashboardLibroContableCarteraRoute;
   DashboardLibroContableCierreRoute: typeof DashboardLibroContableCierreRoute;
   DashboardLibroContableEstadosRoute: typeof DashboardLibroContableEstadosRoute;
-  DashboardLibroContableInventarioRoute: typeof DashboardLibroContableInventarioRoute;
   DashboardLibroContablePlanDeCuentasRoute: typeof DashboardLibroContablePlanDeCuentasRoute;
   DashboardLibroContableTercerosRoute: typeof DashboardLibroContableTercerosRoute;
   DashboardNominaRunRoute: typeof DashboardNominaRunRoute;
@@ -797,7 +776,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardLibroContableCarteraRoute: DashboardLibroContableCarteraRoute,
   DashboardLibroContableCierreRoute: DashboardLibroContableCierreRoute,
   DashboardLibroContableEstadosRoute: DashboardLibroContableEstadosRoute,
-  DashboardLibroContableInventarioRoute: DashboardLibroContableInventarioRoute,
   DashboardLibroContablePlanDeCuentasRoute:
     DashboardLibroContablePlanDeCuentasRoute,
   DashboardLibroContableTercerosRoute: DashboardLibroContableTercerosRoute,

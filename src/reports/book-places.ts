@@ -14,4 +14,5 @@ export const BOOK_PLACES = {
   invoices: place("facturas"),
   recurring: place("recurrentes"),
   assets: place("activos"),
+  inventory: place("inventario"),
 } as const;

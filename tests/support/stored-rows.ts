@@ -254,6 +254,7 @@ export const STORED_ROWS: StoredRows = {
     counter: "2205" as AccountCode,
     lines: [STOCK_LINE],
     entryId: ENTRY.id,
+    entryNumber: 1,
     status: "posted",
     ...STAMP,
   },

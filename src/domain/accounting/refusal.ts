@@ -41,6 +41,8 @@ export type Refusal =
   /** Only posted entries can be edited, voided or reversed; `status` is the current one. */
   | { readonly kind: "not-posted"; readonly status: Entry["status"] }
   | { readonly kind: "already-reversed" }
+  /** The entry of a move of the inventory: it is voided with the move, or stock and book would differ (IN-04). */
+  | { readonly kind: "inventory-entry" }
   | { readonly kind: "closed-month"; readonly month: Month }
   | { readonly kind: "not-closed"; readonly month: Month }
   /** Another version was saved in the meantime (MT-02); both are shown. */

@@ -18,7 +18,9 @@ export type BookProblem =
   | { readonly kind: "total-differs"; readonly month: Month; readonly account: string }
   | { readonly kind: "count-differs"; readonly month: Month }
   | { readonly kind: "page-disordered"; readonly month: Month; readonly page: number }
-  | { readonly kind: "counter-differs"; readonly counter: "entries" | "turnover" | "lastNumber" };
+  | { readonly kind: "counter-differs"; readonly counter: "entries" | "turnover" | "lastNumber" }
+  /** Kardex, moves and the entries of the moves do not agree. */
+  | { readonly kind: "stock-differs" };
 
 interface CountedMonth {
   readonly tally: Tally;

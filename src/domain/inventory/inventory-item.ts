@@ -1,9 +1,6 @@
 import type { Instant } from "../kernel/clock.ts";
 import type { BookId, ItemId } from "../kernel/ids.ts";
-
-/** How a sale of an item is taxed (ET 424, 468, 468-1, 477). */
-export const ITEM_TAXES = ["general", "reduced", "exempt", "excluded"] as const;
-export type ItemTax = (typeof ITEM_TAXES)[number];
+import type { VatTreatment } from "../law/tax-statutes.data.ts";
 
 export const ITEM_STATES = ["active", "closed"] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
@@ -17,7 +14,8 @@ export interface ItemFields {
   readonly unit: string;
   /** Whether a part of a unit can be bought and sold. */
   readonly divisible: boolean;
-  readonly tax: ItemTax;
+  /** How its sale is taxed. */
+  readonly tax: VatTreatment;
   /** In thousandths of a unit (1,5 kilos are 1500); zero for no alert. */
   readonly minimum: number;
   readonly state: ItemState;

@@ -16,6 +16,12 @@ export const STOCK_KINDS = [
 ] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
+const INCOMING: ReadonlySet<StockKind> = new Set<StockKind>(["opening", "purchase", "sale-return", "in"]);
+
+export function isIncoming(kind: StockKind): boolean {
+  return INCOMING.has(kind);
+}
+
 /** A line of a move by its place: what a return gives back. */
 export interface StockSource {
   readonly moveId: StockMoveId;
@@ -50,6 +56,8 @@ export interface InventoryMove {
   readonly counter: AccountCode;
   readonly lines: readonly StockLine[];
   readonly entryId: EntryId;
+  /** The number of its entry, to open it. */
+  readonly entryNumber: number;
   readonly status: MoveStatus;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

@@ -63,3 +63,21 @@ export interface StockMonth {
   readonly items: readonly ItemId[];
   readonly sums: readonly number[];
 }
+
+/** Why a move cannot stand in the kardex of an item. */
+export type KardexProblem =
+  /** More would go out on `date` than is there. A move of an earlier day can make it so. */
+  | {
+      readonly kind: "not-enough";
+      readonly itemId: ItemId;
+      readonly date: Day;
+      readonly wanted: number;
+      readonly there: number;
+    }
+  /** More would be given back than is left of what it gives back. */
+  | {
+      readonly kind: "return-too-much";
+      readonly itemId: ItemId;
+      readonly wanted: number;
+      readonly there: number;
+    };

@@ -58,11 +58,7 @@ export function BookTabs({ book }: BookTabsProps) {
       <Link {...reportPlace(BOOK_PLACES.recurring)} search={search} activeOptions={{ includeSearch: false }}>
         {tabs.recurring}
       </Link>
-      <Link
-        to="/dashboard/libro-contable/inventario"
-        search={search}
-        activeOptions={{ includeSearch: false }}
-      >
+      <Link {...reportPlace(BOOK_PLACES.inventory)} search={search} activeOptions={{ includeSearch: false }}>
         {tabs.inventory}
       </Link>
       <Link {...reportPlace(BOOK_PLACES.assets)} search={search} activeOptions={{ includeSearch: false }}>

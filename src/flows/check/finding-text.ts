@@ -60,5 +60,7 @@ export function findingText(problem: BookProblem): string {
       return texts.pageDisordered(monthText(problem.month), problem.page);
     case "counter-differs":
       return texts.counterDiffers[problem.counter];
+    case "stock-differs":
+      return texts.stockDiffers;
   }
 }

@@ -34,6 +34,7 @@ export const findingTexts = {
     turnover: "La suma de movimientos del libro no coincide con sus asientos.",
     lastNumber: "El último número del libro no coincide con sus asientos.",
   },
+  stockDiffers: "El kardex no coincide con los movimientos del inventario o con sus asientos.",
 } as const;
 
 /** What the check that runs by itself says of its findings. */

@@ -34,6 +34,7 @@ const PANEL: readonly Row[] = [
   ["plan", pages.plan, pages.planWords, "/dashboard/libro-contable/plan-de-cuentas"],
   ["recurring", pages.recurring, pages.recurringWords, "/dashboard/libro-contable/recurrentes"],
   ["assets", pages.assets, pages.assetsWords, "/dashboard/libro-contable/activos"],
+  ["inventory", pages.inventory, pages.inventoryWords, "/dashboard/libro-contable/inventario"],
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],
   ["employees", pages.employees, pages.employeesWords, "/dashboard/nomina/empleados"],
   ["payroll-law", pages.payrollLaw, pages.payrollLawWords, "/dashboard/nomina/ley"],

@@ -81,6 +81,8 @@ export const paletteTexts = {
     invoicesWords: "dian xml zip ubl cufe importar subir compras ventas proveedores notas crédito",
     plan: "Plan de cuentas",
     planWords: "puc subcuentas propias auxiliares códigos catálogo",
+    inventory: "Inventario",
+    inventoryWords: "kardex existencias artículos productos stock peps promedio compra venta conteo",
     recurring: "Recurrentes",
     recurringWords: "repetir cada mes arriendo suscripción diferidos préstamo cuotas automático",
     assets: "Activos fijos",

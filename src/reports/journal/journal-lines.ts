@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<EntryOrigin, string>> = {
   reversal: "Reversión",
   payroll: "Nómina",
   closing: "Cierre",
+  inventory: "Inventario",
 };
 
 const figure = (value: Pesos): ReportCell => (value === 0 ? NONE : amount(value));

@@ -136,7 +136,9 @@ const GONE = {
   "unknown-entry": "Este asiento ya no existe.",
 } as const;
 
-const NOTHING = {
+const PLAIN = {
+  "already-reversed": "Este asiento es parte de una reversión y ya no se corrige.",
+  "inventory-entry": "Este asiento viene del inventario: anula allí su movimiento.",
   "nothing-to-import": "No hay asientos para importar.",
   "nothing-to-undo": "No hay nada que deshacer, o alguien siguió trabajando a partir de ahí.",
 } as const;
@@ -196,8 +198,6 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return setupText(refusal);
     case "not-posted":
       return NOT_POSTED[refusal.status];
-    case "already-reversed":
-      return "Este asiento es parte de una reversión y ya no se corrige.";
     case "closed-month":
       return `${formatMonth(refusal.month)} está cerrado. Usa una fecha de un mes abierto o revierte el asiento.`;
     case "not-closed":
@@ -216,7 +216,9 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return `Hay ${plural(refusal.drafts, "borrador", "borradores")} en este mes. Termínalos o descártalos antes de cerrarlo.`;
     case "nothing-to-import":
     case "nothing-to-undo":
-      return NOTHING[refusal.kind];
+    case "already-reversed":
+    case "inventory-entry":
+      return PLAIN[refusal.kind];
     case "own-account":
     case "account-fixed":
     case "debt-changed":

@@ -6,6 +6,8 @@ import { refuseBeginning } from "#domain/payroll/run/close-run.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { runCommand } from "../engine/run-command.ts";
+import { sameText } from "../engine/same-text.ts";
+import { cardsOfItem } from "../inventory/stock-rows.ts";
 import type { CommandResult } from "../pages/book-work.ts";
 import { partiesOfBook } from "../parties/parties-of-book.ts";
 import { monthRuns } from "../payroll/payroll-work.ts";
@@ -34,6 +36,7 @@ const TABLES = [
   "extracts",
   "matches",
   "recurrings",
+  "items",
 ] as const;
 type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
@@ -49,7 +52,7 @@ function isRecordChange(change: Change): change is RecordChange {
 function putBack(now: Versioned, before: Versioned, after: Versioned, at: number): Versioned {
   const made: Record<string, unknown> = { ...now };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (before[key] === after[key]) continue;
+    if (before[key] === after[key] || sameText([before[key]]) === sameText([after[key]])) continue;
     if (before[key] === undefined) delete made[key];
     else made[key] = before[key];
   }
@@ -71,6 +74,15 @@ function setsUp({ table, before, after }: RecordChange): boolean {
   return before.chart !== after.chart || before.start !== after.start || before.end !== after.end;
 }
 
+/** Items that moved stay, and so does the method that their costs follow. */
+async function hasStock(db: CuadraDatabase, { table, key, before, after }: RecordChange): Promise<boolean> {
+  if (table === "items" && before === null && after !== null)
+    return (await cardsOfItem(db, after.bookId, after.id)).length > 0;
+  if (table !== "books" || before === null || after === null) return false;
+  const isMethod = sameText([before.stock?.methods]) !== sameText([after.stock?.methods]);
+  return isMethod && (await db.books.get(key))?.stock?.lastMove !== after.stock?.lastMove;
+}
+
 /** The matches of a closed reconciliation stay until it is opened again. */
 async function isReconciled(db: CuadraDatabase, { table, before, after }: RecordChange): Promise<boolean> {
   const match = table === "matches" ? (after ?? before) : null;
@@ -87,7 +99,7 @@ async function backwards(db: CuadraDatabase, change: RecordChange, at: number): 
   const { table, key, before, after } = change;
   if (isOwnStep(change) || setsUp(change) || (await isReconciled(db, change))) return null;
   const now: Versioned | undefined = await db.table<Versioned>(table).get(key);
-  if (now?.version !== after?.version) return null;
+  if (now?.version !== after?.version || (await hasStock(db, change))) return null;
   if (before && after && now) {
     const made = putBack(now, before as unknown as Versioned, after as unknown as Versioned, at);
     return { table, key, before: now, after: made } as unknown as RecordChange;

@@ -45,6 +45,7 @@ const problemShape = byKind<BookProblem>({
     kind: oneOf(["counter-differs"]),
     counter: oneOf(["entries", "turnover", "lastNumber"]),
   }),
+  "stock-differs": shape({ kind: oneOf(["stock-differs"]) }),
 });
 
 const keptShape = list(

@@ -11,6 +11,7 @@ import { bookShape, ownAccountShape } from "../shapes/records/book-shapes.ts";
 import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
 import { BookCheck, keyText } from "./book-check.ts";
+import { hasStock, STOCK_STORES, StockCheck } from "./stock-check.ts";
 
 /** Pages read per batch: few enough to stop soon, many enough to cost about one read. */
 const BATCH = 40;
@@ -102,7 +103,9 @@ export async function verifyBook(
   if (!found.ok) return [found.error];
   // A book never changes its chart, so it is loaded before: the transaction then waits for nothing else.
   const chart = await chartOf(found.value.chart);
-  const transaction = db.transaction(["books", "accounts", "months", "pages"]);
+  const isStocked = hasStock(db, found.value);
+  const stores = ["books", "accounts", "months", "pages", ...(isStocked ? STOCK_STORES : [])];
+  const transaction = db.transaction(stores);
   const all = startingWith(bookId);
   const [book, accounts, months, pages] = await Promise.all([
     answerOf<Book>(transaction.objectStore("books").get(bookId)),
@@ -111,12 +114,17 @@ export async function verifyBook(
     answerOf(transaction.objectStore("pages").count(all)),
   ]);
   const check = begin(book, chart, accounts);
+  const stock = new StockCheck(book);
   let seen = 0;
   await eachBatch(transaction.objectStore("pages"), all, BATCH, (rows) => {
-    for (const row of rows) check.page(row);
+    for (const row of rows) {
+      check.page(row);
+      if (isStocked) stock.page(row);
+    }
     seen += rows.length;
     options.onProgress?.(pages === 0 ? 1 : seen / pages);
     return options.signal?.aborted !== true;
   });
-  return options.signal?.aborted === true ? null : check.finish(months);
+  if (options.signal?.aborted === true) return null;
+  return [...check.finish(months), ...(isStocked ? await stock.finish(transaction) : [])];
 }

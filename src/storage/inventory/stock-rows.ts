@@ -15,6 +15,12 @@ export interface StockRows {
 
 export const NO_STOCK: StockRows = { items: [], stockMoves: [], stockCards: [], stockMonths: [] };
 
+/** The kardex of an item, all its years in order. */
+export function cardsOfItem(db: CuadraDatabase, bookId: BookId, itemId: ItemId): PromiseLike<StockCardRow[]> {
+  const key = "[bookId+itemId+year]";
+  return db.stockCards.where(key).between([bookId, itemId, 0], [bookId, itemId, 9999]).toArray();
+}
+
 export async function stockRows(db: CuadraDatabase, bookId: BookId): Promise<StockRows> {
   const [items, stockMoves, stockCards, stockMonths] = await Promise.all([
     db.items.where("bookId").equals(bookId).toArray(),

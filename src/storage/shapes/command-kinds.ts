@@ -58,6 +58,7 @@ export const COMMAND_KINDS = [
   "post-benefits",
   "post-recurring",
   "post-run",
+  "post-stock",
   "record-party",
   "reject-match",
   "remove-match",
@@ -78,6 +79,7 @@ export const COMMAND_KINDS = [
   "save-draft",
   "save-employee",
   "save-extract",
+  "save-item",
   "save-party",
   "save-payroll",
   "save-recurring",
@@ -89,6 +91,7 @@ export const COMMAND_KINDS = [
   "set-cash-equivalents",
   "set-default-fiscal-profile",
   "set-non-current",
+  "set-stock-method",
   "set-up-book",
   "share-accounts",
   "skip-recurring",
@@ -99,5 +102,6 @@ export const COMMAND_KINDS = [
   "unmark-run-paid",
   "update-fiscal-profile",
   "void",
+  "void-stock",
 ] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];

@@ -47,6 +47,7 @@ const REFUSALS: {
   "unknown-entry": { kind: "unknown-entry" },
   "not-posted": { kind: "not-posted", status: "void" },
   "already-reversed": { kind: "already-reversed" },
+  "inventory-entry": { kind: "inventory-entry" },
   "debt-changed": { kind: "debt-changed", owed: pesos(60_000) },
   "closed-month": { kind: "closed-month", month: month("2026-10") },
   "not-closed": { kind: "not-closed", month: month("2026-10") },

@@ -75,6 +75,7 @@ import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import { BALANCE } from "#tests/support/statements.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { ASSET_COMMANDS } from "./asset-commands.ts";
+import { INVENTORY_COMMANDS } from "./inventory-commands.ts";
 import { PARTY_COMMANDS } from "./party-commands.ts";
 import { RECONCILIATION_COMMANDS } from "./reconciliation-commands.ts";
 import { RECURRING_COMMANDS } from "./recurring-commands.ts";
@@ -348,6 +349,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   ...RECONCILIATION_COMMANDS,
   ...RECURRING_COMMANDS,
   ...ASSET_COMMANDS,
+  ...INVENTORY_COMMANDS,
   saveParty: async (storage, bookId) => {
     const party = { partyId: newId("party"), name: "Cementos Argos", kind: COMPANY, offered: true };
     const command = { ...head(bookId), ...party };

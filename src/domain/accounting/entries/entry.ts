@@ -33,6 +33,7 @@ export const ENTRY_ORIGINS = [
   "payroll",
   "closing",
   "sample",
+  "inventory",
 ] as const;
 export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
 

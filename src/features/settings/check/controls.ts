@@ -15,6 +15,7 @@ const CONTROL_OF: Readonly<Record<BookProblem["kind"], ControlKind>> = {
   "count-differs": "totals",
   "page-disordered": "ordered",
   "counter-differs": "ordered",
+  "stock-differs": "totals",
 };
 
 /** Result of checking one book. */

@@ -36,6 +36,8 @@ const AssetsScreen = lazy(async () => ({
   default: (await import("#features/assets/assets-screen.tsx")).AssetsScreen,
 }));
 
+const InventoryPart = lazy(async () => ({ default: (await import("./-inventory.tsx")).InventoryPart }));
+
 const InvoicesScreen = lazy(async () => ({
   default: (await import("#features/invoices/invoices-screen.tsx")).InvoicesScreen,
 }));
@@ -65,6 +67,9 @@ const PLACES: Readonly<Record<BookPlacePath, (props: PlaceProps) => ReactNode>> 
         </Suspense>
       )}
     </BookFrame>
+  ),
+  inventario: ({ search, onSearch, tabs }) => (
+    <InventoryPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
   ),
   recurrentes: ({ search, onSearch, tabs }) => (
     <RecurringPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />

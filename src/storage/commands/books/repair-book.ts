@@ -5,6 +5,8 @@ import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import { chartWith } from "../../health/verify-book.ts";
+import { repairStock } from "../../inventory/repair-stock.ts";
+import { MOVE_TABLES } from "../../inventory/stock-work.ts";
 import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import { type BookCommand, type CommandResult, readChart } from "../../pages/book-work.ts";
 import { type BookEntries, layBook } from "../../pages/lay-book.ts";
@@ -53,28 +55,34 @@ export async function repairBook(
   const base = known.value;
   const head = { id: command.id, kind: "repair-book", bookId } as const;
   const at = storage.clock.now();
-  return runCommand<Repaired, Refusal>(storage, head, ["books", "accounts", "pages", "months"], async () => {
-    const book = await db.books.get(bookId);
-    if (!book || !base || bookShape.check(book) === "newer") return err({ kind: "unknown-book" });
-    const own = await ownAccountsOf(db, bookId).toArray();
-    const pages = await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).toArray();
-    const months = await monthsOf(db, bookId).toArray();
-    const { removed, ...entries } = sortOut(pages);
-    const laid = layBook(bookId, entries, closedMonths(months), chartWith(base, own).chart);
-    const { turnover, lastNumber, setAside } = laid;
-    await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).delete();
-    await monthsOf(db, bookId).delete();
-    await db.pages.bulkAdd([...laid.pages]);
-    await db.months.bulkAdd([...laid.months]);
-    await db.books.put({
-      ...book,
-      entries: laid.entries,
-      turnover,
-      lastNumber,
-      updatedAt: at,
-      version: book.version + 1,
-    });
-    const changes = [{ table: "repair" as const, key: bookId, removed, setAside }];
-    return ok({ answer: { entries: laid.entries, setAside, removed: removed.length }, changes });
-  });
+  return runCommand<Repaired, Refusal>(
+    storage,
+    head,
+    ["books", "accounts", "pages", "months", ...MOVE_TABLES],
+    async () => {
+      const book = await db.books.get(bookId);
+      if (!book || !base || bookShape.check(book) === "newer") return err({ kind: "unknown-book" });
+      const own = await ownAccountsOf(db, bookId).toArray();
+      const pages = await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).toArray();
+      const months = await monthsOf(db, bookId).toArray();
+      const { removed, ...entries } = sortOut(pages);
+      const laid = layBook(bookId, entries, closedMonths(months), chartWith(base, own).chart);
+      const { turnover, lastNumber, setAside } = laid;
+      await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).delete();
+      await monthsOf(db, bookId).delete();
+      await db.pages.bulkAdd([...laid.pages]);
+      await db.months.bulkAdd([...laid.months]);
+      await db.books.put({
+        ...book,
+        entries: laid.entries,
+        turnover,
+        lastNumber,
+        updatedAt: at,
+        version: book.version + 1,
+      });
+      if (book.stock !== undefined) await repairStock(db, bookId, book.stock, entries.sound);
+      const changes = [{ table: "repair" as const, key: bookId, removed, setAside }];
+      return ok({ answer: { entries: laid.entries, setAside, removed: removed.length }, changes });
+    },
+  );
 }

@@ -27,6 +27,7 @@ export async function openEntry(work: BookWork, command: EntryCommand): Promise<
   if (!entry) return err({ kind: "unknown-entry" });
   if (entry.version !== command.version) return err({ kind: "stale", current: entry });
   if (entry.status !== "posted") return err({ kind: "not-posted", status: entry.status });
+  if (entry.origin === "inventory") return err({ kind: "inventory-entry" });
   const month = await work.closedMonth(monthOf(entry.date));
   return month ? err({ kind: "closed-month", month }) : ok(entry);
 }

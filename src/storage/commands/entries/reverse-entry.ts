@@ -26,6 +26,7 @@ export async function reverseEntry(
     if (!original) return err({ kind: "unknown-entry" });
     if (original.version !== command.version) return err({ kind: "stale", current: original });
     if (original.status !== "posted") return err({ kind: "not-posted", status: original.status });
+    if (original.origin === "inventory") return err({ kind: "inventory-entry" });
     if (original.reversedBy) return err({ kind: "already-reversed" });
     const content = {
       date: command.date,

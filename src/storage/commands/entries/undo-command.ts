@@ -1,6 +1,7 @@
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import { type Entry, type EntryLink, linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
@@ -10,6 +11,7 @@ import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts
 import { marksBack } from "#domain/recurring/recurring-marks.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
+import { MOVE_TABLES, undoMoves } from "../../inventory/stock-work.ts";
 import {
   type BookCommand,
   type BookWork,
@@ -274,13 +276,27 @@ export async function undoCommand(
     // Entries restored under a new number come first, so that links to them can use that number.
     const gone = (change: Change) => change.table === "entries" && change.after === null;
     const backwards = record.changes.map(presentChange).reverse();
-    for (const change of [...backwards.filter(gone), ...backwards.filter((each) => !gone(each))]) {
+    const moves = backwards.filter((each) => each.table === "stockMoves");
+    const others = backwards.filter((each) => each.table !== "stockMoves");
+    for (const change of [...others.filter(gone), ...others.filter((each) => !gone(each))]) {
       const refusal = await undoChange(work, storage.db, change, renumbered);
       if (refusal) return err(refusal);
     }
-    return ok(command.target);
+    const numberOf = ({ entryId, entryNumber }: InventoryMove) =>
+      renumbered.get(entryId)?.number ?? entryNumber;
+    const refusal = moves.length > 0 ? await undoMoves(work, storage.db, moves, numberOf) : null;
+    return refusal ? err(refusal) : ok(command.target);
   };
   return changeBook(storage, command, "undo", body, {
-    tables: ["parties", "payrollRuns", "extracts", "matches", "recurrings", "assets", ...PAYMENT_TABLES],
+    tables: [
+      ...MOVE_TABLES,
+      "parties",
+      "payrollRuns",
+      "extracts",
+      "matches",
+      "recurrings",
+      "assets",
+      ...PAYMENT_TABLES,
+    ],
   });
 }

@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { type InventoryItem, ITEM_STATES, ITEM_TAXES } from "#domain/inventory/inventory-item.ts";
+import { type InventoryItem, ITEM_STATES } from "#domain/inventory/inventory-item.ts";
 import {
   type InventoryMove,
   MOVE_STATUSES,
@@ -16,6 +16,7 @@ import {
   type StockMonth,
   type StockSettings,
 } from "#domain/inventory/kardex.ts";
+import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import {
   amountValue,
   count,
@@ -50,7 +51,7 @@ export const itemShape = shape<InventoryItem>({
   name: textValue,
   unit: textValue,
   divisible: flag,
-  tax: oneOf(ITEM_TAXES),
+  tax: oneOf(VAT_TREATMENTS),
   minimum: count,
   state: oneOf(ITEM_STATES),
   createdAt: integer,
@@ -79,6 +80,7 @@ export const stockMoveShape = shape<InventoryMove>({
     }),
   ),
   entryId: id("entry"),
+  entryNumber: count,
   status: oneOf(MOVE_STATUSES),
   createdAt: integer,
   updatedAt: integer,

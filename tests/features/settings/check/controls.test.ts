@@ -22,6 +22,7 @@ const ONE: Readonly<Record<BookProblem["kind"], BookProblem>> = {
   "count-differs": { kind: "count-differs", month: NOVEMBER },
   "page-disordered": { kind: "page-disordered", month: NOVEMBER, page: 2 },
   "counter-differs": { kind: "counter-differs", counter: "turnover" },
+  "stock-differs": { kind: "stock-differs" },
 };
 
 const book = (id: string, entries: number, problems: readonly BookProblem[] = []): CheckedBook => ({

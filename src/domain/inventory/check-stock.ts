@@ -1,0 +1,60 @@
+import type { Book } from "../company/book.ts";
+import type { Month } from "../kernel/day.ts";
+import type { ItemId } from "../kernel/ids.ts";
+import type { InventoryItem, ItemFields } from "./inventory-item.ts";
+import type { InventoryMove, StockLine } from "./inventory-move.ts";
+import type { KardexProblem } from "./kardex.ts";
+import type { CostChange } from "./plan-stock.ts";
+
+/** Why nothing was written. */
+export type StockRefusal =
+  | KardexProblem
+  | { readonly kind: "no-stock" }
+  | { readonly kind: "unknown-item" }
+  | { readonly kind: "closed-item"; readonly itemId: ItemId }
+  | { readonly kind: "no-lines" }
+  /** A quantity or an amount that a line cannot have, or part of a unit that does not divide. */
+  | { readonly kind: "bad-line"; readonly itemId: ItemId; readonly problem: LineProblem }
+  | { readonly kind: "bad-item"; readonly problem: ItemProblem }
+  | { readonly kind: "item-changed" }
+  | { readonly kind: "unknown-move" }
+  /** Other moves would cost something else: written only by who has seen it (IN-03). */
+  | { readonly kind: "costs-change"; readonly changes: readonly CostChange[] }
+  /** The year has moves by another method. */
+  | { readonly kind: "method-in-use"; readonly month: Month }
+  /** Another book of the company keeps the year by another method. */
+  | { readonly kind: "method-of-company"; readonly book: Book["name"] };
+
+export type LineProblem = "quantity" | "whole" | "cost" | "price";
+export type ItemProblem = "code" | "name" | "unit" | "same-code" | "same-barcode";
+
+/** More than any shop keeps, and few enough that all products stay exact. */
+const MOST_QUANTITY = 1_000_000_000_000;
+
+/** What one line of a move cannot be; null for nothing. */
+export function lineProblem(
+  kind: InventoryMove["kind"],
+  { quantity, amount }: StockLine,
+  { divisible }: Pick<InventoryItem, "divisible">,
+): LineProblem | null {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0 || quantity > MOST_QUANTITY) return "quantity";
+  if (!divisible && quantity % 1000 !== 0) return "whole";
+  const isCost = kind === "opening" || kind === "purchase" || kind === "in";
+  if (isCost && amount <= 0) return "cost";
+  return amount < 0 ? "price" : null;
+}
+
+/** What keeps an item from being saved beside the others of its book; null for nothing. */
+export function itemProblem(
+  fields: ItemFields,
+  others: readonly Pick<ItemFields, "code" | "barcode">[],
+): ItemProblem | null {
+  if (fields.code === "") return "code";
+  if (fields.name === "") return "name";
+  if (fields.unit === "") return "unit";
+  const code = fields.code.toUpperCase();
+  if (others.some((each) => each.code.toUpperCase() === code)) return "same-code";
+  return fields.barcode !== "" && others.some((each) => each.barcode === fields.barcode)
+    ? "same-barcode"
+    : null;
+}

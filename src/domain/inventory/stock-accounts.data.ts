@@ -1,0 +1,78 @@
+import type { AccountCode, ChartKind } from "../accounting/account.ts";
+
+/** What an account is for in the entry of a move. */
+export type StockRole =
+  | "inventory"
+  | "cost"
+  | "sales"
+  | "salesReturns"
+  | "vat"
+  | "lost"
+  | "found"
+  | "cash"
+  | "receivable"
+  | "supplier"
+  | "capital";
+
+function roles(codes: Readonly<Record<StockRole, string>>): Readonly<Record<StockRole, AccountCode>> {
+  return codes as Readonly<Record<StockRole, AccountCode>>;
+}
+
+/**
+ * The account of each role: names and numbers of Decreto 2650 de 1993 for a trading company. The short charts have no
+ * account of their own for cost or IVA, so that the nearest one takes them.
+ */
+export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRole, AccountCode>>>> = {
+  mini: roles({
+    inventory: "1004",
+    cost: "5001",
+    sales: "4001",
+    salesReturns: "4001",
+    vat: "2003",
+    lost: "5001",
+    found: "4001",
+    cash: "1001",
+    receivable: "1003",
+    supplier: "2001",
+    capital: "3001",
+  }),
+  journal: roles({
+    inventory: "inventarios",
+    cost: "costo-de-ventas",
+    sales: "ventas",
+    salesReturns: "ventas",
+    vat: "cuentas-por-pagar",
+    lost: "gastos-operacionales",
+    found: "otros-ingresos",
+    cash: "caja",
+    receivable: "cuentas-por-cobrar",
+    supplier: "proveedores",
+    capital: "capital",
+  }),
+  puc: roles({
+    inventory: "1435",
+    cost: "6135",
+    sales: "4135",
+    salesReturns: "4175",
+    vat: "2408",
+    lost: "5295",
+    found: "4295",
+    cash: "1105",
+    receivable: "1305",
+    supplier: "2205",
+    capital: "3105",
+  }),
+};
+
+const COUNTERS = {
+  opening: ["capital", "inventory"],
+  purchase: ["supplier", "cash"],
+  "purchase-return": ["supplier", "cash"],
+  sale: ["cash", "receivable"],
+  "sale-return": ["cash", "receivable"],
+  in: ["found"],
+  out: ["lost"],
+} as const;
+
+/** The roles that may stand on the other side of a move, the usual one first. */
+export const COUNTER_ROLES: Readonly<Record<keyof typeof COUNTERS, readonly StockRole[]>> = COUNTERS;

@@ -1,0 +1,114 @@
+import { monthOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
+import type { BookId, ItemId } from "../kernel/ids.ts";
+import { type Pesos, pesos } from "../kernel/pesos.ts";
+import { isIncoming } from "./inventory-move.ts";
+import type { KardexCard, StockMonth } from "./kardex.ts";
+
+/** What an item moved on a day of a month. */
+type DaySums = Map<ItemId, Map<number, readonly [quantity: number, value: number]>>;
+
+const dayOfMonth = (day: Day): number => Number(day.slice(8));
+
+function readMonth({ items, sums }: StockMonth): DaySums {
+  const read: DaySums = new Map();
+  items.forEach((item, place) => {
+    const days = read.get(item) ?? new Map();
+    days.set(sums[3 * place] ?? 0, [sums[3 * place + 1] ?? 0, sums[3 * place + 2] ?? 0]);
+    read.set(item, days);
+  });
+  return read;
+}
+
+function writeMonth(bookId: BookId, month: Month, read: DaySums): StockMonth {
+  const [items, sums]: [ItemId[], number[]] = [[], []];
+  for (const [item, days] of read)
+    for (const [day, [quantity, value]] of days) {
+      if (quantity === 0 && value === 0) continue;
+      items.push(item);
+      sums.push(day, quantity, value);
+    }
+  return { bookId, month, items, sums };
+}
+
+/** What each month of some items moves after their cards were written anew; nothing where it is as it was. */
+export function monthChanges(
+  old: readonly KardexCard[],
+  now: readonly KardexCard[],
+): ReadonlyMap<Month, DaySums> {
+  const changes = new Map<Month, DaySums>();
+  const count = (cards: readonly KardexCard[], times: 1 | -1) => {
+    for (const { itemId, lines } of cards)
+      for (const { date, kind, quantity, value } of lines) {
+        const sign = isIncoming(kind) ? times : -times;
+        const month = changes.get(monthOf(date)) ?? new Map();
+        changes.set(monthOf(date), month);
+        addTo(month, itemId, dayOfMonth(date), sign * quantity, sign * value);
+      }
+  };
+  count(old, -1);
+  count(now, 1);
+  return new Map([...changes].filter(([, sums]) => [...sums.values()].some(isMoved)));
+}
+
+function isMoved(days: ReadonlyMap<number, readonly [number, number]>): boolean {
+  return [...days.values()].some(([quantity, value]) => quantity !== 0 || value !== 0);
+}
+
+function addTo(sums: DaySums, item: ItemId, day: number, quantity: number, value: number): void {
+  const days = sums.get(item) ?? new Map();
+  const [q, v] = days.get(day) ?? [0, 0];
+  days.set(day, [q + quantity, v + value]);
+  sums.set(item, days);
+}
+
+/** A month with what changed in it; `before` is undefined where nothing had moved. */
+export function changedMonth(
+  bookId: BookId,
+  month: Month,
+  before: StockMonth | undefined,
+  more: DaySums,
+): StockMonth {
+  const read: DaySums = before ? readMonth(before) : new Map();
+  for (const [item, days] of more)
+    for (const [day, [quantity, value]] of days) addTo(read, item, day, quantity, value);
+  return writeMonth(bookId, month, read);
+}
+
+/** What there is of an item, and what it cost. */
+export interface StockFigure {
+  readonly quantity: number;
+  readonly value: Pesos;
+}
+
+/** All items at the end of a day, from months alone: no kardex is read. */
+export function stockOn(months: readonly StockMonth[], day: Day): ReadonlyMap<ItemId, StockFigure> {
+  const found = new Map<ItemId, { quantity: number; value: number }>();
+  const last = monthOf(day);
+  for (const { month, items, sums } of months) {
+    if (month > last) continue;
+    const until = month === last ? dayOfMonth(day) : 31;
+    for (let place = 0; place < items.length; place += 1) {
+      if ((sums[3 * place] ?? 0) > until) continue;
+      const item = items[place] as ItemId;
+      const figure = found.get(item);
+      const [quantity, value] = [sums[3 * place + 1] ?? 0, sums[3 * place + 2] ?? 0];
+      if (figure === undefined) found.set(item, { quantity, value });
+      else {
+        figure.quantity += quantity;
+        figure.value += value;
+      }
+    }
+  }
+  return found as ReadonlyMap<ItemId, { quantity: number; value: number }> as ReadonlyMap<
+    ItemId,
+    StockFigure
+  >;
+}
+
+/** The value of all of them. */
+export function stockValue(figures: Iterable<StockFigure>): Pesos {
+  let sum = 0;
+  for (const { value } of figures) sum += value;
+  return pesos(sum);
+}

@@ -1,0 +1,141 @@
+import { useState } from "react";
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { roundHalfUp } from "#domain/kernel/rounding.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { QuantityField } from "#ui/accounting/quantity-field.tsx";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { CostsDialog } from "./costs-dialog.tsx";
+import { type ItemNameOf, inventoryTexts, PROBLEMS, unitsText } from "./texts.ts";
+import type { StockActions } from "./use-stock-actions.ts";
+
+const { countDialog: texts, move } = inventoryTexts;
+const MOST_UNITS = 1_000_000_000;
+
+type CountForm = ReturnType<typeof useCountForm>;
+
+interface CountDialogProps {
+  readonly valued: ValuedItem;
+  readonly chart: ChartKind;
+  readonly today: Day;
+  readonly nameOf: ItemNameOf;
+  readonly does: StockActions;
+  readonly onClose: () => void;
+}
+
+/** What is typed of a count, and what it makes of it. */
+function useCountForm({ valued, chart, today, does, onClose }: CountDialogProps) {
+  const { item, quantity, value } = valued;
+  const storage = useStorage();
+  const [counted, setCounted] = useState(quantity / 1000);
+  const [date, setDate] = useState<Day | null>(today);
+  const [typedCost, setCost] = useState<Pesos | null>(null);
+  const [sent, setSent] = useState(false);
+  const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
+  const difference = Math.round(counted * 1000) - quantity;
+  const usual = difference > 0 && quantity > 0 ? roundHalfUp(value, difference, quantity) : ZERO;
+  const cost = typedCost ?? usual;
+  const kind = difference > 0 ? "in" : "out";
+  const draft = (day: Day): StockDraft => {
+    const [role = "lost"]: readonly StockRole[] = COUNTER_ROLES[kind];
+    return {
+      moveId: storage.newId("stockMove"),
+      entryId: storage.newId("entry"),
+      kind,
+      date: day,
+      description: texts.description(item.name),
+      reference: "",
+      thirdParty: "",
+      counter: STOCK_ACCOUNTS[chart][role],
+      taxed: false,
+      lines: [{ itemId: item.id, quantity: Math.abs(difference), amount: kind === "in" ? cost : ZERO }],
+    };
+  };
+  const send = async (accepts: boolean) => {
+    if (date === null || difference === 0) return;
+    const outcome = await does.post([draft(date)], accepts, texts.done);
+    if ("changes" in outcome) setSeen(outcome.changes);
+    else if (outcome.done) onClose();
+    else setSeen(null);
+  };
+  const submit = async () => {
+    setSent(true);
+    if (kind === "out" || cost > 0) await send(false);
+  };
+  return { counted, setCounted, date, setDate, cost, setCost, difference, sent, seen, setSeen, send, submit };
+}
+
+function CountFields({
+  form,
+  valued,
+  today,
+}: Pick<CountDialogProps, "valued" | "today"> & { readonly form: CountForm }) {
+  const { difference, cost, sent } = form;
+  return (
+    <>
+      <QuantityField
+        label={texts.counted}
+        help={texts.help(`${unitsText(valued.quantity)} ${valued.item.unit}`)}
+        value={form.counted}
+        most={MOST_UNITS}
+        refused={() => move.badQuantity}
+        error={sent && difference === 0 ? texts.same : undefined}
+        onChange={form.setCounted}
+      />
+      {difference > 0 ? (
+        <MoneyField
+          label={texts.cost}
+          prefix
+          blankZero
+          value={cost}
+          error={sent && cost <= 0 ? PROBLEMS.cost : undefined}
+          onChange={form.setCost}
+        />
+      ) : null}
+      <DateField
+        label={move.date}
+        picker
+        value={form.date}
+        today={today}
+        error={sent && form.date === null ? move.needDate : undefined}
+        onChange={form.setDate}
+      />
+    </>
+  );
+}
+
+/** What a count found of an item: the difference comes in or goes out, at what a unit costs now. */
+export function CountDialog(props: CountDialogProps) {
+  const { valued, today, nameOf, onClose } = props;
+  const form = useCountForm(props);
+  return (
+    <>
+      <FormDialog
+        title={texts.title(valued.item.name)}
+        confirm={texts.save}
+        busy={false}
+        dirty={form.difference !== 0}
+        strict
+        onClose={onClose}
+        onSubmit={form.submit}
+      >
+        <CountFields form={form} valued={valued} today={today} />
+      </FormDialog>
+      {form.seen === null ? null : (
+        <CostsDialog
+          changes={form.seen}
+          nameOf={nameOf}
+          onAccept={() => form.send(true)}
+          onCancel={() => form.setSeen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { MethodDialog } from "./begin-inventory.tsx";
+import { CountDialog } from "./count-dialog.tsx";
+import { ItemDialog } from "./item-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { PasteItemsDialog } from "./paste-dialog.tsx";
+import { type ItemNameOf, inventoryTexts as texts } from "./texts.ts";
+import type { MoveAsked } from "./use-move-form.ts";
+import type { StockActions } from "./use-stock-actions.ts";
+
+/** The dialog that was asked for. */
+export type AskedOfStock =
+  | { readonly dialog: "item"; readonly valued: ValuedItem | null }
+  | { readonly dialog: "paste" }
+  | { readonly dialog: "method" }
+  | { readonly dialog: "count"; readonly valued: ValuedItem }
+  | ({ readonly dialog: "move" } & MoveAsked);
+
+interface InventoryDialogsProps {
+  readonly asked: AskedOfStock;
+  readonly chart: ChartKind;
+  readonly items: readonly ValuedItem[];
+  readonly method: CostingMethod;
+  readonly today: Day;
+  readonly nameOf: ItemNameOf;
+  readonly does: StockActions;
+  readonly onClose: () => void;
+}
+
+export function InventoryDialogs(props: InventoryDialogsProps) {
+  const { asked, items, today, does, onClose } = props;
+  switch (asked.dialog) {
+    case "item": {
+      const item = asked.valued?.item ?? null;
+      const others = items.flatMap((each) => (each.item.id === item?.id ? [] : [each.item]));
+      const title = item === null ? texts.itemDialog.added : texts.itemDialog.saved;
+      return (
+        <ItemDialog
+          item={item}
+          others={others}
+          onSave={(fields) => does.saveMany([{ known: item, fields }], title)}
+          onClose={onClose}
+        />
+      );
+    }
+    case "paste":
+      return (
+        <PasteItemsDialog
+          onSave={(all) =>
+            does.saveMany(
+              all.map((fields) => ({ known: null, fields })),
+              texts.pasteDialog.added(all.length),
+            )
+          }
+          onClose={onClose}
+        />
+      );
+    case "method": {
+      const year = yearOf(today);
+      return (
+        <MethodDialog
+          year={year}
+          method={props.method}
+          onSave={(method) => does.begun(year, method, texts.methodDialog.saved)}
+          onClose={onClose}
+        />
+      );
+    }
+    case "count":
+      return <CountDialog {...props} valued={asked.valued} />;
+    case "move": {
+      const active = items.filter(({ item }) => item.state === "active");
+      return <MoveDialog {...props} asked={asked} items={active} />;
+    }
+  }
+}

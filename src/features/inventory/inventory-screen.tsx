@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { findAccount } from "#domain/accounting/chart.ts";
+import { canWrite } from "#domain/company/book.ts";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import { methodOf } from "#domain/inventory/replay-kardex.ts";
+import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import type { ItemId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
+import { type Inventory, inventoryOf, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { BeginInventory } from "./begin-inventory.tsx";
+import { type AskedOfStock, InventoryDialogs } from "./inventory-dialogs.tsx";
+import { ItemPage } from "./item-page.tsx";
+import { ItemsPage } from "./items-page.tsx";
+import { METHOD_NAMES, inventoryTexts as texts } from "./texts.ts";
+import { useStockActions } from "./use-stock-actions.ts";
+
+/** Whether the kardex and the account of the stock agree, in words. */
+function Standing({ open, found }: { readonly open: OpenBook; readonly found: Inventory }) {
+  const { chart } = open;
+  const code = STOCK_ACCOUNTS[open.book.chart].inventory;
+  const name = chart.showsCodes ? code : (findAccount(chart, code)?.name ?? code);
+  const difference = pesos(found.ledger - found.value);
+  if (difference === 0) return <p className="text-caption text-success">{texts.equal(name)}</p>;
+  return (
+    <p className="text-caption text-warntext">
+      {texts.differs(name, formatPesos(found.ledger), formatPesos(difference))}
+    </p>
+  );
+}
+
+/** The stock of a book: its items, the kardex of one, and what moves them. */
+export function InventoryScreen({ open }: { readonly open: OpenBook }) {
+  const { book } = open;
+  const storage = useStorage();
+  const [day, setDay] = useState<Day | null>(null);
+  const found = useQuery(() => inventoryOf(storage, book, day), [storage, book.id, book.chart, day]);
+  if (found.state === "failed")
+    return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
+  if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
+  return <OpenInventory open={open} found={found.value} day={day} onDay={setDay} />;
+}
+
+interface OpenInventoryProps {
+  readonly open: OpenBook;
+  readonly found: Inventory;
+  readonly day: Day | null;
+  readonly onDay: (day: Day | null) => void;
+}
+
+function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
+  const { book } = open;
+  const today = useToday(useStorage().clock);
+  const { items } = found;
+  const names = new Map(items.map(({ item }) => [item.id, item.name]));
+  const nameOf = (id: InventoryItem["id"]) => names.get(id) ?? "";
+  const does = useStockActions(book.id, nameOf);
+  const [shown, setShown] = useState<ItemId | null>(null);
+  const [asked, setAsked] = useState<AskedOfStock | null>(null);
+  const writable = canWrite(book);
+  const year = yearOf(today);
+  const begin = (method: CostingMethod) => does.begun(year, method, texts.begin.begun);
+  if (book.stock === undefined)
+    return writable ? <BeginInventory onBegin={begin} /> : <p className="text-muted">{texts.readOnly}</p>;
+  const valued = items.find(({ item }) => item.id === shown) ?? null;
+  const ask = writable ? setAsked : null;
+  const method = methodOf(book.stock.methods, year);
+  const shared = { open, today, onAsk: ask };
+  const show = ({ item }: ValuedItem) => {
+    onDay(null);
+    setShown(item.id);
+  };
+  return (
+    <>
+      {writable ? null : <p className="mb-3 text-muted">{texts.readOnly}</p>}
+      {valued === null ? (
+        <ItemsPage
+          {...shared}
+          inventory={found}
+          method={texts.method(METHOD_NAMES[method], year)}
+          day={day}
+          onDay={onDay}
+          standing={day === null ? <Standing open={open} found={found} /> : null}
+          onOpen={show}
+        />
+      ) : (
+        <ItemPage {...shared} valued={valued} nameOf={nameOf} does={does} onBack={() => setShown(null)} />
+      )}
+      {asked === null ? null : (
+        <InventoryDialogs
+          {...{ asked, items, method, today, nameOf, does }}
+          chart={book.chart}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { unitCost } from "#reports/inventory/inventory-reports.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
+import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { valueOfItems } from "./item-view.ts";
+import { inventoryTexts as texts, unitsText } from "./texts.ts";
+
+const { columns } = texts;
+
+export const isLow = ({ item, quantity }: ValuedItem) =>
+  item.state === "active" && item.minimum > 0 && quantity < item.minimum;
+
+function Name({ row }: { readonly row: ValuedItem }) {
+  const { item, quantity } = row;
+  return (
+    <span className="grid min-w-0">
+      <span className="truncate font-semibold" title={item.name}>
+        {item.name}
+      </span>
+      <span className="truncate text-caption text-muted">
+        {item.code}{" "}
+        {isLow(row) ? (
+          <span className="text-warntext">{texts.missing(unitsText(item.minimum - quantity))}</span>
+        ) : null}
+        {item.state === "closed" ? <Badge tone="neutral">{texts.closed}</Badge> : null}
+      </span>
+    </span>
+  );
+}
+
+function cost({ value, quantity }: ValuedItem): string {
+  const found = unitCost(value, quantity);
+  return found === null ? "" : formatDecimal(found, 2);
+}
+
+type Column = GridColumn<ValuedItem>;
+
+function columnsOf(rows: readonly ValuedItem[], isPhone: boolean): readonly Column[] {
+  const item: Column = {
+    key: "item",
+    head: columns.item,
+    width: isPhone ? "minmax(120px, 1fr)" : "minmax(200px, 1fr)",
+    render: (row) => <Name row={row} />,
+    foot: texts.sums(rows.length),
+  };
+  const stock: Column = {
+    key: "stock",
+    head: columns.stock,
+    width: isPhone ? "88px" : "150px",
+    align: "end",
+    line: "double",
+    render: (row) => (
+      <span className="truncate">
+        {unitsText(row.quantity)} <span className="text-caption text-muted">{row.item.unit}</span>
+      </span>
+    ),
+  };
+  const minimum: Column = {
+    key: "minimum",
+    head: columns.minimum,
+    width: "96px",
+    align: "end",
+    line: "single",
+    render: (row) => (row.item.minimum === 0 ? "" : unitsText(row.item.minimum)),
+  };
+  const unit: Column = {
+    key: "cost",
+    head: columns.cost,
+    width: "130px",
+    align: "end",
+    line: "single",
+    render: cost,
+  };
+  const value: Column = {
+    key: "value",
+    head: columns.value,
+    width: isPhone ? "112px" : "150px",
+    align: "end",
+    line: "double",
+    render: (row) => <AmountText value={row.value} />,
+    foot: <AmountText value={valueOfItems(rows)} />,
+  };
+  return isPhone ? [item, stock, value] : [item, stock, minimum, unit, value];
+}
+
+interface ItemListProps {
+  readonly rows: readonly ValuedItem[];
+  readonly onOpen: (row: ValuedItem) => void;
+}
+
+/** All items with what there is of each: any number of them, only those in sight are drawn. */
+export function ItemList({ rows, onOpen }: ItemListProps) {
+  const isPhone = useMediaQuery(PHONE);
+  return (
+    <DataGrid
+      label={texts.list}
+      className="max-h-[calc(100dvh-12rem)]"
+      columns={columnsOf(rows, isPhone)}
+      rows={rows}
+      rowKey={(row) => row.item.id}
+      onOpenRow={onOpen}
+      empty={<p className="p-4 text-muted">{texts.noMatch}</p>}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { Day } from "#domain/kernel/day.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import type { AskedOfStock } from "./inventory-dialogs.tsx";
+import { KardexView } from "./kardex-view.tsx";
+import { type ItemNameOf, inventoryTexts as texts } from "./texts.ts";
+import type { StockActions } from "./use-stock-actions.ts";
+
+interface ItemPageProps {
+  readonly open: OpenBook;
+  readonly valued: ValuedItem;
+  readonly today: Day;
+  readonly nameOf: ItemNameOf;
+  readonly does: StockActions;
+  /** Null in a book that takes no changes. */
+  readonly onAsk: ((asked: AskedOfStock) => void) | null;
+  readonly onBack: () => void;
+}
+
+/** One item: its kardex, and what can be done with it. */
+export function ItemPage({ open, valued, today, nameOf, does, onAsk, onBack }: ItemPageProps) {
+  const { item } = valued;
+  return (
+    <>
+      <Button size="sm" variant="ghost" className="no-print" onClick={onBack}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {texts.back}
+      </Button>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="title-block wrap-anywhere">{item.name}</h2>
+          <p className="text-caption text-muted">
+            {item.barcode === "" ? item.code : `${item.code}, ${item.barcode}`}
+          </p>
+        </div>
+        {onAsk === null ? null : (
+          <span className="no-print flex flex-wrap gap-2">
+            <Button variant="ghost" onClick={() => onAsk({ dialog: "item", valued })}>
+              {texts.edit}
+            </Button>
+            {item.state === "closed" ? null : (
+              <>
+                <Button variant="outline" onClick={() => onAsk({ dialog: "count", valued })}>
+                  {texts.count}
+                </Button>
+                <Button
+                  variant="outline"
+                  onClick={() => onAsk({ dialog: "move", kind: "sale", item: valued })}
+                >
+                  {texts.sell}
+                </Button>
+                <Button
+                  variant="primary"
+                  onClick={() => onAsk({ dialog: "move", kind: "purchase", item: valued })}
+                >
+                  {texts.buy}
+                </Button>
+              </>
+            )}
+          </span>
+        )}
+      </div>
+      <KardexView
+        open={open}
+        valued={valued}
+        today={today}
+        nameOf={nameOf}
+        does={does}
+        writable={onAsk !== null}
+        onReturn={(asked) => onAsk?.({ dialog: "move", ...asked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { fold } from "#domain/kernel/spanish.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { Combobox } from "#ui/kit/fields/combobox.tsx";
+import { Field } from "#ui/kit/fields/field.tsx";
+import { inventoryTexts, unitsText } from "./texts.ts";
+
+const { move: texts } = inventoryTexts;
+const MOST_OPTIONS = 30;
+
+/** Items whose name or code has all these words; a whole code or barcode comes first. */
+export function searchItems(items: readonly ValuedItem[], words: string): readonly ValuedItem[] {
+  const parts = fold(words).split(/\s+/).filter(Boolean);
+  const exact = fold(words.trim());
+  const isExact = ({ item }: ValuedItem) => fold(item.code) === exact || item.barcode === words.trim();
+  const found = items.filter(({ item }) => {
+    const text = fold(`${item.name} ${item.code} ${item.barcode}`);
+    return parts.every((part) => text.includes(part));
+  });
+  return exact === "" ? found : [...found.filter(isExact), ...found.filter((each) => !isExact(each))];
+}
+
+interface ItemPickerProps {
+  readonly items: readonly ValuedItem[];
+  readonly value: ValuedItem | null;
+  readonly error: string | undefined;
+  readonly onChange: (item: ValuedItem) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** Chooses an item by name, code or barcode. */
+export function ItemPicker({ items, value, error, onChange, autoFocus = false }: ItemPickerProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value?.item.name ?? "";
+  const help = value === null ? undefined : texts.there(unitsText(value.quantity), value.item.unit);
+  return (
+    <Field label={texts.item} error={error} help={help}>
+      {(control) => (
+        <Combobox
+          control={control}
+          text={text}
+          onText={setTyped}
+          options={typed === null ? [] : searchItems(items, typed).slice(0, MOST_OPTIONS)}
+          optionKey={({ item }) => item.id}
+          renderOption={({ item, quantity }) => (
+            <span className="flex min-w-0 flex-1 justify-between gap-3">
+              <span className="truncate">{item.name}</span>
+              <span className="text-caption text-muted">{`${item.code}, ${unitsText(quantity)}`}</span>
+            </span>
+          )}
+          onPick={(picked) => {
+            setTyped(null);
+            onChange(picked);
+          }}
+          onBlur={() => setTyped(null)}
+          emptyText={texts.noItem}
+          listLabel={texts.items}
+          autoFocus={autoFocus}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { QuantityField } from "#ui/accounting/quantity-field.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { CostsDialog } from "./costs-dialog.tsx";
+import { ItemPicker } from "./item-picker.tsx";
+import { COUNTER_NAMES, type ItemNameOf, inventoryTexts, MOVE_TITLES, PROBLEMS } from "./texts.ts";
+import {
+  isTrade,
+  type MoveAsked,
+  type MoveForm,
+  needsCost,
+  type TypedLine,
+  useMoveForm,
+} from "./use-move-form.ts";
+import type { StockActions } from "./use-stock-actions.ts";
+
+const { move: texts } = inventoryTexts;
+const MOST_UNITS = 1_000_000_000;
+
+interface LineFieldsProps {
+  readonly asked: MoveAsked;
+  readonly line: TypedLine;
+  readonly items: readonly ValuedItem[];
+  readonly sent: boolean;
+  readonly onChange: (line: TypedLine) => void;
+  readonly onRemove: (() => void) | null;
+}
+
+function LineFields({ asked, line, items, sent, onChange, onRemove }: LineFieldsProps) {
+  const label = texts.amount[asked.kind];
+  const fixed = asked.source !== undefined;
+  return (
+    <fieldset className="grid gap-3 border-raya border-b pb-4">
+      <legend className="sr-only">{line.valued?.item.name ?? texts.item}</legend>
+      {fixed ? (
+        <p className="font-semibold">{line.valued?.item.name}</p>
+      ) : (
+        <ItemPicker
+          items={items}
+          value={line.valued}
+          error={sent && line.valued === null ? texts.needItem : undefined}
+          autoFocus={line.valued === null}
+          onChange={(valued) => onChange({ ...line, valued })}
+        />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <QuantityField
+          label={texts.quantity}
+          value={line.units}
+          blankZero
+          most={MOST_UNITS}
+          refused={() => texts.badQuantity}
+          error={sent && line.units <= 0 ? texts.badQuantity : undefined}
+          onChange={(units) => onChange({ ...line, units })}
+        />
+        {label === "" ? null : (
+          <MoneyField
+            label={label}
+            prefix
+            blankZero
+            value={line.amount}
+            error={sent && needsCost(asked.kind) && line.amount <= 0 ? PROBLEMS.cost : undefined}
+            onChange={(amount) => onChange({ ...line, amount })}
+          />
+        )}
+      </div>
+      {onRemove === null ? null : (
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={onRemove}>
+          {texts.removeLine}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface MoveDialogProps {
+  readonly asked: MoveAsked;
+  readonly chart: ChartKind;
+  readonly items: readonly ValuedItem[];
+  readonly today: Day;
+  readonly nameOf: ItemNameOf;
+  readonly does: StockActions;
+  readonly onClose: () => void;
+}
+
+function HeadFields({
+  form,
+  today,
+  trade,
+  chart,
+}: {
+  form: MoveForm;
+  today: Day;
+  trade: boolean;
+  chart: ChartKind;
+}) {
+  const { typed, say, sent, roles } = form;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label={texts.date}
+          picker
+          value={typed.date}
+          today={today}
+          error={sent && typed.date === null ? texts.needDate : undefined}
+          onChange={(date) => say({ date })}
+        />
+        <TextField
+          label={texts.reference}
+          help={texts.referenceHelp}
+          autoComplete="off"
+          value={typed.reference}
+          onChange={(reference) => say({ reference })}
+        />
+      </div>
+      {trade ? (
+        <TextField
+          label={texts.thirdParty}
+          autoComplete="off"
+          value={typed.thirdParty}
+          onChange={(thirdParty) => say({ thirdParty })}
+        />
+      ) : null}
+      {roles.length === 0 ? null : (
+        <SelectField
+          label={texts.counter}
+          value={typed.role}
+          options={roles.map((value) => ({ value, label: COUNTER_NAMES[value] }))}
+          onChange={(role) => say({ role })}
+        />
+      )}
+      {trade && chart === "puc" ? (
+        <Checkbox label={texts.taxed} checked={typed.taxed} onChange={(taxed) => say({ taxed })} />
+      ) : null}
+    </>
+  );
+}
+
+/** A purchase, a sale, a return or an adjustment: what moves, how many, for how much and against what. */
+export function MoveDialog({ asked, chart, items, today, nameOf, does, onClose }: MoveDialogProps) {
+  const form = useMoveForm({ asked, chart, today, does, onClose });
+  const { lines } = form.typed;
+  return (
+    <>
+      <FormDialog
+        title={MOVE_TITLES[asked.kind]}
+        confirm={texts.save}
+        busy={false}
+        dirty={lines.some(({ units, amount }) => units > 0 || amount > 0)}
+        strict
+        onClose={onClose}
+        onSubmit={form.submit}
+      >
+        {lines.map((line) => (
+          <LineFields
+            key={line.key}
+            asked={asked}
+            line={line}
+            items={items}
+            sent={form.sent}
+            onChange={form.put}
+            onRemove={lines.length === 1 ? null : () => form.remove(line.key)}
+          />
+        ))}
+        {asked.source ? null : (
+          <Button size="sm" variant="outline" className="justify-self-start" onClick={form.add}>
+            {texts.addLine}
+          </Button>
+        )}
+        <HeadFields form={form} today={today} trade={isTrade(asked.kind)} chart={chart} />
+      </FormDialog>
+      {form.seen === null ? null : (
+        <CostsDialog
+          changes={form.seen}
+          nameOf={nameOf}
+          onAccept={() => form.send(true)}
+          onCancel={form.unsee}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
+import { ITEM_PROBLEMS, type ItemNameOf, PROBLEMS, unitsText } from "./texts.ts";
+
+export type RefusedStock = StockRefusal | Refusal | StorageRefusal;
+
+/** Why a move or an item was not written, with its figures and what to do. */
+export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): string {
+  switch (refusal.kind) {
+    case "not-enough":
+      return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} y hay ${unitsText(refusal.there)}. Registra primero la entrada, o revisa la cantidad y la fecha.`;
+    case "return-too-much":
+      return `${nameOf(refusal.itemId)}: devuelves ${unitsText(refusal.wanted)} y de ese movimiento quedan ${unitsText(refusal.there)} por devolver.`;
+    case "no-stock":
+      return "Este libro todavía no lleva inventario.";
+    case "unknown-item":
+      return "El artículo ya no existe.";
+    case "closed-item":
+      return `${nameOf(refusal.itemId)} está cerrado. Ábrelo en «Editar» para moverlo.`;
+    case "no-lines":
+      return "No hay nada que registrar.";
+    case "bad-line":
+      return `${nameOf(refusal.itemId)}: ${PROBLEMS[refusal.problem]}.`;
+    case "bad-item":
+      return ITEM_PROBLEMS[refusal.problem];
+    case "item-changed":
+      return "Otra pestaña guardó este artículo. Vuelve a abrirlo.";
+    case "unknown-move":
+      return "Este movimiento ya no está en el kardex.";
+    case "costs-change":
+      return "Cambia el costo de movimientos posteriores.";
+    case "method-in-use":
+      return `Hay movimientos desde ${formatMonth(refusal.month)}: ese año conserva su método. Cámbialo desde el año siguiente.`;
+    case "method-of-company":
+      return `El libro «${refusal.book}» de la misma empresa lleva ese año por otro método.`;
+    default:
+      return refusalText(refusal);
+  }
+}

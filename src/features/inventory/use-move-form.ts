@@ -1,0 +1,136 @@
+import { useState } from "react";
+import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
+import {
+  type InventoryMove,
+  isIncoming,
+  type StockKind,
+  type StockSource,
+} from "#domain/inventory/inventory-move.ts";
+import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { inventoryReportTexts } from "#reports/inventory/texts.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { inventoryTexts } from "./texts.ts";
+import type { StockActions } from "./use-stock-actions.ts";
+
+const { move: texts } = inventoryTexts;
+
+export interface TypedLine {
+  readonly key: number;
+  readonly valued: ValuedItem | null;
+  readonly units: number;
+  readonly amount: Pesos;
+}
+
+/** What a move is about when its form opens. */
+export interface MoveAsked {
+  readonly kind: StockKind;
+  readonly item: ValuedItem | null;
+  /** The line that is given back. */
+  readonly source?: StockSource & Pick<InventoryMove, "counter" | "reference">;
+}
+
+export function needsCost(kind: StockKind): boolean {
+  return isIncoming(kind) && kind !== "sale-return";
+}
+
+/** IVA changes hands with a purchase or a sale and what is given back of them. */
+export function isTrade(kind: StockKind): boolean {
+  return kind !== "opening" && kind !== "in" && kind !== "out";
+}
+
+interface TypedMove {
+  readonly date: Day | null;
+  readonly reference: string;
+  readonly thirdParty: string;
+  readonly role: StockRole;
+  readonly taxed: boolean;
+  readonly lines: readonly TypedLine[];
+}
+
+const BLANK_LINE = { units: 0, amount: ZERO };
+
+function isBad(kind: StockKind, { valued, units, amount }: TypedLine): boolean {
+  return valued === null || units <= 0 || (needsCost(kind) && amount <= 0);
+}
+
+interface MoveFormInput {
+  readonly asked: MoveAsked;
+  readonly chart: ChartKind;
+  readonly today: Day;
+  readonly does: StockActions;
+  readonly onClose: () => void;
+}
+
+/** What is typed of a move, and the move that it makes. */
+export function useMoveForm({ asked, chart, today, does, onClose }: MoveFormInput) {
+  const { kind, source, item } = asked;
+  const storage = useStorage();
+  const accounts = STOCK_ACCOUNTS[chart];
+  const roles = COUNTER_ROLES[kind];
+  const ofSource = roles.find((each) => accounts[each] === source?.counter);
+  const [typed, setTyped] = useState<TypedMove>(() => ({
+    date: today,
+    reference: source?.reference ?? "",
+    thirdParty: "",
+    role: ofSource ?? roles[0] ?? "cash",
+    taxed: chart === "puc" && isTrade(kind),
+    lines: [{ key: 0, valued: item, ...BLANK_LINE }],
+  }));
+  const [sent, setSent] = useState(false);
+  const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
+  const { lines, date } = typed;
+  const say = (more: Partial<TypedMove>) => setTyped({ ...typed, ...more });
+  const counter: AccountCode = source && ofSource === undefined ? source.counter : accounts[typed.role];
+  const given = source && { source: { moveId: source.moveId, line: source.line } };
+  const name = inventoryReportTexts.kinds[kind];
+  const draft = (day: Day): StockDraft => ({
+    moveId: storage.newId("stockMove"),
+    entryId: storage.newId("entry"),
+    kind,
+    date: day,
+    description: texts.description(
+      name,
+      lines.flatMap(({ valued }) => (valued ? [valued.item.name] : [])),
+    ),
+    reference: typed.reference.trim(),
+    thirdParty: typed.thirdParty.trim(),
+    counter,
+    taxed: typed.taxed,
+    lines: lines.flatMap(({ valued, units, amount }) =>
+      valued === null
+        ? []
+        : [{ itemId: valued.item.id, quantity: Math.round(units * 1000), amount, ...given }],
+    ),
+  });
+  const send = async (accepts: boolean) => {
+    if (date === null) return;
+    const outcome = await does.post([draft(date)], accepts, texts.posted(name));
+    if ("changes" in outcome) setSeen(outcome.changes);
+    else if (outcome.done) onClose();
+    else setSeen(null);
+  };
+  return {
+    typed,
+    say,
+    sent,
+    seen,
+    unsee: () => setSeen(null),
+    send,
+    submit: async () => {
+      setSent(true);
+      if (date !== null && !lines.some((line) => isBad(kind, line))) await send(false);
+    },
+    /** The accounts to choose from; none where what is given back says it. */
+    roles: roles.length > 1 && (source === undefined || ofSource !== undefined) ? roles : [],
+    put: (line: TypedLine) => say({ lines: lines.map((each) => (each.key === line.key ? line : each)) }),
+    remove: (key: number) => say({ lines: lines.filter((each) => each.key !== key) }),
+    add: () => say({ lines: [...lines, { key: (lines.at(-1)?.key ?? 0) + 1, valued: null, ...BLANK_LINE }] }),
+  };
+}
+
+export type MoveForm = ReturnType<typeof useMoveForm>;

@@ -1,0 +1,89 @@
+import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
+import { remember, undoOne } from "#session/undo/undo-stack.ts";
+import { postStock, type StockDraft, voidStock } from "#storage/commands/inventory/post-stock.ts";
+import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
+import type { StockResult } from "#storage/inventory/stock-work.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { type RefusedStock, stockRefusalText } from "./refused-text.ts";
+import { type ItemNameOf, inventoryTexts as texts } from "./texts.ts";
+
+/** What a move ended in: done, refused, or others would cost something else. */
+export type Outcome = { readonly done: boolean } | { readonly changes: readonly CostChange[] };
+
+/** What is done with the stock of a book, each with its way back. */
+export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
+  const storage = useStorage();
+  const tell = (error: RefusedStock) =>
+    toast.error({ title: texts.failed, text: stockRefusalText(error, nameOf) });
+  const onRefused = (result: StockResult<unknown>) => {
+    if (!result.ok) tell(result.error);
+  };
+  const back = (target: CommandId, text: string) =>
+    recordsBack(storage, { target, done: { title: texts.itemDialog.takenBack, text }, onRefused });
+  const begun = async (year: number, method: CostingMethod, title: string): Promise<boolean> => {
+    const id = storage.newId("command");
+    const result = await tracked(() => setStockMethod(storage, { id, bookId, year, method }));
+    if (!result.ok) tell(result.error);
+    else toast.success({ title, ...back(id, "") });
+    return result.ok;
+  };
+  const saveMany = async (
+    items: readonly { readonly known: InventoryItem | null; readonly fields: ItemFields }[],
+    title: string,
+  ): Promise<boolean> => {
+    const id = storage.newId("command");
+    const rows = items.map(({ known, fields }) => ({
+      itemId: known?.id ?? storage.newId("item"),
+      fields,
+      version: known?.version ?? null,
+    }));
+    const result = await tracked(() => saveItems(storage, { id, bookId, items: rows }));
+    if (!result.ok) {
+      tell(result.error);
+      return false;
+    }
+    const text = items.length === 1 ? (items[0]?.fields.name ?? "") : "";
+    toast.success({ title, text, ...back(id, text) });
+    return true;
+  };
+  const posted = (id: CommandId, title: string) => {
+    remember(bookId, id);
+    const undo = async () => {
+      const undone = await undoOne(storage, bookId, id);
+      if (undone.ok) toast.neutral({ title: texts.undone });
+      else toast.error({ title: texts.failed, text: refusalText(undone.error) });
+    };
+    toast.success({ title, ...undoNotice(undo) });
+  };
+  const post = async (moves: readonly StockDraft[], accepts: boolean, title: string): Promise<Outcome> => {
+    const id = storage.newId("command");
+    const adjustment = texts.adjustment((moves[0]?.description ?? "").toLocaleLowerCase("es-CO"));
+    const result = await tracked(() => postStock(storage, { id, bookId, moves, accepts, adjustment }));
+    if (result.ok) posted(id, title);
+    else if (result.error.kind === "costs-change") return { changes: result.error.changes };
+    else tell(result.error);
+    return { done: result.ok };
+  };
+  const undoMove = async (move: InventoryMove, accepts: boolean): Promise<Outcome> => {
+    const id = storage.newId("command");
+    const adjustment = texts.adjustment(`anular ${move.description.toLocaleLowerCase("es-CO")}`);
+    const command = { id, bookId, moveId: move.id, accepts, adjustment };
+    const result = await tracked(() => voidStock(storage, command));
+    if (result.ok) posted(id, texts.moves.done);
+    else if (result.error.kind === "costs-change") return { changes: result.error.changes };
+    else tell(result.error);
+    return { done: result.ok };
+  };
+  return { begun, saveMany, post, undoMove };
+}
+
+export type StockActions = ReturnType<typeof useStockActions>;

@@ -1,0 +1,139 @@
+import { type InventoryMove, isIncoming } from "#domain/inventory/inventory-move.ts";
+import type { KardexLine } from "#domain/inventory/kardex.ts";
+import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import {
+  amount,
+  NONE,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportHead,
+  text,
+} from "#domain/report/report.ts";
+import { ReportBuilder } from "#domain/report/report-builder.ts";
+import type { Inventory, ItemKardex, ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { inventoryReportTexts as texts } from "./texts.ts";
+
+/** A unit cost is shown with two decimals; it is never added up. */
+const COST_DECIMALS = 2;
+
+const quantityCell = (thousandths: number): ReportCell => ({
+  kind: "number",
+  value: thousandths / 1000,
+  decimals: thousandths % 1000 === 0 ? 0 : 3,
+});
+
+/** What one unit costs; nothing where there is none. */
+export function unitCost(value: Pesos, thousandths: number): number | null {
+  return thousandths === 0 ? null : Math.round((value * 1000 * 100) / thousandths) / 100;
+}
+
+function costCell(value: Pesos, thousandths: number): ReportCell {
+  const cost = unitCost(value, thousandths);
+  return cost === null ? NONE : { kind: "number", value: cost, decimals: COST_DECIMALS };
+}
+
+const three = (quantity: number, value: Pesos): readonly ReportCell[] => [
+  quantityCell(quantity),
+  costCell(value, quantity),
+  amount(value),
+];
+const NOTHING: readonly ReportCell[] = [NONE, NONE, NONE];
+
+function group(key: string, label: string, running: boolean): readonly ReportColumn[] {
+  const run = running ? { running: true as const } : {};
+  return [
+    { key: `${key}-quantity`, label: texts.quantity, kind: "number", group: label, ...run },
+    { key: `${key}-cost`, label: texts.unitCost, kind: "number", group: label, running: true },
+    { key: `${key}-total`, label: texts.total, kind: "amount", group: label, ...run },
+  ];
+}
+
+const KARDEX_COLUMNS: readonly ReportColumn[] = [
+  { key: "date", label: texts.date, kind: "day" },
+  { key: "detail", label: texts.detail, kind: "text" },
+  ...group("in", texts.incoming, false),
+  ...group("out", texts.outgoing, false),
+  ...group("balance", texts.balance, true),
+];
+
+/** What moved the item, and the document it came with. */
+function detailOf({ kind }: KardexLine, move: InventoryMove | undefined): string {
+  const name = texts.kinds[kind];
+  return move === undefined || move.reference === "" ? name : `${name}, ${move.reference}`;
+}
+
+/** The card of an item: what came in, what went out and what is left, at cost. */
+export function kardexReport(title: string, { cards, moves }: ItemKardex, head: ReportHead): Report {
+  const table = new ReportBuilder(KARDEX_COLUMNS);
+  let [quantity, value] = [0, 0];
+  const sums = { in: [0, 0], out: [0, 0] };
+  const add = (line: KardexLine) => {
+    const incoming = isIncoming(line.kind);
+    const sign = incoming ? 1 : -1;
+    quantity += sign * line.quantity;
+    value += sign * line.value;
+    const sum = incoming ? sums.in : sums.out;
+    sum[0] = (sum[0] ?? 0) + line.quantity;
+    sum[1] = (sum[1] ?? 0) + line.value;
+    const own = three(line.quantity, line.value);
+    const move = moves.get(line.moveId);
+    table.line(
+      [
+        { kind: "day", day: line.date },
+        text(detailOf(line, move)),
+        ...(incoming ? own : NOTHING),
+        ...(incoming ? NOTHING : own),
+        ...three(quantity, pesos(value)),
+      ],
+      move ? { source: { kind: "entry", number: move.entryNumber, date: move.date } } : {},
+    );
+  };
+  for (const { lines } of cards) lines.forEach(add);
+  const [inQuantity = 0, inValue = 0] = sums.in;
+  const [outQuantity = 0, outValue = 0] = sums.out;
+  table.total(
+    texts.sums,
+    [
+      quantityCell(inQuantity),
+      NONE,
+      amount(pesos(inValue)),
+      quantityCell(outQuantity),
+      NONE,
+      amount(pesos(outValue)),
+      ...three(quantity, pesos(value)),
+    ],
+    table.since(0),
+  );
+  return table.report({ title: texts.kardexOf(title), ...head });
+}
+
+const VALUE_COLUMNS: readonly ReportColumn[] = [
+  { key: "code", label: texts.code, kind: "text" },
+  { key: "item", label: texts.item, kind: "text" },
+  { key: "unit", label: texts.unit, kind: "text" },
+  { key: "quantity", label: texts.stock, kind: "number" },
+  { key: "minimum", label: texts.minimum, kind: "number" },
+  { key: "cost", label: texts.unitCost, kind: "number", running: true },
+  { key: "value", label: texts.value, kind: "amount" },
+];
+
+function itemCells({ item, quantity, value }: ValuedItem): readonly ReportCell[] {
+  return [
+    text(item.code),
+    text(item.name),
+    text(item.unit),
+    quantityCell(quantity),
+    item.minimum === 0 ? NONE : quantityCell(item.minimum),
+    costCell(value, quantity),
+    amount(value),
+  ];
+}
+
+/** All items with what there is of each and its value. */
+export function valuationReport({ items, value }: Inventory, head: ReportHead): Report {
+  const table = new ReportBuilder(VALUE_COLUMNS);
+  for (const each of items) table.line(itemCells(each));
+  table.total(texts.sums, [amount(value)], table.since(0));
+  return table.report({ title: texts.valuation, ...head });
+}

@@ -1,0 +1,175 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { vatOn } from "#domain/fiscal/tax-law.ts";
+import { lineProblem, type StockRefusal } from "#domain/inventory/check-stock.ts";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { StockPlan } from "#domain/inventory/plan-stock.ts";
+import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { ItemId, StockMoveId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import {
+  MOVE_TABLES,
+  postAdjustments,
+  type StockResult,
+  settingsOf,
+  stockPlan,
+  writeStock,
+} from "../../inventory/stock-work.ts";
+import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
+import { postWithin } from "../entries/post-entry.ts";
+
+/** A move as it is told. */
+export interface StockDraft
+  extends Pick<
+    InventoryMove,
+    "kind" | "date" | "description" | "reference" | "counter" | "lines" | "entryId"
+  > {
+  readonly moveId: StockMoveId;
+  readonly thirdParty: string;
+  /** Whether IVA is added to the amounts, at the rate of each item. */
+  readonly taxed: boolean;
+}
+
+export interface PostStock extends BookCommand {
+  /** One, or the two of a count: what it found too much and too little. */
+  readonly moves: readonly StockDraft[];
+  /** Whether costs of other moves that change were seen. */
+  readonly accepts: boolean;
+  /** What the entries that correct them are called. */
+  readonly adjustment: string;
+}
+
+type Items = ReadonlyMap<ItemId, InventoryItem>;
+
+function refuseLines(draft: StockDraft, items: Items): StockRefusal | null {
+  if (draft.lines.length === 0) return { kind: "no-lines" };
+  for (const line of draft.lines) {
+    const item = items.get(line.itemId);
+    if (item === undefined) return { kind: "unknown-item" };
+    const isReturn = draft.kind === "sale-return" || draft.kind === "purchase-return";
+    if (item.state === "closed" && !isReturn) return { kind: "closed-item", itemId: item.id };
+    const problem = lineProblem(draft.kind, line, item);
+    if (problem !== null) return { kind: "bad-line", itemId: item.id, problem };
+  }
+  return null;
+}
+
+function moveOf(
+  { moveId, taxed: _taxed, thirdParty: _party, ...draft }: StockDraft,
+  work: BookWork,
+): InventoryMove {
+  const stock = work.book.stock;
+  const number = (stock?.lastMove ?? 0) + 1;
+  if (stock) work.book = { ...work.book, stock: { ...stock, lastMove: number } };
+  const { at } = work;
+  const stamp = { status: "posted" as const, createdAt: at, updatedAt: at, version: 1 };
+  return { ...draft, id: moveId, bookId: work.book.id, number, entryNumber: 0, ...stamp };
+}
+
+function postMove(
+  work: BookWork,
+  command: PostStock,
+  { draft, move, items, plan }: { draft: StockDraft; move: InventoryMove; items: Items; plan: StockPlan },
+): Promise<Result<Entry, Refusal>> {
+  const rates = move.lines.map(({ itemId }) => {
+    const tax = items.get(itemId)?.tax;
+    const law = draft.taxed && tax !== undefined ? vatOn(move.date, tax) : null;
+    return law?.known ? law.value.rate : 0;
+  });
+  const values = plan.values.get(move.id) ?? [];
+  const { thirdParty } = draft;
+  const lines = stockEntryLines(move, { chart: work.book.chart, values, rates, thirdParty });
+  const { date, description, reference } = move;
+  const { id, bookId } = command;
+  const content = { date, description, reference, lines };
+  return postWithin(work, { id, bookId, entryId: move.entryId, content, origin: "inventory" });
+}
+
+/**
+ * Records moves of the inventory, each with its entry and the cost of what left, in one transaction (IN-04). A move that
+ * changes what others cost is refused with them until they were seen, and then corrects them by an entry of each month
+ * (IN-03). `undoCommand` takes all of it back. Returns the entries of the moves.
+ */
+export function postStock(storage: AppStorage, command: PostStock): Promise<StockResult<readonly Entry[]>> {
+  const { db } = storage;
+  const body = async (work: BookWork): Promise<Result<readonly Entry[], StockRefusal | Refusal>> => {
+    const settings = settingsOf(work);
+    if (!settings.ok) return settings;
+    const ids = [...new Set(command.moves.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))];
+    const found = (await db.items.bulkGet(ids)).filter((row) => row?.bookId === command.bookId);
+    const items: Items = new Map(found.flatMap((row) => (row ? [[row.id, row] as const] : [])));
+    if (command.moves.length === 0) return err({ kind: "no-lines" });
+    for (const draft of command.moves) {
+      const refusal = refuseLines(draft, items);
+      if (refusal) return err(refusal);
+    }
+    const moves = command.moves.map((draft) => ({ draft, move: moveOf(draft, work) }));
+    const add = moves.map(({ move }) => move);
+    const planned = await stockPlan(db, command.bookId, settings.value, { add, remove: [] });
+    if (!planned.ok) return planned;
+    const plan = planned.value;
+    if (plan.changes.length > 0 && !command.accepts)
+      return err({ kind: "costs-change", changes: plan.changes });
+    const entries: Entry[] = [];
+    const made: InventoryMove[] = [];
+    for (const each of moves) {
+      const posted = await postMove(work, command, { ...each, items, plan });
+      if (!posted.ok) return posted;
+      entries.push(posted.value);
+      made.push({ ...each.move, entryNumber: posted.value.number });
+    }
+    const named = { description: command.adjustment, reference: add[0]?.reference ?? "" };
+    const refusal = await postAdjustments(storage, work, command, plan.changes, named);
+    if (refusal) return err(refusal);
+    await Promise.all([db.stockMoves.bulkAdd(made), writeStock(db, command.bookId, plan)]);
+    for (const move of made)
+      work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });
+    return ok(entries);
+  };
+  const months = [...new Set(command.moves.map(({ date }) => monthOf(date)))];
+  return changeBook<readonly Entry[], StockRefusal>(storage, command, "post-stock", body, {
+    tables: MOVE_TABLES,
+    months,
+  });
+}
+
+export interface VoidStock extends BookCommand {
+  readonly moveId: StockMoveId;
+  readonly accepts: boolean;
+  readonly adjustment: string;
+}
+
+/** Takes a move out of the kardex and voids its entry; what others cost then is corrected as `postStock` does. */
+export function voidStock(storage: AppStorage, command: VoidStock): Promise<StockResult<InventoryMove>> {
+  const { db } = storage;
+  const body = async (work: BookWork): Promise<Result<InventoryMove, StockRefusal | Refusal>> => {
+    const settings = settingsOf(work);
+    if (!settings.ok) return settings;
+    const before = await db.stockMoves.get(command.moveId);
+    if (before?.bookId !== command.bookId || before.status !== "posted") return err({ kind: "unknown-move" });
+    const planned = await stockPlan(db, command.bookId, settings.value, { add: [], remove: [before] });
+    if (!planned.ok) return planned;
+    if (planned.value.changes.length > 0 && !command.accepts)
+      return err({ kind: "costs-change", changes: planned.value.changes });
+    const month = monthOf(before.date);
+    const closed = await work.closedMonth(month);
+    if (closed) return err({ kind: "closed-month", month: closed });
+    const entry = (await work.pages.entriesIn([month])).find(({ id }) => id === before.entryId);
+    if (entry === undefined) return err({ kind: "unknown-entry" });
+    const stamp = { updatedAt: work.at };
+    await work.change(entry, { ...entry, status: "void", version: entry.version + 1, ...stamp });
+    const named = { description: command.adjustment, reference: before.reference };
+    const refusal = await postAdjustments(storage, work, command, planned.value.changes, named);
+    if (refusal) return err(refusal);
+    const after: InventoryMove = { ...before, status: "void", version: before.version + 1, ...stamp };
+    await Promise.all([db.stockMoves.put(after), writeStock(db, command.bookId, planned.value)]);
+    work.changes.push({ table: "stockMoves", key: before.id, before, after });
+    return ok(after);
+  };
+  return changeBook<InventoryMove, StockRefusal>(storage, command, "void-stock", body, {
+    tables: MOVE_TABLES,
+  });
+}

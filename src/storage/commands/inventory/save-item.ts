@@ -1,0 +1,118 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { Book } from "#domain/company/book.ts";
+import { itemProblem, type StockRefusal } from "#domain/inventory/check-stock.ts";
+import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
+import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import { methodOf } from "#domain/inventory/replay-kardex.ts";
+import { plainLine } from "#domain/kernel/graphemes.ts";
+import type { ItemId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import type { StockResult } from "../../inventory/stock-work.ts";
+import { type BookCommand, isWritable } from "../../pages/book-work.ts";
+
+/** One item of a list that is saved as a whole. */
+export interface ItemToSave {
+  readonly itemId: ItemId;
+  readonly fields: ItemFields;
+  /** The version that was on screen; null for a new one. */
+  readonly version: number | null;
+}
+
+export interface SaveItems extends BookCommand {
+  readonly items: readonly ItemToSave[];
+}
+
+function cleanFields(fields: ItemFields): ItemFields {
+  const clean = { code: plainLine(fields.code), barcode: plainLine(fields.barcode) };
+  return { ...fields, ...clean, name: plainLine(fields.name), unit: plainLine(fields.unit) };
+}
+
+/**
+ * Saves items of a book, new or over the version that was on screen (MT-02), all or none. A code and a barcode stand
+ * for one item. An item that moved is closed, never deleted (IN-05). `undoRecords` takes it back.
+ */
+export function saveItems(
+  storage: AppStorage,
+  command: SaveItems,
+): Promise<StockResult<readonly InventoryItem[]>> {
+  const { db } = storage;
+  const { bookId } = command;
+  const at = storage.clock.now();
+  const head = { id: command.id, kind: "save-item", bookId } as const;
+  return runCommand<readonly InventoryItem[], StockRefusal | Refusal>(
+    storage,
+    head,
+    ["books", "items"],
+    async () => {
+      const book = await db.books.get(bookId);
+      const refusal = isWritable(book);
+      if (refusal) return err(refusal);
+      if (book?.stock === undefined) return err({ kind: "no-stock" });
+      const rows = await db.items.where("bookId").equals(bookId).toArray();
+      const stored = new Map<ItemId, InventoryItem>(rows.map((row) => [row.id, row]));
+      const saved: InventoryItem[] = [];
+      const changes = [];
+      for (const { itemId, fields, version } of command.items) {
+        const before = stored.get(itemId) ?? null;
+        if ((before?.version ?? null) !== version) return err({ kind: "item-changed" });
+        const clean = cleanFields(fields);
+        const others = [...stored.values()].filter(({ id }) => id !== itemId);
+        const problem = itemProblem(clean, others);
+        if (problem !== null) return err({ kind: "bad-item", problem });
+        const stamp = { createdAt: before?.createdAt ?? at, updatedAt: at, version: (version ?? 0) + 1 };
+        const after: InventoryItem = { id: itemId, bookId, ...clean, ...stamp };
+        stored.set(itemId, after);
+        saved.push(after);
+        changes.push({ table: "items" as const, key: itemId, before, after });
+      }
+      if (saved.length === 0) return err({ kind: "no-lines" });
+      return ok({ answer: saved, changes, write: () => db.items.bulkPut(saved) });
+    },
+  );
+}
+
+export interface SetStockMethod extends BookCommand {
+  readonly year: number;
+  readonly method: CostingMethod;
+}
+
+/**
+ * Begins the inventory of a book, or says by which method it goes on from a year. One method for a company and year: a
+ * year with moves keeps its own, and so do the other books of the company (IN-05). Returns the book.
+ */
+export function setStockMethod(storage: AppStorage, command: SetStockMethod): Promise<StockResult<Book>> {
+  const { db } = storage;
+  const { bookId, year, method } = command;
+  const at = storage.clock.now();
+  const head = { id: command.id, kind: "set-stock-method", bookId } as const;
+  return runCommand<Book, StockRefusal | Refusal>(storage, head, ["books", "stockMonths"], async () => {
+    const before = await db.books.get(bookId);
+    const refusal = isWritable(before);
+    if (refusal || before === undefined) return err(refusal ?? { kind: "unknown-book" });
+    const later = await db.stockMonths
+      .where("[bookId+month]")
+      .between([bookId, `${year}-01`], [bookId, "9999-99"])
+      .toArray();
+    const moved = later.find(({ items }) => items.length > 0);
+    if (moved !== undefined) return err({ kind: "method-in-use", month: moved.month });
+    if (before.companyId !== null) {
+      const books = await db.books.where("companyId").equals(before.companyId).toArray();
+      const other = books.find(
+        ({ id, deletedAt, stock }) =>
+          id !== bookId &&
+          deletedAt === undefined &&
+          stock !== undefined &&
+          methodOf(stock.methods, year) !== method,
+      );
+      if (other !== undefined) return err({ kind: "method-of-company", book: other.name });
+    }
+    const earlier = (before.stock?.methods ?? []).filter(({ since }) => since < year);
+    const methods = [...earlier, { since: year, method }];
+    const stock = { methods, lastMove: before.stock?.lastMove ?? 0 };
+    const after: Book = { ...before, stock, updatedAt: at, version: before.version + 1 };
+    const changes = [{ table: "books" as const, key: bookId, before, after }];
+    return ok({ answer: after, changes, write: () => db.books.put(after) });
+  });
+}

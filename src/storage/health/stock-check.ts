@@ -1,0 +1,100 @@
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
+import { layStock } from "#domain/inventory/lay-stock.ts";
+import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
+import { sameText } from "../engine/same-text.ts";
+import { answerOf, startingWith } from "../raw/raw-database.ts";
+import { entryShape } from "../shapes/records/entry-shape.ts";
+import { kardexShape, stockMonthShape, stockMoveShape } from "../shapes/records/inventory-shapes.ts";
+import type { StoredEntry } from "../shapes/rows.ts";
+import { isObject } from "../shapes/shape.ts";
+
+export const STOCK_STORES = ["stockMoves", "stockCards", "stockMonths"] as const;
+
+/** Whether a database of this version holds a book's stock. */
+export function hasStock(db: IDBDatabase, book: Book): boolean {
+  return book.stock !== undefined && STOCK_STORES.every((name) => db.objectStoreNames.contains(name));
+}
+
+const cardText = (cards: readonly KardexCard[]) =>
+  sameText(cards.toSorted((a, b) => (`${a.itemId}${a.year}` < `${b.itemId}${b.year}` ? -1 : 1)));
+
+/** The sums of months in one order, without those that came to nothing. */
+function monthText(months: readonly StockMonth[]): string {
+  return months
+    .flatMap(({ month, items, sums }) =>
+      items.map((item, place) => [month, item, ...sums.slice(3 * place, 3 * place + 3)].join(" ")),
+    )
+    .sort()
+    .join("\n");
+}
+
+/** Counts the stock of a book again from its moves and entries (IN-06). */
+export class StockCheck {
+  readonly #book: Book;
+  readonly #posted = new Set<string>();
+  #ledger = 0;
+  #isUnread = false;
+
+  constructor(book: Book) {
+    this.#book = book;
+  }
+
+  page(row: unknown): void {
+    const entries: unknown = isObject(row) ? row.entries : [];
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      if (entryShape.check(entry) !== "ok") this.#isUnread = true;
+      else this.#entry(entry);
+    }
+  }
+
+  #entry({ id, status, origin, lines }: StoredEntry): void {
+    if (origin !== "inventory" || status !== "posted") return;
+    this.#posted.add(id);
+    const { inventory } = STOCK_ACCOUNTS[this.#book.chart];
+    for (const { account, debit, credit } of lines) if (account === inventory) this.#ledger += debit - credit;
+  }
+
+  /** What lies in the stores of the stock, within the check's own transaction. */
+  async finish(transaction: IDBTransaction): Promise<readonly BookProblem[]> {
+    const { id, stock } = this.#book;
+    const [allMoves, cards, months] = await Promise.all([
+      answerOf<unknown[]>(transaction.objectStore("stockMoves").getAll()),
+      answerOf<unknown[]>(transaction.objectStore("stockCards").getAll(startingWith(id))),
+      answerOf<unknown[]>(transaction.objectStore("stockMonths").getAll(startingWith(id))),
+    ]);
+    const moves = allMoves.filter((row) => isObject(row) && row.bookId === id);
+    const verdicts = [
+      ...moves.map((row) => stockMoveShape.check(row)),
+      ...cards.map((row) => kardexShape.check(row)),
+      ...months.map((row) => stockMonthShape.check(row)),
+    ];
+    if (stock === undefined || this.#isUnread || verdicts.includes("newer")) return [];
+    const isSound =
+      !verdicts.includes("bad") &&
+      this.#isSound(moves as InventoryMove[], cards as KardexCard[], months as StockMonth[]);
+    return isSound ? [] : [{ kind: "stock-differs" }];
+  }
+
+  #isSound(
+    moves: readonly InventoryMove[],
+    cards: readonly KardexCard[],
+    months: readonly StockMonth[],
+  ): boolean {
+    const { id, chart, stock } = this.#book;
+    const posted = moves.filter(({ status }) => status === "posted");
+    const laid = layStock(id, posted, stock?.methods ?? []);
+    if (laid === null || posted.some(({ entryId }) => !this.#posted.has(entryId))) return false;
+    // An opening that the book held already has an entry that moves nothing.
+    const silent = new Set(
+      posted.flatMap((move) => (move.counter === STOCK_ACCOUNTS[chart].inventory ? [move.id] : [])),
+    );
+    return (
+      cardText(cards) === cardText(laid.cards) &&
+      monthText(months) === monthText(laid.months) &&
+      laid.valueWithout(silent) === this.#ledger
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { StockSettings } from "#domain/inventory/kardex.ts";
+import { layStock } from "#domain/inventory/lay-stock.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import { readRows } from "../shapes/read-row.ts";
+import { stockMoveShape } from "../shapes/records/inventory-shapes.ts";
+import type { StoredEntry } from "../shapes/rows.ts";
+
+/**
+ * Lays the kardex and the months of a book again from its moves. A move whose entry is gone or void is void too; where
+ * that takes away what others sold, all stays as it is and the check keeps naming it.
+ */
+export async function repairStock(
+  db: CuadraDatabase,
+  bookId: BookId,
+  { methods }: StockSettings,
+  entries: readonly StoredEntry[],
+): Promise<void> {
+  const posted = new Map(
+    entries.flatMap(({ id, status, number }) => (status === "posted" ? [[id, number] as const] : [])),
+  );
+  const rows = await db.stockMoves.where("bookId").equals(bookId).toArray();
+  const moves = readRows(stockMoveShape, rows).filter(({ status }) => status === "posted");
+  const [kept, lost] = [
+    moves.filter(({ entryId }) => posted.has(entryId)),
+    moves.filter(({ entryId }) => !posted.has(entryId)),
+  ];
+  const laid = layStock(bookId, kept, methods);
+  if (laid === null) return;
+  await Promise.all([
+    db.stockCards.where("[bookId+itemId+year]").between([bookId], [bookId, []]).delete(),
+    db.stockMonths.where("[bookId+month]").between([bookId], [bookId, []]).delete(),
+  ]);
+  await Promise.all([
+    db.stockCards.bulkAdd(laid.cards),
+    db.stockMonths.bulkAdd(laid.months),
+    db.stockMoves.bulkPut(
+      kept.map((move) => ({ ...move, entryNumber: posted.get(move.entryId) ?? move.entryNumber })),
+    ),
+    db.stockMoves.bulkPut(
+      lost.map((move) => ({ ...move, status: "void" as const, version: move.version + 1 })),
+    ),
+  ]);
+}

@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { InventoryScreen } from "#features/inventory/inventory-screen.tsx";
+import { postStock } from "#storage/commands/inventory/post-stock.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
+import { inStorage } from "#tests/support/in-storage.tsx";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { typeInto } from "#tests/support/render.ts";
+import { line, stockDraft, stocked } from "#tests/support/stock.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+
+let storage: AppStorage;
+let bookId: BookId;
+
+async function show() {
+  const book = await storage.db.books.get(bookId);
+  if (book === undefined) throw new Error("a book");
+  const Wrapper = inStorage(storage);
+  await renderInRouter(
+    <Wrapper>
+      <InventoryScreen open={{ book, company: null, chart: pucChart() }} />
+    </Wrapper>,
+  );
+}
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId });
+  bookId = await openTestBook(storage);
+  return () => storage.close();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+
+it("IN-05 begins by one method, and says what it means", async () => {
+  await show();
+  await screen.findByRole("heading", { name: "Lleva aquí tus existencias" });
+  fireEvent.click(screen.getByLabelText("PEPS"));
+  press("Empezar el inventario");
+  await waitFor(async () =>
+    expect((await storage.db.books.get(bookId))?.stock?.methods.map(({ method }) => method)).toEqual([
+      "peps",
+    ]),
+  );
+});
+
+it("IN-04 a purchase is typed by code and stands in the kardex and in the ledger", async () => {
+  await stocked(storage, bookId, [{ code: "BR-1", name: "Brocha", minimum: 45_000 }]);
+  await show();
+  await screen.findByText("Brocha");
+  press("Compra");
+  const form = await dialog("Registrar compra");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar" }));
+  await within(form).findByText("Elige un artículo.");
+  const picker = within(form).getByLabelText("Artículo");
+  typeInto(picker, "br-1");
+  fireEvent.keyDown(picker, { key: "Enter" });
+  typeInto(within(form).getByLabelText("Cantidad"), "40");
+  typeInto(within(form).getByLabelText("Costo total sin IVA"), "918.857");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar" }));
+  await screen.findByText("Igual al saldo de 1435 en el libro");
+  await screen.findByText("Faltan 5");
+  const [page] = await storage.db.pages.toArray();
+  expect(page?.entries[0]?.lines.map(({ account }) => account)).toEqual(["1435", "2408", "2205"]);
+});
+
+it("IN-03 shows what an earlier purchase changes before it is written, and IN-04 voids a move", async () => {
+  const [item] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (item === undefined) throw new Error("no item");
+  for (const move of [
+    stockDraft("purchase", "2026-08-02", [line(item, 10, 1000)], { description: "Primera" }),
+    stockDraft("sale", "2026-09-10", [line(item, 4, 900)], { description: "Venta" }),
+  ])
+    must(
+      await postStock(storage, {
+        id: newId("command"),
+        bookId,
+        moves: [move],
+        accepts: true,
+        adjustment: "x",
+      }),
+    );
+  await show();
+  fireEvent.click(await screen.findByText("Brocha"));
+  await screen.findByRole("table");
+  press("Compra");
+  const form = await dialog("Registrar compra");
+  typeInto(within(form).getByLabelText("Cantidad"), "10");
+  typeInto(within(form).getByLabelText("Costo total sin IVA"), "3000");
+  typeInto(within(form).getByLabelText("Fecha"), "01/08/2026");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar" }));
+  const asked = await screen.findByRole("alertdialog");
+  expect(asked.textContent?.replace(/\s/g, " ")).toContain("10/09/2026, Brocha: de $ 400 a $ 800");
+  expect(await storage.db.stockMoves.count()).toBe(2);
+  fireEvent.click(within(asked).getByRole("button", { name: "Registrar con el ajuste" }));
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(3));
+  expect((await storage.db.books.get(bookId))?.entries).toBe(4);
+  fireEvent.click(await screen.findByRole("button", { name: "Anular Venta, 10/09/2026" }));
+  const sure = await screen.findByRole("alertdialog", { name: "¿Anular este movimiento?" });
+  fireEvent.click(within(sure).getByRole("button", { name: "Anular" }));
+  await waitFor(async () =>
+    expect((await storage.db.stockMoves.toArray()).filter(({ status }) => status === "void").length).toBe(1),
+  );
+});
+
+it("IN-05 creates items from rows of a sheet, and names a row that is none", async () => {
+  await stocked(storage, bookId, [{ name: "Brocha" }]);
+  await show();
+  await screen.findByText("Brocha");
+  press("Pegar lista");
+  const form = await dialog("Pegar lista de artículos");
+  const rows = within(form).getByLabelText("Filas");
+  typeInto(rows, "Código;Nombre\nCE-1;Cemento;Bulto;20,5\n;Sin código");
+  await within(form).findByText("La fila 3 no tiene código y nombre.");
+  typeInto(rows, "Código;Nombre\nCE-1;Cemento;Bulto;20,5\nPU-1;Puntilla");
+  fireEvent.click(within(form).getByRole("button", { name: "Crear artículos" }));
+  await screen.findByText("Cemento");
+  expect((await storage.db.items.toArray()).find(({ code }) => code === "CE-1")).toMatchObject({
+    unit: "Bulto",
+    minimum: 20_500,
+  });
+});
