@@ -31,6 +31,8 @@ export interface ReportSearch {
   readonly nivel?: TrialLevel;
   /** Accounts without balance or movement too. */
   readonly ceros?: true;
+  /** The number of an entry that is to be repeated each month. */
+  readonly repetir?: number;
 }
 
 /**

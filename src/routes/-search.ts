@@ -171,6 +171,7 @@ export function parseReport(raw: Raw): ReportSearch {
     periodo: asMonth(raw.periodo),
     nivel: level(raw.nivel),
     ceros: flag(raw.ceros),
+    repetir: count(raw.repetir),
   };
   return { ...present<Omit<ReportSearch, "desde" | "hasta">>(own), ...range(raw) };
 }

@@ -160,6 +160,7 @@ export const journalTexts = {
   draftMenu: "Acciones del borrador",
   edit: "Editar",
   duplicate: "Duplicar",
+  repeatMonthly: "Repetir cada mes…",
   reverse: "Revertir",
   voidEntry: "Anular",
   deleteEntry: "Eliminar",

@@ -37,13 +37,14 @@ export function useJournalPlace({ open, month, address, onGo, embedding }: Place
   const readOnly = viewOnly || over || status !== "active" || embedding?.readOnly === true;
   const given = embedding?.given ?? 0;
   const { closed } = month;
+  const isGuest = session.kind === "guest" && !sample && embedding === undefined;
+  const mayRepeat = !isGuest && embedding === undefined;
   // One object while it says the same: the rows of the sheet are drawn again with another.
   const { chart } = open;
   const rules = useMemo(() => {
     const pucOf = pucReader(chart);
     const hasPurpose = (entry: Entry) => purposeChoices(entry, pucOf).length > 0;
-    return { readOnly, closed, lastNumber, given, hasPurpose };
-  }, [readOnly, closed, lastNumber, given, chart]);
-  const isGuest = session.kind === "guest" && !sample && embedding === undefined;
+    return { readOnly, closed, lastNumber, given, hasPurpose, mayRepeat };
+  }, [readOnly, closed, lastNumber, given, chart, mayRepeat]);
   return { open, month, address, onGo, embedding, rules, isGuest, viewOnly, over };
 }

@@ -197,6 +197,8 @@ interface RecurringDialogProps {
   readonly today: Day;
   /** Null for a new one. */
   readonly recurring: Recurring | null;
+  /** An entry that is to be repeated, chosen in the journal. */
+  readonly from: Entry | null;
   /** What may be repeated of the book. */
   readonly entries: readonly Entry[];
   readonly onSave: (fields: RecurringFields) => Promise<boolean>;
@@ -204,8 +206,11 @@ interface RecurringDialogProps {
 }
 
 /** What repeats, said once: a cost, an entry, a prepaid expense or a loan with its table. */
-export function RecurringDialog({ chart, today, recurring, entries, onSave, onClose }: RecurringDialogProps) {
-  const form = useRecurringForm(recurring, chart, today);
+export function RecurringDialog(dialog: RecurringDialogProps) {
+  const { chart, today, recurring, from, onSave, onClose } = dialog;
+  const form = useRecurringForm(recurring, from, chart, today);
+  const entries =
+    from === null ? dialog.entries : [from, ...dialog.entries.filter(({ id }) => id !== from.id)];
   const { draft, fields, say, has } = form;
   const submit = async () => {
     if (form.send() && (await onSave(fields))) onClose();

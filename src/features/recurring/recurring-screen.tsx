@@ -10,6 +10,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { BookMemory } from "#storage/queries/books/book-memory.ts";
+import { entryByNumber } from "#storage/queries/books/journal.ts";
 import { recurringInbox } from "#storage/queries/recurring/recurrings.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -35,13 +36,33 @@ function useRepeatable({ book }: OpenBook): readonly Entry[] {
   }, [found]);
 }
 
+/** The posted entry of a number, that the journal asks to repeat; null if there is none. */
+function useEntryToRepeat({ book }: OpenBook, number: number | undefined): Entry | null {
+  const storage = useStorage();
+  const found = useQuery(
+    () => (number === undefined ? Promise.resolve(null) : entryByNumber(storage, book.id, number)),
+    [storage, book.id, number],
+  );
+  const entry = found.state === "ready" ? found.value : null;
+  return entry?.status === "posted" && canWrite(book) ? entry : null;
+}
+
+interface RecurringScreenProps {
+  readonly open: OpenBook;
+  /** The number of an entry that the journal asks to repeat. */
+  readonly repeat?: number | undefined;
+  /** Called when that was answered. */
+  readonly onRepeated?: () => void;
+}
+
 /** What repeats in a book: the inbox of what waits, and all that is repeated (RC-01). */
-export function RecurringScreen({ open }: { readonly open: OpenBook }) {
+export function RecurringScreen({ open, repeat, onRepeated }: RecurringScreenProps) {
   const { book, chart } = open;
   const storage = useStorage();
   const today = useToday(storage.clock);
   const does = useRecurringActions(book.id);
   const entries = useRepeatable(open);
+  const from = useEntryToRepeat(open, repeat);
   const [asked, setAsked] = useState<Recurring | "new" | null>(null);
   const found = useQuery(
     () => recurringInbox(storage, book.id, chart, today),
@@ -91,14 +112,19 @@ export function RecurringScreen({ open }: { readonly open: OpenBook }) {
           </section>
         </>
       )}
-      {asked === null ? null : (
+      {asked === null && from === null ? null : (
         <RecurringDialog
+          key={from?.id ?? "own"}
+          from={from}
           chart={chart}
           today={today}
           recurring={known}
           entries={entries}
           onSave={(fields) => does.save(fields, known)}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            setAsked(null);
+            if (from !== null) onRepeated?.();
+          }}
         />
       )}
     </div>

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { accountOfPuc } from "#domain/accounting/charts/chart-mapping.ts";
-import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { addMonthsToDay } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { checkRecurring } from "#domain/recurring/check-recurring.ts";
@@ -56,10 +57,15 @@ function blank(chart: Chart, today: Day): RecurringDraft {
   };
 }
 
-/** The form's fields of a stored record. */
-function draftOf(recurring: Recurring | null, chart: Chart, today: Day): RecurringDraft {
+/** An entry again each month, from the one after its own on. */
+function repeated({ description, lines, date }: Entry): Partial<RecurringDraft> {
+  return { kind: "entry", description, lines, first: addMonthsToDay(date, 1) };
+}
+
+/** The form's fields of a stored record, or of an entry that is to be repeated. */
+function draftOf(recurring: Recurring | null, from: Entry | null, chart: Chart, today: Day): RecurringDraft {
   const base = blank(chart, today);
-  if (recurring === null) return base;
+  if (recurring === null) return from === null ? base : { ...base, ...repeated(from) };
   const { description, first, last, plan } = recurring;
   const head = { ...base, description, first, last };
   if (plan.kind === "monthly") return { ...head, kind: "entry", lines: plan.lines, asks: plan.asks };
@@ -83,8 +89,8 @@ function planOf(draft: RecurringDraft): RecurringPlan {
 }
 
 /** The form of what repeats: what is typed, what is wrong in it once it was sent, and what it comes to. */
-export function useRecurringForm(recurring: Recurring | null, chart: Chart, today: Day) {
-  const [opened] = useState(() => draftOf(recurring, chart, today));
+export function useRecurringForm(recurring: Recurring | null, from: Entry | null, chart: Chart, today: Day) {
+  const [opened] = useState(() => draftOf(recurring, from, chart, today));
   const [draft, setDraft] = useState(opened);
   const [wasSent, setSent] = useState(false);
   const fields: RecurringFields = {

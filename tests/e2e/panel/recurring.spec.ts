@@ -26,3 +26,15 @@ test("RC-01 missed months are registered in one press, and undo returns them to 
   await toastCard(page, "Registré 1 asiento").getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByRole("heading", { name: "1 por registrar" })).toBeVisible();
 });
+
+test("RC-01 an entry of the journal is repeated each month from its menu", async ({ page }) => {
+  await enterOwnShop(page, "/journal/complex");
+  const menu = page.locator("[data-entry-menu]").last();
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Repetir cada mes…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nuevo recurrente" });
+  await expect(dialog.getByRole("radio", { name: "Un asiento" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(toastCard(page, "Se propondrá cada mes")).toBeVisible();
+  await expect(page).toHaveURL(/\/recurrentes\?book=[^&]+$/);
+});

@@ -1,12 +1,14 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { RecurringScreen } from "#features/recurring/recurring-screen.tsx";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { content } from "#tests/support/builders.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { typeInto } from "#tests/support/render.ts";
@@ -84,4 +86,31 @@ it("shows the table of a loan while it is typed, and keeps it with the record", 
       { plan: { kind: "loan", principal: 1_000_000, months: 3, rate: 2, method: "french" } },
     ]),
   );
+});
+
+it("RC-01 repeats an entry that was chosen in the journal, from the month after it", async () => {
+  cleanup();
+  const book = await storage.db.books.get(bookId);
+  if (book === undefined) throw new Error("a book");
+  const rent = content("2026-10-31", "5120", "1110", 900_000);
+  const command = { id: newId("command"), bookId, entryId: newId("entry"), content: rent };
+  const entry = must(await postEntry(storage, { ...command, origin: "journal" }));
+  const answered = vi.fn();
+  render(
+    <RecurringScreen
+      open={{ book, company: null, chart: pucChart() }}
+      repeat={entry.number}
+      onRepeated={answered}
+    />,
+    { wrapper: inStorage(storage) },
+  );
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByLabelText("Primera fecha")).toHaveProperty("value", "30/11/2026");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await waitFor(async () =>
+    expect(await storage.db.recurrings.toArray()).toMatchObject([
+      { description: rent.description, first: "2026-11-30", plan: { kind: "monthly", lines: rent.lines } },
+    ]),
+  );
+  await waitFor(() => expect(answered).toHaveBeenCalled());
 });

@@ -3,6 +3,7 @@ import Coins from "lucide-react/icons/coins";
 import Copy from "lucide-react/icons/copy";
 import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
+import Repeat from "lucide-react/icons/repeat";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
@@ -23,6 +24,8 @@ export interface EntryHandlers {
   readonly onHistory: (entry: Entry) => void;
   /** What its payment was for in the cash flow. */
   readonly onPurpose: (entry: Entry) => void;
+  /** Proposes it each month from then on. */
+  readonly onRepeat: (entry: Entry) => void;
 }
 
 export interface EntryRules {
@@ -34,6 +37,8 @@ export interface EntryRules {
   readonly given: number;
   /** Whether a person may say what the entry paid or collected. */
   readonly hasPurpose: (entry: Entry) => boolean;
+  /** Whether what repeats has a screen here: a guest's books and those of an exercise have none. */
+  readonly mayRepeat: boolean;
 }
 
 /** Whether the entry came with the book, as those of an exercise do. */
@@ -91,6 +96,13 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
       icon: <Copy size={18} aria-hidden="true" />,
       onSelect: () => handlers.onDuplicate(entry),
     },
+    isPosted &&
+      rules.mayRepeat && {
+        id: "repeat",
+        label: texts.repeatMonthly,
+        icon: <Repeat size={18} aria-hidden="true" />,
+        onSelect: () => handlers.onRepeat(entry),
+      },
     isPosted &&
       !entry.reversedBy && {
         id: "reverse",

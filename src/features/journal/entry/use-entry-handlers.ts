@@ -1,6 +1,9 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { BOOK_PLACES } from "#reports/book-places.ts";
+import { reportPlace } from "#reports/reports.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
@@ -55,6 +58,7 @@ async function duplicate({ place, writing, today }: HandlersInput, entry: Entry)
 /** Handlers of the entry menus; a stable object while the book is open, so that rows do not re-render. */
 export function useEntryHandlers(input: HandlersInput): EntryHandlers {
   const latest = useLatest(input);
+  const navigate = useNavigate();
   return useMemo(
     () => ({
       onEdit: (entry, pressed) => void edit(latest(), entry, pressed),
@@ -67,9 +71,11 @@ export function useEntryHandlers(input: HandlersInput): EntryHandlers {
         return actions.takeAway(entry, entry.number === place.rules.lastNumber);
       },
       onHistory: (entry) => latest().dialogs.set({ kind: "history", entry }),
+      onRepeat: ({ bookId, number }) =>
+        void navigate({ ...reportPlace(BOOK_PLACES.recurring), search: { book: bookId, repetir: number } }),
       onPurpose: (entry) => latest().dialogs.set({ kind: "purpose", entry }),
       onDiscard: (draft) => latest().actions.discard(draft),
     }),
-    [latest],
+    [latest, navigate],
   );
 }

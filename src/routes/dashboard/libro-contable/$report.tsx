@@ -72,7 +72,12 @@ const PLACES: Readonly<Record<BookPlacePath, (props: PlaceProps) => ReactNode>> 
     <InventoryPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
   ),
   recurrentes: ({ search, onSearch, tabs }) => (
-    <RecurringPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
+    <RecurringPart
+      book={search.book}
+      repeat={search.repetir}
+      onBook={(book) => onSearch({ book })}
+      tabs={tabs}
+    />
   ),
 };
 

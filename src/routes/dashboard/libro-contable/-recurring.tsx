@@ -6,15 +6,24 @@ import { BookFrame } from "#features/reports/book-frame.tsx";
 
 interface RecurringPartProps {
   readonly book: BookId | undefined;
+  /** The number of an entry that is to be repeated. */
+  readonly repeat: number | undefined;
   readonly onBook: (book: BookId) => void;
   readonly tabs: ReactNode;
 }
 
 /** What repeats in a book, at an address among its reports. */
-export function RecurringPart({ book, onBook, tabs }: RecurringPartProps) {
+export function RecurringPart({ book, repeat, onBook, tabs }: RecurringPartProps) {
   return (
     <BookFrame title={recurringTexts.title} bookId={book} tabs={tabs} onBook={onBook}>
-      {(open) => <RecurringScreen key={open.book.id} open={open} />}
+      {(open) => (
+        <RecurringScreen
+          key={open.book.id}
+          open={open}
+          repeat={repeat}
+          onRepeated={() => onBook(open.book.id)}
+        />
+      )}
     </BookFrame>
   );
 }

@@ -43,7 +43,14 @@ it.each([
       current={null}
       isNew={false}
       chart={chart}
-      rules={{ readOnly: true, closed: false, given: 0, lastNumber: 788, hasPurpose: () => false }}
+      rules={{
+        readOnly: true,
+        closed: false,
+        given: 0,
+        lastNumber: 788,
+        hasPurpose: () => false,
+        mayRepeat: false,
+      }}
       handlers={{ onEdit: nothing } as never}
       onCurrent={nothing}
     />,
