@@ -160,7 +160,6 @@ export const journalTexts = {
   draftMenu: "Acciones del borrador",
   edit: "Editar",
   duplicate: "Duplicar",
-  repeatMonthly: "Repetir cada mes…",
   reverse: "Revertir",
   voidEntry: "Anular",
   deleteEntry: "Eliminar",

@@ -12,6 +12,7 @@ import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import type { PressedCell } from "../editor/entry-focus.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { historyTexts } from "./history-texts.ts";
+import { repeatTexts } from "./repeat-texts.ts";
 
 /** Handlers for the chosen actions. */
 export interface EntryHandlers {
@@ -99,7 +100,7 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
     isPosted &&
       rules.mayRepeat && {
         id: "repeat",
-        label: texts.repeatMonthly,
+        label: repeatTexts.menu,
         icon: <Repeat size={18} aria-hidden="true" />,
         onSelect: () => handlers.onRepeat(entry),
       },
