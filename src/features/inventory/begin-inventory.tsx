@@ -4,10 +4,10 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { inventoryTexts, METHOD_NAMES } from "./texts.ts";
+import { COSTING_NAMES, inventoryTexts } from "./texts.ts";
 
 const { begin: texts, methodDialog } = inventoryTexts;
-const SEGMENTS = COSTING_METHODS.map((value) => ({ value, label: METHOD_NAMES[value] }));
+const SEGMENTS = COSTING_METHODS.map((value) => ({ value, label: COSTING_NAMES[value] }));
 
 interface BeginProps {
   readonly onBegin: (method: CostingMethod) => Promise<unknown>;

@@ -22,7 +22,7 @@ import { BeginInventory } from "./begin-inventory.tsx";
 import { type AskedOfStock, InventoryDialogs } from "./inventory-dialogs.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { ItemsPage } from "./items-page.tsx";
-import { METHOD_NAMES, inventoryTexts as texts } from "./texts.ts";
+import { COSTING_NAMES, inventoryTexts as texts } from "./texts.ts";
 import { useStockActions } from "./use-stock-actions.ts";
 
 /** Whether the kardex and the account of the stock agree, in words. */
@@ -87,7 +87,7 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
         <ItemsPage
           {...shared}
           inventory={found}
-          method={texts.method(METHOD_NAMES[method], year)}
+          method={texts.method(COSTING_NAMES[method], year)}
           day={day}
           onDay={onDay}
           standing={day === null ? <Standing open={open} found={found} /> : null}

@@ -12,7 +12,7 @@ export function unitsText(thousandths: number): string {
   return formatDecimal(thousandths / 1000, decimals);
 }
 
-export const METHOD_NAMES: Readonly<Record<CostingMethod, string>> = {
+export const COSTING_NAMES: Readonly<Record<CostingMethod, string>> = {
   average: "Promedio ponderado",
   peps: "PEPS",
 };
