@@ -14,6 +14,7 @@ import { toStored } from "#storage/pages/pages.ts";
 import type { StoredRows } from "#storage/shapes/rows.ts";
 import { MACHINE } from "./assets.ts";
 import { content, posted } from "./builders.ts";
+import { companyRule } from "./company-rules.ts";
 import { benefitOf, settlementOf } from "./payroll/payments.ts";
 import { PEOPLE } from "./payroll/payroll.ts";
 import { draftOf, employeeFields, memberOf, must } from "./payroll/payroll-runs.ts";
@@ -313,7 +314,12 @@ export const STORED_ROWS: StoredRows = {
     ],
     ...STAMP,
   },
-  rules: { id: "rule_1" },
+  rules: companyRule(
+    "x",
+    { words: "arriendo", party: "Ana", means: "cash", least: pesos(1), most: pesos(9) },
+    { account: "5120" as AccountCode, means: "cash", pocket: "1105" as AccountCode, vat: "none" },
+    { id: newId("rule"), bookId, lastUse: DAY, ...STAMP },
+  ),
   usage: { key: "exports", month: month("2026-11"), count: 1 },
   audit: {
     seq: 1,

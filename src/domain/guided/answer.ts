@@ -1,15 +1,10 @@
 import type { AccountCode } from "../accounting/account.ts";
+import { withRules } from "../automation/apply-rule.ts";
 import type { Day } from "../kernel/day.ts";
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST, type GuidedDeed, typeOfDeed } from "./deed.ts";
-import type {
-  GuidedDoubt,
-  GuidedMeans,
-  GuidedOperation,
-  GuidedPayment,
-  GuidedVat,
-  Known,
-} from "./guided-operation.ts";
+import { asDeed } from "./as-deed.ts";
+import type { GuidedDeed } from "./deed.ts";
+import type { GuidedMeans, GuidedOperation, GuidedPayment, GuidedVat, Known } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import { completed } from "./missing.ts";
 
@@ -45,34 +40,10 @@ function withRate({ amount, currency }: GuidedOperation, rate: number): Partial<
   return isPesos(total) && total > 0 ? { amount: answered(pesos(total)), currency: null } : { amount };
 }
 
-/** Whether a doubt is one of this deed too. */
-function stays(doubt: GuidedDoubt, deed: GuidedDeed): boolean {
-  if (doubt === "vat") return DEED_FACTS[deed].vat !== null;
-  if (doubt === "interest") return DEEDS_WITH_INTEREST.has(deed);
-  return doubt === "cost" ? DEEDS_WITH_COST.has(deed) : doubt !== "account";
-}
-
-/** What an operation keeps when it becomes another deed: what such a deed may have, but no account, which is another. */
-function asDeed(operation: GuidedOperation, deed: GuidedDeed): Partial<GuidedOperation> {
-  const { against, vat } = DEED_FACTS[deed];
-  const onCredit = operation.payments.some(({ means }) => means === "credit");
-  const mayStay = against === "settled" || (against === "money" && !onCredit);
-  return {
-    deed: answered(deed),
-    account: null,
-    vat: vat === null ? null : operation.vat,
-    cost: DEEDS_WITH_COST.has(deed) ? operation.cost : null,
-    interest: DEEDS_WITH_INTEREST.has(deed) ? operation.interest : null,
-    deducted: typeOfDeed(deed) === "payroll" ? operation.deducted : [],
-    payments: mayStay ? operation.payments : [],
-    doubt: operation.doubt.filter((each) => stays(each, deed)),
-  };
-}
-
 function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<GuidedOperation> {
   switch (answer.kind) {
     case "deed":
-      return asDeed(operation, answer.value);
+      return asDeed(operation, answer.value, "answered");
     case "account":
       return { account: answered(answer.value), doubt: operation.doubt.filter((each) => each !== "account") };
     case "amount":
@@ -119,9 +90,15 @@ function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<Guid
   }
 }
 
+/** What a rule of the company may ask for. */
+const TELLS_RULES: ReadonlySet<GuidedAnswer["kind"]> = new Set(["deed", "amount", "rate", "means", "party"]);
+
 /**
- * The operation with a part filled or corrected, and what is then still missing.
+ * The operation with a part filled or corrected, and what is then still missing. A rule of the company that waited for
+ * that part holds from then on; what a person answered it leaves alone.
  */
 export function answer(operation: GuidedOperation, given: GuidedAnswer, world: GuidedWorld): GuidedOperation {
-  return completed({ ...operation, ...changed(operation, given) }, world);
+  const made = { ...operation, ...changed(operation, given) };
+  const isNew = made.rule === undefined && TELLS_RULES.has(given.kind);
+  return completed(isNew ? withRules(made, world) : made, world);
 }

@@ -1,6 +1,7 @@
 import type { Account } from "../accounting/account.ts";
 import { VAT_RATES, vatOnTop, vatWithin } from "../accounting/operations/tax-parts.ts";
 import { searchAccounts } from "../accounting/search/search-accounts.ts";
+import { withRules } from "../automation/apply-rule.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isPesos, pesos, sum } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
@@ -278,7 +279,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     doubt,
     missing: [],
   };
-  return completed(withMemory(operation, world), world);
+  return completed(withRules(withMemory(operation, world), world), world);
 }
 
 function saidAmounts({ payments, figures }: Clause): GuidedOperation["saidAmounts"] {

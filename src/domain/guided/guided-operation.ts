@@ -1,6 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { VatRate } from "../accounting/operations/tax-parts.ts";
 import type { Day } from "../kernel/day.ts";
+import type { RuleId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { TextPlace } from "../understanding/plain-text.ts";
 import type { TextRefusal } from "../understanding/refused-text.ts";
@@ -11,9 +12,9 @@ import type { GuidedDeed } from "./deed.ts";
 
 /**
  * How a part of an operation is known: said in these places of the text, usual where nobody says otherwise, taken from
- * an earlier entry of the book, or answered by a person.
+ * an earlier entry of the book, by a rule of the company, or answered by a person.
  */
-export type KnownBy = "said" | "usual" | "book" | "answered";
+export type KnownBy = "said" | "usual" | "book" | "rule" | "answered";
 
 /** A part of an operation, with how it is known. */
 export interface Known<Value> {
@@ -85,6 +86,16 @@ export interface ForeignAmount {
   readonly units: number;
 }
 
+/** The rule of the company that had a part in an operation. */
+export interface AppliedRule {
+  readonly id: RuleId;
+  readonly name: string;
+  /** Names of other rules that held too, and say something else. */
+  readonly over: readonly string[];
+  /** By the rule nothing is withheld. */
+  readonly withholdsNothing: boolean;
+}
+
 /** One operation as it was understood. */
 export interface GuidedOperation {
   /** The words of this operation. */
@@ -118,6 +129,8 @@ export interface GuidedOperation {
   readonly accounts: readonly GuidedAccount[];
   /** Null where no earlier entry tells the same. */
   readonly remembered: RememberedEntry | null;
+  /** Absent where no rule of the company said anything of it. */
+  readonly rule?: AppliedRule;
   /** Days that were meant, where more than one was. */
   readonly days: readonly Day[];
   /** Amounts that were said and contradict each other. */

@@ -1,6 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
 import type { Entry } from "../accounting/entries/entry.ts";
+import type { CompanyRule } from "../automation/company-rule.ts";
 import type { Counterparty } from "../fiscal/fiscal-operation.ts";
 import type { FiscalContent } from "../fiscal/fiscal-profile.ts";
 import type { Day } from "../kernel/day.ts";
@@ -17,6 +18,8 @@ export interface GuidedWorld {
   readonly memory: readonly Entry[];
   /** In how many months each account was used. */
   readonly used: ReadonlyMap<AccountCode, number>;
+  /** The rules of the company for this chart; absent where there are none. */
+  readonly rules?: readonly CompanyRule[];
   /** What is known of a third party for its taxes; null for one of which nobody said anything. */
   readonly counterpart: (name: string) => Counterparty | null;
 }

@@ -13,7 +13,7 @@ const MOST_ENTRIES = 2_000;
 const LEAST_LETTERS = 4;
 
 /** Whether a word tells what it was about: "pagué" is in all that was paid. */
-function tells(word: string): boolean {
+export function tells(word: string): boolean {
   return word.length >= LEAST_LETTERS && verbOf([word], []) === "none";
 }
 

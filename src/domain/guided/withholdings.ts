@@ -36,6 +36,7 @@ export function withWithholdings(
   { chart, profile, today, counterpart }: GuidedWorld,
 ): readonly GuidedLine[] {
   if (profile === null || !WITHHELD_DEEDS.has(deed) || operation.withheld.length > 0) return lines;
+  if (operation.rule?.withholdsNothing) return lines;
   const written = lines.map(({ line }) => line);
   // Utilities withhold from themselves.
   if (written.some(({ account }) => UTILITIES.test(pucIn(chart, account)))) return lines;

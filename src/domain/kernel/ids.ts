@@ -24,6 +24,7 @@ export const ID_PREFIXES = {
   item: "item",
   stockMove: "mov",
   asset: "asset",
+  rule: "regla",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -60,6 +61,8 @@ export type ItemId = Id<"item">;
 export type StockMoveId = Id<"stockMove">;
 /** A fixed asset of a book. */
 export type AssetId = Id<"asset">;
+/** A rule of a company for what comes in and goes out. */
+export type RuleId = Id<"rule">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

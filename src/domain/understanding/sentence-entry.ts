@@ -1,8 +1,9 @@
 import type { Chart } from "../accounting/chart.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
 import { meantAccount } from "../accounting/search/meant-account.ts";
+import type { CompanyRule } from "../automation/company-rule.ts";
 import { DEED_FACTS } from "../guided/deed.ts";
-import type { GuidedOperation, GuidedQuestion } from "../guided/guided-operation.ts";
+import type { AppliedRule, GuidedOperation, GuidedQuestion } from "../guided/guided-operation.ts";
 import type { GuidedWorld } from "../guided/guided-world.ts";
 import { type ChargesVat, operationLines } from "../guided/proposal.ts";
 import { understand } from "../guided/understand.ts";
@@ -21,6 +22,8 @@ export interface SentenceWorld {
   readonly parties?: Iterable<string>;
   /** Whether the book's owner charges IVA; null while no fiscal profile says so. */
   readonly chargesVat?: ChargesVat;
+  /** The rules of the company for this chart. */
+  readonly rules?: readonly CompanyRule[];
 }
 
 /** What a sentence tells. */
@@ -28,6 +31,8 @@ export interface ToldEntry {
   readonly lines: readonly EntryLine[];
   /** Null where the sentence names none. */
   readonly date: Day | null;
+  /** Absent where no rule of the company said anything of it. */
+  readonly rule?: AppliedRule;
 }
 
 /** What keeps a sentence from being an entry: it is said, and nothing is guessed. */
@@ -82,7 +87,9 @@ const VERBS =
   /\b(?:pague|pagamos|pago|compre|compramos|compra|gaste|gastamos|cancele|cancelamos|abone|cobre|recibi|me|nos|le|les|se)\b/g;
 
 /** Whether words are left that explain nothing: what was meant may be more than what was understood. */
-function isLoose({ saidBy, deed, words }: GuidedOperation, chart: Chart): boolean {
+function isLoose({ saidBy, deed, words, account }: GuidedOperation, chart: Chart): boolean {
+  // A rule of the company says what such words mean.
+  if (account?.by === "rule") return false;
   if (saidBy === "deed" || deed === null || deed.value === "sale") return false;
   const { side } = DEED_FACTS[deed.value];
   return meantAccount(chart, words.replace(VERBS, " "), { side, others: [] }) === null;
@@ -104,6 +111,7 @@ export function readSentence(chart: Chart, text: string, world: SentenceWorld = 
     memory: [],
     used: new Map(),
     counterpart: () => null,
+    rules: world.rules ?? [],
   };
   const understood = understand(text, guided);
   if (understood.kind !== "operations") return NONE;
@@ -131,7 +139,11 @@ export function readSentence(chart: Chart, text: string, world: SentenceWorld = 
     return unclear("vat-not-charged");
   const lines = operationLines(operation, chart, chargesVat);
   if (lines === null) return unclear("means");
-  return { kind: "entry", entry: { lines: lines.map(({ line }) => line), date: day } };
+  const { rule } = operation;
+  return {
+    kind: "entry",
+    entry: { lines: lines.map(({ line }) => line), date: day, ...(rule !== undefined && { rule }) },
+  };
 }
 
 /** The lines alone, without anything known besides. @internal */

@@ -37,6 +37,7 @@ const TABLES = [
   "matches",
   "recurrings",
   "items",
+  "rules",
 ] as const;
 type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };

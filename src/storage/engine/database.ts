@@ -19,6 +19,7 @@ import type {
   PartyRow,
   PayrollRunRow,
   RecurringRow,
+  RuleRow,
   SavedAnalysisRow,
   SavedStatementRow,
   SettlementRow,
@@ -62,7 +63,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly stockCards: Table<StockCardRow, [string, string, number]>;
   declare readonly stockMonths: Table<StockMonthRow, [string, string]>;
   declare readonly assets: Table<AssetRow, string>;
-  declare readonly rules: Table<LaterRow, string>;
+  declare readonly rules: Table<RuleRow, string>;
   declare readonly usage: Table<UsageRow, string>;
   declare readonly audit: Table<AuditRow, number, AuditRow>;
   declare readonly outbox: Table<LaterRow, string>;

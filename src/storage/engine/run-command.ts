@@ -56,6 +56,7 @@ export type CommandTable =
   | "stockCards"
   | "stockMonths"
   | "assets"
+  | "rules"
   | "usage"
   | "outbox";
 

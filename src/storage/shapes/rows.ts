@@ -2,6 +2,7 @@ import type { Account, Side } from "#domain/accounting/account.ts";
 import { pucOfOwn } from "#domain/accounting/charts/short-charts.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Asset } from "#domain/assets/asset.ts";
+import type { CompanyRule } from "#domain/automation/company-rule.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
@@ -49,6 +50,7 @@ export type StockMoveRow = InventoryMove;
 export type StockCardRow = KardexCard;
 export type StockMonthRow = StockMonth;
 export type AssetRow = Asset;
+export type RuleRow = CompanyRule;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -190,6 +192,7 @@ interface ChangedRecords {
   readonly items: InventoryItem;
   readonly stockMoves: InventoryMove;
   readonly assets: Asset;
+  readonly rules: CompanyRule;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -273,7 +276,7 @@ export interface StoredRows {
   readonly stockCards: StockCardRow;
   readonly stockMonths: StockMonthRow;
   readonly assets: AssetRow;
-  readonly rules: LaterRow;
+  readonly rules: RuleRow;
   readonly usage: UsageRow;
   readonly audit: AuditRow;
   readonly outbox: LaterRow;

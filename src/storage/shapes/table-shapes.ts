@@ -10,6 +10,7 @@ import { partyShape } from "./records/party-shape.ts";
 import { savedPayrollShape } from "./records/payroll-shape.ts";
 import { extractShape, matchShape } from "./records/reconciliation-shapes.ts";
 import { recurringShape } from "./records/recurring-shape.ts";
+import { ruleShape } from "./records/rule-shape.ts";
 import { savedAnalysisShape } from "./records/saved-analysis-shape.ts";
 import { savedStatementShape } from "./records/saved-statement-shape.ts";
 import { benefitShape, settlementShape } from "./records/stored-payment-shape.ts";
@@ -53,7 +54,7 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   stockCards: kardexShape,
   stockMonths: stockMonthShape,
   assets: assetShape,
-  rules: later,
+  rules: ruleShape,
   usage,
   audit: auditShape,
   outbox: later,

@@ -205,6 +205,7 @@ const NEWER: Readonly<Partial<Record<TableName, object>>> = {
   items: { state: FOREIGN },
   stockMoves: { status: FOREIGN },
   assets: { method: FOREIGN },
+  rules: { state: FOREIGN },
   usage: { key: FOREIGN },
   audit: { kind: FOREIGN, bookId: "" },
 };

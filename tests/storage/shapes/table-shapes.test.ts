@@ -98,7 +98,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   stockMoves: ["kind", "status"],
   stockCards: ["lines.*.kind"],
   stockMonths: [],
-  rules: [],
+  rules: ["chart", "condition.direction", "condition.means", "outcome.means", "outcome.vat", "state"],
   usage: ["key"],
   audit: ["changes.*.table", "kind"],
   outbox: [],

@@ -79,6 +79,7 @@ import { INVENTORY_COMMANDS } from "./inventory-commands.ts";
 import { PARTY_COMMANDS } from "./party-commands.ts";
 import { RECONCILIATION_COMMANDS } from "./reconciliation-commands.ts";
 import { RECURRING_COMMANDS } from "./recurring-commands.ts";
+import { RULE_COMMANDS } from "./rule-commands.ts";
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
@@ -350,6 +351,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   ...RECURRING_COMMANDS,
   ...ASSET_COMMANDS,
   ...INVENTORY_COMMANDS,
+  ...RULE_COMMANDS,
   saveParty: async (storage, bookId) => {
     const party = { partyId: newId("party"), name: "Cementos Argos", kind: COMPANY, offered: true };
     const command = { ...head(bookId), ...party };

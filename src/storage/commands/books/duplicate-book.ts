@@ -28,6 +28,7 @@ import type {
   OwnAccountRow,
   PageRow,
   PartyRow,
+  RuleRow,
   StoredEntry,
 } from "../../shapes/rows.ts";
 import { refuseNewBook } from "./create-book.ts";
@@ -46,6 +47,7 @@ export interface DuplicateBook {
 interface Contents {
   readonly accounts: readonly OwnAccountRow[];
   readonly parties: readonly PartyRow[];
+  readonly rules: readonly RuleRow[];
   readonly extracts: readonly ExtractRow[];
   readonly matches: readonly MatchRow[];
   readonly stock: StockRows;
@@ -56,13 +58,16 @@ interface Contents {
 
 async function readContents({ db }: AppStorage, id: BookId, entries: boolean): Promise<Contents> {
   const accounts = await ownAccountsOf(db, id).toArray();
-  // The books of a company share its third parties: only those of a book without one go with the copy.
+  // The books of a company share its third parties and rules: only those of a book without one go with the copy.
   const isShared = (await db.books.get(id))?.companyId != null;
   const parties = isShared ? [] : await db.parties.where("bookId").equals(id).toArray();
+  const isOwn = ({ bookId, companyId }: RuleRow) => bookId === id && companyId === null;
+  const rules = isShared ? [] : (await db.rules.toArray()).filter(isOwn);
   if (!entries)
     return {
       accounts,
       parties,
+      rules,
       extracts: [],
       matches: [],
       stock: NO_STOCK,
@@ -78,7 +83,7 @@ async function readContents({ db }: AppStorage, id: BookId, entries: boolean): P
     db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),
     monthsOf(db, id).toArray(),
   ]);
-  return { accounts, parties, extracts, matches, stock, assets, pages, months };
+  return { accounts, parties, rules, extracts, matches, stock, assets, pages, months };
 }
 
 /** Unreadable records cannot be copied: the book must be repaired first (ST-15). */
@@ -159,6 +164,7 @@ function copyContents(contents: Contents, bookId: BookId, copier: EntryCopier, n
     stock: copyStock(contents.stock, bookId, newId, copier.idOf),
     assets: copyAssets(contents.assets, bookId, copier, newId),
     parties: contents.parties.map((row) => ({ ...row, id: newId("party"), bookId })),
+    rules: contents.rules.map((row) => ({ ...row, id: newId("rule"), bookId, uses: 0, lastUse: null })),
     accounts: contents.accounts.map((row) => ({ ...row, bookId })),
     pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
     months: contents.months.map(({ notable, ...row }) => {
@@ -197,7 +203,16 @@ export async function duplicateBook(
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "duplicate-book", bookId } as const;
-  const ofBook = ["accounts", "parties", "extracts", "matches", "assets", "pages", "months"] as const;
+  const ofBook = [
+    "accounts",
+    "parties",
+    "rules",
+    "extracts",
+    "matches",
+    "assets",
+    "pages",
+    "months",
+  ] as const;
   const tables = ["companies", "books", ...ofBook, ...STOCK_TABLES] as const;
   return runCommand<Book, Refusal>(storage, head, tables, async () => {
     const source = await db.books.get(sourceId);
@@ -208,7 +223,7 @@ export async function duplicateBook(
     if (!isSound(contents)) return err({ kind: "damaged-book" });
     const book = copyOf(source, command, at);
     const copier = entryCopier(contents.pages, at, () => storage.newId("entry"));
-    const { accounts, parties, extracts, matches, stock, assets, pages, months } = copyContents(
+    const { accounts, parties, rules, extracts, matches, stock, assets, pages, months } = copyContents(
       contents,
       bookId,
       copier,
@@ -219,6 +234,7 @@ export async function duplicateBook(
         db.books.add(book),
         db.accounts.bulkAdd(accounts),
         db.parties.bulkAdd(parties),
+        db.rules.bulkAdd(rules),
         db.extracts.bulkAdd(extracts),
         db.matches.bulkAdd(matches),
         addStock(db, stock),

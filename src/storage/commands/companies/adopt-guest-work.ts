@@ -23,6 +23,7 @@ import type {
   PageRow,
   PartyRow,
   RecurringRow,
+  RuleRow,
 } from "../../shapes/rows.ts";
 
 export interface AdoptGuestWork {
@@ -46,6 +47,7 @@ interface GuestWork {
   readonly recurrings: readonly RecurringRow[];
   readonly stock: StockRows;
   readonly assets: readonly AssetRow[];
+  readonly rules: readonly RuleRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -55,8 +57,8 @@ interface GuestWork {
 /** Reads everything in one transaction, without books that the guest deleted or never wrote in. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
-    const { meta, companies: ofCompanies, extracts, matches, recurrings, assets } = db;
-    const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, recurrings, assets];
+    const { meta, companies: ofCompanies, extracts, matches, recurrings, assets, rules } = db;
+    const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, recurrings, assets, rules];
     const ofStock = STOCK_TABLES.map((name) => db.table(name));
     const tables = [meta, ofCompanies, ...ofBooks, db.pages, db.months, ...ofStock];
     return await db.transaction("r", tables, async () => {
@@ -77,6 +79,7 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         recurrings: (await db.recurrings.toArray()).filter(ofKept),
         stock: ofBooksOnly(await allStock(db), ofKept),
         assets: (await assets.toArray()).filter(ofKept),
+        rules: (await rules.toArray()).filter((row) => ofKept(row) || isShared(row, shared)),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -109,9 +112,13 @@ function ofBooksOnly(
   };
 }
 
-/** Whether one of these companies shares the third party. */
-function isShared({ companyId }: PartyRow, companies: ReadonlySet<CompanyRow["id"]>): boolean {
-  return companyId !== undefined && companies.has(companyId);
+interface Shared {
+  readonly companyId?: CompanyRow["id"] | null;
+}
+
+/** Whether one of these companies shares the record. */
+function isShared({ companyId }: Shared, companies: ReadonlySet<CompanyRow["id"]>): boolean {
+  return companyId != null && companies.has(companyId);
 }
 
 function inactive({ activatedAt: _was, ...company }: CompanyRow): CompanyRow {
@@ -161,7 +168,7 @@ export async function adoptGuestWork(
   const work = read.value;
   const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" } as const;
-  const ofBooks = ["accounts", "parties", "extracts", "matches", "recurrings", "assets"] as const;
+  const ofBooks = ["accounts", "parties", "extracts", "matches", "recurrings", "assets", "rules"] as const;
   const tables = ["companies", "books", ...ofBooks, "pages", "months", ...STOCK_TABLES] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // The guest's active company does not replace the account's own.
@@ -180,6 +187,8 @@ export async function adoptGuestWork(
     await db.recurrings.bulkAdd(work.recurrings.filter(ofWanted));
     await addStock(db, ofBooksOnly(work.stock, ofWanted));
     await db.assets.bulkAdd(work.assets.filter(ofWanted));
+    const rules = work.rules.filter((row) => ofWanted(row) || isShared(row, newCompanies));
+    await db.rules.bulkAdd(await missing(rules, (ids) => db.rules.bulkGet(ids)));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

@@ -1,8 +1,9 @@
 import type { Entry, EntryContent, EntryOrigin } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { EntryId } from "#domain/kernel/ids.ts";
+import type { EntryId, RuleId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { countRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook } from "../../pages/book-work.ts";
 import type { SeenDraft } from "./save-draft.ts";
@@ -13,6 +14,8 @@ export interface PostEntry extends BookCommand {
   readonly origin: EntryOrigin;
   /** The draft that is being posted; posting removes it. */
   readonly draft?: SeenDraft;
+  /** The rules of the company that had a part in it: their uses are counted with it. */
+  readonly rules?: readonly RuleId[];
 }
 
 /** Posts within a command's transaction. */
@@ -47,5 +50,13 @@ export async function postWithin(work: BookWork, command: PostEntry): Promise<Re
 export function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
   const { date, lines } = command.content;
   const needs = { months: [monthOf(date)], codes: lines.map((line) => line.account) };
-  return changeBook(storage, command, "post", (work) => postWithin(work, command), needs);
+  const { rules = [] } = command;
+  if (rules.length === 0)
+    return changeBook(storage, command, "post", (work) => postWithin(work, command), needs);
+  const body = async (work: BookWork) => {
+    const posted = await postWithin(work, command);
+    if (posted.ok) await countRuleUses(work, storage.db, rules, date);
+    return posted;
+  };
+  return changeBook(storage, command, "post", body, { ...needs, tables: ["rules"] });
 }

@@ -9,6 +9,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { marksBack } from "#domain/recurring/recurring-marks.ts";
+import { undoRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import { MOVE_TABLES, undoMoves } from "../../inventory/stock-work.ts";
@@ -252,6 +253,7 @@ async function undoChange(
   if (change.table === "matches") return undoMatch(work, db, change);
   if (change.table === "recurrings") return undoMarks(work, db, change);
   if (change.table === "assets") return undoAsset(work, db, change);
+  if (change.table === "rules") return undoRuleUses(work, db, change);
   if (change.table === "parties") return undoParty(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
@@ -296,6 +298,7 @@ export async function undoCommand(
       "matches",
       "recurrings",
       "assets",
+      "rules",
       ...PAYMENT_TABLES,
     ],
   });

@@ -1,9 +1,10 @@
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { EntryId, MatchId } from "#domain/kernel/ids.ts";
+import type { EntryId, MatchId, RuleId } from "#domain/kernel/ids.ts";
 import { ok } from "#domain/kernel/result.ts";
 import type { LineRef, MoveRef } from "#domain/reconciliation/bank-match.ts";
 import type { ReconcileRefusal } from "#domain/reconciliation/reconcile-refusal.ts";
+import { countRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { changeBook } from "../../pages/book-work.ts";
 import { postWithin } from "../entries/post-entry.ts";
@@ -17,6 +18,8 @@ export interface BankLineEntry {
   readonly entryId: EntryId;
   readonly matchId: MatchId;
   readonly content: EntryContent;
+  /** The rule of the company that says its account: its uses are counted. */
+  readonly rule?: RuleId;
 }
 
 export interface PostBankLines extends ExtractCommand {
@@ -42,7 +45,7 @@ export function postBankLines(
       if (!extract.ok) return extract;
       const { account } = extract.value;
       const posted: Entry[] = [];
-      for (const { line, entryId, matchId, content } of command.entries) {
+      for (const { line, entryId, matchId, content, rule } of command.entries) {
         const entry = await postWithin(work, { id: command.id, bookId, entryId, content, origin: "import" });
         if (!entry.ok) return entry;
         const { number, date, lines } = entry.value;
@@ -53,10 +56,11 @@ export function postBankLines(
         );
         const made = await putMatch(does, work, extract.value, { matchId, lines: [line], moves }, "accepted");
         if (!made.ok) return made;
+        if (rule !== undefined) await countRuleUses(work, storage.db, [rule], content.date);
         posted.push(entry.value);
       }
       return posted.length === 0 ? refuse("changed") : ok(posted);
     },
-    { tables: RECONCILE_TABLES },
+    { tables: [...RECONCILE_TABLES, "rules"] },
   );
 }

@@ -32,6 +32,7 @@ const changeShape = byTag<"table", Change>("table", {
   items: change(),
   stockMoves: change(),
   assets: change(),
+  rules: change(),
   months: change(),
   import: change(),
   repair: change(),
