@@ -15,4 +15,5 @@ export const BOOK_PLACES = {
   recurring: place("recurrentes"),
   assets: place("activos"),
   inventory: place("inventario"),
+  rules: place("reglas"),
 } as const;

@@ -132,5 +132,15 @@ export function withRules(operation: GuidedOperation, world: GuidedWorld): Guide
 export function appliedRule(rule: CompanyRule, holding: readonly CompanyRule[]): AppliedRule {
   const over = opposedRules(rule, holding).map(({ condition }) => ruleName(condition));
   const { id, condition, outcome } = rule;
-  return { id, name: ruleName(condition), over, withholdsNothing: outcome.withholdsNothing };
+  const { withholdsNothing, pocket } = outcome;
+  return { id, name: ruleName(condition), over, withholdsNothing, setsPocket: pocket !== null };
+}
+
+/** The rule that still says some part of an operation; null once a person answered all that it said. */
+export function usedRule({ rule, account, vat, party, payments }: GuidedOperation): AppliedRule | null {
+  if (rule === undefined) return null;
+  const parts = [account, vat, party, ...payments];
+  const isNarrowed = payments.some(({ pocket, by }) => by === "said" && pocket !== null && rule.setsPocket);
+  const says = rule.withholdsNothing || isNarrowed || parts.some((part) => part?.by === "rule");
+  return says ? rule : null;
 }

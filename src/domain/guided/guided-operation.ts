@@ -94,6 +94,8 @@ export interface AppliedRule {
   readonly over: readonly string[];
   /** By the rule nothing is withheld. */
   readonly withholdsNothing: boolean;
+  /** It says on which account a way of paying is. */
+  readonly setsPocket: boolean;
 }
 
 /** One operation as it was understood. */

@@ -58,6 +58,9 @@ export function BookTabs({ book }: BookTabsProps) {
       <Link {...reportPlace(BOOK_PLACES.recurring)} search={search} activeOptions={{ includeSearch: false }}>
         {tabs.recurring}
       </Link>
+      <Link {...reportPlace(BOOK_PLACES.rules)} search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.automation}
+      </Link>
       <Link {...reportPlace(BOOK_PLACES.inventory)} search={search} activeOptions={{ includeSearch: false }}>
         {tabs.inventory}
       </Link>

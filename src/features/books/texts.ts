@@ -8,6 +8,7 @@ export type StatusFilter = "all" | BookStatus;
 export const bookTexts = {
   title: "Libro Contable",
   lead: "Tus libros diarios. Todo queda guardado en este equipo.",
+  automation: "Automatización de ingresos y gastos",
   tabs: {
     label: "Libro Contable",
     books: "Libros",
@@ -18,6 +19,7 @@ export const bookTexts = {
     statements: "Estados financieros",
     plan: "Plan de cuentas",
     recurring: "Recurrentes",
+    automation: "Automatización",
     inventory: "Inventario",
     assets: "Activos",
     closing: "Cierre",

@@ -5,7 +5,7 @@ import { guidedOpen } from "./guided-open.ts";
 import type { GuidedSeat } from "./guided-seat.ts";
 import { loadGuided, openGuided } from "./open-guided.ts";
 
-const GuidedPanel = lazy(async () => ({ default: (await loadGuided()).GuidedPanel }));
+const GuidedPanel = lazy(async () => ({ default: (await loadGuided()).guidedParts.GuidedPanel }));
 
 interface GuidedHostProps {
   readonly seat: GuidedSeat;

@@ -3,7 +3,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { showGuided } from "./guided-open.ts";
 import type { GuidedPlace } from "./guided-place.ts";
 
-export const loadGuided = () => import("./panel/guided-panel.tsx");
+export const loadGuided = () => import("./guided-parts.ts");
 
 /** Opens the panel once its code is there; otherwise says so, and the screen stays as it was. */
 export async function openGuided(place: GuidedPlace): Promise<void> {

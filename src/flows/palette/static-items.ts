@@ -35,6 +35,7 @@ const PANEL: readonly Row[] = [
   ["recurring", pages.recurring, pages.recurringWords, "/dashboard/libro-contable/recurrentes"],
   ["assets", pages.assets, pages.assetsWords, "/dashboard/libro-contable/activos"],
   ["inventory", pages.inventory, pages.inventoryWords, "/dashboard/libro-contable/inventario"],
+  ["automation", pages.automation, pages.automationWords, "/dashboard/libro-contable/reglas"],
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],
   ["employees", pages.employees, pages.employeesWords, "/dashboard/nomina/empleados"],
   ["payroll-law", pages.payrollLaw, pages.payrollLawWords, "/dashboard/nomina/ley"],

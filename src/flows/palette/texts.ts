@@ -83,6 +83,8 @@ export const paletteTexts = {
     planWords: "puc subcuentas propias auxiliares códigos catálogo",
     inventory: "Inventario",
     inventoryWords: "kardex existencias artículos productos stock peps promedio compra venta conteo",
+    automation: "Automatización de ingresos y gastos",
+    automationWords: "reglas recordar corregir siempre cuenta modo guiado aprender automático",
     recurring: "Recurrentes",
     recurringWords: "repetir cada mes arriendo suscripción diferidos préstamo cuotas automático",
     assets: "Activos fijos",

@@ -34,6 +34,7 @@ export const PRIVATE_ROUTES: readonly string[] = [
   "/dashboard/libro-contable/facturas",
   "/dashboard/libro-contable/recurrentes",
   "/dashboard/libro-contable/activos",
+  "/dashboard/libro-contable/reglas",
   "/dashboard/libro-contable/inventario",
   "/dashboard/libro-contable/cierre",
   "/dashboard/nomina",

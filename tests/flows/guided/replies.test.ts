@@ -31,6 +31,7 @@ function deskOf(part: Partial<GuidedDesk> = {}): GuidedDesk {
     unknown: guidedPanelTexts.unknown,
     readOnly: null,
     uses: { permission: { allowed: true, left: 3 }, counter: null, count: () => Promise.resolve(null) },
+    rules: null,
     facts: () => [],
     register: () => Promise.resolve(null),
     ...part,

@@ -2,6 +2,7 @@ import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { KnowledgeEntry } from "#domain/assistant/knowledge.ts";
 import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import type { RuleActions } from "../rules/use-rule-actions.ts";
 import type { Uses } from "./use-uses.ts";
 
 /** The outcome of registering: what to say of it. */
@@ -24,6 +25,8 @@ export interface GuidedDesk {
   /** What is said to what is not understood here. */
   readonly unknown: string;
   readonly uses: Uses;
+  /** What is done with the rules of the company; null where there are none, or they are not changed. */
+  readonly rules: RuleActions | null;
   readonly facts: () => readonly KnowledgeEntry[];
   /** Null if the person took the entry back before it was written. */
   readonly register: (entry: EntryContent, operation: GuidedOperation) => Promise<Registered | null>;

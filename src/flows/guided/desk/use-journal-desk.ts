@@ -2,8 +2,10 @@ import { useMemo, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { namesOnLines } from "#domain/accounting/memory/known-parties.ts";
+import { usedRule } from "#domain/automation/apply-rule.ts";
+import type { CompanyRule } from "#domain/automation/company-rule.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
-import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
+import type { AppliedRule, GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { PartyIndex } from "#domain/parties/find-party.ts";
@@ -18,12 +20,14 @@ import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
+import { bookRules } from "#storage/queries/automation/book-rules.ts";
 import { BookMemory } from "#storage/queries/books/book-memory.ts";
 import { usedAccounts } from "#storage/queries/books/used-accounts.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
 import { listParties } from "#storage/queries/parties/parties.ts";
 import type { JournalSeat } from "../guided-seat.ts";
 import { guidedPanelTexts as texts } from "../panel/texts.ts";
+import { useRuleActions } from "../rules/use-rule-actions.ts";
 import type { GuidedDesk, Registered } from "./guided-desk.ts";
 import { useStoredUses } from "./use-uses.ts";
 
@@ -33,19 +37,21 @@ interface BookFacts {
   readonly parties: readonly Party[];
   readonly memory: readonly Entry[];
   readonly used: ReadonlyMap<AccountCode, number>;
+  readonly rules: readonly CompanyRule[];
 }
 
 function useBookFacts(storage: AppStorage, { book }: OpenBook) {
   const memory = useMemo(() => new BookMemory(storage, book.id), [storage, book.id]);
   const found = useQuery(async (): Promise<BookFacts> => {
-    const [profile, parties, entries, used] = await Promise.all([
+    const [profile, parties, entries, used, rules] = await Promise.all([
       fiscalProfileFor(storage, { companyId: book.companyId }),
       listParties(storage, book.id),
       memory.read(),
       usedAccounts(storage, book),
+      bookRules(storage, book),
     ]);
-    return { profile, parties, memory: entries, used };
-  }, [storage, book.id, book.companyId, book.updatedAt]);
+    return { profile, parties, memory: entries, used, rules };
+  }, [storage, book.id, book.companyId, book.chart, book.updatedAt]);
   // While the book is read again after an entry, what was known before still serves.
   const [last, setLast] = useState<BookFacts | null>(null);
   if (found.state === "ready" && found.value !== last) setLast(found.value);
@@ -61,11 +67,11 @@ function useBookWorld(storage: AppStorage, open: OpenBook) {
   const { chart } = open;
   const world = useMemo((): GuidedWorld | null => {
     if (facts === null) return null;
-    const { parties, memory, used, profile } = facts;
+    const { parties, memory, used, profile, rules } = facts;
     const names = [...parties.map(({ name }) => name), ...namesOnLines(memory)];
     const index = new PartyIndex(parties);
     const counterpart = (name: string) => index.find(name)?.kind ?? null;
-    return { chart, today, parties: [...new Set(names)], profile, memory, used, counterpart };
+    return { chart, today, parties: [...new Set(names)], profile, memory, used, counterpart, rules };
   }, [facts, chart, today]);
   return { world, isReady };
 }
@@ -92,10 +98,18 @@ async function post(
   seat: JournalSeat,
   content: EntryContent,
   { id, entryId }: PostIds,
+  rule: AppliedRule | null,
 ): Promise<Registered | null> {
   const bookId = seat.open.book.id;
   if (!(await askIfFar(storage, bookId, content.date))) return null;
-  const command = { id, bookId, entryId, content, origin: "guided" } as const;
+  const command = {
+    id,
+    bookId,
+    entryId,
+    content,
+    origin: "guided",
+    rules: rule === null ? [] : [rule.id],
+  } as const;
   const result = await tracked(() => postEntry(storage, command));
   if (!result.ok) return { ok: false, text: refusalText(result.error) };
   const entry = result.value;
@@ -109,6 +123,7 @@ export function useJournalDesk(seat: JournalSeat): GuidedDesk {
   const storage = useStorage();
   const { world, isReady } = useBookWorld(storage, seat.open);
   const uses = useStoredUses(storage);
+  const rules = useRuleActions(seat.open);
   return {
     key: `${storage.name} ${seat.open.book.id}`,
     world,
@@ -118,6 +133,8 @@ export function useJournalDesk(seat: JournalSeat): GuidedDesk {
     readOnly: seat.readOnly ? texts.readOnly : null,
     uses,
     facts: () => [],
-    register: (content, operation) => post(storage, seat, content, postIds(storage, operation)),
+    rules: seat.readOnly ? null : rules,
+    register: (content, operation) =>
+      post(storage, seat, content, postIds(storage, operation), usedRule(operation)),
   };
 }

@@ -14,6 +14,7 @@ function payrollDesk({ facts }: PayrollSeat, key: string, uses: Uses): GuidedDes
     readOnly: texts.payrollOnly,
     uses,
     facts,
+    rules: null,
     register: () => Promise.resolve({ ok: false, text: texts.payrollOnly }),
   };
 }

@@ -48,6 +48,7 @@ export function useWorkspaceDesk(seat: WorkspaceSeat): GuidedDesk {
     unknown: world === null ? texts.notReady : texts.unknown,
     readOnly: null,
     uses: useStoredUses(storage),
+    rules: null,
     facts: () => (!chart ? [] : seat.lines().flatMap((line) => lineFacts(line, chart))),
     register: async ({ lines }) => {
       const refused = !chart ? texts.notReady : seat.addRows(lines, chart);

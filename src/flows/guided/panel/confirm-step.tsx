@@ -1,7 +1,11 @@
 import { useState } from "react";
 import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { usedRule } from "#domain/automation/apply-rule.ts";
+import type { RuleFields } from "#domain/automation/company-rule.ts";
+import { learnedRule } from "#domain/automation/learned-rule.ts";
 import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import type { GuidedLine } from "#domain/guided/line-reason.ts";
 import { operationToProposal } from "#domain/guided/proposal.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { type Pesos, pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";
@@ -9,6 +13,8 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import type { Registered } from "../desk/guided-desk.ts";
+import { AppliedRuleWords } from "../rules/applied-rule-words.tsx";
+import { RememberRule } from "../rules/remember-rule.tsx";
 import { sendGuided, tell } from "../state/guided-conversation.ts";
 import { paymentsWords } from "./operation-words.ts";
 import { ProposedLines } from "./proposed-lines.tsx";
@@ -71,7 +77,7 @@ function differenceOf(lines: readonly EntryLine[]): number | null {
 function useRegister({ desk, work, operation }: Pick<ConfirmStepProps, "desk" | "work" | "operation">) {
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const register = useSingle(async (content: EntryContent) => {
+  const register = useSingle(async (content: EntryContent, learned: RuleFields | null) => {
     setRefused(null);
     setBusy(true);
     const done = await desk
@@ -85,9 +91,26 @@ function useRegister({ desk, work, operation }: Pick<ConfirmStepProps, "desk" | 
     }
     void desk.uses.count();
     tell(work, done.said);
+    if (learned !== null) void desk.rules?.keep(learned);
     sendGuided(work, { type: "registered", done: done.said });
   });
   return { refused, busy, register };
+}
+
+/** The rule that what was corrected here tells; null where nothing was. */
+function learnedFrom(
+  operation: GuidedOperation,
+  proposed: readonly GuidedLine[],
+  lines: readonly EntryLine[],
+  { chart }: GuidedWorld,
+): RuleFields | null {
+  return learnedRule({ operation, proposed: proposed.map(({ line }) => line), lines }, chart);
+}
+
+/** The learned rule with the words that were chosen for it; null where it would ask for nothing. */
+function withWords({ condition, ...rest }: RuleFields, words: string): RuleFields | null {
+  if (words.trim() === "" && condition.party === null) return null;
+  return { ...rest, condition: { ...condition, words } };
 }
 
 /** The entry as it will be written, line by line with its reason; nothing is written before it is confirmed. */
@@ -102,6 +125,7 @@ export function ConfirmStep({
 }: ConfirmStepProps) {
   const heading = useStepHeading();
   const [changing, setChanging] = useState(false);
+  const [words, setWords] = useState<string | null>(null);
   const { refused, busy, register } = useRegister({ desk, work, operation });
   const proposal = operationToProposal(operation, world);
   if (proposal.kind === "missing")
@@ -126,6 +150,9 @@ export function ConfirmStep({
   const lines = edited ?? proposal.lines.map(({ line }) => line);
   const difference = differenceOf(lines);
   const total = trySum(lines.map((line) => line.debit)) ?? ZERO;
+  const applied = usedRule(operation);
+  const learned = desk.rules === null ? null : learnedFrom(operation, proposal.lines, lines, world);
+  const kept = learned === null || words === null ? null : withWords(learned, words);
   return (
     <>
       <div className="guided-body">
@@ -134,6 +161,14 @@ export function ConfirmStep({
         </h3>
         {refused === null ? null : <Banner tone="error">{refused}</Banner>}
         <Facts operation={operation} world={world} total={total} />
+        {applied === null ? null : (
+          <AppliedRuleWords
+            applied={applied}
+            chart={world.chart}
+            rules={world.rules ?? []}
+            does={desk.rules}
+          />
+        )}
         {proposal.warnings.map((warning) => (
           <p key={warning} className="mt-2 text-caption text-muted">
             {WARNING_TEXTS[warning]}
@@ -153,6 +188,9 @@ export function ConfirmStep({
             {texts.unbalanced(formatPesos(pesos(Math.abs(difference ?? 0))))}
           </p>
         )}
+        {learned === null ? null : (
+          <RememberRule chart={world.chart} learned={learned} words={words} onWords={setWords} />
+        )}
         {following === 0 ? null : <p className="mt-3 text-caption text-muted">{texts.more(following)}</p>}
       </div>
       <div className="guided-foot">
@@ -167,7 +205,7 @@ export function ConfirmStep({
             variant="primary"
             loading={busy}
             disabled={difference !== 0}
-            onClick={() => void register({ date, description, reference, lines })}
+            onClick={() => void register({ date, description, reference, lines }, kept)}
           >
             {texts.register}
           </Button>

@@ -1,6 +1,7 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { GuidedOperation, GuidedPayment, KnownBy } from "#domain/guided/guided-operation.ts";
 import { formatDay, formatPercent, formatPesos } from "#domain/kernel/format.ts";
+import { ruleTexts } from "../rules/texts.ts";
 import { nameOfAccount, vatName } from "./question-options.ts";
 import { DEED_NAMES, MEANS_NAMES, guidedPanelTexts as texts } from "./texts.ts";
 
@@ -33,7 +34,9 @@ export function operationChips(operation: GuidedOperation, chart: Chart): readon
   const told = (text: string, by: KnownBy) =>
     by === "book" && operation.remembered !== null
       ? texts.asOn(text, formatDay(operation.remembered.day))
-      : text;
+      : by === "rule"
+        ? ruleTexts.asBy(text)
+        : text;
   const chips: (OperationChip | null)[] = [
     deed && { part: "deed", text: DEED_NAMES[deed.value], isGuess: deed.by === "usual" },
     account && {
@@ -42,7 +45,11 @@ export function operationChips(operation: GuidedOperation, chart: Chart): readon
       isGuess: account.by !== "said",
     },
     amount && { part: "amount", text: formatPesos(amount.value), isGuess: amount.by === "usual" },
-    vat && { part: "vat", text: vatName(vat.value), isGuess: vat.by === "usual" },
+    vat && {
+      part: "vat",
+      text: told(vatName(vat.value), vat.by),
+      isGuess: vat.by === "usual" || vat.by === "rule",
+    },
     interest && {
       part: "interest",
       text: texts.details.interestOf(formatPesos(interest.value)),
@@ -57,8 +64,8 @@ export function operationChips(operation: GuidedOperation, chart: Chart): readon
       ? null
       : {
           part: "means",
-          text: paymentsWords(operation, chart),
-          isGuess: payments.every(({ by }) => by === "usual"),
+          text: told(paymentsWords(operation, chart), payments[0]?.by ?? "said"),
+          isGuess: payments.every(({ by }) => by === "usual" || by === "rule"),
         },
     party && {
       part: "party",

@@ -30,7 +30,11 @@ const ReconciliationPart = lazy(async () => ({
   default: (await import("./-reconciliation.tsx")).ReconciliationPart,
 }));
 
-const RecurringPart = lazy(async () => ({ default: (await import("./-recurring.tsx")).RecurringPart }));
+const RecurringPart = lazy(async () => ({ default: (await import("./-standing-parts.tsx")).RecurringPart }));
+
+const AutomationPart = lazy(async () => ({
+  default: (await import("./-standing-parts.tsx")).AutomationPart,
+}));
 
 const AssetsScreen = lazy(async () => ({
   default: (await import("#features/assets/assets-screen.tsx")).AssetsScreen,
@@ -70,6 +74,9 @@ const PLACES: Readonly<Record<BookPlacePath, (props: PlaceProps) => ReactNode>> 
   ),
   inventario: ({ search, onSearch, tabs }) => (
     <InventoryPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
+  ),
+  reglas: ({ search, onSearch, tabs }) => (
+    <AutomationPart book={search.book} onBook={(book) => onSearch({ book })} tabs={tabs} />
   ),
   recurrentes: ({ search, onSearch, tabs }) => (
     <RecurringPart
