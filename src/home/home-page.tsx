@@ -12,9 +12,9 @@ import { type Island, makeIsland } from "./body-island.tsx";
 import { forgetStaticHome, loadBody, type StaticHome, takeStaticHome } from "./static-home.ts";
 
 const LandingBody = lazy(async () => ({ default: (await loadBody()).LandingBody }));
-const ServiceDialog = lazy(async () => ({
-  default: (await import("#flows/service/service-dialog.tsx")).ServiceDialog,
-}));
+const ServiceDialog = lazy(() =>
+  import("#flows/service/service-dialog.tsx").then((made) => ({ default: made.ServiceDialog })),
+);
 
 type ServiceSetter = (service: Service | null) => void;
 

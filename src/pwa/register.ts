@@ -24,8 +24,8 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 
 /** Its code comes when there is something to look at. Without it, nothing says that Cuadra works offline. */
 async function checkOffline(): Promise<void> {
-  const { checkOffline: check } = await import("./offline-check.ts");
-  await check();
+  const made = await import("./offline-check.ts");
+  await made.checkOffline();
 }
 
 async function registerWorker(): Promise<void> {

@@ -4,7 +4,8 @@ import { useUser } from "#session/who/use-session.ts";
 
 const PageExtras = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {
-    return { default: (await import("./-page-extras.tsx")).PageExtras };
+    const made = await import("./-page-extras.tsx");
+    return { default: made.PageExtras };
   } catch {
     // If the assistant fails to load, the page works without it.
     return { default: () => null };

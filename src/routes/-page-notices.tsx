@@ -6,7 +6,8 @@ import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
 
 const AccountNotices = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {
-    return { default: (await import("./-account-notices.tsx")).AccountNotices };
+    const made = await import("./-account-notices.tsx");
+    return { default: made.AccountNotices };
   } catch {
     // The page works without them.
     return { default: () => null };

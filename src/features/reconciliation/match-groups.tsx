@@ -13,7 +13,12 @@ import { MatchGroup } from "./match-group.tsx";
 import { PairRow } from "./pair-row.tsx";
 import { reconciliationTexts as texts } from "./texts.ts";
 import type { ReconcileActions } from "./use-reconcile-actions.ts";
-import { keyOfUnrecorded, type ReconciliationView, type UnrecordedLine } from "./use-reconciliation.ts";
+import {
+  keyOfUnrecorded,
+  proposedContent,
+  type ReconciliationView,
+  type UnrecordedLine,
+} from "./use-reconciliation.ts";
 
 interface GroupsProps {
   readonly open: OpenBook;
@@ -82,19 +87,21 @@ function Unrecorded({
 }: GroupsProps & { readonly onJoin: (one: Joined) => void }) {
   const { book, chart } = open;
   const row = (each: UnrecordedLine) => {
-    const { line, deed } = each;
-    const post = deed === null ? null : { line, content: deed.content };
+    const { line, deed, rule } = each;
+    const content = proposedContent(each);
+    const post = content === null ? null : { line, content, ...(rule && { rule: rule.rule.id }) };
+    const byDeed = deed === null ? texts.note(line.amount) : texts.deed(deed.kind, deed.vat);
     return (
       <PairRow
         key={keyOfUnrecorded(each)}
         book={book.id}
         lines={[line]}
         moves={[]}
-        reason={deed === null ? texts.note(line.amount) : texts.deed(deed.kind, deed.vat)}
+        reason={rule === null ? byDeed : texts.byRule(rule.rule.name, rule.rule.over)}
         entry={
-          deed === null ? null : (
+          content === null ? null : (
             <div className="match-entry">
-              <EntryTable entry={deed.content} chart={chart} bare />
+              <EntryTable entry={content} chart={chart} bare />
             </div>
           )
         }

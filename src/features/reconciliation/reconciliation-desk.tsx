@@ -12,7 +12,7 @@ import { BalanceTable } from "./balance-table.tsx";
 import { MatchGroups } from "./match-groups.tsx";
 import { reconciliationTexts as texts } from "./texts.ts";
 import { type ReconcileActions, useReconcileActions } from "./use-reconcile-actions.ts";
-import type { ReconciliationView } from "./use-reconciliation.ts";
+import { proposedContent, type ReconciliationView } from "./use-reconciliation.ts";
 
 interface DeskProps {
   readonly open: OpenBook;
@@ -48,10 +48,12 @@ function State({
   isOpen,
 }: Pick<DeskProps, "view"> & { readonly does: ReconcileActions; readonly isOpen: boolean }) {
   const { found, unrecorded } = view;
-  const ready = unrecorded.flatMap(({ line, deed }) =>
-    deed === null ? [] : [{ line, content: deed.content }],
-  );
-  const why = whyNotClosable(found, ready.length);
+  const ready = unrecorded.flatMap((each) => {
+    const content = proposedContent(each);
+    const { line, rule } = each;
+    return content === null ? [] : [{ line, content, ...(rule && { rule: rule.rule.id }) }];
+  });
+  const why = whyNotClosable(found, unrecorded.filter(({ deed }) => deed !== null).length);
   if (found.extract?.closed)
     return (
       <Banner
@@ -97,7 +99,7 @@ export function ReconciliationDesk({ open, view, extract }: DeskProps) {
   const [asksBalance, setAsksBalance] = useState(false);
   const { found, unrecorded } = view;
   const isOpen = extract.closed !== true && canWrite(open.book);
-  const deeds = unrecorded.flatMap(({ line, deed }) => (deed === null ? [] : [line.amount]));
+  const deeds = unrecorded.flatMap((each) => (proposedContent(each) === null ? [] : [each.line.amount]));
   const proposed = pesos(deeds.reduce((total, amount) => total + amount, 0));
   return (
     <>

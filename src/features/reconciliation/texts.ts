@@ -159,6 +159,10 @@ export const reconciliationTexts = {
           : `Suma de ${plural(reason.count, "línea del banco", "líneas del banco")}`;
     }
   },
+  byRule: (name: string, over: readonly string[]) =>
+    over.length === 0
+      ? `Por tu regla «${name}»`
+      : `Por tu regla «${name}», antes que ${over.map((each) => `«${each}»`).join(", ")}`,
   deed: (kind: BankDeedKind, vat: Pesos) => `${DEEDS[kind]}${vat > 0 ? ", con su IVA del 19 %" : ""}`,
   note: (amount: number) => (amount < 0 ? "Nota débito sin registrar" : "Nota crédito o abono sin registrar"),
   pending: ({ amount, description, reference }: BookMove): string => {

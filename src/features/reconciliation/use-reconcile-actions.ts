@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { CommandId, RuleId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
 import { type BookMove, type ExtractLine, refOfMove } from "#domain/reconciliation/bank-match.ts";
@@ -38,6 +38,8 @@ interface Pair {
 interface LineEntry {
   readonly line: ExtractLine;
   readonly content: EntryContent;
+  /** The rule of the company that it is by. */
+  readonly rule?: RuleId;
 }
 
 /** What is done to the reconciliation of a month, each with its way back in the notice. */
@@ -90,9 +92,10 @@ export function useReconcileActions({ id: extractId, bookId, month }: BankExtrac
     return run(command.id, texts.reopenedToast(month), () => reopenReconciliation(storage, command));
   };
   const post = async (all: readonly LineEntry[]) => {
-    const entries = all.map(({ line, content }) => ({
+    const entries = all.map(({ line, content, rule }) => ({
       line: { extractId: line.extractId, n: line.n },
       content,
+      ...(rule !== undefined && { rule }),
       entryId: storage.newId("entry"),
       matchId: storage.newId("match"),
     }));

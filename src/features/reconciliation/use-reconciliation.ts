@@ -1,5 +1,8 @@
 import { useMemo } from "react";
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { type RuleEntry, ruleEntry } from "#domain/automation/rule-entry.ts";
+import { chargesVat } from "#domain/fiscal/effect-vat.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { type DeedEntry, deedEntry, tellsVatApart } from "#domain/reconciliation/bank-deed.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
@@ -8,6 +11,7 @@ import { type Reconciliation, reconciliationOf } from "#domain/reconciliation/re
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
+import { bookRules } from "#storage/queries/automation/book-rules.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
 import { knownExtracts } from "#storage/queries/reconciliation/known-extracts.ts";
@@ -47,6 +51,13 @@ export function useBankAccounts({ book, chart }: OpenBook): Loadable<BankAccount
 export interface UnrecordedLine {
   readonly line: ExtractLine;
   readonly deed: DeedEntry | null;
+  /** By a rule of the company, which comes before what the bank's words tell. */
+  readonly rule: RuleEntry | null;
+}
+
+/** The entry that is proposed for the line; null where nothing tells it. */
+export function proposedContent({ deed, rule }: UnrecordedLine): EntryContent | null {
+  return rule?.content ?? deed?.content ?? null;
 }
 
 export interface ReconciliationView {
@@ -67,17 +78,23 @@ export function useReconciliation(
     async () => ({
       input: await readReconciliation(storage, id, account, month),
       profile: await fiscalProfileFor(storage, { statementId: null, companyId }),
+      rules: await bookRules(storage, { id, companyId, chart: chart.kind }),
     }),
-    [storage, id, companyId, account, month],
+    [storage, id, companyId, chart.kind, account, month],
   );
   return useMemo(() => {
     if (read.state !== "ready") return read;
-    const { input, profile } = read.value;
+    const { input, profile, rules } = read.value;
     const found = reconciliationOf(input);
     const vatApart = tellsVatApart(found.extract?.lines ?? []);
     const deductsVat = profile?.flags.vatResponsible === true && profile.vatSettings.enabled;
     const place = { chart, account, deductsVat, vatApart };
-    const unrecorded = found.unrecorded.map((line) => ({ line, deed: deedEntry(line, place) }));
+    const byRule = { chart, account, rules, chargesVat: profile && chargesVat(profile) };
+    const unrecorded = found.unrecorded.map((line) => ({
+      line,
+      deed: deedEntry(line, place),
+      rule: ruleEntry(line, byRule),
+    }));
     const last = input.extracts.findLast((each) => each.month < month) ?? null;
     return { state: "ready", value: { found, unrecorded, last } };
   }, [read, chart, account, month]);

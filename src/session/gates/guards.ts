@@ -43,8 +43,8 @@ export async function requireUserOrSample(visit: Omit<Visit, "search">): Promise
   const { state, sample } = await settled(visit);
   const { href } = visit.location;
   if (visit.cause !== "preload" && /[?&]ejemplo=true(?:[&#]|$)/.test(href)) {
-    const { visitSample } = await import("../who/sample-visit.ts");
-    throw redirect({ href: visitSample(href), replace: true });
+    const made = await import("../who/sample-visit.ts");
+    throw redirect({ href: made.visitSample(href), replace: true });
   }
   if (state.kind === "guest" && sample) return;
   return requireUser(visit);

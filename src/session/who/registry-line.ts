@@ -10,7 +10,8 @@ interface RegistryTrouble {
 /** Loaded with the first failure: most visits have none. Where that fails too, the code itself could not come. */
 async function troubleOf(error: unknown): Promise<StorageTrouble> {
   try {
-    return (await import("#storage/engine/storage-error.ts")).classifyError(error);
+    const made = await import("#storage/engine/storage-error.ts");
+    return made.classifyError(error);
   } catch {
     return "bug";
   }

@@ -112,7 +112,7 @@ export function browserWorld(): SessionWorld {
       document.addEventListener("visibilitychange", () => ended(false));
     },
     now: () => systemClock.now(),
-    loadRegistry: async () => (await import("#storage/registry/registry-door.ts")).registryDoor,
+    loadRegistry: () => import("#storage/registry/registry-door.ts").then((made) => made.registryDoor),
     newGuestId: () => newId("guest"),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };

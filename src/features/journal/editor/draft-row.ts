@@ -40,6 +40,11 @@ export class DraftRow {
     this.subscribe = this.store.subscribe;
   }
 
+  /** Whoever reads sentences says by which rules of the company an entry was told. */
+  set rulesOf(rulesOf: EntryWrites["rulesOf"]) {
+    this.writes.rulesOf = rulesOf;
+  }
+
   protected get state(): EditorState {
     return this.getSnapshot();
   }

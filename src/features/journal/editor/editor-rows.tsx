@@ -53,7 +53,7 @@ function OfferedGhost({ writing }: GhostProps) {
   );
   if (told.kind !== "entry")
     return <SimilarGhost writing={writing} lack={told.kind === "unclear" ? told.lack : null} />;
-  const { lines, date } = told.entry;
+  const { lines, date, rule } = told.entry;
   const amount = lines.reduce((sum, line) => add(sum, line.debit), ZERO);
   const labels = lines.map(({ account, debit, thirdParty }) =>
     texts.toldLine(debit > 0 ? texts.debit : texts.credit, accountLabel(chart, account), thirdParty),
@@ -64,6 +64,7 @@ function OfferedGhost({ writing }: GhostProps) {
         <Kbd>Tab</Kbd>
         <span role="status" className="truncate">
           {date === null ? null : `${formatShortDay(date)} · `}
+          {rule === undefined ? null : `${writingTexts.rule.by(rule.name)} · `}
           {texts.toldLines(labels.join(", "), formatPesos(amount))}
         </span>
       </WholeRowCell>

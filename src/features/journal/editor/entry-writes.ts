@@ -1,6 +1,6 @@
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId, EntryId, RuleId } from "#domain/kernel/ids.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
@@ -28,6 +28,9 @@ export class EntryWrites {
     this.#bookId = bookId;
     this.source = `entry ${bookId}`;
   }
+
+  /** The rules of the company that an entry was told by. */
+  rulesOf: (content: EntryContent) => readonly RuleId[] = () => [];
 
   newCommand(): CommandId {
     return this.#storage.newId("command");
@@ -74,7 +77,9 @@ export class EntryWrites {
     const head = { id, bookId: this.#bookId };
     if (original === null) {
       const draft = saved === null ? {} : { draft: saved };
-      const run = () => postEntry(this.#storage, { ...head, ...draft, entryId, content, origin: "journal" });
+      const rules = this.rulesOf(content);
+      const command = { ...head, ...draft, entryId, content, origin: "journal", rules } as const;
+      const run = () => postEntry(this.#storage, command);
       return tracked(run, null, this.source);
     }
     const operation = isSameLines(content, original) ? original.operation : undefined;

@@ -62,13 +62,14 @@ function Offered(props: LinesOfferProps) {
 
 function ToldCard({ told, ...props }: LinesOfferProps & { readonly told: ToldEntry }) {
   const { chart } = useOffers();
-  const { lines, date } = told;
+  const { lines, date, rule } = told;
   return (
     <Card {...props} filling={{ lines, saidDay: date }} take={texts.takeTold}>
       <div role="status">
         <p className="font-semibold text-caption">
           {texts.told}
           {date === null ? null : ` · ${formatShortDay(date)}`}
+          {rule === undefined ? null : ` · ${texts.rule.by(rule.name)}`}
         </p>
         <ul className="mt-1 grid gap-1 text-caption">
           {lines.map(({ account, debit, credit, thirdParty }, index) => (

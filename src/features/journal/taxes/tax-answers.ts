@@ -1,4 +1,5 @@
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { CompanyRule } from "#domain/automation/company-rule.ts";
 import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { hasTaxes, offerKey, offerLines, type WrittenLine } from "#domain/fiscal/offer/apply-taxes.ts";
@@ -14,10 +15,12 @@ import type { Day } from "#domain/kernel/day.ts";
 import { partyNamed } from "#domain/parties/find-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 
-/** What the book knows for its taxes. */
+/** What the book knows for its taxes and its told sentences. */
 export interface TaxFacts {
   readonly profile: FiscalProfile | null;
   readonly parties: readonly Party[];
+  /** The rules of its company. */
+  readonly rules: readonly CompanyRule[];
 }
 
 /** What a person said about the taxes of one entry. */

@@ -8,6 +8,7 @@ import { recordsBack } from "#session/undo/records-back.ts";
 import { saveParty } from "#storage/commands/fiscal/save-party.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { bookRules } from "#storage/queries/automation/book-rules.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
 import { listParties } from "#storage/queries/parties/parties.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -16,15 +17,16 @@ import type { Writing } from "../writing/writing.ts";
 import type { ShownOffer, TaxFacts } from "./tax-answers.ts";
 import { taxTexts as texts } from "./texts.ts";
 
-/** What the book knows for its taxes; null until it is read. */
-export function useTaxFacts(storage: AppStorage, { id, companyId }: Book): TaxFacts | null {
+/** What the book knows for its taxes and its told sentences; null until it is read. */
+export function useTaxFacts(storage: AppStorage, { id, companyId, chart }: Book): TaxFacts | null {
   const found = useQuery(async () => {
-    const [profile, parties] = await Promise.all([
+    const [profile, parties, rules] = await Promise.all([
       fiscalProfileFor(storage, { companyId }),
       listParties(storage, id),
+      bookRules(storage, { id, companyId, chart }),
     ]);
-    return { profile, parties };
-  }, [storage, id, companyId]);
+    return { profile, parties, rules };
+  }, [storage, id, companyId, chart]);
   return found.state === "ready" ? found.value : null;
 }
 

@@ -2,6 +2,13 @@ import type { SentenceLack } from "#domain/understanding/sentence-entry.ts";
 
 /** Texts of what the entry row remembers, and of the third party of a line. */
 export const writingTexts = {
+  /** Rules of the company, in sentences of the description. */
+  rule: {
+    by: (name: string) => `por tu regla «${name}»`,
+    offer: "¿Lo recuerdo como regla?",
+    says: (name: string, account: string) => `Cuando diga «${name}», ${account}.`,
+    keep: "Recordar",
+  },
   thirdParty: "Tercero",
   partyAsked: "@ Tercero",
   partyKey: "@",

@@ -39,6 +39,7 @@ export function toldBy(
         typedDay: typed,
         parties: parties.map(({ name }) => name),
         chargesVat: profile && chargesVat(profile),
+        rules: facts?.rules ?? [],
       });
 }
 

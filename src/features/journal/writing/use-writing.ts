@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { TypedParty } from "#domain/accounting/memory/known-parties.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -12,12 +13,14 @@ import type { EntryActions } from "../entry/use-entry-actions.ts";
 import type { DialogStore } from "../journal-dialog.ts";
 import { readingDay } from "../month/period.ts";
 import { useBalanceOf } from "../month/use-journal-month.ts";
+import type { TaxFacts } from "../taxes/tax-answers.ts";
 import type { PartyWish } from "../taxes/tax-desk.ts";
 import { rememberParty, useTaxDesk } from "../taxes/use-tax-offer.ts";
 import type { JournalPlace } from "../use-journal-place.ts";
 import { createParty } from "./create-party.ts";
 import { watchGoneParties } from "./gone-party.ts";
 import { watchParties } from "./known-parties.ts";
+import { offerRule } from "./offer-rule.ts";
 import type { Offers } from "./offers.ts";
 import { watchSimilar } from "./similar-entry.ts";
 import { createWriting, type Writing } from "./writing.ts";
@@ -49,6 +52,8 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
     light,
     remember,
     createParty: record,
+    offerRule: (entry: Entry, facts: TaxFacts | null) =>
+      offerRule({ storage, book: open.book, chart: open.chart }, entry, facts),
   });
   const writing = useMemo(() => createWriting(editor, world), [editor, world]);
   const { memory, similar, isOffered, parties, taxes } = writing;

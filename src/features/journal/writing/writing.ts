@@ -13,6 +13,7 @@ import { createTaxDesk, type TaxDesk } from "../taxes/tax-desk.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { type Closing, createClosing } from "./closing.ts";
 import { createEditorKeys, type EditorKeys } from "./editor-keys.ts";
+import { usedRules } from "./offer-rule.ts";
 import { headKey, type SimilarFound, similarTo } from "./similar-entry.ts";
 import { toldEntry } from "./told-lines.ts";
 import type { WritingWorld } from "./writing-world.ts";
@@ -124,6 +125,11 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     chart: () => world().chart,
     isOffering: () => world().offersEntries,
     remember: (wish) => world().remember(wish),
+  });
+  editor.rulesOf = (content) => usedRules(content, world().chart, taxes.facts.getSnapshot());
+  closing.posted.subscribe(() => {
+    const entry = closing.posted.getSnapshot();
+    if (entry?.version === 1 && world().offersEntries) world().offerRule(entry, taxes.facts.getSnapshot());
   });
   const offered = () => offeredFor(editor.getSnapshot(), world(), memory, taxes);
   const keys = createEditorKeys({

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { onStageWanted, stageWanted } from "./toast.ts";
 
-const ToastStage = lazy(async () => ({ default: (await import("./toast-stage.tsx")).ToastStage }));
+const ToastStage = lazy(() => import("./toast-stage.tsx").then((made) => ({ default: made.ToastStage })));
 
 /** Mounted once, at the root. Loads its library when the first toast is raised. */
 export function Toaster() {

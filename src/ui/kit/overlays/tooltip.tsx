@@ -10,7 +10,7 @@ interface TooltipProps {
   readonly children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
-const TooltipBox = lazy(async () => ({ default: (await import("./tooltip-box.tsx")).TooltipBox }));
+const TooltipBox = lazy(() => import("./tooltip-box.tsx").then((made) => ({ default: made.TooltipBox })));
 
 /** A text beside a control, on hover and on focus. Never the only place for information. */
 export function Tooltip({ text, describes = true, side = "top", children }: TooltipProps) {

@@ -5,6 +5,7 @@ import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { writingTexts } from "../../writing/texts.ts";
 import { simpleTexts } from "../texts.ts";
 import { draftDirection } from "./simple-draft.ts";
 import { type ToldOperation, toldOperation } from "./told-operation.ts";
@@ -33,15 +34,16 @@ function wordsOf({ operation, draft }: ToldOperation, chart: Chart): string {
 export function ToldCard({ form, chart, today, onAnswered }: ToldCardProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { draft, taxes } = form;
-  const { parties, hasProfile, vatRate } = taxes;
+  const { parties, rules, hasProfile, vatRate } = taxes;
   const told = useMemo(
     () =>
       toldOperation(draft, chart, {
         today,
         parties: parties.map(({ name }) => name),
         chargesVat: hasProfile ? vatRate !== null : null,
+        rules,
       }),
-    [draft, chart, today, parties, hasProfile, vatRate],
+    [draft, chart, today, parties, rules, hasProfile, vatRate],
   );
   if (told === null || refused === draft.description) return null;
   const { thirdParty, due, date } = told.draft;
@@ -49,6 +51,7 @@ export function ToldCard({ form, chart, today, onAnswered }: ToldCardProps) {
     thirdParty,
     due && texts.due(formatShortDay(due)),
     date !== null && date !== draft.date && formatShortDay(date),
+    told.rule && writingTexts.rule.by(told.rule.name),
   ].filter(Boolean);
   return (
     <div className="border border-borde border-dashed p-3">

@@ -1,6 +1,7 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Operation } from "#domain/accounting/operations/operation.ts";
+import type { AppliedRule } from "#domain/guided/guided-operation.ts";
 import { readSentence, type SentenceWorld } from "#domain/understanding/sentence-entry.ts";
 import { type OperationDraft, operationDraft } from "./simple-draft.ts";
 
@@ -9,6 +10,8 @@ export interface ToldOperation {
   readonly operation: Operation;
   /** The draft with all of it; what was typed besides stays. */
   readonly draft: OperationDraft;
+  /** The rule of the company that said a part of it; null where none did. */
+  readonly rule: AppliedRule | null;
 }
 
 /**
@@ -25,11 +28,11 @@ export function toldOperation(
     return null;
   const told = readSentence(chart, words, world);
   if (told.kind !== "entry") return null;
-  const { lines, date } = told.entry;
+  const { lines, date, rule = null } = told.entry;
   const operation = entryToOperation({ lines }, chart.kind);
   if (operation === null || operation.type === "transfer" || operation.type === "debt-payment") return null;
   const day = date ?? draft.date;
   if (day === null) return null;
   const { description, reference } = draft;
-  return { operation, draft: { ...operationDraft({ date: day, description, reference }, operation) } };
+  return { operation, rule, draft: { ...operationDraft({ date: day, description, reference }, operation) } };
 }

@@ -15,7 +15,8 @@ import type { PartyDebt } from "#domain/accounting/operations/debts.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Pocket } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
-import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { CommandId, EntryId, RuleId } from "#domain/kernel/ids.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
@@ -150,6 +151,8 @@ interface WrittenAs {
   readonly command: CommandId;
   readonly entry: EntryId;
   readonly version: number;
+  /** The rules of the company that it was told by. */
+  readonly rules: readonly RuleId[];
 }
 
 /** Posts the operation, or corrects the one that it came from. */
@@ -162,7 +165,7 @@ function write(
 ): Promise<CommandResult<Entry>> {
   const head = { id: as.command, bookId: book.id, content };
   if (entry) return editEntry(storage, { ...head, entry: linkTo(entry), version: as.version });
-  const posting = { ...head, entryId: as.entry, origin: "simple" as const };
+  const posting = { ...head, entryId: as.entry, origin: "simple" as const, rules: as.rules };
   if (owed === undefined) return postEntry(storage, posting);
   const debt = { direction, thirdParty, owed };
   return loadPaying().then(({ postDebtPayment }) => postDebtPayment(storage, { ...posting, debt }));
@@ -215,6 +218,12 @@ function useTyped({ form, kept, first, entry, onTouched }: OperationFormInput) {
   return { ids, start, draft, setDraft, takeAs, touched };
 }
 
+function useLastDate({ date }: OperationDraft): Day {
+  const storage = useStorage();
+  const today = useToday(storage.clock);
+  return date ?? today;
+}
+
 type WrittenOperation = Omit<OperationForm, "addPocket" | "newPocket" | keyof BesidesOperation>;
 
 function useWrittenOperation(input: OperationFormInput): WrittenOperation {
@@ -231,8 +240,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
     setProblem(null);
     setRefusal(null);
   };
-  const now = useToday(storage.clock);
-  const lastDate = start.draft.date ?? now;
+  const lastDate = useLastDate(start.draft);
   const { written, ...places } = usePlaces(input, draft, lastDate);
   const taxes = useOperationTaxes({ draft: written, change, book, chart, lastDate });
   const save = async () => {
@@ -246,13 +254,14 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
       working.current = false;
       return setBusy(false);
     }
-    const run = () => write(storage, input, { ...ids, version: start.version }, content, draft);
+    const as = { ...ids, version: start.version, rules: taxes.rulesOf(content) };
+    const run = () => write(storage, input, as, content, draft);
     const result = await tracked(run, () => void saveAgain()(), SOURCE);
     working.current = false;
     setBusy(false);
     if (result.ok) {
       tellDone(input, ids.command, result.value);
-      taxes.remember();
+      taxes.remember(entry ? null : result.value);
       return onDone(result.value);
     }
     if (result.error.kind === "stale") setStale(result.error.current);

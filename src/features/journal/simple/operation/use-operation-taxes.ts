@@ -1,16 +1,19 @@
 import type { Chart } from "#domain/accounting/chart.ts";
-import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
+import type { CompanyRule } from "#domain/automation/company-rule.ts";
 import type { Book } from "#domain/company/book.ts";
 import { chargesVat } from "#domain/fiscal/effect-vat.ts";
 import { withTaxes } from "#domain/fiscal/offer/apply-taxes.ts";
 import { moneyPart } from "#domain/fiscal/offer/money-part.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { RuleId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { NO_ANSWERS, offerFor, type ShownOffer, type TaxAnswers } from "../../taxes/tax-answers.ts";
 import { rememberParty, useTaxFacts } from "../../taxes/use-tax-offer.ts";
+import { offerRule, usedRules } from "../../writing/offer-rule.ts";
 import { type OperationDraft, toOperation } from "./simple-draft.ts";
 
 /** The taxes of an operation being typed. */
@@ -22,6 +25,7 @@ export interface OperationTaxes {
   readonly vatRate: number | null;
   readonly answers: TaxAnswers;
   readonly parties: readonly Party[];
+  readonly rules: readonly CompanyRule[];
   /** They are read: a name that is not among them has no record. */
   readonly knowsParties: boolean;
   readonly say: (part: Partial<TaxAnswers>) => void;
@@ -33,8 +37,13 @@ export interface OperationTaxes {
   readonly settled: Pesos;
   /** The entry with its taxes, if they were switched on. */
   readonly taxed: (content: EntryContent) => EntryContent;
-  /** Remembers what was said of the third party. Called once the operation is posted. */
-  readonly remember: () => void;
+  /** The rules of the company that its description was told by. */
+  readonly rulesOf: (content: EntryContent) => readonly RuleId[];
+  /**
+   * Remembers what was said of the third party, and offers what was changed of a told operation as a rule. Called once
+   * it is posted; with null for a correction.
+   */
+  readonly remember: (posted: Entry | null) => void;
 }
 
 interface TaxesInput {
@@ -72,6 +81,7 @@ export function useOperationTaxes({ draft, change, book, chart, lastDate }: Taxe
     vatRate: facts?.profile && chargesVat(facts.profile) ? facts.profile.vatSettings.rate : null,
     answers,
     parties: facts?.parties ?? [],
+    rules: facts?.rules ?? [],
     knowsParties: facts !== null,
     say,
     setOn: (on) => change({ withTaxes: on }),
@@ -85,7 +95,9 @@ export function useOperationTaxes({ draft, change, book, chart, lastDate }: Taxe
       const stored = operation && (isOn ? { ...operation, amount } : operation);
       return { ...content, ...(isOn && { lines: written }), ...(stored && { operation: stored }) };
     },
-    remember: () => {
+    rulesOf: (content) => usedRules(content, chart, facts),
+    remember: (posted) => {
+      if (posted !== null) offerRule({ storage, book, chart }, posted, facts);
       if (isOn && wish && wish.name.trim() !== "" && answers.kind !== null)
         void rememberParty(storage, book.id, { ...wish, offered: true });
     },
