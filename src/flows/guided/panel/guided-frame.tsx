@@ -1,10 +1,20 @@
 import BookOpen from "lucide-react/icons/book-open-text";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { openGlossary } from "#ui/accounting/glossary/open-glossary.ts";
 import { accountingTexts } from "#ui/accounting/texts.ts";
 import { useSeenPart } from "#ui/kit/chat/use-seen-part.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { onTopModal, topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useModal } from "#ui/kit/overlays/use-modal.ts";
 import { useMediaQuery, WIDE } from "#ui/kit/use-media-query.ts";
 import { guidedTexts as texts } from "../texts.ts";
@@ -81,7 +91,25 @@ function Over(props: FrameProps) {
   );
 }
 
+/** Whether a dialog stands above the panel, which is none or another one. */
+function isCovered(): boolean {
+  const top = topModal();
+  return top !== null && !top.classList.contains("guided-sheet");
+}
+
+/**
+ * Whether it stands beside the page. While a dialog stands above it the panel stays what it was: a sheet that opened now
+ * would come above that dialog, and hold the focus away from it.
+ */
+function useIsBeside(): boolean {
+  const wide = useMediaQuery(WIDE);
+  const covered = useSyncExternalStore(onTopModal, isCovered, () => false);
+  const [kept, setKept] = useState(wide);
+  if (!covered && kept !== wide) setKept(wide);
+  return covered ? kept : wide;
+}
+
 /** The box of the guided panel. */
 export function GuidedFrame(props: FrameProps) {
-  return useMediaQuery(WIDE) ? <Beside {...props} /> : <Over {...props} />;
+  return useIsBeside() ? <Beside {...props} /> : <Over {...props} />;
 }
