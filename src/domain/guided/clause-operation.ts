@@ -284,7 +284,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
 
 function saidAmounts({ payments, figures }: Clause): GuidedOperation["saidAmounts"] {
   const { unitPrice } = figures;
-  if (unitPrice !== null && payments.total !== null) return [payments.total.amount, unitPrice];
+  if (unitPrice !== null && payments.total !== null) return [...new Set([payments.total.amount, unitPrice])];
   return payments.amounts.length === 0 && figures.amounts.length > 1
     ? figures.amounts.map(({ amount }) => amount)
     : payments.amounts;

@@ -178,6 +178,9 @@ function byVerb(
   if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
   if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
     return { by, deed: null, puc: null, open: [] };
+  // Rent that comes in is earned.
+  if (verb === "earn" && /\bpor (?:arrendar|alquilar)\b/.test(all))
+    return { by, deed: "income", puc: "4220", open: [] };
   const said = saidAccount(telling, verb);
   // "Arreglé una lavadora y cobré" earns, where nobody is named who owed it.
   const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
@@ -218,6 +221,8 @@ function byVerb(
   return { by, deed, puc: first.puc, open: openOf(found) };
 }
 
+const ASSET_LEAVES =
+  /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
 const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
 
 /** A service that was sold: by its words, else of which kind is asked. */
@@ -233,6 +238,8 @@ export function recognize(clause: ClauseWords): Recognized {
   if (isServicePaid(doing)) return soldService(telling, "verb");
   const own = forOneself(doing);
   if (own === "taken") return refined({ ...UNKNOWN, by: "deed", deed: "withdrawal" }, "");
+  // What leaves with its depreciation is no depreciation: what was done is asked.
+  if (ASSET_LEAVES.test(doing) && /\bdepreci/.test(doing)) return UNKNOWN;
   const said = saidDeed(text);
   if (said !== null) return refined(said, telling);
   if (own === "asked") return UNKNOWN;

@@ -27,6 +27,7 @@ export interface Deducted {
 const COUNT_WORDS = "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
 const UNIT =
   /^\s*(?:pesos )?(?:c\/u\b|cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
+const EACH = /^\s*(?:pesos )?(?:c\/u|cada un[oa])(?![a-z])/;
 const COUNTED =
   /\b(\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\s+(?:[a-z]+\s+){1,6}?(?:a|de a|en)\s+(?:\$\s*)?$/;
 
@@ -89,7 +90,8 @@ function multiplied(reading: Reading): Pesos | null {
     else reading.amounts[at] = { amount: pesos(total), ...place };
     return unit === null && !isSaid ? amount : null;
   }
-  return null;
+  // A price each of things whose number is not read: it is no whole.
+  return reading.amounts.find(({ to }) => EACH.test(reading.plain.slice(to)))?.amount ?? null;
 }
 
 /** Reads the amounts of a plain text, apart from those that say a cost, interest, IVA or what is taken off a salary. */
