@@ -509,17 +509,17 @@ describe("what is in it", () => {
     const forged = await forge(
       await makeBackup(storage, ANA),
       (rest: { counts: Record<string, number>; tables: Record<string, unknown[]> }) => {
-        rest.tables.items = [
+        rest.tables.outbox = [
           JSON.parse('{"id":"r1","__proto__":{"isPremium":true},"constructor":1,"name":"x"}'),
         ];
-        rest.counts.items = 1;
+        rest.counts.outbox = 1;
         rest.tables.books = [...(rest.tables.books ?? []), ...(rest.tables.books ?? [])];
         rest.counts.books = 2;
       },
     );
     const backup = await read(forged);
     expect(({} as { isPremium?: boolean }).isPremium).toBeUndefined();
-    expect(backup.tables.items).toEqual([{ id: "r1", name: "x" }]);
+    expect(backup.tables.outbox).toEqual([{ id: "r1", name: "x" }]);
     expect(backup.bad).toEqual([{ table: "books", key: bookId }]);
     expect(backup.books).toBe(1);
     let deep: unknown = 1;
