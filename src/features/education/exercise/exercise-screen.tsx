@@ -166,7 +166,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const isWide = useMediaQuery(TWO_COLUMNS);
   const { opened, retry } = useExerciseBook(task.key, task.case);
   const book = opened.state === "open" ? opened.book : null;
-  const { run: found, onStep } = useExerciseRun(book, rulesOf(task));
+  const { run: found, onStep } = useExerciseRun(task.key, book, rulesOf(task));
   const run = found ?? NEW_RUN;
   const { part, parts, isUnread, head, show, tellHandedIn } = useParts(run);
   const onDone = (result: GradeResult | null) => {
