@@ -12,12 +12,12 @@ import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { toStored } from "#storage/pages/pages.ts";
 import type { StoredRows } from "#storage/shapes/rows.ts";
-import { MACHINE } from "./assets.ts";
 import { content, posted } from "./builders.ts";
-import { companyRule } from "./company-rules.ts";
 import { benefitOf, settlementOf } from "./payroll/payments.ts";
 import { PEOPLE } from "./payroll/payroll.ts";
 import { draftOf, employeeFields, memberOf, must } from "./payroll/payroll-runs.ts";
+import { MACHINE } from "./records/assets.ts";
+import { companyRule } from "./records/company-rules.ts";
 import { BALANCE, REPORT } from "./statements.ts";
 
 const STAMP = { createdAt: 1, updatedAt: 1, version: 1 };

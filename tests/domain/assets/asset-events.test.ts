@@ -23,7 +23,7 @@ import { addMonths, day, lastDay, month, monthOf } from "#domain/kernel/calendar
 import type { Day } from "#domain/kernel/day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { assetOf, depreciated, impaired, MACHINE } from "#tests/support/assets.ts";
+import { assetOf, depreciated, impaired, MACHINE } from "#tests/support/records/assets.ts";
 
 const code = (text: string) => text as AccountCode;
 const THREE = [depreciated(month("2025-01"), 100_000), depreciated(month("2025-02"), 100_000)];

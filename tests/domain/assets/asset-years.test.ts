@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { assetYears, lifeOf } from "#domain/assets/asset-years.ts";
 import { addMonths, month } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { assetOf, depreciated } from "#tests/support/assets.ts";
+import { assetOf, depreciated } from "#tests/support/records/assets.ts";
 
 const months = (count: number, from = "2025-01") =>
   Array.from({ length: count }, (_, at) => depreciated(addMonths(month(from), at), 100_000));

@@ -6,7 +6,7 @@ import { leastTaxMonths, taxedBy, taxMonthsOf, usualTaxMonths } from "#domain/as
 import { assetAfter, assetMonths, unimpairedNet, valueNow } from "#domain/assets/walk-asset.ts";
 import { addMonths, day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
-import { assetOf, depreciated, impaired } from "#tests/support/assets.ts";
+import { assetOf, depreciated, impaired } from "#tests/support/records/assets.ts";
 
 const amounts = (asset: Asset) => assetMonths(asset).map(({ amount }) => amount);
 const byYear = (asset: Asset) => {

@@ -9,7 +9,7 @@ import { understand } from "#domain/guided/understand.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { readSentence } from "#domain/understanding/sentence-entry.ts";
-import { code, companyRule } from "#tests/support/company-rules.ts";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 
 const puc = pucChart();
 

@@ -4,7 +4,7 @@ import { checkRule, ruleHindrance } from "#domain/automation/check-rule.ts";
 import { isRuleOf } from "#domain/automation/company-rule.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { code, companyRule, ruleFields } from "#tests/support/company-rules.ts";
+import { code, companyRule, ruleFields } from "#tests/support/records/company-rules.ts";
 
 const puc = pucChart();
 const COFFEE = { words: "tintos" };

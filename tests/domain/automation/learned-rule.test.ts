@@ -7,7 +7,7 @@ import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { operationToProposal } from "#domain/guided/proposal.ts";
 import { understand } from "#domain/guided/understand.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { code, companyRule } from "#tests/support/company-rules.ts";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 
 const puc = pucChart();
 const world: GuidedWorld = {

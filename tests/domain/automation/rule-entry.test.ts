@@ -5,7 +5,7 @@ import type { CompanyRule } from "#domain/automation/company-rule.ts";
 import { ruleEntry } from "#domain/automation/rule-entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { code, companyRule } from "#tests/support/company-rules.ts";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 
 const puc = pucChart();
 const place = (rules: readonly CompanyRule[]) => ({

@@ -8,7 +8,7 @@ import {
   rulesFor,
 } from "#domain/automation/rule-match.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { code, companyRule } from "#tests/support/company-rules.ts";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 
 const CASE: RuleCase = {
   direction: "out",

@@ -4,7 +4,7 @@ import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { ruleOfEntry, rulesOfEntry } from "#domain/automation/told-rule.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { code, companyRule } from "#tests/support/company-rules.ts";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 
 const COFFEE = companyRule("coffee", { words: "tintos" }, { account: code("519520") });
 const world = { chart: pucChart(), chargesVat: null, parties: [], rules: [COFFEE] };

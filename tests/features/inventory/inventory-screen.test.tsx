@@ -9,8 +9,8 @@ import { newId } from "#storage/engine/environment.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { typeInto } from "#tests/support/render.ts";
-import { line, stockDraft, stocked } from "#tests/support/stock.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;
@@ -33,7 +33,8 @@ beforeEach(async () => {
   return () => storage.close();
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+/** A button of the screen; a row of the kardex may be called as what moves it. */
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button.btn" }));
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 
 it("IN-05 begins by one method, and says what it means", async () => {

@@ -9,7 +9,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { GuidedDesk } from "#flows/guided/desk/guided-desk.ts";
 import { ConfirmStep } from "#flows/guided/panel/confirm-step.tsx";
 import { guidedWork } from "#flows/guided/state/guided-conversation.ts";
-import { code, companyRule } from "#tests/support/company-rules.ts";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 import { typeInto } from "#tests/support/render.ts";
 
 const COFFEE = companyRule("coffee", { words: "tintos" }, { account: code("519520") });

@@ -68,7 +68,7 @@ it("MT-10 names what Dexie itself names after writing to every table", async () 
   Dexie.on("storagemutated", look);
   const { db } = storage;
   const rows = Array.from({ length: 60 }, (_, at) => ({ key: `k${at}`, id: `i${at}`, seq: at + 1 }));
-  const place = { bookId: "b", code: "c", month: "m" };
+  const place = { bookId: "b", itemId: "i" };
   await db.transaction("rw", db.tables, async () => {
     for (const table of db.tables) {
       await table.clear();
@@ -78,6 +78,7 @@ it("MT-10 names what Dexie itself names after writing to every table", async () 
           ...place,
           code: `c${page}`,
           month: `m${page}`,
+          year: page,
           page,
           command: `x${page}`,
         })),

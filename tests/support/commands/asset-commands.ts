@@ -6,8 +6,8 @@ import { dropLostEntry, moveAsset, postDepreciation } from "#storage/commands/as
 import { changeAsset, deleteAsset, registerAsset } from "#storage/commands/assets/save-asset.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { MACHINE } from "#tests/support/assets.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
+import { MACHINE } from "#tests/support/records/assets.ts";
 
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
 

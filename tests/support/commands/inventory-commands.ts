@@ -3,7 +3,7 @@ import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts"
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import { newId } from "#storage/engine/environment.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
-import { BRUSH, line, stockDraft, stocked } from "../stock.ts";
+import { BRUSH, line, stockDraft, stocked } from "../records/stock.ts";
 
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
 const SEEN = { accepts: true, adjustment: "Ajuste de costos" };

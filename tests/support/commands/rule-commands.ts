@@ -3,7 +3,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { deleteRule, saveRule } from "#storage/commands/automation/save-rule.ts";
 import { newId } from "#storage/engine/environment.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
-import { code, ruleFields } from "../company-rules.ts";
+import { code, ruleFields } from "../records/company-rules.ts";
 
 const chart = pucChart();
 const FIELDS = ruleFields({ words: "tintos" }, { account: code("519520") });

@@ -16,7 +16,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import { inventoryOf, kardexOf } from "#storage/queries/inventory/inventory.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
-import { BRUSH, line, stockDraft, stocked } from "#tests/support/stock.ts";
+import { BRUSH, line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

@@ -15,11 +15,9 @@ const manual = (raw: number) => ({ status: "graded_manual", manual: raw }) as co
 /** Frames of 1100 by 700 px, for a world without layout. */
 beforeEach(() => {
   for (const [name, value] of Object.entries(SIZES))
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+    vi.spyOn(HTMLElement.prototype, name as "clientWidth", "get").mockReturnValue(value);
 });
-afterEach(() => {
-  for (const name of Object.keys(SIZES)) Reflect.deleteProperty(HTMLElement.prototype, name);
-});
+afterEach(() => vi.restoreAllMocks());
 
 const students = Array.from({ length: STUDENTS }, (_, at) =>
   studentWith(at + 1, { name: `Estudiante ${String(at + 1).padStart(3, "0")}` }),

@@ -10,7 +10,7 @@ import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { must } from "./payroll/payroll-runs.ts";
+import { must } from "../payroll/payroll-runs.ts";
 
 export const BRUSH: ItemFields = {
   code: "BR-0307",
