@@ -10,10 +10,10 @@ import { registerAsset } from "#storage/commands/assets/save-asset.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { MACHINE } from "#tests/support/records/assets.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { MACHINE } from "#tests/support/records/assets.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 

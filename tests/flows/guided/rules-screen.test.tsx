@@ -5,8 +5,8 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { RulesScreen } from "#flows/guided/rules/rules-screen.tsx";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { code, companyRule } from "#tests/support/records/company-rules.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 

@@ -20,8 +20,8 @@ import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import { bookAssets } from "#storage/queries/assets/book-assets.ts";
-import { MACHINE } from "#tests/support/records/assets.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { MACHINE } from "#tests/support/records/assets.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const TODAY = day("2025-03-20");

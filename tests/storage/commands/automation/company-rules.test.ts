@@ -17,9 +17,9 @@ import { newId } from "#storage/engine/environment.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import { bookRules } from "#storage/queries/automation/book-rules.ts";
 import { content } from "#tests/support/builders.ts";
-import { code, ruleFields } from "#tests/support/records/company-rules.ts";
 import { backupOf } from "#tests/support/files/make-backup.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { code, ruleFields } from "#tests/support/records/company-rules.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const chart = pucChart();

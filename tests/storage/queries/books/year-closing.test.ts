@@ -15,8 +15,8 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
-import { MACHINE } from "#tests/support/records/assets.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { MACHINE } from "#tests/support/records/assets.ts";
 import { content } from "../../../support/builders.ts";
 import { openTestStorage } from "../../../support/test-storage.ts";
 
