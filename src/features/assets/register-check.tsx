@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { accountLabel, pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import {
@@ -166,10 +167,17 @@ export function RegisterCheck(props: RegisterCheckProps) {
         <CircleCheck size={18} aria-hidden="true" /> {texts.same}
       </p>
     );
+  // A register that nobody began is no fault of the books.
+  const isUnbegun = lost.length === 0 && found.register.every(({ register }) => register === 0);
   return (
     <section aria-labelledby="register-check" className="mt-4">
       <h2 id="register-check" className="section-head flex items-center gap-2">
-        <CircleAlert size={18} className="text-error" aria-hidden="true" /> {texts.differs}
+        {isUnbegun ? (
+          <Info size={18} aria-hidden="true" />
+        ) : (
+          <CircleAlert size={18} className="text-error" aria-hidden="true" />
+        )}
+        {isUnbegun ? texts.unbegun : texts.differs}
       </h2>
       <Rows rows={different} chart={chart} />
       <ul className="mt-2">

@@ -75,6 +75,7 @@ export const assetTexts = {
   check: {
     title: "El registro y los libros",
     same: "Registro = cuentas 15 y 1592",
+    unbegun: "Tus libros ya tienen activos: regístralos aquí",
     differs: "El registro y los libros no coinciden",
     none: "En este plan de cuentas los activos comparten la cuenta con otras cosas, así que el registro no se compara con ella.",
     columns: { account: "Cuenta", register: "Registro", ledger: "Libro mayor", difference: "Diferencia" },
