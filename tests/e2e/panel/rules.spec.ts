@@ -21,7 +21,8 @@ test("AR-02 a rule made by hand is what the guided mode goes by, counts its use,
   await looks(page);
 
   await page.goto("/journal/complex");
-  await page.getByRole("button", { name: "Modo Guiado", exact: true }).click();
+  // With its uses of the plan once they are read: "Modo Guiado 0/3".
+  await page.getByRole("button", { name: /^Modo Guiado/ }).click();
   const panel = page.getByRole("complementary", { name: "Modo Guiado" });
   await panel.getByRole("textbox").fill("pagué tintos por 20 mil en efectivo");
   await page.keyboard.press("Enter");
