@@ -1,14 +1,25 @@
 import { plainLine } from "../../kernel/graphemes.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { Student, StudentDetails } from "../student.ts";
+import {
+  isRosterHead,
+  isRosterTitle,
+  type RosterColumns,
+  type RosterUse,
+  rosterCell,
+  rosterColumns,
+} from "./roster-heads.ts";
 
 /** Most students that one list adds. */
 export const MOST_PASTED = 500;
 const LONGEST_NAME = 120;
+/** Lines among which the first heading is looked for, under the titles of a list. */
+const HEAD_LINES = 20;
 
 /** Why a line adds nobody. `of` is the line, or the student, that has the same cédula, code or name. */
 export type LeftReason =
   | { readonly kind: "no-name" }
+  | { readonly kind: "title" }
   | { readonly kind: "repeated"; readonly of: number }
   | { readonly kind: "known"; readonly of: string }
   | { readonly kind: "over" };
@@ -24,44 +35,6 @@ export interface PastedRoster {
   readonly taken: readonly StudentDetails[];
   readonly left: readonly LeftLine[];
 }
-
-type Column = "surnames" | "names" | "name" | "cedula" | "code" | "email" | "none";
-
-/** Heads that a list of a university or a sheet of a teacher has, folded. */
-const HEADS: Readonly<Record<string, Column>> = {
-  nombre: "name",
-  "nombre completo": "name",
-  "nombres y apellidos": "name",
-  "apellidos y nombres": "name",
-  estudiante: "name",
-  estudiantes: "name",
-  alumno: "name",
-  nombres: "names",
-  "primer nombre": "names",
-  apellido: "surnames",
-  apellidos: "surnames",
-  cedula: "cedula",
-  documento: "cedula",
-  "documento de identidad": "cedula",
-  identificacion: "cedula",
-  "numero de documento": "cedula",
-  cc: "cedula",
-  codigo: "code",
-  "codigo estudiantil": "code",
-  correo: "email",
-  "correo electronico": "email",
-  "e-mail": "email",
-  email: "email",
-  "correo institucional": "email",
-  "": "none",
-  "#": "none",
-  no: "none",
-  "n°": "none",
-  nro: "none",
-  item: "none",
-  grupo: "none",
-  programa: "none",
-};
 
 const CEDULA = /^\d[\d.\s]{3,18}$/;
 
@@ -85,48 +58,73 @@ function cellsOf(line: string, separator: RegExp): string[] {
   return [...cells, cell].map((each) => plainLine(each));
 }
 
-const headOf = (cell: string): Column | undefined => HEADS[fold(cell).trim().replace(/[.:]$/, "")];
-
-/** The columns that a head names; null for a line of a student. A comma separates only under such a head. */
-function columnsOf(line: string): { readonly columns: readonly Column[]; readonly separator: RegExp } | null {
-  for (const separator of [/[\t;]/, /,/]) {
-    const columns = cellsOf(line, separator).map(headOf);
-    const isHead =
-      columns.every((column) => column !== undefined) && columns.some((column) => column !== "none");
-    if (isHead) return { columns: columns as Column[], separator };
-  }
-  return null;
+/** The columns that a line names as a heading, and what separates them; null for any other line. */
+function headOf(line: string): { readonly columns: RosterColumns; readonly separator: RegExp } | null {
+  const read = [/[\t;]/, /,/]
+    .map((separator) => ({ separator, cells: cellsOf(line, separator) }))
+    .filter(({ cells }) => isRosterHead(cells))
+    .map(({ separator, cells }) => ({ separator, columns: rosterColumns(cells) }));
+  return read.sort((one, other) => other.columns.size - one.columns.size)[0] ?? null;
 }
 
 type Read = (line: string) => StudentDetails;
 
 const digits = (cell: string) => (CEDULA.test(cell) ? cell.replace(/\D/g, "") : cell);
 
-function readByHead({ columns, separator }: NonNullable<ReturnType<typeof columnsOf>>): Read {
+function readByHead({ columns, separator }: NonNullable<ReturnType<typeof headOf>>): Read {
   return (line) => {
     const cells = cellsOf(line, separator);
-    const at = (column: Column) => cells.find((_, place) => columns[place] === column) ?? "";
-    const [surnames, names] = [at("surnames"), at("names")];
-    const name = at("name") || [surnames, names].filter((each) => each !== "").join(", ");
-    const cedula = digits(at("cedula"));
-    return { name, email: at("email"), cedula, code: at("code") || cedula };
+    const of = (use: RosterUse) => rosterCell(columns, use, cells);
+    const name = of("Nombre") || [of("Apellidos"), of("Nombres")].filter((each) => each !== "").join(", ");
+    const cedula = digits(of("Cédula"));
+    return { name, email: of("Correo"), cedula, code: of("Código") || cedula };
   };
 }
 
-/** Without a head: what has an @ is the e-mail, what is digits the cédula, the rest the name. */
+/** What counts the lines of a list: "1", "2.", "3)". */
+const ORDINAL = /^\d{1,3}(?:\s*[.)-]\s*|\s+|$)/;
+/** A code has figures, letters or hyphens, and no space: "E-211", "2022104-3". */
+const CODE = /^(?=.*\d)(?=.*[a-z-])[a-z\d]+(?:[-./][a-z\d]+)*$/i;
+
+/** An e-mail, and a number with its kind of document, that stand within the words of a cell. */
+const INSIDE =
+  /<?[^\s,;<>()]+@[^\s,;<>()]+>?|(?:(?<![\p{L}\d])(?:cc|ti|ce|rc|c\.\s?c\.|t\.\s?i\.|c\.\s?e\.)\s*:?\s*)?(?<![\w.-])\d[\d.]{3,18}(?![\w-])/giu;
+
+const bare = (text: string) => (text.includes("@") ? text.replace(/[<>]/g, "") : text.replace(/^\D+/, ""));
+
+/** Without a head: what has an @ is the e-mail, what is digits the cédula, what mixes both the code, the rest the name. */
 const readByLooks: Read = (line) => {
-  const cells = cellsOf(line, /[\t;]/).filter((cell) => cell !== "");
-  const email = cells.find((cell) => cell.includes("@")) ?? "";
-  const cedula = cells.find((cell) => CEDULA.test(cell))?.replace(/\D/g, "") ?? "";
-  const name = cells.filter((cell) => cell !== email && !CEDULA.test(cell)).join(" ");
-  return { name, email, cedula, code: cedula };
+  const cells: string[] = [];
+  const found: string[] = [];
+  for (const cell of cellsOf(line, /[\t;]/)) {
+    if (CEDULA.test(cell)) found.push(cell);
+    else {
+      found.push(...(cell.match(INSIDE) ?? []).map(bare));
+      cells.push(cell.replace(INSIDE, " "));
+    }
+  }
+  const email = found.find((cell) => cell.includes("@")) ?? "";
+  const cedula = found.find((cell) => CEDULA.test(cell))?.replace(/\D/g, "") ?? "";
+  const code = cells.find((cell) => CODE.test(cell.trim()))?.trim() ?? "";
+  const words = cells.filter((cell) => cell.trim() !== code || code === "").map(nameOf);
+  return { name: words.filter((cell) => cell !== "").join(" "), email, cedula, code: code || cedula };
 };
 
-/** What two records of one person share: the cédula, the code, or the name where one of them has no cédula. */
+/** The words of a name, without what counts lines before it and without commas that separate nothing any more. */
+const nameOf = (cell: string): string =>
+  plainLine(cell.trim().replace(ORDINAL, ""))
+    .replace(/(?:\s*,)+\s*(?=,|$)|^[\s,]+/g, "")
+    .trim();
+
+/**
+ * What two records of one person share: the cédula, the code, or the name where nothing tells them apart. Namesakes have
+ * two cédulas or two codes.
+ */
 function isSame(one: StudentDetails, other: StudentDetails): boolean {
   const equal = (a: string, b: string) => a !== "" && fold(a) === fold(b);
   if (equal(one.cedula, other.cedula) || equal(one.code, other.code)) return true;
-  return (one.cedula === "" || other.cedula === "") && equal(one.name, other.name);
+  const differ = (a: string, b: string) => a !== "" && b !== "";
+  return equal(one.name, other.name) && !differ(one.cedula, other.cedula) && !differ(one.code, other.code);
 }
 
 /**
@@ -138,11 +136,11 @@ export function readRoster(typed: string, here: readonly Student[]): PastedRoste
   const taken: (StudentDetails & { readonly line: number })[] = [];
   const left: LeftLine[] = [];
   let read: Read = readByLooks;
-  let isFirst = true;
+  const isTitled = lines.slice(0, HEAD_LINES).map((text) => headOf(text) !== null);
+  const firstHead = isTitled.indexOf(true);
   for (const [index, text] of lines.entries()) {
     if (text.trim() === "") continue;
-    const head = isFirst ? columnsOf(text) : null;
-    isFirst = false;
+    const head = headOf(text);
     if (head !== null) {
       read = readByHead(head);
       continue;
@@ -153,7 +151,8 @@ export function readRoster(typed: string, here: readonly Student[]): PastedRoste
     const leave = (reason: LeftReason) => left.push({ line, text: text.trim(), reason });
     const twin = taken.find((each) => isSame(each, student));
     const known = here.find((each) => isSame(each, student));
-    if (student.name === "") leave({ kind: "no-name" });
+    if (index < firstHead && isRosterTitle(text)) leave({ kind: "title" });
+    else if (student.name === "") leave({ kind: "no-name" });
     else if (twin !== undefined) leave({ kind: "repeated", of: twin.line });
     else if (known !== undefined) leave({ kind: "known", of: known.name });
     else if (taken.length >= MOST_PASTED) leave({ kind: "over" });

@@ -55,6 +55,8 @@ function leftWords(reason: LeftReason): string {
   switch (reason.kind) {
     case "no-name":
       return "no tiene nombre.";
+    case "title":
+      return "es un título de la lista.";
     case "repeated":
       return `repite a quien está en la línea ${reason.of}.`;
     case "known":
