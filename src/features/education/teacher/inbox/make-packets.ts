@@ -1,5 +1,6 @@
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import { giveCodes, isUncoded } from "#domain/classroom/give-codes.ts";
 import { classCard } from "#domain/exchange/make/class-card.ts";
 import { taskPacket } from "#domain/exchange/make/task-packet.ts";
 import type { ClassroomId } from "#domain/kernel/ids.ts";
@@ -12,6 +13,7 @@ import type { Desk } from "#storage/classroom/desk/desk.ts";
 import { classroomKeysOf } from "#storage/classroom/desk/desk-queries.ts";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { inboxTexts as texts } from "./texts.ts";
 
 /** The keys of a classroom, made when it first shares something; kept before anything is signed with them. */
 export async function classKeys(desk: Desk, classroom: ClassroomId): Promise<DeviceKeys> {
@@ -29,14 +31,31 @@ export async function classKeys(desk: Desk, classroom: ClassroomId): Promise<Dev
   return kept;
 }
 
+/** What the class card is made of. */
+type CardDesk = Pick<TeacherDesk, "desk" | "students" | "settings" | "newId" | "now"> & {
+  readonly act: Pick<TeacherDesk["act"], "saveStudents">;
+};
+
+/** The students of a classroom, those without a code with one that was given and kept before anybody enters with it. */
+async function codedRoster({ act, students }: CardDesk, { id }: Classroom) {
+  const here = students.filter((each) => each.classroom === id);
+  const uncoded = here.filter(isUncoded);
+  if (uncoded.length === 0) return here;
+  const roster = giveCodes(here, []);
+  const given = roster.filter((each, at) => each !== here[at]);
+  return (await act.saveStudents(id, given, texts.codesGiven(given.length))) ? roster : here;
+}
+
 /** The class card, with or without the list of names to choose from. */
 export async function cardPacket(
-  { desk, students, settings: teacher, newId, now }: TeacherDesk,
+  teacherDesk: CardDesk,
   classroom: Classroom,
   withNames: boolean,
 ): Promise<SharedPacket> {
+  const { desk, settings: teacher, newId, now } = teacherDesk;
   const keys = await classKeys(desk, classroom.id);
-  const roster = withNames ? students.filter((each) => each.classroom === classroom.id) : [];
+  const coded = await codedRoster(teacherDesk, classroom);
+  const roster = withNames ? coded : [];
   const content = classCard({ classroom, teacher, keys: keys.public, roster });
   const bytes = await writeMessage({ kind: "clase", id: newId("packet"), madeAt: now(), content }, keys);
   return { bytes, kind: "clase", title: classroom.name };

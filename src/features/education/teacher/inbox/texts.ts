@@ -8,6 +8,10 @@ export const inboxTexts = {
   shareClass: "Compartir clase",
   withCode: "Tarjeta para entrar con el código",
   withNames: "Tarjeta con la lista de nombres",
+  codesGiven: (count: number) =>
+    count === 1
+      ? "Le dimos un código a 1 estudiante que no tenía"
+      : `Les dimos un código a ${count} estudiantes que no tenían`,
   shareTask: "Compartir",
   shareTaskOf: (title: string) => `Compartir ${title}`,
   notMade: "No se pudo preparar para compartir",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import { giveCodes, isUncoded } from "#domain/classroom/give-codes.ts";
 import { type PastedRoster, readRoster } from "#domain/classroom/pasted/pasted-roster.ts";
 import { rosterLines, worthAsRoster } from "#domain/classroom/pasted/roster-table.ts";
 import type { Student } from "#domain/classroom/student.ts";
@@ -24,9 +25,11 @@ const MOST_TOLD = 8;
 function Told({ roster: { taken, left } }: { readonly roster: PastedRoster }) {
   if (taken.length + left.length === 0) return null;
   const shown = left.slice(0, MOST_TOLD);
+  const uncoded = taken.filter(isUncoded).length;
   return (
     <div role="status">
       <p>{texts.read(taken.length, left.length)}</p>
+      {uncoded === 0 ? null : <p className="mt-1 text-caption text-muted">{texts.coded(uncoded)}</p>}
       {left.length === 0 ? null : (
         <ul className="mt-1 text-caption text-muted">
           {shown.map(({ line, text, reason }) => (
@@ -47,7 +50,7 @@ export function AddStudentsDialog({ desk, classroom, onClose }: AddStudentsDialo
   const [busy, setBusy] = useState(false);
   const here = desk.students.filter((student) => student.classroom === classroom.id);
   const roster = readRoster(typed, here);
-  const fresh = roster.taken;
+  const fresh = giveCodes(roster.taken, here);
   const change = (text: string) => {
     setTrouble(null);
     setTyped(text);

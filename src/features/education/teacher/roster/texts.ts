@@ -13,6 +13,10 @@ export const rosterTexts = {
     const fresh = plural(taken, "estudiante nuevo", "estudiantes nuevos");
     return left === 0 ? fresh : `${fresh}; ${plural(left, "línea no agrega", "líneas no agregan")} a nadie:`;
   },
+  coded: (count: number) =>
+    count === 1
+      ? "A 1 le falta código y cédula: le damos un código desde el 101, para reconocer sus entregas."
+      : `A ${count} les falta código y cédula: les damos códigos desde el 101, para reconocer sus entregas.`,
   left: (line: number, text: string, reason: LeftReason): string =>
     `Línea ${line}, «${text.length > 40 ? `${text.slice(0, 40).trim()}…` : text}»: ${leftWords(reason)}`,
   more: (count: number) => `Y ${plural(count, "línea más", "líneas más")}.`,

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { giveCodes, isUncoded } from "#domain/classroom/give-codes.ts";
+
+const coded = (code: string, cedula = "") => ({ code, cedula });
+
+describe("ED-37 codes of whoever has none", () => {
+  it("gives the next free ones from 101 on, and leaves the others as they are", () => {
+    const list = [coded(""), coded("A-7"), coded("", "1001156284"), coded(" "), coded("")];
+    expect(giveCodes(list, [coded("102")]).map(({ code }) => code)).toEqual(["101", "A-7", "", "103", "104"]);
+    expect(giveCodes([coded(""), coded("", "101")], []).map(({ code }) => code)).toEqual(["102", ""]);
+    expect(giveCodes([], [coded("101")])).toEqual([]);
+  });
+
+  it("leaves nobody whom nothing tells apart, and gives no code twice", () => {
+    const code = fc.oneof(fc.constant(""), fc.integer({ min: 99, max: 106 }).map(String));
+    const student = fc.record({ code, cedula: code });
+    fc.assert(
+      fc.property(fc.array(student), fc.array(student), (students, here) => {
+        const after = giveCodes(students, here);
+        expect(after.some(isUncoded)).toBe(false);
+        const given = after.filter((each, at) => each !== students[at]).map((each) => each.code);
+        const before = [...students, ...here].flatMap((each) => [each.code, each.cedula]);
+        expect(new Set([...given, ...before]).size).toBe(given.length + new Set(before).size);
+      }),
+    );
+  });
+});
