@@ -1,4 +1,4 @@
-import type { Activity, ActivityType, AttemptPolicy } from "../classroom/activity.ts";
+import type { Activity, ActivityType, AttemptPolicy, DeliveryType } from "../classroom/activity.ts";
 import type { ClassroomSettings, PeriodNumber } from "../classroom/classroom.ts";
 import type { ExerciseCase, ExerciseSolution, ExerciseSource } from "../exercises/exercise.ts";
 import type { ExerciseWork } from "../exercises/work.ts";
@@ -59,6 +59,8 @@ export interface TaskPacket {
   readonly solution: ExerciseSolution | null;
   /** Null for the engine's own. */
   readonly policy: GradingPolicy | null;
+  /** How a work that is no exercise is asked for. Packets of earlier versions do not say. */
+  readonly delivery?: DeliveryType;
   /** Hash of the code announced in class that opens it; empty for none. */
   readonly opening: string;
 }

@@ -33,7 +33,7 @@ export const UNSEEDED = 1;
 
 /** An activity as its classroom receives it. */
 export function taskPacket(activity: Activity, classroom: ClassroomId): TaskPacket {
-  const { id, title, description, type, period, weight, attempts, feedback, policy } = activity;
+  const { id, title, description, type, period, weight, attempts, feedback, policy, deliveryType } = activity;
   return {
     classroom,
     activity: id,
@@ -47,6 +47,7 @@ export function taskPacket(activity: Activity, classroom: ClassroomId): TaskPack
     feedback,
     ...carried(activity),
     policy,
+    delivery: deliveryType,
     opening: "",
   };
 }

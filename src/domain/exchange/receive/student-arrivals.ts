@@ -1,3 +1,4 @@
+import { DELIVERY_TYPES, type DeliveryType } from "../../classroom/activity.ts";
 import type { JoinedClassroom, ReturnedGrade, StudentTask } from "../../classroom/student-desk.ts";
 import type { ExerciseSolution } from "../../exercises/exercise.ts";
 import type { GradingPolicy } from "../../grading/grade-result.ts";
@@ -36,18 +37,21 @@ interface KeptTask {
   readonly madeAt: Instant;
   readonly solution: ExerciseSolution | null;
   readonly policy: GradingPolicy | null;
+  /** How a work that is no exercise is asked for; null where nobody said. */
+  readonly delivery: DeliveryType | null;
 }
 
-/** What a task brought for practising; nothing for one that is graded by the teacher. */
+/** What a task brought beside its own fields: for practising, nothing for one that is graded by the teacher. */
 export function keptTask({ packet }: Pick<StudentTask, "packet">): KeptTask | null {
   if (!isObject(packet) || typeof packet.madeAt !== "number") return null;
-  const { madeAt, solution, policy } = packet;
+  const { madeAt, solution, policy, delivery } = packet;
   const isFair = <T>(shape: { check: (value: unknown) => string }, value: unknown): value is T =>
     shape.check(value) === "ok";
   return {
     madeAt,
     solution: isFair<ExerciseSolution>(exerciseSolutionShape, solution) ? solution : null,
     policy: isFair<GradingPolicy>(gradingPolicyShape, policy) ? policy : null,
+    delivery: DELIVERY_TYPES.find((each) => each === delivery) ?? null,
   };
 }
 
@@ -61,8 +65,8 @@ export function receivedTask(
   const before = here === undefined ? null : keptTask(here);
   if (before !== null && before.madeAt >= madeAt) return null;
   const { classroom, title, description, type, period, weight, dueDate, attempts, feedback } = content;
-  const { source, solution, policy } = content;
-  const kept: KeptTask = { madeAt, solution, policy };
+  const { source, solution, policy, delivery = null } = content;
+  const kept: KeptTask = { madeAt, solution, policy, delivery };
   return {
     id: content.activity,
     classroom,

@@ -5,6 +5,8 @@ import {
   ATTEMPT_RULES,
   type AttemptPolicy,
   type AttemptRule,
+  DELIVERY_TYPES,
+  type DeliveryType,
   FEEDBACK_LEVELS,
   type FeedbackLevel,
   type ReleaseRule,
@@ -25,6 +27,7 @@ import {
   flag,
   id,
   list,
+  maybe,
   oneOf,
   only,
   orNull,
@@ -162,6 +165,7 @@ const taskFields: Shape<TaskPacket> = shape<TaskPacket>({
   case: orNull(exerciseCaseShape),
   solution: orNull(exerciseSolutionShape),
   policy: orNull(gradingPolicyShape),
+  delivery: maybe(oneOf<DeliveryType>(DELIVERY_TYPES)),
   opening: boundedText(80),
 });
 

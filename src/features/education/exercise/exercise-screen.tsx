@@ -197,7 +197,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
         <div className="exercise-body">
           <section {...panel("case")} className="exercise-case" tabIndex={0} aria-label={texts.caseTitle}>
             <CasePanel
-              case={task.case}
+              task={task}
               hints={run.hints}
               onHint={run.isWriting ? () => onStep({ kind: "hint" }) : null}
               onCompany={() => setCompany(true)}

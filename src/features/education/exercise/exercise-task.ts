@@ -2,6 +2,7 @@ import type { FeedbackLevel } from "#domain/classroom/activity.ts";
 import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
 import type { RunRules } from "#domain/exercises/exercise-run.ts";
 import type { GradingPolicy } from "#domain/grading/grade-result.ts";
+import type { Day } from "#domain/kernel/day.ts";
 
 /** One exercise as a student has it before them: from the practice room, or from a teacher. */
 export interface ExerciseTask {
@@ -15,6 +16,9 @@ export interface ExerciseTask {
   readonly attempts: number | null;
   /** Under the title: course, corte and weight, or that it is practice. */
   readonly subtitle: string;
+  /** What whoever gave it says of it; empty for nothing. */
+  readonly instructions: string;
+  readonly dueDate: Day | null;
 }
 
 export function rulesOf({ attempts, case: each }: ExerciseTask): RunRules {

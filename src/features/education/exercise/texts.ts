@@ -59,6 +59,7 @@ export const exerciseTexts = {
   unread: "sin leer",
 
   caseTitle: "El caso",
+  due: (day: string) => `Vence el ${day}.`,
   todo: "Qué debes hacer",
   seeHint: "Ver una pista",
   hintsUsed: (used: number, of: number) => (of === 1 ? `${used} de 1 usada` : `${used} de ${of} usadas`),

@@ -23,12 +23,21 @@ describe("ED-82 what a student receives is kept as it came", () => {
     expect(keptCard({ card: { keys: { sign: "x" }, student: "y" } })).toBeNull();
   });
 
+  it("carries how a text or a file is asked for, and opens the tasks that do not say", () => {
+    const message = taskMessage("graded");
+    const asked = { ...message, content: { ...message.content, delivery: "file" as const } };
+    const kept = receivedTask(asked, undefined, 9, NOON);
+    expect(kept && keptTask(kept)?.delivery).toBe("file");
+    const silent = receivedTask(message, undefined, 9, NOON);
+    expect(silent && keptTask(silent)?.delivery).toBeNull();
+  });
+
   it("a graded task without solution, and an older copy of a task changes nothing", () => {
     const message = taskMessage("graded");
     const task = receivedTask(message, undefined, 9, NOON);
     if (task === null) throw new Error("not taken");
     expect(taskShape.check(task)).toBe("ok");
-    expect(keptTask(task)).toEqual({ madeAt: message.madeAt, solution: null, policy: null });
+    expect(keptTask(task)).toEqual({ madeAt: message.madeAt, solution: null, policy: null, delivery: null });
     expect(receivedTask(message, task, 9, NOON + 5)).toBeNull();
     expect(receivedTask({ ...message, madeAt: NOON - 1 }, task, 9, NOON)).toBeNull();
     expect(receivedTask({ ...message, madeAt: NOON + 1 }, task, 9, NOON)).not.toBeNull();

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import type { HandedWork, StudentTask } from "#domain/classroom/student-desk.ts";
 import type { SubmittedWork } from "#domain/classroom/submission.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { WrittenTask } from "#features/education/student/task/written-task.tsx";
 import { receiveTasks } from "#storage/classroom/student/student-commands.ts";
@@ -51,6 +52,34 @@ function show(
     />,
   );
 }
+
+it.each([
+  ["file", "Archivo", "Tu docente pide un archivo."],
+  ["text", "Texto", "Tu docente pide un texto."],
+] as const)(
+  "begins with the %s that the teacher asks for, and says so with its day",
+  async (delivery, name, words) => {
+    const asked = {
+      ...task,
+      dueDate: day("2026-11-27"),
+      packet: { madeAt: 1, solution: null, policy: null, delivery },
+    };
+    const storage = await opened(delivery === "file" ? 31 : 32);
+    render(
+      <WrittenTask
+        storage={storage}
+        task={asked}
+        handIns={[]}
+        onHandIn={vi.fn()}
+        onShare={vi.fn()}
+        onBack={vi.fn()}
+      />,
+    );
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name }).checked).toBe(true);
+    expect(screen.getByText("Vence el 27/11/2026. Tienes 2 intentos.")).toBeTruthy();
+  },
+);
 
 const field = () => screen.findByRole("textbox", { name: "Tu respuesta" });
 const handInButton = () => screen.getByRole("button", { name: "Entregar" });

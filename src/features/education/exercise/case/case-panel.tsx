@@ -2,19 +2,25 @@
 import BookOpenText from "lucide-react/icons/book-open-text";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import type { ExerciseCase } from "#domain/exercises/exercise.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import type { ExerciseTask } from "../exercise-task.ts";
 import { exerciseTexts as texts } from "../texts.ts";
 import { CaseDocumentView } from "./case-document.tsx";
 
 interface CasePanelProps {
-  readonly case: ExerciseCase;
+  readonly task: Pick<ExerciseTask, "case" | "instructions" | "dueDate">;
   readonly hints: number;
   /** Null once the work is handed in. */
   readonly onHint: (() => void) | null;
   readonly onCompany: () => void;
 }
 
-function Hints({ case: each, hints, onHint }: Omit<CasePanelProps, "onCompany">) {
+interface HintsProps extends Pick<CasePanelProps, "hints" | "onHint"> {
+  readonly case: ExerciseCase;
+}
+
+function Hints({ case: each, hints, onHint }: HintsProps) {
   const of = each.hints.length;
   if (of === 0) return null;
   const used = Math.min(hints, of);
@@ -48,10 +54,13 @@ function Hints({ case: each, hints, onHint }: Omit<CasePanelProps, "onCompany">)
 
 /** What the student reads: the story, its documents, what to do, and hints one by one. */
 export function CasePanel(props: CasePanelProps) {
-  const { statement, documents, todo } = props.case;
+  const { instructions, dueDate } = props.task;
+  const { statement, documents, todo } = props.task.case;
   return (
     <div className="case-panel">
       <h2 className="title-dialog">{texts.caseTitle}</h2>
+      {dueDate === null ? null : <p className="mt-1 text-muted">{texts.due(formatDay(dueDate))}</p>}
+      {instructions === "" ? null : <p className="mt-3 whitespace-pre-line text-reading">{instructions}</p>}
       {statement.map((paragraph, index) => (
         <p key={`${index} ${paragraph}`} className="mt-3 text-reading">
           {paragraph}
@@ -71,7 +80,7 @@ export function CasePanel(props: CasePanelProps) {
           </li>
         ))}
       </ol>
-      <Hints {...props} />
+      <Hints case={props.task.case} hints={props.hints} onHint={props.onHint} />
       <section className="mt-6 border-raya border-t pt-4" aria-label={texts.company.action}>
         <p className="text-muted">{texts.company.lead}</p>
         <Button

@@ -39,6 +39,8 @@ export function PracticeExercise(props: PracticeExerciseProps) {
       policy: DEFAULT_POLICY,
       level: 4,
       attempts: null,
+      instructions: "",
+      dueDate: null,
       subtitle: `${texts.practice} · ${EXERCISE_TOPIC_NAMES[template.topic]} · ${LEVEL_NAMES[template.level]}`,
     }),
     [key, exercise, template],

@@ -90,6 +90,8 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: 
       level: feedback.level,
       attempts: attempts.kind === "practice" ? null : hasVariants(task) ? 1 : attempts.most,
       subtitle: subtitleOf(task, attempt),
+      instructions: task.description,
+      dueDate: task.dueDate,
     };
     return (
       <ExerciseScreen

@@ -9,6 +9,8 @@ function sizeText(bytes: number): string {
 export const taskTexts = {
   answer: "Tu respuesta",
   handInAs: "Cómo entregas",
+  asks: { text: "Tu docente pide un texto.", file: "Tu docente pide un archivo." },
+  due: (day: string) => `Vence el ${day}.`,
   asText: "Texto",
   asFile: "Archivo",
   attempts: (used: number, most: number) =>

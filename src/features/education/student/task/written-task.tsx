@@ -1,7 +1,10 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
+import type { DeliveryType } from "#domain/classroom/activity.ts";
 import type { HandedWork, StudentTask } from "#domain/classroom/student-desk.ts";
 import type { SubmittedWork } from "#domain/classroom/submission.ts";
+import { keptTask } from "#domain/exchange/receive/student-arrivals.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
@@ -25,7 +28,7 @@ import { WrittenFile } from "./written-file.tsx";
 /** What a message of a hand-in holds at most (ED-40). */
 const LONGEST_TEXT = 200_000;
 
-type Kind = "text" | "file";
+type Kind = DeliveryType;
 
 interface WrittenTaskProps {
   readonly storage: StudentStorage;
@@ -39,6 +42,8 @@ interface WrittenTaskProps {
 
 interface AnswerProps {
   readonly draft: WrittenDraft;
+  /** How the teacher asks for it; the other way stays open for whoever cannot. */
+  readonly asked: DeliveryType | null;
   readonly onHandIn: WrittenTaskProps["onHandIn"];
 }
 
@@ -47,24 +52,30 @@ const emptyProblem = (kind: Kind, { text, file }: WrittenDraft): string | undefi
   return file === null ? texts.emptyFile : undefined;
 };
 
+/** What was begun, else what was asked for. */
+function beginWith({ text, file }: WrittenDraft, asked: Kind | null): Kind {
+  if ((file === null) === (text === "")) return asked ?? "text";
+  return file === null ? "text" : "file";
+}
+
 /** The answer to a task: words or a file, of which one is handed in; both stay until then. */
-function Answer({ draft, onHandIn }: AnswerProps) {
+function Answer({ draft, asked, onHandIn }: AnswerProps) {
   const { text, file } = draft;
-  const [kind, setKind] = useState<Kind>(file !== null && text === "" ? "file" : "text");
-  const [asked, setAsked] = useState(false);
+  const [kind, setKind] = useState<Kind>(() => beginWith(draft, asked));
+  const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const saved = useStore(savedWork);
   const problem = emptyProblem(kind, draft);
   const other = kind === "text" ? file !== null : text.trim() !== "";
   const submit = useSingle(async () => {
-    setAsked(true);
+    setTried(true);
     if (problem !== undefined) return;
     setBusy(true);
     try {
       await draft.settled();
       await onHandIn(kind === "file" && file !== null ? file : { kind: "text", text });
       draft.clear(kind);
-      setAsked(false);
+      setTried(false);
     } catch (failure) {
       const isUsed = failure instanceof Error && failure.message === "attempts-used";
       if (!isUsed) console.error(failure);
@@ -76,7 +87,7 @@ function Answer({ draft, onHandIn }: AnswerProps) {
   });
   const choose = (next: Kind) => {
     setKind(next);
-    setAsked(false);
+    setTried(false);
   };
   return (
     <section aria-label={texts.answer} className="grid gap-4">
@@ -89,17 +100,18 @@ function Answer({ draft, onHandIn }: AnswerProps) {
         ]}
         onChange={choose}
       />
+      {asked === null ? null : <p className="text-muted">{texts.asks[asked]}</p>}
       {kind === "text" ? (
         <TextAreaField
           label={texts.answer}
-          error={asked ? problem : undefined}
+          error={tried ? problem : undefined}
           rows={12}
           maxLength={LONGEST_TEXT}
           value={text}
           onChange={draft.onText}
         />
       ) : (
-        <WrittenFile file={file} problem={asked ? problem : undefined} onFile={draft.onFile} />
+        <WrittenFile file={file} problem={tried ? problem : undefined} onFile={draft.onFile} />
       )}
       {other ? <p className="text-muted">{kind === "text" ? texts.fileStays : texts.textStays}</p> : null}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-raya border-t pt-4">
@@ -128,16 +140,19 @@ export function WrittenTask({ storage, task, handIns, onHandIn, onShare, onBack 
       </div>
       <header>
         <h1 className="title-screen">{task.title}</h1>
-        {attempts.kind === "graded" ? (
-          <p className="mt-1 text-muted">{texts.attempts(handIns.length, attempts.most)}</p>
-        ) : null}
+        <p className="mt-1 text-muted">
+          {[
+            ...(task.dueDate === null ? [] : [texts.due(formatDay(task.dueDate))]),
+            ...(attempts.kind === "graded" ? [texts.attempts(handIns.length, attempts.most)] : []),
+          ].join(" ")}
+        </p>
       </header>
       {task.description === "" ? null : <p className="whitespace-pre-line">{task.description}</p>}
       <HandedWorks handIns={handIns} onShare={onShare} />
       {left <= 0 ? null : draft === null ? (
         <SkeletonRows rows={4} label={studentTexts.loading} />
       ) : (
-        <Answer draft={draft} onHandIn={onHandIn} />
+        <Answer draft={draft} asked={keptTask(task)?.delivery ?? null} onHandIn={onHandIn} />
       )}
     </main>
   );
