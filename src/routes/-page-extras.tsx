@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { ChatWidget } from "#flows/chat/chat-widget.tsx";
 import { GlossaryPlace } from "#flows/glossary/glossary-place.tsx";
 import { PalettePlace } from "#flows/palette/palette-place.tsx";
+import { ItemQuestionPlace } from "#flows/stock/item-question-place.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
 import { askPersistence } from "#pwa/persist.ts";
@@ -45,6 +46,7 @@ export function PageExtras() {
       <UpgradePlace />
       <GlossaryPlace />
       <FarDatePlace />
+      <ItemQuestionPlace />
       <PalettePlace onUpgrade={openUpgrade} />
     </>
   );

@@ -43,6 +43,8 @@ export type Refusal =
   | { readonly kind: "already-reversed" }
   /** The entry of a move of the inventory: it is voided with the move, or stock and book would differ (IN-04). */
   | { readonly kind: "inventory-entry" }
+  /** The entry moves items of the inventory: it changes once they were taken off it (IN-07). */
+  | { readonly kind: "entry-with-items" }
   | { readonly kind: "closed-month"; readonly month: Month }
   | { readonly kind: "not-closed"; readonly month: Month }
   /** Another version was saved in the meantime (MT-02); both are shown. */

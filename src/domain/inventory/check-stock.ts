@@ -1,6 +1,7 @@
 import type { Book } from "../company/book.ts";
 import type { Month } from "../kernel/day.ts";
 import type { ItemId } from "../kernel/ids.ts";
+import type { Pesos } from "../kernel/pesos.ts";
 import type { InventoryItem, ItemFields } from "./inventory-item.ts";
 import type { InventoryMove, StockLine } from "./inventory-move.ts";
 import type { KardexProblem } from "./kardex.ts";
@@ -18,6 +19,12 @@ export type StockRefusal =
   | { readonly kind: "bad-item"; readonly problem: ItemProblem }
   | { readonly kind: "item-changed" }
   | { readonly kind: "unknown-move" }
+  /** The entry moves no stock, or it was said already of which items. */
+  | { readonly kind: "nothing-to-tell" }
+  /** The kardex and the ledger differ by another amount than was seen, or not at all. */
+  | { readonly kind: "nothing-to-settle" }
+  /** What comes in comes in at what the entry says: `wanted`, in pesos. */
+  | { readonly kind: "amounts-differ"; readonly wanted: Pesos; readonly told: number }
   /** Other moves would cost something else: written only by who has seen it (IN-03). */
   | { readonly kind: "costs-change"; readonly changes: readonly CostChange[] }
   /** The year has moves by another method. */

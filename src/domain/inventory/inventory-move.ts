@@ -58,6 +58,12 @@ export interface InventoryMove {
   readonly entryId: EntryId;
   /** The number of its entry, to open it. */
   readonly entryNumber: number;
+  /**
+   * How many lines its entry was written with, of a move told of an entry of a journal, an invoice or a list: the lines
+   * after them are the cost. Such a move without items says that its entry is of none. Absent where the move wrote its
+   * entry.
+   */
+  readonly typedLines?: number;
   readonly status: MoveStatus;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

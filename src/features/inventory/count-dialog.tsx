@@ -1,10 +1,13 @@
 import { useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
+import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { roundHalfUp } from "#domain/kernel/rounding.ts";
+import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
+import { type ItemNameOf, PROBLEMS, stockTexts } from "#flows/stock/texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -12,8 +15,7 @@ import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { CostsDialog } from "./costs-dialog.tsx";
-import { type ItemNameOf, inventoryTexts, PROBLEMS, unitsText } from "./texts.ts";
+import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { countDialog: texts, move } = inventoryTexts;
@@ -82,10 +84,10 @@ function CountFields({
     <>
       <QuantityField
         label={texts.counted}
-        help={texts.help(`${unitsText(valued.quantity)} ${valued.item.unit}`)}
+        help={texts.help(itemQuantity(valued.quantity, valued.item.unit))}
         value={form.counted}
         most={MOST_UNITS}
-        refused={() => move.badQuantity}
+        refused={() => stockTexts.badQuantity}
         error={sent && difference === 0 ? texts.same : undefined}
         onChange={form.setCounted}
       />

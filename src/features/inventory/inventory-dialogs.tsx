@@ -2,13 +2,17 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { ItemNameOf } from "#flows/stock/texts.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { MethodDialog } from "./begin-inventory.tsx";
 import { CountDialog } from "./count-dialog.tsx";
+import { DifferenceDialog } from "./difference-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PasteItemsDialog } from "./paste-dialog.tsx";
-import { type ItemNameOf, inventoryTexts as texts } from "./texts.ts";
+import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
@@ -17,11 +21,15 @@ export type AskedOfStock =
   | { readonly dialog: "item"; readonly valued: ValuedItem | null }
   | { readonly dialog: "paste" }
   | { readonly dialog: "method" }
+  | { readonly dialog: "difference" }
   | { readonly dialog: "count"; readonly valued: ValuedItem }
   | ({ readonly dialog: "move" } & MoveAsked);
 
 interface InventoryDialogsProps {
+  readonly open: OpenBook;
   readonly asked: AskedOfStock;
+  /** What the ledger has more than the kardex. */
+  readonly difference: Pesos;
   readonly chart: ChartKind;
   readonly items: readonly ValuedItem[];
   readonly method: CostingMethod;
@@ -70,6 +78,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         />
       );
     }
+    case "difference":
+      return <DifferenceDialog {...props} />;
     case "count":
       return <CountDialog {...props} valued={asked.valued} />;
     case "move": {

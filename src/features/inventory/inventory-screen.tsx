@@ -25,16 +25,34 @@ import { ItemsPage } from "./items-page.tsx";
 import { COSTING_NAMES, inventoryTexts as texts } from "./texts.ts";
 import { useStockActions } from "./use-stock-actions.ts";
 
-/** Whether the kardex and the account of the stock agree, in words. */
-function Standing({ open, found }: { readonly open: OpenBook; readonly found: Inventory }) {
+interface StandingProps {
+  readonly open: OpenBook;
+  readonly found: Inventory;
+  /** Null in a book that takes no changes. */
+  readonly onReview: (() => void) | null;
+}
+
+/** Whether the kardex and the account of the stock agree, in words, and the way to make them. */
+function Standing({ open, found, onReview }: StandingProps) {
   const { chart } = open;
   const code = STOCK_ACCOUNTS[open.book.chart].inventory;
   const name = chart.showsCodes ? code : (findAccount(chart, code)?.name ?? code);
   const difference = pesos(found.ledger - found.value);
-  if (difference === 0) return <p className="text-caption text-success">{texts.equal(name)}</p>;
+  const review =
+    onReview === null ? null : (
+      <button type="button" className="link" onClick={onReview}>
+        {difference === 0 ? texts.pending : texts.review}
+      </button>
+    );
+  if (difference === 0)
+    return (
+      <p className="text-caption">
+        <span className="text-success">{texts.equal(name)}</span> {review}
+      </p>
+    );
   return (
     <p className="text-caption text-warntext">
-      {texts.differs(name, formatPesos(found.ledger), formatPesos(difference))}
+      {texts.differs(name, formatPesos(found.ledger), formatPesos(difference))} {review}
     </p>
   );
 }
@@ -90,7 +108,11 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
           method={texts.method(COSTING_NAMES[method], year)}
           day={day}
           onDay={onDay}
-          standing={day === null ? <Standing open={open} found={found} /> : null}
+          standing={
+            day === null ? (
+              <Standing open={open} found={found} onReview={ask && (() => ask({ dialog: "difference" }))} />
+            ) : null
+          }
           onOpen={show}
         />
       ) : (
@@ -98,7 +120,8 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
       )}
       {asked === null ? null : (
         <InventoryDialogs
-          {...{ asked, items, method, today, nameOf, does }}
+          {...{ open, asked, items, method, today, nameOf, does }}
+          difference={pesos(found.ledger - found.value)}
           chart={book.chart}
           onClose={() => setAsked(null)}
         />

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { itemProblem } from "#domain/inventory/check-stock.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
 import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
+import { ITEM_PROBLEMS } from "#flows/stock/texts.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { ITEM_PROBLEMS, inventoryTexts, TAX_NAMES } from "./texts.ts";
+import { inventoryTexts, TAX_NAMES } from "./texts.ts";
 
 const { itemDialog: texts } = inventoryTexts;
 const MOST_MINIMUM = 1_000_000;

@@ -1,3 +1,4 @@
+import { itemQuantity, unitsText, unitText } from "#domain/inventory/item-quantity.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { unitCost } from "#reports/inventory/inventory-reports.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -7,7 +8,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { valueOfItems } from "./item-view.ts";
-import { inventoryTexts as texts, unitsText } from "./texts.ts";
+import { inventoryTexts as texts } from "./texts.ts";
 
 const { columns } = texts;
 
@@ -24,7 +25,9 @@ function Name({ row }: { readonly row: ValuedItem }) {
       <span className="truncate text-caption text-muted">
         {item.code}{" "}
         {isLow(row) ? (
-          <span className="text-warntext">{texts.missing(unitsText(item.minimum - quantity))}</span>
+          <span className="text-warntext">
+            {texts.missing(itemQuantity(item.minimum - quantity, item.unit))}
+          </span>
         ) : null}
         {item.state === "closed" ? <Badge tone="neutral">{texts.closed}</Badge> : null}
       </span>
@@ -55,7 +58,8 @@ function columnsOf(rows: readonly ValuedItem[], isPhone: boolean): readonly Colu
     line: "double",
     render: (row) => (
       <span className="truncate">
-        {unitsText(row.quantity)} <span className="text-caption text-muted">{row.item.unit}</span>
+        {unitsText(row.quantity)}{" "}
+        <span className="text-caption text-muted">{unitText(row.quantity, row.item.unit)}</span>
       </span>
     ),
   };

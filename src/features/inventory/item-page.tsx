@@ -1,11 +1,12 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { Day } from "#domain/kernel/day.ts";
+import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { KardexView } from "./kardex-view.tsx";
-import { type ItemNameOf, inventoryTexts as texts } from "./texts.ts";
+import { inventoryTexts as texts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 interface ItemPageProps {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { searchItems } from "#flows/stock/item-picker.tsx";
 import { valuationReport } from "#reports/inventory/inventory-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -13,7 +14,6 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
 import { ItemList, isLow } from "./item-list.tsx";
-import { searchItems } from "./item-picker.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 
 interface ItemsPageProps {

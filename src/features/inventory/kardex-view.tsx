@@ -1,10 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { isTold } from "#domain/inventory/told-items.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts";
+import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
+import type { ItemNameOf } from "#flows/stock/texts.ts";
 import { kardexReport, unitCost } from "#reports/inventory/inventory-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -15,9 +19,8 @@ import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { CostsDialog } from "./costs-dialog.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
-import { type ItemNameOf, inventoryTexts as texts, unitsText } from "./texts.ts";
+import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
@@ -84,10 +87,10 @@ function Moves({ moves, valued, nameOf, does, onReturn }: MovesProps) {
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={texts.moves.undoOf(name)}
+                  aria-label={isTold(move) ? texts.moves.takeOffOf(name) : texts.moves.undoOf(name)}
                   onClick={() => setAsked(move)}
                 >
-                  {texts.moves.undo}
+                  {isTold(move) ? texts.moves.takeOff : texts.moves.undo}
                 </Button>
               </span>
             </li>
@@ -97,10 +100,10 @@ function Moves({ moves, valued, nameOf, does, onReturn }: MovesProps) {
       {asked !== null && seen === null ? (
         <ConfirmDialog
           open
-          title={texts.moves.ask}
+          title={isTold(asked) ? texts.moves.askOff : texts.moves.ask}
           text={`${asked.description}, ${formatDay(asked.date)}`}
-          detail={texts.moves.askDetail}
-          confirmLabel={texts.moves.undo}
+          detail={isTold(asked) ? texts.moves.askOffDetail : texts.moves.askDetail}
+          confirmLabel={isTold(asked) ? texts.moves.takeOff : texts.moves.undo}
           tone="danger"
           onConfirm={() => undo(false)}
           onCancel={end}
@@ -152,7 +155,7 @@ export function KardexView({ open, valued, today, nameOf, does, writable, onRetu
   return (
     <>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
-        <Figure label={texts.figures.stock} value={`${unitsText(quantity)} ${item.unit}`} />
+        <Figure label={texts.figures.stock} value={itemQuantity(quantity, item.unit)} />
         <Figure label={texts.figures.cost} value={cost === null ? "" : `$ ${formatDecimal(cost, 2)}`} />
         <Figure label={texts.figures.value} value={formatPesos(value)} />
       </dl>

@@ -1,85 +1,20 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
+import { ItemLineFields } from "#flows/stock/item-line-fields.tsx";
+import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
-import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
-import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { CostsDialog } from "./costs-dialog.tsx";
-import { ItemPicker } from "./item-picker.tsx";
-import { COUNTER_NAMES, type ItemNameOf, inventoryTexts, MOVE_TITLES, PROBLEMS } from "./texts.ts";
-import {
-  isTrade,
-  type MoveAsked,
-  type MoveForm,
-  needsCost,
-  type TypedLine,
-  useMoveForm,
-} from "./use-move-form.ts";
+import { COUNTER_NAMES, inventoryTexts, MOVE_TITLES } from "./texts.ts";
+import { isTrade, type MoveAsked, type MoveForm, needsCost, useMoveForm } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { move: texts } = inventoryTexts;
-const MOST_UNITS = 1_000_000_000;
-
-interface LineFieldsProps {
-  readonly asked: MoveAsked;
-  readonly line: TypedLine;
-  readonly items: readonly ValuedItem[];
-  readonly sent: boolean;
-  readonly onChange: (line: TypedLine) => void;
-  readonly onRemove: (() => void) | null;
-}
-
-function LineFields({ asked, line, items, sent, onChange, onRemove }: LineFieldsProps) {
-  const label = texts.amount[asked.kind];
-  const fixed = asked.source !== undefined;
-  return (
-    <fieldset className="grid gap-3 border-raya border-b pb-4">
-      <legend className="sr-only">{line.valued?.item.name ?? texts.item}</legend>
-      {fixed ? (
-        <p className="font-semibold">{line.valued?.item.name}</p>
-      ) : (
-        <ItemPicker
-          items={items}
-          value={line.valued}
-          error={sent && line.valued === null ? texts.needItem : undefined}
-          autoFocus={line.valued === null}
-          onChange={(valued) => onChange({ ...line, valued })}
-        />
-      )}
-      <div className="grid grid-cols-2 gap-3">
-        <QuantityField
-          label={texts.quantity}
-          value={line.units}
-          blankZero
-          most={MOST_UNITS}
-          refused={() => texts.badQuantity}
-          error={sent && line.units <= 0 ? texts.badQuantity : undefined}
-          onChange={(units) => onChange({ ...line, units })}
-        />
-        {label === "" ? null : (
-          <MoneyField
-            label={label}
-            prefix
-            blankZero
-            value={line.amount}
-            error={sent && needsCost(asked.kind) && line.amount <= 0 ? PROBLEMS.cost : undefined}
-            onChange={(amount) => onChange({ ...line, amount })}
-          />
-        )}
-      </div>
-      {onRemove === null ? null : (
-        <Button size="sm" variant="ghost" className="justify-self-start" onClick={onRemove}>
-          {texts.removeLine}
-        </Button>
-      )}
-    </fieldset>
-  );
-}
 
 interface MoveDialogProps {
   readonly asked: MoveAsked;
@@ -161,11 +96,13 @@ export function MoveDialog({ asked, chart, items, today, nameOf, does, onClose }
         onSubmit={form.submit}
       >
         {lines.map((line) => (
-          <LineFields
+          <ItemLineFields
             key={line.key}
-            asked={asked}
             line={line}
             items={items}
+            amount={texts.amount[asked.kind]}
+            needsAmount={needsCost(asked.kind)}
+            fixed={asked.source !== undefined}
             sent={form.sent}
             onChange={form.put}
             onRemove={lines.length === 1 ? null : () => form.remove(line.key)}
@@ -173,7 +110,7 @@ export function MoveDialog({ asked, chart, items, today, nameOf, does, onClose }
         ))}
         {asked.source ? null : (
           <Button size="sm" variant="outline" className="justify-self-start" onClick={form.add}>
-            {texts.addLine}
+            {stockTexts.addLine}
           </Button>
         )}
         <HeadFields form={form} today={today} trade={isTrade(asked.kind)} chart={chart} />

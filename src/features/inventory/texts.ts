@@ -1,16 +1,8 @@
-import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import type { StockKind } from "#domain/inventory/inventory-move.ts";
 import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import type { StockRole } from "#domain/inventory/stock-accounts.data.ts";
-import { formatDecimal } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { VatTreatment } from "#domain/law/tax-statutes.data.ts";
-
-/** "1,5" for 1500 thousandths. */
-export function unitsText(thousandths: number): string {
-  const decimals = String(thousandths / 1000).split(".")[1]?.length ?? 0;
-  return formatDecimal(thousandths / 1000, decimals);
-}
 
 export const COSTING_NAMES: Readonly<Record<CostingMethod, string>> = {
   average: "Promedio ponderado",
@@ -71,6 +63,33 @@ export const inventoryTexts = {
   equal: (account: string) => `Igual al saldo de ${account} en el libro`,
   differs: (account: string, ledger: string, difference: string) =>
     `El libro tiene ${ledger} en ${account}: difiere en ${difference}. Lo que se registra en esa cuenta sin pasar por aquí no mueve el inventario.`,
+  review: "Revisar la diferencia",
+  pending: "Ventas y compras sin artículo",
+  difference: {
+    title: "Inventario y libro",
+    loading: "Buscando los asientos",
+    agrees: "El kardex y el libro tienen el mismo valor.",
+    text: (amount: string, more: boolean) =>
+      `El libro tiene ${amount} ${more ? "más" : "menos"} que el kardex.`,
+    questions: (count: number) =>
+      plural(count, "asiento que no dice su artículo", "asientos que no dicen su artículo"),
+    noQuestions: "Todos los asientos dicen su artículo, o que no son de ninguno.",
+    entry: (number: number, date: string, description: string) =>
+      `Asiento ${number} del ${date}${description === "" ? "" : `: ${description}`}`,
+    withoutCost: "Venta sin costo",
+    tell: "Decir de qué artículo",
+    tellOf: (what: string) => `Decir de qué artículo es el ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    more: (count: number) => `y ${count} más, cuando estos tengan su artículo.`,
+    propose: "Proponer el ajuste",
+    proposal: (date: string) => `Asiento de ajuste del ${date}`,
+    proposalHelp:
+      "Lleva al libro lo que dice el kardex. Regístralo cuando la diferencia no sea de ningún artículo; se puede deshacer.",
+    post: "Registrar el ajuste",
+    posted: "Ajuste registrado",
+    description: "Ajuste del inventario al kardex",
+    debit: (amount: string) => `Débito ${amount}`,
+    credit: (amount: string) => `Crédito ${amount}`,
+  },
   cut: "Valor al día",
   filter: "Cuáles se muestran",
   all: "Todos",
@@ -143,18 +162,9 @@ export const inventoryTexts = {
     thirdParty: "Tercero",
     counter: "Contrapartida",
     taxed: "Con IVA, según cada artículo",
-    item: "Artículo",
-    noItem: "Ningún artículo coincide.",
-    items: "Artículos",
-    quantity: "Cantidad",
-    there: (quantity: string, unit: string) => `Hay ${quantity} ${unit}`,
     amount: amountLabels,
-    addLine: "Otro artículo",
-    removeLine: "Quitar esta línea",
     save: "Registrar",
-    needItem: "Elige un artículo.",
     needDate: "Escribe la fecha.",
-    badQuantity: "Escribe una cantidad mayor que cero.",
     posted: (kind: string) => `${kind}: quedó en el kardex y en el libro`,
     description: (kind: string, items: readonly string[]) =>
       `${kind}: ${items[0] ?? ""}${items.length > 1 ? ` y ${items.length - 1} más` : ""}`,
@@ -169,23 +179,18 @@ export const inventoryTexts = {
     description: (name: string) => `Conteo: ${name}`,
     done: "Diferencia registrada",
   },
-  adjustment: (what: string) => `Ajuste de costos por ${what}`,
-  costs: {
-    title: "Cambia el costo de movimientos posteriores",
-    text: (count: number) =>
-      `Esta fecha es anterior a ${plural(count, "movimiento cuyo costo cambia", "movimientos cuyo costo cambia")}.`,
-    line: (date: string, item: string, before: string, after: string) =>
-      `${date}, ${item}: de ${before} a ${after}`,
-    more: (count: number) => `y ${count} más`,
-    detail: "Los asientos de antes quedan como están; un asiento de ajuste por mes corrige la diferencia.",
-    accept: "Registrar con el ajuste",
-  },
   moves: {
     title: "Movimientos",
     giveBack: "Devolver",
     giveBackOf: (what: string) => `Devolver ${what}`,
     undo: "Anular",
     undoOf: (what: string) => `Anular ${what}`,
+    takeOff: "Quitar del asiento",
+    takeOffOf: (what: string) => `Quitar del asiento ${what}`,
+    askOff: "¿Quitar el artículo de su asiento?",
+    askOffDetail:
+      "El movimiento sale del kardex y el asiento queda como se escribió, sin el costo. Se puede deshacer.",
+    off: "El asiento quedó sin artículos",
     ask: "¿Anular este movimiento?",
     askDetail: "Sale del kardex y su asiento queda anulado. Se puede deshacer.",
     done: "Movimiento anulado",
@@ -194,20 +199,3 @@ export const inventoryTexts = {
   figures: { stock: "Existencias", cost: "Costo unitario", value: "Valor" },
   empties: "Este artículo todavía no tiene movimientos.",
 } as const;
-
-export const PROBLEMS = {
-  quantity: "la cantidad debe ser mayor que cero",
-  whole: "se vende solo por unidades completas; en el artículo puedes permitir partes",
-  cost: "el costo no puede ser cero: escribe lo que costó",
-  price: "el total no puede ser negativo",
-} as const;
-
-export const ITEM_PROBLEMS = {
-  code: "Escribe un código.",
-  name: "Escribe un nombre.",
-  unit: "Escribe la unidad.",
-  "same-code": "Otro artículo tiene ese código.",
-  "same-barcode": "Otro artículo tiene ese código de barras.",
-} as const;
-
-export type ItemNameOf = (id: InventoryItem["id"]) => string;

@@ -9,7 +9,8 @@ import {
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
@@ -18,13 +19,6 @@ import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { move: texts } = inventoryTexts;
-
-export interface TypedLine {
-  readonly key: number;
-  readonly valued: ValuedItem | null;
-  readonly units: number;
-  readonly amount: Pesos;
-}
 
 /** What a move is about when its form opens. */
 export interface MoveAsked {

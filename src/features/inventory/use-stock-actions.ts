@@ -2,19 +2,22 @@ import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { isTold } from "#domain/inventory/told-items.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
-import { refusalText } from "#session/notices/refusal-text.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { type RefusedStock, stockRefusalText } from "#flows/stock/refused-text.ts";
+import { tellStockDone } from "#flows/stock/tell-done.ts";
+import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
-import { remember, undoOne } from "#session/undo/undo-stack.ts";
 import { postStock, type StockDraft, voidStock } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
+import { settleStock } from "#storage/commands/inventory/settle-stock.ts";
 import type { StockResult } from "#storage/inventory/stock-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
-import { type RefusedStock, stockRefusalText } from "./refused-text.ts";
-import { type ItemNameOf, inventoryTexts as texts } from "./texts.ts";
+import { inventoryTexts as texts } from "./texts.ts";
 
 /** What a move ended in: done, refused, or others would cost something else. */
 export type Outcome = { readonly done: boolean } | { readonly changes: readonly CostChange[] };
@@ -55,35 +58,35 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     toast.success({ title, text, ...back(id, text) });
     return true;
   };
-  const posted = (id: CommandId, title: string) => {
-    remember(bookId, id);
-    const undo = async () => {
-      const undone = await undoOne(storage, bookId, id);
-      if (undone.ok) toast.neutral({ title: texts.undone });
-      else toast.error({ title: texts.failed, text: refusalText(undone.error) });
-    };
-    toast.success({ title, ...undoNotice(undo) });
-  };
   const post = async (moves: readonly StockDraft[], accepts: boolean, title: string): Promise<Outcome> => {
     const id = storage.newId("command");
-    const adjustment = texts.adjustment((moves[0]?.description ?? "").toLocaleLowerCase("es-CO"));
+    const adjustment = stockTexts.adjustment((moves[0]?.description ?? "").toLocaleLowerCase("es-CO"));
     const result = await tracked(() => postStock(storage, { id, bookId, moves, accepts, adjustment }));
-    if (result.ok) posted(id, title);
+    if (result.ok) tellStockDone(storage, bookId, id, title);
     else if (result.error.kind === "costs-change") return { changes: result.error.changes };
     else tell(result.error);
     return { done: result.ok };
+  };
+  const settle = async (date: Day, description: string, difference: Pesos): Promise<boolean> => {
+    const id = storage.newId("command");
+    const [entryId, moveId] = [storage.newId("entry"), storage.newId("stockMove")];
+    const command = { id, bookId, entryId, moveId, date, description, difference };
+    const result = await tracked(() => settleStock(storage, command));
+    if (result.ok) tellStockDone(storage, bookId, id, texts.difference.posted);
+    else tell(result.error);
+    return result.ok;
   };
   const undoMove = async (move: InventoryMove, accepts: boolean): Promise<Outcome> => {
     const id = storage.newId("command");
-    const adjustment = texts.adjustment(`anular ${move.description.toLocaleLowerCase("es-CO")}`);
+    const adjustment = stockTexts.adjustment(`anular ${move.description.toLocaleLowerCase("es-CO")}`);
     const command = { id, bookId, moveId: move.id, accepts, adjustment };
     const result = await tracked(() => voidStock(storage, command));
-    if (result.ok) posted(id, texts.moves.done);
+    if (result.ok) tellStockDone(storage, bookId, id, isTold(move) ? texts.moves.off : texts.moves.done);
     else if (result.error.kind === "costs-change") return { changes: result.error.changes };
     else tell(result.error);
     return { done: result.ok };
   };
-  return { begun, saveMany, post, undoMove };
+  return { begun, saveMany, post, settle, undoMove };
 }
 
 export type StockActions = ReturnType<typeof useStockActions>;

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { itemsAskedBy, mayTellItems } from "#domain/inventory/told-items.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -41,10 +42,14 @@ export function useJournalPlace({ open, month, address, onGo, embedding }: Place
   const mayRepeat = !isGuest && embedding === undefined;
   // One object while it says the same: the rows of the sheet are drawn again with another.
   const { chart } = open;
+  const keepsStock = open.book.stock !== undefined;
   const rules = useMemo(() => {
     const pucOf = pucReader(chart);
     const hasPurpose = (entry: Entry) => purposeChoices(entry, pucOf).length > 0;
-    return { readOnly, closed, lastNumber, given, hasPurpose, mayRepeat };
-  }, [readOnly, closed, lastNumber, given, chart, mayRepeat]);
+    const hasItems = (entry: Entry) =>
+      keepsStock &&
+      (entry.origin === "inventory" || (mayTellItems(entry) && itemsAskedBy(entry, chart.kind) !== null));
+    return { readOnly, closed, lastNumber, given, hasPurpose, hasItems, mayRepeat };
+  }, [readOnly, closed, lastNumber, given, chart, mayRepeat, keepsStock]);
   return { open, month, address, onGo, embedding, rules, isGuest, viewOnly, over };
 }

@@ -137,8 +137,11 @@ const GONE = {
 } as const;
 
 const PLAIN = {
+  "damaged-book": "Este libro tiene un registro dañado. Verifícalo y repáralo en Configuración.",
   "already-reversed": "Este asiento es parte de una reversión y ya no se corrige.",
   "inventory-entry": "Este asiento viene del inventario: anula allí su movimiento.",
+  "entry-with-items":
+    "Este asiento mueve artículos. En Inventario, abre el artículo y quítale el movimiento; después cambia el asiento.",
   "nothing-to-import": "No hay asientos para importar.",
   "nothing-to-undo": "No hay nada que deshacer, o alguien siguió trabajando a partir de ahí.",
 } as const;
@@ -174,8 +177,6 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return GONE[refusal.kind];
     case "read-only":
       return `Este libro está ${STATUS_WORDS[refusal.status]} y es de solo lectura. Reábrelo para hacer cambios.`;
-    case "damaged-book":
-      return "Este libro tiene un registro dañado. Verifícalo y repáralo en Configuración.";
     case "plan":
       return policyText(refusal.text).text;
     case "over-limit":
@@ -214,10 +215,12 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return yearProblem(refusal.problem, refusal.year);
     case "drafts-in-month":
       return `Hay ${plural(refusal.drafts, "borrador", "borradores")} en este mes. Termínalos o descártalos antes de cerrarlo.`;
+    case "damaged-book":
     case "nothing-to-import":
     case "nothing-to-undo":
     case "already-reversed":
     case "inventory-entry":
+    case "entry-with-items":
       return PLAIN[refusal.kind];
     case "own-account":
     case "account-fixed":

@@ -2,6 +2,7 @@ import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
+import { createStore } from "#ui/kit/create-store.ts";
 import { tracked } from "../saved/save-state.ts";
 
 interface Stack {
@@ -18,6 +19,9 @@ interface Stack {
   /** End of the queue: each step reads the stack only after the previous one has finished. */
   last: Promise<unknown>;
 }
+
+/** The command remembered last, whichever screen it came from. */
+export const lastDone = createStore<{ readonly bookId: BookId; readonly command: CommandId } | null>(null);
 
 type Side = "done" | "undone";
 type StepResult = CommandResult<CommandId>;
@@ -59,6 +63,7 @@ export function remember(
   if (also !== undefined) stack.also.set(command, also);
   stack.done.push(command);
   stack.undone.length = 0;
+  lastDone.set({ bookId, command });
 }
 
 /** The text remembered for a command; an undo or redo has the text of its target. */

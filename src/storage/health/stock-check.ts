@@ -4,6 +4,8 @@ import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
+import { stockNet } from "#domain/inventory/stock-side.ts";
+import { isOfNoItem, isTold } from "#domain/inventory/told-items.ts";
 import { sameText } from "../engine/same-text.ts";
 import { answerOf, startingWith } from "../raw/raw-database.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
@@ -35,6 +37,8 @@ function monthText(months: readonly StockMonth[]): string {
 export class StockCheck {
   readonly #book: Book;
   readonly #posted = new Set<string>();
+  /** What each entry debits of the account of the stock, of those that do. */
+  readonly #nets = new Map<string, number>();
   #ledger = 0;
   #isUnread = false;
 
@@ -51,10 +55,11 @@ export class StockCheck {
   }
 
   #entry({ id, status, origin, lines }: StoredEntry): void {
-    if (origin !== "inventory" || status !== "posted") return;
+    if (status !== "posted") return;
     this.#posted.add(id);
-    const { inventory } = STOCK_ACCOUNTS[this.#book.chart];
-    for (const { account, debit, credit } of lines) if (account === inventory) this.#ledger += debit - credit;
+    const net = stockNet(this.#book.chart, lines);
+    if (origin === "inventory") this.#ledger += net;
+    else if (net !== 0) this.#nets.set(id, net);
   }
 
   /** What lies in the stores of the stock, within the check's own transaction. */
@@ -84,17 +89,21 @@ export class StockCheck {
     months: readonly StockMonth[],
   ): boolean {
     const { id, chart, stock } = this.#book;
-    const posted = moves.filter(({ status }) => status === "posted");
+    // What says that its entry is of no item moves nothing, whatever became of the entry.
+    const posted = moves.filter((move) => move.status === "posted" && !isOfNoItem(move));
     const laid = layStock(id, posted, stock?.methods ?? []);
     if (laid === null || posted.some(({ entryId }) => !this.#posted.has(entryId))) return false;
     // An opening that the book held already has an entry that moves nothing.
     const silent = new Set(
       posted.flatMap((move) => (move.counter === STOCK_ACCOUNTS[chart].inventory ? [move.id] : [])),
     );
+    const ofTold = posted
+      .filter(isTold)
+      .reduce((sum, { entryId }) => sum + (this.#nets.get(entryId) ?? 0), 0);
     return (
       cardText(cards) === cardText(laid.cards) &&
       monthText(months) === monthText(laid.months) &&
-      laid.valueWithout(silent) === this.#ledger
+      laid.valueWithout(silent) === this.#ledger + ofTold
     );
   }
 }

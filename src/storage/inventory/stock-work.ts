@@ -7,6 +7,8 @@ import { type CostChange, planStock, type StockPlan, valueByMonth } from "#domai
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { adjustmentLines } from "#domain/inventory/stock-entry.ts";
 import { changedMonth, monthChanges } from "#domain/inventory/stock-months.ts";
+import { stockNet } from "#domain/inventory/stock-side.ts";
+import { isOfNoItem, isTold } from "#domain/inventory/told-items.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -16,7 +18,7 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { StorageRefusal } from "../engine/run-command.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
-import type { Change, ChangeOf } from "../shapes/rows.ts";
+import type { ChangeOf } from "../shapes/rows.ts";
 import { cardsOfItem } from "./stock-rows.ts";
 
 export type StockResult<Answer> = Result<Answer, StockRefusal | Refusal | StorageRefusal>;
@@ -98,21 +100,40 @@ export type MoveChange = ChangeOf<"stockMoves">;
 
 const isIn = (move: InventoryMove | null): move is InventoryMove => move?.status === "posted";
 
-/** By how much the entries of a command move the stock of the book, month by month. */
-function entriesByMonth(changes: readonly Change[], account: string): ReadonlyMap<Month, number> {
+/**
+ * By how much the entries of the inventory move the stock of the book, month by month: those that the command changed,
+ * and those written elsewhere whose items it tells or takes off.
+ */
+async function entriesByMonth(
+  work: BookWork,
+  { add, remove }: MovesChange,
+): Promise<ReadonlyMap<Month, number>> {
+  const { chart } = work.book;
   const sums = new Map<Month, number>();
   const count = (entry: Entry | null, sign: 1 | -1) => {
     if (entry?.status !== "posted") return;
     const month = monthOf(entry.date);
-    for (const line of entry.lines)
-      if (line.account === account)
-        sums.set(month, (sums.get(month) ?? 0) + sign * (line.debit - line.credit));
+    sums.set(month, (sums.get(month) ?? 0) + sign * stockNet(chart, entry.lines));
   };
-  for (const change of changes) {
+  const idsOf = (moves: readonly InventoryMove[]) =>
+    new Map(
+      moves.filter((move) => isTold(move) && !isOfNoItem(move)).map((move) => [move.entryId, move] as const),
+    );
+  const [told, untold] = [idsOf(add), idsOf(remove)];
+  const changed = new Set<string>();
+  for (const change of work.changes) {
     if (change.table !== "entries") continue;
-    count(change.before, -1);
-    count(change.after, 1);
+    changed.add(change.key);
+    const { before, after } = change;
+    if (before?.origin === "inventory" || (before && untold.has(before.id))) count(before, -1);
+    if (after?.origin === "inventory" || (after && told.has(after.id))) count(after, 1);
   }
+  for (const [moves, sign] of [
+    [told, 1],
+    [untold, -1],
+  ] as const)
+    for (const { entryId: id, entryNumber: number, date } of moves.values())
+      if (!changed.has(id)) count(await work.pages.find({ id, number, date }), sign);
   return sums;
 }
 
@@ -134,7 +155,12 @@ export async function undoMoves(
     if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
     const version = Math.max(before?.version ?? 0, after?.version ?? 0) + 1;
     const made = before && { ...before, entryNumber: numberOf(before), updatedAt: work.at, version };
-    if (isIn(made) && !isIn(now)) add.push(made);
+    if (isIn(made) && !isIn(now)) {
+      // Its entry may have been told of others since.
+      const others = await db.stockMoves.where("entryId").equals(made.entryId).toArray();
+      if (others.some((each) => isIn(each) && each.id !== made.id)) return { kind: "nothing-to-undo" };
+      add.push(made);
+    }
     if (isIn(now) && !isIn(made)) remove.push(now);
     await (made ? db.stockMoves.put(made) : db.stockMoves.delete(key));
     work.changes.push({ table: "stockMoves", key, before: now, after: made });
@@ -146,7 +172,7 @@ export async function undoMoves(
     [...add, ...remove].flatMap(({ id, counter }) => (counter === inventory ? [id] : [])),
   );
   const stock = valueByMonth(planned.value.old, planned.value.now, silent);
-  const book = entriesByMonth(work.changes, inventory);
+  const book = await entriesByMonth(work, { add, remove });
   for (const month of new Set([...stock.keys(), ...book.keys()]))
     if ((stock.get(month) ?? 0) !== (book.get(month) ?? 0)) return { kind: "nothing-to-undo" };
   await writeStock(db, work.book.id, planned.value);

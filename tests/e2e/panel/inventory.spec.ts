@@ -1,5 +1,6 @@
 import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
+import { openBook, typeHead, typeLines } from "../support/journal.ts";
 import { looks } from "../support/looks.ts";
 import { enterOwnShop } from "../support/sample.ts";
 import { toastCard } from "../support/workspace.ts";
@@ -37,4 +38,38 @@ test("IN-04 a purchase and a sale stand in the kardex, and undo takes the sale b
   await expect(page.getByRole("table").getByText("800.000")).toHaveCount(0);
   await page.getByRole("button", { name: "Volver al inventario" }).click();
   await looks(page);
+});
+
+test("IN-07 a purchase typed in the journal is asked of which item it is, and its entry shows it", async ({
+  page,
+}) => {
+  const book = await openBook(page);
+  await page.goto(`/dashboard/libro-contable/inventario?book=${book}`);
+  await page.getByRole("button", { name: "Empezar el inventario" }).click();
+  await page.getByRole("button", { name: "Nuevo artículo" }).click();
+  const item = page.getByRole("dialog", { name: "Nuevo artículo" });
+  await item.getByLabel("Nombre").fill("Brocha profesional");
+  await item.getByLabel("Código", { exact: true }).fill("BR-0307");
+  await item.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("gridcell", { name: "Brocha profesional" })).toBeVisible();
+  await page.goto(`/journal/complex?book=${book}&periodo=2026-11`);
+  await expect(page.getByLabel("Fecha")).toBeFocused();
+  await typeHead(page, { date: "3", description: "Brochas de Andina", lines: [] });
+  await typeLines(page, [
+    ["1435", 1_000_000],
+    ["2205", -1_000_000],
+  ]);
+  await page.keyboard.press("Control+Enter");
+  const question = page.getByRole("dialog", { name: "¿De qué artículo?" });
+  await question.getByRole("combobox", { name: "Artículo" }).fill("br-0307");
+  await page.keyboard.press("Enter");
+  await question.getByLabel("Cantidad").fill("50");
+  await looks(page, { within: question });
+  await question.getByRole("button", { name: "Registrar" }).click();
+  await toastCard(page, "Quedó en el kardex").waitFor();
+  await page.getByRole("button", { name: "Acciones del asiento 1" }).click();
+  await page.getByRole("menuitem", { name: "Artículos del inventario" }).click();
+  const items = page.getByRole("dialog", { name: "Artículos del asiento 1" });
+  await expect(items).toContainText("Brocha profesional, 50 unidades");
+  await axe(page);
 });

@@ -10,6 +10,7 @@ import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
+import { postTyped, TYPED, typedEntry } from "#tests/support/records/told-entries.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
@@ -64,7 +65,7 @@ it("IN-04 a purchase is typed by code and stands in the kardex and in the ledger
   typeInto(within(form).getByLabelText("Costo total sin IVA"), "918.857");
   fireEvent.click(within(form).getByRole("button", { name: "Registrar" }));
   await screen.findByText("Igual al saldo de 1435 en el libro");
-  await screen.findByText("Faltan 5");
+  await screen.findByText("Faltan 5 unidades");
   const [page] = await storage.db.pages.toArray();
   expect(page?.entries[0]?.lines.map(({ account }) => account)).toEqual(["1435", "2408", "2205"]);
 });
@@ -124,4 +125,20 @@ it("IN-05 creates items from rows of a sheet, and names a row that is none", asy
     unit: "Bulto",
     minimum: 20_500,
   });
+});
+
+it("IN-08 a difference is explained entry by entry, and settled by an entry that is seen before", async () => {
+  await stocked(storage, bookId, [{ name: "Brocha" }]);
+  const bought = typedEntry("2026-10-05", TYPED.purchase(1000), "Mercancía de Andina");
+  await postTyped(storage, bookId, bought);
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Revisar la diferencia" }));
+  const form = await dialog("Inventario y libro");
+  await within(form).findByText("1 asiento que no dice su artículo");
+  within(form).getByRole("button", { name: /Decir de qué artículo es el asiento 1 del 05\/10\/2026/ });
+  fireEvent.click(within(form).getByRole("button", { name: "Proponer el ajuste" }));
+  within(form).getByText("Débito $ 1.000");
+  expect((await storage.db.books.get(bookId))?.entries).toBe(1);
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar el ajuste" }));
+  await screen.findByText("Igual al saldo de 1435 en el libro");
 });

@@ -48,6 +48,7 @@ const REFUSALS: {
   "not-posted": { kind: "not-posted", status: "void" },
   "already-reversed": { kind: "already-reversed" },
   "inventory-entry": { kind: "inventory-entry" },
+  "entry-with-items": { kind: "entry-with-items" },
   "debt-changed": { kind: "debt-changed", owed: pesos(60_000) },
   "closed-month": { kind: "closed-month", month: month("2026-10") },
   "not-closed": { kind: "not-closed", month: month("2026-10") },

@@ -1,9 +1,15 @@
+import { linkTo } from "#domain/accounting/entries/entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
+import { settleStock } from "#storage/commands/inventory/settle-stock.ts";
+import { tellItems } from "#storage/commands/inventory/tell-items.ts";
 import { newId } from "#storage/engine/environment.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
 import { BRUSH, line, stockDraft, stocked } from "../records/stock.ts";
+import { postTyped, TYPED, typedEntry } from "../records/told-entries.ts";
 
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
 const SEEN = { accepts: true, adjustment: "Ajuste de costos" };
@@ -28,6 +34,28 @@ export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     for (const move of earlier) await postStock(storage, { ...head(bookId), moves: [move], ...SEEN });
     const moves = [stockDraft("purchase", "2026-11-04", [line(item, 2, 300)])];
     return () => postStock(storage, { ...head(bookId), moves, ...SEEN });
+  },
+  // Of an earlier day than a sale, and with a mark to end: each kind of write.
+  tellItems: async (storage, bookId) => {
+    const [item] = await stocked(storage, bookId);
+    if (item === undefined) throw new Error("no item");
+    const moves = [
+      stockDraft("purchase", "2026-11-03", [line(item, 4, 100)]),
+      stockDraft("sale", "2026-11-05", [line(item, 1, 90)]),
+    ];
+    for (const move of moves) await postStock(storage, { ...head(bookId), moves: [move], ...SEEN });
+    const entry = await postTyped(storage, bookId, typedEntry("2026-11-04", TYPED.sale(90)));
+    const on = { bookId, entry: linkTo(entry), version: entry.version, ...SEEN };
+    await tellItems(storage, { ...on, id: newId("command"), moveId: newId("stockMove"), lines: [] });
+    const telling = { id: newId("command"), moveId: newId("stockMove"), lines: [line(item, 1, 90)] };
+    return () => tellItems(storage, { ...on, ...telling });
+  },
+  settleStock: async (storage, bookId) => {
+    await stocked(storage, bookId);
+    await postTyped(storage, bookId, typedEntry("2026-11-04", TYPED.purchase(90)));
+    const ids = { ...head(bookId), entryId: newId("entry"), moveId: newId("stockMove") };
+    const what = { date: day("2026-11-05"), description: "Ajuste", difference: pesos(90) };
+    return () => settleStock(storage, { ...ids, ...what });
   },
   voidStock: async (storage, bookId) => {
     const [item] = await stocked(storage, bookId);

@@ -2,6 +2,7 @@ import Ban from "lucide-react/icons/ban";
 import Coins from "lucide-react/icons/coins";
 import Copy from "lucide-react/icons/copy";
 import History from "lucide-react/icons/history";
+import Package from "lucide-react/icons/package";
 import Pencil from "lucide-react/icons/pencil";
 import Repeat from "lucide-react/icons/repeat";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -12,6 +13,7 @@ import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import type { PressedCell } from "../editor/entry-focus.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { historyTexts } from "./history-texts.ts";
+import { itemsTexts } from "./items-texts.ts";
 import { repeatTexts } from "./repeat-texts.ts";
 
 /** Handlers for the chosen actions. */
@@ -25,6 +27,8 @@ export interface EntryHandlers {
   readonly onHistory: (entry: Entry) => void;
   /** What its payment was for in the cash flow. */
   readonly onPurpose: (entry: Entry) => void;
+  /** The items of the inventory that it moves. */
+  readonly onItems: (entry: Entry) => void;
   /** Proposes it each month from then on. */
   readonly onRepeat: (entry: Entry) => void;
 }
@@ -38,6 +42,8 @@ export interface EntryRules {
   readonly given: number;
   /** Whether a person may say what the entry paid or collected. */
   readonly hasPurpose: (entry: Entry) => boolean;
+  /** Whether it moves the stock of a book that keeps a kardex. */
+  readonly hasItems: (entry: Entry) => boolean;
   /** Whether what repeats has a screen here: a guest's books and those of an exercise have none. */
   readonly mayRepeat: boolean;
 }
@@ -116,6 +122,12 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
       label: texts.purpose,
       icon: <Coins size={18} aria-hidden="true" />,
       onSelect: () => handlers.onPurpose(entry),
+    },
+    rules.hasItems(entry) && {
+      id: "items",
+      label: itemsTexts.menu,
+      icon: <Package size={18} aria-hidden="true" />,
+      onSelect: () => handlers.onItems(entry),
     },
     history,
     isPosted &&

@@ -2,9 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { showItemsOf } from "#flows/stock/asked-items.ts";
 import { BOOK_PLACES } from "#reports/book-places.ts";
 import { reportPlace } from "#reports/reports.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { cellOfPress, type PressedCell } from "../editor/entry-focus.ts";
@@ -59,6 +61,7 @@ async function duplicate({ place, writing, today }: HandlersInput, entry: Entry)
 export function useEntryHandlers(input: HandlersInput): EntryHandlers {
   const latest = useLatest(input);
   const navigate = useNavigate();
+  const storage = useStorage();
   return useMemo(
     () => ({
       onEdit: (entry, pressed) => void edit(latest(), entry, pressed),
@@ -74,8 +77,9 @@ export function useEntryHandlers(input: HandlersInput): EntryHandlers {
       onRepeat: ({ bookId, number }) =>
         void navigate({ ...reportPlace(BOOK_PLACES.recurring), search: { book: bookId, repetir: number } }),
       onPurpose: (entry) => latest().dialogs.set({ kind: "purpose", entry }),
+      onItems: (entry) => void showItemsOf(storage, entry, !latest().place.rules.readOnly),
       onDiscard: (draft) => latest().actions.discard(draft),
     }),
-    [latest, navigate],
+    [latest, navigate, storage],
   );
 }

@@ -3,6 +3,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { refuseTold } from "../../inventory/told-work.ts";
 import {
   type BookCommand,
   type BookWork,
@@ -40,6 +41,13 @@ function contentOnly(content: EntryContent): EntryContent {
     : { date, description, reference, lines };
 }
 
+/** Whether both move the same amounts on the same day: words and third parties change what no item is. */
+function movesSame(before: EntryContent, after: EntryContent): boolean {
+  const amounts = ({ date, lines }: EntryContent) =>
+    JSON.stringify([date, lines.map(({ account, debit, credit }) => [account, debit, credit])]);
+  return amounts(before) === amounts(after);
+}
+
 /** Corrects a posted entry in an open month, its date included; the number stays. Audited before and after. */
 export async function editEntry(storage: AppStorage, command: EditEntry): Promise<CommandResult<Entry>> {
   return changeBook(
@@ -51,6 +59,10 @@ export async function editEntry(storage: AppStorage, command: EditEntry): Promis
       if (!found.ok) return found;
       const before = found.value;
       if (before.reversedBy || before.reverses) return err({ kind: "already-reversed" });
+      const told = movesSame(before, command.content)
+        ? null
+        : await refuseTold(storage.db, work, [before.id]);
+      if (told) return err(told);
       const refusal = await work.refusePosting(command.content, before.lines);
       if (refusal && refusal.kind !== "book-too-large") return err(refusal);
       if (!work.fits(debitOf(command.content.lines) - debitOf(before.lines)))
@@ -65,6 +77,10 @@ export async function editEntry(storage: AppStorage, command: EditEntry): Promis
       await work.change(before, after);
       return ok(after);
     },
-    { months: [monthOf(command.entry.date)], codes: command.content.lines.map((line) => line.account) },
+    {
+      months: [monthOf(command.entry.date)],
+      codes: command.content.lines.map((line) => line.account),
+      tables: ["stockMoves"],
+    },
   );
 }

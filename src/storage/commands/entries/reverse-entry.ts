@@ -1,9 +1,11 @@
 import { type Entry, linkTo, reversedLines } from "#domain/accounting/entries/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
-import { err, ok } from "#domain/kernel/result.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { type CommandResult, changeBook } from "../../pages/book-work.ts";
+import { refuseTold } from "../../inventory/told-work.ts";
+import { type BookWork, type CommandResult, changeBook } from "../../pages/book-work.ts";
 import type { EntryCommand } from "./edit-entry.ts";
 
 export interface ReverseEntry extends EntryCommand {
@@ -21,12 +23,14 @@ export async function reverseEntry(
   storage: AppStorage,
   command: ReverseEntry,
 ): Promise<CommandResult<Entry>> {
-  return changeBook(storage, command, "reverse", async (work) => {
+  const body = async (work: BookWork): Promise<Result<Entry, Refusal>> => {
     const original = await work.pages.find(command.entry);
     if (!original) return err({ kind: "unknown-entry" });
     if (original.version !== command.version) return err({ kind: "stale", current: original });
     if (original.status !== "posted") return err({ kind: "not-posted", status: original.status });
     if (original.origin === "inventory") return err({ kind: "inventory-entry" });
+    const told = await refuseTold(storage.db, work, [original.id]);
+    if (told) return err(told);
     if (original.reversedBy) return err({ kind: "already-reversed" });
     const content = {
       date: command.date,
@@ -58,5 +62,6 @@ export async function reverseEntry(
     };
     await work.change(original, marked);
     return ok(reversal);
-  });
+  };
+  return changeBook(storage, command, "reverse", body, { tables: ["stockMoves"] });
 }

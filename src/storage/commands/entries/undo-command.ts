@@ -3,7 +3,6 @@ import { type Entry, type EntryLink, linkTo } from "#domain/accounting/entries/e
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { Month } from "#domain/kernel/day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
@@ -13,6 +12,7 @@ import { undoRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import { MOVE_TABLES, undoMoves } from "../../inventory/stock-work.ts";
+import { refuseTold } from "../../inventory/told-work.ts";
 import {
   type BookCommand,
   type BookWork,
@@ -24,6 +24,7 @@ import { PAYMENT_TABLES, paymentChange, wasPostedAnew } from "../../payroll/paym
 import { presentChange } from "../../payroll/present-change.ts";
 import { isPaidInBooks } from "../../payroll/run-posting.ts";
 import type { AuditRow, Change, ChangeOf } from "../../shapes/rows.ts";
+import { undoImport } from "./undo-import.ts";
 
 export interface UndoCommand extends BookCommand {
   /** The command to undo. Undoing an undo is a redo. */
@@ -36,7 +37,6 @@ type Renumbered = Map<string, EntryLink>;
 type RunChange = ChangeOf<"payrollRuns">;
 type PaymentChange = ChangeOf<"settlements"> | ChangeOf<"benefitPayments">;
 type MatchChange = ChangeOf<"matches">;
-type ImportChange = ChangeOf<"import">;
 type PartyChange = ChangeOf<"parties">;
 
 /** The entry must still be as the command left it; otherwise it was changed since. */
@@ -56,6 +56,17 @@ async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal
   const problems = before?.status === "posted" ? checkEntry(before, work.chart) : [];
   if (problems.length > 0) return { kind: "problems", problems };
   return work.fits(counted(before) - counted(after)) ? null : { kind: "book-too-large" };
+}
+
+/** An entry whose items were told since stays as it is: another command gave them, and takes them off (IN-07). */
+async function refuseUntelling(
+  work: BookWork,
+  db: CuadraDatabase,
+  { key, before, after }: EntryChange,
+  { changes }: AuditRow,
+): Promise<Refusal | null> {
+  if (weight(before) === weight(after) || changes.some(({ table }) => table === "stockMoves")) return null;
+  return refuseTold(db, work, [key as Entry["id"]]);
 }
 
 /** The part of an entry that counts in its month's totals. */
@@ -82,47 +93,6 @@ function restored(work: BookWork, { before, after }: EntryChange, renumbered: Re
   if (!after || after.number !== work.book.lastNumber)
     return after ? { ...after, ...stamp, status: "void" } : null;
   work.book = { ...work.book, lastNumber: after.number - 1 };
-  return null;
-}
-
-/** Entries of an import that still exist, by month. */
-async function imported(work: BookWork, change: ImportChange): Promise<Map<Month, Entry[]>> {
-  const found = new Map<Month, Entry[]>();
-  const touched = (await work.pages.allMonths()).filter(({ pages }) =>
-    pages.some((page) => page.minNumber <= change.to && page.maxNumber >= change.from),
-  );
-  await work.pages.loadWhole(touched.map(({ month }) => month));
-  for (const { month } of touched) {
-    const own: Entry[] = [];
-    work.pages.mapMany(month, (entry) => {
-      const inRange = entry.number >= change.from && entry.number <= change.to;
-      if (inRange && entry.createdAt === change.at) own.push(entry);
-      return entry;
-    });
-    if (own.length > 0) found.set(month, own);
-  }
-  return found;
-}
-
-/** Removes an import that is complete and last in the book; voids it if other entries followed. */
-async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal | null> {
-  const found = await imported(work, change);
-  const all = [...found.values()].flat();
-  if (change.undone || all.length === 0 || all.some((entry) => entry.version > 1))
-    return { kind: "nothing-to-undo" };
-  const closed = await work.closedMonth(...found.keys());
-  if (closed) return { kind: "closed-month", month: closed };
-  const last = work.book.lastNumber === change.to && all.length === change.to - change.from + 1;
-  const ids = new Set(all.map((entry) => entry.id));
-  for (const month of found.keys()) {
-    work.pages.mapMany(month, (entry) => {
-      if (!ids.has(entry.id)) return entry;
-      return last ? null : { ...entry, status: "void", version: entry.version + 1, updatedAt: work.at };
-    });
-  }
-  for (const entry of all) work.count(entry, -1);
-  if (last) work.book = { ...work.book, lastNumber: change.from - 1 };
-  work.changes.push({ ...change, undone: true });
   return null;
 }
 
@@ -244,9 +214,9 @@ async function undoChange(
   work: BookWork,
   db: CuadraDatabase,
   change: Change,
-  renumbered: Renumbered,
+  { record, renumbered }: { readonly record: AuditRow; readonly renumbered: Renumbered },
 ): Promise<Refusal | null> {
-  if (change.table === "import") return undoImport(work, change);
+  if (change.table === "import") return undoImport(work, db, change);
   if (change.table === "payrollRuns") return undoPosting(work, db, change);
   if (change.table === "settlements" || change.table === "benefitPayments")
     return undoPayment(work, db, change);
@@ -256,7 +226,7 @@ async function undoChange(
   if (change.table === "rules") return undoRuleUses(work, db, change);
   if (change.table === "parties") return undoParty(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
-  const refusal = await refuseEntry(work, change);
+  const refusal = (await refuseEntry(work, change)) ?? (await refuseUntelling(work, db, change, record));
   if (refusal) return refusal;
   const now = change.after ? await work.pages.find(change.after) : null;
   await work.change(now, restored(work, change, renumbered));
@@ -281,7 +251,7 @@ export async function undoCommand(
     const moves = backwards.filter((each) => each.table === "stockMoves");
     const others = backwards.filter((each) => each.table !== "stockMoves");
     for (const change of [...others.filter(gone), ...others.filter((each) => !gone(each))]) {
-      const refusal = await undoChange(work, storage.db, change, renumbered);
+      const refusal = await undoChange(work, storage.db, change, { record, renumbered });
       if (refusal) return err(refusal);
     }
     const numberOf = ({ entryId, entryNumber }: InventoryMove) =>

@@ -1,15 +1,16 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { vatOn } from "#domain/fiscal/tax-law.ts";
-import { lineProblem, type StockRefusal } from "#domain/inventory/check-stock.ts";
-import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { StockPlan } from "#domain/inventory/plan-stock.ts";
 import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
+import { isOfNoItem } from "#domain/inventory/told-items.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { ItemId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { StockMoveId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { type Items, itemsOfMoves, nextMove, refuseLines } from "../../inventory/move-lines.ts";
 import {
   MOVE_TABLES,
   postAdjustments,
@@ -42,28 +43,11 @@ export interface PostStock extends BookCommand {
   readonly adjustment: string;
 }
 
-type Items = ReadonlyMap<ItemId, InventoryItem>;
-
-function refuseLines(draft: StockDraft, items: Items): StockRefusal | null {
-  if (draft.lines.length === 0) return { kind: "no-lines" };
-  for (const line of draft.lines) {
-    const item = items.get(line.itemId);
-    if (item === undefined) return { kind: "unknown-item" };
-    const isReturn = draft.kind === "sale-return" || draft.kind === "purchase-return";
-    if (item.state === "closed" && !isReturn) return { kind: "closed-item", itemId: item.id };
-    const problem = lineProblem(draft.kind, line, item);
-    if (problem !== null) return { kind: "bad-line", itemId: item.id, problem };
-  }
-  return null;
-}
-
 function moveOf(
   { moveId, taxed: _taxed, thirdParty: _party, ...draft }: StockDraft,
   work: BookWork,
 ): InventoryMove {
-  const stock = work.book.stock;
-  const number = (stock?.lastMove ?? 0) + 1;
-  if (stock) work.book = { ...work.book, stock: { ...stock, lastMove: number } };
+  const number = nextMove(work);
   const { at } = work;
   const stamp = { status: "posted" as const, createdAt: at, updatedAt: at, version: 1 };
   return { ...draft, id: moveId, bookId: work.book.id, number, entryNumber: 0, ...stamp };
@@ -98,9 +82,7 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
   const body = async (work: BookWork): Promise<Result<readonly Entry[], StockRefusal | Refusal>> => {
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
-    const ids = [...new Set(command.moves.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))];
-    const found = (await db.items.bulkGet(ids)).filter((row) => row?.bookId === command.bookId);
-    const items: Items = new Map(found.flatMap((row) => (row ? [[row.id, row] as const] : [])));
+    const items = await itemsOfMoves(db, command.bookId, command.moves);
     if (command.moves.length === 0) return err({ kind: "no-lines" });
     for (const draft of command.moves) {
       const refusal = refuseLines(draft, items);
@@ -142,7 +124,10 @@ export interface VoidStock extends BookCommand {
   readonly adjustment: string;
 }
 
-/** Takes a move out of the kardex and voids its entry; what others cost then is corrected as `postStock` does. */
+/**
+ * Takes a move out of the kardex and voids its entry, or takes it off an entry that was written elsewhere; what others
+ * cost then is corrected as `postStock` does.
+ */
 export function voidStock(storage: AppStorage, command: VoidStock): Promise<StockResult<InventoryMove>> {
   const { db } = storage;
   const body = async (work: BookWork): Promise<Result<InventoryMove, StockRefusal | Refusal>> => {
@@ -155,12 +140,19 @@ export function voidStock(storage: AppStorage, command: VoidStock): Promise<Stoc
     if (planned.value.changes.length > 0 && !command.accepts)
       return err({ kind: "costs-change", changes: planned.value.changes });
     const month = monthOf(before.date);
-    const closed = await work.closedMonth(month);
+    const closed = isOfNoItem(before) ? null : await work.closedMonth(month);
     if (closed) return err({ kind: "closed-month", month: closed });
     const entry = (await work.pages.entriesIn([month])).find(({ id }) => id === before.entryId);
     if (entry === undefined) return err({ kind: "unknown-entry" });
     const stamp = { updatedAt: work.at };
-    await work.change(entry, { ...entry, status: "void", version: entry.version + 1, ...stamp });
+    const { typedLines } = before;
+    // An entry that was written elsewhere stays, as it was written (IN-07).
+    const left =
+      typedLines === undefined
+        ? { ...entry, status: "void" as const }
+        : { ...entry, lines: entry.lines.slice(0, typedLines) };
+    if (typedLines === undefined || left.lines.length < entry.lines.length)
+      await work.change(entry, { ...left, version: entry.version + 1, ...stamp });
     const named = { description: command.adjustment, reference: before.reference };
     const refusal = await postAdjustments(storage, work, command, planned.value.changes, named);
     if (refusal) return err(refusal);

@@ -46,6 +46,13 @@ function balanceOf(
   return pesos(balance);
 }
 
+/** Items by name, each with its figure. */
+function valued(rows: readonly unknown[], figures: ReadonlyMap<ItemId, StockFigure>): readonly ValuedItem[] {
+  return readRows(itemShape, rows)
+    .map((item) => ({ item, ...(figures.get(item.id) ?? NOTHING) }))
+    .toSorted((a, b) => compareSpanish(a.item.name, b.item.name));
+}
+
 /**
  * The stock of a book at the end of a day, or at its latest: items, quantities and values, from the sums of months and
  * from no kardex, beside what the ledger says of it at its latest.
@@ -61,15 +68,25 @@ export async function inventoryOf(
     monthsOf(db, book.id).toArray(),
   ]);
   const figures = stockOn(readRows(stockMonthShape, stock), day ?? LAST_DAY);
-  const valued = readRows(itemShape, items).map((item) => ({ item, ...(figures.get(item.id) ?? NOTHING) }));
   return {
-    items: valued.toSorted((a, b) => compareSpanish(a.item.name, b.item.name)),
+    items: valued(items, figures),
     value: stockValue(figures.values()),
     ledger: balanceOf(months, STOCK_ACCOUNTS[book.chart].inventory),
   };
 }
 
 const LAST_DAY = "9999-12-31" as Day;
+
+/** Items that take purchases and sales, with what there is of each; the ledger is not read. */
+export async function itemsToChoose({ db }: AppStorage, bookId: BookId): Promise<readonly ValuedItem[]> {
+  const [items, stock] = await Promise.all([
+    db.items.where("bookId").equals(bookId).toArray(),
+    db.stockMonths.where("[bookId+month]").between([bookId], [bookId, []]).toArray(),
+  ]);
+  return valued(items, stockOn(readRows(stockMonthShape, stock), LAST_DAY)).filter(
+    ({ item }) => item.state === "active",
+  );
+}
 
 export interface ItemKardex {
   readonly cards: readonly KardexCard[];

@@ -81,6 +81,7 @@ export const stockMoveShape = shape<InventoryMove>({
   ),
   entryId: id("entry"),
   entryNumber: count,
+  typedLines: maybe(count),
   status: oneOf(MOVE_STATUSES),
   createdAt: integer,
   updatedAt: integer,

@@ -7,6 +7,8 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 
 interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
   readonly confirm: string;
+  /** What leaving it is called; "Cancelar" if absent. */
+  readonly cancel?: string;
   readonly busy: boolean;
   readonly onSubmit: () => unknown;
   /** Another button, before the main one. */
@@ -18,6 +20,7 @@ interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
 /** A form in a dialog: Enter submits from any field, but not again while it is being submitted. */
 export function FormDialog({
   confirm,
+  cancel = kitTexts.cancel,
   busy,
   onSubmit,
   other,
@@ -39,7 +42,7 @@ export function FormDialog({
       footer={(close) => (
         <>
           <Button variant="ghost" onClick={close}>
-            {kitTexts.cancel}
+            {cancel}
           </Button>
           {other}
           <Button type="submit" form={form} variant="primary" loading={busy}>

@@ -49,6 +49,7 @@ it.each([
         given: 0,
         lastNumber: 788,
         hasPurpose: () => false,
+        hasItems: () => false,
         mayRepeat: false,
       }}
       handlers={{ onEdit: nothing } as never}

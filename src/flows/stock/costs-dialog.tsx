@@ -1,9 +1,9 @@
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
-import { type ItemNameOf, inventoryTexts } from "./texts.ts";
+import { type ItemNameOf, stockTexts } from "./texts.ts";
 
-const { costs: texts } = inventoryTexts;
+const { costs: texts } = stockTexts;
 const MOST_SHOWN = 6;
 
 interface CostsDialogProps {

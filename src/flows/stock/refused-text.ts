@@ -1,9 +1,11 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
-import { formatDay, formatMonth } from "#domain/kernel/format.ts";
+import { unitsText } from "#domain/inventory/item-quantity.ts";
+import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
-import { ITEM_PROBLEMS, type ItemNameOf, PROBLEMS, unitsText } from "./texts.ts";
+import { ITEM_PROBLEMS, type ItemNameOf, PROBLEMS } from "./texts.ts";
 
 export type RefusedStock = StockRefusal | Refusal | StorageRefusal;
 
@@ -30,6 +32,12 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
       return "Otra pestaña guardó este artículo. Vuelve a abrirlo.";
     case "unknown-move":
       return "Este movimiento ya no está en el kardex.";
+    case "nothing-to-tell":
+      return "Este asiento no mueve el inventario, o ya se dijo de qué artículo es.";
+    case "nothing-to-settle":
+      return "La diferencia cambió mientras la mirabas. Vuelve a abrirla.";
+    case "amounts-differ":
+      return `El asiento lleva ${formatPesos(refusal.wanted)} al inventario y los artículos suman ${formatPesos(pesos(refusal.told))}. Ajusta los valores para que sumen lo mismo.`;
     case "costs-change":
       return "Cambia el costo de movimientos posteriores.";
     case "method-in-use":

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Combobox } from "#ui/kit/fields/combobox.tsx";
 import { Field } from "#ui/kit/fields/field.tsx";
-import { inventoryTexts, unitsText } from "./texts.ts";
+import { stockTexts as texts } from "./texts.ts";
 
-const { move: texts } = inventoryTexts;
 const MOST_OPTIONS = 30;
 
 /** Items whose name or code has all these words; a whole code or barcode comes first. */
@@ -32,7 +32,7 @@ interface ItemPickerProps {
 export function ItemPicker({ items, value, error, onChange, autoFocus = false }: ItemPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.item.name ?? "";
-  const help = value === null ? undefined : texts.there(unitsText(value.quantity), value.item.unit);
+  const help = value === null ? undefined : texts.there(itemQuantity(value.quantity, value.item.unit));
   return (
     <Field label={texts.item} error={error} help={help}>
       {(control) => (
@@ -45,7 +45,7 @@ export function ItemPicker({ items, value, error, onChange, autoFocus = false }:
           renderOption={({ item, quantity }) => (
             <span className="flex min-w-0 flex-1 justify-between gap-3">
               <span className="truncate">{item.name}</span>
-              <span className="text-caption text-muted">{`${item.code}, ${unitsText(quantity)}`}</span>
+              <span className="text-caption text-muted">{`${item.code}, ${itemQuantity(quantity, item.unit)}`}</span>
             </span>
           )}
           onPick={(picked) => {

@@ -1,0 +1,1 @@
+export const itemsTexts = { menu: "Artículos del inventario" } as const;

@@ -1,0 +1,76 @@
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const stockTexts = {
+  item: "Artículo",
+  noItem: "Ningún artículo coincide.",
+  items: "Artículos",
+  quantity: "Cantidad",
+  there: (quantity: string) => `Hay ${quantity}`,
+  needItem: "Elige un artículo.",
+  badQuantity: "Escribe una cantidad mayor que cero.",
+  addLine: "Otro artículo",
+  removeLine: "Quitar esta línea",
+  failed: "No quedó registrado",
+  undone: "Se deshizo",
+  adjustment: (what: string) => `Ajuste de costos por ${what}`,
+  costs: {
+    title: "Cambia el costo de movimientos posteriores",
+    text: (count: number) =>
+      `Esta fecha es anterior a ${plural(count, "movimiento cuyo costo cambia", "movimientos cuyo costo cambia")}.`,
+    line: (date: string, item: string, before: string, after: string) =>
+      `${date}, ${item}: de ${before} a ${after}`,
+    more: (count: number) => `y ${count} más`,
+    detail: "Los asientos de antes quedan como están; un asiento de ajuste por mes corrige la diferencia.",
+    accept: "Registrar con el ajuste",
+  },
+  entryItems: {
+    title: (number: number) => `Artículos del asiento ${number}`,
+    none: "Se dijo que este asiento no es de artículos.",
+    fromInventory:
+      "Este asiento lo escribió el inventario: su movimiento se anula allí, en el kardex del artículo.",
+    takeOff: "Quitarlos",
+    takenOff: "El asiento quedó sin artículos",
+    tell: "Decir de qué artículo",
+    adjusting: (number: number) => `quitar los artículos del asiento ${number}`,
+  },
+  question: {
+    title: "¿De qué artículo?",
+    entry: (number: number, date: string, description: string) =>
+      `Asiento ${number} del ${date}${description === "" ? "" : `: ${description}`}.`,
+    incoming: (amount: string) =>
+      `Lleva ${amount} al inventario. Dinos qué entró y queda en el kardex por ese valor.`,
+    sale: (amount: string) =>
+      `Vende ${amount}. Dinos qué salió y el asiento recibe su costo según el kardex.`,
+    outgoing: (amount: string) =>
+      `Saca ${amount} del inventario. Dinos qué salió y el asiento toma el costo del kardex.`,
+    more: (count: number) => `Después de este, ${plural(count, "asiento más", "asientos más")}.`,
+    cost: "Costo sin IVA",
+    price: "Precio sin IVA",
+    save: "Registrar",
+    none: "No es de artículos",
+    later: "Ahora no",
+    done: "Quedó en el kardex",
+    marked: "Marcado: no es de artículos",
+    noItems:
+      "Todavía no hay artículos en el inventario. Crea el primero en Inventario y vuelve a este asiento.",
+    loading: "Cargando los artículos",
+  },
+} as const;
+
+export const PROBLEMS = {
+  quantity: "la cantidad debe ser mayor que cero",
+  whole: "se vende solo por unidades completas; en el artículo puedes permitir partes",
+  cost: "el costo no puede ser cero: escribe lo que costó",
+  price: "el total no puede ser negativo",
+} as const;
+
+export const ITEM_PROBLEMS = {
+  code: "Escribe un código.",
+  name: "Escribe un nombre.",
+  unit: "Escribe la unidad.",
+  "same-code": "Otro artículo tiene ese código.",
+  "same-barcode": "Otro artículo tiene ese código de barras.",
+} as const;
+
+export type ItemNameOf = (id: InventoryItem["id"]) => string;

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { tellItems } from "#storage/commands/inventory/tell-items.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { type AskedEntries, askedItems } from "./asked-items.ts";
+import type { TypedLine } from "./item-line-fields.tsx";
+import { stockRefusalText } from "./refused-text.ts";
+import { tellStockDone } from "./tell-done.ts";
+import { type ItemNameOf, stockTexts } from "./texts.ts";
+
+const { question: texts } = stockTexts;
+const BLANK = { valued: null, units: 0 };
+
+/** What is typed of the items of an entry, and what telling them ends in. */
+export function useItemQuestion({ storage, bookId, questions }: AskedEntries, nameOf: ItemNameOf) {
+  const [question, ...rest] = questions;
+  const amount = question?.asked.amount ?? ZERO;
+  const [lines, setLines] = useState<readonly TypedLine[]>([{ key: 0, ...BLANK, amount }]);
+  const [sent, setSent] = useState(false);
+  const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
+  const isIncoming = amount > 0 && question?.asked.kind !== "sale";
+  const isBad = ({ valued, units, amount: own }: TypedLine) =>
+    valued === null || units <= 0 || (isIncoming && own <= 0);
+  const told = (id: CommandId, title: string) => {
+    tellStockDone(storage, bookId, id, title);
+    askedItems.set(rest.length === 0 ? null : { storage, bookId, questions: rest });
+  };
+  const tell = async (own: readonly TypedLine[], accepts: boolean) => {
+    if (question === undefined) return;
+    const { id: entryId, number, date, version, description } = question.entry;
+    const id = storage.newId("command");
+    const result = await tracked(() =>
+      tellItems(storage, {
+        id,
+        bookId,
+        entry: { id: entryId, number, date },
+        version,
+        moveId: storage.newId("stockMove"),
+        lines: own.flatMap(({ valued, units, amount: each }) =>
+          valued === null
+            ? []
+            : [{ itemId: valued.item.id, quantity: Math.round(units * 1000), amount: each }],
+        ),
+        accepts,
+        adjustment: stockTexts.adjustment(description.toLocaleLowerCase("es-CO")),
+      }),
+    );
+    if (result.ok) return told(id, own.length > 0 ? texts.done : texts.marked);
+    if (result.error.kind === "costs-change") return setSeen(result.error.changes);
+    setSeen(null);
+    toast.error({ title: stockTexts.failed, text: stockRefusalText(result.error, nameOf) });
+  };
+  return {
+    lines,
+    sent,
+    seen,
+    isIncoming,
+    unsee: () => setSeen(null),
+    accept: () => tell(lines, true),
+    none: () => tell([], false),
+    submit: async () => {
+      setSent(true);
+      if (!lines.some(isBad)) await tell(lines, false);
+    },
+    put: (line: TypedLine) => setLines(lines.map((each) => (each.key === line.key ? line : each))),
+    remove: (key: number) => setLines(lines.filter((each) => each.key !== key)),
+    /** What the lines before it leave of the amount of the entry. */
+    add: () => {
+      const left = lines.reduce((sum, line) => sum - line.amount, amount as number);
+      const next = { key: (lines.at(-1)?.key ?? 0) + 1, ...BLANK, amount: pesos(Math.max(0, left)) };
+      setLines([...lines, next]);
+    },
+  };
+}
