@@ -235,6 +235,7 @@ interface ClosingSearch extends BookSearch {
   /** Year to close, and its part where statutes cut it. */
   readonly ano?: number;
   readonly corte?: YearPart;
+  readonly mes?: Month;
 }
 
 export function parseClosing(raw: Raw): ClosingSearch {
@@ -242,5 +243,6 @@ export function parseClosing(raw: Raw): ClosingSearch {
     book: asId("book", raw.book),
     ano: count(raw.ano),
     corte: oneOf(YEAR_PARTS, raw.corte),
+    mes: asMonth(raw.mes),
   });
 }

@@ -111,6 +111,7 @@ export const STORED_ROWS: StoredRows = {
     nonCurrent: ["1105"],
     cashEquivalents: ["1225"],
     copyOf: newId("book"),
+    closingNotes: [{ span: "2026", point: "stock", reason: "Sin inventario" }],
     stock: { methods: [{ since: 2026, method: "peps" }], lastMove: 1 },
     deletedAt: 2,
     ...STAMP,

@@ -1,4 +1,5 @@
 import type { ChartKind } from "../accounting/account.ts";
+import type { ClosingNote } from "../accounting/closing/points/closing-point.ts";
 import type { StockSettings } from "../inventory/kardex.ts";
 import { addDays } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
@@ -36,6 +37,8 @@ export interface Book {
    * figures.
    */
   readonly copyOf?: BookId;
+  /** Why points of a month or a period do not apply (ADR 0078). */
+  readonly closingNotes?: readonly ClosingNote[];
   /** How it keeps its stock; absent for a book without inventory. */
   readonly stock?: StockSettings;
   /** Set while a deletion can still be undone; the book is hidden everywhere. */

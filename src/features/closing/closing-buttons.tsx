@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { ClosingPoint } from "#domain/accounting/closing/points/closing-point.ts";
 import { uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
-import { closingChecks } from "./checks.ts";
 import { closingTexts as texts } from "./texts.ts";
 import { useClosingActions } from "./use-closing-actions.ts";
 import type { Transfer } from "./use-transfer.ts";
@@ -14,6 +14,7 @@ import type { ClosingView } from "./use-year-closing.ts";
 export interface PeriodProps {
   readonly open: OpenBook;
   readonly view: ClosingView;
+  readonly points: readonly ClosingPoint[];
   readonly transfer: Transfer;
 }
 
@@ -36,9 +37,9 @@ export function remarkOf(view: ClosingView, copies: boolean): string {
   return isClosed(view) || !copies ? undoable : `${undoable} ${texts.copied}`;
 }
 
-/** Number of checks not done. */
-function leftOf(view: ClosingView): number {
-  return closingChecks(view).flatMap(({ checks }) => checks.filter(({ state }) => state !== "done")).length;
+/** Number of points that are open. */
+export function leftOf(points: readonly ClosingPoint[]): number {
+  return points.filter(({ state }) => state === "missing" || state === "waiting").length;
 }
 
 /** Whether nothing prevents closing the period now. */
@@ -49,13 +50,13 @@ function canClose(view: ClosingView, { shown }: Transfer): boolean {
 }
 
 /** Closes a period, or takes its closing back. */
-export function ClosingButtons({ open, view, transfer }: PeriodProps) {
+export function ClosingButtons({ open, view, points, transfer }: PeriodProps) {
   const { busy, close, reopen } = useClosingActions(open.book.id, view.period);
   const [asking, setAsking] = useState(false);
   const { closing, carried, proposed, period } = view;
   const writable = open.book.status === "active";
   const taken = closing.length + carried.length;
-  const left = isClosed(view) ? 0 : leftOf(view);
+  const left = isClosed(view) ? 0 : leftOf(points);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {left > 0 ? <p className="mr-1 text-caption text-muted">{texts.left(left)}</p> : null}

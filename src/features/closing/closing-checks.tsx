@@ -1,22 +1,22 @@
-import { Link } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import type {
+  ClosingPoint,
+  PointGroup,
+  PointState,
+} from "#domain/accounting/closing/points/closing-point.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { BOOK_PLACES } from "#reports/book-places.ts";
-import { ledger } from "#reports/ledger/ledger.ts";
-import { reportPlace } from "#reports/reports.ts";
-import { trialBalanceEntry } from "#reports/trial-balance/trial-balance.ts";
-import { buttonClass } from "#ui/kit/controls/button-class.ts";
-import { closingChecks, daysOf } from "./checks.ts";
-import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
-import { closingTexts } from "./texts.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
+import { PointLink } from "./point-link.tsx";
+import { checklistTexts as texts } from "./point-texts.ts";
+import { pointWords } from "./point-words.ts";
+import { type PointNotes, usePointNotes } from "./use-point-notes.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
-const texts = closingTexts.checks;
-
-const ICONS: Readonly<Record<ClosingCheck["state"], ReactNode>> = {
+const ICONS: Readonly<Record<Exclude<PointState, "none">, ReactNode>> = {
   done: <CircleCheck size={20} className="text-success" aria-hidden="true" />,
   missing: <CircleAlert size={20} className="text-error" aria-hidden="true" />,
   waiting: <Clock size={20} className="text-muted" aria-hidden="true" />,
@@ -24,103 +24,156 @@ const ICONS: Readonly<Record<ClosingCheck["state"], ReactNode>> = {
 
 interface ChecksProps {
   readonly view: ClosingView;
+  readonly points: readonly ClosingPoint[];
   readonly book: BookId;
+  readonly writable: boolean;
 }
 
-function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck }) {
-  const { way } = check;
-  if (way === undefined) return null;
-  if (way.to === "journal")
-    return (
-      <Link
-        to="/journal/complex"
-        search={{ book, periodo: way.month }}
-        className={buttonClass({ size: "sm", variant: "outline" })}
-      >
-        {texts.finish}
-      </Link>
-    );
-  if (way.to === "assets")
-    return (
-      <Link
-        {...reportPlace(BOOK_PLACES.assets)}
-        search={{ book }}
-        className={buttonClass({ size: "sm", variant: "outline" })}
-        aria-label={`${check.state === "missing" ? texts.repair : texts.see}: ${check.label}`}
-      >
-        {check.state === "missing" ? texts.repair : texts.see}
-      </Link>
-    );
-  const days = daysOf(view);
-  const label = `${texts.see}: ${check.label}, ${view.period.name}`;
-  return way.to === "trial" ? (
-    <Link
-      {...reportPlace(trialBalanceEntry)}
-      search={{ book, ...days }}
-      className="text-link -m-2 p-2"
-      aria-label={label}
-    >
-      {texts.see}
-    </Link>
-  ) : (
-    <Link
-      {...reportPlace(ledger)}
-      search={{ book, cuenta: way.account, ...days }}
-      className="text-link -m-2 p-2"
-      aria-label={label}
-    >
-      {texts.see}
-    </Link>
+interface PointProps extends Omit<ChecksProps, "points"> {
+  readonly point: ClosingPoint;
+  readonly notes: PointNotes;
+  readonly onNote: (point: ClosingPoint) => void;
+}
+
+function Point({ point, view, book, writable, onNote }: PointProps) {
+  const { label, why } = pointWords(point, view);
+  const open = point.state !== "done" && point.mayNote && writable;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-raya border-b py-3">
+      {point.state === "none" ? null : ICONS[point.state]}
+      <div className="min-w-0 flex-1 basis-48">
+        <p>
+          {label} <span className="sr-only">({texts.states[point.state]})</span>
+        </p>
+        <p className="text-caption text-muted">{why}</p>
+      </div>
+      <div className="ml-auto flex items-center gap-2">
+        {open ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={texts.of(texts.note, label)}
+            onClick={() => onNote(point)}
+          >
+            {texts.note}
+          </Button>
+        ) : null}
+        <PointLink point={point} view={view} book={book} />
+      </div>
+    </li>
   );
 }
 
-function Group({ group, view, book }: ChecksProps & { readonly group: CheckGroup }) {
+function Group({
+  group,
+  all,
+  ...props
+}: { readonly group: PointGroup; readonly all: readonly ClosingPoint[] } & Omit<PointProps, "point">) {
   const title = useId();
+  const own = all.filter((point) => point.group === group && point.state !== "none");
+  if (own.length === 0) return null;
   return (
     <section aria-labelledby={title} className="mt-5">
       <h2 id={title} className="section-head">
-        {group.title}
+        {texts.groups[group]}
       </h2>
       <ul>
-        {group.checks.map((check) => (
-          <li key={check.id} className="flex items-center gap-3 border-raya border-b py-3">
-            {ICONS[check.state]}
-            <div className="min-w-0 flex-1">
-              <p>
-                {check.label} <span className="sr-only">({texts[check.state]})</span>
-              </p>
-              <p className="text-caption text-muted">{check.detail}</p>
-            </div>
-            <Way check={check} book={book} view={view} />
-          </li>
+        {own.map((point) => (
+          <Point key={point.key} point={point} {...props} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Checklist before closing a year, updated with each entry. Only a draft blocks the closing. */
-export function ClosingChecks({ view, book }: ChecksProps) {
-  const groups = closingChecks(view);
-  const checks = groups.flatMap((group) => group.checks);
-  const done = checks.filter(({ state }) => state === "done").length;
+/** What the books have nothing of, and what a person said does not apply, with the way back. */
+function NotApplicable({
+  points,
+  view,
+  writable,
+  notes,
+}: Pick<PointProps, "view" | "writable" | "notes"> & { readonly points: readonly ClosingPoint[] }) {
+  const said = points.some(({ note }) => note !== null);
+  if (points.length === 0) return null;
+  return (
+    <details className="mt-5" open={said}>
+      <summary className="section-head cursor-pointer">{texts.none(points.length)}</summary>
+      <ul>
+        {points.map((point) => {
+          const { label, why } = pointWords(point, view);
+          return (
+            <li
+              key={point.key}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-raya border-b py-3"
+            >
+              <div className="min-w-0 flex-1 basis-48">
+                <p>{label}</p>
+                <p className="text-caption text-muted [overflow-wrap:anywhere]">
+                  {point.note === null ? why : texts.said(point.note)}
+                </p>
+              </div>
+              {point.note !== null && writable ? (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={texts.of(texts.unnote, label)}
+                  onClick={() => void notes.say(point.key, label, null)}
+                >
+                  {texts.unnote}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** Checklist of a month or a period, updated with each entry. Only a draft or an earlier open period blocks the closing. */
+export function ClosingChecks({ points, ...props }: ChecksProps) {
+  const { view, book, writable } = props;
+  const notes = usePointNotes(book, view.period);
+  const [asked, setAsked] = useState<ClosingPoint | null>(null);
+  const shown = points.filter(({ state }) => state !== "none");
+  const done = shown.filter(({ state }) => state === "done").length;
+  const label = asked === null ? "" : pointWords(asked, view).label;
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-muted">
-          <strong className="title-screen text-base-content">{done}</strong>{" "}
-          {closingTexts.ready(checks.length)}
+          <strong className="title-screen text-base-content">{done}</strong> {texts.ready(shown.length)}
         </p>
-        <p className="text-caption text-muted">{closingTexts.byItself}</p>
+        <p className="text-caption text-muted">{texts.byItself}</p>
       </div>
       <div className="closing-steps" aria-hidden="true">
-        {checks.map((check) => (
-          <span key={check.id} data-state={check.state} />
+        {shown.map(({ key, state }) => (
+          <span key={key} data-state={state} />
         ))}
       </div>
-      {groups.map((group) => (
-        <Group key={group.title} group={group} view={view} book={book} />
+      {(["records", "adjustments", "taxes"] as const).map((group) => (
+        <Group key={group} group={group} all={points} notes={notes} onNote={setAsked} {...props} />
       ))}
+      <NotApplicable
+        points={points.filter(({ state }) => state === "none")}
+        view={view}
+        writable={writable}
+        notes={notes}
+      />
+      {asked === null ? null : (
+        <NameDialog
+          title={texts.noteTitle(label)}
+          label={texts.noteReason}
+          name=""
+          confirm={texts.noteConfirm}
+          onConfirm={async (reason) =>
+            reason.trim() === "" ? texts.noteBlank : notes.say(asked.key, label, reason)
+          }
+          onClose={() => setAsked(null)}
+        >
+          <p className="text-caption text-muted">{texts.noteText}</p>
+        </NameDialog>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { isClosed, type PeriodProps, remarkOf } from "./closing-buttons.tsx";
 import { ClosingChecks } from "./closing-checks.tsx";
+import { ClosingMonth } from "./closing-month.tsx";
 import { ClosingPreview } from "./closing-preview.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { proposalTexts } from "./proposal-texts.ts";
@@ -71,18 +72,26 @@ function CutsLine({ open, view }: PeriodProps) {
 
 /** What to check, what seems to be missing, and the closing entries of a period. */
 export function ClosingPeriodView(props: PeriodProps) {
-  const { open, view } = props;
+  const { open, view, points } = props;
+  const writable = open.book.status === "active";
+  if (view.isMonth)
+    return (
+      <div className="closing-desk">
+        <ClosingChecks view={view} points={points} book={open.book.id} writable={writable} />
+        <ClosingMonth open={open} view={view} points={points} />
+      </div>
+    );
   return (
     <div className="closing-desk">
       <div className="min-w-0">
-        <ClosingChecks view={view} book={open.book.id} />
+        <ClosingChecks view={view} points={points} book={open.book.id} writable={writable} />
         <CutsLine {...props} />
         <ProposalsPanel
           key={view.period.name}
           bookId={open.book.id}
           view={view}
           chart={open.chart}
-          writable={open.book.status === "active"}
+          writable={writable}
         />
       </div>
       <Entries {...props} />

@@ -1,6 +1,7 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { proposalPlace } from "./point-way.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { proposalTexts as texts } from "./proposal-texts.ts";
 import { useProposals } from "./use-proposals.ts";
@@ -28,7 +29,7 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
           <p className="mt-2 text-caption text-muted">{view.input.isClosed ? texts.afterText : texts.text}</p>
           <ul className="mt-3 grid gap-4">
             {shown.map((each) => (
-              <li key={each.proposal.key} className="min-w-0">
+              <li key={each.proposal.key} id={proposalPlace(each.proposal.key)} className="min-w-0">
                 <ProposalCard shown={each} chart={chart} does={proposals} />
               </li>
             ))}

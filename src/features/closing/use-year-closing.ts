@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import {
   type ClosingPeriod,
@@ -5,47 +7,49 @@ import {
   closingPeriod,
   periodsOf,
 } from "#domain/accounting/closing/closing-period.ts";
+import type { ClosingFacts } from "#domain/accounting/closing/points/closing-point.ts";
+import { monthSpan } from "#domain/accounting/closing/points/closing-span.ts";
+import { creditIn } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { YearPart } from "#domain/accounting/closing/year-part.ts";
-import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
-import { strayMonths } from "#domain/accounting/reported-months.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
+import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { balancesBefore, monthRows, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { monthRows, monthsInUse } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
-import { postedMonths } from "#storage/queries/books/posted-months.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
+import { pointFacts } from "#storage/queries/closing/point-facts.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
+import { useRecount } from "./use-recount.ts";
 
-export interface ClosingView extends YearClosing {
+interface ReadClosing extends YearClosing {
   readonly today: Day;
   /** The day that the period's figures cover. */
   readonly cutoff: Day;
   /** How often the book closes, and its periods, last first. */
   readonly cuts: Cuts;
   readonly periods: readonly ClosingPeriod[];
-  /** Months with entries far from all others, in any year. */
-  readonly strays: readonly Month[];
-  /** Number of accounts with an abnormal balance at the end of the period. */
-  readonly against: number;
+  /** A month of the journal instead of a period that is closed by entries. */
+  readonly isMonth: boolean;
+  /** The year or part of it that the month shown belongs to; else the period itself. */
+  readonly within: ClosingPeriod;
+  readonly facts: Omit<ClosingFacts, "recount">;
+  /** What the months of the period earned and spent, without closing entries. */
+  readonly moved: { readonly income: Pesos; readonly spent: Pesos; readonly result: Pesos };
   /** Whether its accounts open by PUC code. */
   readonly byCode: boolean;
+  nameOf(account: AccountCode): string;
 }
 
-async function countAgainst(
-  storage: AppStorage,
-  { book, chart }: OpenBook,
-  { from, to }: ClosingPeriod,
-): Promise<number> {
-  const opening = await balancesBefore(storage, book.id, from);
-  const movements = await movementsBetween(storage, book.id, from, to);
-  const { classes } = trialBalance({ chart, opening, movements, level: 4, zeros: false });
-  return classes.flatMap(({ rows }) => rows).filter((row) => row.isAbnormal).length;
+export interface ClosingView extends Omit<ReadClosing, "facts"> {
+  readonly facts: ClosingFacts;
+  readonly recountFailed: boolean;
 }
 
 const CUT_PARTS: Readonly<Record<string, YearPart>> = { "03": "q1", "06": "h1", "09": "q3" };
@@ -80,7 +84,14 @@ function cutsOf({ book, company }: OpenBook): Cuts {
   return book.chart === "puc" ? (company?.cuts ?? "year") : "year";
 }
 
-async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<ClosingView> {
+function movedIn({ input: { months, pucOf }, period }: YearClosing): ReadClosing["moved"] {
+  const own = months.filter(({ month }) => month >= period.first).map(({ balances }) => balances);
+  const income = creditIn(own, pucOf, /^4/);
+  const result = creditIn(own, pucOf, /^[4567]/, /^59/);
+  return { income, spent: pesos(income - result), result };
+}
+
+async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<ReadClosing> {
   const now = today(storage.clock);
   const used = await monthsInUse(storage, open.book.id);
   const cuts = cutsOf(open);
@@ -99,36 +110,47 @@ async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<
   const closing = await yearClosing(storage, open.book, known ?? latest);
   // In a new period whose predecessor is still open, the default is the one that just ended.
   if (known === undefined && before && closing.earlierOpen && now <= latest.to)
-    return read(storage, open, before);
-  const { period } = closing;
+    return read(storage, open, { ...before, month: asked.month });
+  const { period: within } = closing;
+  const { month } = asked;
+  const shown = month && month >= within.first && month <= within.last ? monthSpan(month) : null;
+  const view = shown === null ? closing : await yearClosing(storage, open.book, shown);
+  const { period } = view;
   return {
-    ...closing,
+    ...view,
     today: now,
     cuts,
-    strays: [...strayMonths(postedMonths(rows, [open.book]), now)].sort(),
     cutoff: await cutoffOf(storage, [open.book], { from: period.from, to: period.to }),
     periods,
-    against: await countAgainst(storage, open, period),
+    isMonth: shown !== null,
+    within,
+    facts: await pointFacts(storage, open, view, now),
+    moved: movedIn(view),
     byCode: open.chart.kind === "puc",
+    nameOf: (account) => accountLabel(open.chart, account),
   };
 }
 
-/** What an address names: a year, and a part of it. */
+/** What an address names: a year, and a part of it or a month. */
 interface Asked {
   readonly year: number | undefined;
   readonly part?: YearPart | null | undefined;
+  readonly month?: Month | undefined;
 }
 
-/** Live closing state of a book's period; without one, the one to be closed. */
-export function useYearClosing(
-  open: OpenBook,
-  year: number | undefined,
-  part: YearPart | undefined,
-): Loadable<ClosingView> {
+/** Live closing state of a book's period or month; without one, the period to be closed. */
+export function useYearClosing(open: OpenBook, { year, part, month }: Asked): Loadable<ClosingView> {
   const storage = useStorage();
   const cuts = cutsOf(open);
-  return useQueryKeepingLast(
-    () => read(storage, open, { year, part }),
-    [storage, open.book.id, open.chart, cuts, year, part],
+  const found = useQueryKeepingLast(
+    () => read(storage, open, { year, part, month }),
+    [storage, open.book.id, open.chart, cuts, year, part, month],
   );
+  const { problems, failed } = useRecount(open.book);
+  return useMemo(() => {
+    if (found.state !== "ready") return found;
+    const { facts } = found.value;
+    const value = { ...found.value, facts: { ...facts, recount: problems }, recountFailed: failed };
+    return { state: "ready", value };
+  }, [found, problems, failed]);
 }

@@ -23,8 +23,9 @@ const COUNTED: ReadonlySet<BookProblem["kind"]> = new Set([
 const isCounted = (problem: BookProblem): boolean =>
   COUNTED.has(problem.kind) || (problem.kind === "bad-record" && problem.table === "months");
 
-/** A gap in the numbers breaks no sum, and what a later version wrote is whole there. */
-const isReported = ({ kind }: BookProblem): boolean => kind !== "missing-number" && kind !== "newer-record";
+/** Whether a person is told of it: a gap in the numbers breaks no sum, and what a later version wrote is whole there. */
+export const isReported = ({ kind }: BookProblem): boolean =>
+  kind !== "missing-number" && kind !== "newer-record";
 
 const textOrNothing = (name: unknown): string => (typeof name === "string" ? name : "");
 

@@ -49,6 +49,7 @@ export const COMMAND_KINDS = [
   "move-account",
   "move-asset",
   "move-book",
+  "note-point",
   "open-year",
   "pay-liabilities",
   "place-fiscal-profile",

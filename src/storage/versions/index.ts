@@ -9,6 +9,7 @@ import { v8Parties } from "./v8-parties.ts";
 import { v9ClosedAccounts } from "./v9-closed-accounts.ts";
 import { v10Reconciliation } from "./v10-reconciliation.ts";
 import { v11Inventory } from "./v11-inventory.ts";
+import { v12ClosingNotes } from "./v12-closing-notes.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -24,6 +25,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v9ClosedAccounts,
   v10Reconciliation,
   v11Inventory,
+  v12ClosingNotes,
 ];
 
 /** The schema that this code writes. */

@@ -39,7 +39,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   meta: [],
   companies: ["sector"],
   fiscalProfiles: ["regime.type", "retentions.*.type"],
-  books: ["chart", "status", "stock.methods.*.method"],
+  books: ["chart", "closingNotes.*.point", "status", "stock.methods.*.method"],
   accounts: ["nature"],
   pages: [
     "entries.*.flows.*.flow",

@@ -17,6 +17,7 @@ import { undoAccounts } from "#storage/commands/accounts/undo-accounts.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import {
   deleteBook,
+  notePoint,
   renameBook,
   restoreBook,
   setBookPeriod,
@@ -342,6 +343,8 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const copy = { id: newId("command"), sourceId: bookId, bookId: newId("book"), entries: true };
     return () => duplicateBook(storage, copy);
   },
+  notePoint: async (storage, bookId) => () =>
+    notePoint(storage, { ...head(bookId), span: "2026", point: "stock", reason: "Solo vendemos servicios" }),
   setNonCurrent: async (storage, bookId) => () =>
     setNonCurrent(storage, { ...head(bookId), account: "2105", nonCurrent: true }),
   setCashEquivalents: async (storage, bookId) => () =>

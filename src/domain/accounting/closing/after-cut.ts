@@ -2,7 +2,7 @@ import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { Entry } from "../entries/entry.ts";
 import { undonePairs } from "../entries/undone-pairs.ts";
 import { type Balances, balancesOfLines } from "../ledger/balances.ts";
-import { isOpeningEntry, type PucOf } from "./closing-entry.ts";
+import { isOpeningEntry, type PucOf, TO_OWNERS } from "./closing-entry.ts";
 import { type ClosingPeriod, periodAfter } from "./closing-period.ts";
 
 /** What the entries from a period's last day on did with its result, which totals of months do not tell. */
@@ -11,6 +11,8 @@ export interface AfterCut {
   readonly undone: Balances;
   /** Legal reserve taken from results on the last day, and from then until the next cut. */
   readonly reserved: { readonly onCut: Pesos; readonly since: Pesos };
+  /** Dividends decided after the last day and before the next cut, withholding included. */
+  readonly decreed: Pesos;
 }
 
 /** Whether an account can appear in an entry that `afterCut` counts; narrows the search for them. */
@@ -28,11 +30,23 @@ function reserveOf(entry: Entry, pucOf: PucOf): number {
   );
 }
 
+/** Dividends of an entry: what it takes from results to the owners, withholding included, paid at once or not. */
+function dividendsOf(entry: Entry, pucOf: PucOf): number {
+  const pucs = entry.lines.map(({ account }) => pucOf(account));
+  const isDivided = pucs.every((puc) => TO_OWNERS.test(puc) || /^3[367]/.test(puc));
+  if (!isDivided || !pucs.some((puc) => /^3[67]/.test(puc))) return 0;
+  return entry.lines.reduce(
+    (sum, { debit, credit }, at) => (TO_OWNERS.test(pucs[at] ?? "") ? sum + credit - debit : sum),
+    0,
+  );
+}
+
 /** `entries`: those of the period's last day and after it that use an account of `mayFollowCut`. */
 export function afterCut(entries: readonly Entry[], period: ClosingPeriod, pucOf: PucOf): AfterCut {
   const posted = entries.filter(({ status, date }) => status === "posted" && date >= period.to);
   const later = posted.filter(({ date }) => date > period.to);
   const { to } = periodAfter(period);
+  const next = later.filter(({ date }) => date < to);
   const reserve = (some: readonly Entry[]) =>
     pesos(some.reduce((sum, entry) => sum + reserveOf(entry, pucOf), 0));
   return {
@@ -40,7 +54,8 @@ export function afterCut(entries: readonly Entry[], period: ClosingPeriod, pucOf
     reserved: {
       onCut: reserve(posted.filter(({ date }) => date === period.to)),
       // A reserve on the next cut is of that period.
-      since: reserve(later.filter(({ date }) => date < to)),
+      since: reserve(next),
     },
+    decreed: pesos(next.reduce((sum, entry) => sum + dividendsOf(entry, pucOf), 0)),
   };
 }

@@ -1,8 +1,12 @@
 import { mayBeCashEquivalent } from "#domain/accounting/cash-equivalents.ts";
+import type { PointKey } from "#domain/accounting/closing/points/closing-point.ts";
+import { mayNote } from "#domain/accounting/closing/points/closing-points.ts";
+import { withNote } from "#domain/accounting/closing/points/closing-span.ts";
 import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, type BookStatus, cleanName } from "#domain/company/book.ts";
 import type { BookPeriod } from "#domain/company/book-period.ts";
+import { oneLine } from "#domain/kernel/graphemes.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -118,6 +122,32 @@ export async function setCashEquivalents(
     if (refusal) return err(refusal);
     const next = [...new Set(command.accounts.filter(mayBeCashEquivalent))].sort();
     return ok(next.length === 0 ? book : { ...book, cashEquivalents: next });
+  });
+}
+
+const LONGEST_REASON = 200;
+
+export interface NotePoint extends BookCommand {
+  /** Of a month or a period (`spanKey`). */
+  readonly span: string;
+  readonly point: PointKey;
+  /** Null takes back what was said. */
+  readonly reason: string | null;
+}
+
+/**
+ * Says why a point of a month or a period does not apply, or takes that back; kept with the book and recorded in the
+ * trail. Refused without a reason, and for points that always apply (AC-81).
+ */
+export function notePoint(storage: AppStorage, command: NotePoint): Promise<CommandResult<Book>> {
+  const { point, reason } = command;
+  return changeRow(storage, command, "note-point", async ({ closingNotes = [], ...book }, _at, plan) => {
+    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+    if (refusal) return err(refusal);
+    const said = reason === null ? null : oneLine(reason, LONGEST_REASON);
+    if (said === "" || !mayNote(point)) return err({ kind: "blank-name" });
+    const notes = withNote(closingNotes, command, said);
+    return ok(notes.length === 0 ? book : { ...book, closingNotes: notes });
   });
 }
 

@@ -103,7 +103,7 @@ async function inputOf(
   const own = closings.get(period.last);
   const kind = work.book.chart;
   const after = monthOf(dayAfter(period));
-  const { undone, reserved } = await cutOfWork(work, period);
+  const { undone, reserved, decreed } = await cutOfWork(work, period);
   return {
     kind,
     period,
@@ -117,6 +117,7 @@ async function inputOf(
     standing,
     since: withoutMovements(await totalsBetween(work, after, LAST_MONTH), undone),
     reserved,
+    decreed,
     closings: own ?? new Map(),
     until,
     isClosed: own !== undefined && closingEntries({ kind, period, pucOf, balances: standing }).length === 0,

@@ -186,7 +186,8 @@ async function proposalInput(
   period: ClosingPeriod,
   known: Pick<ProposalInput, "pucOf" | "standing" | "isClosed" | "months" | "closings">,
 ): Promise<ProposalInput> {
-  const { undone, reserved } = await readAfterCut(storage, book.id, period, known.pucOf);
+  const { undone, reserved, decreed } = await readAfterCut(storage, book.id, period, known.pucOf);
+  const now = today(storage.clock);
   return {
     ...known,
     kind: book.chart,
@@ -194,7 +195,9 @@ async function proposalInput(
     before: await balancesBefore(storage, book.id, day(`${period.year}-01-01`)),
     since: withoutMovements(await movementsSince(storage, book.id, dayAfter(period)), undone),
     reserved,
-    until: lastWholeMonth(period, today(storage.clock)),
+    decreed,
+    today: now,
+    until: lastWholeMonth(period, now),
     company: await closingCompany(storage, book, period),
   };
 }

@@ -1,4 +1,5 @@
 import { CHART_KINDS, SIDES } from "#domain/accounting/account.ts";
+import { type ClosingNote, POINT_KEYS } from "#domain/accounting/closing/points/closing-point.ts";
 import { BOOK_STATUSES } from "#domain/company/book.ts";
 import { isStoredSummary } from "../../pages/page-summary.ts";
 import { isPartySum } from "../party-sums.ts";
@@ -35,6 +36,12 @@ import {
 import { entryShape } from "./entry-shape.ts";
 import { stockSettingsShape } from "./inventory-shapes.ts";
 
+const closingNoteShape = shape<ClosingNote>({
+  span: textValue,
+  point: oneOf(POINT_KEYS),
+  reason: textValue,
+});
+
 export const bookShape = shape<BookRow>({
   id: id("book"),
   companyId: orNull(id("company")),
@@ -51,6 +58,7 @@ export const bookShape = shape<BookRow>({
   nonCurrent: maybe(list(textValue)),
   cashEquivalents: maybe(list(textValue)),
   copyOf: maybe(id("book")),
+  closingNotes: maybe(list(closingNoteShape)),
   stock: maybe(stockSettingsShape),
   deletedAt: maybe(integer),
   version: count,

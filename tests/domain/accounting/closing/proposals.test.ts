@@ -380,7 +380,7 @@ describe("legal reserve (C.Co. arts. 350, 371 and 452)", () => {
       closing: [closed(9_000_000)],
       company: { name: "La Sabana S.A.S." },
     });
-    expect(closingProposals(input).after.map(({ key }) => key)).toEqual(["carry"]);
+    expect(closingProposals(input).after.map(({ key }) => key)).toEqual(["carry", "dividends"]);
     expect(closingProposals(input).remarks.map(({ key }) => key)).toEqual(["reserve"]);
   });
 });

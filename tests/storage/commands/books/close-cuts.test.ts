@@ -154,7 +154,7 @@ describe("AC-41 closing at the cuts of the statutes", () => {
     await postTicked("h1", ["carry"]);
     const { carried, after } = await view("h1");
     expect(carried.map(({ date }) => date)).toEqual(["2026-07-01"]);
-    expect(after.map(({ key }) => key)).toEqual(["reserve"]);
+    expect(after.map(({ key }) => key)).toEqual(["reserve", "dividends"]);
     await close("h2");
     await postTicked("h2", ["carry"]);
     expect(await nets()).toEqual({ "1110": 10_500, "3105": -10_000, "3705": -500 });
@@ -231,6 +231,7 @@ describe("AC-40 proposals at cuts", () => {
     expect((await view(null, 2027)).after.map(({ key, entry }) => [key, entry.lines[0]?.debit])).toEqual([
       ["reserve", 40],
       ["carry", 360],
+      ["dividends", 180],
     ]);
   });
 

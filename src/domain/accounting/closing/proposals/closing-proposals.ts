@@ -2,6 +2,7 @@ import { pesos } from "../../../kernel/pesos.ts";
 import { benefitProposals } from "./benefit-proposals.ts";
 import { carryProposal, transferProposal } from "./carry-proposal.ts";
 import { depreciationProposal } from "./depreciation-proposal.ts";
+import { dividendProposal } from "./dividend-proposal.ts";
 import { incomeTaxProposal } from "./income-tax-proposal.ts";
 import type {
   ClosingProposal,
@@ -49,10 +50,12 @@ export function closingProposals(
   const tax = input.isClosed ? null : incomeTaxProposal(input, expense);
   const reserve = reserveProposal(input);
   const taken = isProposal(reserve) && isWanted(reserve) ? reserve : null;
+  const carry = carryProposal(input, taken);
+  const carried = carry !== null && isWanted(carry) ? carry : null;
   return {
     before: [...adjustments, tax].filter(isProposal),
     transfer: input.isClosed ? null : transferProposal(input),
-    after: [reserve, carryProposal(input, taken)].filter(isProposal),
+    after: [reserve, carry, dividendProposal(input, taken, carried)].filter(isProposal),
     remarks: [...open, tax, reserve].filter(isRemark),
   };
 }

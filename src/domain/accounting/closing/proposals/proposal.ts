@@ -40,7 +40,8 @@ export type ProposalKey =
   | "income-tax"
   | "result"
   | "reserve"
-  | "carry";
+  | "carry"
+  | "dividends";
 
 /** What was looked at and proposes nothing. */
 export interface ClosingRemark {
@@ -67,6 +68,8 @@ export interface ClosingCompany {
     readonly simple: boolean;
     /** Whose rate it pays: companies' (ET art. 240), that of natural persons (art. 241), or another one (art. 356). */
     readonly rate: "general" | "natural" | "other";
+    /** What its profile withholds of dividends, in percent; absent for nothing. */
+    readonly dividends?: { readonly rate: number; readonly account: string };
   } | null;
   /** Pending vacations of its employees; null without employees. */
   readonly vacation: VacationOwed | null;
@@ -109,6 +112,10 @@ export interface ProposalInput {
   readonly since: Balances;
   /** Legal reserve that was taken from results since the period's end. */
   readonly reserved: AfterCut["reserved"];
+  /** Dividends decided since the period's end; absent for none. */
+  readonly decreed?: Pesos;
+  /** Dates what the owners decide after the period; absent: the day after it. */
+  readonly today?: Day;
   /** The period's closing entries. */
   readonly closings: Balances;
   /** The last whole month of the period: nothing is expected of later ones. */
