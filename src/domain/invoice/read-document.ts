@@ -88,11 +88,11 @@ function readWithheld(subtotal: XmlElement): StatedWithholding[] {
   return [{ tax, percent: percent(subtotal) ?? 0, base, amount: amount(subtotal, "TaxAmount") }];
 }
 
-/** Taxes of the whole document; of its lines where only those tell them. */
-function taxesOf(root: XmlElement, lines: readonly XmlElement[]): readonly InvoiceTax[] {
-  const whole = elementsAt(root, "TaxTotal", "TaxSubtotal").map(readTax);
+/** Subtotals of the whole document; of its lines where only those tell them. */
+function subtotalsOf(root: XmlElement, lines: readonly XmlElement[]): readonly XmlElement[] {
+  const whole = elementsAt(root, "TaxTotal", "TaxSubtotal");
   if (whole.length > 0) return whole;
-  return lines.flatMap((line) => elementsAt(line, "TaxTotal", "TaxSubtotal").map(readTax));
+  return lines.flatMap((line) => elementsAt(line, "TaxTotal", "TaxSubtotal"));
 }
 
 function readLine(line: XmlElement): InvoiceLine {
@@ -163,6 +163,9 @@ function readFields(root: XmlElement, kind: InvoiceKind): EInvoice {
     return need(side && readInvoiceParty(side), field);
   };
   const lines = elementsAt(root, lineName);
+  // Some emitters tell what is withheld among the taxes: by its scheme it is no charge (FE-01).
+  const subtotals = subtotalsOf(root, lines);
+  const stated = [...elementsAt(root, "WithholdingTaxTotal", "TaxSubtotal"), ...subtotals];
   const total = elementAt(root, totalName) ?? elementAt(root, "LegalMonetaryTotal");
   const currency = textAt(root, "DocumentCurrencyCode").toUpperCase() || "COP";
   return {
@@ -177,8 +180,8 @@ function readFields(root: XmlElement, kind: InvoiceKind): EInvoice {
     rate: rateOf(root),
     payment: paymentOf(root),
     lines: lines.map(readLine),
-    taxes: taxesOf(root, lines),
-    withheld: elementsAt(root, "WithholdingTaxTotal", "TaxSubtotal").flatMap(readWithheld),
+    taxes: subtotals.filter((each) => !WITHHELD.has(scheme(each))).map(readTax),
+    withheld: stated.flatMap(readWithheld),
     totals: readTotals(total),
     subject: kind === "invoice" ? null : subjectOf(root),
     rejected: false,

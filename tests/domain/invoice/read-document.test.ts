@@ -89,6 +89,30 @@ describe("FE-01 the elements of a document", () => {
     },
   );
 
+  it.each(["WithholdingTaxTotal", "TaxTotal"])("are withheld by their scheme, told in %s or not", (name) => {
+    const subtotal = (scheme: string, percent: string, tax: string) =>
+      element("TaxSubtotal", [
+        element("TaxableAmount", "100"),
+        element("TaxAmount", tax),
+        element("TaxCategory", [element("Percent", percent), element("TaxScheme", [element("ID", scheme)])]),
+      ]);
+    const totals = [
+      element("TaxTotal", [subtotal("01", "19", "19")]),
+      element(name, [subtotal("06", "2.5", "2.5")]),
+      element(name, [subtotal("05", "15", "2.85"), subtotal("07", "0.966", "0.97")]),
+    ];
+    expect(readDocumentElement(element("Invoice", [...fields(), ...totals]))).toMatchObject({
+      value: {
+        taxes: [{ scheme: "iva", amount: 1_900 }],
+        withheld: [
+          { tax: "income", amount: 250 },
+          { tax: "vat", amount: 285 },
+          { tax: "ica", amount: 97 },
+        ],
+      },
+    });
+  });
+
   it("are found by paths of names", () => {
     const tree = element("a", [element("b", [element("c", " 1 ")]), element("b", [element("c", "2")])]);
     expect(elementsAt(tree, "b", "c").map(({ text }) => text.trim())).toEqual(["1", "2"]);
