@@ -4,11 +4,14 @@ import type { Day } from "../../kernel/day.ts";
 import { isPesos, type Pesos, trySum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { type FileSheet, plainCell, type SheetBook } from "../table/sheet.ts";
+import { type FileSheet, plainCell, type SheetBook, type SheetRow } from "../table/sheet.ts";
 import { titlePeriod } from "../table/title-period.ts";
+import { monthNumber, wholeMonths } from "../values/period-in-words.ts";
+import { oneBelowOther } from "./one-below-other.ts";
 import { type AccountFound, hasPucCodes, pucOfCodeIn, pucOfName } from "./recognise-account.ts";
-import { type StatementColumns, statementColumns } from "./statement-columns.ts";
-import { OTHER_MONEY } from "./statement-names.data.ts";
+import { differingTotals } from "./stated-totals.ts";
+import { isMoneyCell, type StatementColumns, statementColumns } from "./statement-columns.ts";
+import { MONTH_HEAD, OTHER_MONEY } from "./statement-names.data.ts";
 import { leftRow, type TableRow, tableRows } from "./table-rows.ts";
 import type {
   FigureSigns,
@@ -30,11 +33,20 @@ const AT_ANY_TIME = "2198-12-31" as Day;
 
 type SheetStatement = Omit<UploadedStatement, "sheets" | "unused"> & { readonly sheet: FileSheet };
 
-/** The titles above the table. */
-function titles(sheet: FileSheet, first: number): string {
-  const rows = sheet.rows.slice(0, Math.max(first, 1)).slice(0, 40);
+/** The rows above the table: above its heading, or where it has none above its first figure. */
+function rowsAbove({ rows }: FileSheet, { first, figures }: StatementColumns): readonly SheetRow[] {
+  if (first > 0) return rows.slice(0, first);
+  const columns = figures.flatMap(({ plus, minus }) => [...plus, ...minus]);
+  const figure = rows.findIndex(({ cells }) => columns.some((column) => isMoneyCell(cells[column] ?? null)));
+  return rows.slice(0, Math.max(figure, 1));
+}
+
+const TITLE_ROWS = 40;
+
+function titleText(above: readonly SheetRow[]): string {
   return fold(
-    rows
+    above
+      .slice(0, TITLE_ROWS)
       .map(({ cells }) => cells.map(plainCell).join(" "))
       .join(" | ")
       .slice(0, 4000),
@@ -80,7 +92,7 @@ function makeRecogniser(chart: Chart, rows: readonly TableRow[]): (row: TableRow
 
 function draftLine(sheet: string, row: TableRow, found: AccountFound | null): Drafted {
   const { code, name, amounts, isLong } = row;
-  const id = `${sheet}:${row.row}`;
+  const id = `${sheet}:${row.row}${row.isBeside ? ":2" : ""}`;
   const account = { puc: found?.puc ?? null, by: found?.by ?? null };
   return { id, sheet, row: row.row, code, name, amounts: amounts as readonly Pesos[], isLong, ...account };
 }
@@ -111,22 +123,45 @@ function kindOf(lines: readonly Drafted[], isTrial: boolean): UploadedKind {
   return result ? "income" : "balance";
 }
 
-/** The periods with the latest first, where all of them tell their day. */
+const monthOf = ({ label }: UploadedPeriod): number =>
+  MONTH_HEAD.test(fold(label)) ? monthNumber(fold(label)) : 0;
+
+/** Days of columns that are headed by months alone, and of their total: of the year that the title says. */
+function datedPeriods(periods: readonly UploadedPeriod[], said: Day | null): readonly UploadedPeriod[] {
+  const [only] = periods;
+  if (periods.length === 1 && only?.day === null) return [{ ...only, day: said }];
+  if (said === null || !periods.some((each) => monthOf(each) > 0)) return periods;
+  const year = Number(said.slice(0, 4));
+  return periods.map((each) => {
+    if (each.day !== null) return each;
+    const month = monthOf(each);
+    return { ...each, day: month === 0 ? said : (wholeMonths(year, month, month)?.to ?? null) };
+  });
+}
+
+/** The periods with the latest first, where all of them tell their day; the total of months before these. */
 function periodOrder(periods: readonly UploadedPeriod[]): number[] {
+  const months = periods.map(monthOf);
   const order = periods.map((_each, at) => at);
+  if (months.some((month) => month > 0)) {
+    const rank = (at: number) => months[at] || 13;
+    return order.sort((a, b) => rank(b) - rank(a) || a - b);
+  }
   if (!periods.every(({ day }) => day !== null)) return order;
   const day = (at: number) => periods[at]?.day ?? ("" as Day);
   return order.sort((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a - b));
 }
 
-function readSheet(chart: Chart, sheet: FileSheet): Result<SheetStatement, NoStatement> | null {
+function readSheet(chart: Chart, whole: FileSheet): Result<SheetStatement, NoStatement> | null {
+  const sheet = oneBelowOther(whole);
   const columns = statementColumns(sheet);
   if (columns === null) return null;
   const foreign = otherMoney(sheet, columns);
   if (foreign !== null) return err({ kind: "currencies", sheet: sheet.name, row: foreign });
-  const title = titles(sheet, columns.first);
+  const above = rowsAbove(sheet, columns);
+  const title = titleText(above);
   const unit = unitOf(title);
-  const table = tableRows(sheet, columns, unit);
+  const table = tableRows(sheet, columns, { unit, title });
   const recognise = makeRecogniser(chart, table.rows);
   const { rows, differing } = withoutSums(table.rows, (row) =>
     row.classes.length === 1 ? row.classes : (recognise(row)?.puc[0] ?? ""),
@@ -137,13 +172,16 @@ function readSheet(chart: Chart, sheet: FileSheet): Result<SheetStatement, NoSta
   if (rows.length > MOST_LINES || !isSafe) return err({ kind: "too-large", sheet: sheet.name });
   const drafted = rows.map((row) => draftLine(sheet.name, row, recognise(row)));
   const signs = columns.isSigned ? "signed" : signsOf(drafted);
-  const periods = columns.figures.map(({ period }) => period);
-  const [only] = periods;
-  const above = sheet.rows.slice(0, Math.max(columns.first, 1));
   const said = titlePeriod(above, [sheet.name], AT_ANY_TIME);
-  const dated = periods.length === 1 && only?.day === null ? [{ ...only, day: said?.to ?? null }] : periods;
+  const dated = datedPeriods(
+    columns.figures.map(({ period }) => period),
+    said?.to ?? null,
+  );
   const order = periodOrder(dated);
-  const numbers = new Set(differing.map(({ row }) => row));
+  const signed = drafted.map((line) => ({ ...line, signs }));
+  const isCoded = drafted.some(({ code }) => code !== "");
+  const totals = isCoded ? [] : differingTotals(table.rows, signed, unit);
+  const numbers = new Set([...differing, ...totals].map(({ row }) => row));
   const others = sheet.rows
     .filter(({ row }) => numbers.has(row))
     .map((row) => leftRow(sheet.name, row, "other-sum"));
@@ -153,10 +191,9 @@ function readSheet(chart: Chart, sheet: FileSheet): Result<SheetStatement, NoSta
     sheet,
     kind: kindOf(drafted, isTrial),
     periods: order.flatMap((at) => dated[at] ?? []),
-    lines: drafted.map((line) => ({
+    lines: signed.map((line) => ({
       ...line,
       amounts: order.flatMap((at) => line.amounts[at] ?? []),
-      signs,
     })),
     left: [...table.left, ...others].sort((a, b) => a.row - b.row),
     unit,

@@ -1,11 +1,11 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { bestHead } from "../table/find-head.ts";
-import { type FileCell, type FileSheet, isCellError, plainCell } from "../table/sheet.ts";
+import { type FileCell, type FileSheet, isCellError, plainCell, type SheetRow } from "../table/sheet.ts";
 import { accountCell } from "../values/cell-columns.ts";
 import { dayInWords } from "../values/period-in-words.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
-import { COLUMN_WORDS, type ColumnRole } from "./statement-names.data.ts";
+import { COLUMN_WORDS, type ColumnRole, isSectionName } from "./statement-names.data.ts";
 import type { UploadedPeriod } from "./uploaded-statement.ts";
 
 /** Where a figure of a period comes from: added columns, less subtracted ones. */
@@ -13,6 +13,8 @@ export interface FigureColumns {
   readonly period: UploadedPeriod;
   readonly plus: readonly number[];
   readonly minus: readonly number[];
+  /** One figure in several columns, of parts and of their sums: the first of `plus` that a row has. */
+  readonly isEither?: true;
 }
 
 export interface StatementColumns {
@@ -32,7 +34,7 @@ const SAMPLE_ROWS = 400;
 /** A heading is no sentence. */
 const LONGEST_HEAD = 80;
 
-const isYear = (cell: FileCell | undefined) =>
+export const isYearCell = (cell: FileCell | undefined): boolean =>
   typeof cell === "number" && Number.isInteger(cell) && cell >= 1990 && cell <= 2100;
 
 /** What a heading says, folded, with the group that it stands under. */
@@ -69,7 +71,7 @@ interface Heading {
 /** A figure among headings is none of them, except a year or a day: those are periods. */
 function headingText(cell: FileCell): string {
   const isOther =
-    (typeof cell === "number" && !isYear(cell)) || typeof cell === "boolean" || isCellError(cell);
+    (typeof cell === "number" && !isYearCell(cell)) || typeof cell === "boolean" || isCellError(cell);
   return isOther ? "—" : plainCell(cell);
 }
 
@@ -84,8 +86,9 @@ function worthOf(sheet: FileSheet, money: ReadonlyMap<number, number>) {
       (role, column) => role !== null && FIGURES.has(role) && money.has(column),
     ).length;
     const labels = uses.filter((role) => role === "code" || role === "name" || role === "account").length;
-    // A title may stand over the names; beside it a number such as 2025 is a figure and no year.
-    const mayBeTitled = strange === 1 && !cells.some(isYear);
+    // A title may stand over the names; beside it a number such as 2025 is a figure and no year, but beside "Activo".
+    const isSection = cells.some((cell) => isSectionName(plainCell(cell)));
+    const mayBeTitled = strange === 1 && (isSection || !cells.some(isYearCell));
     const isHeading = figures > 0 && (labels > 0 || strange === 0 || mayBeTitled);
     return isHeading ? figures + 2 * labels - strange : 0;
   };
@@ -96,7 +99,7 @@ function findHeading(sheet: FileSheet): Heading | null {
     texts: ({ cells }) => cells.map(headingText),
     groups: GROUPS,
     uses: (labels) => labels.map(roleOf),
-    worth: worthOf(sheet, countColumns(sheet, 0, isMoney)),
+    worth: worthOf(sheet, countColumns(sheet, 0, isMoneyCell)),
   });
   if (found === null) return null;
   const roles = found.uses.flatMap((role, column) => (role === null ? [] : [[column, role] as const]));
@@ -123,16 +126,16 @@ function most(counts: ReadonlyMap<number, number>, but: readonly number[] = []):
   return best?.[0] ?? -1;
 }
 
-const isMoney = (cell: FileCell) =>
+export const isMoneyCell = (cell: FileCell): boolean =>
   typeof cell === "number" || (typeof cell === "string" && looksLikeMoney(plainCell(cell)));
-const isWords = (cell: FileCell) => typeof cell === "string" && /\p{L}{3}/u.test(cell);
+export const isWordsCell = (cell: FileCell): boolean => typeof cell === "string" && /\p{L}{3}/u.test(cell);
 /** Codes of the PUC: one, two, four or more digits that begin with a class. */
 const isCode = (cell: FileCell) => /^[1-9](?:\d|\d{3,11})?$/.test(accountCell(cell).code);
 
 function labelsOf(sheet: FileSheet, { index, roles }: Heading): Pick<StatementColumns, "code" | "name"> {
   const of = (role: ColumnRole) => [...roles].filter(([, each]) => each === role).map(([column]) => column);
   const taken = [...roles].filter(([, role]) => role !== "account").map(([column]) => column);
-  const words = countColumns(sheet, index + 1, isWords);
+  const words = countColumns(sheet, index + 1, isWordsCell);
   const codes = countColumns(sheet, index + 1, isCode);
   const [account = -1] = of("account");
   const [headedCode = -1] = of("code");
@@ -169,7 +172,7 @@ function figuresOf(
   if (owing >= 0 && owed >= 0) return one([owing], [owed]);
   if (balance >= 0) return one([balance], [], false);
   if (debit >= 0 && credit >= 0) return one([last("opening"), debit], [credit]);
-  const money = countColumns(sheet, index + 1, isMoney);
+  const money = countColumns(sheet, index + 1, isMoneyCell);
   const figures = [...roles]
     .filter(([column, role]) => role === "period" && (money.get(column) ?? 0) > 0)
     .map(([column]) => {
@@ -177,7 +180,48 @@ function figuresOf(
       const label = plainCell(cell);
       return { period: { label, day: dayOf(cell) }, plus: [column], minus: [] };
     });
-  return figures.length === 0 ? null : { figures, isSigned: false };
+  const headOf = (column: number) => fold(plainCell(sheet.rows[index]?.cells[column] ?? null));
+  if (figures.length === 0) return null;
+  const mayBePart = (column: number) => {
+    const role = roles.get(column);
+    return role === "period" || (role === undefined && PART.test(headOf(column)));
+  };
+  return { figures: withPartials(sheet, index + 1, figures, mayBePart), isSigned: false };
+}
+
+/** The heading of a column of parts or of sums; "" for none. */
+const PART = /^$|\bparcial|\bsub ?-?total|^detalle$/;
+
+/** At most one of so many rows has a figure in both columns: the last part, beside their sum. */
+const RARELY = 2;
+
+/**
+ * The only column of figures with those beside it that a row has instead of it: parts in one, their sums in the next.
+ * `others` are the columns that may be such ones.
+ */
+function withPartials(
+  sheet: FileSheet,
+  first: number,
+  figures: readonly FigureColumns[],
+  others: (column: number) => boolean,
+): readonly FigureColumns[] {
+  const [only] = figures;
+  const [own] = only?.plus ?? [];
+  const isDated = figures.length > 1 && figures.some(({ period }) => period.day !== null);
+  if (only === undefined || own === undefined || isDated) return figures;
+  const rows = sheet.rows.slice(first, first + SAMPLE_ROWS);
+  const has =
+    (column: number) =>
+    ({ cells }: SheetRow) =>
+      isMoneyCell(cells[column] ?? null);
+  const all = rows.filter(has(own)).length;
+  const beside = [...countColumns(sheet, first, isMoneyCell)].filter(([column, count]) => {
+    const both = rows.filter(has(own)).filter(has(column)).length;
+    return column !== own && count >= 2 && others(column) && both * RARELY <= Math.min(all, count);
+  });
+  if (beside.length < Math.max(figures.length - 1, 1)) return figures;
+  const plus = [own, ...beside.map(([column]) => column)].sort((a, b) => a - b);
+  return [{ ...only, period: NO_PERIOD, plus, isEither: true }];
 }
 
 function dayOf(cell: FileCell): Day | null {
@@ -187,17 +231,18 @@ function dayOf(cell: FileCell): Day | null {
 
 /** Without a heading: names where most words are, codes left of them, and figures wherever two or more stand. */
 function guessed(sheet: FileSheet): StatementColumns | null {
-  const name = most(countColumns(sheet, 0, isWords));
+  const name = most(countColumns(sheet, 0, isWordsCell));
   const codes = countColumns(sheet, 0, isCode);
   const loose = most(codes, [name]);
   const code = loose >= 0 && loose < name && (codes.get(loose) ?? 0) >= 3 ? loose : -1;
-  const figures = [...countColumns(sheet, 0, isMoney)]
+  const figures = [...countColumns(sheet, 0, isMoneyCell)]
     .filter(([column, count]) => column !== name && column !== code && column > code && count >= 2)
     .sort(([a], [b]) => a - b)
     .slice(0, 1)
     .map(([column]) => ({ period: NO_PERIOD, plus: [column], minus: [] }));
   if (name < 0 || figures.length === 0) return null;
-  return { code, name, figures, isSigned: false, first: 0 };
+  const beside = (column: number) => column !== name && column !== code && column > name;
+  return { code, name, figures: withPartials(sheet, 0, figures, beside), isSigned: false, first: 0 };
 }
 
 /** The columns of a trial balance or of a statement; null if the sheet holds neither. */

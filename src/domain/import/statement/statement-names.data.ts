@@ -1,3 +1,5 @@
+import { fold } from "../../kernel/spanish.ts";
+
 /** What the heading of a column means. */
 export type ColumnRole =
   | "code"
@@ -13,8 +15,13 @@ export type ColumnRole =
   | "period"
   | "other";
 
+/** A month as the heading of its column, without its year. */
+export const MONTH_HEAD =
+  /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\.?$/;
+
 /** In order: the first that fits a folded heading. */
 export const COLUMN_WORDS: readonly (readonly [RegExp, ColumnRole])[] = [
+  [MONTH_HEAD, "period"],
   [
     /^(?:notas?|nit|terceros?|identificacion|moneda|nivel|tipo|naturaleza|transaccional|sucursal|centro.*|clase|%.*|.*%)$|variacion|^var\b|participacion|diferencia|analisis/,
     "other",
@@ -51,10 +58,24 @@ export const SECTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:total )?(?:otros )?(?:gastos|egresos)/, "5"],
 ];
 
+/** Whether a text is the heading of a part of a statement, or its sum. */
+export const isSectionName = (text: string): boolean => {
+  const words = fold(text).trim();
+  return words !== "" && words.length <= 60 && SECTION_WORDS.some(([section]) => section.test(words));
+};
+
 /** Lines as statements of the NIIF and of small shops name them, with the account that each is. In order. */
 export const LINE_PUCS: readonly (readonly [RegExp, string])[] = [
   [/^(?:efectivo|disponible|caja y bancos)/, "11"],
+  [
+    /^(?:la )?(?:plata|platica|dinero|saldo) (?:que hay )?en (?:el )?banco|^(?:cuenta )?(?:de ahorros|corriente)\b(?!.*pasivo)/,
+    "1110",
+  ],
   [/^inversiones/, "12"],
+  [/^(?:lo que )?(?:nos|me) deben/, "1305"],
+  [/^(?:le |les )?deb(?:o|emos) (?:a )?(?:los )?proveedores/, "22"],
+  [/^(?:le )?deb(?:o|emos) (?:al|en el|a los) bancos?|^deudas? (?:con|del) (?:el )?bancos?/, "21"],
+  [/^neveras?\b|^vitrinas?\b|^estanter[ií]as?\b|^mostrador/, "1524"],
   [/^clientes\b|^(?:cuentas|deudores) comerciales/, "1305"],
   [
     /^anticipos? (?:de|por) (?:impuestos|renta)|^activos? por impuestos|^impuestos? (?:a favor|corrientes? por cobrar)/,
@@ -88,7 +109,7 @@ export const LINE_PUCS: readonly (readonly [RegExp, string])[] = [
   [/^reservas?\b/, "33"],
   [/^(?:utilidad|ganancia|resultado|excedente|perdida).*(?:ejercicio|periodo|del ano)/, "36"],
   [/acumulad[oa]s|^utilidades retenidas|^resultados? de ejercicios anteriores|^ganancias acumuladas/, "37"],
-  [/^devoluciones.*ventas/, "4175"],
+  [/^(?:devoluciones|rebajas)\b|^descuentos?(?: (?:y|en|sobre|comerciales|por|a)\b.*)?$/, "4175"],
   [/^(?:ingresos (?:de actividades|operacionales|por ventas|de operacion)|ventas?\b)/, "41"],
   [/^ingresos financieros|^rendimientos financieros/, "4210"],
   [/^otros ingresos|^ingresos no operacionales/, "42"],

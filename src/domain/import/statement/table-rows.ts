@@ -19,6 +19,8 @@ export interface TableRow {
   readonly isLong: boolean;
   /** It adds up others by its words. */
   readonly isSum: boolean;
+  /** It stands at the right of another account in the same row of the file. */
+  readonly isBeside: boolean;
   /** It says a result, which an income statement adds up and equity holds as an account. */
   readonly isResult: boolean;
 }
@@ -69,7 +71,7 @@ function makeFigureReader(sheet: FileSheet, { figures, isSigned, first }: Statem
     return { value: side === "credit" && !isSigned ? -Math.abs(whole) : whole, isRounded };
   };
   return (cells: readonly FileCell[]): readonly Figure[] =>
-    figures.map(({ plus, minus }) => {
+    figures.map(({ plus, minus, isEither }) => {
       let [value, isRounded, isThere] = [0, false, false];
       for (const [at, sign] of [
         ...plus.map((each) => [each, 1] as const),
@@ -77,7 +79,7 @@ function makeFigureReader(sheet: FileSheet, { figures, isSigned, first }: Statem
       ]) {
         const figure = one(cells, at);
         if (typeof figure === "string") return figure;
-        if (figure === null) continue;
+        if (figure === null || (isThere && isEither)) continue;
         value += sign * figure.value;
         isThere = true;
         isRounded ||= figure.isRounded;
@@ -86,30 +88,61 @@ function makeFigureReader(sheet: FileSheet, { figures, isSigned, first }: Statem
     });
 }
 
-function labelOf(
-  cells: readonly FileCell[],
-  { code, name }: StatementColumns,
-): { code: string; name: string } {
+/** What stands before a name to say that it is added, taken away or a result: "(-) Costo", "Menos: costo", "= Utilidad". */
+const SIGN = /^\s*(?:\(\s*([-+=–−])\s*\)|([-+=–−])\s+|(menos|m[aá]s)\s*:)\s*/i;
+
+interface RowLabel {
+  readonly code: string;
+  readonly name: string;
+  /** Its name says that it is what the rows above come to. */
+  readonly isEqual: boolean;
+}
+
+function labelOf(cells: readonly FileCell[], { code, name }: StatementColumns): RowLabel {
   const coded = code >= 0 ? accountCell(cells[code]) : { code: "", name: "" };
-  const named = plainCell(name >= 0 ? cells[name] : null);
-  if (code >= 0) return { code: coded.code, name: named || coded.name };
-  const both = accountCell(cells[name]);
+  const whole = plainCell(name >= 0 ? cells[name] : null);
+  const sign = SIGN.exec(whole);
+  const isEqual = (sign?.[1] ?? sign?.[2]) === "=";
+  const named = whole.slice(sign?.[0].length ?? 0);
+  if (code >= 0) return { code: coded.code, name: named || coded.name, isEqual };
+  const both = accountCell(named);
   // A number alone in the column of names is a code as well.
-  return both.code === "" ? { code: "", name: named } : { code: both.code, name: both.name };
+  return both.code === "" ? { code: "", name: named, isEqual } : { ...both, isEqual };
+}
+
+/** The classes that a title leaves where it is that of one statement alone. */
+function classesOf(title: string): string {
+  const isResult =
+    /\bestados? (?:integral )?de (?:la )?(?:ganancias|resultados?)|perdidas y ganancias|\bp ?[y&] ?g\b/.test(
+      title,
+    );
+  const isPosition = /\bbalance\b|situacion financiera/.test(title);
+  return isResult === isPosition ? "" : isResult ? "4567" : "123";
 }
 
 function isSumByWords(name: string): boolean {
   return isTotalRow([name]) || /\btotal(?:es)?$/.test(fold(name));
 }
 
-/** The rows of the table that have figures, and those whose figures cannot be read. `unit`: pesos of one. */
-export function tableRows(sheet: FileSheet, columns: StatementColumns, unit: number): TableRows {
+/**
+ * The rows of the table that have figures, and those whose figures cannot be read. `unit`: pesos of one; `title`: what
+ * stands above the table, folded.
+ */
+export function tableRows(
+  sheet: FileSheet,
+  columns: StatementColumns,
+  { unit, title }: { readonly unit: number; readonly title: string },
+): TableRows {
   const figuresIn = makeFigureReader(sheet, columns, unit);
   const rows: TableRow[] = [];
   const left: LeftRow[] = [];
-  let place: Place = { classes: "", isLong: false };
+  const seen = new Set<number>();
+  const begin: Place = { classes: classesOf(title), isLong: false };
+  // "Activo" over the names of accounts, in the row of the headings.
+  const head = columns.first === 0 ? null : (sheet.rows[columns.first - 1]?.cells[columns.name] ?? null);
+  let place = placeOf(plainCell(head), begin) ?? begin;
   for (const each of sheet.rows.slice(columns.first)) {
-    const { code, name } = labelOf(each.cells, columns);
+    const { code, name, isEqual } = labelOf(each.cells, columns);
     const figures = figuresIn(each.cells);
     const wrong = figures.find((figure): figure is UnreadReason => typeof figure === "string");
     if (wrong !== undefined) {
@@ -131,15 +164,18 @@ export function tableRows(sheet: FileSheet, columns: StatementColumns, unit: num
     const isResult = code === "" && RESULT_WORDS.test(fold(name)) && !/^[23]+$/.test(place.classes);
     const { classes, isLong } = code === "" ? place : { classes: "", isLong: place.isLong };
     const rounded = found.filter((figure) => figure?.isRounded).length;
+    const isBeside = seen.has(each.row);
+    seen.add(each.row);
     rows.push({
       row: each.row,
+      isBeside,
       code,
       name: name.slice(0, LONGEST_TEXT),
       amounts: found.map((figure) => figure?.value ?? 0),
       rounded,
       classes,
       isLong,
-      isSum: isSumByWords(name),
+      isSum: isEqual || isSumByWords(name),
       isResult,
     });
   }

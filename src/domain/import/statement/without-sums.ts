@@ -43,6 +43,34 @@ function coveredBelow(
 
 const isSection = (name: string) => SECTION_WORDS.some(([words]) => words.test(fold(name)));
 
+/** "Ventas netas": what the rows above of its class come to, added, or the first less the others. */
+function isNetOfAbove(
+  rows: readonly TableRow[],
+  isOut: readonly boolean[],
+  at: number,
+  classOf: ClassOf,
+): boolean {
+  const own = rows[at];
+  if (own === undefined || !/\bnet[oa]s?\b/.test(fold(own.name)) || isZero(own.amounts)) return false;
+  const above: TableRow[] = [];
+  for (let up = at - 1; up >= 0; up -= 1) {
+    const row = rows[up];
+    if (row === undefined || row.code !== "" || (classOf(row) !== "" && classOf(row) !== classOf(own))) break;
+    if (!isOut[up]) above.unshift(row);
+  }
+  const [first, ...others] = above;
+  if (first === undefined || others.length === 0) return false;
+  const [sums, nets] = [[...first.amounts], [...first.amounts]];
+  for (const { amounts } of others) {
+    addTo(sums, amounts);
+    addTo(
+      nets,
+      amounts.map((amount) => -Math.abs(amount)),
+    );
+  }
+  return isSame(sums, own.amounts) || isSame(nets, own.amounts);
+}
+
 /** Whether the next row that counts stands under this one's heading. */
 function hasRowsBelow(rows: readonly TableRow[], at: number): boolean {
   const next = rows[at + 1];
@@ -57,6 +85,7 @@ function withoutPlainSums(rows: readonly TableRow[], classOf: ClassOf): readonly
   const hasEarned = rows.some((row) => !row.isResult && /^[4-7]/.test(classOf(row)));
   const isOut = rows.map(({ isSum, isResult }) => isSum || (isResult && hasEarned));
   const table = { rows, isOut, classOf };
+  for (const at of rows.keys()) if (isNetOfAbove(rows, isOut, at, classOf)) isOut[at] = true;
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const row = rows[at];
     if (row === undefined || isOut[at] || row.code !== "") continue;

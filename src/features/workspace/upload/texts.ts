@@ -88,7 +88,7 @@ export const openFileTexts = {
     error: "tiene un error de Excel o una fórmula sin resultado",
     "bad-amount": "tiene un texto donde va un valor",
     "no-name": "tiene valores y no dice de qué cuenta",
-    "other-sum": "las cuentas que tiene debajo suman otra cosa: contamos las de debajo",
+    "other-sum": "sus cuentas suman otra cosa: contamos las cuentas",
   } satisfies Readonly<Record<UnreadReason, string>>,
   actions: "Qué hacer con tu archivo",
   improve: "Descargar el Excel mejorado",
