@@ -10,9 +10,9 @@ export const pointTexts = {
   sumsEqual: "Los débitos del libro son iguales a los créditos",
   sumsDiffer: (difference: string) => `Diferencia: ${difference}. Verifica el libro en Configuración.`,
   recount: "Meses verificados",
-  recounting: "Recontando el libro, asiento por asiento",
+  recounting: "Recontando todos los asientos",
   recountFailed: "No se pudo recontar ahora. Verifica el libro en Configuración.",
-  recountEqual: "El recuento de todos los asientos da lo mismo que los meses",
+  recountEqual: "El recuento da lo mismo que los meses",
   recountSome: (count: number) =>
     `El recuento encontró ${plural(count, "diferencia", "diferencias")}. Repárala en Configuración.`,
   earlier: "Los cierres anteriores están hechos",

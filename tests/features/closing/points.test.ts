@@ -82,7 +82,7 @@ describe("AC-80 each point says what decides it, and leads to its repair", () =>
       "Diferencia: $\u00a05.000. Verifica el libro en Configuración.",
       "check",
     ],
-    ["recount", { recount: null }, "Recontando el libro, asiento por asiento", "check"],
+    ["recount", { recount: null }, "Recontando todos los asientos", "check"],
     ["recount", { recount: 2 }, "El recuento encontró 2 diferencias. Repárala en Configuración.", "check"],
     [
       "earlier",
