@@ -1,23 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
-import Hourglass from "lucide-react/icons/hourglass";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
-import { Badge } from "#ui/kit/text/badge.tsx";
 import { SECTION_IDS } from "../sections.ts";
 import { SCROLL_DELAY_MS, showSection } from "../show-section.ts";
-import { bodyTexts, type Feature, type Profile } from "./texts.ts";
+import { bodyTexts, type Profile } from "./texts.ts";
 
-function FeatureLine({ feature }: { readonly feature: Feature }) {
+function FeatureLine({ feature }: { readonly feature: string }) {
   return (
     <li className="flex items-center gap-3 border-raya border-b py-2.5 text-base last:border-b-0">
-      {feature.soon ? (
-        <Hourglass size={18} aria-hidden="true" className="text-muted" />
-      ) : (
-        <Check size={18} aria-hidden="true" className="text-success" />
-      )}
-      <span className="flex-1">{feature.text}</span>
-      {feature.soon ? <Badge tone="grey">{bodyTexts.soon}</Badge> : null}
+      <Check size={18} aria-hidden="true" className="text-success" />
+      <span className="flex-1">{feature}</span>
     </li>
   );
 }
@@ -54,7 +47,7 @@ export function AudiencePanel({ profile }: { readonly profile: Profile }) {
       </div>
       <ul className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {profile.features.map((feature) => (
-          <FeatureLine key={feature.text} feature={feature} />
+          <FeatureLine key={feature} feature={feature} />
         ))}
       </ul>
       <div className="profile-ways">

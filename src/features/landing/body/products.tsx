@@ -8,7 +8,6 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import type { ReactNode } from "react";
 import type { Service } from "#domain/access/pending-intent.ts";
 import { useUser } from "#session/who/use-session.ts";
-import { Badge } from "#ui/kit/text/badge.tsx";
 import { Section } from "../section.tsx";
 import { SECTION_IDS } from "../sections.ts";
 import { BalanceDrawing, ChartDrawing, EntryDrawing, PayslipDrawing, UploadDrawing } from "./drawings.tsx";
@@ -24,21 +23,19 @@ interface Product {
   readonly drawing: ReactNode;
   /** Dialog that the card opens; null for payroll, which has its own page. */
   readonly service: Service | null;
-  readonly built: boolean;
 }
 
 const PRODUCTS: readonly Product[] = [
-  { name: "create", icon: FilePlus, drawing: <BalanceDrawing />, service: "create", built: true },
+  { name: "create", icon: FilePlus, drawing: <BalanceDrawing />, service: "create" },
   {
     name: "journal",
     icon: BookOpen,
     drawing: <EntryDrawing />,
     service: "accounting-journal",
-    built: true,
   },
-  { name: "upload", icon: FileSpreadsheet, drawing: <UploadDrawing />, service: "upload", built: false },
-  { name: "analyze", icon: ChartColumn, drawing: <ChartDrawing />, service: "analyze", built: false },
-  { name: "payroll", icon: Calculator, drawing: <PayslipDrawing />, service: null, built: true },
+  { name: "upload", icon: FileSpreadsheet, drawing: <UploadDrawing />, service: "upload" },
+  { name: "analyze", icon: ChartColumn, drawing: <ChartDrawing />, service: "analyze" },
+  { name: "payroll", icon: Calculator, drawing: <PayslipDrawing />, service: null },
 ];
 
 /** The press area covers the whole card; screen readers get the title, which names the action. */
@@ -60,7 +57,7 @@ function CardAction({ product, onService }: { readonly product: Product } & Serv
 }
 
 function ProductCard({ product, onService }: { readonly product: Product } & ServiceHandler) {
-  const { name, icon: Icon, drawing, built } = product;
+  const { name, icon: Icon, drawing } = product;
   const { text, action } = texts[name];
   return (
     <li className="product-card" data-product={name}>
@@ -73,11 +70,6 @@ function ProductCard({ product, onService }: { readonly product: Product } & Ser
           <CardAction product={product} onService={onService} />
         </h3>
         <p className="text-muted">{text}</p>
-        {built ? null : (
-          <p className="mt-1.5">
-            <Badge tone="grey">{texts.building}</Badge>
-          </p>
-        )}
         <p className="product-action" aria-hidden="true">
           <span>{action}</span>
           <ArrowRight size={18} className="product-arrow" />

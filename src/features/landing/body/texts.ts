@@ -1,9 +1,3 @@
-export interface Feature {
-  readonly text: string;
-  /** Not available yet; marked as such on the page. */
-  readonly soon?: true;
-}
-
 export interface Profile {
   readonly id: "estudiantes" | "empresarios" | "contadores" | "emprendedores";
   readonly title: string;
@@ -12,7 +6,7 @@ export interface Profile {
   readonly heading: string;
   readonly description: string;
   readonly action: string;
-  readonly features: readonly Feature[];
+  readonly features: readonly string[];
 }
 
 const profiles: readonly Profile[] = [
@@ -26,11 +20,11 @@ const profiles: readonly Profile[] = [
       "Registras el caso por partida doble y ves, línea por línea, cuánto falta para cuadrar. Puedes repetirlo las veces que quieras.",
     action: "Aprender con guía paso a paso",
     features: [
-      { text: "Plan Único de Cuentas (PUC) académico" },
-      { text: "Asistente educativo disponible 24/7" },
-      { text: "Ejercicios que tu docente adapta a la clase" },
-      { text: "Estados financieros automáticos" },
-      { text: "Calificación automática, línea por línea" },
+      "Plan Único de Cuentas (PUC) académico",
+      "Asistente educativo disponible 24/7",
+      "Ejercicios que tu docente adapta a la clase",
+      "Estados financieros automáticos",
+      "Calificación automática, línea por línea",
     ],
   },
   {
@@ -43,11 +37,11 @@ const profiles: readonly Profile[] = [
       "Escribes cada movimiento como lo dirías y Cuadra hace el asiento. El libro mayor y el balance de comprobación salen de ahí.",
     action: "Ver productos para mi negocio",
     features: [
-      { text: "Libro diario, libro mayor y balance de comprobación" },
-      { text: "Indicadores financieros en tiempo real" },
-      { text: "Nómina automática" },
-      { text: "Inventario integrado con la contabilidad", soon: true },
-      { text: "Presentación bajo NIIF" },
+      "Libro diario, libro mayor y balance de comprobación",
+      "Indicadores financieros en tiempo real",
+      "Nómina automática",
+      "Inventario integrado con la contabilidad",
+      "Presentación bajo NIIF",
     ],
   },
   {
@@ -60,11 +54,11 @@ const profiles: readonly Profile[] = [
       "Cuentas por código o por nombre, subcuentas propias, meses que se cierran y un rastro de cada cambio. Cada libro aparte, sin mezclarse.",
     action: "Ver productos para mi oficina",
     features: [
-      { text: "Diario con teclado, borradores y deshacer" },
-      { text: "PUC con tus propias subcuentas" },
-      { text: "Panel para varias empresas clientes" },
-      { text: "Exportación masiva de reportes" },
-      { text: "Cumplimiento NIIF" },
+      "Diario con teclado, borradores y deshacer",
+      "PUC con tus propias subcuentas",
+      "Panel para varias empresas clientes",
+      "Exportación masiva de reportes",
+      "Cumplimiento NIIF",
     ],
   },
   {
@@ -77,16 +71,15 @@ const profiles: readonly Profile[] = [
       "La vista sencilla no pide débitos ni créditos: dices qué pasó y por cuánto. Cuando quieras ver la contabilidad, ya está hecha.",
     action: "Ver productos para empezar",
     features: [
-      { text: "Registro automático de ingresos y gastos" },
-      { text: "Empresa de ejemplo con un año registrado" },
-      { text: "Asistente contable guiado" },
-      { text: "Estados financieros en un clic" },
+      "Registro automático de ingresos y gastos",
+      "Empresa de ejemplo con un año registrado",
+      "Asistente contable guiado",
+      "Estados financieros en un clic",
     ],
   },
 ];
 
 export const bodyTexts = {
-  soon: "Próximamente",
   hero: {
     line: "Que todo",
     last: "cuadre.",
@@ -146,7 +139,6 @@ export const bodyTexts = {
   products: {
     title: "Productos",
     text: "Empieza por lo que necesitas hoy.",
-    building: "En construcción",
     create: {
       title: "Crea estados financieros desde cero",
       text: "Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio, en vista sencilla o compleja.",
