@@ -1,5 +1,6 @@
 import type { Instant } from "../kernel/clock.ts";
 import type { BookId, ItemId } from "../kernel/ids.ts";
+import type { Pesos } from "../kernel/pesos.ts";
 import type { VatTreatment } from "../law/tax-statutes.data.ts";
 
 export const ITEM_STATES = ["active", "closed"] as const;
@@ -18,6 +19,8 @@ export interface ItemFields {
   readonly tax: VatTreatment;
   /** In thousandths of a unit (1,5 kilos are 1500); zero for no alert. */
   readonly minimum: number;
+  /** What one is sold for, without IVA; absent where nobody said it. */
+  readonly price?: Pesos;
   readonly state: ItemState;
 }
 

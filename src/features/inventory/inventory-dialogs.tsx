@@ -8,6 +8,7 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { MethodDialog } from "./begin-inventory.tsx";
 import { CountDialog } from "./count-dialog.tsx";
+import { CountSheetDialog } from "./count-sheet-dialog.tsx";
 import { DifferenceDialog } from "./difference-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -20,6 +21,7 @@ import type { StockActions } from "./use-stock-actions.ts";
 export type AskedOfStock =
   | { readonly dialog: "item"; readonly valued: ValuedItem | null }
   | { readonly dialog: "paste" }
+  | { readonly dialog: "count-sheet" }
   | { readonly dialog: "method" }
   | { readonly dialog: "difference" }
   | { readonly dialog: "count"; readonly valued: ValuedItem }
@@ -58,12 +60,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
     case "paste":
       return (
         <PasteItemsDialog
-          onSave={(all) =>
-            does.saveMany(
-              all.map((fields) => ({ known: null, fields })),
-              texts.pasteDialog.added(all.length),
-            )
-          }
+          items={items.map(({ item }) => item)}
+          onSave={(all) => does.saveMany(all, texts.pasteDialog.added(all.length))}
           onClose={onClose}
         />
       );
@@ -78,6 +76,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         />
       );
     }
+    case "count-sheet":
+      return <CountSheetDialog {...props} />;
     case "difference":
       return <DifferenceDialog {...props} />;
     case "count":

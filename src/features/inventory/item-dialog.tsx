@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { itemProblem } from "#domain/inventory/check-stock.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
 import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import { ITEM_PROBLEMS } from "#flows/stock/texts.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -26,8 +28,9 @@ const BLANK: ItemFields = {
 
 function fieldsOf(item: InventoryItem | null): ItemFields {
   if (item === null) return BLANK;
-  const { code, barcode, name, unit, divisible, tax, minimum, state } = item;
-  return { code, barcode, name, unit, divisible, tax, minimum, state };
+  const { code, barcode, name, unit, divisible, tax, minimum, price, state } = item;
+  const own = { code, barcode, name, unit, divisible, tax, minimum, state };
+  return price === undefined ? own : { ...own, price };
 }
 
 interface ItemDialogProps {
@@ -99,12 +102,21 @@ export function ItemDialog({ item, others, onSave, onClose }: ItemDialogProps) {
           sent && problem !== null && own.includes(problem) ? ITEM_PROBLEMS[problem] : undefined
         }
       />
-      <SelectField
-        label={texts.tax}
-        value={fields.tax}
-        options={VAT_TREATMENTS.map((value) => ({ value, label: TAX_NAMES[value] }))}
-        onChange={(tax) => say({ tax })}
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={texts.tax}
+          value={fields.tax}
+          options={VAT_TREATMENTS.map((value) => ({ value, label: TAX_NAMES[value] }))}
+          onChange={(tax) => say({ tax })}
+        />
+        <MoneyField
+          label={texts.price}
+          prefix
+          blankZero
+          value={fields.price ?? ZERO}
+          onChange={(price) => say({ price })}
+        />
+      </div>
       <Checkbox
         label={texts.divisible}
         checked={fields.divisible}

@@ -41,6 +41,9 @@ function Actions({ onAsk, any }: { readonly onAsk: (asked: AskedOfStock) => void
       </Button>
       {any ? (
         <>
+          <Button variant="ghost" onClick={() => onAsk({ dialog: "count-sheet" })}>
+            {texts.countAll}
+          </Button>
           <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "opening", item: null })}>
             {texts.opening}
           </Button>

@@ -1,6 +1,7 @@
 import type { StockKind } from "#domain/inventory/inventory-move.ts";
 import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import type { StockRole } from "#domain/inventory/stock-accounts.data.ts";
+import { groupDigits } from "#domain/kernel/group-digits.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { VatTreatment } from "#domain/law/tax-statutes.data.ts";
 
@@ -105,6 +106,7 @@ export const inventoryTexts = {
   sell: "Venta",
   opening: "Saldo inicial",
   count: "Contar",
+  countAll: "Conteo",
   edit: "Editar",
   back: "Volver al inventario",
   begin: {
@@ -137,6 +139,7 @@ export const inventoryTexts = {
     unit: "Unidad",
     unitHelp: "Unidad, kilo, caja, metro",
     tax: "IVA al vender",
+    price: "Precio de venta sin IVA",
     minimum: "Mínimo",
     minimumHelp: "Avisa cuando hay menos. 0 no avisa.",
     badMinimum: "Escribe una cantidad, o 0.",
@@ -148,12 +151,20 @@ export const inventoryTexts = {
   },
   pasteDialog: {
     title: "Pegar lista de artículos",
-    text: "Una fila por artículo: código, nombre, unidad y mínimo, separados por tabulaciones o punto y coma, como salen al copiar de una hoja de cálculo.",
+    text: "Copia las filas de tu hoja con sus títulos: código, código de barras, nombre, unidad, IVA, mínimo y precio, en cualquier orden. Sin títulos: código, nombre, unidad y mínimo. Un código que ya existe se actualiza con lo que traiga la fila.",
     label: "Filas",
-    save: "Crear artículos",
-    found: (count: number) => `${plural(count, "artículo", "artículos")} por crear.`,
-    bad: (row: number) => `La fila ${row} no tiene código y nombre.`,
-    added: (count: number) => `${plural(count, "artículo creado", "artículos creados")}`,
+    save: "Guardar artículos",
+    found: (added: number, changed: number) =>
+      `${plural(added, "artículo", "artículos")} por crear y ${groupDigits(String(changed))} por actualizar.`,
+    bad: {
+      code: (row: number) => `La fila ${row} no tiene código.`,
+      name: (row: number) => `La fila ${row} no tiene nombre.`,
+      tax: (row: number) => `La fila ${row} tiene un IVA que no es 19, 5, 0, exento ni excluido.`,
+      minimum: (row: number) => `La fila ${row} tiene un mínimo que no es una cantidad.`,
+      price: (row: number) => `La fila ${row} tiene un precio que no es un valor en pesos.`,
+      twice: (row: number) => `La fila ${row} repite un código de esta lista.`,
+    },
+    added: (count: number) => `${plural(count, "artículo guardado", "artículos guardados")}`,
   },
   move: {
     date: "Fecha",
@@ -178,6 +189,32 @@ export const inventoryTexts = {
     same: "Coincide con el kardex: no hay nada que registrar.",
     description: (name: string) => `Conteo: ${name}`,
     done: "Diferencia registrada",
+  },
+  countSheet: {
+    title: "Conteo de inventario",
+    text: "Descarga la hoja en blanco, cuenta, y pega aquí lo contado.",
+    about: "hoja-de-conteo",
+    label: "Lo contado",
+    help: "Una fila por artículo: primero el código, el código de barras o el nombre, y de último la cantidad. Lo que dejes vacío no se cuenta.",
+    save: "Registrar las diferencias",
+    found: (count: number, differing: number) =>
+      `${plural(count, "artículo contado", "artículos contados")}, ${plural(differing, "diferencia", "diferencias")}.`,
+    differences: "Diferencias",
+    line: (counted: string, there: string) => `contado ${counted}, kardex ${there}`,
+    more: (count: number) => `y ${count} más`,
+    sum: (count: number) =>
+      `${plural(count, "diferencia", "diferencias")}, a lo que cuesta hoy una unidad en promedio`,
+    same: "Todo coincide con el kardex: no hay nada que registrar.",
+    bad: {
+      unknown: (row: number) => `La fila ${row} no es de ningún artículo.`,
+      quantity: (row: number) => `La fila ${row} tiene una cantidad que no es un número.`,
+      whole: (row: number) => `La fila ${row} parte una unidad que se vende completa.`,
+      twice: (row: number) => `La fila ${row} repite un artículo.`,
+      cost: (row: number) =>
+        `La fila ${row} tiene más de lo que hay y el artículo todavía no tiene costo: regístralo con su compra o su saldo inicial.`,
+    },
+    description: (kind: "in" | "out") => (kind === "in" ? "Conteo: lo que sobra" : "Conteo: lo que falta"),
+    done: "Diferencias registradas",
   },
   moves: {
     title: "Movimientos",

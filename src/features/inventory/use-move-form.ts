@@ -7,9 +7,10 @@ import {
   type StockSource,
 } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { salePrice } from "#domain/inventory/sale-price.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { ZERO } from "#domain/kernel/pesos.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -50,6 +51,20 @@ const BLANK_LINE = { units: 0, amount: ZERO };
 
 function isBad(kind: StockKind, { valued, units, amount }: TypedLine): boolean {
   return valued === null || units <= 0 || (needsCost(kind) && amount <= 0);
+}
+
+const priceOf = ({ valued, units }: TypedLine): Pesos => salePrice(valued?.item, units);
+
+/** A sold line follows the price of its item until another amount is typed. */
+function pricedLine(was: TypedLine, line: TypedLine): TypedLine {
+  const isTyped = line.amount !== was.amount || line.amount !== priceOf(was);
+  const isChanged = line.valued !== was.valued || line.units !== was.units;
+  return isTyped || !isChanged ? line : { ...line, amount: priceOf(line) };
+}
+
+function putLine(kind: StockKind, was: TypedLine, line: TypedLine): TypedLine {
+  if (was.key !== line.key) return was;
+  return kind === "sale" ? pricedLine(was, line) : line;
 }
 
 interface MoveFormInput {
@@ -121,7 +136,7 @@ export function useMoveForm({ asked, chart, today, does, onClose }: MoveFormInpu
     },
     /** The accounts to choose from; none where what is given back says it. */
     roles: roles.length > 1 && (source === undefined || ofSource !== undefined) ? roles : [],
-    put: (line: TypedLine) => say({ lines: lines.map((each) => (each.key === line.key ? line : each)) }),
+    put: (line: TypedLine) => say({ lines: lines.map((each) => putLine(kind, each, line)) }),
     remove: (key: number) => say({ lines: lines.filter((each) => each.key !== key) }),
     add: () => say({ lines: [...lines, { key: (lines.at(-1)?.key ?? 0) + 1, valued: null, ...BLANK_LINE }] }),
   };

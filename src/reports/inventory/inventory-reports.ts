@@ -130,6 +130,20 @@ function itemCells({ item, quantity, value }: ValuedItem): readonly ReportCell[]
   ];
 }
 
+const COUNT_COLUMNS: readonly ReportColumn[] = [
+  { key: "code", label: texts.code, kind: "text" },
+  { key: "item", label: texts.item, kind: "text" },
+  { key: "unit", label: texts.unit, kind: "text" },
+  { key: "counted", label: texts.counted, kind: "text" },
+];
+
+/** A sheet to count with: each item, and room for what there is of it; what the kardex says would guide the hand. */
+export function countSheetReport(items: readonly Pick<ValuedItem, "item">[], head: ReportHead): Report {
+  const table = new ReportBuilder(COUNT_COLUMNS);
+  for (const { item } of items) table.line([text(item.code), text(item.name), text(item.unit), NONE]);
+  return table.report({ title: texts.countSheet, ...head });
+}
+
 /** All items with what there is of each and its value. */
 export function valuationReport({ items, value }: Inventory, head: ReportHead): Report {
   const table = new ReportBuilder(VALUE_COLUMNS);

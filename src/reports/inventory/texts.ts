@@ -14,6 +14,8 @@ export const inventoryReportTexts = {
   kinds,
   kardexOf: (item: string) => `Kardex de ${item}`,
   valuation: "Inventario valorizado",
+  countSheet: "Hoja de conteo",
+  counted: "Contado",
   date: "Fecha",
   detail: "Detalle",
   incoming: "Entradas",

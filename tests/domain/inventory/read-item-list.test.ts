@@ -1,16 +1,93 @@
-import { expect, it } from "vitest";
-import { readItemList } from "#domain/inventory/read-item-list.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import { fieldsGiven, readItemList, readTreatment } from "#domain/inventory/read-item-list.ts";
+import { salePrice } from "#domain/inventory/sale-price.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 
-it("IN-05 reads rows of a sheet, leaves its headings and empty rows out, and names a row that is no item", () => {
-  const text =
-    "Código\tNombre\tUnidad\tMínimo\r\nA1\tBrocha\t\t45\r\n\r\nB2;Arena;Metro;1,5\n;Sin código\nC3;Cal;Bulto;x";
-  const found = readItemList(text).map((line) =>
-    "bad" in line ? line.bad : [line.fields.code, line.fields.name, line.fields.unit, line.fields.minimum],
-  );
-  expect(found).toEqual([
-    ["A1", "Brocha", "Unidad", 45_000],
-    ["B2", "Arena", "Metro", 1500],
-    5,
-    ["C3", "Cal", "Bulto", 0],
-  ]);
+const read = (text: string, known: readonly { readonly code: string }[] = []) =>
+  readItemList(text, known).map((line) => ("bad" in line ? [line.bad, line.problem] : line.given));
+
+describe("IN-10: a price list is pasted as its sheet has it", () => {
+  it("rows without headings are code, name, unit and minimum; empty rows are left out", () => {
+    expect(read("A1\tBrocha\t\t45\r\n\r\nB2;Arena;Metro;1,5\n;Sin código\nC3;Cal;Bulto;x")).toEqual([
+      { code: "A1", name: "Brocha", minimum: 45_000 },
+      { code: "B2", name: "Arena", unit: "Metro", minimum: 1500 },
+      [4, "code"],
+      [5, "minimum"],
+    ]);
+  });
+
+  it("columns are known by their headings, in any order, and others are left out", () => {
+    const text =
+      "\nPrecio sin IVA;Producto;Proveedor;Cód. de barras;Código;IVA %;Unidad de medida;Stock mínimo\n$ 12.500;Brocha;Andina;7701;A1;19;Caja;3";
+    expect(read(text)).toEqual([
+      {
+        code: "A1",
+        barcode: "7701",
+        name: "Brocha",
+        unit: "Caja",
+        tax: "general",
+        minimum: 3000,
+        price: 12_500,
+      },
+    ]);
+  });
+
+  it("a code that there is needs no name, a new one does, and none comes twice", () => {
+    const text = "Código\tPrecio\nA1\t100\nB2\t200\na1\t300\nA3\tcaro";
+    expect(read(text, [{ code: "a1" }, { code: "A3" }])).toEqual([
+      { code: "A1", price: 100 },
+      [3, "name"],
+      [4, "twice"],
+      [5, "price"],
+    ]);
+  });
+
+  it("what a row leaves out stays as it was", () => {
+    const known = {
+      ...{ code: "A1", barcode: "770", name: "Brocha", unit: "Caja", divisible: true, tax: "reduced" },
+      ...{ minimum: 5000, price: pesos(90), state: "closed", id: "item_1", bookId: "book_1" },
+    } as unknown as InventoryItem;
+    expect(fieldsGiven({ code: "a1", price: pesos(100) }, known)).toEqual({
+      ...{ code: "A1", barcode: "770", name: "Brocha", unit: "Caja", divisible: true, tax: "reduced" },
+      ...{ minimum: 5000, price: 100, state: "closed" },
+    });
+    expect(fieldsGiven({ code: "B", name: "Cal" }, null)).toEqual({
+      ...{ code: "B", barcode: "", name: "Cal", unit: "Unidad", divisible: false, tax: "general" },
+      ...{ minimum: 0, state: "active" },
+    });
+  });
+
+  it.each([
+    ["19", "general"],
+    ["19,0 %", "general"],
+    ["0,19", "general"],
+    ["Gravado", "general"],
+    ["5%", "reduced"],
+    ["0.05", "reduced"],
+    ["0", "exempt"],
+    ["Exento", "exempt"],
+    ["Excluido", "excluded"],
+    ["no", "excluded"],
+    ["16", undefined],
+    ["mucho", undefined],
+  ])("an IVA of %s is %s", (text, treatment) => {
+    expect(readTreatment(text)).toBe(treatment);
+  });
+
+  it("a price by units is whole pesos, and never more than books can hold", () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 1_000_000_000 }),
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        (price, units) => {
+          const amount = salePrice({ price: pesos(price) }, units);
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          if (price * units < 1e15) expect(Math.abs(amount - price * units)).toBeLessThanOrEqual(0.5);
+        },
+      ),
+    );
+    expect(salePrice(undefined, 3)).toBe(0);
+  });
 });

@@ -117,9 +117,10 @@ it("IN-05 creates items from rows of a sheet, and names a row that is none", asy
   const form = await dialog("Pegar lista de artículos");
   const rows = within(form).getByLabelText("Filas");
   typeInto(rows, "Código;Nombre\nCE-1;Cemento;Bulto;20,5\n;Sin código");
-  await within(form).findByText("La fila 3 no tiene código y nombre.");
+  await within(form).findByText("La fila 3 no tiene código.");
   typeInto(rows, "Código;Nombre\nCE-1;Cemento;Bulto;20,5\nPU-1;Puntilla");
-  fireEvent.click(within(form).getByRole("button", { name: "Crear artículos" }));
+  await within(form).findByText("2 artículos por crear y 0 por actualizar.");
+  fireEvent.click(within(form).getByRole("button", { name: "Guardar artículos" }));
   await screen.findByText("Cemento");
   expect((await storage.db.items.toArray()).find(({ code }) => code === "CE-1")).toMatchObject({
     unit: "Bulto",
@@ -141,4 +142,48 @@ it("IN-08 a difference is explained entry by entry, and settled by an entry that
   expect((await storage.db.books.get(bookId))?.entries).toBe(1);
   fireEvent.click(within(form).getByRole("button", { name: "Registrar el ajuste" }));
   await screen.findByText("Igual al saldo de 1435 en el libro");
+});
+
+it("IN-11 a count of many items is pasted, its differences are seen, and one command posts them", async () => {
+  const [brush, tape] = await stocked(storage, bookId, [{ name: "Brocha" }, { name: "Cinta" }]);
+  if (brush === undefined || tape === undefined) throw new Error("no items");
+  const bought = stockDraft("purchase", "2026-10-02", [line(brush, 10, 1000), line(tape, 5, 50)]);
+  const head = { id: newId("command"), bookId, accepts: true, adjustment: "x" };
+  must(await postStock(storage, { ...head, moves: [bought] }));
+  await show();
+  await screen.findByText("Brocha");
+  press("Conteo");
+  const form = await dialog("Conteo de inventario");
+  const rows = within(form).getByLabelText("Lo contado");
+  typeInto(rows, "A-0;8\nNada;3");
+  await within(form).findByText("La fila 2 no es de ningún artículo.");
+  typeInto(rows, "A-0;8\nCinta;6");
+  await within(form).findByText("contado 8 unidades, kardex 10 unidades");
+  within(form).getByText("2 artículos contados, 2 diferencias.");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar las diferencias" }));
+  await waitFor(async () =>
+    expect((await storage.db.stockMoves.toArray()).map(({ kind }) => kind).sort()).toEqual([
+      "in",
+      "out",
+      "purchase",
+    ]),
+  );
+  expect(await storage.db.audit.filter(({ kind }) => kind === "post-stock").count()).toBe(2);
+});
+
+it("IN-10 a sale follows the price of its item until another amount is typed", async () => {
+  await stocked(storage, bookId, [{ code: "BR-1", name: "Brocha", price: 1200 as never }]);
+  await show();
+  await screen.findByText("Brocha");
+  press("Venta");
+  const form = await dialog("Registrar venta");
+  const picker = within(form).getByLabelText("Artículo");
+  typeInto(picker, "br-1");
+  fireEvent.keyDown(picker, { key: "Enter" });
+  typeInto(within(form).getByLabelText("Cantidad"), "3");
+  const price = within(form).getByLabelText("Precio total sin IVA");
+  await waitFor(() => expect(price).toHaveProperty("value", "3.600"));
+  typeInto(price, "3000");
+  typeInto(within(form).getByLabelText("Cantidad"), "4");
+  expect(price).toHaveProperty("value", "3000");
 });

@@ -53,6 +53,7 @@ export const itemShape = shape<InventoryItem>({
   divisible: flag,
   tax: oneOf(VAT_TREATMENTS),
   minimum: count,
+  price: maybe(amountValue),
   state: oneOf(ITEM_STATES),
   createdAt: integer,
   updatedAt: integer,

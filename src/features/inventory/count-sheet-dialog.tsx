@@ -1,0 +1,167 @@
+import { useState } from "react";
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { StockKind } from "#domain/inventory/inventory-move.ts";
+import { itemQuantity } from "#domain/inventory/item-quantity.ts";
+import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { type CountLine, countMoves, readCount } from "#domain/inventory/read-count.ts";
+import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay, formatSigned } from "#domain/kernel/format.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
+import type { ItemNameOf } from "#flows/stock/texts.ts";
+import { countSheetReport } from "#reports/inventory/inventory-reports.ts";
+import { headTexts } from "#reports/texts.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { InventoryExport } from "./inventory-export.tsx";
+import { inventoryTexts } from "./texts.ts";
+import type { StockActions } from "./use-stock-actions.ts";
+
+const { countSheet: texts } = inventoryTexts;
+const MOST_SHOWN = 50;
+
+interface CountSheetProps {
+  readonly open: OpenBook;
+  readonly chart: ChartKind;
+  readonly items: readonly ValuedItem[];
+  readonly today: Day;
+  readonly nameOf: ItemNameOf;
+  readonly does: StockActions;
+  readonly onClose: () => void;
+}
+
+/** What each item that differs was counted at, beside the kardex, with its value. */
+function Differences({ lines }: { readonly lines: readonly CountLine[] }) {
+  const sum = pesos(lines.reduce((total, { value }) => total + value, 0));
+  return (
+    <section aria-label={texts.differences}>
+      <ul>
+        {lines.slice(0, MOST_SHOWN).map(({ item, there, counted, value }) => (
+          <li key={item.id} className="flex justify-between gap-4 border-raya border-b py-2">
+            <span className="min-w-0 wrap-anywhere">
+              {item.name}{" "}
+              <span className="text-caption text-muted">
+                {texts.line(itemQuantity(counted, item.unit), itemQuantity(there, item.unit))}
+              </span>
+            </span>
+            <span className="shrink-0">{formatSigned(value)}</span>
+          </li>
+        ))}
+      </ul>
+      {lines.length > MOST_SHOWN ? (
+        <p className="text-caption text-muted">{texts.more(lines.length - MOST_SHOWN)}</p>
+      ) : null}
+      <p className="flex justify-between gap-4 py-2 font-semibold">
+        <span>{texts.sum(lines.length)}</span>
+        <span>{formatSigned(sum)}</span>
+      </p>
+    </section>
+  );
+}
+
+/** What was pasted of a count, and the two moves that it makes in one command. */
+function useCountSheet({ chart, items, today, does, onClose }: CountSheetProps) {
+  const storage = useStorage();
+  const [text, setText] = useState("");
+  const [sent, setSent] = useState(false);
+  const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
+  const { lines, bad } = readCount(text, items);
+  const differing = lines.filter(({ there, counted }) => there !== counted);
+  const draft = (kind: StockKind & ("in" | "out"), own: StockDraft["lines"]): StockDraft => {
+    const [role = "lost"]: readonly StockRole[] = COUNTER_ROLES[kind];
+    return {
+      moveId: storage.newId("stockMove"),
+      entryId: storage.newId("entry"),
+      kind,
+      date: today,
+      description: texts.description(kind),
+      reference: "",
+      thirdParty: "",
+      counter: STOCK_ACCOUNTS[chart][role],
+      taxed: false,
+      lines: own,
+    };
+  };
+  const send = async (accepts: boolean) => {
+    const moves = countMoves(differing);
+    const drafts = (["in", "out"] as const).flatMap((kind) =>
+      moves[kind].length > 0 ? [draft(kind, moves[kind])] : [],
+    );
+    const outcome = await does.post(drafts, accepts, texts.done);
+    if ("changes" in outcome) setSeen(outcome.changes);
+    else if (outcome.done) onClose();
+    else setSeen(null);
+  };
+  const [first] = bad;
+  const error = first
+    ? texts.bad[first.problem](first.row)
+    : sent && differing.length === 0
+      ? texts.same
+      : undefined;
+  return {
+    ...{ text, setText, lines, differing, error, seen, send, unsee: () => setSeen(null) },
+    submit: async () => {
+      setSent(true);
+      if (bad.length === 0 && differing.length > 0) await send(false);
+    },
+  };
+}
+
+/** A count of many items at once: a blank sheet to print, the filled one pasted, and its differences in one command. */
+export function CountSheetDialog(props: CountSheetProps) {
+  const { open, items, today, nameOf, onClose } = props;
+  const form = useCountSheet(props);
+  const { company, book } = open;
+  const head = {
+    subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
+    period: formatDay(today),
+  };
+  const counted = items.filter(({ item }) => item.state === "active");
+  return (
+    <>
+      <FormDialog
+        title={texts.title}
+        confirm={texts.save}
+        busy={false}
+        dirty={form.text !== ""}
+        onClose={onClose}
+        onSubmit={form.submit}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1">{texts.text}</p>
+          <InventoryExport
+            open={open}
+            report={countSheetReport(counted, head)}
+            about={texts.about}
+            today={today}
+          />
+        </div>
+        <TextAreaField
+          label={texts.label}
+          help={texts.help}
+          value={form.text}
+          rows={8}
+          error={form.error}
+          onChange={form.setText}
+        />
+        <p className="min-h-5 text-caption text-muted" role="status">
+          {form.lines.length === 0 ? "" : texts.found(form.lines.length, form.differing.length)}
+        </p>
+        {form.differing.length === 0 ? null : <Differences lines={form.differing} />}
+      </FormDialog>
+      {form.seen === null ? null : (
+        <CostsDialog
+          changes={form.seen}
+          nameOf={nameOf}
+          onAccept={() => form.send(true)}
+          onCancel={form.unsee}
+        />
+      )}
+    </>
+  );
+}
