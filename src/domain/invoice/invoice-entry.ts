@@ -4,6 +4,7 @@ import { type Chart, findAccount } from "../accounting/chart.ts";
 import { accountOfPuc } from "../accounting/charts/chart-mapping.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
 import { dueNote } from "../accounting/operations/due-note.ts";
+import { keyNote } from "../accounting/operations/key-note.ts";
 import { CUSTOMERS, MONEY_ACCOUNTS, SALES_RETURNS, SUPPLIERS } from "../fiscal/effect-accounts.data.ts";
 import type { SkippedTax, TaxDetail } from "../fiscal/effect-line.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
@@ -23,7 +24,6 @@ import { chargedTaxes, grossOf } from "./check-totals.ts";
 import type { EInvoice } from "./e-invoice.ts";
 import { wholePesos } from "./invoice-amount.ts";
 import { type ChargedTax, chargedByRate, vatDetail } from "./invoice-taxes.ts";
-import { keyNote } from "./recorded.ts";
 
 /** A line of a proposed entry, and what it stands for. */
 export interface InvoiceEntryLine extends EntryLine {

@@ -1,23 +1,14 @@
 import { type Entry, type EntryLink, linkTo } from "../accounting/entries/entry.ts";
+import { keptKey, keyOfNote } from "../accounting/operations/key-note.ts";
 import type { PucLookup } from "../accounting/puc-of-account.ts";
 import { pucOfAccount } from "../accounting/puc-of-account.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { PartyIndex } from "../parties/find-party.ts";
 
-const NAMED = "CUFE ";
-/** So much of the key as tells documents apart: 80 bits, and short enough to be read on a line. */
-const KEPT = 20;
-const NOTE = /^CUFE ([0-9a-f]{20})$/;
-
-/** The note of the first line of an entry made from a document: its key, so that the same one is known again. */
-export function keyNote(key: string): string | undefined {
-  return key === "" ? undefined : `${NAMED}${key.slice(0, KEPT)}`;
-}
-
 function keyIn({ lines }: Pick<Entry, "lines">): string | null {
   for (const { note } of lines) {
-    const key = NOTE.exec(note ?? "")?.[1];
-    if (key !== undefined) return key;
+    const key = keyOfNote(note);
+    if (key !== null) return key;
   }
   return null;
 }
@@ -68,7 +59,7 @@ export class RecordedDocuments {
   }
 
   find(key: string, number: string, party: string, deed: Deed): RecordedAs | null {
-    const byKey = key === "" ? undefined : this.#keys.get(key.slice(0, KEPT));
+    const byKey = key === "" ? undefined : this.#keys.get(keptKey(key));
     if (byKey) return { by: "key", entry: byKey };
     const name = this.#parties.keyOf(party);
     const byNumber = name === "" ? undefined : this.#numbers.get(`${deed} ${name} ${comparedNumber(number)}`);

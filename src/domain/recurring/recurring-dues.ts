@@ -1,5 +1,6 @@
 import type { AccountCode, Side } from "../accounting/account.ts";
 import { entryTotals } from "../accounting/entries/check-entry.ts";
+import { copiedLines } from "../accounting/entries/copied-lines.ts";
 import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import { addMonthsToDay } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
@@ -46,7 +47,8 @@ function loanLines(plan: LoanPlan, at: number): readonly EntryLine[] {
 
 /** The lines of its entry number `at`, from 1. */
 export function recurringLines(plan: RecurringPlan, at: number): readonly EntryLine[] {
-  if (plan.kind === "monthly") return plan.lines;
+  // A record may have been kept with the notes of its model.
+  if (plan.kind === "monthly") return copiedLines(plan.lines);
   const share = plan.kind === "deferred" ? deferredShare(plan, at) : ZERO;
   const lines =
     plan.kind === "loan"

@@ -211,6 +211,23 @@ describe("an entry that waits", () => {
     if (own) expect(entryTotals(dueContent(own, pesos(5)).lines)).toMatchObject({ debit: 5, difference: 0 });
   });
 
+  it("FE-11 comes without the key and the due day of the invoice that it was made after", () => {
+    const [first, second] = RENT.lines;
+    if (first === undefined || second === undefined) throw new Error("no lines");
+    const lines = [
+      { ...first, note: `CUFE ${"a".repeat(20)}` },
+      { ...second, note: "Vence el 28/02/2026" },
+    ];
+    const [due] = recurringDues(recurring({ plan: { ...RENT, lines } }), day("2026-02-28"));
+    if (due === undefined) throw new Error("nothing due");
+    expect(dueContent(due, null).lines).toEqual(RENT.lines);
+    expect(
+      dueContent({ ...due, recurring: recurring({ plan: { ...RENT, lines, asks: true } }) }, pesos(5)).lines,
+    ).toEqual(
+      RENT.lines.map((line) => ({ ...line, debit: pesos(line.debit && 5), credit: pesos(line.credit && 5) })),
+    );
+  });
+
   it("says which one it is where they are counted", () => {
     const [first] = recurringDues(recurring({ plan: LOAN, description: "Cuota" }), day("2026-01-31"));
     if (first) expect(dueContent(first, null).description).toBe("Cuota (1 de 3)");

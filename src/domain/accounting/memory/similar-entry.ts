@@ -1,6 +1,7 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold, isMonthName } from "../../kernel/spanish.ts";
 import { partyKeyOf } from "../../parties/party-key.ts";
+import { copiedLines } from "../entries/copied-lines.ts";
 import type { Entry, EntryContent } from "../entries/entry.ts";
 
 /** What is typed of an entry before its lines. */
@@ -35,7 +36,7 @@ export function lastingWords(description: string): readonly string[] {
 
 /** What an earlier entry is written again with: all but its day, and the reference of its own document. */
 export function repeated({ description, lines }: Entry, date: Day): EntryContent {
-  return { date, description, reference: "", lines };
+  return { date, description, reference: "", lines: copiedLines(lines) };
 }
 
 /** The day of an entry that is written again: today, or the day of the book's period that is nearest. */

@@ -1,5 +1,6 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
+import { copiedLines } from "#domain/accounting/entries/copied-lines.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -108,9 +109,10 @@ export class EntryEditor extends DraftRow {
     if (before.dirty) this.schedule();
   }
 
-  /** Starts a new entry with this text and these lines, as for a duplicate. */
+  /** Starts a new entry with this text and these lines, as for a duplicate; what is of one document stays with it. */
   openCopy(content: EntryContent): void {
-    this.#begin({ ...this.blank(content.date), draft: entryDraftOf(content) });
+    const lines = copiedLines(content.lines);
+    this.#begin({ ...this.blank(content.date), draft: entryDraftOf({ ...content, lines }) });
     this.change((draft) => ({ ...draft }));
   }
 

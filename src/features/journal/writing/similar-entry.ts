@@ -1,3 +1,4 @@
+import { copiedLines } from "#domain/accounting/entries/copied-lines.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { similarEntry, type TypedHead } from "#domain/accounting/memory/similar-entry.ts";
 import type { Store, WritableStore } from "#ui/kit/create-store.ts";
@@ -53,10 +54,10 @@ export function watchSimilar(
     clearTimeout(timer);
     const head = headOf(state);
     if (head === null) return;
-    timer = setTimeout(
-      () => found.set({ to, entry: similarEntry(memory.getSnapshot().filter(isOffered), head) }),
-      WAIT_MS,
-    );
+    timer = setTimeout(() => {
+      const entry = similarEntry(memory.getSnapshot().filter(isOffered), head);
+      found.set({ to, entry: entry && { ...entry, lines: copiedLines(entry.lines) } });
+    }, WAIT_MS);
   };
   look();
   const stop = editor.subscribe(look);

@@ -429,3 +429,24 @@ describe("entries posted while the next one is typed (UX-22)", () => {
     expect(editor.postAhead(puc)).toBeNull();
   });
 });
+
+it("FE-11 a copy has neither the key nor the due day of the document of its model, and keeps other notes", () => {
+  const line = (account: string, net: number, note: string) => ({
+    account: account as AccountCode,
+    debit: pesos(Math.max(net, 0)),
+    credit: pesos(Math.max(-net, 0)),
+    note,
+  });
+  const lines = [
+    line("5120", 100, `CUFE ${"b".repeat(20)}`),
+    line("2408", 19, "IVA del 19%"),
+    line("2205", -119, "Vence el 31/12/2026"),
+  ];
+  editor.openCopy({ date: DAY, description: "Arriendo", reference: "", lines });
+  expect(editor.getSnapshot().draft.lines.map(({ note }) => note)).toEqual([
+    undefined,
+    "IVA del 19%",
+    undefined,
+    undefined,
+  ]);
+});
