@@ -25,6 +25,8 @@ interface AccountsProps {
   readonly open: OpenBook;
 }
 
+const kindOf = ({ columns: { layout } }: Importing) => layout?.kind ?? "journal";
+
 const labelOf = ({ code, name }: LackingAccount) => [code, name].filter((text) => text !== "").join(" ");
 
 /** Accounts of the file that the book lacks, each with one to take instead, and what mends all of them at once. */
@@ -41,7 +43,7 @@ function Accounts({ unknown, importing, open: { book, chart } }: AccountsProps) 
   const own = unknown.filter(({ mayBeOwn }) => mayBeOwn);
   return (
     <Banner tone="warn" role="status">
-      <p className="font-semibold">{texts.accounts(unknown.length)}</p>
+      <p className="font-semibold">{texts.accounts(unknown.length, kindOf(importing))}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {own.length === 0 ? null : (
           <Button size="sm" onClick={() => void addAccounts(storage, book.id, own)}>
@@ -84,12 +86,12 @@ function Held({ plan, importing }: { readonly plan: ImportView; readonly importi
   if (count === 0) return null;
   return (
     <Banner tone="warn" role="status">
-      <p className="font-semibold">{texts.held(count)}</p>
+      <p className="font-semibold">{texts.held(count, kindOf(importing))}</p>
       <ul>
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several reasons of one kind
           <li key={index} className="wrap-anywhere">
-            {texts.reason(reason)}
+            {texts.reason(reason, kindOf(importing))}
           </li>
         ))}
         {more > 0 ? <li>{texts.more(more)}</li> : null}
@@ -120,7 +122,7 @@ function Known({ plan, importing }: { readonly plan: ImportView; readonly import
   const isAll = plan.count === 0 && plan.held.count === 0;
   return (
     <Banner tone="info" role="status">
-      <p>{isAll ? texts.allKnown : texts.known(plan.known)}</p>
+      <p>{isAll ? texts.allKnown : texts.known(plan.known, kindOf(importing))}</p>
       <Button size="sm" className="mt-2" onClick={() => importing.choose({ addsKnown: true })}>
         {texts.addKnown}
       </Button>

@@ -12,7 +12,16 @@ import { problemText } from "#session/notices/refusal-text.ts";
 const entries = (count: number) => plural(count, "asiento", "asientos");
 const shown = (count: number) => groupDigits(String(count));
 
-function reasonText(reason: HeldReason): string {
+/** What a person counts in a sheet of each kind: each of them becomes an entry. */
+const NOUNS: Readonly<Record<TableKind, readonly [one: string, many: string]>> = {
+  journal: ["asiento", "asientos"],
+  vouchers: ["comprobante", "comprobantes"],
+  trial: ["asiento de saldos iniciales", "asientos de saldos iniciales"],
+  operations: ["operación", "operaciones"],
+  plain: ["asiento", "asientos"],
+};
+
+function reasonText(reason: HeldReason, kind: TableKind): string {
   switch (reason.kind) {
     case "bad-date":
       return `«${reason.cell}» no es una fecha`;
@@ -45,7 +54,9 @@ function reasonText(reason: HeldReason): string {
     case "closed-month":
       return `${formatMonthName(reason.month)} está cerrado`;
     case "unknown-account":
-      return `la cuenta «${reason.cell}» no está en el plan de este libro`;
+      return kind === "operations"
+        ? `falta decir a qué cuenta va «${reason.cell}»`
+        : `la cuenta «${reason.cell}» no está en el plan de este libro`;
     case "entry":
       return problemText(reason.problem);
   }
@@ -115,24 +126,32 @@ export const importTexts = {
     done === 0 ? "Preparando los asientos…" : `Preparando los asientos: ${Math.floor(done * 100)} %…`,
   failed: "No se pudo preparar el archivo. Quítalo y elígelo otra vez.",
   nothing: "La hoja no tiene filas que se entiendan como asientos. Revisa las columnas.",
-  accounts: (count: number) =>
-    `${plural(count, "cuenta del archivo no está", "cuentas del archivo no están")} en el plan de este libro:`,
+  accounts: (count: number, kind: TableKind) =>
+    kind === "operations"
+      ? `${plural(count, "palabra de la lista no tiene", "palabras de la lista no tienen")} todavía su cuenta en este libro:`
+      : `${plural(count, "cuenta del archivo no está", "cuentas del archivo no están")} en el plan de este libro:`,
   accountOf: (label: string) => `Cuenta del libro para ${label}`,
   proposals: (count: number) =>
     `Usar ${count === 1 ? "la cuenta propuesta" : `las ${shown(count)} propuestas`}`,
   addOwn: (count: number) => `Crear ${plural(count, "subcuenta", "subcuentas")} en el plan`,
   accountsAdded: (count: number) => `${plural(count, "subcuenta creada", "subcuentas creadas")} en el plan`,
-  held: (count: number) =>
-    `${plural(count, "asiento queda por fuera", "asientos quedan por fuera")} si no se corrige:`,
-  reason: (reason: HeldReason) => `Fila ${shown(reason.row)}: ${reasonText(reason)}`,
+  held: (count: number, kind: TableKind) =>
+    kind === "trial"
+      ? "Los saldos iniciales no se registran mientras no se corrija esto:"
+      : `${plural(count, ...NOUNS[kind])} ${count === 1 ? "no se registra" : "no se registran"} mientras no se corrija esto:`,
+  reason: (reason: HeldReason, kind: TableKind) => `Fila ${shown(reason.row)}: ${reasonText(reason, kind)}`,
   more: (count: number) => `Y ${shown(count)} más.`,
   mendYears: "Leer esas fechas en el año de las demás",
   titleDay: (day: Day) => `Usar el ${formatDay(day)}, la fecha del título`,
   fillDays: "Usar la fecha del asiento anterior",
-  known: (count: number) =>
-    count === 1
-      ? "Un asiento ya está en el libro, igual, y no se agrega otra vez."
-      : `${entries(count)} ya están en el libro, iguales, y no se agregan otra vez.`,
+  known: (count: number, kind: TableKind) =>
+    kind === "trial"
+      ? "Estos saldos iniciales ya están en el libro, iguales, y no se agregan otra vez."
+      : `${plural(count, ...NOUNS[kind])} ${
+          count === 1
+            ? "ya está en el libro, igual, y no se agrega"
+            : "ya están en el libro, iguales, y no se agregan"
+        } otra vez.`,
   allKnown: "Este archivo ya está en el libro: no hay nada nuevo que agregar.",
   addKnown: "Agregarlos de todos modos",
   outside: (count: number, start: string, end: string) =>
