@@ -7,7 +7,6 @@ import { extractSheet, foundExtract } from "#domain/import/bank/find-extract.ts"
 import { readExtract } from "#domain/import/bank/read-extract.ts";
 import { NO_CHOICES } from "#domain/import/books/import-plan.ts";
 import { recogniseSheet, worthAsBook } from "#domain/import/books/recognise.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import type { SheetBook } from "#domain/import/table/sheet.ts";
 import { bestSheet } from "#domain/import/table/text-rows.ts";
 import { titlePeriod } from "#domain/import/table/title-period.ts";
@@ -18,6 +17,7 @@ import { JOURNALS, TRIALS } from "#tests/domain/import/books/layouts.ts";
 import { fileWorkerHere } from "#tests/support/files/file-worker-here.ts";
 import { dataOf, workbookParts } from "#tests/support/files/make-workbook.ts";
 import { packZip } from "#tests/support/files/pack-zip.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
 import { inContainer, makeDocument } from "#tests/support/invoices/make-document.ts";
 import { documentsIn } from "#tests/support/invoices/read-here.ts";
@@ -140,7 +140,7 @@ function elsewhere(book: SheetBook): void {
     const { moves } = readExtract(sheet.rows, columns, month("2026-10"));
     expect(moves.every(({ cents }) => Number.isSafeInteger(cents) && cents !== 0)).toBe(true);
   }
-  const statement = readStatement(PUC, book);
+  const statement = readStatementHere(PUC, book);
   if (statement.ok) expect(statement.value.lines.every(({ amounts }) => amounts.every(isPesos))).toBe(true);
 }
 

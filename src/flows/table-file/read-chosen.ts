@@ -1,7 +1,7 @@
 import { shownFileName } from "#domain/import/shown-file-name.ts";
 import type { SheetBook } from "#domain/import/table/sheet.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { DeskClient } from "#formats/workers/keep-file.ts";
+import { DeskClient, type KeepOptions } from "#formats/workers/keep-file.ts";
 import { type ReadOptions, readSheets } from "#formats/workers/read-file.ts";
 import { fileProblemText } from "./file-problem-text.ts";
 
@@ -24,7 +24,7 @@ export async function readChosen(
 /** The same for a file whose rows stay in its worker, which then answers what is asked of them. */
 export async function keepChosen(
   file: File,
-  options: ReadOptions,
+  options: KeepOptions,
   onKept: (kept: DeskClient) => void,
 ): Promise<Result<NamedBook, string> | null> {
   const name = shownFileName(file.name);

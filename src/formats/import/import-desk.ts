@@ -1,10 +1,16 @@
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type ImportPlan, type PlanInput, planSteps } from "#domain/import/books/import-plan.ts";
 import { type ImportView, importView, monthsRead } from "#domain/import/books/import-view.ts";
 import type { RawReading } from "#domain/import/books/raw-entries.ts";
 import { readBookTable, type TableOrder } from "#domain/import/books/read-book-table.ts";
-import type { FileSheet, SheetRow } from "#domain/import/table/sheet.ts";
+import { readStatement } from "#domain/import/statement/read-statement.ts";
+import type { MeantNames } from "#domain/import/statement/recognise-account.ts";
+import { type FoundTable, namesToSearch, tableSteps } from "#domain/import/statement/statement-tables.ts";
+import type { NoStatement, UploadedStatement } from "#domain/import/statement/uploaded-statement.ts";
+import type { FileSheet, SheetBook, SheetRow } from "#domain/import/table/sheet.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
+import type { Result } from "#domain/kernel/result.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import { readParts } from "../read/read-parts.ts";
 
@@ -17,6 +23,12 @@ export interface ScanOrder extends TableOrder {
   /** Which of the sheets. */
   readonly sheet: number;
   readonly undated: Day | null;
+}
+
+export interface StatementOrder {
+  readonly meant: MeantNames;
+  /** The sheet to read, where a person chose one. */
+  readonly only?: string;
 }
 
 export interface PlanOrder extends Omit<PlanInput, "reading"> {
@@ -33,29 +45,46 @@ export type DeskPart =
   | { readonly kind: "planning"; readonly done: number }
   | { readonly kind: "planned"; readonly view: ImportView }
   | { readonly kind: "entries"; readonly contents: readonly EntryContent[] }
-  | { readonly kind: "all" };
+  | { readonly kind: "all" }
+  /** Of the sheets, how many were looked at: between 0 and 1. */
+  | { readonly kind: "looking"; readonly done: number }
+  | { readonly kind: "names"; readonly names: readonly string[] }
+  | { readonly kind: "statement"; readonly read: Result<UploadedStatement, NoStatement> };
+
+/** A sheet whose rows are still coming. */
+type KeptSheet = Omit<FileSheet, "rows"> & { readonly rows: SheetRow[] };
+
+const NOTHING_ASIDE = { merged: [], hiddenColumns: [], beyond: 0 } as const;
 
 /**
  * A file on its way into a book, kept beside the page: its rows, what they say and the plan of them stay here, and the
  * page gets the first rows, the counts and, once it wants them, the entries.
  */
 export class ImportDesk {
-  readonly #sheets: SheetRow[][] = [];
+  readonly #sheets: KeptSheet[] = [];
   #reading: RawReading | null = null;
   #plan: ImportPlan | null = null;
+  #tables: readonly FoundTable[] | null = null;
 
-  async *read(file: File): AsyncGenerator<ReadPart> {
+  /** `whole`: the page gets all rows as well. */
+  async *read(file: File, whole = false): AsyncGenerator<ReadPart> {
     let rows: SheetRow[] = [];
     for await (const part of readParts(file)) {
       if (part.kind === "sheet") {
         rows = [];
-        this.#sheets.push(rows);
+        this.#sheets.push({ name: part.name, hidden: part.hidden, rows, ...NOTHING_ASIDE });
+      }
+      if (part.kind === "sheet-end") {
+        const { merged, hiddenColumns, beyond } = part;
+        const last = this.#sheets.pop();
+        if (last !== undefined) this.#sheets.push({ ...last, merged, hiddenColumns, beyond });
       }
       if (part.kind !== "rows") {
         yield part;
         continue;
       }
-      const shown = part.rows.slice(0, Math.max(0, HEAD_ROWS - rows.length));
+      const most = whole ? part.rows.length : Math.max(0, HEAD_ROWS - rows.length);
+      const shown = part.rows.slice(0, most);
       for (const row of part.rows) rows.push(row);
       if (shown.length > 0) yield { kind: "rows", rows: shown };
       const kept = part.rows.slice(shown.length);
@@ -65,7 +94,7 @@ export class ImportDesk {
   }
 
   async *scan(order: ScanOrder): AsyncGenerator<DeskPart> {
-    const rows: FileSheet["rows"] = this.#sheets[order.sheet] ?? [];
+    const rows: FileSheet["rows"] = this.#sheets[order.sheet]?.rows ?? [];
     this.#plan = null;
     this.#reading = readBookTable({ rows }, order);
     yield { kind: "scanned", months: monthsRead(this.#reading, order.undated) };
@@ -82,6 +111,28 @@ export class ImportDesk {
     }
     this.#plan = step.value;
     yield { kind: "planned", view: importView(step.value, reading, { start, end }) };
+  }
+
+  #book(): SheetBook {
+    return { sheets: this.#sheets, notes: [] };
+  }
+
+  /** Finds the tables of the file, and tells the names in them that only the search of accounts knows. */
+  async *look(): AsyncGenerator<DeskPart> {
+    const tables: FoundTable[] = [];
+    let looked = 0;
+    for (const found of tableSteps(this.#book())) {
+      if (found !== null) tables.push(found);
+      looked += 1;
+      yield { kind: "looking", done: looked / this.#sheets.length };
+    }
+    this.#tables = tables;
+    yield { kind: "names", names: namesToSearch(pucChart(), tables) };
+  }
+
+  async *statement({ meant, only }: StatementOrder): AsyncGenerator<DeskPart> {
+    if (this.#tables === null) throw new Error("a statement before its tables");
+    yield { kind: "statement", read: readStatement(pucChart(), this.#book(), this.#tables, meant, only) };
   }
 
   async *entries(): AsyncGenerator<DeskPart> {

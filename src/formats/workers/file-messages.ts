@@ -1,5 +1,5 @@
 import type { FileHead } from "../file-head.ts";
-import type { PlanOrder, ScanOrder } from "../import/import-desk.ts";
+import type { PlanOrder, ScanOrder, StatementOrder } from "../import/import-desk.ts";
 import type { SetHead } from "../set-head.ts";
 import type { SlipsHead } from "../slips-head.ts";
 
@@ -25,10 +25,13 @@ export type FileRequest<Head = FileHead> =
   /** The same for a file of electronic invoices. */
   | { readonly kind: "read-invoices"; readonly file: File }
   /** The same for a file that becomes entries: its rows stay in the worker, which answers what is asked of them. */
-  | { readonly kind: "keep"; readonly file: File }
+  | { readonly kind: "keep"; readonly file: File; readonly whole?: boolean }
   | { readonly kind: "scan"; readonly order: ScanOrder }
   | { readonly kind: "plan"; readonly order: PlanOrder }
   | { readonly kind: "entries" }
+  /** The tables of a kept file that may be statements, then what they say. */
+  | { readonly kind: "look" }
+  | { readonly kind: "statement"; readonly order: StatementOrder }
   | { readonly kind: "more" };
 
 /** One answer to each request. */

@@ -1,15 +1,21 @@
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { ImportView } from "#domain/import/books/import-view.ts";
+import type { NoStatement, UploadedStatement } from "#domain/import/statement/uploaded-statement.ts";
 import type { FileProblem, SheetBook } from "#domain/import/table/sheet.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { err, type Result } from "#domain/kernel/result.ts";
-import type { DeskPart, PlanOrder, ScanOrder } from "../import/import-desk.ts";
+import type { DeskPart, PlanOrder, ScanOrder, StatementOrder } from "../import/import-desk.ts";
 import type { FileRequest } from "./file-messages.ts";
 import { type ReadOptions, readBy } from "./read-file.ts";
 import { type FileMaker, startFileWorker } from "./write-beside.ts";
 
 /** Thrown where the worker is gone or failed; what was asked of it has no answer. */
 export class DeskFailed extends Error {}
+
+export interface KeepOptions extends ReadOptions {
+  /** The page gets all rows, and not the first ones alone. */
+  readonly whole?: boolean;
+}
 
 /** A file that a worker keeps, and what the page asks of it. One question at a time; a later one ends the one before. */
 export class DeskClient {
@@ -23,10 +29,10 @@ export class DeskClient {
   }
 
   /** The file with the first rows of its sheets, or why it cannot be read. Null if cancelled. */
-  async read(file: File, options: ReadOptions): Promise<Result<SheetBook, FileProblem> | null> {
+  async read(file: File, { whole, ...options }: KeepOptions): Promise<Result<SheetBook, FileProblem> | null> {
     if (options.signal?.aborted) return null;
     try {
-      return await readBy(this.#maker, { kind: "keep", file }, options);
+      return await readBy(this.#maker, { kind: "keep", file, ...(whole && { whole }) }, options);
     } catch {
       return err({ kind: "failed" });
     }
@@ -72,6 +78,27 @@ export class DeskClient {
     return view;
   }
 
+  /** The names of its tables that the search of accounts has to tell. Undefined: something else was asked meanwhile. */
+  async look(onProgress: (done: number) => void): Promise<readonly string[] | undefined> {
+    let names: readonly string[] | undefined;
+    await this.#each({ kind: "look" }, (part) => {
+      if (part.kind === "looking") onProgress(part.done);
+      if (part.kind === "names") names = part.names;
+      return part.kind !== "looking";
+    });
+    return names;
+  }
+
+  /** The statement in its tables, or why there is none. Undefined: something else was asked meanwhile. */
+  async statement(order: StatementOrder): Promise<Result<UploadedStatement, NoStatement> | undefined> {
+    let read: Result<UploadedStatement, NoStatement> | undefined;
+    await this.#each({ kind: "statement", order }, (part) => {
+      if (part.kind === "statement") read = part.read;
+      return true;
+    });
+    return read;
+  }
+
   /** The entries of the last plan. Undefined: something else was asked meanwhile. */
   async entries(): Promise<readonly EntryContent[] | undefined> {
     const contents: EntryContent[] = [];
@@ -80,6 +107,11 @@ export class DeskClient {
       return part.kind !== "entries";
     });
     return isMine ? contents : undefined;
+  }
+
+  /** Nothing that was asked goes on; the file stays. */
+  stop(): void {
+    this.#turn += 1;
   }
 
   end(): void {

@@ -32,11 +32,15 @@ async function begun(
     case "read-invoices":
       return readInvoices(request.file);
     case "keep":
-      return (await desk()).read(request.file);
+      return (await desk()).read(request.file, request.whole);
     case "scan":
       return (await desk()).scan(request.order);
     case "plan":
       return (await desk()).plan(request.order);
+    case "look":
+      return (await desk()).look();
+    case "statement":
+      return (await desk()).statement(request.order);
     case "entries":
       return (await desk()).entries();
     default:

@@ -5,6 +5,8 @@ import { recogniseSheet } from "#domain/import/books/recognise.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { DeskClient, DeskFailed } from "#formats/workers/keep-file.ts";
 import { fileWorkerHere } from "#tests/support/files/file-worker-here.ts";
+import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 
 const TODAY = day("2026-11-23");
 const ENTRIES = 1_300;
@@ -38,6 +40,79 @@ async function opened() {
   const order = { sheet: 0, layout, today: TODAY, said: null, openingDay: TODAY, undated: null };
   return { desk, sheet, order, told };
 }
+
+const STATEMENT = [
+  "Código;Nombre;Saldo",
+  "1105;Caja;500",
+  "2205;Proveedores;200",
+  "3115;Aportes sociales;300",
+  ";Las vitrinas del local;40",
+].join("\n");
+
+describe("IM-40 an uploaded statement is recognised where it was read", () => {
+  it("asks the page for the names that only the search knows, and for nothing else", async () => {
+    const desk = new DeskClient(fileWorkerHere);
+    const read = await desk.read(new File([STATEMENT], "balance.csv"), { whole: true });
+    expect(read?.ok && read.value.sheets[0]?.rows).toHaveLength(5);
+    const shares: number[] = [];
+    expect(await desk.look((done) => shares.push(done))).toEqual(["Las vitrinas del local"]);
+    expect(shares).toEqual([1]);
+    const answered = await desk.statement({ meant: new Map([["Las vitrinas del local", "1524"]]) });
+    expect(answered?.ok && answered.value.lines.map(({ puc, by }) => [puc, by])).toEqual([
+      ["1105", "code"],
+      ["2205", "code"],
+      ["3115", "code"],
+      ["1524", "name"],
+    ]);
+    const unknown = await desk.statement({ meant: new Map() });
+    expect(unknown?.ok && unknown.value.lines.map(({ puc }) => puc)).toEqual(["1105", "2205", "3115", null]);
+    expect(await desk.statement({ meant: new Map(), only: "otra" })).toEqual({
+      ok: false,
+      error: { kind: "no-figures" },
+    });
+  });
+
+  it("gives all rows to the page where a better workbook copies them, and goes no further once stopped", async () => {
+    const desk = new DeskClient(fileWorkerHere);
+    const read = await desk.read(new File([TEXT], "diario.csv"), { whole: true });
+    expect(read?.ok && read.value.sheets[0]?.rows).toHaveLength(2 * ENTRIES + 1);
+    const looking = desk.look(() => undefined);
+    desk.stop();
+    expect(await looking).toBeUndefined();
+    expect(await desk.look(() => undefined)).toEqual([]);
+  });
+
+  it("reads a heading that merged cells spread as the page would", async () => {
+    const head = ["", "", "Saldos", "", ""] as const;
+    const data = dataOf([
+      [...head],
+      ["Código", "Nombre", "Débito", "Crédito", ""],
+      ["1105", "Caja", 500, null],
+      ["2205", "Proveedores", null, 200],
+      ["3115", "Aportes sociales", null, 300],
+    ]);
+    const after = '<mergeCells count="1"><mergeCell ref="C1:D1"/></mergeCells>';
+    const bytes = makeWorkbook([{ name: "Balance", data, after }]);
+    const desk = new DeskClient(fileWorkerHere);
+    const read = await desk.read(new File([bytes as Uint8Array<ArrayBuffer>], "b.xlsx"), { whole: true });
+    if (read?.ok !== true) throw new Error("not read");
+    expect(read.value.sheets[0]?.merged).toHaveLength(1);
+    expect(await desk.look(() => undefined)).toEqual([]);
+    const answered = await desk.statement({ meant: new Map() });
+    expect(answered).toEqual(readStatementHere(pucChart(), read.value));
+    expect(answered?.ok && answered.value.lines.map(({ amounts }) => amounts)).toEqual([
+      [500],
+      [-200],
+      [-300],
+    ]);
+  });
+
+  it("refuses a statement before its tables were looked for", async () => {
+    const desk = new DeskClient(fileWorkerHere);
+    await desk.read(new File([STATEMENT], "balance.csv"), { whole: true });
+    await expect(desk.statement({ meant: new Map() })).rejects.toThrow(DeskFailed);
+  });
+});
 
 describe("IM-20 a file is planned where it was read", () => {
   it("gives the page the first rows, the counts, and the entries when they are wanted", async () => {

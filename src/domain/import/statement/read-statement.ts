@@ -4,15 +4,20 @@ import type { Day } from "../../kernel/day.ts";
 import { isPesos, type Pesos, trySum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { type FileSheet, plainCell, type SheetBook, type SheetRow } from "../table/sheet.ts";
+import type { FileSheet, SheetBook } from "../table/sheet.ts";
 import { titlePeriod } from "../table/title-period.ts";
 import { monthNumber, wholeMonths } from "../values/period-in-words.ts";
-import { oneBelowOther } from "./one-below-other.ts";
-import { type AccountFound, hasPucCodes, pucOfCodeIn, pucOfName } from "./recognise-account.ts";
+import {
+  type AccountFound,
+  hasPucCodes,
+  type MeantNames,
+  pucOfCodeIn,
+  pucOfName,
+} from "./recognise-account.ts";
 import { differingTotals } from "./stated-totals.ts";
-import { isMoneyCell, type StatementColumns, statementColumns } from "./statement-columns.ts";
-import { MONTH_HEAD, OTHER_MONEY } from "./statement-names.data.ts";
-import { leftRow, type TableRow, tableRows } from "./table-rows.ts";
+import { MONTH_HEAD } from "./statement-names.data.ts";
+import type { FoundTable, StatementTable } from "./statement-tables.ts";
+import { leftRow, type TableRow } from "./table-rows.ts";
 import type {
   FigureSigns,
   NoStatement,
@@ -25,62 +30,24 @@ import { withoutSums } from "./without-sums.ts";
 
 /** More accounts than any statement has. */
 const MOST_LINES = 5_000;
-/** Names that are looked up by their words: each costs a search of the PUC. */
-const MOST_SEARCHED = 300;
-
 /** A statement may be of a year that is not over. */
 const AT_ANY_TIME = "2198-12-31" as Day;
 
 type SheetStatement = Omit<UploadedStatement, "sheets" | "unused"> & { readonly sheet: FileSheet };
 
-/** The rows above the table: above its heading, or where it has none above its first figure. */
-function rowsAbove({ rows }: FileSheet, { first, figures }: StatementColumns): readonly SheetRow[] {
-  if (first > 0) return rows.slice(0, first);
-  const columns = figures.flatMap(({ plus, minus }) => [...plus, ...minus]);
-  const figure = rows.findIndex(({ cells }) => columns.some((column) => isMoneyCell(cells[column] ?? null)));
-  return rows.slice(0, Math.max(figure, 1));
-}
-
-const TITLE_ROWS = 40;
-
-function titleText(above: readonly SheetRow[]): string {
-  return fold(
-    above
-      .slice(0, TITLE_ROWS)
-      .map(({ cells }) => cells.map(plainCell).join(" "))
-      .join(" | ")
-      .slice(0, 4000),
-  );
-}
-
-function unitOf(title: string): UploadedStatement["unit"] {
-  if (/\bmiles de (?:millones|pesos|\$|cop)|en miles\b/.test(title)) return 1_000;
-  return /\bmillones de (?:pesos|\$|cop)|en millones\b/.test(title) ? 1_000_000 : 1;
-}
-
-/** The first row whose figures are of another money, above the table or in it. */
-function otherMoney(sheet: FileSheet, { figures, first }: StatementColumns): number | null {
-  const columns = new Set(figures.flatMap(({ plus, minus }) => [...plus, ...minus]));
-  for (const [index, { row, cells }] of sheet.rows.entries())
-    for (const [column, cell] of cells.entries())
-      if (
-        typeof cell === "string" &&
-        (columns.has(column) || index === first - 1) &&
-        OTHER_MONEY.test(fold(cell))
-      )
-        return row;
-  return null;
-}
-
 type Drafted = Omit<UploadedLine, "signs">;
 
 /** The account of each row, looked up once for each name. */
-function makeRecogniser(chart: Chart, rows: readonly TableRow[]): (row: TableRow) => AccountFound | null {
+function makeRecogniser(
+  chart: Chart,
+  rows: readonly TableRow[],
+  meant: MeantNames,
+): (row: TableRow) => AccountFound | null {
   const trusted = hasPucCodes(chart, rows);
   const found = new Map<string, string | null>();
-  const byName = ({ name, classes }: TableRow): string | null => {
-    const key = `${classes} ${fold(name)}`;
-    if (!found.has(key)) found.set(key, found.size < MOST_SEARCHED ? pucOfName(chart, name, classes) : null);
+  const byName = (row: TableRow): string | null => {
+    const key = `${row.classes} ${row.name}`;
+    if (!found.has(key)) found.set(key, pucOfName(chart, row, meant));
     return found.get(key) ?? null;
   };
   return (row) => {
@@ -152,17 +119,12 @@ function periodOrder(periods: readonly UploadedPeriod[]): number[] {
   return order.sort((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : a - b));
 }
 
-function readSheet(chart: Chart, whole: FileSheet): Result<SheetStatement, NoStatement> | null {
-  const sheet = oneBelowOther(whole);
-  const columns = statementColumns(sheet);
-  if (columns === null) return null;
-  const foreign = otherMoney(sheet, columns);
-  if (foreign !== null) return err({ kind: "currencies", sheet: sheet.name, row: foreign });
-  const above = rowsAbove(sheet, columns);
-  const title = titleText(above);
-  const unit = unitOf(title);
-  const table = tableRows(sheet, columns, { unit, title });
-  const recognise = makeRecogniser(chart, table.rows);
+function readTable(
+  chart: Chart,
+  { sheet, columns, above, unit, table }: StatementTable,
+  meant: MeantNames,
+): Result<SheetStatement, NoStatement> | null {
+  const recognise = makeRecogniser(chart, table.rows, meant);
   const { rows, differing } = withoutSums(table.rows, (row) =>
     row.classes.length === 1 ? row.classes : (recognise(row)?.puc[0] ?? ""),
   );
@@ -242,19 +204,21 @@ function together(used: readonly SheetStatement[], book: SheetBook): UploadedSta
 }
 
 /**
- * The trial balance or the statements that a workbook holds: one trial balance, or a balance with the income statement
- * of another sheet. `only`: the sheet to read, where a person chose one.
+ * The trial balance or the statements that the tables of a workbook hold: one trial balance, or a balance with the income
+ * statement of another sheet. `only`: the sheet to read, where a person chose one.
  */
 export function readStatement(
   chart: Chart,
   book: SheetBook,
+  tables: readonly FoundTable[],
+  meant: MeantNames,
   only?: string,
 ): Result<UploadedStatement, NoStatement> {
   const found: SheetStatement[] = [];
   let refused: NoStatement | null = null;
-  for (const sheet of book.sheets) {
-    if (only !== undefined && sheet.name !== only) continue;
-    const read = readSheet(chart, sheet);
+  for (const each of tables) {
+    if (only !== undefined && each.sheet.name !== only) continue;
+    const read = "refused" in each ? err(each.refused) : readTable(chart, each, meant);
     if (read === null) continue;
     if (!read.ok) refused ??= read.error;
     else if (read.value.lines.length >= LEAST_LINES || only !== undefined) found.push(read.value);

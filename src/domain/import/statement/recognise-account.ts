@@ -1,5 +1,4 @@
 import type { Chart } from "../../accounting/chart.ts";
-import { meantAccount } from "../../accounting/search/meant-account.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { LINE_PUCS } from "./statement-names.data.ts";
 
@@ -40,21 +39,40 @@ function namesIn(chart: Chart): ReadonlyMap<string, string> {
   return names;
 }
 
-/**
- * The account that a name means within the classes of its heading ("" for any): as statements name it, as the PUC does,
- * else as the search of accounts understands it without doubt.
- */
-export function pucOfName(chart: Chart, name: string, classes: string): string | null {
+const fitsIn = (classes: string) => (puc: string) => classes === "" || classes.includes(puc[0] ?? "");
+
+/** The account of a name as statements word it, or as the PUC does, within the classes of its heading ("" for any). */
+function pucOfWords(chart: Chart, name: string, classes: string): string | null {
   const text = plain(name);
-  if (text === "") return null;
-  const fits = (puc: string) => classes === "" || classes.includes(puc[0] ?? "");
+  const fits = fitsIn(classes);
   const named = LINE_PUCS.find(([words, puc]) => fits(puc) && words.test(text))?.[1];
   if (named !== undefined) return named;
   const all = namesIn(chart);
   const own = [...(classes || "1234567")].flatMap((each) => all.get(`${each} ${text}`) ?? []);
-  if (own.length === 1) return own[0] ?? null;
-  const meant = meantAccount(chart, name);
-  return meant !== null && fits(meant.puc) ? meant.puc : null;
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** The accounts that the search of accounts understands names as without doubt; null for a name that means none. */
+export type MeantNames = ReadonlyMap<string, string | null>;
+
+/** A name in a table, with the classes of its heading. */
+interface NameInTable {
+  readonly name: string;
+  readonly classes: string;
+}
+
+/** Whether only the search of accounts can tell what a name means. */
+export function isToSearch(chart: Chart, { name, classes }: NameInTable): boolean {
+  return plain(name) !== "" && pucOfWords(chart, name, classes) === null;
+}
+
+/** The account that a name means: by its words, else as the search of accounts understood it. */
+export function pucOfName(chart: Chart, { name, classes }: NameInTable, meant: MeantNames): string | null {
+  if (plain(name) === "") return null;
+  const named = pucOfWords(chart, name, classes);
+  if (named !== null) return named;
+  const found = meant.get(name) ?? null;
+  return found !== null && fitsIn(classes)(found) ? found : null;
 }
 
 /** Fewer rows than these prove nothing. */

@@ -34,6 +34,9 @@ export const openFileTexts = {
   loading: "Buscando el archivo…",
   reading: (rows: number) =>
     rows === 0 ? "Leyendo el archivo…" : `Leyendo el archivo: ${plural(rows, "fila", "filas")}…`,
+  recognising: (done: number) =>
+    done === 0 ? "Reconociendo las cuentas…" : `Reconociendo las cuentas: ${Math.floor(done * 100)} %…`,
+  notRecognised: "Algo falló al reconocer las cuentas del archivo. Vuelve a tus archivos y ábrelo otra vez.",
   cancel: "Cancelar la lectura",
   cancelled: "Dejaste de leer el archivo.",
   again: "Leerlo otra vez",

@@ -129,14 +129,30 @@ function Actions({ file, control, statement, Analysis }: ActionsProps) {
 
 function Read({ file, Analysis }: ReadProps) {
   const control = useStatement(file);
-  const { read } = control;
   return (
     <>
       <p className="wrap-anywhere font-semibold">
         <bdi>{file.name}</bdi>
       </p>
-      <SheetChoice file={file} control={control} />
-      {read.ok ? (
+      {control.recognition.kind === "read" ? <SheetChoice file={file} control={control} /> : null}
+      <Recognised file={file} control={control} Analysis={Analysis} />
+    </>
+  );
+}
+
+function Recognised({ file, control, Analysis }: ReadProps & Pick<ActionsProps, "control">) {
+  const { recognition, cancel, again } = control;
+  switch (recognition.kind) {
+    case "working":
+      return <Waiting text={texts.recognising(recognition.done)} label={texts.cancel} onPress={cancel} />;
+    case "cancelled":
+      return <Waiting text={texts.cancelled} label={texts.again} onPress={again} />;
+    case "failed":
+      return <Refused why={texts.notRecognised} />;
+    case "read": {
+      const { read } = recognition;
+      if (!read.ok) return <Refused why={texts.notStatement(file.name, read.error)} />;
+      return (
         <div className="mt-4">
           <RecognisedFile statement={read.value} control={control} />
           <AskedAccounts chart={file.chart} control={control} />
@@ -144,10 +160,26 @@ function Read({ file, Analysis }: ReadProps) {
             <Actions file={file} control={control} statement={read.value} Analysis={Analysis} />
           )}
         </div>
-      ) : (
-        <Refused why={texts.notStatement(file.name, read.error)} />
-      )}
-    </>
+      );
+    }
+  }
+}
+
+interface WaitingProps {
+  readonly text: string;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** What is going on or was stopped, and the one press that changes it. */
+function Waiting({ text, label, onPress }: WaitingProps) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3">
+      {text}
+      <Button size="sm" onClick={onPress}>
+        {label}
+      </Button>
+    </p>
   );
 }
 
@@ -182,23 +214,9 @@ function Body({
     case "loading":
       return <p role="status">{texts.loading}</p>;
     case "reading":
-      return (
-        <p role="status" className="flex flex-wrap items-center gap-3">
-          {texts.reading(state.rows)}
-          <Button size="sm" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </p>
-      );
+      return <Waiting text={texts.reading(state.rows)} label={texts.cancel} onPress={onCancel} />;
     case "cancelled":
-      return (
-        <p role="status" className="flex flex-wrap items-center gap-3">
-          {texts.cancelled}
-          <Button size="sm" onClick={onAgain}>
-            {texts.again}
-          </Button>
-        </p>
-      );
+      return <Waiting text={texts.cancelled} label={texts.again} onPress={onAgain} />;
     case "gone":
       return <Refused title={texts.gone} why={texts.goneText} />;
     case "refused":

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { uploadedPeriodName } from "#domain/import/statement/better/trial-sheet.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import {
   askedLines,
   placedLines,
@@ -10,6 +9,7 @@ import {
 import type { LineAnswers } from "#domain/import/statement/uploaded-statement.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { useRecognition } from "./use-recognition.ts";
 import type { UploadedBook } from "./use-upload-file.ts";
 
 const NO_ANSWERS: LineAnswers = new Map();
@@ -21,11 +21,11 @@ function shownPeriod(name: string): string {
 }
 
 /** What was recognised in a file, with the answers of the person who brought it. */
-export function useStatement({ book, chart }: UploadedBook) {
+export function useStatement(file: UploadedBook) {
   const [sheet, setSheet] = useState<string | null>(null);
   const [answers, setAnswers] = useState<LineAnswers>(NO_ANSWERS);
-  const read = useMemo(() => readStatement(chart, book, sheet ?? undefined), [chart, book, sheet]);
-  const statement = read.ok ? read.value : null;
+  const { recognition, cancel, again } = useRecognition(file, sheet);
+  const statement = recognition.kind === "read" && recognition.read.ok ? recognition.read.value : null;
   const placed = useMemo(
     () => (statement === null ? [] : placedLines(statement, answers)),
     [statement, answers],
@@ -39,7 +39,9 @@ export function useStatement({ book, chart }: UploadedBook) {
     [statement, placed],
   );
   return {
-    read,
+    recognition,
+    cancel,
+    again,
     sheet,
     chooseSheet: (name: string | null) => {
       setSheet(name);

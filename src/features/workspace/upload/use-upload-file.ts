@@ -3,6 +3,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { SheetBook } from "#domain/import/table/sheet.ts";
 import type { FileId } from "#domain/kernel/ids.ts";
+import type { DeskClient } from "#formats/workers/keep-file.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { useSession } from "#session/who/use-session.ts";
 import { fileOwner } from "#session/who/visitor.ts";
@@ -11,6 +12,8 @@ import { readWaitingFile } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 
 export interface UploadedBook {
+  /** The worker that keeps its rows and recognises them. */
+  readonly kept: DeskClient;
   readonly name: string;
   readonly book: SheetBook;
   readonly chart: Chart;
@@ -33,13 +36,21 @@ async function read(
   const kept = await readWaitingFile(owner, id);
   if (kept === undefined) return { kind: "gone" };
   onRows(0);
-  const { readChosen } = await import("#flows/table-file/read-chosen.ts");
+  const { keepChosen } = await import("#flows/table-file/read-chosen.ts");
   // Storage gives back bytes of a buffer of their own.
   const file = new File([kept.bytes as Uint8Array<ArrayBuffer>], kept.row.name);
-  const [found, chart] = await Promise.all([readChosen(file, { signal, onRows }), loadChart("puc")]);
+  let desk: DeskClient | null = null;
+  const onKept = (kept: DeskClient) => {
+    desk = kept;
+    // Whoever leaves the screen leaves no worker behind.
+    signal.addEventListener("abort", () => kept.end());
+  };
+  const reading = keepChosen(file, { signal, onRows, whole: true }, onKept);
+  const [found, chart] = await Promise.all([reading, loadChart("puc")]);
   if (found === null) return { kind: "cancelled" };
   if (!found.ok) return { kind: "refused", why: found.error };
-  return { kind: "ready", file: { ...found.value, chart } };
+  if (desk === null) throw new Error("a file that nothing keeps");
+  return { kind: "ready", file: { ...found.value, chart, kept: desk } };
 }
 
 /** A waiting file being read in the worker of files, which can be cancelled and begun again. */

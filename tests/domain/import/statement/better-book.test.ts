@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { betterBook } from "#domain/import/statement/better/better-book.ts";
 import type { BetterBook } from "#domain/import/statement/better/better-sheet.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import type { FileCell, SheetBook } from "#domain/import/table/sheet.ts";
 import { addSpans } from "#domain/report/add-spans.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 import { bookOf, sheetOf } from "../../../support/files/sheet-book.ts";
 
 const HEAD = { subtitle: "Tienda", period: "2025" };
 
 function better(book: SheetBook): BetterBook {
-  const read = readStatement(pucChart(), book);
+  const read = readStatementHere(pucChart(), book);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return betterBook(read.value, new Map(), HEAD, ({ id }) => ({ name: id, derivation: "" }));
 }
@@ -180,7 +180,7 @@ describe("IM-42 an uploaded statement comes back as a better workbook", () => {
     );
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ([code]) => code, minLength: 3 }), (rows) => {
-        const read = readStatement(
+        const read = readStatementHere(
           pucChart(),
           bookOf(
             sheetOf([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import { askedLines, placedLines, uploadedNets } from "#domain/import/statement/uploaded-nets.ts";
 import type { UploadedStatement } from "#domain/import/statement/uploaded-statement.ts";
 import type { FileCell } from "#domain/import/table/sheet.ts";
 import { figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 import { bookOf, sheetOf } from "#tests/support/files/sheet-book.ts";
 
 // Statements as students and shops lay them out by hand: without codes, in the form of an account, with parts and sums
@@ -15,7 +15,7 @@ type Rows = readonly (readonly FileCell[])[];
 const chart = pucChart();
 
 function read(rows: Rows): UploadedStatement {
-  const found = readStatement(chart, bookOf(sheetOf(rows)));
+  const found = readStatementHere(chart, bookOf(sheetOf(rows)));
   if (!found.ok) throw new Error(JSON.stringify(found.error));
   return found.value;
 }

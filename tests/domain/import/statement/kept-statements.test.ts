@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { keptStatements } from "#domain/import/statement/kept-statements.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import { placedLines } from "#domain/import/statement/uploaded-nets.ts";
 import type { FileCell, SheetBook } from "#domain/import/table/sheet.ts";
 import { typedNets } from "#domain/statement/reading/statement-nets.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 import { bookOf, sheetOf } from "../../../support/files/sheet-book.ts";
 
 function kept(book: SheetBook) {
-  const read = readStatement(pucChart(), book);
+  const read = readStatementHere(pucChart(), book);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return keptStatements(placedLines(read.value, new Map()));
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import { askedLines, placedLines, uploadedNets } from "#domain/import/statement/uploaded-nets.ts";
 import type { UploadedStatement } from "#domain/import/statement/uploaded-statement.ts";
 import type { FileCell, SheetBook } from "#domain/import/table/sheet.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 import { bookOf, sheetOf } from "../../../support/files/sheet-book.ts";
 
 const chart = pucChart();
@@ -15,7 +15,7 @@ const chart = pucChart();
 type Rows = readonly (readonly FileCell[])[];
 
 function read(book: SheetBook | Rows): UploadedStatement {
-  const found = readStatement(chart, "sheets" in book ? book : bookOf(sheetOf(book)));
+  const found = readStatementHere(chart, "sheets" in book ? book : bookOf(sheetOf(book)));
   if (!found.ok) throw new Error(JSON.stringify(found.error));
   return found.value;
 }
@@ -406,7 +406,7 @@ describe("IM-41 what a table holds and cannot be read is told with its sheet and
       { kind: "too-large", sheet: "Hoja1" },
     ],
   ])("refuses %s", (_what, rows, problem) => {
-    expect(readStatement(chart, bookOf(sheetOf(rows)))).toEqual({ ok: false, error: problem });
+    expect(readStatementHere(chart, bookOf(sheetOf(rows)))).toEqual({ ok: false, error: problem });
   });
 
   it("reads one of ten sheets, names the others, and another where it is chosen", () => {
@@ -423,7 +423,7 @@ describe("IM-41 what a table holds and cannot be read is told with its sheet and
       sheets: ["Mes 1"],
       unused: expect.arrayContaining(["Mes 2", "Mes 10"]),
     });
-    const chosen = readStatement(chart, book, "Mes 7");
+    const chosen = readStatementHere(chart, book, "Mes 7");
     expect(chosen.ok && chosen.value.lines[0]?.amounts).toEqual([7]);
   });
 
@@ -449,7 +449,7 @@ describe("IM-41 what a table holds and cannot be read is told with its sheet and
     );
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 30 }), (rows) => {
-        const found = readStatement(chart, bookOf(sheetOf(rows)));
+        const found = readStatementHere(chart, bookOf(sheetOf(rows)));
         if (!found.ok) return;
         const placed = placedLines(found.value, new Map());
         for (const [period] of found.value.periods.entries())

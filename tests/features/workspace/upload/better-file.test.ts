@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import type { FileCell, SheetBook } from "#domain/import/table/sheet.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { betterSet } from "#features/workspace/upload/better-file.ts";
 import { openXlsxSet } from "#formats/xlsx/write-set.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 import { readWhole } from "../../../support/files/read-whole.ts";
 import { readZip } from "../../../support/files/read-zip.ts";
 import { bookOf, sheetOf } from "../../../support/files/sheet-book.ts";
@@ -32,7 +32,7 @@ const BOOK = bookOf(
 );
 
 async function written(book: SheetBook) {
-  const read = readStatement(pucChart(), book);
+  const read = readStatementHere(pucChart(), book);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const { head, sheets } = betterSet({
     name: "tienda",
