@@ -24,12 +24,35 @@ export interface Deducted {
   readonly amount: Pesos;
 }
 
-const COUNT_WORDS = "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
+const COUNTS: Readonly<Record<string, number>> = Object.fromEntries([
+  ..."un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve"
+    .split(" ")
+    .map((word, at) => [word, at + 1]),
+  ...["una", "uno"].map((word) => [word, 1]),
+  ["veintiuna", 21],
+  ..."treinta cuarenta cincuenta sesenta setenta ochenta noventa"
+    .split(" ")
+    .map((word, at) => [word, 10 * (at + 3)]),
+  ["cien", 100],
+  ["ciento", 100],
+  ..."doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
+    .split(" ")
+    .flatMap((word, at) => [word, word.replace(/os$/, "as")].map((each) => [each, 100 * (at + 2)])),
+]);
+const COUNT_WORD = `(?:${Object.keys(COUNTS).join("|")})`;
+
+/** "Treinta y cinco", "ciento veinte", "40". */
+function countOf(said: string): number {
+  if (/^\d/.test(said)) return Number(said);
+  return said.split(/\s+(?:y\s+)?/).reduce((sum, word) => sum + (COUNTS[word] ?? 0), 0);
+}
+
 const UNIT =
   /^\s*(?:pesos )?(?:c\/u\b|cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
 const EACH = /^\s*(?:pesos )?(?:c\/u|cada un[oa])(?![a-z])/;
-const COUNTED =
-  /\b(\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\s+(?:[a-z]+\s+){1,6}?(?:a|de a|en)\s+(?:\$\s*)?$/;
+const COUNTED = new RegExp(
+  String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+(?:[a-z]+\s+){1,6}?(a|de a|en|de)\s+(?:\$\s*)?$`,
+);
 
 interface Reading {
   plain: string;
@@ -77,9 +100,11 @@ function multiplied(reading: Reading): Pesos | null {
   for (const [at, { amount, from, to }] of reading.amounts.entries()) {
     const head = COUNTED.exec(reading.plain.slice(0, from));
     const unit = UNIT.exec(reading.plain.slice(to));
-    const [, count = ""] = head ?? [];
-    const things = /^\d/.test(count) ? Number(count) : count === "una" ? 1 : COUNT_WORDS.indexOf(count);
-    if (head === null || things < 1 || (unit === null && things === 1)) continue;
+    const [, count = "", joint] = head ?? [];
+    const things = countOf(count);
+    // "2 jeans de 70.000" may be the whole, unless each is said.
+    const isWhole = unit === null && (things === 1 || joint === "de");
+    if (head === null || things < 1 || isWhole) continue;
     const total = things * amount;
     if (!isPesos(total)) continue;
     // Another amount that is the whole confirms it.

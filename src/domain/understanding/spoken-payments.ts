@@ -241,7 +241,8 @@ export function spokenPayments(
     total: isOne ? total : null,
     payments: means.map((each) => ({ ...each, share: shareOf(share, 0) ?? { kind: "rest" } })),
     amounts: distinctAmounts.size > 1 ? [...distinctAmounts] : [],
-    isUnclear: share !== undefined && share.kind !== "rest" && only !== undefined,
+    // "Di 10 por transferencia y el resto…": how the rest is paid is not read.
+    isUnclear: share !== undefined && (share.kind !== "rest" || isSmall) && only !== undefined,
     isOpen: means.length > 1,
   };
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { FOURTH_STRANGERS } from "./bank/fourth-strangers.data.ts";
 import { readStrangers } from "./bank/read-strangers.ts";
 import { type Outcome, type StrangerSentence, scoreStranger } from "./bank/score-strangers.ts";
 import { SECOND_STRANGERS } from "./bank/second-strangers.data.ts";
@@ -26,12 +27,14 @@ function outcomeOf(accepted: readonly StrangerSentence[]): Outcome {
 
 /**
  * What the engine makes of each bank since the kinds behind its mistakes are mended. When it first saw them 95 of 120
- * were right and 7 wrong, then 105 of 120 and 5, then 91 of 105 and 4: only that is a measure of what strangers meet.
+ * were right and 7 wrong, then 105 of 120 and 5, then 91 of 105 and 4,
+ * then 49 of 62 and 6: only that is a measure of what strangers meet.
  */
 const BANKS = [
   { by: "a stranger", sentences: STRANGERS.map((each) => [each]), right: 107, wrong: 0 },
   { by: "one who knew the engine", sentences: readStrangers(SECOND_STRANGERS), right: 119, wrong: 1 },
   { by: "the same, later", sentences: readStrangers(THIRD_STRANGERS), right: 100, wrong: 1 },
+  { by: "one who had not read it", sentences: readStrangers(FOURTH_STRANGERS), right: 56, wrong: 2 },
 ];
 
 it.each(BANKS)("is no worse than it was with the sentences of $by (spec-decision 12)", (bank) => {
@@ -40,7 +43,42 @@ it.each(BANKS)("is no worse than it was with the sentences of $by (spec-decision
   const missed = outcomes.flatMap(({ text, outcome }) =>
     outcome === "right" ? [] : [`${outcome}: ${text}`],
   );
-  expect(bank.sentences.length).toBeGreaterThan(100);
+  expect(bank.sentences.length).toBeGreaterThan(60);
   expect(count("right"), missed.join("\n")).toBeGreaterThanOrEqual(bank.right);
   expect(count("wrong"), missed.join("\n")).toBeLessThanOrEqual(bank.wrong);
+});
+
+/** Each kind of mistake that the fifth bank showed, with sentences of the same kind that it does not have. */
+const KINDS = {
+  "a number of things in words, at a price each": `
+vendí treinta y cinco arrobas de panela a 60 mil cada una en efectivo | D 1105 2100000; C 41 2100000
+vendí ciento veinte almuerzos a 15 mil cada uno en efectivo | D 1105 1800000; C 41 1800000
+compré veinticuatro camisas a 30.000 cada una en efectivo | D 1435,6205 720000; C 1105 720000
+compré doscientas camisetas a 12 mil cada una a crédito | D 1435,6205 2400000; C 2205 2400000
+vendí quince libras de queso a 9 mil cada una en efectivo | D 1105 135000; C 41 135000
+vendí 3 vestidos de 80.000 cada uno en efectivo | D 1105 240000; C 41 240000
+vendí un vestido de 80.000 en efectivo | D 1105 80000; C 41 80000`,
+  "what the count of the till lacks": `
+en el arqueo de caja faltaron 22.000 | D 1365 22000; C 1105 22000
+cerré la caja y faltaban 5 mil | D 1365 5000; C 1105 5000`,
+  "a debt that nobody will pay": `
+dimos de baja la deuda de un cliente por 310.000 | D 1399,5310 310000; C 1305 310000
+doy de baja lo que debía Marta López 95.000 | D 1399,5310 95000; C 1305 95000
+la cliente no va a pagar los 150.000 que debe | D 1399,5310 150000; C 1305 150000`,
+  "an advance that somebody leaves": `
+los novios dejaron 800 mil de anticipo en efectivo | D 1105 800000; C 2805 800000
+la paciente dio 200.000 de anticipo por nequi | D 1110,1120 200000; C 2805 200000
+unos turistas consignaron 600.000 de anticipo al banco | D 1110,1120 600000; C 2805 600000 OR ASK
+dejé 300.000 de anticipo al proveedor en efectivo | D 1330 300000; C 1105 300000`,
+  "a rest whose way of paying is not read": `
+compré una nevera en 3 millones, di 1 por transferencia y el resto me lo fía el dueño | ASK OR D 1520,1524,1532,1536 3000000; C 1110,1120 1000000; C 2205,2335,2380 2000000
+compré un torno en 12 millones, di 4 en efectivo y lo demás luego se verá | ASK OR D 1520 12000000; C 1105 4000000; C 2205,2335,2380 8000000`,
+  "what somebody is left owing": `
+el cliente quedó debiendo 45.000 del arreglo | D 1305 45000; C 41 45000
+me quedaron debiendo 130.000 de unos almuerzos | D 1305 130000; C 41 130000`,
+};
+
+it.each(Object.entries(KINDS))("understands %s", (_, table) => {
+  const outcomes = readStrangers(table).map((each) => `${outcomeOf(each)}: ${each[0]?.text}`);
+  expect(outcomes.filter((each) => !each.startsWith("right"))).toEqual([]);
 });

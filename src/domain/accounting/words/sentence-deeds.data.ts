@@ -47,7 +47,7 @@ me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ 
 !PAY1 !deposito* !anticip* !adelantad* !debia* !debe REC1|COB1|ingres*|entro|entraron arriendo*|alquiler|canon;!debia* !anticip* TEN PAY|PAY3|consign*|transfir* arriendo*|alquiler|canon|mes = income 422010
 !interes* !rendimiento* !venci* !cobr* !REC1 !me !nos BUY1|constitu*|abri|abrimos|inverti|invertimos|puse|pusimos|meti|metimos|CON1 cdt|certificado_de_deposito = asset-purchase 1225
 sobr* caja;sobrante*;sobro|sobraron = income 429553
-falt* caja|plata|dinero|efectivo;faltante* caja;descuadre caja = expense 136530
+falt* caja|plata|dinero|efectivo;faltante* caja;caja falto|faltaron|faltaba|faltaban|faltan;descuadre caja = expense 136530
 ajuste peso|pesos;redondeo = expense 539595
 
 amortiz*|amorti* seguro*|poliza* = amortization 5130
@@ -64,7 +64,7 @@ provision*|PRO prestacion* = provision 5105
 provision*|PRO renta|impuesto* = provision 5405
 provision*|PRO|deterioro cartera|clientes|CUS|cobrar|deudor* = provision 519910
 provision*|PRO|deterioro inventario*|mercanc* = provision 519995
-CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobrabl* = write-off 1399
+CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobrabl*;de_baja debia*|debe|deben|debian|deuda*|cartera|CUS !debo !debiamos !debemos;debia*|debe|deben|debian|deuda*|cartera|CUS no_va_a_pagar|no_van_a_pagar|nunca_va_a_pagar|se_dio_por_perdida|di_por_perdida|dimos_por_perdida = write-off 1399
 !DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
 se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !plata !caja !efectivo !dinero = stock-loss 531035
 
@@ -98,7 +98,7 @@ saqu*|saque|sacamos|SAC1|cogi|cogimos|tome|retire|llevamos|lleve|me_lleve|gaste 
 REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de|de_terceros|para_terceros|ajen*|de_otro|para_otro|para_entreg*|corresponsal = entrusted 2815
 entregu*|entregamos|PAY1|gire|giramos|consigne|pase|pasamos recaud*|de_terceros|lo_recaudado = payment 2815
 
-CUS|@|me|nos|FAM me|nos ANT3|adelant*;me|nos dio|dieron|PAY3|consign*|transfir*|hizo|hicieron|entreg*|gir*|dejo|dejaron un|una|de|como anticipo*|adelanto*|avance*|abono_para|cuota_inicial|sena;anticipo*|adelanto* ~de|del un|una|el|la|mi|CUS CUS;anticipo*|adelanto* ~de|del CUS;REC1 anticipo*|adelanto*|avance*|pago_anticipado|pago_adelantado;CUS|@ anticip*|adelant*|dio_anticipo;separ*|separo|separaron|apart*|aparto|apartaron|encarg*|reserv* CUS|GDS|E|un|una|el|la|con|por|plata|pedido|mesa;abono CUS para|pedido|apartar|separar|encargo;para apartar|separar|reservar;CUS dej* abono|anticipo;abon* pedido|encargo|apartar|separar|reserva;anticipo* recibid* = advance-received 280505
+CUS|@|me|nos|FAM me|nos ANT3|adelant*;me|nos dio|dieron|PAY3|consign*|transfir*|hizo|hicieron|entreg*|gir*|dejo|dejaron un|una|de|como anticipo*|adelanto*|avance*|abono_para|cuota_inicial|sena;anticipo*|adelanto* ~de|del un|una|el|la|mi|CUS CUS;anticipo*|adelanto* ~de|del CUS;REC1 anticipo*|adelanto*|avance*|pago_anticipado|pago_adelantado;CUS|@ anticip*|adelant*|dio_anticipo;separ*|separo|separaron|apart*|aparto|apartaron|encarg*|reserv* CUS|GDS|E|un|una|el|la|con|por|plata|pedido|mesa;abono CUS para|pedido|apartar|separar|encargo;para apartar|separar|reservar;CUS dej* abono|anticipo;!SUP !EMP !PAY1 !le !les !se !al !proveedor* dejo|dejaron|dio|dieron|consigno_anticipo|consignaron|entregaron|mandaron|transfirieron anticipo*|adelanto*|sena|cuota_inicial;abon* pedido|encargo|apartar|separar|reserva;anticipo* recibid* = advance-received 280505
 PAY1|pag* arriendo*|seguro*|poliza* adelantad*|anticipad*|por_adelantado|por_anticipado|anticipado !amorti*;arriendo*|seguro*|publicidad|suscripcion|poliza*|interes* PAYd|pagad* por_anticipado|por_adelantado|anticipad*|adelantad*;meses|ano|anual arriendo|seguro|poliza|suscripcion por_anticipado|adelantad*|anticipad*|por_adelantado;por_adelantado|por_anticipado arriendo|seguro|poliza|publicidad|suscripcion|un_ano|meses = prepaid-expense
 anticipo*|adelanto*|avance*|anticipe|adelante|ANT viatico*|viaje|EMP|sueldo|quincena|salario = advance-given 133015
 anticipo*|adelanto*|avance*|anticipe|adelante|ANT CON|obra|contratista*|construccion = advance-given 133010
@@ -111,6 +111,7 @@ pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giram
 
 SUP me|nos dejo|trajo|mando|envio|despacho|surtio GDS|FOD|RAW|FRM|mercanc* !anticipo* !deposito* = purchase 1435
 gire|giramos cheque|transferencia ~@ cancelando|abonando|pagando|cancelar|abonar;gire|giramos|PAY1 cheque|transferencia cancelando|abonando|pagando factura*|saldo|deuda = payment 2205
+CUS|@|me|nos quedo|quedaron debiendo !PAY1 !compr* !vend* !SUP = sale
 CUS|@|me|nos llevo|llevaron|compro|compraron|pidio|encargo !SUP !anticipo !abono;apunte fiado|fiada;PRS1 SRV;PRS1 T = sale
 CUS|@|FAM PAY|PAY3|cancel*|abon*|vino|ABO factura*|debia*|debe|deuda*|cuenta|saldo|fiado*|todo|cartera;me|nos PAY3|cancel*|abon*|consign* factura*|debia*|deben|debe|debian|deuda*|saldo|cartera|fiado*;cobre|cobramos|recaude|recaudamos|recaudo|recuper* CUS|cartera|debia*|deuda*|factura*|fiado*|saldo*|debian;recaudo* ~de cartera|CUS;abono* ~de|del CUS|@;abono* CUS;abono ~de un|una|el|la CUS;PAY3|pagaron|cancelaron fiado*|deuda*|factura*;REC1 pago|abono;CUS abon*|abono|cancel*;@ me|nos abon*|abono|cancel*|PAY;@ abon*|abono|cancel*;me|nos PAY3 CUS|@ ;CUS|@ me|nos PAY|PAY3;cobre|cobramos ~a CUS|@;cobre|cobramos ~a un|una|el|la CUS = collection 1305
 PAY1|abon*|cancel* luz|agua|arriendo|honorario*|servicio*|internet|publicidad|gasto*|interes*|vigilancia|factura|recibo debia*|debiamos|debiendo|causad*|adeudad*|pendiente*|atrasad*;luz|agua|arriendo|honorario*|servicio*|gasto* debia*|causad*|adeudad*|atrasad* = payment
