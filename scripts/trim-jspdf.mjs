@@ -4,7 +4,7 @@ import { parseAst } from "vite";
 import { ROOT } from "./paths.mjs";
 
 /**
- * Leaves out of jsPDF what no document has: forms, pictures and their readers, web pages, scripts, bookmarks, the
+ * Leaves out of jsPDF what no document has: forms, pictures and their readers, web pages, scripts, the
  * standard fonts and writing from right to left. That is more than half of the library, which is one file with
  * its plugins in it, so that no bundler can tell what is used.
  */
@@ -24,6 +24,7 @@ const NEEDED = [
   "jsPDFAPI.addFileToVFS = ",
   "jsPDF.API.TTFFont = ",
   "jsPDF.API.PDFObject = ",
+  "pdf.outline.add = ",
   "jsPDF.API = ",
   "jsPDF.version = ",
 ];

@@ -31,6 +31,8 @@ export interface SetHead {
     readonly title: string;
     readonly columns: readonly [what: string, one: string, other: string, difference: string];
   };
+  /** In a PDF: the title of a first page that lists the sheets and notes with their pages. */
+  readonly contents?: string;
   /** In a workbook: each sheet prints what it holds, and nothing that is added beside it. */
   readonly printAreas?: true;
 }
@@ -51,11 +53,28 @@ export interface SetLink {
   readonly over?: readonly SetPlace[];
 }
 
+/** A table below the text of a note, with columns of its own. */
+interface SetTable {
+  readonly head: FileHead;
+  readonly rows: readonly ReportRow[];
+}
+
+/** A note of a set: its text, and the tables below it. */
+export interface SetNote {
+  readonly title: string;
+  /** The norm that asks for it. */
+  readonly norm: string;
+  readonly paragraphs: readonly string[];
+  readonly tables: readonly SetTable[];
+}
+
 /** One report of a set; or a text to be signed, which has no table. */
 export interface SetSheet {
   readonly head: FileHead;
   readonly rows: readonly ReportRow[];
   readonly paragraphs?: readonly string[];
+  /** Notes one below the other, instead of a table. */
+  readonly notes?: readonly SetNote[];
   /** In a workbook: figures as live formulas of another sheet. */
   readonly links?: readonly SetLink[];
   /** In a workbook: the cells of a sheet that a person brought, each where it stood. */

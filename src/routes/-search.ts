@@ -218,6 +218,7 @@ export function parseSaved(raw: Raw): SavedSearch {
     book: asId("book", raw.book),
     comparar: oneOf(COMPARISONS, raw.comparar),
     sinComparar: flag(raw.sinComparar),
+    notas: flag(raw.notas),
     estado: asId("statement", raw.estado),
   };
   return { ...present<Omit<SavedSearch, "desde" | "hasta">>(own), ...range(raw) };

@@ -67,6 +67,9 @@ function drawAll({ jsPDF: Library }: Library): string {
   });
   doc.addPage([612, 936], "landscape").text("apaisada", 42, 42);
   doc.setPage(1).text(`Página 1 de ${doc.getNumberOfPages()}`, 42, 760);
+  const above = doc.outline.add(null, "Notas", { pageNumber: 1 });
+  doc.outline.add(above, "Nota 1. Información (año)", { pageNumber: 2 });
+  doc.link(42, 80, 200, 12, { pageNumber: 2 });
   return doc.output();
 }
 

@@ -80,6 +80,7 @@ export const STORED_ROWS: StoredRows = {
     city: "Bogotá",
     sector: "commerce",
     fiscalYear: 2026,
+    reporting: { framework: "micro", notes: [{ note: "debt", year: 2026, text: "Banco A." }] },
     signers: { representative: signer, accountant: signer, auditor: signer },
     activatedAt: 1,
     deletedAt: 2,

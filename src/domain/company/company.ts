@@ -2,6 +2,7 @@ import type { ShorterCuts } from "../accounting/closing/closing-period.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { fold } from "../kernel/spanish.ts";
+import type { Reporting } from "../statement/notes/kept-notes.ts";
 import type { Sector } from "./sector.ts";
 import type { Signers } from "./signers.ts";
 
@@ -20,6 +21,8 @@ export interface Company {
   readonly fiscalYear?: number;
   /** How often its statutes have it close; absent: every year. */
   readonly cuts?: ShorterCuts;
+  /** By which framework it reports, and what it wrote for its notes; absent: as usual. */
+  readonly reporting?: Reporting;
   /** When it was last activated; absent if never. */
   readonly activatedAt?: Instant;
   readonly createdAt: Instant;

@@ -63,10 +63,7 @@ export const bookStatementTexts = {
   set: {
     title: "Estados financieros",
     export: "Exportar juego completo",
-    notes: {
-      balance: "Notas: situación financiera",
-      income: "Notas: resultados",
-    },
+    contents: "Contenido",
     index: "Índice",
     indexColumns: ["Concuerdan", "Un estado", "El otro", "Diferencia"],
   },

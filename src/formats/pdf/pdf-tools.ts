@@ -37,22 +37,18 @@ function headHeight(doc: jsPDF, { columns }: FileHead, { size, widths }: PageLay
   return names + (columnGroups(columns).length > 0 ? line + 2 * PADDING : 0);
 }
 
-/** `into`: a document that goes on with this report, on a new page. */
-export function makeTools(head: FileHead, fonts: PdfFonts, into?: jsPDF): PdfTools {
-  const page = pageLayout(head);
-  const doc = into?.addPage([...page.paper], page.orientation) ?? newDocument(fonts, page);
-  const texts = textTools(doc);
-  const top = headTop(head) + headHeight(doc, head, page) + HEAD_GAP;
+/** Draws tables with these columns in a document. */
+export function tableDrawer(doc: jsPDF, { widths, size }: PageLayout, top: number): PdfTools["table"] {
   const columnStyles: Record<string, Partial<Styles>> = {};
-  for (const [index, width] of page.widths.entries()) columnStyles[index] = { cellWidth: width };
+  for (const [index, width] of widths.entries()) columnStyles[index] = { cellWidth: width };
   const styles: Partial<Styles> = {
     font: FONT,
     fontStyle: "normal",
-    fontSize: page.size,
+    fontSize: size,
     textColor: INK,
     overflow: "linebreak",
   };
-  const table = (options: UserOptions) =>
+  return (options) =>
     autoTable(doc, {
       theme: "plain",
       rowPageBreak: "avoid",
@@ -61,5 +57,13 @@ export function makeTools(head: FileHead, fonts: PdfFonts, into?: jsPDF): PdfToo
       ...options,
       styles: { ...styles, ...options.styles },
     });
-  return { doc, page, top, ...texts, table };
+}
+
+/** `into`: a document that goes on with this report, on a new page. */
+export function makeTools(head: FileHead, fonts: PdfFonts, into?: jsPDF): PdfTools {
+  const page = pageLayout(head);
+  const doc = into?.addPage([...page.paper], page.orientation) ?? newDocument(fonts, page);
+  const texts = textTools(doc);
+  const top = headTop(head) + headHeight(doc, head, page) + HEAD_GAP;
+  return { doc, page, top, ...texts, table: tableDrawer(doc, page, top) };
 }

@@ -44,11 +44,11 @@ function drawRemark({ doc, page, top, wrap }: PdfTools, remark: string, from: nu
 }
 
 /** Draws groups of rows one below the other, and tracks where the last one ended. */
-function makePen(tools: PdfTools, head: FileHead) {
+function makePen(tools: PdfTools, head: FileHead, from = tools.top) {
   const final = head.final ?? true;
   const sheet = head.sheet !== undefined;
   let first: ReportRow | null = null;
-  let y = tools.top;
+  let y = from;
   const isFinalFigure = (row: ReportRow | undefined, column: number) => {
     const under = head.columns[column];
     return final && row?.kind === "total" && under !== undefined && isFigure(under);
@@ -81,11 +81,16 @@ function finishSheet(tools: PdfTools, head: FileHead, y: number): void {
   drawSignatures(tools, head.signatures ?? [], drawRemark(tools, head.sheet?.remark ?? "", y));
 }
 
+/** The rows of a table alone, below what stands at `from`; returns where they end. */
+export function drawRows(tools: PdfTools, head: FileHead, rows: readonly ReportRow[], from: number): number {
+  const pen = makePen(tools, head, from);
+  for (const group of rowGroups([...rows])) pen.draw(group);
+  return pen.at();
+}
+
 /** A whole report in a document that goes on after it; returns what its frames need. */
 export function drawReport(tools: PdfTools, head: FileHead, rows: readonly ReportRow[]): void {
-  const pen = makePen(tools, head);
-  for (const group of rowGroups([...rows])) pen.draw(group);
-  finishSheet(tools, head, pen.at());
+  finishSheet(tools, head, drawRows(tools, head, rows, tools.top));
 }
 
 /**

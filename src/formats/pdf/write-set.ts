@@ -1,6 +1,8 @@
 import type { jsPDF } from "jspdf";
 import type { FileWriter } from "../file-head.ts";
 import type { SetHead, SetSheet } from "../set-head.ts";
+import { addBookmarks, type ContentsEntry, drawContents } from "./draw-contents.ts";
+import { drawNotes } from "./draw-notes.ts";
 import { drawSignatures } from "./draw-signatures.ts";
 import { drawFrames } from "./page-frame.ts";
 import { EDGE } from "./page-layout.ts";
@@ -33,27 +35,55 @@ interface Drawn {
   readonly sheet: SetSheet;
   readonly first: number;
   readonly last: number;
+  /** Where each note of the sheet begins. */
+  readonly parts: readonly Omit<ContentsEntry, "parts">[];
 }
 
 function drawSheet(sheet: SetSheet, fonts: PdfFonts, into: jsPDF | undefined): Drawn {
   const tools = makeTools(sheet.head, fonts, into);
   const first = tools.doc.getNumberOfPages();
-  if (sheet.paragraphs === undefined) drawReport(tools, sheet.head, sheet.rows);
+  let parts: Drawn["parts"] = [];
+  if (sheet.notes !== undefined) parts = drawNotes(tools, sheet.notes);
+  else if (sheet.paragraphs === undefined) drawReport(tools, sheet.head, sheet.rows);
   else drawText(tools, sheet);
-  return { tools, sheet, first, last: tools.doc.getNumberOfPages() };
+  return { tools, sheet, first, last: tools.doc.getNumberOfPages(), parts };
+}
+
+/** The sheet that lists the others, headed as they are; it is written once their pages are known. */
+function contentsSheet(title: string, { head }: SetSheet): SetSheet {
+  const { signatures: _signed, ...rest } = head;
+  return { head: { ...rest, title, unit: "", columns: [], sheet: { remark: "" } }, rows: [], paragraphs: [] };
+}
+
+function listContents(drawn: readonly Drawn[], [list]: readonly Drawn[]): void {
+  const entries = drawn.map(({ sheet, first, parts }) => ({
+    title: sheet.head.title,
+    page: first,
+    parts: parts.map((part) => ({ ...part, parts: [] })),
+  }));
+  const [start] = list === undefined ? drawn : [list];
+  if (start === undefined) return;
+  addBookmarks(start.tools, entries);
+  if (list !== undefined) drawContents(list.tools, list.first, entries);
 }
 
 /** Several reports in one document, its pages counted over all of them. */
 export function openPdfSet(head: SetHead, fonts: PdfFonts): FileWriter<SetSheet> {
   const drawn: Drawn[] = [];
+  const draw = (sheet: SetSheet) => drawn.push(drawSheet(sheet, fonts, drawn[0]?.tools.doc));
   return {
     add: (sheets) => {
-      for (const sheet of sheets) drawn.push(drawSheet(sheet, fonts, drawn[0]?.tools.doc));
+      const [first] = sheets;
+      if (head.contents !== undefined && first !== undefined && drawn.length === 0)
+        draw(contentsSheet(head.contents, first));
+      for (const sheet of sheets) draw(sheet);
     },
     finish: () => {
       const [start] = drawn;
       if (start === undefined) throw new Error("a set without sheets");
       for (const { tools, sheet, first, last } of drawn) drawFrames(tools, sheet.head, { first, last });
+      const lists = head.contents === undefined ? 0 : 1;
+      listContents(drawn.slice(lists), drawn.slice(0, lists));
       const { doc, clean } = start.tools;
       doc.setFont(FONT, "normal").setFontSize(SIZE);
       doc.setProperties({

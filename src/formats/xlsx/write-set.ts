@@ -3,6 +3,7 @@ import { safeText } from "#domain/report/neutral-text.ts";
 import type { FileWriter } from "../file-head.ts";
 import type { SetHead, SetLink, SetPlace, SetSheet, SheetCell } from "../set-head.ts";
 import { BASE_FONT, headStyle, QUIET, SUM, TITLE } from "./cell-styles.ts";
+import { notesSheet } from "./notes-sheet.ts";
 import { originalSheet } from "./original-sheet.ts";
 import { sheetName } from "./sheet-name.ts";
 import { columnLetter, sumsOf } from "./sum-formula.ts";
@@ -119,6 +120,7 @@ export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
       const made = sheets.map((each, at): PackedSheet => {
         const name = names[at] ?? "";
         if (each.original !== undefined) return { sheet: originalSheet(each.original, name) };
+        if (each.notes !== undefined) return notesSheet(each, name);
         if (each.paragraphs !== undefined) return { sheet: textSheet(each, name) };
         const writer = openSheet(each.head, name);
         tops[at] = writer.top;

@@ -8,6 +8,7 @@ export const COMMAND_KINDS = [
   "add-account",
   "adopt-guest",
   "change-company",
+  "change-reporting",
   "choose-flow",
   "close-account",
   "close-month",

@@ -58,7 +58,10 @@ test("Mis estados begins with the four live statements, and each figure leads to
   await page.getByRole("dialog", { name: "Período" }).getByRole("combobox").selectOption("month");
   await expect(page).toHaveURL(new RegExp(`desde=${MONTH}-01`));
   await page.keyboard.press("Escape");
-  await sheet(page, "Flujo de Caja").getByRole("link", { name: "Ver Flujo de Caja" }).click();
+  const flows = sheet(page, "Flujo de Caja").getByRole("link", { name: "Ver Flujo de Caja" });
+  // The sheets of the period before stay until those of the new one are read.
+  await expect(flows).toHaveAttribute("href", new RegExp(`desde=${MONTH}-01`));
+  await flows.click();
   await expect(page.getByRole("article").getByRole("heading", { name: /flujos de efectivo/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`desde=${MONTH}-01`));
   await page.goBack();
@@ -85,6 +88,15 @@ test("Mis estados begins with the four live statements, and each figure leads to
     }
   });
   await looks(page);
+  await test.step("the notes, edited in place", async () => {
+    await page.getByRole("link", { name: "Notas", exact: true }).click();
+    const note = page.getByRole("article", { name: /^Nota 1\. / });
+    await note.getByRole("button", { name: /^Editar Nota 1/ }).click();
+    await note.getByRole("textbox").fill("{empresa} vende ferretería.");
+    await note.getByRole("button", { name: "Guardar" }).click();
+    await expect(note.getByText(/^Ferretería La Sabana.* vende ferretería\.$/)).toBeVisible();
+    await looks(page);
+  });
 });
 
 test("without books the front door says so", async ({ page }) => {

@@ -4,6 +4,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import type { Reporting } from "#domain/statement/notes/kept-notes.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { fullSetSource } from "#features/book-statements/front-door/full-set.ts";
 import { exportFileName } from "#flows/export/run-export.tsx";
@@ -26,11 +27,12 @@ const ENTRIES = [
   posted(5, content("2026-04-10", "5105", "2505", 1_150_000)),
 ];
 
-async function setOf(): Promise<{ head: SetHead; sheets: readonly SetSheet[] }> {
+async function setOf(reporting?: Reporting): Promise<{ head: SetHead; sheets: readonly SetSheet[] }> {
   const input = inputOf(ENTRIES, pucChart(), [PERIOD.from, PERIOD.to]);
   const company = {
     name: "Ferretería La Sabana S.A.S.",
     nit: "901.234.567-7",
+    ...(reporting && { reporting }),
     signers: {
       representative: { name: "Mariana Restrepo Gil", document: "52.418.306" },
       accountant: { name: "Gloria Inés Pardo", document: "148206-T", title: "Contadora pública" },
@@ -46,6 +48,7 @@ async function setOf(): Promise<{ head: SetHead; sheets: readonly SetSheet[] }> 
     gap: null,
     statements: STATEMENT_KINDS.map((kind) => makeStatement(kind, input)),
     empty: false,
+    figures: input,
   });
   expect(exportFileName(source, "pdf")).toBe("estados-financieros_ferreteria-la-sabana_2026-11-30.pdf");
   const open = await source.open("pdf");
@@ -64,12 +67,17 @@ describe("the full set as a PDF", () => {
     pdf.add(set.sheets);
     const file = new Uint8Array(pdf.finish() as ArrayBuffer);
     const { pages } = readPdf(file);
-    expect(pages.length).toBe(7);
+    // Contents, four statements, two or three pages of notes, the certification.
+    expect(pages.length).toBeGreaterThanOrEqual(8);
     const titles = [
       "Estado de situación financiera",
       "Estado de resultados",
       "Estado de cambios en el patrimonio",
-      "Notas: situación financiera",
+      "Contenido",
+      "Notas a los estados financieros",
+      "Nota 1. Información general",
+      "Nota 4. Efectivo y equivalentes al efectivo",
+      "Nota 5. Propiedades, planta y equipo",
       "Certificación de los estados financieros",
     ];
     for (const title of titles)
@@ -92,6 +100,49 @@ describe("the full set as a PDF", () => {
     );
     expect(pages.flat().join(" ")).not.toMatch(/Cuadra|Diario 2026/);
   });
+
+  it("AC-12 lists its statements and notes with their pages, as contents and as bookmarks", () => {
+    const pdf = openPdfSet(set.head, { regular: font(400), bold: font(700) });
+    pdf.add(set.sheets);
+    const file = new Uint8Array(pdf.finish() as ArrayBuffer);
+    const { pages } = readPdf(file);
+    const [contents = []] = pages;
+    expect(contents).toContain("Contenido");
+    const notes = set.sheets.flatMap((sheet) => sheet.notes ?? []);
+    expect(notes.length).toBeGreaterThan(9);
+    const listed = [...set.sheets.map(({ head }) => head.title), ...notes.map(({ title }) => title)];
+    for (const title of listed) {
+      const page = Number(contents[contents.indexOf(title) + 1]);
+      expect(pages[page - 1], title).toContain(title);
+    }
+    const raw = new TextDecoder("latin1").decode(file);
+    expect(raw).toContain("/Outlines");
+    expect(
+      raw.match(/\/Parent \d+ 0 R\s*(?:\/Prev|\/Next|\/First|\/Dest|\/Count)/g)?.length ?? 0,
+    ).toBeGreaterThanOrEqual(listed.length);
+  });
+
+  it("AC-90 prints below a note the accounts of its line, and the movement of the equipment", () => {
+    const pdf = openPdfSet(set.head, { regular: font(400), bold: font(700) });
+    pdf.add(set.sheets);
+    const { pages } = readPdf(new Uint8Array(pdf.finish() as ArrayBuffer));
+    const words = pages.flat().join(" ");
+    expect(words).toMatch(/Saldo inicial.*Adiciones.*Bajas y traslados.*Saldo final/);
+    expect(words).toContain("[¿en qué fecha y por cuál documento?]");
+  });
+
+  it("AC-93 of a microempresa has two statements, and its certification names them", async () => {
+    const { sheets } = await setOf({ framework: "micro" });
+    expect(sheets.map(({ head }) => head.title)).toEqual([
+      "Estado de situación financiera",
+      "Estado de resultados",
+      "Notas a los estados financieros",
+      "Certificación de los estados financieros",
+    ]);
+    expect(sheets.at(-1)?.paragraphs?.at(-1)).toBe(
+      "El juego completo está formado por el estado de situación financiera, el estado de resultados y sus notas.",
+    );
+  });
 });
 
 describe("the full set as a workbook", () => {
@@ -109,8 +160,7 @@ describe("the full set as a workbook", () => {
       "Estado de resultados",
       "Estado de flujos de efectivo",
       "Estado de cambios en el patrimo",
-      "Notas situación financiera",
-      "Notas resultados",
+      "Notas a los estados financieros",
       "Certificación de los estados fi",
     ]);
     const index = parts.get("xl/worksheets/sheet1.xml") ?? "";
@@ -133,6 +183,10 @@ describe("the full set as a workbook", () => {
       const cell = new RegExp(`<c r="${letter}${row}"[^>]*>.*?<v>([^<]+)</v>`).exec(sheet);
       expect(cell?.[1], formula).toBe(value);
     }
+    // The notes: texts, figures, and a sum below them.
+    const notes = parts.get("xl/worksheets/sheet6.xml") ?? "";
+    expect(notes).toContain("Nota 4. Efectivo y equivalentes al efectivo");
+    expect(notes).toMatch(/<f>SUM\(B\d+(?::B\d+)?\)<\/f><v>5400000<\/v>/);
     expect(parts.get("xl/worksheets/sheet2.xml")).toMatch(/<f>SUM\([A-Z]\d+:[A-Z]\d+/);
     const fonts = (parts.get("xl/styles.xml") ?? "").match(/<font>[\s\S]*?<\/font>/g) ?? [];
     for (const each of fonts) expect(each).toContain('<name val="Calibri"/>');

@@ -33,7 +33,11 @@ import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
 import { setUpBook } from "#storage/commands/books/set-up-book.ts";
 import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts";
-import { activateCompany, changeCompany } from "#storage/commands/companies/change-company.ts";
+import {
+  activateCompany,
+  changeCompany,
+  changeReporting,
+} from "#storage/commands/companies/change-company.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
 import { chooseFlow } from "#storage/commands/entries/choose-flow.ts";
@@ -234,6 +238,11 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   changeCompany: async (storage) => {
     const { companyId } = await company(storage);
     return () => changeCompany(storage, { id: newId("command"), companyId, nit: "800197268" });
+  },
+  changeReporting: async (storage) => {
+    const { companyId } = await company(storage);
+    const change = { kind: "note", note: "debt", year: 2026, text: "Banco A." } as const;
+    return () => changeReporting(storage, { id: newId("command"), companyId, change });
   },
   activateCompany: async (storage) => {
     await company(storage);

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import NotebookText from "lucide-react/icons/notebook-text";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { NoBook } from "#flows/new-book/no-book.tsx";
@@ -11,6 +12,7 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { notesTexts } from "../notes/texts.ts";
 import { bookName, ownerAndBook } from "../statement-file.ts";
 import { bookStatementTexts } from "../texts.ts";
 import { FrontDoorBar } from "./front-door-bar.tsx";
@@ -25,6 +27,8 @@ import {
 import "./front-door.css";
 
 const texts = bookStatementTexts.door;
+
+const NotesScreen = lazy(async () => ({ default: (await import("../notes/notes-screen.tsx")).NotesScreen }));
 
 interface FrontDoorProps {
   readonly search: FrontDoorSearch;
@@ -50,17 +54,29 @@ function Sheets({ view, search }: { readonly view: FrontDoorView; readonly searc
   );
 }
 
-/** "Exportar juego completo". */
-function FullSet({ view }: { readonly view: FrontDoorView }) {
+/** The way to the notes, and "Exportar juego completo". */
+function FullSet({ view, search }: { readonly view: FrontDoorView; readonly search: FrontDoorSearch }) {
   return (
-    <ExportMenu
-      source={fullSetSource(view)}
-      checks={view.statements.flatMap((each) => each.checks)}
-      capability="export-statement"
-      onPremium={openUpgrade}
-      compact="bg-base-100"
-      words={bookStatementTexts.set.export}
-    />
+    <>
+      {search.notas ? null : (
+        <Link
+          to="/dashboard/estados"
+          search={{ ...search, notas: true }}
+          className={buttonClass({ className: "bg-base-100" })}
+        >
+          <NotebookText size={18} aria-hidden="true" />
+          {notesTexts.open}
+        </Link>
+      )}
+      <ExportMenu
+        source={fullSetSource(view)}
+        checks={view.statements.flatMap((each) => each.checks)}
+        capability="export-statement"
+        onPremium={openUpgrade}
+        compact="bg-base-100"
+        words={bookStatementTexts.set.export}
+      />
+    </>
   );
 }
 
@@ -95,7 +111,8 @@ export function FrontDoor({ below, ...rest }: FrontDoorProps): ReactNode {
       ) : (
         <Door {...rest} found={found.value} />
       )}
-      {below}
+      {/* The notes come in later: what stands below would move. */}
+      {rest.search.notas ? null : below}
     </>
   );
 }
@@ -133,15 +150,21 @@ function Door({ search, onSearch, found }: DoorProps): ReactNode {
         {view.empty ? null : (
           <div className="flex flex-wrap items-center gap-4">
             <Agreement {...view} />
-            {phone ? null : <FullSet view={view} />}
+            {phone ? null : <FullSet view={view} search={search} />}
           </div>
         )}
       </div>
       <FrontDoorBar view={view} shelf={shelf} search={search} onSearch={onSearch} />
-      {view.empty ? <NoFigures view={view} /> : <Sheets view={view} search={search} />}
+      {view.empty ? <NoFigures view={view} /> : null}
+      {view.empty || search.notas ? null : <Sheets view={view} search={search} />}
+      {view.empty || !search.notas ? null : (
+        <Suspense fallback={<SkeletonRows label={notesTexts.loading} />}>
+          <NotesScreen view={view} search={search} />
+        </Suspense>
+      )}
       {phone && !view.empty ? (
         <div className="door-set">
-          <FullSet view={view} />
+          <FullSet view={view} search={search} />
         </div>
       ) : null}
     </section>

@@ -4,18 +4,21 @@ import { companyInName } from "#domain/report/file-name.ts";
 import type { Report } from "#domain/report/report.ts";
 import { periodInWords } from "#domain/statement/books/column-heading.ts";
 import { CERTIFICATION, certificationText } from "#domain/statement/certification.ts";
+import { isCompulsoryStatement, statementsListed } from "#domain/statement/notes/compulsory.ts";
 import { statementTies } from "#domain/statement/source/statement-ties.ts";
 import type { ExportSource } from "#flows/export/export-source.ts";
 import { fileHead, headOfReport } from "#flows/export/report-source.ts";
 import { exportTexts } from "#flows/export/texts.ts";
 import type { SetSheet } from "#formats/set-head.ts";
-import { bookName, notesOf, ownerName, reportOf, statementRemark } from "../statement-file.ts";
+import { frameworkOf } from "../notes/notes-of-view.ts";
+import { notesSheetOf } from "../notes/notes-sheets.ts";
+import { bookName, ownerName, reportOf, statementRemark } from "../statement-file.ts";
 import { bookStatementTexts } from "../texts.ts";
 import type { FrontDoorView } from "./use-front-door.ts";
 
 const texts = bookStatementTexts.set;
 
-function sheetOf(view: FrontDoorView, report: Report, remark: string, signed: boolean): SetSheet {
+function sheetOf(view: FrontDoorView, report: Report, remark: string): SetSheet {
   const head = headOfReport({
     report,
     company: view.company,
@@ -23,7 +26,7 @@ function sheetOf(view: FrontDoorView, report: Report, remark: string, signed: bo
     period: report.period,
     when: "",
     unit: bookStatementTexts.unit,
-    signatures: signed ? signatureLines(view.company?.signers) : [],
+    signatures: signatureLines(view.company?.signers),
     sheet: { remark },
   });
   return { head, rows: report.rows };
@@ -48,14 +51,26 @@ function certification(view: FrontDoorView): SetSheet {
     sheet: { remark: "" },
   });
   const titles = signatures.map(({ role }) => role);
-  return { head, rows: [], paragraphs: certificationText(of, uncapitalize(when), titles) };
+  const paragraphs = certificationText({
+    of,
+    when: uncapitalize(when),
+    titles,
+    statements: statementsListed(frameworkOf(view)),
+  });
+  return { head, rows: [], paragraphs };
 }
 
-/** "Juego completo": the four statements, their notes and their certification, as one PDF or one workbook. */
+/**
+ * "Juego completo": the statements that the framework asks for, their notes and their certification, as one PDF with
+ * contents and bookmarks or one workbook (AC-12, AC-93).
+ */
 export function fullSetSource(view: FrontDoorView): ExportSource {
   const when = view.periods[0].to;
   const owner = ownerName(view);
-  const made = view.statements.map((statement) => ({ ...view, statement }));
+  const framework = frameworkOf(view);
+  const made = view.statements
+    .filter(({ statement }) => isCompulsoryStatement(framework, statement))
+    .map((statement) => ({ ...view, statement }));
   return {
     id: [texts.title, owner, bookName(view), when].join(" "),
     name: texts.title,
@@ -64,13 +79,6 @@ export function fullSetSource(view: FrontDoorView): ExportSource {
     open: async () => {
       const reports = made.map((each) => reportOf(each, {}));
       const remarks = made.map((each) => statementRemark(each, each.statement.statement, true));
-      const notes = made.flatMap((each) => {
-        const report = notesOf(each);
-        const kind = each.statement.statement;
-        return report === null || (kind !== "balance" && kind !== "income")
-          ? []
-          : [{ ...report, title: texts.notes[kind] }];
-      });
       return {
         kind: "set",
         head: {
@@ -79,11 +87,12 @@ export function fullSetSource(view: FrontDoorView): ExportSource {
           period: periodInWords("balance", view.periods.slice(0, 1)),
           page: exportTexts.page,
           ties: statementTies(reports),
+          contents: texts.contents,
           index: { title: texts.index, columns: texts.indexColumns },
         },
         sheets: [
-          ...reports.map((report, index) => sheetOf(view, report, remarks[index] ?? "", true)),
-          ...notes.map((report) => sheetOf(view, report, "", false)),
+          ...reports.map((report, index) => sheetOf(view, report, remarks[index] ?? "")),
+          notesSheetOf(view),
           certification(view),
         ],
         unchanged: async () => true,

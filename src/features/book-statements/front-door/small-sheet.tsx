@@ -6,6 +6,7 @@ import { signatureLines } from "#domain/company/signers.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
+import { isCompulsoryStatement } from "#domain/statement/notes/compulsory.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
 import { summaryCheck, summaryColumn, summaryLines } from "#domain/statement/source/summary-lines.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
@@ -16,6 +17,8 @@ import { ReportChecks } from "#ui/accounting/report/report-checks.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { frameworkOf } from "../notes/notes-of-view.ts";
+import { notesTexts } from "../notes/texts.ts";
 import {
   bookName,
   comparedWith,
@@ -169,7 +172,12 @@ export function SmallSheet(props: SmallSheetProps) {
         checks
       ) : (
         <>
-          <p className="door-period">{sheetPeriod(statement.statement, view.periods[0])}</p>
+          <p className="door-period">
+            {sheetPeriod(statement.statement, view.periods[0])}
+            {isCompulsoryStatement(frameworkOf(view), statement.statement) ? null : (
+              <span className="block">{notesTexts.optional}</span>
+            )}
+          </p>
           <Lines {...props} />
           <Compared {...props} />
           <p className="door-sentence">{sentence?.text ?? texts.nothing}</p>

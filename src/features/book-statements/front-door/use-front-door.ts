@@ -2,6 +2,7 @@ import { countingBooks } from "#domain/company/book.ts";
 import { activeCompany } from "#domain/company/company.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import type { StatementInput } from "#domain/statement/books/statement-input.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -17,12 +18,16 @@ export type FrontDoorSearch = Pick<
   "empresa" | "book" | "desde" | "hasta" | "comparar"
 > & {
   readonly sinComparar?: true;
+  /** Shows the notes instead of the statements. */
+  readonly notas?: true;
 };
 
 export interface FrontDoorView extends StatementScope {
   /** In the order of `STATEMENT_KINDS`. */
   readonly statements: readonly BookStatement[];
   readonly empty: boolean;
+  /** What the statements were made of, for their notes. */
+  readonly figures: StatementInput;
 }
 
 export interface FoundFrontDoor {
@@ -35,7 +40,7 @@ export interface FoundFrontDoor {
 
 /** The books named by the address, or all books of the active company, or the first book of nobody. */
 async function scopeSearch(storage: AppStorage, shelf: Shelf, search: FrontDoorSearch) {
-  const { sinComparar, ...rest } = search;
+  const { sinComparar, notas: _shown, ...rest } = search;
   const comparar = sinComparar ? undefined : (rest.comparar ?? "ano");
   const { comparar: _asked, ...named } = rest;
   const whole = { ...named, ...(comparar && { comparar }) };
@@ -65,7 +70,7 @@ async function readFrontDoor(storage: AppStorage, search: FrontDoorSearch): Prom
   const empty = statements.every(({ lines }) =>
     lines.every(({ amounts }) => amounts.every((each) => each === 0)),
   );
-  return { shelf, view: { ...scope, statements, empty }, without: null };
+  return { shelf, view: { ...scope, statements, empty, figures }, without: null };
 }
 
 /** The four statements of the active company, live. */

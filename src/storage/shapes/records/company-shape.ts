@@ -1,10 +1,15 @@
 import { SHORTER_CUTS } from "#domain/accounting/closing/closing-period.ts";
 import { SECTORS } from "#domain/company/sector.ts";
 import type { Signer, Signers } from "#domain/company/signers.ts";
+import { FRAMEWORKS } from "#domain/statement/notes/framework.ts";
+import type { KeptNote, Reporting } from "#domain/statement/notes/kept-notes.ts";
+import { NOTE_KEYS } from "#domain/statement/notes/note-keys.ts";
 import type { CompanyRow } from "../rows.ts";
-import { count, id, integer, maybe, oneOf, shape, textValue } from "../shape.ts";
+import { count, id, integer, list, maybe, oneOf, shape, textValue } from "../shape.ts";
 
 const signer = shape<Signer>({ name: textValue, document: textValue, title: maybe(textValue) });
+
+const keptNote = shape<KeptNote>({ note: oneOf(NOTE_KEYS), year: count, text: maybe(textValue) });
 
 export const companyShape = shape<CompanyRow>({
   id: id("company"),
@@ -17,6 +22,7 @@ export const companyShape = shape<CompanyRow>({
   sector: maybe(oneOf(SECTORS)),
   fiscalYear: maybe(count),
   cuts: maybe(oneOf(SHORTER_CUTS)),
+  reporting: maybe(shape<Reporting>({ framework: maybe(oneOf(FRAMEWORKS)), notes: maybe(list(keptNote)) })),
   activatedAt: maybe(integer),
   createdAt: integer,
   updatedAt: integer,

@@ -1,0 +1,245 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Report, ReportRow } from "#domain/report/report.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { BALANCE_LAYOUT } from "#domain/statement/layouts/balance.data.ts";
+import { INCOME_LAYOUT } from "#domain/statement/layouts/income.data.ts";
+import { layoutLines } from "#domain/statement/layouts/layout.ts";
+import { type FinancialNote, financialNotes } from "#domain/statement/notes/financial-notes.ts";
+import type { Reporting } from "#domain/statement/notes/kept-notes.ts";
+import type { NotesOwner } from "#domain/statement/notes/note-facts.ts";
+import { isNoteKey } from "#domain/statement/notes/note-keys.ts";
+import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
+import { content, line, posted } from "#tests/support/builders.ts";
+import { randomEntries } from "#tests/support/random/random-books.ts";
+
+const CHARTS = { puc: pucChart(), mini: miniChart, journal: journalChart } as const;
+const NOW = ["2025-01-01", "2025-12-31"] as [string, string];
+const BEFORE = ["2024-01-01", "2024-12-31"] as [string, string];
+
+const everyChart = fc
+  .constantFrom("puc", "mini", "journal")
+  .chain((kind) => fc.record({ kind: fc.constant(kind), entries: randomEntries(CHARTS[kind]) }));
+
+function made(
+  entries: readonly Entry[],
+  {
+    chart = CHARTS.puc as (typeof CHARTS)[keyof typeof CHARTS],
+    reporting = {} as Reporting,
+    owner = {},
+  } = {},
+) {
+  const figures = inputOf(entries, chart, NOW, BEFORE);
+  const statements = (["balance", "income"] as const).map((kind) => makeStatement(kind, figures));
+  const periods = [NOW, BEFORE].map(([from = "", to = ""]) => ({ from: day(from), to: day(to) }));
+  const whose: NotesOwner = {
+    name: "La Sabana S.A.S.",
+    company: null,
+    books: [],
+    periods: periods as unknown as NotesOwner["periods"],
+    ...owner,
+  };
+  return { figures, statements, notes: financialNotes({ statements, figures, owner: whose, reporting }) };
+}
+
+const amountIn = ({ cells }: ReportRow, column: number) => {
+  const cell = cells[column + 1];
+  return cell?.kind === "amount" ? cell.amount : 0;
+};
+const plain = (value: number) => (value === 0 ? 0 : value);
+
+/** What the accounts above each sum of a table add up to, by the sum's words. */
+function foldedSums({ rows }: Report, column: number): [string, number][] {
+  let sum = 0;
+  return rows.flatMap((row): [string, number][] => {
+    if (row.kind === "line") sum += amountIn(row, column);
+    if (row.kind === "line") return [];
+    const [label] = row.cells;
+    const folded = sum;
+    sum = 0;
+    return [[label?.kind === "text" ? label.text : "", folded]];
+  });
+}
+
+const noteOf = (notes: readonly FinancialNote[], key: string) => notes.find((each) => each.key === key);
+
+describe("notes to the statements of random books", () => {
+  it("AC-90 the accounts of a note add up to each line that cites it, in both periods, and no line lacks its note", () => {
+    let cited = 0;
+    fc.assert(
+      fc.property(everyChart, ({ kind, entries }) => {
+        const { statements, notes } = made(entries, { chart: CHARTS[kind] });
+        for (const { lines } of statements)
+          for (const line of lines) {
+            if (line.kind !== "line" || line.note === null) continue;
+            cited += 1;
+            const table = notes.find(({ number }) => number === line.note)?.table;
+            for (const column of [0, 1]) {
+              const sums = new Map(table ? foldedSums(table, column) : []);
+              expect(plain(sums.get(line.label) ?? Number.NaN)).toBe(plain(line.amounts[column] ?? 0));
+            }
+          }
+        expect(notes.map(({ number }) => number)).toEqual(notes.map((_, index) => index + 1));
+      }),
+      { numRuns: 30 },
+    );
+    expect(cited).toBeGreaterThan(0);
+  });
+
+  it("AC-90 what property, plant and equipment began with and what moved is its line in the balance", () => {
+    let moved = 0;
+    fc.assert(
+      fc.property(everyChart, ({ kind, entries }) => {
+        const { statements, notes } = made(entries, { chart: CHARTS[kind] });
+        const movement = noteOf(notes, "property")?.movement;
+        const [balance] = statements;
+        if (!movement || !balance) return;
+        moved += 1;
+        for (const row of movement.rows) {
+          const [opening, additions, depreciation, disposals, closing] = [0, 1, 2, 3, 4].map((column) =>
+            amountIn(row, column),
+          ) as [number, number, number, number, number];
+          expect(plain(opening + additions + depreciation + disposals)).toBe(plain(closing));
+        }
+        const total = movement.rows.at(-1);
+        expect(plain(total ? amountIn(total, 4) : Number.NaN)).toBe(
+          plain(amountsOf(balance, "property")[0] ?? 0),
+        );
+      }),
+      { numRuns: 40 },
+    );
+    expect(moved).toBeGreaterThan(0);
+  });
+});
+
+it("every line that cites a note cites one that has a template", () => {
+  const keys = [...layoutLines(BALANCE_LAYOUT), ...layoutLines(INCOME_LAYOUT)].flatMap(
+    ({ note }) => note ?? [],
+  );
+  expect(keys.length).toBeGreaterThan(30);
+  expect(keys.filter((key) => !isNoteKey(key))).toEqual([]);
+});
+
+const YEAR = [
+  posted(1, content("2024-06-30", "1110", "3105", 30_000_000)),
+  posted(2, content("2024-07-01", "1524", "1110", 5_000_000)),
+  posted(3, content("2024-12-31", "5160", "1592", 250_000)),
+  posted(4, content("2025-02-01", "1524", "1110", 2_000_000)),
+  posted(5, content("2025-03-01", "1110", "4135", 9_000_000)),
+  posted(6, content("2025-08-01", "1110", "1524", 1_000_000)),
+  posted(7, content("2025-12-31", "5160", "1592", 600_000)),
+];
+
+describe("the notes of a small shop", () => {
+  it("are numbered as the statements cite them, and go on after the figures", () => {
+    const { notes } = made(YEAR);
+    expect(notes.map(({ number, key }) => `${number} ${key}`)).toEqual([
+      "1 entity",
+      "2 basis",
+      "3 policies",
+      "4 cash",
+      "5 property",
+      "6 equity",
+      "7 result",
+      "8 revenue",
+      "9 administration",
+      "10 contingencies",
+      "11 subsequent-events",
+      "12 going-concern",
+    ]);
+  });
+
+  it("AC-90 the movement of its equipment, by hand", () => {
+    const { notes } = made(YEAR);
+    const rows = noteOf(notes, "property")?.movement?.rows ?? [];
+    expect(rows.map((row) => [0, 1, 2, 3, 4].map((column) => plain(amountIn(row, column))))).toEqual([
+      [5_000_000, 2_000_000, 0, -1_000_000, 6_000_000],
+      [-250_000, 0, -600_000, 0, -850_000],
+      [4_750_000, 2_000_000, -600_000, -1_000_000, 5_150_000],
+    ]);
+  });
+
+  it("AC-90 what a book began with is its opening balance and no addition", () => {
+    const begun = posted(1, {
+      ...content("2025-01-01", "1524", "3105", 4_000_000),
+      lines: [
+        line("1110", 2_000_000),
+        line("1524", 4_000_000),
+        line("2105", -1_000_000),
+        line("3105", -5_000_000),
+      ],
+    });
+    const { notes } = made([begun]);
+    const [first] = noteOf(notes, "property")?.movement?.rows ?? [];
+    expect(first && [0, 1, 4].map((column) => amountIn(first, column))).toEqual([4_000_000, 0, 4_000_000]);
+  });
+
+  it("AC-92 asks for what nobody said, and says what is known", () => {
+    const asked = noteOf(made(YEAR).notes, "entity");
+    expect(asked?.paragraphs[0]).toContain("NIT [¿cuál es el NIT?]");
+    expect(asked?.questions).toContain("¿a qué se dedica?");
+    const company = {
+      nit: "901.234.567-7",
+      city: "Tunja",
+      sector: "commerce" as const,
+      signers: { representative: { name: "Mariana Restrepo Gil", document: "" } },
+    };
+    const { notes } = made(YEAR, { owner: { company } });
+    expect(noteOf(notes, "entity")?.paragraphs[0]).toBe(
+      "La Sabana S.A.S., identificada con NIT 901.234.567-7, tiene su domicilio en Tunja, Colombia. Su actividad principal es el comercio.",
+    );
+    expect(noteOf(notes, "subsequent-events")?.paragraphs[1]).toContain("Mariana Restrepo Gil");
+    expect(noteOf(notes, "basis")?.paragraphs[0]).toContain("del 1 de enero al 31 de diciembre de 2025");
+  });
+
+  it("AC-92 the method of the stock is told only where all books keep theirs alike", () => {
+    const stock = (method: "peps" | "average") => ({
+      stock: { methods: [{ since: 2024, method }], lastMove: 1 },
+    });
+    const policies = (...books: object[]) =>
+      noteOf(made(YEAR, { owner: { books } }).notes, "policies")?.paragraphs.join(" ");
+    expect(policies(stock("peps"), {})).toContain("primeras en entrar, primeras en salir (PEPS)");
+    expect(policies(stock("peps"), stock("average"))).toContain("La fórmula del costo es [¿cuál es?]");
+  });
+
+  it("fills in the total of a note, now and before", () => {
+    const reporting = {
+      notes: [{ note: "revenue", year: 2025, text: "Fueron {total}; antes, {total anterior}." }],
+    } as const;
+    const [first] = noteOf(made(YEAR, { reporting }).notes, "revenue")?.paragraphs ?? [];
+    expect(first?.replaceAll("\u00a0", " ")).toBe("Fueron $ 9.000.000; antes, $ 0.");
+  });
+
+  it("leaves out a note that has neither text nor figures, and keeps the count", () => {
+    const reporting = {
+      notes: [
+        { note: "contingencies", year: 2025, text: "" },
+        { note: "cash", year: 2025, text: "" },
+      ],
+    } as const;
+    const { notes } = made(YEAR, { reporting });
+    expect(notes.slice(-2).map(({ number, key }) => [number, key])).toEqual([
+      [10, "subsequent-events"],
+      [11, "going-concern"],
+    ]);
+    expect(noteOf(notes, "cash")).toMatchObject({ paragraphs: [], table: expect.anything() });
+  });
+
+  it("AC-93 a microempresa cites its own framework and lists its own statements", () => {
+    const { notes } = made(YEAR, { reporting: { framework: "micro" } });
+    const basis = noteOf(notes, "basis");
+    expect(basis?.norm).toBe("Marco técnico de microempresas, capítulo 3");
+    expect(basis?.paragraphs.join(" ")).toContain("anexo 3 del Decreto 2420 de 2015");
+    expect(basis?.paragraphs.join(" ")).toContain(
+      "el estado de situación financiera, el estado de resultados y sus notas",
+    );
+    expect(notes.flatMap(({ paragraphs, norm }) => [norm, ...paragraphs]).join(" ")).not.toMatch(
+      /NIIF|flujos de efectivo|diferido/,
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { FrontDoor } from "#features/book-statements/front-door/front-door.tsx";
+import { notesTexts as texts } from "#features/book-statements/notes/texts.ts";
+import { StorageContext } from "#session/storage/use-storage.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { getCompany } from "#storage/queries/books/books.ts";
+import { content } from "#tests/support/builders.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { typeInto } from "#tests/support/render.ts";
+import { openTestStorage } from "#tests/support/test-storage.ts";
+
+let storage: AppStorage;
+let companyId: CompanyId;
+let bookId: BookId;
+
+const command = () => storage.newId("command");
+const reporting = async () => (await getCompany(storage, companyId))?.reporting;
+
+beforeEach(async () => {
+  storage = await openTestStorage();
+  [companyId, bookId] = [storage.newId("company"), storage.newId("book")];
+  must(await createCompany(storage, { id: command(), companyId, name: "La Sabana" }));
+  return () => storage.close();
+});
+
+async function shown(owned: boolean): Promise<void> {
+  const place = { companyId: owned ? companyId : null, name: "Diario", chart: "puc" as const };
+  must(await createBook(storage, { id: command(), bookId, ...place }));
+  const sale = content("2026-11-03", "1105", "4135", 500_000);
+  const entryId = storage.newId("entry");
+  must(await postEntry(storage, { id: command(), bookId, entryId, content: sale, origin: "journal" }));
+  await renderInRouter(
+    <StorageContext value={storage}>
+      <FrontDoor search={{ book: bookId, notas: true }} onSearch={() => undefined} below={<p>debajo</p>} />
+    </StorageContext>,
+  );
+  await screen.findByRole("region", { name: texts.title });
+}
+
+const note = (name: RegExp) => screen.findByRole("article", { name });
+
+describe("the notes of the front door", () => {
+  it("AC-92 show text, questions and figures; a text is edited in place and taken back to the template", async () => {
+    await shown(true);
+    const cash = await note(/^Nota 4\. Efectivo/);
+    expect(within(cash).getByRole("table").textContent).toContain("500.000");
+    expect(screen.queryByText("debajo")).toBeNull();
+    expect((await note(/^Nota 1\./)).textContent).toContain("[¿cuál es el NIT?]");
+
+    fireEvent.click(within(cash).getByRole("button", { name: /^Editar Nota 4/ }));
+    const field = within(cash).getByRole("textbox");
+    expect(document.activeElement).toBe(field);
+    typeInto(field, "Hay {total} en caja al {corte}. {otro}");
+    expect(cash.textContent).toContain(texts.unknown(["otro"]));
+    fireEvent.click(within(cash).getByRole("button", { name: texts.save }));
+    await waitFor(async () => expect((await note(/^Nota 4/)).textContent).toContain("500.000 en caja al"));
+    expect(await reporting()).toMatchObject({ notes: [{ note: "cash", year: 2026 }] });
+
+    fireEvent.click(within(await note(/^Nota 4/)).getByRole("button", { name: /^Editar/ }));
+    fireEvent.click(screen.getByRole("button", { name: texts.reset }));
+    await waitFor(async () => expect(await reporting()).toBeUndefined());
+    await waitFor(async () =>
+      expect((await note(/^Nota 4/)).textContent).toContain("dinero en caja, en bancos"),
+    );
+  });
+
+  it("AC-91 a note left out is offered again, and Escape gives up what was typed", async () => {
+    await shown(true);
+    const last = await note(/Contingencias$/);
+    fireEvent.click(within(last).getByRole("button", { name: /^Editar/ }));
+    typeInto(within(last).getByRole("textbox"), "Otra cosa");
+    fireEvent.keyDown(within(last).getByRole("textbox"), { key: "Escape" });
+    expect(await reporting()).toBeUndefined();
+    fireEvent.click(within(await note(/Contingencias$/)).getByRole("button", { name: /^Editar/ }));
+    typeInto(screen.getByRole("textbox"), "");
+    fireEvent.click(screen.getByRole("button", { name: texts.save }));
+    fireEvent.click(await screen.findByRole("button", { name: texts.include("Contingencias") }));
+    await note(/Contingencias$/);
+    expect(await reporting()).toBeUndefined();
+  });
+
+  it("AC-93 the group is a choice of the company", async () => {
+    await shown(true);
+    fireEvent.change(screen.getByRole("combobox", { name: texts.framework }), { target: { value: "micro" } });
+    await waitFor(async () => expect((await note(/^Nota 2\./)).textContent).toContain("microempresas"));
+    expect(await reporting()).toEqual({ framework: "micro" });
+  });
+
+  it("of a book without a company are shown, and say why they cannot be edited", async () => {
+    await shown(false);
+    await note(/^Nota 4/);
+    expect(screen.getByText(texts.noCompany)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Editar/ })).toBeNull();
+  });
+});
