@@ -2,7 +2,7 @@
  * A fifth bank, of other trades, written in one go by somebody who had not read the engine, and kept as it is but for one account that
  * its writer had confused (1335).
  */
-export const FOURTH_STRANGERS = `
+export const SIXTH_STRANGERS = `
 hoy en la peluqueria hicimos 640 mil en cortes todo en efectivo | D 1105 640000; C 41 640000
 me pagaron la consulta medica 180.000 por datafono | D 1110,1120,1305 180000; C 41 180000
 el señor Ramírez quedó debiendo 270.000 de la revisión del carro | D 1305 270000; C 41 270000
