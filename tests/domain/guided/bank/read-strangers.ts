@@ -14,7 +14,7 @@ function readEntry(text: string): StrangerSentence["lines"] {
   });
 }
 
-/** Reads "text | D 1105 500; C 4135 500 OR TWO": each sentence with what is as right for it. */
+/** Reads "text | D 1105 500; C 4135 500 ON 2026-11-20 OR TWO" (the day only where it is told): each sentence with what is as right for it. */
 export function readStrangers(table: string): readonly (readonly StrangerSentence[])[] {
   return table
     .trim()
@@ -23,8 +23,9 @@ export function readStrangers(table: string): readonly (readonly StrangerSentenc
       const [text = "", expected = ""] = row.split(" | ");
       return expected.split(" OR ").map((each): StrangerSentence => {
         const other = OTHERS[each];
+        const [lines = "", date] = each.split(" ON ");
         return other === undefined
-          ? { text, expect: "entry", lines: readEntry(each) }
+          ? { text, expect: "entry", lines: readEntry(lines), date }
           : { text, expect: other, lines: [] };
       });
     });

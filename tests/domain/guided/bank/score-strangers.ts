@@ -18,6 +18,8 @@ export interface StrangerSentence {
   readonly expect: "entry" | "ask" | "question" | "refuse" | "two";
   /** Of an entry; empty for the others. */
   readonly lines: readonly ExpectedLine[];
+  /** The day of the entry, where the sentence tells one. */
+  readonly date?: string | undefined;
 }
 
 export type Outcome = "right" | "asked" | "wrong";
@@ -38,12 +40,13 @@ function matches(chart: Chart, lines: readonly EntryLine[], expected: readonly E
 
 /** What was made of a sentence: as expected, asked about instead, or a wrong entry. */
 export function scoreStranger(sentence: StrangerSentence, world: GuidedWorld): Outcome {
-  const { text, expect, lines } = sentence;
+  const { text, expect, lines, date } = sentence;
   const told = understand(text, world);
   const operations = told.kind === "operations" ? told.operations : [];
   const entries = operations.flatMap((operation) => {
     const proposal = operationToProposal(operation, world);
-    return proposal.kind === "entry" ? [proposal.lines.map(({ line }) => line)] : [];
+    if (proposal.kind === "missing") return [];
+    return [{ date: proposal.date, lines: proposal.lines.map(({ line }) => line) }];
   });
   if (expect === "two") return operations.length === 2 ? "right" : entries.length > 0 ? "wrong" : "asked";
   if (expect === "question")
@@ -51,5 +54,6 @@ export function scoreStranger(sentence: StrangerSentence, world: GuidedWorld): O
   if (expect !== "entry") return entries.length === 0 ? "right" : "wrong";
   const [entry, ...others] = entries;
   if (entry === undefined || operations.length > 1) return entries.length > 0 ? "wrong" : "asked";
-  return others.length === 0 && matches(world.chart, entry, lines) ? "right" : "wrong";
+  const isItsDay = date === undefined || entry.date === date;
+  return others.length === 0 && isItsDay && matches(world.chart, entry.lines, lines) ? "right" : "wrong";
 }
