@@ -35,9 +35,15 @@ function paymentOf(payment: SpokenPayment, world: GuidedWorld, deed: GuidedDeed)
   const { means, share, due, from, to } = payment;
   const isIn = DEED_FACTS[deed].side === "credit";
   // A customer's credit card is paid out to the bank like any other.
-  const pocketPuc = payment.pocket === "2105" && isIn ? null : payment.pocket;
+  const pocketPuc = payment.pocket === "2105" && isIn ? null : advancePuc(payment.pocket, isIn);
   const pocket = pocketPuc === null ? null : pocketAccount(world, pocketPuc).code;
   return { means, pocket, share, due, by: "said", spans: [{ from, to }] };
+}
+
+/** An advance that is used up was received from whoever buys, or given to whoever sells. */
+function advancePuc(puc: string | null, isIn: boolean): string | null {
+  if (puc !== "2805") return puc;
+  return isIn ? "280505" : "133005";
 }
 
 /** The pocket of a kind: the book's own one if it has one. */
@@ -113,7 +119,11 @@ function isTakenByBank({ all }: Clause, puc: string | null): boolean {
 /** How it was paid; what is only billed or caused is owed. */
 function paidOf(clause: Clause, { deed, puc }: Recognized, isTaxedDebt: boolean, world: GuidedWorld) {
   const told = deed === null ? [] : paymentsOf(clause, deed, world);
-  const isUnsaid = told.length === 0 && clause.payments.payments.length === 0;
+  const isOwed = clause.payments.payments.every(({ means }) => means === "credit");
+  const isUnsaid = told.length === 0 && (clause.payments.payments.length === 0 || (deed === "dividends" && isOwed));
+  // What is declared is owed to the owners.
+  if (isUnsaid && deed === "dividends" && puc === "3705")
+    return [{ ...LATER, pocket: chartAccount(world.chart, "2360").code }];
   if (isUnsaid && isTakenByBank(clause, puc)) return [FROM_BANK];
   return isUnsaid && (isTaxedDebt || isBilled(clause, deed)) ? [LATER] : told;
 }
@@ -185,6 +195,8 @@ function optionsOf(clause: Clause, { deed, open }: Recognized, world: GuidedWorl
 function amountOf({ payments, figures, currency }: Clause): GuidedOperation["amount"] {
   if (currency !== null) {
     const total = Math.round(currency.units * (currency.rate ?? 0));
+    // A second rate or amount: not said which one holds.
+    if (payments.total !== null && payments.total.amount !== total) return null;
     return currency.rate !== null && total > 0 && isPesos(total) ? said(pesos(total), currency.place) : null;
   }
   const parts =
@@ -198,7 +210,10 @@ function amountOf({ payments, figures, currency }: Clause): GuidedOperation["amo
 /** What is only half an operation: neither an amount nor what was done. */
 function isNothing(clause: Clause, { deed, puc }: Recognized, isAsked: boolean): boolean {
   const hasAmount =
-    clause.payments.total !== null || clause.payments.amounts.length > 0 || clause.currency !== null;
+    clause.payments.total !== null ||
+    clause.payments.amounts.length > 0 ||
+    clause.currency !== null ||
+    clause.figures.capital !== null;
   if (hasAmount || isAsked) return false;
   return deed === null && puc === null;
 }

@@ -170,7 +170,7 @@ function isPaidIn(
   { from, means }: { readonly from: number; readonly means: string },
 ): boolean {
   const said = plain.slice(from);
-  if (means === "credit") return /^(?:a|al|fiad)/.test(said);
+  if (means === "credit") return /^(?:a|al|fiad|(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono))/.test(said);
   return /^(?:con|por|usando)\b/.test(said) || PAID_BEFORE.test(plain.slice(0, from));
 }
 

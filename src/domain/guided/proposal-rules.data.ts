@@ -7,6 +7,7 @@ export type GuidedRule =
   | "money-out"
   | "receivable"
   | "payable"
+  | "advance-used"
   | "vat-generated"
   | "vat-deductible"
   | "interest-paid"
@@ -64,6 +65,7 @@ export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
   "money-out": "De aquí sale la plata.",
   receivable: "Queda por cobrar: es un derecho hasta que lo paguen.",
   payable: "Queda por pagar: es una deuda hasta que se pague.",
+  "advance-used": "Ese anticipo ya estaba registrado: se cruza con lo que se entrega, y su saldo baja.",
   "vat-generated": "El IVA que cobras no es tuyo: se lo debes a la DIAN.",
   "vat-deductible": "El IVA que pagas se descuenta del que cobras.",
   "interest-paid": "Los intereses son lo que cuesta la plata prestada: gasto financiero.",

@@ -132,7 +132,8 @@ function paymentLines(
   return payments.map((payment, at) => {
     const { code } = paymentAccount(chart, deed, about, payment);
     const isOwed = payment.means === "credit";
-    const rule = side === "debit" ? (isOwed ? "receivable" : "money-in") : isOwed ? "payable" : "money-out";
+    const moved = side === "debit" ? (isOwed ? "receivable" : "money-in") : isOwed ? "payable" : "money-out";
+    const rule = isOwed && /^(?:28|1330)/.test(pucIn(chart, code)) ? "advance-used" : moved;
     const made = lineOn(code, amounts[at] ?? ZERO, side, rule);
     return payment.due === null ? made : { ...made, line: { ...made.line, note: dueNote(payment.due) } };
   });

@@ -18,6 +18,7 @@ import {
   isPriced,
   isServicePaid,
   isSeveral,
+  isTakings,
   ownAccounts,
   serviceWithoutVerb,
   withoutHowPaid,
@@ -135,6 +136,17 @@ function withoutOwner(telling: string): string {
   );
 }
 
+/** Repairs of a kind of asset: 1540 is kept up on 514540. */
+const repairPuc = (_: string, kind: string) => REPAIRS[kind] ?? "5145";
+const REPAIRS: Readonly<Record<string, string>> = {
+  "16": "514510",
+  "20": "514515",
+  "24": "514520",
+  "28": "514525",
+  "32": "514530",
+  "40": "514540",
+};
+
 /** The account that the words mean with a verb. */
 function saidAccount(telling: string, verb: Verb): Found | null {
   const [sides, fits] = [SIDES[verb], FITS[verb]];
@@ -148,6 +160,9 @@ function saidAccount(telling: string, verb: Verb): Found | null {
     (thing === telling ? null : bestAccount(thing, sides, fits)) ?? bestAccount(telling, sides, fits);
   // "Aseo de la oficina", "ACPM para el camión": what has it is not what was paid.
   if (verb !== "buy" && found?.readings[0]?.puc.startsWith("15")) {
+    // "Se dañó el horno y lo arreglaron".
+    if (/\b(?:arregl|repar|compus|compon)[a-z]*/.test(telling))
+      return { ...found, readings: [{ puc: found.readings[0].puc.replace(/^15(\d\d).*/, repairPuc), means: null }] };
     const spent = bestAccount(withoutOwner(telling), ["debit"], /^5/);
     if (spent !== null) return spent;
   }
@@ -159,6 +174,14 @@ function openOf(found: Found): Recognized["open"] {
   const [first] = found.readings;
   const equal = found.readings.filter(({ means }) => means !== null);
   return first?.means === null || equal.length < 2 ? [] : equal.map(({ puc, means }) => ({ puc, means }));
+}
+
+const VAGUE = /^(?:cosas?|cositas?|vainas?|chucherias?|vari[oa]s|encargos?)$/;
+
+/** Whether words name only things of no kind. */
+function isVague(telling: string): boolean {
+  const words = telling.split(" ").filter((word) => word !== "" && !EMPTY_WORDS.test(word));
+  return words.length > 0 && words.every((word) => VAGUE.test(word));
 }
 
 const EARNED = ["4155", "4135", "4170"].map((puc) => ({ puc, means: null }));
@@ -174,6 +197,8 @@ function byVerb(
   const words = all.replace(/\bcuentas? de cobro\b/g, " ").split(/ +/);
   const verb = verbOf(words, text);
   const by = verb === "none" ? "thing" : "verb";
+  // "Compré unas cosas": what, is asked.
+  if ((verb === "buy" || verb === "spend") && isVague(telling)) return { by, deed: null, puc: null, open: [] };
   // Money changed for other money is no expense.
   if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
   if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
@@ -225,6 +250,19 @@ const ASSET_LEAVES =
   /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
 const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
 
+const SOLD_FIRST = /^(?:hoy |ayer |le |les |se )*(?:vendi|vendimos|venta)\b(?!.*\bdebian?\b)/;
+
+/** A cheque that the bank gave back. */
+const BOUNCED = /\b(?:devolvi[oe]|devolvieron|devuelt[oa]s?|sin fondos|rebot[a-z]+)\b/;
+
+/** "El colegio San José pagó la factura": whoever is told about paid what they owed us. */
+const THEY_PAID =
+  /^\s*(?:el|la|los|las) (?!empresa|negocio|tienda|compania|fundacion|oficina|sociedad|caja|banco)[^\d,]{2,45}? (?:me |nos )?(?:pago|pagaron|cancelo|cancelaron|abono|abonaron) (?:a )?(?:la|su|sus|las|el) (?:factura|cuenta|deuda|saldo|fiado|mora)s?\b(?! de (?:la )?(?:luz|agua|gas|energia|telefono|internet))/;
+
+function isPaidByThem(text: string, words: readonly ClassedWord[]): boolean {
+  return THEY_PAID.test(text) && !words.slice(0, 4).some(({ classes }) => classes.has("EMP") || classes.has("OWN"));
+}
+
 /** A service that was sold: by its words, else of which kind is asked. */
 function soldService(telling: string, by: Recognized["by"]): Recognized {
   const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
@@ -236,11 +274,20 @@ export function recognize(clause: ClauseWords): Recognized {
   const { doing, telling } = clause;
   const text = classify(doing);
   if (isServicePaid(doing)) return soldService(telling, "verb");
+  if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return soldService(telling, "thing");
+  // A tax and a cheque that no deed has: what was done is asked.
+  if (/\b(?:impoconsumo|impuesto al consumo)\b/.test(doing) && !/\b(?:pag|present|declar)/.test(doing))
+    return UNKNOWN;
+  if (/\bcheques?\b/.test(clause.text) && BOUNCED.test(clause.text)) return UNKNOWN;
   const own = forOneself(doing);
   if (own === "taken") return refined({ ...UNKNOWN, by: "deed", deed: "withdrawal" }, "");
   // What leaves with its depreciation is no depreciation: what was done is asked.
   if (ASSET_LEAVES.test(doing) && /\bdepreci/.test(doing)) return UNKNOWN;
   const said = saidDeed(text);
+  if (said === null && isPaidByThem(clause.text, text))
+    return { by: "deed", deed: "collection", puc: "1305", open: [] };
+  // "Vendí a crédito y me abonó una parte": a sale, with what was paid of it.
+  if (said?.deed === "collection" && SOLD_FIRST.test(doing)) return byVerb(clause, text);
   if (said !== null) return refined(said, telling);
   if (own === "asked") return UNKNOWN;
   const unpaid = withoutHowPaid(doing);

@@ -5,7 +5,7 @@ const CARE =
 /** What it sells as well as it buys. */
 const WORK =
   "asesorias?|consultorias?|domicilios?|arreglos?|instalacion(?:es)?|transportes?|acarreos?|trasteos?|fletes?|mudanzas?|" +
-  "reparacion(?:es)?|traduccion(?:es)?|formateos?|fotografias?|disenos?|encomiendas?|animacion(?:es)?|serenatas?";
+  "reparacion(?:es)?|traduccion(?:es)?|formateos?|fotografias?|disenos?|encomiendas?|carreras?|recorridos?|animacion(?:es)?|serenatas?";
 const LEAD = "^(?:(?:hoy|servicios?|de|el|la|los|las|un|una|unos|unas) )*";
 const CARE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE})\b`);
 const SERVICE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE}|${WORK})\b`);
@@ -51,6 +51,15 @@ export function isSeveral(doing: string): boolean {
   return SEVERAL.test(doing);
 }
 
+const TAKINGS = new RegExp(
+  String.raw`${LEAD}(?:(?:carreras|recorridos)\b|producido (?:de|del) (?:la |el |los |las )?(?:taxi|bus|buseta|camion|moto|van|volqueta|tractor))`,
+);
+
+/** What a vehicle earned in a day: "carreras del taxi", "producido de la buseta". */
+export function isTakings(doing: string): boolean {
+  return TAKINGS.test(doing) && !IS_SPENT.test(doing);
+}
+
 /** "Pago con tarjeta" after what it was for tells how, and not by whom. */
 export function withoutHowPaid(doing: string): string {
   return doing.replace(/(?<=\w )(?:pago|pagad[oa]s?|cancelad[oa]s?) (?:con|en|por|de)? ?#/g, "#");
@@ -68,7 +77,7 @@ const IS_OWED =
 
 /** "Hice un alisado y me pagaron": a service that was sold, and no debt that was paid. */
 export function isServicePaid(doing: string): boolean {
-  return DONE.test(doing) && WAS_PAID.test(doing) && !DEALING.test(doing) && !IS_OWED.test(doing);
+  return (DONE.test(doing) || SERVICE_FIRST.test(doing)) && WAS_PAID.test(doing) && !DEALING.test(doing) && !IS_OWED.test(doing);
 }
 
 const TAKEN =

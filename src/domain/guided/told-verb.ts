@@ -12,9 +12,20 @@ const EARNS =
   /^(cobre|cobramos|recibi|recibimos|recaude|recaudamos|recaudo|pagaron|consignaron|abonaron|ingreso|ingresos|ingresaron|entraron|entro|gane|ganamos|cobro|dicte|hice|hicimos|transfirieron|dieron|pagan|me|nos)$/;
 const ACCRUES = /^(cause|causamos|causacion|causar|causado|causada|causo)$/;
 
+/** "El técnico cobró", "la abogada facturó": whoever works for us asks to be paid. */
+function isCharged(text: readonly ClassedWord[]): boolean {
+  const at = text.findIndex(({ word }) => /^(?:cobro|cobraron|cobra|facturo|facturaron)$/.test(word));
+  const before = text.slice(Math.max(0, at - 4), Math.max(0, at));
+  return before.some(({ classes }) => classes.has("CON") || classes.has("PRF") || classes.has("SUP"));
+}
+
 /** The verb that rules: of selling and buying before paying, since "vendí, me pagaron" is a sale. */
 export function verbOf(words: readonly string[], text: readonly ClassedWord[]): Verb {
   if (words.some((word) => ACCRUES.test(word))) return "accrue";
+  if (isCharged(text)) return "spend";
+  // "Entregué el pedido": what was ordered is sold when it is handed over.
+  if (/\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b/.test(words.join(" ")))
+    return "sell";
   // "Me facturó Claro" buys.
   const sells = words.findIndex(
     (word, at) => SELLS.test(word) && !(word === "facturo" && /^(me|nos)$/.test(words[at - 1] ?? "")),

@@ -1,3 +1,5 @@
+import { withoutNoVat } from "./spoken-vat.ts";
+
 /** Why a text is not read as an operation. */
 export type TextRefusal =
   | "empty"
@@ -56,5 +58,5 @@ export function refusedText(text: string, plain: string): TextRefusal | null {
   const english = new Set(plain.match(ENGLISH)).size;
   if (english > 1 && english > (plain.match(SPANISH) ?? []).length) return "other-language";
   if (NEGATIVE.test(text)) return "negative";
-  return NOT_DONE.test(plain) ? "not-done" : null;
+  return NOT_DONE.test(withoutNoVat(plain)) ? "not-done" : null;
 }

@@ -65,7 +65,7 @@ export function splitClauses(plain: string): readonly TextPlace[] {
 const ITEM = /^\s*((?:el |la |los |las |de |un |una )?[a-z][a-z ]{1,40}?)\s*(?:por |de |en |a |: ?)?\$?\s*$/;
 /** Amounts that belong to one operation: no list of things. */
 const ONE_OPERATION =
-  /\b(?:mitad|resto|demas|iva|capital|intereses|cost[a-z]*|salud|pension|cuota|saldo|retencion|descuento)\b/;
+  /\b(?:mitad|resto|demas|iva|capital|intereses|cost[a-z]*|salud|pension|cuota|saldo|retencion|descuento|dolar|dolares|usd|euros?|tasa|trm)\b/;
 /** The words of a stretch of text before its ways of paying, and where they begin; null without any. */
 function meansIn(text: string): { readonly words: string; readonly at: number | null } {
   const means = spokenMeans(text).filter(({ from, to }) => to > from);

@@ -122,6 +122,10 @@ interface Reading {
   readonly next: number;
 }
 
+/** "Palo y medio", "millón y medio": one and a half without its "un". */
+const isAndHalf = (pieces: readonly string[], at: number) =>
+  pieces[at + 1] === "y" && pieces[at + 2] === "medio";
+
 /** Reads one amount from a place; null where none begins there. */
 function readAmount(pieces: readonly string[], from: number): Reading | null {
   let [total, part, at] = [0, 0, from];
@@ -145,7 +149,7 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
       part = 0;
       at = partFrom;
       break;
-    } else if (scale !== undefined && (began || scale === 1_000 || pieces[at - 1] === "el")) {
+    } else if (scale !== undefined && (began || scale === 1_000 || pieces[at - 1] === "el" || isAndHalf(pieces, at))) {
       total = scale === 1_000_000 ? (total + part || 1) * scale : total + (part || 1) * scale;
       part = 0;
       [partFrom, lastScale] = [at + 1, scale];

@@ -94,6 +94,30 @@ const HEALTH =
   /\b(?:con |y |menos )?(?:descuentos? (?:de|por) )?(?:la )?(?:salud|eps)(?: (?:de|por))?\s*(?:\$\s*)?$/;
 const PENSION =
   /\b(?:con |y |menos |de )?(?:descuentos? (?:de|por) )?(?:la )?pension(?:es)?(?: (?:de|por))?\s*(?:\$\s*)?$/;
+const HEALTH_AFTER = /^\s*(?:pesos )?(?:de|por|para|en|a)\s+(?:la )?(?:salud|eps)\b/;
+const PENSION_AFTER = /^\s*(?:pesos )?(?:de|por|para|en|a)\s+(?:la )?pension(?:es)?\b/;
+/** What is taken off is less than a third of the whole: "160.000 de salud" alone is what is paid. */
+const isTakenOff = ({ amounts }: Reading) => {
+  const all = amounts.map(({ amount }) => amount);
+  return all.length > 1 && Math.max(...all) > 3 * Math.min(...all);
+};
+
+const DISCOUNT =
+  /\b(?:con|menos|y)?\s*(?:un |el )?(?:(?:descuento|rebaja|dcto)\s+(?:del? )?(\d{1,2})\s*(?:%|por ?ciento\b)|(\d{1,2})\s*(?:%|por ?ciento) (?:de |del )?(?:descuento|rebaja|dcto)\b)/;
+const PRICE_BEFORE = /\b(?:de|a|precio|valia|valian|cost[a-z]+)\s+(?:\$\s*)?$/;
+
+/** "A 70 mil cada uno con 10 % de descuento": a price before its discount. Of "por 450.000" it is not said. */
+function discounted(reading: Reading, isPriced: boolean) {
+  const found = DISCOUNT.exec(reading.plain);
+  const [only, ...others] = reading.amounts;
+  if (found === null || only === undefined || others.length > 0) return;
+  if (!isPriced && !PRICE_BEFORE.test(reading.plain.slice(0, only.from))) return;
+  const percent = Number(found[1] ?? found[2]);
+  const left = Math.round((only.amount * (100 - percent)) / 100);
+  if (!isPesos(left) || left <= 0) return;
+  reading.plain = blanked(reading.plain, { from: found.index, to: found.index + found[0].length });
+  reading.amounts = [{ ...only, amount: pesos(left) }];
+}
 
 /** How many things at a price each: the amount becomes the whole. */
 function multiplied(reading: Reading): Pesos | null {
@@ -141,11 +165,14 @@ export function spokenFigures(plain: string): SpokenFigures {
   const vat = reading.amounts.length > 1 ? take(reading, VAT_BEFORE, null) : null;
   const deducted: Deducted[] = [];
   if (isPay) {
-    const health = take(reading, HEALTH, null);
+    const after = isTakenOff(reading);
+    const health = take(reading, HEALTH, after ? HEALTH_AFTER : null);
     if (health !== null) deducted.push({ what: "health", amount: health });
-    const pension = take(reading, PENSION, null);
+    const pension = take(reading, PENSION, after ? PENSION_AFTER : null);
     if (pension !== null) deducted.push({ what: "pension", amount: pension });
   }
+  const [before] = reading.amounts;
   const unitPrice = multiplied(reading);
+  if (/\b(?:vend|venta|compr)/.test(plain)) discounted(reading, reading.amounts[0]?.amount !== before?.amount);
   return { ...reading, cost, interest, capital, vat, deducted, unitPrice };
 }

@@ -49,6 +49,8 @@ const HONOURS: Readonly<Record<string, string>> = { don: "Don", dona: "Doña" };
 const TITLES = new Set(["senor", "senora", "sr", "sra", "sr.", "sra."]);
 const ARTICLES = new Set(["el", "la"]);
 const CAPITAL = /^\p{Lu}/u;
+/** Before the number of a person: "Distribuciones El Sol NIT 900.456.123-1". */
+const IDENTITY_MARK = /^(?:nit|cc|c\.c\.?|cedula|rut|nuip)[.:]?$/;
 
 interface Found {
   readonly name: string;
@@ -63,6 +65,7 @@ function capitals(words: readonly string[], from: number): number {
   let [next, at] = [from, from];
   for (; at < words.length; at += 1) {
     const word = words[at] ?? "";
+    if (IDENTITY_MARK.test(fold(word))) break;
     if (CAPITAL.test(word)) next = at + 1;
     else if (next === from || !JOINS.has(fold(word))) break;
     // A comma ends a name.

@@ -46,7 +46,7 @@ const PARTS: readonly (readonly [RegExp, number | null])[] = [
 ];
 const PERCENT = /\b(\d{1,2})\s*(?:%|por ?ciento\b)/g;
 /** "20 de contado", of a whole in millions. */
-const SMALL = /(?<![\d.,'’])\b(\d{1,3})\b(?=\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
+const SMALL = /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
 
 function tokensIn(plain: string, amounts: readonly PlacedAmount[]): Token[] {
   const tokens: Token[] = amounts.map((each) => ({ kind: "amount", ...each }));
@@ -179,12 +179,28 @@ function sharesFor(plain: string, means: readonly SpokenPaymentWord[], tokens: r
   });
 }
 
+/** "Vendí a crédito 600.000 y me abonó 200.000 en efectivo": a part of what is owed, and no sum. */
+const PAYS_PART = /\b(?:abon[a-z]+|dio|dieron|di|dimos|adelant[a-z]+|inicial)\b/;
+
+function isPartPaid(
+  plain: string,
+  [first, second, third]: readonly SpokenPaymentWord[],
+  whole: Token | undefined,
+  part: Token | undefined,
+): boolean {
+  if (first?.means !== "credit" || second === undefined || third !== undefined) return false;
+  if (whole?.kind !== "amount" || part?.kind !== "amount" || part.amount >= whole.amount) return false;
+  return PAYS_PART.test(plain.slice(first.to, second.from));
+}
+
 function split(plain: string, means: readonly SpokenPaymentWord[], tokens: readonly Token[]): SpokenPayments {
   const found = sharesFor(plain, means, tokens);
   const taken = new Set(found.filter((each) => each !== undefined));
   const amounts = tokens.filter((each) => each.kind === "amount");
   const free = amounts.filter((each) => !taken.has(each));
-  const isParts = found.slice(1).every((each) => each?.kind === "amount") && found[0] === undefined;
+  const isPart = isPartPaid(plain, means, free[0], found[1]);
+  const isParts =
+    !isPart && found.slice(1).every((each) => each?.kind === "amount") && found[0] === undefined;
   // "400 mil en efectivo y 600 mil a crédito": the whole is their sum.
   if (isParts && free.length === 1 && free[0] !== undefined) found[0] = free[0];
   const all = found.map((each) => (each?.kind === "amount" ? each.amount : 0));

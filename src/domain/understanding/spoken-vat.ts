@@ -17,8 +17,13 @@ const WITHIN = new RegExp(
 const ON_TOP = new RegExp(String.raw`(?:\bmas|\+) ?(?:el )?iva${RATE}|\bantes de(?:l)? iva${RATE}`);
 /** Said to be none: the amount is what it is. */
 const NONE =
-  /\bsin (?:el )?iva\b|\bno (?:incluye|tiene|lleva|causa|genera) (?:el )?iva\b|\b(?:exent|excluid|libre)[oa]?s? de iva\b/;
+  /\bsin (?:el )?iva\b|\bno (?:incluye|tiene|lleva|causa|genera) (?:el )?iva\b|\b(?:exent|excluid|libre)[oa]?s? (?:de|del) iva\b|\bno (?:le |les )?(?:cobr[a-z]+|factur[a-z]+|manej[a-z]+|aplic[a-z]+)(?: con| el)* iva\b|\b(?:no|nada de|iva) (?:iva|no)\b(?<=\biva no|\biva)|\biva (?:del? |en )?(?:0|cero)(?: ?%)?(?![\d.,])|\bno (?:soy |somos |es )?responsables? (?:de|del) iva\b|\bno gravad[oa]s?(?: con iva)?\b/;
 const ANY = /\biva\b/;
+
+/** The text without what says that there is no IVA: "no cobro IVA" denies a tax, and not the operation. */
+export function withoutNoVat(text: string): string {
+  return text.replace(NONE, (match) => " ".repeat(match.length));
+}
 
 const isRate = (value: number): value is VatRate => VAT_RATES.some((rate) => rate === value);
 

@@ -14,6 +14,14 @@ export interface MeansWord {
 export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[] = [
   ["caja menor; caja chica", { means: "cash", pocket: "110510" }],
   [
+    "(?:con|mediante|por) (?:una |un |el |la )?(?:hipoteca|leasing|(?:credito|prestamo)(?: [a-z]+)? (?:de|del|con) (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia))",
+    { means: "credit", pocket: "2105" },
+  ],
+  [
+    "(?<=\\b(?:ya|menos|descontando|cruzando|restando)\\b[^,;]{0,45})(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono inicial)",
+    { means: "credit", pocket: "2805" },
+  ],
+  [
     "(?:con|usando|por) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
     { means: "card", pocket: "2105" },
   ],
@@ -53,7 +61,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "transfer", pocket: "1120" },
   ],
   [
-    "transferencias?(?: bancaria| electronica)?; transferi[a-z]*; transfir[a-z]*; pse; ach; bre b; breb; bre-b; qr; codigo qr; llave; mercado pago",
+    "(?:les?|los?|las?) transferi; transferi (?:el resto|lo demas|el saldo|la diferencia); transferencias?(?: bancaria| electronica)?; transferi[a-z]*; transfir[a-z]*; pse; ach; bre b; breb; bre-b; qr; codigo qr; llave; mercado pago",
     { means: "transfer", pocket: null },
   ],
   [

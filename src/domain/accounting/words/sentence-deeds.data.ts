@@ -41,6 +41,7 @@ me|nos LEN3|desembols*|aprob*|aprobaron;BNK|@ LEN3|desembols*|presto|prestaron|a
 le|les prest* !SRV;LEN1 !SRV !PRSd;prestamo* ~a|al = loan-granted 1370
 
 costo* ~de la|las|los mercanc*|GDS vendid*;costo* ~de ventas|venta;costo* mercanc*|GDS SELd|vendid* = cost-of-sale 6135
+!DON1 !di !dimos !hice !hicimos !PAY1 !entregu* REC1|recibio|recibieron|entro|entraron|ingreso|ingresaron|llego|llegaron|giro|giraron|consign*|recog* donacion*|donativo*|ofrenda*|diezmo*;donacion*|donativo* recibid* = income 4295
 !me !nos DON3 !DON1 regalaron = income 4295
 me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ = income 4295
 
@@ -75,8 +76,9 @@ PAY1|CON1|presente|cancel*|declaracion reteiva;reteiva PAYd|pagad* = taxes-paid 
 PAY1|presente|cancel* renta|declaracion_de_renta !inmueble;declaracion|impuesto ~de renta;impuesto_de_renta = taxes-paid 2404
 PAY1|presente|cancel*|declaracion ica|industria_y_comercio|avisos;industria_y_comercio;avisos_y_tableros = taxes-paid 2412
 
+decret* dividendo*|utilidad*;!pague !pagamos !pago dividendo*|utilidad* por_pagar|decretad* = dividends 3705
 PAY1|repart*|reparti*|distribu*|entreg* dividendo*|utilidad*|ganancia*;dividendo* PAYd|pagad* = dividends 2360
-decret* dividendo*|utilidad* = dividends 3705
+
 
 seguridad_social|planilla*|pila|parafiscal*|aporte*_parafiscal* = social-security 2370
 PAY1|pago|cancel*|aporte* eps|EPS|salud !descuento = social-security 237005
@@ -87,6 +89,11 @@ PAY1|pago|cancel*|aporte* caja_de_compensacion|comfama|compensar|cafam|sena|icbf
 consign*|llev*|CON1 !cliente* cesantia* = payment 2510
 PAY1|pago cesantia* fondo|porvenir|proteccion;PAY1|pago !interes* cesantia* = payment 2510
 PAY1|pago interes* cesantia* = payment 2515
+liquid* interes* cesantia* = payroll 2515
+liquid* cesantia* = payroll 2510
+liquid* prima = payroll 2520
+liquid* vacacion* = payroll 2525
+jornal*|destajo|recolector*|peones|cuadrilla PAYd|pagad*;PAY1|pago|cancel*|di|dimos|gast* jornal*|destajo|recolector*|peones|cuadrilla;^jornal*|jornales = payroll 510506
 liquidacion|liquid* EMP|@|contrato|definitiva|trabajador* = payroll 2505
 PAY1|pago|cancel*|salio sueldo*|salario*|nomina|quincena*|EMP debia*|debiamos|atrasad*|pendiente*|adeudad*|causad*;sueldo*|salario*|nomina|quincena* debia*|debiamos|atrasad*|adeudad* = payroll 2505
 cause|causa|causamos|causacion|causad*|registr* nomina|sueldo*|salario*|quincena* !PAY1 !pagad*;nomina|sueldo*|salario* causad*|devengad*|por_pagar = payroll-owed 510506
@@ -95,6 +102,8 @@ nomina|sueldo*|salario*|quincena* !comision* !prima !PRO !provision* !ANT !antic
 aporte|aporto|aportaron|aportamos|aport*|APO OWN|capital|negocio|empresa|sociedad;OWN aport*|APO|puso|pusieron|metio|metieron|inyect*|entrego|consigno_capital;capital inicial|social|suscrito|pagado !prestamo;puse|pusimos|meti|metimos|inverti|invertimos|PUT1|aporte negocio|empresa|bolsillo|ahorros|capital|tienda|mis|mi|plata|dinero;inici*|abr*|arranc*|empec*|empez*|mont*|constitu* empresa|negocio|tienda|sociedad|local !arriendo;saldo inicial;ingres*|entro|entra nuevo_socio|un_socio|una_socia|nuevo_accionista;aporte* ~de|del OWN;OWN capital = contribution
 saqu*|saque|sacamos|SAC1|cogi|cogimos|tome|retire|llevamos|lleve|me_lleve|gaste para mi|mis|casa|familia|personal*|gastos_personales|la_casa;retiro* ~del|de OWN|mi;retiro* OWN|personal*;OWN retir*|saco|sacaron|SAC|tomo|cogio|llevo;PAY1|compr* mi_hij*|mis_hij*|mi_espos*|mi_familia|mi_mama|mi_casa|colegio_de|universidad_de plata_del_negocio|dinero_del_negocio|negocio|mis|mi;para la_casa|mi_casa|mi|mis|familia plata_del_negocio|dinero_del_negocio|caja_del_negocio;plata_del_negocio|dinero_del_negocio|con_la_plata|caja_del_negocio para|colegio|mercado|casa|mi|mis|personal*;PAY1|compr*|gast* gastos_personales|uso_personal|mi_mercado|mercado_de_la_casa|arriendo_de_mi_casa|mi_casa|mis_hijos|mi_hijo|mi_hija = withdrawal
 
+repart* propina* !para_repartir;PAY1|entregu*|entregamos propina* ~a|al|entre los|las|el|la EMP|mesero* = payment 2815
+propina* REC1|recogid*|recibid*|recaud*|para_repartir|para_los;REC1|recog*|recaud*|dejaron|entraron propina* = entrusted 2815
 REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de|de_terceros|para_terceros|ajen*|de_otro|para_otro|para_entreg*|corresponsal = entrusted 2815
 entregu*|entregamos|PAY1|gire|giramos|consigne|pase|pasamos recaud*|de_terceros|lo_recaudado = payment 2815
 

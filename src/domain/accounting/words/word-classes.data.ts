@@ -36,13 +36,15 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     "aseguradora asegurador mapfre allianz axa suramericana seguros_bolivar previsora hdi chubb zurich solidaria " +
     "liberty seguros_del_estado equidad",
   EPS: "eps sanitas famisanar nueva_eps salud_total coosalud mutual_ser",
-  CON: "contratista maestro carpintero plomero ornamentador albanil electricista pintor soldador",
+  CON: "contratista maestro carpintero plomero ornamentador albanil electricista pintor soldador " +
+    "mecanico latonero tapicero cerrajero jardinero herrero",
   TEN: "inquilino inquilina arrendatario arrendataria",
   LOR: "arrendador arrendadora",
   PRF:
     "community_manager fotografo traductor consultor consultora asesor asesora arquitecto ingeniero programador " +
     "disenador disenadora coach freelance publicista delineante veterinario desarrollador conferencista tecnico " +
-    "abogado contador contadora auditor perito",
+    "abogado abogada contador contadora auditor auditora perito arquitecta ingeniera programadora traductora " +
+    "fotografa veterinaria tecnica desarrolladora",
   CHR: "parroquia iglesia fundacion damnificado cruz_roja asilo ancianato pobre orfanato caridad teleton necesitado",
   GRM: "acodres cotelco asobares camacol fenalco andi acopi analdex fedegan colfecar confecamaras",
   AFP: "porvenir proteccion colfondos skandia colpensiones fondo_de_pensiones fondo_de_pension",
