@@ -7,7 +7,7 @@ import { isPesos, pesos, sum } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { TextPlace } from "../understanding/plain-text.ts";
 import type { SpokenPayment } from "../understanding/spoken-payments.ts";
-import type { Clause } from "./clause.ts";
+import { type Clause, isAmountTakenOff, saidAmounts } from "./clause.ts";
 import { DEED_FACTS, type GuidedDeed } from "./deed.ts";
 import { chartAccount, pucIn } from "./deed-accounts.ts";
 import type {
@@ -120,7 +120,8 @@ function isTakenByBank({ all }: Clause, puc: string | null): boolean {
 function paidOf(clause: Clause, { deed, puc }: Recognized, isTaxedDebt: boolean, world: GuidedWorld) {
   const told = deed === null ? [] : paymentsOf(clause, deed, world);
   const isOwed = clause.payments.payments.every(({ means }) => means === "credit");
-  const isUnsaid = told.length === 0 && (clause.payments.payments.length === 0 || (deed === "dividends" && isOwed));
+  const isUnsaid =
+    told.length === 0 && (clause.payments.payments.length === 0 || (deed === "dividends" && isOwed));
   // What is declared is owed to the owners.
   if (isUnsaid && deed === "dividends" && puc === "3705")
     return [{ ...LATER, pocket: chartAccount(world.chart, "2360").code }];
@@ -272,7 +273,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
           ? said(chartAccount(world.chart, puc).code, null)
           : null
         : transfer.account,
-    amount: amountOf(clause),
+    amount: isAmountTakenOff(clause, deed) ? null : amountOf(clause),
     vat: vat.vat,
     interest: figures.interest === null ? null : said(figures.interest, null),
     cost: figures.cost === null ? null : said(figures.cost, null),
@@ -295,12 +296,4 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     missing: [],
   };
   return completed(withRules(withMemory(operation, world), world), world);
-}
-
-function saidAmounts({ payments, figures }: Clause): GuidedOperation["saidAmounts"] {
-  const { unitPrice } = figures;
-  if (unitPrice !== null && payments.total !== null) return [...new Set([payments.total.amount, unitPrice])];
-  return payments.amounts.length === 0 && figures.amounts.length > 1
-    ? figures.amounts.map(({ amount }) => amount)
-    : payments.amounts;
 }

@@ -10,7 +10,8 @@ import { type SpokenPayments, spokenPayments } from "../understanding/spoken-pay
 import { spokenTerms } from "../understanding/spoken-terms.ts";
 import { type SpokenVat, spokenVat } from "../understanding/spoken-vat.ts";
 import { type SpokenWithheld, spokenWithheld } from "../understanding/spoken-withheld.ts";
-import type { ForeignAmount } from "./guided-operation.ts";
+import type { GuidedDeed } from "./deed.ts";
+import type { ForeignAmount, GuidedOperation } from "./guided-operation.ts";
 
 /** The parts of one clause, each with its place in the whole plain text. */
 export interface Clause {
@@ -170,7 +171,8 @@ function isPaidIn(
   { from, means }: { readonly from: number; readonly means: string },
 ): boolean {
   const said = plain.slice(from);
-  if (means === "credit") return /^(?:a|al|fiad|(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono))/.test(said);
+  if (means === "credit")
+    return /^(?:a|al|fiad|(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono))/.test(said);
   return /^(?:con|por|usando)\b/.test(said) || PAID_BEFORE.test(plain.slice(0, from));
 }
 
@@ -242,4 +244,21 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     doing,
     telling,
   };
+}
+
+/** What is taken off and what it is taken off from are two amounts: which one is meant is asked. */
+export function isAmountTakenOff({ figures, all }: Clause, deed: GuidedDeed | null): boolean {
+  if (figures.amounts.length < 2 || deed === null) return false;
+  return (
+    deed.endsWith("-discount") || (/^(?:payment|collection)$/.test(deed) && /\b(?:rebaj|descuent)/.test(all))
+  );
+}
+
+/** The amounts between which a person chooses. */
+export function saidAmounts({ payments, figures }: Clause): GuidedOperation["saidAmounts"] {
+  const { unitPrice } = figures;
+  if (unitPrice !== null && payments.total !== null) return [...new Set([payments.total.amount, unitPrice])];
+  return payments.amounts.length === 0 && figures.amounts.length > 1
+    ? figures.amounts.map(({ amount }) => amount)
+    : payments.amounts;
 }

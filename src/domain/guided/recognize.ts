@@ -24,7 +24,17 @@ import {
   withoutHowPaid,
   withoutPlace,
 } from "./service-deed.ts";
-import { type Verb, verbOf } from "./told-verb.ts";
+import {
+  BOUNCED,
+  BROUGHT,
+  EMPTY_WORDS,
+  isPaidByThem,
+  isSoldFirst,
+  isTheirWork,
+  isVague,
+  type Verb,
+  verbOf,
+} from "./told-verb.ts";
 
 /** What a clause tells was done and what it was about. */
 export interface Recognized {
@@ -69,10 +79,6 @@ const SIDES: Readonly<Record<Verb, readonly Side[]>> = {
   accrue: ["debit"],
   none: ["debit", "credit"],
 };
-
-/** Verbs and words of money, which tell nothing of what it was about. */
-const EMPTY_WORDS =
-  /^(me|nos|le|les|se|lo|la|los|las|el|un|una|a|al|de|del|en|por|para|con|y|que|mi|su|plata|dinero|pague|pagamos|pago|pagado|gaste|gastamos|gasto|egreso|compre|compramos|compra|cobre|recibi|recibimos|pagaron|consignaron|ingreso|ingresaron|entro|entraron|transfirieron|dieron|di|valor|cancele|cancelamos|abone|abono|debo|debemos|credito|transferi|pse|cuenta|senor|senora)$/;
 
 /** The PUC accounts that what is said with a verb may be about. */
 const FITS: Readonly<Record<Verb, RegExp>> = {
@@ -136,6 +142,9 @@ function withoutOwner(telling: string): string {
   );
 }
 
+/** What was done to a thing that was not bought: "por forrar unas sillas". */
+const WORKED_ON = /\b(?:arregl|repar|compus|compon)[a-z]*|\bpor (?!compr|adquir)[a-z]+[aei]r(?:l[oa]s?)?\b/;
+
 /** Repairs of a kind of asset: 1540 is kept up on 514540. */
 const repairPuc = (_: string, kind: string) => REPAIRS[kind] ?? "5145";
 const REPAIRS: Readonly<Record<string, string>> = {
@@ -161,9 +170,12 @@ function saidAccount(telling: string, verb: Verb): Found | null {
   // "Aseo de la oficina", "ACPM para el camión": what has it is not what was paid.
   if (verb !== "buy" && found?.readings[0]?.puc.startsWith("15")) {
     // "Se dañó el horno y lo arreglaron".
-    if (/\b(?:arregl|repar|compus|compon)[a-z]*/.test(telling))
-      return { ...found, readings: [{ puc: found.readings[0].puc.replace(/^15(\d\d).*/, repairPuc), means: null }] };
-    const spent = bestAccount(withoutOwner(telling), ["debit"], /^5/);
+    if (WORKED_ON.test(telling))
+      return {
+        ...found,
+        readings: [{ puc: found.readings[0].puc.replace(/^15(\d\d).*/, repairPuc), means: null }],
+      };
+    const spent = bestAccount(withoutOwner(thing), ["debit"], /^5/);
     if (spent !== null) return spent;
   }
   if (found === null || !found.readings[0]?.puc.startsWith("17") || isPrepaid(telling)) return found;
@@ -174,14 +186,6 @@ function openOf(found: Found): Recognized["open"] {
   const [first] = found.readings;
   const equal = found.readings.filter(({ means }) => means !== null);
   return first?.means === null || equal.length < 2 ? [] : equal.map(({ puc, means }) => ({ puc, means }));
-}
-
-const VAGUE = /^(?:cosas?|cositas?|vainas?|chucherias?|vari[oa]s|encargos?)$/;
-
-/** Whether words name only things of no kind. */
-function isVague(telling: string): boolean {
-  const words = telling.split(" ").filter((word) => word !== "" && !EMPTY_WORDS.test(word));
-  return words.length > 0 && words.every((word) => VAGUE.test(word));
 }
 
 const EARNED = ["4155", "4135", "4170"].map((puc) => ({ puc, means: null }));
@@ -198,7 +202,8 @@ function byVerb(
   const verb = verbOf(words, text);
   const by = verb === "none" ? "thing" : "verb";
   // "Compré unas cosas": what, is asked.
-  if ((verb === "buy" || verb === "spend") && isVague(telling)) return { by, deed: null, puc: null, open: [] };
+  if ((verb === "buy" || verb === "spend") && isVague(telling))
+    return { by, deed: null, puc: null, open: [] };
   // Money changed for other money is no expense.
   if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
   if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
@@ -250,19 +255,6 @@ const ASSET_LEAVES =
   /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
 const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
 
-const SOLD_FIRST = /^(?:hoy |ayer |le |les |se )*(?:vendi|vendimos|venta)\b(?!.*\bdebian?\b)/;
-
-/** A cheque that the bank gave back. */
-const BOUNCED = /\b(?:devolvi[oe]|devolvieron|devuelt[oa]s?|sin fondos|rebot[a-z]+)\b/;
-
-/** "El colegio San José pagó la factura": whoever is told about paid what they owed us. */
-const THEY_PAID =
-  /^\s*(?:el|la|los|las) (?!empresa|negocio|tienda|compania|fundacion|oficina|sociedad|caja|banco)[^\d,]{2,45}? (?:me |nos )?(?:pago|pagaron|cancelo|cancelaron|abono|abonaron) (?:a )?(?:la|su|sus|las|el) (?:factura|cuenta|deuda|saldo|fiado|mora)s?\b(?! de (?:la )?(?:luz|agua|gas|energia|telefono|internet))/;
-
-function isPaidByThem(text: string, words: readonly ClassedWord[]): boolean {
-  return THEY_PAID.test(text) && !words.slice(0, 4).some(({ classes }) => classes.has("EMP") || classes.has("OWN"));
-}
-
 /** A service that was sold: by its words, else of which kind is asked. */
 function soldService(telling: string, by: Recognized["by"]): Recognized {
   const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
@@ -287,7 +279,10 @@ export function recognize(clause: ClauseWords): Recognized {
   if (said === null && isPaidByThem(clause.text, text))
     return { by: "deed", deed: "collection", puc: "1305", open: [] };
   // "Vendí a crédito y me abonó una parte": a sale, with what was paid of it.
-  if (said?.deed === "collection" && SOLD_FIRST.test(doing)) return byVerb(clause, text);
+  if (/^(?:collection|advance-received)$/.test(said?.deed ?? "") && isSoldFirst(doing))
+    return byVerb(clause, text);
+  const isEarned = said === null ? verbOf(doing.split(" "), text) === "earn" : said.deed === "collection";
+  if (isEarned && BROUGHT.test(doing)) return UNKNOWN;
   if (said !== null) return refined(said, telling);
   if (own === "asked") return UNKNOWN;
   const unpaid = withoutHowPaid(doing);
@@ -295,6 +290,7 @@ export function recognize(clause: ClauseWords): Recognized {
   if (service === null || verbOf(unpaid.split(" "), classify(unpaid)) !== "none") {
     const told = byVerb(clause, text);
     const isBought = told.by === "thing" && told.deed === "purchase";
+    if (told.by === "thing" && told.deed === "expense" && isTheirWork(doing, text)) return UNKNOWN;
     return isBought && (isForPerson(clause.text) || isPriced(clause.text)) ? UNKNOWN : told;
   }
   if (service === "sold") return soldService(telling, "thing");

@@ -77,7 +77,12 @@ const IS_OWED =
 
 /** "Hice un alisado y me pagaron": a service that was sold, and no debt that was paid. */
 export function isServicePaid(doing: string): boolean {
-  return (DONE.test(doing) || SERVICE_FIRST.test(doing)) && WAS_PAID.test(doing) && !DEALING.test(doing) && !IS_OWED.test(doing);
+  return (
+    (DONE.test(doing) || SERVICE_FIRST.test(doing)) &&
+    WAS_PAID.test(doing) &&
+    !DEALING.test(doing) &&
+    !IS_OWED.test(doing)
+  );
 }
 
 const TAKEN =

@@ -5,16 +5,16 @@ export type Verb = "sell" | "buy" | "spend" | "earn" | "accrue" | "none";
 
 const SELLS = /^(vend(?!edor)[a-z]*|ventas?|facture|facturamos|facturo|despache)$/;
 const BUYS =
-  /^(compr(?:e|amos|a|as|o|aron|ar)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajeron|pedi|pedimos|despacharon|mercamos)$/;
+  /^(compr(?:e|amos|a|as|o|aron|ar|ados?|adas?)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajeron|pedi|pedimos|despacharon|mercamos)$/;
 const SPENDS =
   /^(pague|pagamos|pago|pagado|pagados|pagar|cancele|cancelamos|gaste|gastamos|gasto|gastos|gastado|abone|abonamos|egreso|cobraron|debitaron|debito|descontaron|salieron|salio|tanquee|costo|done|di|dimos|debo|debemos|arregle|cambie|pinte|mande|cuota|facturaron)$/;
 const EARNS =
   /^(cobre|cobramos|recibi|recibimos|recaude|recaudamos|recaudo|pagaron|consignaron|abonaron|ingreso|ingresos|ingresaron|entraron|entro|gane|ganamos|cobro|dicte|hice|hicimos|transfirieron|dieron|pagan|me|nos)$/;
 const ACCRUES = /^(cause|causamos|causacion|causar|causado|causada|causo)$/;
 
-/** "El técnico cobró", "la abogada facturó": whoever works for us asks to be paid. */
+/** "El técnico cobró": whoever works for us asks to be paid. */
 function isCharged(text: readonly ClassedWord[]): boolean {
-  const at = text.findIndex(({ word }) => /^(?:cobro|cobraron|cobra|facturo|facturaron)$/.test(word));
+  const at = text.findIndex(({ word }) => /^(?:cobro|cobraron|cobra)$/.test(word));
   const before = text.slice(Math.max(0, at - 4), Math.max(0, at));
   return before.some(({ classes }) => classes.has("CON") || classes.has("PRF") || classes.has("SUP"));
 }
@@ -24,8 +24,7 @@ export function verbOf(words: readonly string[], text: readonly ClassedWord[]): 
   if (words.some((word) => ACCRUES.test(word))) return "accrue";
   if (isCharged(text)) return "spend";
   // "Entregué el pedido": what was ordered is sold when it is handed over.
-  if (/\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b/.test(words.join(" ")))
-    return "sell";
+  if (DELIVERED.test(words.join(" "))) return "sell";
   // "Me facturó Claro" buys.
   const sells = words.findIndex(
     (word, at) => SELLS.test(word) && !(word === "facturo" && /^(me|nos)$/.test(words[at - 1] ?? "")),
@@ -77,4 +76,51 @@ function verbOfThem(words: readonly string[], word: string): Verb {
   )
     ? "earn"
     : "none";
+}
+
+/** Verbs and words of money, which tell nothing of what it was about. */
+export const EMPTY_WORDS =
+  /^(me|nos|le|les|se|lo|la|los|las|el|un|una|a|al|de|del|en|por|para|con|y|que|mi|su|plata|dinero|pague|pagamos|pago|pagado|gaste|gastamos|gasto|egreso|compre|compramos|compra|cobre|recibi|recibimos|pagaron|consignaron|ingreso|ingresaron|entro|entraron|transfirieron|dieron|di|valor|cancele|cancelamos|abone|abono|debo|debemos|credito|transferi|pse|cuenta|senor|senora)$/;
+
+const SOLD_FIRST = /^(?:hoy |ayer |le |les |se )*(?:vendi|vendimos|venta)\b(?!.*\bdebian?\b)/;
+const DELIVERED =
+  /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b/;
+
+/** Whether a sale is told before what was paid of it. */
+export function isSoldFirst(doing: string): boolean {
+  return SOLD_FIRST.test(doing) || DELIVERED.test(doing);
+}
+
+/** "El lavadero hizo 35 lavadas": of a business, which may be our own, unless it is one who works for others. */
+export function isTheirWork(doing: string, words: readonly ClassedWord[]): boolean {
+  if (!/^(?:el |la |los |las )?[a-z]+ (?:hizo|hicieron|realizo|realizaron|atendio|atendieron)\b/.test(doing))
+    return false;
+  return !words
+    .slice(0, 3)
+    .some(({ classes }) => ["CON", "PRF", "SUP", "EMP"].some((each) => classes.has(each)));
+}
+
+/** Goods that somebody brought: bought or given back, and no debt that was paid. */
+export const BROUGHT =
+  /\b(?:me|nos) entreg(?:o|aron) (?!(?:[a-z]+ ){0,2}(?:plata|dinero|efectivo|pago|abono|anticipo|adelanto|cheque|saldo|cuota)\b)[a-z]+/;
+
+/** A cheque that the bank gave back. */
+export const BOUNCED = /\b(?:devolvi[oe]|devolvieron|devuelt[oa]s?|sin fondos|rebot[a-z]+)\b/;
+
+/** "El colegio San José pagó la factura": whoever is told about paid what they owed us. */
+const THEY_PAID =
+  /^\s*(?:el|la|los|las) (?!empresa|negocio|tienda|compania|fundacion|oficina|sociedad|caja|banco)[^\d,]{2,45}? (?:me |nos )?(?:pago|pagaron|cancelo|cancelaron|abono|abonaron) (?:a )?(?:la|su|sus|las|el) (?:factura|cuenta|deuda|saldo|fiado|mora)s?\b(?! de (?:la )?(?:luz|agua|gas|energia|telefono|internet))/;
+
+export function isPaidByThem(text: string, words: readonly ClassedWord[]): boolean {
+  return (
+    THEY_PAID.test(text) && !words.slice(0, 4).some(({ classes }) => classes.has("EMP") || classes.has("OWN"))
+  );
+}
+
+const VAGUE = /^(?:cosas?|cositas?|vainas?|chucherias?|vari[oa]s|encargos?)$/;
+
+/** Whether words name only things of no kind. */
+export function isVague(telling: string): boolean {
+  const words = telling.split(" ").filter((word) => word !== "" && !EMPTY_WORDS.test(word));
+  return words.length > 0 && words.every((word) => VAGUE.test(word));
 }

@@ -149,7 +149,10 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
       part = 0;
       at = partFrom;
       break;
-    } else if (scale !== undefined && (began || scale === 1_000 || pieces[at - 1] === "el" || isAndHalf(pieces, at))) {
+    } else if (
+      scale !== undefined &&
+      (began || scale === 1_000 || pieces[at - 1] === "el" || isAndHalf(pieces, at))
+    ) {
       total = scale === 1_000_000 ? (total + part || 1) * scale : total + (part || 1) * scale;
       part = 0;
       [partFrom, lastScale] = [at + 1, scale];

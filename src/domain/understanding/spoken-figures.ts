@@ -54,6 +54,9 @@ const COUNTED = new RegExp(
   String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+(?:[a-z]+\s+){1,6}?(a|de a|en|de)\s+(?:\$\s*)?$`,
 );
 
+/** "Y 5 por Nequi": how many of them were paid in another way. */
+const SOME_OTHERWISE = /\by (?:los |las )?(?:otr[oa]s )?\d{1,3} (?:en|por|con|a)\b/;
+
 interface Reading {
   plain: string;
   amounts: PlacedAmount[];
@@ -94,6 +97,17 @@ const HEALTH =
   /\b(?:con |y |menos )?(?:descuentos? (?:de|por) )?(?:la )?(?:salud|eps)(?: (?:de|por))?\s*(?:\$\s*)?$/;
 const PENSION =
   /\b(?:con |y |menos |de )?(?:descuentos? (?:de|por) )?(?:la )?pension(?:es)?(?: (?:de|por))?\s*(?:\$\s*)?$/;
+/** Above it, a number before a thing is no number of things. */
+const MOST_THINGS = 20_000;
+const THINGS_AFTER =
+  /^\s+(?!pesos\b|dolares\b|euros\b|dias\b|meses\b|lucas\b|palos\b|barras\b|los\b|las\b|mas\b|es\b|menos\b)[a-z]{3,}s\b/;
+
+/** "1000 volantes, 150.000": how many there were, beside what they cost. */
+function isCount({ amount, to }: PlacedAmount, { plain, amounts }: Reading): boolean {
+  if (amount > MOST_THINGS || !THINGS_AFTER.test(plain.slice(to))) return false;
+  return amounts.some((each) => each.amount > amount && each.to !== to);
+}
+
 const HEALTH_AFTER = /^\s*(?:pesos )?(?:de|por|para|en|a)\s+(?:la )?(?:salud|eps)\b/;
 const PENSION_AFTER = /^\s*(?:pesos )?(?:de|por|para|en|a)\s+(?:la )?pension(?:es)?\b/;
 /** What is taken off is less than a third of the whole: "160.000 de salud" alone is what is paid. */
@@ -137,7 +151,12 @@ function multiplied(reading: Reading): Pesos | null {
     reading.plain = blanked(reading.plain, { from: to, to: place.to });
     if (isSaid) reading.amounts.splice(at, 1);
     else reading.amounts[at] = { amount: pesos(total), ...place };
-    return unit === null && !isSaid ? amount : null;
+    // "A 45 mil" is the price of each; "en 45 mil" may be that of all.
+    const isEach =
+      things > 1 &&
+      !SOME_OTHERWISE.test(reading.plain.slice(to)) &&
+      /\ba\s+(?:\$\s*)?$/.test(reading.plain.slice(0, from));
+    return unit === null && !isSaid && !isEach ? amount : null;
   }
   // A price each of things whose number is not read: it is no whole.
   return reading.amounts.find(({ to }) => EACH.test(reading.plain.slice(to)))?.amount ?? null;
@@ -146,6 +165,7 @@ function multiplied(reading: Reading): Pesos | null {
 /** Reads the amounts of a plain text, apart from those that say a cost, interest, IVA or what is taken off a salary. */
 export function spokenFigures(plain: string): SpokenFigures {
   const reading: Reading = { plain, amounts: [...placedAmounts(plain)] };
+  reading.amounts = reading.amounts.filter((each) => !isCount(each, reading));
   const isLoan =
     /\b(?:cuota|capital|prestamo|credito|intereses?)\b/.test(plain) && reading.amounts.length > 1;
   const isPay = /\b(?:nomina|sueldo|salario|quincena)s?\b/.test(plain) && reading.amounts.length > 1;
@@ -173,6 +193,7 @@ export function spokenFigures(plain: string): SpokenFigures {
   }
   const [before] = reading.amounts;
   const unitPrice = multiplied(reading);
-  if (/\b(?:vend|venta|compr)/.test(plain)) discounted(reading, reading.amounts[0]?.amount !== before?.amount);
+  if (/\b(?:vend|venta|compr)/.test(plain))
+    discounted(reading, reading.amounts[0]?.amount !== before?.amount);
   return { ...reading, cost, interest, capital, vat, deducted, unitPrice };
 }

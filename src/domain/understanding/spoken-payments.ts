@@ -46,7 +46,8 @@ const PARTS: readonly (readonly [RegExp, number | null])[] = [
 ];
 const PERCENT = /\b(\d{1,2})\s*(?:%|por ?ciento\b)/g;
 /** "20 de contado", of a whole in millions. */
-const SMALL = /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
+const SMALL =
+  /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
 
 function tokensIn(plain: string, amounts: readonly PlacedAmount[]): Token[] {
   const tokens: Token[] = amounts.map((each) => ({ kind: "amount", ...each }));

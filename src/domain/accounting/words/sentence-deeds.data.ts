@@ -9,7 +9,7 @@ descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descu
 DEV1 deposito*;entregu* deposito* CUS = deposit-returned 2810
 deposito* DEV3;DEV3 deposito* = deposit-back 1335
 me|nos DEV3 deposito* = deposit-back 1335
-REC1|dej3|entro|recibimos deposito* ~en|de garantia|arriendo;CUS|TEN|@ dejo deposito* = deposit-received 2810
+REC1|dej3|entro|recibimos deposito* ~en|de garantia|arriendo;recibi|recibimos ~de|un|el deposito*;recibi|recibimos ~como deposito*;recibi ~deposito*;CUS|TEN|@ dejo deposito* = deposit-received 2810
 deje|dejamos|di|dimos|entregue|entregamos|PAY1|gire deposito*;deposito* ~de|en|del arriendo|garantia|local = deposit-given 1335
 
 GOV DEV3;me|nos DEV3 GOV|saldo_a_favor = collection 1355
@@ -41,6 +41,7 @@ me|nos LEN3|desembols*|aprob*|aprobaron;BNK|@ LEN3|desembols*|presto|prestaron|a
 le|les prest* !SRV;LEN1 !SRV !PRSd;prestamo* ~a|al = loan-granted 1370
 
 costo* ~de la|las|los mercanc*|GDS vendid*;costo* ~de ventas|venta;costo* mercanc*|GDS SELd|vendid* = cost-of-sale 6135
+hice|hicimos|di|dimos|entregue|entregamos|PAY1 ~una|un|la|el donacion*|donativo*|diezmo*|ofrenda* = expense 539525
 !DON1 !di !dimos !hice !hicimos !PAY1 !entregu* REC1|recibio|recibieron|entro|entraron|ingreso|ingresaron|llego|llegaron|giro|giraron|consign*|recog* donacion*|donativo*|ofrenda*|diezmo*;donacion*|donativo* recibid* = income 4295
 !me !nos DON3 !DON1 regalaron = income 4295
 me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ = income 4295
@@ -69,6 +70,8 @@ CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobr
 !DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
 se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !plata !caja !efectivo !dinero = stock-loss 531035
 
+anticipo* ~de|del|al renta|impuesto*|regimen_simple|simple|ica = taxes-paid 135505
+PAY1 sayco|acinpro|derechos_de_autor;^sayco|acinpro = expense 5125
 PAY1|CON1|presente|cancel* iva;iva bimestr*|cuatrimestr*|periodo|PAYd;declaracion|formulario ~de iva;PAY1|cancel* GOV iva = taxes-paid 2408
 PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|presente|cancel* retefuente|retencion*|rete_fuente;declaracion retefuente|retencion*;^retefuente|retencion* PAYd|pagad* = taxes-paid 2365
 PAY1|CON1|presente|cancel*|declaracion reteica|ica_retenido;reteica PAYd|pagad*|bimestr* = taxes-paid 2368
@@ -80,15 +83,15 @@ decret* dividendo*|utilidad*;!pague !pagamos !pago dividendo*|utilidad* por_paga
 PAY1|repart*|reparti*|distribu*|entreg* dividendo*|utilidad*|ganancia*;dividendo* PAYd|pagad* = dividends 2360
 
 
+consign*|llev*|CON1 !cliente* cesantia* = payment 2510
+PAY1|pago cesantia* fondo|porvenir|proteccion;PAY1|pago !interes* cesantia* = payment 2510
+PAY1|pago interes* cesantia* = payment 2515
 seguridad_social|planilla*|pila|parafiscal*|aporte*_parafiscal* = social-security 2370
 PAY1|pago|cancel*|aporte* eps|EPS|salud !descuento = social-security 237005
 PAY1|pago|cancel*|aporte* arl|riesgos = social-security 237006
 PAY1|pago|cancel*|aporte* pension|pensiones|AFP = social-security 238030
 PAY1|pago|cancel*|aporte* caja_de_compensacion|comfama|compensar|cafam|sena|icbf|colsubsidio = social-security 237010
 
-consign*|llev*|CON1 !cliente* cesantia* = payment 2510
-PAY1|pago cesantia* fondo|porvenir|proteccion;PAY1|pago !interes* cesantia* = payment 2510
-PAY1|pago interes* cesantia* = payment 2515
 liquid* interes* cesantia* = payroll 2515
 liquid* cesantia* = payroll 2510
 liquid* prima = payroll 2520
@@ -96,7 +99,7 @@ liquid* vacacion* = payroll 2525
 jornal*|destajo|recolector*|peones|cuadrilla PAYd|pagad*;PAY1|pago|cancel*|di|dimos|gast* jornal*|destajo|recolector*|peones|cuadrilla;^jornal*|jornales = payroll 510506
 liquidacion|liquid* EMP|@|contrato|definitiva|trabajador* = payroll 2505
 PAY1|pago|cancel*|salio sueldo*|salario*|nomina|quincena*|EMP debia*|debiamos|atrasad*|pendiente*|adeudad*|causad*;sueldo*|salario*|nomina|quincena* debia*|debiamos|atrasad*|adeudad* = payroll 2505
-cause|causa|causamos|causacion|causad*|registr* nomina|sueldo*|salario*|quincena* !PAY1 !pagad*;nomina|sueldo*|salario* causad*|devengad*|por_pagar = payroll-owed 510506
+cause|causa|causar|causamos|causacion|causad*|registr* nomina|sueldo*|salario*|quincena* !PAY1 !pagad*;nomina|sueldo*|salario* causad*|devengad*|por_pagar = payroll-owed 510506
 nomina|sueldo*|salario*|quincena* !comision* !prima !PRO !provision* !ANT !anticipo* !adelanto* !LEN1 = payroll 510506
 
 aporte|aporto|aportaron|aportamos|aport*|APO OWN|capital|negocio|empresa|sociedad;OWN aport*|APO|puso|pusieron|metio|metieron|inyect*|entrego|consigno_capital;capital inicial|social|suscrito|pagado !prestamo;puse|pusimos|meti|metimos|inverti|invertimos|PUT1|aporte negocio|empresa|bolsillo|ahorros|capital|tienda|mis|mi|plata|dinero;inici*|abr*|arranc*|empec*|empez*|mont*|constitu* empresa|negocio|tienda|sociedad|local !arriendo;saldo inicial;ingres*|entro|entra nuevo_socio|un_socio|una_socia|nuevo_accionista;aporte* ~de|del OWN;OWN capital = contribution

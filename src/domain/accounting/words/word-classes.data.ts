@@ -36,7 +36,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     "aseguradora asegurador mapfre allianz axa suramericana seguros_bolivar previsora hdi chubb zurich solidaria " +
     "liberty seguros_del_estado equidad",
   EPS: "eps sanitas famisanar nueva_eps salud_total coosalud mutual_ser",
-  CON: "contratista maestro carpintero plomero ornamentador albanil electricista pintor soldador " +
+  CON:
+    "contratista maestro carpintero plomero ornamentador albanil electricista pintor soldador " +
     "mecanico latonero tapicero cerrajero jardinero herrero",
   TEN: "inquilino inquilina arrendatario arrendataria",
   LOR: "arrendador arrendadora",
