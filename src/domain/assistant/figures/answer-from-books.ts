@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from "../knowledge.ts";
 import { knownAnswer } from "../known-answer.ts";
 import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
+import { askedFigure } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { type FigureAnswer, noFigure } from "./figure-answer.ts";
 import { FIGURE_INTENTS, type FigureIntent, SUGGESTED_QUESTIONS } from "./figure-intents.ts";
@@ -29,6 +30,9 @@ const OWN = /\b(?:mi|mis|me|nos|nuestr[oa]s?|tengo|tenemos|empresa|negocio)\b/;
  */
 const HOW_TO =
   /\bcomo (?:se |puedo |debo )?(?:registr|contabiliz|hag|hac|cre[oa]|export|import|calcul|anul|elimin|borr|cambi|pas)|\bque (?:es|son)\b|\bpara que\b/;
+
+/** A figure named and nothing else: one's own is meant. */
+const BARE = /^\W*(?:mis |las |los )?(?:ventas|gastos|deudas|utilidad|ganancias|ingresos)\W*$/;
 
 const intents = indexKnowledge(
   FIGURE_INTENTS.map(({ id, title, keywords }): KnowledgeEntry => ({ id, title, keywords, answer: "" })),
@@ -68,12 +72,14 @@ const NO_BOOKS = "Todavía no hay asientos en los libros.";
 export function answerFromBooks(facts: BookFacts | null, question: string): BookReply {
   const account = facts === null ? null : accountAnswer(facts, question);
   if (account !== null) return { kind: "figures", answer: account };
+  const summed = facts === null ? null : askedFigure(facts, question);
+  if (summed !== null) return { kind: "figures", answer: summed };
   const intent = findIntent(question);
   const { entry, isConcept, near } = knownAnswer(question);
   const asked = fold(question);
   // "Diferencia entre costo y gasto" asks what they are; "¿qué significa mi endeudamiento?" asks for the own.
   const isGeneral = HOW_TO.test(asked) || (isConcept && !OWN.test(asked));
-  const isPersonal = PERSONAL.test(asked) && !isGeneral;
+  const isPersonal = (PERSONAL.test(asked) && !isGeneral) || BARE.test(asked);
   if (intent !== null && (isPersonal || entry === null)) {
     const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
     return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, link) : intent.answer(facts) };

@@ -63,7 +63,7 @@ export const FIGURE_INTENTS: readonly FigureIntent[] = [
   {
     id: "my-debt",
     title: "¿Qué significa mi endeudamiento?",
-    keywords: ["endeudamiento", "apalancamiento", "deuda", "nivel de deuda"],
+    keywords: ["endeudamiento", "apalancamiento", "deuda", "nivel de deuda", "endeudado"],
     answer: debtAnswer,
   },
   {
@@ -111,7 +111,15 @@ export const FIGURE_INTENTS: readonly FigureIntent[] = [
   {
     id: "my-spending",
     title: "¿En qué se me va el dinero?",
-    keywords: ["gastos", "gasto mas", "costos", "en que gasto", "mayores gastos", "se me va el dinero"],
+    keywords: [
+      "gastos",
+      "gasto mas",
+      "costos",
+      "en que gasto",
+      "mayores gastos",
+      "se me va el dinero",
+      "se me va la plata",
+    ],
     answer: spendingAnswer,
   },
   {

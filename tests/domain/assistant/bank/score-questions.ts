@@ -92,6 +92,12 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
   "fixed-assets": /^15/,
   "account:arrendamiento": /^5120/,
   "account:servicios": /^5135/,
+  "account:luz y agua": /^5135(?:30|25)/,
+  "withheld from us": /^1355/,
+  "withheld by us": /^2365/,
+  savings: /^1120/,
+  "bank alone": /^1110/,
+  "equity with results": /^[34567]/,
   "account:transporte": /^519545/,
   "account:publicidad": /^5235/,
   "account:retiros": /^1325/,
@@ -138,6 +144,14 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
   "ratio:net": /margen/i,
 };
 
+/** Figures that answer the same words as well. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  expenses: ["expenses", "costs and expenses"],
+  withholding: ["withheld from us", "withheld by us"],
+  bank: ["bank", "bank alone", "savings"],
+  equity: ["equity", "equity with results"],
+};
+
 export type QuestionOutcome = "right" | "said" | "wrong";
 
 /** Right, said that it cannot be answered, or another figure than was asked for. */
@@ -151,11 +165,14 @@ export function scoreQuestion(question: string, label: string): QuestionOutcome 
   if (reply.kind !== "figures") return "wrong";
   const { figures, paragraphs } = reply.answer;
   const digits = figures.map(({ text }) => text.replace(/\D/g, ""));
-  const text = [...figures.map((each) => each.label), ...paragraphs.flat().filter((each) => typeof each === "string")].join(" ");
+  const text = [
+    ...figures.map((each) => each.label),
+    ...paragraphs.flat().filter((each) => typeof each === "string"),
+  ].join(" ");
   const known = TEXTS[figure];
   if (known !== undefined) return known.test(text) ? "right" : "wrong";
   const periods = period === "any" ? ["now", "month", "year"] : [period];
-  const names = figure === "expenses" ? ["expenses", "costs and expenses"] : [figure];
+  const names = ALSO[figure] ?? [figure];
   const amounts = names.flatMap((name) => periods.map((each) => expectedAmount(name, each)));
   return amounts.some((amount) => amount !== null && digits.includes(String(amount))) ? "right" : "wrong";
 }

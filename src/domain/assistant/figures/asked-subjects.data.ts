@@ -1,0 +1,186 @@
+/** What a question may ask the sum of. The first whose words a folded question has holds. */
+export interface AskedSubject {
+  readonly words: RegExp;
+  readonly name: string;
+  /** Beginnings of PUC codes. */
+  readonly puc: readonly string[];
+  /** What is left at a day, or what moved in a period. */
+  readonly kind: "balance" | "flow";
+  /** Whether other answers tell it better while no period is named. */
+  readonly isTold?: true;
+  /** Named together with others of its kind, it is summed with them: "luz y agua". */
+  readonly isJoined?: true;
+}
+
+export const ASKED_SUBJECTS: readonly AskedSubject[] = [
+  {
+    words: /\b(?:donaciones|donativos)\b.*|\bdonaron\b/,
+    name: "Ingresos diversos, con las donaciones",
+    puc: ["4295"],
+    kind: "flow",
+  },
+  { words: /\bdepreciacion acumulada\b/, name: "Depreciación acumulada", puc: ["1592"], kind: "balance" },
+  {
+    words: /\bactivos? fijos?\b|\bpropiedad(?:es)?,? planta\b/,
+    name: "Propiedades, planta y equipo",
+    puc: ["15"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:nequi|daviplata|cuentas? de ahorros?)\b/,
+    name: "Cuentas de ahorro",
+    puc: ["1120"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:gastos bancarios|comisiones bancarias|cuota de manejo)\b/,
+    name: "Gastos financieros",
+    puc: ["5305"],
+    kind: "flow",
+  },
+  { words: /\bintereses\b(?!.*\bgan)/, name: "Intereses pagados", puc: ["530520"], kind: "flow" },
+  {
+    words: /\b(?:arriendos?|alquiler|arrendamientos?|canon)\b/,
+    name: "Arrendamientos",
+    puc: ["5120", "5220"],
+    kind: "flow",
+  },
+  { words: /\b(?:luz|energia)\b/, name: "Energía", puc: ["513530", "523530"], kind: "flow", isJoined: true },
+  { words: /\b(?:agua|acueducto)\b/, name: "Agua", puc: ["513525", "523525"], kind: "flow", isJoined: true },
+  { words: /\bgas\b/, name: "Gas", puc: ["513555", "523555"], kind: "flow", isJoined: true },
+  {
+    words: /\b(?:internet|telefono|celular)\b/,
+    name: "Teléfono e internet",
+    puc: ["513535", "523535"],
+    kind: "flow",
+    isJoined: true,
+  },
+  {
+    words: /\bservicios publicos\b/,
+    name: "Servicios públicos",
+    puc: ["513525", "513530", "513535", "513555", "523525", "523530", "523535", "523555"],
+    kind: "flow",
+  },
+  { words: /\bpublicidad\b/, name: "Publicidad", puc: ["523560"], kind: "flow" },
+  {
+    words: /\b(?:transportes?|taxis?|pasajes|buses)\b/,
+    name: "Taxis y buses",
+    puc: ["519545", "529545"],
+    kind: "flow",
+  },
+  { words: /\b(?:papeleria|utiles)\b/, name: "Útiles y papelería", puc: ["519530", "529530"], kind: "flow" },
+  { words: /\b(?:aseo|cafeteria)\b/, name: "Aseo y cafetería", puc: ["519525", "529525"], kind: "flow" },
+  {
+    words: /\b(?:combustible|gasolina|acpm)\b/,
+    name: "Combustibles",
+    puc: ["519535", "529535"],
+    kind: "flow",
+  },
+  { words: /\bhonorarios\b/, name: "Honorarios", puc: ["5110", "5210"], kind: "flow" },
+  { words: /\bseguros?\b(?! social)/, name: "Seguros", puc: ["5130", "5230"], kind: "flow" },
+  {
+    words: /\b(?:mantenimientos?|reparaciones|arreglos)\b/,
+    name: "Mantenimiento y reparaciones",
+    puc: ["5145", "5245"],
+    kind: "flow",
+  },
+  {
+    words: /\b(?:sueldos?|salarios?|nomina|gastos? de personal|pagos? a empleados)\b/,
+    name: "Gastos de personal",
+    puc: ["5105", "5205"],
+    kind: "flow",
+  },
+  {
+    words: /\b(?:retire|retirado|retiros|saque|sacado)\b/,
+    name: "Retiros de los dueños",
+    puc: ["1325"],
+    kind: "balance",
+  },
+  { words: /\b(?:aport[a-z]+|capital social)\b/, name: "Capital", puc: ["31"], kind: "balance" },
+  { words: /\bretuvieron\b/, name: "Retenciones que te hicieron", puc: ["1355"], kind: "balance" },
+  {
+    words: /\bretencion(?:es)?\b.*\bpor pagar\b|\b(?:debo|pagar) (?:de |la )?(?:retencion|retefuente)\b/,
+    name: "Retenciones por pagar",
+    puc: ["2365"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:debo|deuda|saldo|falta)\b.*\b(?:banco|credito|prestamo|hipoteca)\b/,
+    name: "Obligaciones financieras",
+    puc: ["21"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:costos? de (?:las |la )?(?:ventas?|mercancia)|costo la mercancia|mercancia vendida)\b/,
+    name: "Costo de ventas",
+    puc: ["6"],
+    kind: "flow",
+  },
+  {
+    words: /\btotal (?:de |del )?activos?\b|\b(?:cuanto (?:suman|son|tengo en)) (?:mis |los )?activos\b/,
+    name: "Activos",
+    puc: ["1"],
+    kind: "balance",
+  },
+  {
+    words: /\btotal (?:de |del )?pasivos?\b|\bsuman mis deudas\b/,
+    name: "Pasivos",
+    puc: ["2"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:cual|cuanto) (?:es|vale|suma) (?:mi|el|de la|nuestro) (?:patrimonio|empresa|negocio)\b/,
+    name: "Patrimonio",
+    puc: ["3", "4", "5", "6", "7"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:saldo|hay|tengo|queda)\b.*\bbancos?\b(?<!caja.*)/,
+    name: "Bancos y cuentas de ahorro",
+    puc: ["1110", "1120"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:dinero|plata|efectivo)\b.*\b(?:total|en todo)\b/,
+    name: "Disponible",
+    puc: ["11"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:cuanta|que) (?:mercancia|inventario) (?:me )?(?:queda|tengo|hay)\b/,
+    name: "Inventarios",
+    puc: ["14"],
+    kind: "balance",
+  },
+  {
+    words:
+      /^(?!.*\b(?:bimestre|cuatrimestre)).*\biva\b.*\b(?:debo|pagar|pagarle|saldo)\b|^(?!.*\b(?:bimestre|cuatrimestre)).*\b(?:pagar|pagarle|debo)\b.*\biva\b/,
+    name: "IVA por pagar",
+    puc: ["2408"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:venta|ventas|vendi|vendimos|vendido|vendiendo|facture|facturado)\b/,
+    name: "Ventas",
+    puc: ["41"],
+    kind: "flow",
+    isTold: true,
+  },
+  { words: /\bingresos?\b/, name: "Ingresos", puc: ["4"], kind: "flow" },
+  {
+    words:
+      /\b(?:utilidad|utilidades|gane|gano|ganamos|ganado|ganancia|ganancias|perdi|perdimos|perdida|resultado)\b/,
+    name: "Resultado",
+    puc: ["4", "5", "6", "7"],
+    kind: "flow",
+    isTold: true,
+  },
+  { words: /\bcostos?\b/, name: "Costos", puc: ["6", "7"], kind: "flow" },
+  {
+    words: /\b(?:gasto|gastos|gaste|gastamos|gastado)\b/,
+    name: "Gastos",
+    puc: ["5"],
+    kind: "flow",
+    isTold: true,
+  },
+];
