@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { invoiceWorld } from "#domain/invoice/invoice-world.ts";
 import { reviewDocuments } from "#domain/invoice/review.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { BookNotOpen } from "#flows/new-book/book-not-open.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
@@ -17,9 +18,11 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { DropBox } from "./files/drop-box.tsx";
 import { FaultList } from "./files/fault-list.tsx";
+import { isEmptyList } from "./files/kept-list.ts";
 import { useInvoiceFiles } from "./files/use-invoice-files.ts";
+import { useListKeeping } from "./files/use-list-keeping.ts";
 import { InvoiceDesk } from "./invoice-desk.tsx";
-import { type AllChoices, withChoice } from "./list-view.ts";
+import { hasNothingLeft, withChoice } from "./list-view.ts";
 import { invoiceTexts as texts } from "./texts.ts";
 import "./invoices.css";
 
@@ -28,8 +31,6 @@ interface InvoicesScreenProps {
   /** Tabs of Libro Contable. */
   readonly tabs: ReactNode;
 }
-
-const NO_CHOICES: AllChoices = new Map();
 
 /** What a book lacks for its documents to be told apart and taxed. */
 function Lacks({ open: { company }, hasProfile }: { readonly open: OpenBook; readonly hasProfile: boolean }) {
@@ -66,8 +67,7 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
   const nit = company?.nit ?? "";
   const today = useToday(storage.clock);
   const files = useInvoiceFiles();
-  const { documents } = files;
-  const [choices, setChoices] = useState(NO_CHOICES);
+  const { documents, faults, choices } = files.list;
   const first = documents.map(({ invoice }) => monthOf(invoice.issued)).sort()[0] ?? monthOf(today);
   const found = useQueryKeepingLast(
     () => invoiceFacts(storage, { id, companyId }, { chart, nit, today, first }),
@@ -79,6 +79,8 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
     () => (world ? reviewDocuments(world, documents, choices) : []),
     [world, documents, choices],
   );
+  const { list, bringBack } = files;
+  const keeping = useListKeeping({ book: id, list, isDone: hasNothingLeft(reviewed), onFound: bringBack });
   const name = company?.name ?? book.name;
   return (
     <>
@@ -86,7 +88,17 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
       <p className="mt-1 text-muted">{nit === "" ? texts.lead(name) : texts.leadWithNit(name, nit)}</p>
       <div className="mt-3 mb-5">{tabs}</div>
       <DropBox files={files} />
-      <FaultList faults={files.faults} onClear={files.clearFaults} />
+      {keeping.leftAt === null || isEmptyList(list) ? null : (
+        <div className="mt-4">
+          <Banner tone="info">{texts.leftHere(formatMoment(keeping.leftAt))}</Banner>
+        </div>
+      )}
+      {keeping.isUnkept ? (
+        <div className="mt-4">
+          <Banner tone="warn">{texts.unkept}</Banner>
+        </div>
+      ) : null}
+      <FaultList faults={faults} onClear={files.clearFaults} />
       {facts === null ? null : <Lacks open={open} hasProfile={facts.profile !== null} />}
       {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
       {found.state === "failed" ? (
@@ -99,8 +111,8 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
           documents={reviewed}
           filed={documents}
           choices={choices}
-          onChoose={(document, said) => setChoices((now) => withChoice(now, document, said, reviewed))}
-          onDiscard={files.discard}
+          onChoose={(document, said) => files.choose((now) => withChoice(now, document, said, reviewed))}
+          onDiscard={() => files.discard(keeping.keep)}
         />
       )}
     </>

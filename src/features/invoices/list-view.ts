@@ -105,6 +105,14 @@ export function withChoice(
   return next;
 }
 
+/** Whether every document is in the book or left out: there is nothing to come back to. */
+export function hasNothingLeft(documents: readonly ReviewedDocument[]): boolean {
+  return (
+    documents.length > 0 &&
+    documents.every(({ standing }) => standing === "recorded" || standing === "left-out")
+  );
+}
+
 /** Those that are recorded, in their order, as the command takes them. */
 export function documentsToRegister(documents: readonly ReviewedDocument[]): readonly RegisteredInvoice[] {
   return documents.flatMap(({ standing, invoice, plan, other }) => {

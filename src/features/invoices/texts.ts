@@ -26,6 +26,10 @@ export const invoiceTexts = {
   readSoFar: (done: number, all: number) => `${done} de ${all}`,
   cancel: "Cancelar la lectura",
   cancelled: "Lectura cancelada. No se agregó nada a la lista.",
+  leftHere: (moment: string) =>
+    `Aquí está la lista que dejaste el ${moment}. Sigue donde ibas, agrega archivos o descártala.`,
+  unkept:
+    "No se pudo guardar esta lista en el equipo. Regístrala antes de salir: si sales, tendrás que elegir los archivos otra vez.",
   discard: "Descartar la lista",
   discarded: "La lista se descartó. En el libro no cambió nada.",
   restore: "Recuperar",

@@ -4,18 +4,22 @@ import type { AccountId, FileId, VisitorId } from "#domain/kernel/ids.ts";
 import { FILES_DATABASE } from "../engine/database-names.ts";
 
 export type FileOwner = AccountId | VisitorId;
-/** Purpose of a file. `statement`: the file is one of the saved statements. */
-export type FileService = "upload" | "analyze" | "statement";
+/**
+ * Purpose of a file. `statement`: the file is one of the saved statements. `invoices`: no file of a person's, but the
+ * list of documents that was being worked on in a book.
+ */
+export type FileService = "upload" | "analyze" | "statement" | "invoices";
 
 export interface WaitingFileRow {
   readonly id: FileId;
   /** Only the owner sees it. A visitor's file passes to the account they sign in with. */
   readonly owner: FileOwner;
+  /** Of a list of documents: the id of its book. */
   readonly name: string;
   readonly size: number;
   readonly service: FileService;
   readonly at: Instant;
-  /** When a visitor's file expires; 0 for an account's, which does not. */
+  /** When a visitor's file expires; 0 for an account's, which does not. A list of documents always does. */
   readonly expiresAt: Instant;
 }
 

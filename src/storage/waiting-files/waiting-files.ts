@@ -1,6 +1,6 @@
 import { INTENT_LIFE_MS } from "#domain/access/pending-intent.ts";
 import type { Clock } from "#domain/kernel/clock.ts";
-import { type AccountId, asId, type FileId, type VisitorId } from "#domain/kernel/ids.ts";
+import { type AccountId, asId, type BookId, type FileId, type VisitorId } from "#domain/kernel/ids.ts";
 import { FILES_DATABASE } from "../engine/database-names.ts";
 import { systemClock } from "../engine/environment.ts";
 import { openOnce } from "../engine/open-once.ts";
@@ -16,6 +16,9 @@ export interface KeptFile {
   readonly row: WaitingFileRow;
   readonly bytes: Uint8Array;
 }
+
+/** How long the list of documents of a book is kept after its last change. */
+const LIST_LIFE_MS = 30 * 24 * 60 * 60_000;
 
 function live({ expiresAt }: WaitingFileRow, now: number): boolean {
   return expiresAt === 0 || now < expiresAt;
@@ -71,11 +74,13 @@ export async function keepFile(file: FileToKeep, clock: Clock = systemClock): Pr
   return row;
 }
 
-/** A file that waits to be read; files of saved statements are listed with the statements. */
-export type WaitingFile = WaitingFileRow & { readonly service: Exclude<FileService, "statement"> };
+/** A file that waits to be read; files of saved statements are listed with the statements, lists with their book. */
+export type WaitingFile = WaitingFileRow & {
+  readonly service: Exclude<FileService, "statement" | "invoices">;
+};
 
 function waits(row: WaitingFileRow): row is WaitingFile {
-  return row.service !== "statement";
+  return row.service !== "statement" && row.service !== "invoices";
 }
 
 /** The owner's waiting, unexpired files, newest first. */
@@ -117,21 +122,74 @@ export async function putFileBack({ row, bytes }: KeptFile): Promise<void> {
 }
 
 /**
- * Called when a visitor signs in: passes this tab's files to the account, where they no longer expire. Returns them.
+ * Called when a visitor signs in: passes this tab's files to the account, where they no longer expire. Returns those
+ * that wait to be read.
  */
 export async function claimFiles(
   visitor: VisitorId,
   account: AccountId,
   clock: Clock = systemClock,
-): Promise<WaitingFileRow[]> {
+): Promise<WaitingFile[]> {
   const now = clock.now();
   return write(async (db) => {
     await dropExpired(db, now);
     const rows = await db.files.where({ owner: visitor }).toArray();
-    const claimed = rows.map((row) => ({ ...row, owner: account, expiresAt: 0 }));
+    const claimed = rows.map((row): WaitingFileRow => ({
+      ...row,
+      owner: account,
+      expiresAt: row.service === "invoices" ? now + LIST_LIFE_MS : 0,
+    }));
     await db.files.bulkPut(claimed);
-    return claimed;
+    return claimed.filter(waits);
   });
+}
+
+const isListOf = (book: BookId) => (row: WaitingFileRow) => row.service === "invoices" && row.name === book;
+
+/** Keeps the list of documents of a book in the place of the one before: a month from its last change, for a visitor half an hour. */
+export async function keepInvoiceList(
+  owner: FileOwner,
+  book: BookId,
+  list: { readonly id: FileId; readonly bytes: Uint8Array },
+  clock: Clock = systemClock,
+): Promise<void> {
+  const at = clock.now();
+  const { id, bytes } = list;
+  const expiresAt = at + (asId("account", owner) === null ? INTENT_LIFE_MS : LIST_LIFE_MS);
+  const row: WaitingFileRow = {
+    id,
+    owner,
+    name: book,
+    size: bytes.byteLength,
+    service: "invoices",
+    at,
+    expiresAt,
+  };
+  await write(async (db) => {
+    await dropExpired(db, at);
+    await drop(db, await db.files.where({ owner }).filter(isListOf(book)).toArray());
+    await db.files.put(row);
+    await db.contents.put({ id, bytes });
+  });
+}
+
+/** The list of documents that was left in a book. Undefined without one, or once it expired. */
+export async function readInvoiceList(
+  owner: FileOwner,
+  book: BookId,
+  clock: Clock = systemClock,
+): Promise<KeptFile | undefined> {
+  if (!(await exists())) return undefined;
+  const db = await files.open();
+  const row = await db.files.where({ owner }).filter(isListOf(book)).first();
+  if (row === undefined || !live(row, clock.now())) return undefined;
+  const content = await db.contents.get(row.id);
+  return content && { row, bytes: content.bytes };
+}
+
+export async function dropInvoiceList(owner: FileOwner, book: BookId): Promise<void> {
+  if (!(await exists())) return;
+  await write(async (db) => drop(db, await db.files.where({ owner }).filter(isListOf(book)).toArray()));
 }
 
 /** Whether the database exists; checking does not create it. */
