@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
 import type { UploadedSide } from "#domain/import/statement/uploaded-nets.ts";
@@ -27,6 +27,10 @@ import { RecognisedFile, SheetChoice } from "./recognised.tsx";
 import { openFileTexts as texts } from "./texts.ts";
 import { type StatementControl, useStatement } from "./use-statement.ts";
 import { type UploadedBook, type UploadState, useUploadFile } from "./use-upload-file.ts";
+
+const OpeningDialog = lazy(async () => ({
+  default: (await import("./opening-dialog.tsx")).OpeningDialog,
+}));
 
 interface AnalysisProps {
   readonly name: string;
@@ -69,6 +73,7 @@ interface ActionsProps extends ReadProps {
 function Actions({ file, control, statement, Analysis }: ActionsProps) {
   const [shown, setShown] = useState(false);
   const [keeping, setKeeping] = useState(false);
+  const [opening, setOpening] = useState(false);
   const mayKeep = useKeepPermission();
   const now = useToday(useStorage().clock);
   const stem = file.name.replace(/\.[a-z]{2,4}$/i, "");
@@ -96,6 +101,9 @@ function Actions({ file, control, statement, Analysis }: ActionsProps) {
             {shown ? texts.hideAnalysis : texts.analyze}
           </Button>
           <Button onClick={() => mayKeep() && setKeeping(true)}>{texts.keep}</Button>
+          {sides[0]?.nets.until == null ? null : (
+            <Button onClick={() => setOpening(true)}>{texts.toBook}</Button>
+          )}
         </p>
       </section>
       {shown ? (
@@ -113,6 +121,21 @@ function Actions({ file, control, statement, Analysis }: ActionsProps) {
             </Suspense>
           </div>
         </section>
+      ) : null}
+      {opening ? (
+        <Suspense fallback={null}>
+          <OpeningDialog
+            name={stem}
+            date={first?.day ?? null}
+            placed={placed}
+            puc={file.chart}
+            notes={[
+              ...(sides.length > 1 ? [texts.lastPeriodBook(sides[0]?.label ?? "")] : []),
+              ...(asked.length > 0 ? [texts.unasked(asked.length)] : []),
+            ]}
+            onClose={() => setOpening(false)}
+          />
+        </Suspense>
       ) : null}
       {keeping ? (
         <KeepDialog
