@@ -1,3 +1,4 @@
+import FileInput from "lucide-react/icons/file-input";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
 import { canWrite } from "#domain/company/book.ts";
@@ -88,6 +89,23 @@ function useShown(parties: readonly PartyBalance[], party: string | undefined) {
   return { current, shown: party === undefined ? null : (current ?? (seen?.key === party ? seen : null)) };
 }
 
+function NewParties({ onAsk }: Pick<BodyProps, "onAsk">) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<FileInput size={18} aria-hidden="true" />} onClick={() => onAsk({ kind: "import" })}>
+        {texts.import}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => onAsk({ kind: "record", party: null, name: "" })}
+      >
+        {texts.add}
+      </Button>
+    </div>
+  );
+}
+
 type OpenProps = Omit<PartiesScreenProps, "book"> & { readonly open: OpenBook };
 
 function OpenParties({ open, tabs, party, onParty }: OpenProps) {
@@ -113,15 +131,7 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
           <h1 className="title-screen">{texts.title}</h1>
           <p className="mt-1 text-muted">{texts.lead(owner)}</p>
         </div>
-        {mayChange ? (
-          <Button
-            variant="primary"
-            icon={<Plus size={18} aria-hidden="true" />}
-            onClick={() => setAsking({ kind: "record", party: null, name: "" })}
-          >
-            {texts.add}
-          </Button>
-        ) : null}
+        {mayChange ? <NewParties onAsk={setAsking} /> : null}
       </header>
       <div className="mt-3">{tabs}</div>
       <div className="mt-5">

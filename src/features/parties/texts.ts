@@ -30,6 +30,7 @@ export const partiesTexts = {
   loading: "Leyendo tus terceros",
   noBookText: "Los terceros son los de un libro. Crea uno o abre otro.",
   add: "Nuevo tercero",
+  import: "Importar",
   search: "Nombre, NIT o cédula",
   filter: "Qué terceros",
   filters: { all: "Todos", balance: "Con saldo", unrecorded: "Sin ficha" },

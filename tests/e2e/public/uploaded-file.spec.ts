@@ -56,13 +56,19 @@ test("IM-40 a guest's file is recognised, asks for what it was not, and comes ba
   await expect(page.getByText("Acceso Requerido")).toBeVisible();
 });
 
-test("IM-40 with an account a file is analysed and kept as a statement", async ({ page }) => {
+test("IM-40 IM-43 with an account a file is analysed, begins a book, and is kept as a statement", async ({ page }) => {
   await putSession(page);
   await bring(page, "analyze");
   await page.getByRole("link", { name: "Analizar tienda.xlsx" }).click();
   await page.getByRole("button", { name: "Ver el análisis" }).click();
   await expect(page.getByRole("heading", { name: "Análisis vertical" }).first()).toBeVisible();
   await looks(page);
+  await page.getByRole("button", { name: "Empezar un libro con estos saldos" }).click();
+  await page.getByRole("checkbox", { name: /Llevar la diferencia/ }).check();
+  await expect(page.getByRole("row", { name: /^Sumas/ })).toBeVisible();
+  await looks(page, { include: "dialog" });
+  await page.getByRole("button", { name: "Registrar los saldos" }).click();
+  await expect(page.getByRole("button", { name: "Abrir el libro" })).toBeVisible();
   await page.getByRole("button", { name: "Guardar como estado financiero" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Guardar", exact: true }).click();
   await page.getByRole("button", { name: "Ver en el panel" }).click();

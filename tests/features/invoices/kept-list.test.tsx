@@ -1,10 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { reviewDocuments } from "#domain/invoice/review.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { EMPTY_LIST, type InvoiceList, keepList, readKeptList } from "#features/invoices/files/kept-list.ts";
+import {
+  EMPTY_LIST,
+  type InvoiceList,
+  keepList,
+  listOfText,
+  readKeptList,
+} from "#features/invoices/files/kept-list.ts";
 import { InvoicesScreen } from "#features/invoices/invoices-screen.tsx";
 import { hasNothingLeft } from "#features/invoices/list-view.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
@@ -126,4 +133,19 @@ it("FE-11 there is nothing to come back to once each document is in the book or 
   expect(hasNothingLeft([])).toBe(false);
   expect(hasNothingLeft(review(LIST.choices))).toBe(false);
   expect(hasNothingLeft(review(new Map(documents.map(({ id }) => [id, { wanted: false }]))))).toBe(true);
+});
+
+it("IM-14 FE-11 a kept text of another version, or that is none, is no list", () => {
+  const written = JSON.stringify({ ...LIST, choices: [...LIST.choices] });
+  expect(listOfText(written)).toEqual(LIST);
+  const anyEdit = fc.tuple(fc.nat({ max: written.length - 1 }), fc.constantFrom("", "null", "9", '"', "}"));
+  fc.assert(
+    fc.property(anyEdit, ([at, text]) => {
+      const read = listOfText(written.slice(0, at) + text + written.slice(at + 1));
+      if (read !== null)
+        expect(() => reviewDocuments(worldOf(pucChart()), read.documents, read.choices)).not.toThrow();
+    }),
+  );
+  for (const text of ["", "null", "[]", "{}", '{"documents":[{}],"faults":[],"choices":[]}'])
+    expect(listOfText(text)).toBeNull();
 });

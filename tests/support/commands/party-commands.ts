@@ -1,8 +1,10 @@
+import { readPartyText } from "#domain/import/parties/party-rows.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { NO_FIELDS, type PartyFields } from "#domain/parties/check-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { registerInvoices } from "#storage/commands/entries/register-invoices.ts";
 import { deleteParty } from "#storage/commands/parties/delete-party.ts";
+import { importParties } from "#storage/commands/parties/import-parties.ts";
 import { mergeParties } from "#storage/commands/parties/merge-parties.ts";
 import { recordParty } from "#storage/commands/parties/record-party.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
@@ -50,6 +52,12 @@ export const PARTY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const gone = await recorded(storage, bookId, partyFields("Aceros S.A.S."));
     const command = { id: newId("command"), bookId, kept, gone };
     return () => mergeParties(storage, command);
+  },
+  importParties: async (storage, bookId) => {
+    await recorded(storage, bookId, partyFields("Aceros"));
+    const { rows } = readPartyText("Nombre;NIT\nAceros;900214867-2\nBeta;800123456");
+    const command = { id: newId("command"), bookId, rows, choices: { mends: false } };
+    return () => importParties(storage, command);
   },
   registerInvoices: async (storage, bookId) => {
     const invoice = invoiceOf();

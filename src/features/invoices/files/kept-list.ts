@@ -4,6 +4,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { dropInvoiceList, keepInvoiceList, readInvoiceList } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import type { AllChoices, FiledDocument } from "../list-view.ts";
+import { type WrittenList, writtenList } from "./list-shape.ts";
 
 /** The documents that were read, with what was said of each. */
 export interface InvoiceList {
@@ -19,14 +20,12 @@ export function isEmptyList({ documents, faults }: InvoiceList): boolean {
   return documents.length === 0 && faults.length === 0;
 }
 
-/** Raised with every change to the fields of a document or of a choice: a list of another form is not read. */
-const FORM = 1;
-
 /** Keeps the list of a book for whoever comes back to it; an empty one is kept no longer. */
 export async function keepList(owner: FileOwner, book: BookId, list: InvoiceList): Promise<void> {
   if (isEmptyList(list)) return dropInvoiceList(owner, book);
   const { documents, faults, choices } = list;
-  const text = JSON.stringify({ form: FORM, documents, faults, choices: [...choices] });
+  const written: WrittenList = { documents, faults, choices: [...choices] };
+  const text = JSON.stringify(written);
   await keepInvoiceList(owner, book, { id: newId("file"), bytes: new TextEncoder().encode(text) });
 }
 
@@ -36,15 +35,21 @@ interface KeptList {
   readonly at: Instant;
 }
 
+/** A kept text as a list; null for one of another version, or that is none. @internal */
+export function listOfText(text: string): InvoiceList | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (writtenList.check(value) !== "ok") return null;
+    const { documents, faults, choices } = writtenList.copy(value as WrittenList);
+    return { documents, faults, choices: new Map(choices) };
+  } catch {
+    return null;
+  }
+}
+
 /** The list that was left in a book; null without one. */
 export async function readKeptList(owner: FileOwner, book: BookId): Promise<KeptList | null> {
   const kept = await readInvoiceList(owner, book);
-  if (kept === undefined) return null;
-  const read = JSON.parse(new TextDecoder().decode(kept.bytes)) as Omit<InvoiceList, "choices"> & {
-    readonly form: number;
-    readonly choices: readonly (readonly [string, object])[];
-  };
-  if (read.form !== FORM) return null;
-  const { documents, faults, choices } = read;
-  return { list: { documents, faults, choices: new Map(choices) }, at: kept.row.at };
+  const list = kept === undefined ? null : listOfText(new TextDecoder().decode(kept.bytes));
+  return kept === undefined || list === null ? null : { list, at: kept.row.at };
 }

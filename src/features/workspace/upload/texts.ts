@@ -113,7 +113,7 @@ export const openFileTexts = {
   results: "Ingresos, costos y gastos",
   resultsAs: {
     accounts: "En sus cuentas: el año sigue",
-    earned: "En resultados de años anteriores: el año terminó",
+    earned: "De años anteriores: el año terminó",
   } satisfies Readonly<Record<OpeningResults, string>>,
   difference: (amount: string) =>
     `Los saldos no cuadran: los separan ${amount}. Revisa las filas sin leer y las cuentas por decir, o lleva la diferencia a resultados de años anteriores.`,

@@ -1,0 +1,152 @@
+import { fold } from "../../kernel/spanish.ts";
+import type { DocumentKind } from "../../parties/document.ts";
+import { splitCells } from "../pasted/split-cells.ts";
+import { findHead, type HeadWords } from "../table/find-head.ts";
+import { isTotalRow, type TextRow } from "../table/text-rows.ts";
+
+type PartyUse =
+  | "name"
+  | "given"
+  | "given2"
+  | "surname"
+  | "surname2"
+  | "kind"
+  | "number"
+  | "digit"
+  | "city"
+  | "email"
+  | "phone";
+
+const HEADS: HeadWords<PartyUse> = [
+  ["kind", /^(?:tipo|clase)\b.*\b(?:doc|id|nit)/],
+  [null, /^(?:tipo|clase)\b/],
+  ["digit", /^(?:d\.?\s?v\b|digito|dig\.? verif)/],
+  ["email", /^(?:e-?mail|correo|mail)\b/],
+  ["phone", /^(?:tel|cel|movil|whatsapp)/],
+  ["city", /^(?:ciudad|municipio|poblacion)/],
+  ["number", /^(?:nit|c\.?\s?c\b|cedula|identificacion|documento|id\b|n\S*\s+(?:de\s+)?(?:doc|id|nit|ced))/],
+  ["surname2", /^(?:segundo|2\S*) apellido/],
+  ["given2", /^(?:segundo|2\S*|otros) nombre/],
+  ["surname", /^(?:(?:primer|1\S*) )?apellidos?$/],
+  ["given", /^(?:primer|1\S*) nombre/],
+  ["name", /^(?:nombres? o razon|razon social|nombre completo|apellidos y nombres|nombres? y apellidos)/],
+  ["name", /^(?:tercero|cliente|proveedor|beneficiario)/],
+  ["name", /^(?:nombres?|denominacion)\b/],
+];
+
+/** Codes of the DIAN, and words, of each kind of document. */
+const KINDS: readonly (readonly [DocumentKind, RegExp])[] = [
+  ["NIT", /^(?:31|nit)\b/],
+  ["CC", /^(?:13|c\.?\s?c\b|cedula(?! de extran| extran))/],
+  ["CE", /^(?:22|c\.?\s?e\b|cedula (?:de )?extran|extranjeria)/],
+  ["TI", /^(?:12|t\.?\s?i\b|tarjeta de iden)/],
+  ["PA", /^(?:41|pa\b|pas)/],
+  ["PPT", /^(?:48|ppt|permiso)/],
+  ["RC", /^(?:11|r\.?\s?c\b|registro civil)/],
+  ["DE", /^(?:42|de\b|documento extr)/],
+];
+
+/** A row of a list of third parties, as it is written. */
+export interface ListedParty {
+  /** As counted in the file, from 1. */
+  readonly row: number;
+  readonly name: string;
+  readonly documentKind: DocumentKind;
+  /** Empty for none. */
+  readonly number: string;
+  /** The check digit of a column of its own; empty for none. */
+  readonly digit: string;
+  readonly city: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface PartyRows {
+  readonly rows: readonly ListedParty[];
+  /** Why nothing is read: no column of names, or more rows than are read at once. */
+  readonly missing: "name" | "too-many" | null;
+}
+
+export const MOST_PARTIES = 5_000;
+/** Twice the longest of all fields is enough to see that it is too long. */
+const LONGEST_CELL = 400;
+
+type Columns = Readonly<Partial<Record<PartyUse, number>>>;
+
+function headed(rows: readonly TextRow[]): { readonly columns: Columns; readonly next: number } | null {
+  const named = (uses: ReadonlySet<PartyUse>) => uses.has("name") || uses.has("given");
+  const head = findHead(rows, HEADS, (uses) => (named(uses) ? uses.size : 0));
+  if (head === null) return null;
+  const columns: Partial<Record<PartyUse, number>> = {};
+  for (const [at, use] of head.uses.entries()) if (use !== null) columns[use] ??= at;
+  return { columns, next: head.next };
+}
+
+/** Columns of a list without a heading: most letters, and of the others most numbers of documents. */
+function guessed(rows: readonly TextRow[]): Columns {
+  const best = (fits: RegExp, other?: number) => {
+    const counts = new Map<number, number>();
+    for (const { cells } of rows)
+      for (const [at, cell] of cells.entries())
+        if (at !== other && fits.test(cell)) counts.set(at, (counts.get(at) ?? 0) + 1);
+    return [...counts].sort(([a, most], [b, more]) => more - most || a - b)[0]?.[0];
+  };
+  const name = best(/^[^@\d]*\p{L}[^@]*$/u);
+  const number = best(/^[\d.\s-]{6,}$/, name);
+  return { ...(name !== undefined && { name }), ...(number !== undefined && { number }) };
+}
+
+/** A NIT where the row says so, or writes a check digit, or has the nine digits of a company's; else a cédula. */
+function kindOf(said: string, number: string, digit: string): DocumentKind {
+  const words = fold(said).trim();
+  const found = words === "" ? undefined : KINDS.find(([, pattern]) => pattern.test(words));
+  if (found !== undefined) return found[0];
+  if (/\d/.test(number) && /[a-z]/i.test(number.replace(/^\s*(?:nit|c\.?\s?c\.?)/i, ""))) return "PA";
+  const isNit = digit !== "" || /-\s*\d\s*$/.test(number) || /^[89]\d{8}$/.test(number.replace(/\D/g, ""));
+  return isNit ? "NIT" : "CC";
+}
+
+function rowOf({ row, cells }: TextRow, columns: Columns): ListedParty {
+  const cell = (use: PartyUse) => {
+    const at = columns[use];
+    return at === undefined ? "" : (cells[at] ?? "").trim().slice(0, LONGEST_CELL);
+  };
+  const parts = (["name", "given", "given2", "surname", "surname2"] as const).map(cell);
+  const [number, digit] = [cell("number"), cell("digit")];
+  return {
+    row,
+    name: parts.filter((part) => part !== "").join(" "),
+    documentKind: kindOf(cell("kind"), number, digit),
+    number,
+    digit: number.includes("-") ? "" : digit,
+    city: cell("city"),
+    email: cell("email"),
+    phone: cell("phone"),
+  };
+}
+
+/** The rows of a list of third parties, by its heading or, without one, by what its columns hold. */
+export function readPartyRows(rows: readonly TextRow[]): PartyRows {
+  const found = headed(rows);
+  const columns = found?.columns ?? guessed(rows);
+  if (rows.length === 0) return { rows: [], missing: null };
+  if (columns.name === undefined && columns.given === undefined) return { rows: [], missing: "name" };
+  const read = rows
+    .slice(found?.next ?? 0)
+    .filter(({ cells }) => !isTotalRow(cells))
+    .map((row) => rowOf(row, columns))
+    .filter(({ name, number }) => name !== "" || number !== "");
+  return read.length > MOST_PARTIES ? { rows: [], missing: "too-many" } : { rows: read, missing: null };
+}
+
+/** The same of a pasted text. */
+export function readPartyText(text: string): PartyRows {
+  const rows = splitCells(text).map((cells, index) => ({ row: index + 1, cells }));
+  return readPartyRows(rows.filter(({ cells }) => cells.some((cell) => cell !== "")));
+}
+
+/** How much of a sheet is a list of third parties, to tell which of several holds it. */
+export function worthAsParties(rows: readonly TextRow[]): number {
+  const found = headed(rows);
+  return found === null ? 0 : rows.length - found.next;
+}
