@@ -108,18 +108,18 @@ class Judge {
   }
 
   #keys(fields: PartyFields): readonly string[] {
-    const { document, name } = partyContent(fields);
-    return [`n ${partyKeyOf(name)}`, ...(document ? [`d ${documentKey(document)}`] : [])];
+    const { document: paper, name } = partyContent(fields);
+    return [`n ${partyKeyOf(name)}`, ...(paper ? [`d ${documentKey(paper)}`] : [])];
   }
 
   /** The record that a row is of, or why it cannot be told. */
   #known(fields: PartyFields): { readonly party: Party | null; readonly clash: PartyConflict | null } {
-    const { document, name } = partyContent(fields);
-    const byDocument = document ? (this.#documents.get(documentKey(document)) ?? null) : null;
+    const { document: paper, name } = partyContent(fields);
+    const byDocument = paper ? (this.#documents.get(documentKey(paper)) ?? null) : null;
     const byName = this.#names.get(partyKeyOf(name)) ?? null;
     const other = (party: Party) => ({ kind: "other", name: party.name }) as const;
     if (byDocument && byName && byDocument.id !== byName.id) return { party: null, clash: other(byName) };
-    if (!byDocument && byName?.document && document) return { party: null, clash: other(byName) };
+    if (!byDocument && byName?.document && paper) return { party: null, clash: other(byName) };
     return { party: byDocument ?? byName, clash: null };
   }
 

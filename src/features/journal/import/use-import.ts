@@ -92,7 +92,7 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
     choose,
     error,
     setError,
-    isTrial: layout?.kind === "trial",
+    kind: layout?.kind ?? "journal",
     openingDay,
     setOpening,
   };
