@@ -134,11 +134,13 @@ export async function claimFiles(
   return write(async (db) => {
     await dropExpired(db, now);
     const rows = await db.files.where({ owner: visitor }).toArray();
-    const claimed = rows.map((row): WaitingFileRow => ({
-      ...row,
-      owner: account,
-      expiresAt: row.service === "invoices" ? now + LIST_LIFE_MS : 0,
-    }));
+    const claimed = rows.map(
+      (row): WaitingFileRow => ({
+        ...row,
+        owner: account,
+        expiresAt: row.service === "invoices" ? now + LIST_LIFE_MS : 0,
+      }),
+    );
     await db.files.bulkPut(claimed);
     return claimed.filter(waits);
   });

@@ -56,7 +56,9 @@ test("IM-40 a guest's file is recognised, asks for what it was not, and comes ba
   await expect(page.getByText("Acceso Requerido")).toBeVisible();
 });
 
-test("IM-40 IM-43 with an account a file is analysed, begins a book, and is kept as a statement", async ({ page }) => {
+test("IM-40 IM-44 with an account a file is analysed, begins a book, and is kept as a statement", async ({
+  page,
+}) => {
   await putSession(page);
   await bring(page, "analyze");
   await page.getByRole("link", { name: "Analizar tienda.xlsx" }).click();

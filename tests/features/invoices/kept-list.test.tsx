@@ -85,7 +85,7 @@ const enter = (book: BookId = bookId) =>
 
 const kept = (book: BookId = bookId) => readKeptList(visitor(), book);
 
-it("FE-11 offers the list of a book again with what was said of it, says when it was left, and keeps later choices", async () => {
+it("FE-12 offers the list of a book again with what was said of it, says when it was left, and keeps later choices", async () => {
   await keepList(visitor(), bookId, LIST);
   await enter();
   await screen.findByText(/^Aquí está la lista que dejaste el/);
@@ -100,7 +100,7 @@ it("FE-11 offers the list of a book again with what was said of it, says when it
   await waitFor(async () => expect(await kept()).toBeNull());
 });
 
-it("FE-11 is lost by nobody who leaves, and gone for whoever discards it, unless they take it back", async () => {
+it("FE-12 is lost by nobody who leaves, and gone for whoever discards it, unless they take it back", async () => {
   await keepList(visitor(), bookId, LIST);
   await enter();
   fireEvent.click(await screen.findByRole("button", { name: "Quitar estos avisos" }));
@@ -115,7 +115,7 @@ it("FE-11 is lost by nobody who leaves, and gone for whoever discards it, unless
   expect(screen.queryByText(/^Aquí está la lista/)).toBeNull();
 });
 
-it("FE-11 belongs to one book and one owner", async () => {
+it("FE-12 belongs to one book and one owner", async () => {
   const other = await newBook();
   await keepList(visitor(), bookId, LIST);
   expect(await kept(other)).toBeNull();
@@ -126,7 +126,7 @@ it("FE-11 belongs to one book and one owner", async () => {
   expect((await kept(other))?.list).toEqual({ ...LIST, faults: [] });
 });
 
-it("FE-11 there is nothing to come back to once each document is in the book or left out", () => {
+it("FE-12 there is nothing to come back to once each document is in the book or left out", () => {
   const documents = LIST.documents;
   const review = (choices: InvoiceList["choices"]) =>
     reviewDocuments(worldOf(pucChart()), documents, choices);
@@ -135,7 +135,7 @@ it("FE-11 there is nothing to come back to once each document is in the book or 
   expect(hasNothingLeft(review(new Map(documents.map(({ id }) => [id, { wanted: false }]))))).toBe(true);
 });
 
-it("IM-14 FE-11 a kept text of another version, or that is none, is no list", () => {
+it("IM-14 FE-12 a kept text of another version, or that is none, is no list", () => {
   const written = JSON.stringify({ ...LIST, choices: [...LIST.choices] });
   expect(listOfText(written)).toEqual(LIST);
   const anyEdit = fc.tuple(fc.nat({ max: written.length - 1 }), fc.constantFrom("", "null", "9", '"', "}"));

@@ -83,7 +83,7 @@ class Sums {
 const sumOf = (lines: readonly EntryLine[], side: "debit" | "credit") =>
   pesos(lines.reduce((sum, line) => sum + line[side], 0));
 
-/** What the latest period of an upload becomes in a book; null where it brings no balances (IM-43). */
+/** What the latest period of an upload becomes in a book; null where it brings no balances (IM-44). */
 export function openingPlan({ placed, chart, results, takesDifference }: OpeningInput): OpeningPlan | null {
   const { until } = uploadedNets(placed, 0);
   if (until === null) return null;

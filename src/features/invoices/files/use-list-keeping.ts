@@ -14,7 +14,7 @@ interface Keeping {
   readonly onFound: (list: InvoiceList) => void;
 }
 
-/** Keeps the list of a book while it changes, and brings it back to whoever comes again (FE-11). */
+/** Keeps the list of a book while it changes, and brings it back to whoever comes again (FE-12). */
 export function useListKeeping({ book, list, isDone, onFound }: Keeping) {
   const { state: session } = useSession();
   const owner = session.kind === "in" ? session.user.id : visitor();

@@ -79,14 +79,14 @@ function Columns({ sheet, layout, onMeaning, onNext }: ColumnsProps) {
 
 /** What the sheet is and what each column holds: as recognised, and to be changed; open where something lacks. */
 export function ImportColumns({ importing }: { readonly importing: Importing }) {
-  const { file, columns, lacking, said, kind, openingDay, setOpening, choose } = importing;
+  const { file, columns, lacking, said, isTrial, openingDay, setOpening, choose } = importing;
   const today = useToday();
   const { layout } = columns;
   if (file.sheet === null || layout === null || layout.kind === "plain") return null;
   return (
     <div className="grid gap-3">
       <SelectField label={texts.kind} value={layout.kind} options={KINDS} onChange={columns.setKind} />
-      {kind === "trial" ? (
+      {isTrial ? (
         <DateField
           label={texts.openingDay}
           value={openingDay}

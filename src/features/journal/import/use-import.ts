@@ -92,7 +92,7 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
     choose,
     error,
     setError,
-    kind: layout?.kind ?? "journal",
+    isTrial: layout?.kind === "trial",
     openingDay,
     setOpening,
   };

@@ -174,7 +174,7 @@ function BalanceFields({ form }: { readonly form: OpeningForm }) {
   );
 }
 
-/** The balances of an upload as the opening entry of a new or an empty book: where, when, what is written (IM-43). */
+/** The balances of an upload as the opening entry of a new or an empty book: where, when, what is written (IM-44). */
 export function OpeningDialog(props: OpeningDialogProps) {
   const form = useOpeningForm(props);
   const { plan, chart, error } = form;

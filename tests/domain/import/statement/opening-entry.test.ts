@@ -8,18 +8,18 @@ import {
   openingPlan,
   usualResults,
 } from "#domain/import/statement/opening-entry.ts";
-import { readStatement } from "#domain/import/statement/read-statement.ts";
 import { type PlacedLine, placedLines } from "#domain/import/statement/uploaded-nets.ts";
 import type { FileCell } from "#domain/import/table/sheet.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 import { bookOf, sheetOf } from "../../../support/files/sheet-book.ts";
 
 const puc = await loadChart("puc");
 const DAY = day("2025-12-31");
 
 function placedOf(...sheets: readonly (readonly (readonly FileCell[])[])[]): readonly PlacedLine[] {
-  const read = readStatement(puc, bookOf(...sheets.map((rows, at) => sheetOf(rows, { name: `H${at}` }))));
+  const read = readStatementHere(puc, bookOf(...sheets.map((rows, at) => sheetOf(rows, { name: `H${at}` }))));
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return placedLines(read.value, new Map());
 }
@@ -66,7 +66,7 @@ const TRIAL: readonly (readonly FileCell[])[] = [
   ["6135", "Costo", 80],
 ];
 
-describe("IM-43 an upload becomes the opening entry of a book", () => {
+describe("IM-44 an upload becomes the opening entry of a book", () => {
   it.each([
     [
       "accounts",

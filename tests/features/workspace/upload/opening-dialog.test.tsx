@@ -54,7 +54,7 @@ const open = (placed: readonly PlacedLine[]) =>
 
 const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Registrar los saldos" }));
 
-it("IM-43 shows the entry first, and begins a new book with it", async () => {
+it("IM-44 shows the entry first, and begins a new book with it", async () => {
   await open([line("1105", 150), line("3115", -130), line("4135", -20)]);
   const plan = await screen.findByRole("region", { name: "Así queda el asiento de saldos iniciales" });
   expect(within(plan).getAllByRole("row")).toHaveLength(5);
@@ -70,7 +70,7 @@ it("IM-43 shows the entry first, and begins a new book with it", async () => {
   expect(await disagreements(storage, book.id)).toEqual([]);
 });
 
-it("IM-43 begins an empty book, and waits until the balances are even or somebody takes the difference", async () => {
+it("IM-44 begins an empty book, and waits until the balances are even or somebody takes the difference", async () => {
   const bookId = await openTestBook(storage);
   await open([line("1105", 150), line("3115", -130)]);
   await waitFor(() => expect(screen.getByLabelText("Libro").querySelectorAll("option")).toHaveLength(2));
