@@ -109,7 +109,7 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
         </div>
         <div className="grid min-w-0 content-start gap-8">
           {now.balance === null ? null : (
-            <VerticalSection now={now} before={before} puc={puc} opening={opening} />
+            <VerticalSection name={analysis.name} now={now} before={before} puc={puc} opening={opening} />
           )}
           {words === null ? null : (
             <Banner tone="info" role="note">
@@ -117,7 +117,7 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
             </Banner>
           )}
           {now.result === null ? null : (
-            <ResultShares now={now} before={before} puc={puc} opening={opening} />
+            <ResultShares name={analysis.name} now={now} before={before} puc={puc} opening={opening} />
           )}
           <CapitalTable now={now} before={before} opening={opening} />
         </div>
@@ -126,7 +126,7 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
       {kpis ? (
         <KpiSection ratios={ratios} before={ratiosBefore} now={now} compared={before} opening={opening} />
       ) : null}
-      {interactive ? <TrendSection months={analysis.months} /> : null}
+      {interactive ? <TrendSection name={analysis.name} months={analysis.months} /> : null}
       <Locked />
       {panel}
     </>

@@ -9,6 +9,8 @@ import {
 import type { AnalysedPeriod } from "#domain/statement/analysis/company-periods.ts";
 import { ratiosOf } from "#domain/statement/analysis/ratios.ts";
 import { abbreviate } from "#ui/accounting/indicators/step-scale.ts";
+import type { ChartPicture } from "#ui/charts/picture/chart-picture.ts";
+import { SavePictureButton } from "#ui/charts/picture/save-picture-button.tsx";
 import { TrendChart, type TrendPoint } from "#ui/charts/trend-chart.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
@@ -67,16 +69,38 @@ function pointsOf(months: readonly AnalysedPeriod[], { value, reading }: SeriesR
   });
 }
 
+interface TrendSectionProps {
+  /** Whose figures they are. */
+  readonly name: string;
+  readonly months: readonly AnalysedPeriod[];
+}
+
 /** Chart of a figure of the year by month, accumulated from January; the keyboard moves along it. */
-export function TrendSection({ months }: { readonly months: readonly AnalysedPeriod[] }) {
+export function TrendSection({ name, months }: TrendSectionProps) {
   const [series, setSeries] = useState<Series>("liquidity");
-  if (months.length < 2) return null;
+  const last = months.at(-1);
+  if (last === undefined || months.length < 2) return null;
   const rule = SERIES[series];
+  const points = pointsOf(months, rule);
+  const drawing = (): ChartPicture => ({
+    kind: "line",
+    title: texts.series[series],
+    company: name,
+    when: formatMonth(last.last),
+    stamp: last.last,
+    summary: points.map(({ reading }) => reading).join(". "),
+    labels: points.map(({ label }) => label),
+    values: points.map(({ value }) => value),
+    format: rule.reading,
+  });
   return (
     <section data-section="trend">
       <div className="section-head flex flex-wrap items-center justify-between gap-x-4">
         <h2>{texts.title}</h2>
-        <Badge tone="premium">{kitTexts.premium}</Badge>
+        <span className="flex items-center gap-2">
+          <Badge tone="premium">{kitTexts.premium}</Badge>
+          <SavePictureButton drawing={drawing} title={texts.title} />
+        </span>
       </div>
       <Segmented
         className="trend-choice my-4"
@@ -86,11 +110,7 @@ export function TrendSection({ months }: { readonly months: readonly AnalysedPer
         segments={NAMES.map((value) => ({ value, label: texts.series[value] }))}
         onChange={setSeries}
       />
-      <TrendChart
-        points={pointsOf(months, rule)}
-        format={rule.axis}
-        label={texts.label(texts.series[series])}
-      />
+      <TrendChart points={points} format={rule.axis} label={texts.label(texts.series[series])} />
     </section>
   );
 }

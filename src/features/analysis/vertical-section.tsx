@@ -2,6 +2,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
+import type { ChartPicture } from "#ui/charts/picture/chart-picture.ts";
 import { ShareBars } from "#ui/charts/share-bars.tsx";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
@@ -12,6 +13,8 @@ import type { AnalysisOpening } from "./source/use-figure-source.tsx";
 import { verticalTexts as texts } from "./texts.ts";
 
 interface VerticalProps {
+  /** Whose figures they are. */
+  readonly name: string;
   readonly now: AnalysedSide;
   readonly before: AnalysedSide | null;
   readonly puc: Chart;
@@ -78,6 +81,26 @@ function Bars({ kind, sides, nothing }: BarsProps) {
 const sidesOf = ({ now, before }: Pick<VerticalProps, "now" | "before">) =>
   before === null ? [now] : [now, before];
 
+/** The bars of some kinds as a picture, each under what it is of; null where none can be drawn. */
+function drawingOf(
+  title: string,
+  kinds: readonly BarKind[],
+  props: VerticalProps,
+): (() => ChartPicture) | null {
+  const drawn = kinds.flatMap((kind) => shareBars(kind, sidesOf(props)) ?? []);
+  if (drawn.length === 0) return null;
+  return () => ({
+    kind: "shares",
+    title,
+    company: props.name,
+    when: props.now.label,
+    stamp: props.now.label,
+    summary: barsSummary(drawn),
+    rows: drawn.map(({ label, parts }) => ({ label, parts })),
+    format: formatPercent,
+  });
+}
+
 /** Assets and their financing, as shares of total assets. */
 export function VerticalSection(props: VerticalProps) {
   const sides = sidesOf(props);
@@ -92,6 +115,7 @@ export function VerticalSection(props: VerticalProps) {
         </div>
       }
       table={<Table kind="assets" {...props} />}
+      drawing={drawingOf(texts.title, ["assets", "financing"], props)}
     />
   );
 }
@@ -104,6 +128,7 @@ export function ResultShares(props: VerticalProps) {
       aside={texts.ofSales}
       picture={<Bars kind="result" sides={sidesOf(props)} nothing={texts.noSales} />}
       table={<Table kind="result" {...props} />}
+      drawing={drawingOf(texts.resultTitle, ["result"], props)}
     />
   );
 }

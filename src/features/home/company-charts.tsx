@@ -1,12 +1,15 @@
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName, formatNumber, formatPercent } from "#domain/kernel/format.ts";
 import type { FigureName } from "#domain/statement/analysis/analysis-figures.ts";
 import { AskedPress } from "#flows/figure-source/asked-press.tsx";
 import type { CompanyOpening } from "#flows/figure-source/company-opening.tsx";
 import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import type { MonthResult } from "#storage/queries/companies/company-year.ts";
+import { abbreviate } from "#ui/accounting/indicators/step-scale.ts";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
 import { BarLegend, MonthBars } from "#ui/charts/month-bars.tsx";
+import type { ChartPicture } from "#ui/charts/picture/chart-picture.ts";
 import {
   STRUCTURE_PARTS,
   type Structure,
@@ -66,7 +69,12 @@ function MonthTable({ months, opening }: MonthTableProps) {
   );
 }
 
-function YearChart({ year, months, opening }: MonthTableProps & { readonly year: number }) {
+interface YearChartProps extends MonthTableProps {
+  readonly company: string;
+  readonly year: number;
+}
+
+function YearChart({ company, year, months, opening }: YearChartProps) {
   const phone = useMediaQuery(PHONE);
   const shown = phone ? months.slice(-PHONE_MONTHS) : months;
   if (months.length === 0) return <p className="text-muted">{barTexts.empty(year)}</p>;
@@ -85,6 +93,20 @@ function YearChart({ year, months, opening }: MonthTableProps & { readonly year:
         />
       }
       table={<MonthTable months={months} opening={opening} />}
+      drawing={() => ({
+        kind: "bars",
+        title: barTexts.title(year),
+        company,
+        when: "",
+        stamp: "",
+        summary: yearSummary(months),
+        labels: months.map(({ month }) => formatMonthName(month).slice(0, 3)),
+        series: [
+          { name: barTexts.income, values: months.map(({ income }) => income) },
+          { name: barTexts.expenses, values: months.map(({ expenses }) => expenses) },
+        ],
+        format: abbreviate,
+      })}
     />
   );
 }
@@ -128,7 +150,29 @@ function StructureTable({ structure, whole, opening }: StructureTableProps) {
   );
 }
 
-function StructureChart({ figures, opening }: Omit<CompanyChartsProps, "months">) {
+/** Both sides of the balance as shares of their sum; null where a part is below zero, which no share shows. */
+function structureDrawing(company: string, structure: Structure, cutOff: Day, summary: string) {
+  const rowOf = (label: string, parts: readonly StructurePart[]) => {
+    const sum = parts.reduce((all, part) => all + structure[part], 0);
+    return { label, parts: parts.map((part) => ({ name: PART_NAMES[part], share: structure[part] / sum })) };
+  };
+  if (STRUCTURE_PARTS.some((part) => structure[part] < 0)) return null;
+  return (): ChartPicture => ({
+    kind: "shares",
+    title: structureTexts.title,
+    company,
+    when: formatDay(cutOff),
+    stamp: cutOff,
+    summary,
+    rows: [
+      rowOf(structureTexts.left, STRUCTURE_PARTS.slice(0, 2)),
+      rowOf(structureTexts.right, STRUCTURE_PARTS.slice(2)),
+    ],
+    format: formatPercent,
+  });
+}
+
+function StructureChart({ company, figures, opening }: Omit<CompanyChartsProps, "months">) {
   const { position } = figures;
   const structure = structureOf(position);
   const assets = totalAssets(position);
@@ -157,22 +201,24 @@ function StructureChart({ figures, opening }: Omit<CompanyChartsProps, "months">
         )
       }
       table={<StructureTable structure={structure} whole={assets} opening={opening} />}
+      drawing={nothing ? null : structureDrawing(company, structure, figures.cutOff, summary)}
     />
   );
 }
 
 interface CompanyChartsProps {
+  readonly company: string;
   readonly figures: CompanyFigures;
   readonly months: readonly MonthResult[];
   readonly opening: CompanyOpening;
 }
 
 /** The year by month, and the financing structure of the assets. */
-export function CompanyCharts({ figures, months, opening }: CompanyChartsProps) {
+export function CompanyCharts({ company, figures, months, opening }: CompanyChartsProps) {
   return (
     <div className="home-charts">
-      <YearChart year={figures.year} months={months} opening={opening} />
-      <StructureChart figures={figures} opening={opening} />
+      <YearChart company={company} year={figures.year} months={months} opening={opening} />
+      <StructureChart company={company} figures={figures} opening={opening} />
     </div>
   );
 }

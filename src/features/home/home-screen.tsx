@@ -37,7 +37,7 @@ function Company({ found: { card, months, before } }: { readonly found: CompanyY
             views={indicatorViews(figures.indicators, before, figures.year)}
             opening={opening}
           />
-          <CompanyCharts figures={figures} months={months} opening={opening} />
+          <CompanyCharts company={card.company.name} figures={figures} months={months} opening={opening} />
           {panel}
         </>
       )}

@@ -2,6 +2,8 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import Table2 from "lucide-react/icons/table-2";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "../kit/controls/icon-button.tsx";
+import type { ChartPicture } from "./picture/chart-picture.ts";
+import { SavePictureButton } from "./picture/save-picture-button.tsx";
 import { chartTexts as texts } from "./texts.ts";
 
 interface ChartFrameProps {
@@ -11,10 +13,12 @@ interface ChartFrameProps {
   readonly picture: ReactNode;
   /** The same figures as a table. */
   readonly table: ReactNode;
+  /** The chart as a file of its own; null where there is nothing to draw. */
+  readonly drawing: (() => ChartPicture) | null;
 }
 
 /** A chart with its title, and a button that switches to its figures. */
-export function ChartFrame({ title, aside, picture, table }: ChartFrameProps) {
+export function ChartFrame({ title, aside, picture, table, drawing }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <section className="min-w-0">
@@ -31,6 +35,7 @@ export function ChartFrame({ title, aside, picture, table }: ChartFrameProps) {
             className="-my-2"
             onClick={() => setAsTable(!asTable)}
           />
+          {drawing === null ? null : <SavePictureButton drawing={drawing} title={title} />}
         </div>
       </div>
       <div className="mt-4">{asTable ? table : picture}</div>

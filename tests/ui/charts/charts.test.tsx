@@ -37,7 +37,8 @@ it("draws a loss under the ground line", () => {
 });
 
 it("shows its figures as a table when asked", () => {
-  render(<ChartFrame title="Ingresos" picture={<p>dibujo</p>} table={<p>tabla</p>} />);
+  render(<ChartFrame title="Ingresos" picture={<p>dibujo</p>} table={<p>tabla</p>} drawing={null} />);
+  expect(screen.queryByRole("button", { name: "Guardar imagen de Ingresos" })).toBeNull();
   expect(screen.queryByText("tabla")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Ver como tabla" }));
   expect(screen.queryByText("dibujo")).toBeNull();
