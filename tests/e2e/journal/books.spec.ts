@@ -215,7 +215,7 @@ test("with Premium: statistics of use and the way to the statements, both locked
   await choose(page, "Diario 2026", "Exportar a estados");
   const refused = toast(page, "🚫 La exportación a estados financieros está disponible solo en Premium");
   await refused.getByRole("button", { name: "Hazte Premium" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Hazte Premium" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hazte Premium" }).first().click();
   await expect(page.getByText("Este libro todavía no tiene asientos.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Nuevo libro", exact: true })).toBeVisible();
   await choose(page, "Diario 2026", "Exportar a estados");
