@@ -121,7 +121,7 @@ function periodOrder(periods: readonly UploadedPeriod[]): number[] {
 
 function readTable(
   chart: Chart,
-  { sheet, columns, above, unit, table }: StatementTable,
+  { sheet, columns, fileRows, above, unit, table }: StatementTable,
   meant: MeantNames,
 ): Result<SheetStatement, NoStatement> | null {
   const recognise = makeRecogniser(chart, table.rows, meant);
@@ -144,7 +144,7 @@ function readTable(
   const isCoded = drafted.some(({ code }) => code !== "");
   const totals = isCoded ? [] : differingTotals(table.rows, signed, unit);
   const numbers = new Set([...differing, ...totals].map(({ row }) => row));
-  const others = sheet.rows
+  const others = fileRows
     .filter(({ row }) => numbers.has(row))
     .map((row) => leftRow(sheet.name, row, "other-sum"));
   const isTrial =

@@ -16,6 +16,8 @@ export interface StatementTable {
   /** With tables that stand beside each other put one below the other. */
   readonly sheet: FileSheet;
   readonly columns: StatementColumns;
+  /** The rows of the file, where both sides of a table stand in one. */
+  readonly fileRows: readonly SheetRow[];
   readonly above: readonly SheetRow[];
   readonly unit: UploadedStatement["unit"];
   readonly table: TableRows;
@@ -72,7 +74,8 @@ function tableIn(whole: FileSheet): FoundTable | null {
   const above = rowsAbove(sheet, columns);
   const title = titleText(above);
   const unit = unitOf(title);
-  return { sheet, columns, above, unit, table: tableRows(sheet, columns, { unit, title }) };
+  const table = tableRows(sheet, columns, { unit, title });
+  return { sheet, columns, fileRows: whole.rows, above, unit, table };
 }
 
 /** The tables of a workbook, sheet by sheet: null after a sheet that has none. */

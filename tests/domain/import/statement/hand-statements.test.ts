@@ -265,6 +265,18 @@ describe("IM-41 totals that say something else than their accounts", () => {
     expect(left(position(3_000_000, 1_900_000))).toEqual([[8, "other-sum"]]);
   });
 
+  it("are told once where both sides of a row are of one table", () => {
+    const rows: Rows = [
+      ["Activo", "", "Pasivo", ""],
+      ["Caja", 2_000_000, "Proveedores", 1_000_000],
+      ["Bancos", 3_000_000, "Salarios por pagar", 500_000],
+      ["", "", "Patrimonio", ""],
+      ["Mercancías", 1_000_000, "Capital", 4_500_000],
+      ["Total activo", 7_000_000, "Total pasivo y patrimonio", 6_000_000],
+    ];
+    expect(left(rows)).toEqual([[6, "other-sum"]]);
+  });
+
   it("count for the result as well", () => {
     const income = (result: number): Rows => [
       ["Estado de resultados 2025"],
