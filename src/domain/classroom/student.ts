@@ -22,5 +22,8 @@ export interface Student {
   readonly device: StudentDevice | null;
 }
 
+/** What stands for a student where names are hidden: the cédula, else the code; empty without both. */
+export const idOfStudent = ({ cedula, code }: Pick<Student, "cedula" | "code">): string => cedula || code;
+
 /** What a person is recognised by in a roster, a file or a message. */
 export type StudentDetails = Pick<Student, "name" | "email" | "cedula" | "code">;

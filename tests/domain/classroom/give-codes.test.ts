@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { giveCodes, isUncoded } from "#domain/classroom/give-codes.ts";
+import { idOfStudent } from "#domain/classroom/student.ts";
 
 const coded = (code: string, cedula = "") => ({ code, cedula });
 
 describe("ED-37 codes of whoever has none", () => {
+  it("stand for the student where names are hidden and there is no cédula", () => {
+    expect([coded("101"), coded("101", "1001156284"), coded("")].map(idOfStudent)).toEqual([
+      "101",
+      "1001156284",
+      "",
+    ]);
+  });
+
   it("gives the next free ones from 101 on, and leaves the others as they are", () => {
     const list = [coded(""), coded("A-7"), coded("", "1001156284"), coded(" "), coded("")];
     expect(giveCodes(list, [coded("102")]).map(({ code }) => code)).toEqual(["101", "A-7", "", "103", "104"]);

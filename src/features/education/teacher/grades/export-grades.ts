@@ -2,6 +2,7 @@ import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import type { HandIn } from "#domain/classroom/hand-ins.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
+import { idOfStudent } from "#domain/classroom/student.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import { formatMoment } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -49,7 +50,7 @@ function rowsOf({ classroom: { settings }, rows }: Gradebook): readonly ReportRo
     kind: "line",
     level: 0,
     cells: [
-      text(student.cedula || student.code),
+      text(idOfStudent(student)),
       text(student.name),
       ...cells.map(({ raw, state }) => (state === "excused" ? text(texts.states.excused) : cellOf(raw))),
       ...final.periods.map(({ grade }) => cellOf(grade)),
@@ -105,7 +106,7 @@ function handInRows({ settings }: Classroom, handIns: readonly HandIn[]): readon
     kind: "line",
     level: 0,
     cells: [
-      text(student.cedula || student.code),
+      text(idOfStudent(student)),
       text(student.name),
       text(handInTexts.states[state]),
       moment(last?.receivedAt),

@@ -7,6 +7,7 @@ import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { Gradebook, GradebookRow, GradeCell } from "#domain/classroom/gradebook.ts";
 import { isPassing, showGrade } from "#domain/classroom/scale.ts";
 import { gradingPeriods, percentOfPeriod } from "#domain/classroom/settings.ts";
+import { idOfStudent } from "#domain/classroom/student.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { GradeMark, markWords } from "./grade-mark.tsx";
 import { percentText } from "./grid-edges.tsx";
@@ -62,10 +63,10 @@ function Card({ book, row, index, byId, onOpen, onStudent }: CardProps) {
       >
         <span className="min-w-0 grow">
           <span className="block font-semibold text-base">
-            {byId ? student.cedula || texts.noId : student.name}
+            {byId ? idOfStudent(student) || texts.noId : student.name}
           </span>
           {open ? (
-            <span className="text-caption text-muted">{byId ? student.name : student.cedula}</span>
+            <span className="text-caption text-muted">{byId ? student.name : idOfStudent(student)}</span>
           ) : (
             <span className="grade-card-bars" aria-hidden="true">
               {row.cells.map((cell) => {

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: sums take no focus of their own
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid handles the keys of its cells
+
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { memo } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { GradebookRow, GradeCell } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
+import { idOfStudent } from "#domain/classroom/student.ts";
 import type { GridPosition } from "#ui/kit/tables/grid-column.ts";
 import { GradeMark, markWords } from "./grade-mark.tsx";
 import { GradeTyping } from "./grade-typing.tsx";
@@ -137,7 +139,7 @@ function Scores(props: GridRowProps) {
 function Row(props: GridRowProps) {
   const { classroom, activities, row, index, top, byId, active } = props;
   const { student } = row;
-  const shown = byId ? student.cedula || texts.noId : student.name;
+  const shown = byId ? idOfStudent(student) || texts.noId : student.name;
   return (
     <div role="row" className="grid-row" style={{ top, height: 45 }} aria-rowindex={index + 3}>
       <div role="rowheader" className="grid-cell" data-sticky="true" aria-colindex={1}>

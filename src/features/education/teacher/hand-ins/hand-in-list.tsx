@@ -8,6 +8,7 @@ import type { ComponentType } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { HandIn, HandInState } from "#domain/classroom/hand-ins.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
+import { idOfStudent } from "#domain/classroom/student.ts";
 import { dayInBogota, type Instant, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { useScrollFocus } from "#ui/kit/tables/use-scroll-focus.ts";
@@ -80,7 +81,7 @@ interface RowProps extends HandInActions {
 }
 
 const shownName = ({ student }: HandIn, byId: boolean) =>
-  byId ? student.cedula || student.code || gradesTexts.noId : student.name;
+  byId ? idOfStudent(student) || gradesTexts.noId : student.name;
 
 function Action({ handIn, byId, onOpen, onRemind }: RowProps) {
   const name = shownName(handIn, byId);
