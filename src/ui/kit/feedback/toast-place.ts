@@ -23,22 +23,30 @@ function meets(a: CoveredBox, b: CoveredBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+function corners({ width, height, side }: ToastRoom): {
+  readonly low: CoveredBox;
+  readonly high: CoveredBox;
+} {
+  const right = width - (side ?? TOAST_PX.margin);
+  const left = right - TOAST_PX.width;
+  return {
+    low: { left, right, top: height - TOAST_PX.margin - TOAST_PX.height, bottom: height },
+    high: { left, right, top: 0, bottom: TOAST_PX.margin + TOAST_PX.height },
+  };
+}
+
 /**
  * The corner of the toasts: bottom right, unless one would cover the open dialog or the field being typed in there and
  * not at the top. On a phone they are at the top while a sheet is open (spec-decision 40).
  */
 export function toastEdge(room: ToastRoom, dialog: CoveredBox | null, field: CoveredBox | null): ToastEdge {
   if (room.phone) return dialog === null ? "bottom-right" : "top-right";
-  const { width, height, margin } = TOAST_PX;
-  const right = room.width - (room.side ?? margin);
-  const left = right - width;
-  const low: CoveredBox = { left, right, top: room.height - margin - height, bottom: room.height };
-  const high: CoveredBox = { left, right, top: 0, bottom: margin + height };
+  const { low, high } = corners(room);
   const covers = (place: CoveredBox) => [dialog, field].some((each) => each !== null && meets(place, each));
   return covers(low) && !covers(high) ? "top-right" : "bottom-right";
 }
 
 /** Whether toasts at the bottom must stay above the buttons of a dialog: only where they would reach it. */
 export function reachesDialog(room: ToastRoom, dialog: CoveredBox): boolean {
-  return room.phone || dialog.right > room.width - TOAST_PX.margin - TOAST_PX.width;
+  return room.phone || meets(corners(room).low, dialog);
 }

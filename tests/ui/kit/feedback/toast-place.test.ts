@@ -41,6 +41,9 @@ describe("UX-10 the corner of the toasts", () => {
   it("stays above a dialog's buttons only where it reaches the dialog", () => {
     expect(reachesDialog(WIDE, wideDialog)).toBe(false);
     expect(reachesDialog(NARROW, narrowDialog)).toBe(true);
+    // As wide as the window, and over before the toasts begin: they stay where they are, off its lines.
+    expect(reachesDialog(WIDE, box(240, 180, 1200, 716))).toBe(false);
+    expect(reachesDialog(WIDE, box(240, 180, 1200, 760))).toBe(true);
     expect(reachesDialog(PHONE, box(0, 300, 390, 844))).toBe(true);
   });
 });
