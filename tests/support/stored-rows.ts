@@ -20,6 +20,8 @@ import { MACHINE } from "./records/assets.ts";
 import { companyRule } from "./records/company-rules.ts";
 import { BALANCE, REPORT } from "./statements.ts";
 
+/** Of the three bytes that a JPEG begins with. */
+const TINY_HASH = "6e568e1f67fba258184c78181539e5e8fdee447e49bb706fc0ea34fbf12336a5";
 const STAMP = { createdAt: 1, updatedAt: 1, version: 1 };
 const companyId = newId("company");
 const bookId = newId("book");
@@ -322,6 +324,22 @@ export const STORED_ROWS: StoredRows = {
     { account: "5120" as AccountCode, means: "cash", pocket: "1105" as AccountCode, vat: "none" },
     { id: newId("rule"), bookId, lastUse: DAY, ...STAMP },
   ),
+  attachments: {
+    id: newId("attachment"),
+    bookId,
+    owner: "entry",
+    ownerId: ENTRY.id,
+    place: { number: 1, date: DAY },
+    name: "Factura 12.jpg",
+    format: "jpeg",
+    size: 3,
+    hash: TINY_HASH,
+    source: TINY_HASH,
+    width: 3,
+    height: 4,
+    ...STAMP,
+  },
+  attachmentBytes: { hash: TINY_HASH, at: 1, size: 3, text: "/9j/" },
   usage: { key: "exports", month: month("2026-11"), count: 1 },
   audit: {
     seq: 1,

@@ -25,6 +25,7 @@ export const ID_PREFIXES = {
   stockMove: "mov",
   asset: "asset",
   rule: "regla",
+  attachment: "sop",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -63,6 +64,8 @@ export type StockMoveId = Id<"stockMove">;
 export type AssetId = Id<"asset">;
 /** A rule of a company for what comes in and goes out. */
 export type RuleId = Id<"rule">;
+/** A file attached to something of a book. */
+export type AttachmentId = Id<"attachment">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

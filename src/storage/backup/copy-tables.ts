@@ -34,6 +34,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   months: ["bookId", "month"],
   stockCards: ["bookId", "itemId", "year"],
   stockMonths: ["bookId", "month"],
+  attachmentBytes: ["hash"],
   audit: ["command"],
 };
 

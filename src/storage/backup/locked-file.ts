@@ -85,8 +85,9 @@ async function readLock(file: Blob): Promise<Result<Lock, BackupProblem>> {
   const line = new TextDecoder().decode(bytes.subarray(0, end));
   const version = /"version":(\d+),/.exec(line);
   if (version && Number(version[1]) > LOCKED_VERSION) return err("newer");
-  const [, , checksum, size, how = ""] = HEAD.exec(line) ?? [];
+  const [, said, checksum, size, how = ""] = HEAD.exec(line) ?? [];
   const [, iterations, salt, iv] = KEY.exec(how) ?? [];
+  if (Number(said) !== LOCKED_VERSION) return err("altered");
   if (checksum === undefined || salt === undefined || iv === undefined) return err("altered");
   const secret = bytes.subarray(end + 1);
   if (secret.length < Number(size)) return err("truncated");

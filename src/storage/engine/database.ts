@@ -1,6 +1,8 @@
 import Dexie, { type DBCore, type Middleware, type Table } from "dexie";
 import type {
   AssetRow,
+  AttachmentBytesRow,
+  AttachmentRow,
   AuditRow,
   BenefitPaymentRow,
   BookRow,
@@ -64,6 +66,8 @@ export class CuadraDatabase extends Dexie {
   declare readonly stockMonths: Table<StockMonthRow, [string, string]>;
   declare readonly assets: Table<AssetRow, string>;
   declare readonly rules: Table<RuleRow, string>;
+  declare readonly attachments: Table<AttachmentRow, string>;
+  declare readonly attachmentBytes: Table<AttachmentBytesRow, string>;
   declare readonly usage: Table<UsageRow, string>;
   declare readonly audit: Table<AuditRow, number, AuditRow>;
   declare readonly outbox: Table<LaterRow, string>;

@@ -57,6 +57,8 @@ export type CommandTable =
   | "stockMonths"
   | "assets"
   | "rules"
+  | "attachments"
+  | "attachmentBytes"
   | "usage"
   | "outbox";
 

@@ -2,6 +2,7 @@ import type { Account, Side } from "#domain/accounting/account.ts";
 import { pucOfOwn } from "#domain/accounting/charts/short-charts.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Asset } from "#domain/assets/asset.ts";
+import type { Attachment, AttachmentBytes } from "#domain/attachments/attachment.ts";
 import type { CompanyRule } from "#domain/automation/company-rule.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
@@ -51,6 +52,8 @@ export type StockCardRow = KardexCard;
 export type StockMonthRow = StockMonth;
 export type AssetRow = Asset;
 export type RuleRow = CompanyRule;
+export type AttachmentRow = Attachment;
+export type AttachmentBytesRow = AttachmentBytes;
 export type CalculationRow = SavedPayroll;
 export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
@@ -193,6 +196,7 @@ interface ChangedRecords {
   readonly stockMoves: InventoryMove;
   readonly assets: Asset;
   readonly rules: CompanyRule;
+  readonly attachments: Attachment;
 }
 
 /** The whole record before and after; null where it did not exist. */
@@ -277,6 +281,8 @@ export interface StoredRows {
   readonly stockMonths: StockMonthRow;
   readonly assets: AssetRow;
   readonly rules: RuleRow;
+  readonly attachments: AttachmentRow;
+  readonly attachmentBytes: AttachmentBytesRow;
   readonly usage: UsageRow;
   readonly audit: AuditRow;
   readonly outbox: LaterRow;

@@ -1,5 +1,6 @@
 import { plain } from "./plain.ts";
 import { assetShape } from "./records/asset-shape.ts";
+import { attachmentBytesShape, attachmentShape } from "./records/attachment-shapes.ts";
 import { auditShape } from "./records/audit-shape.ts";
 import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/book-shapes.ts";
 import { companyShape } from "./records/company-shape.ts";
@@ -55,6 +56,8 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   stockMonths: stockMonthShape,
   assets: assetShape,
   rules: ruleShape,
+  attachments: attachmentShape,
+  attachmentBytes: attachmentBytesShape,
   usage,
   audit: auditShape,
   outbox: later,

@@ -10,6 +10,7 @@ import { v9ClosedAccounts } from "./v9-closed-accounts.ts";
 import { v10Reconciliation } from "./v10-reconciliation.ts";
 import { v11Inventory } from "./v11-inventory.ts";
 import { v12ClosingNotes } from "./v12-closing-notes.ts";
+import { v13Attachments } from "./v13-attachments.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -26,6 +27,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v10Reconciliation,
   v11Inventory,
   v12ClosingNotes,
+  v13Attachments,
 ];
 
 /** The schema that this code writes. */

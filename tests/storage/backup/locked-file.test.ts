@@ -54,6 +54,13 @@ describe("a backup under a passphrase", () => {
       expect(await unlockFile(locked, wrong)).toEqual({ ok: false, error: "wrong-passphrase" });
   });
 
+  it("BR-03 a version that never was is refused as altered", async () => {
+    const bytes = await bytesOf(locked);
+    const at = new TextDecoder().decode(bytes.subarray(0, 80)).indexOf('"version":1,') + '"version":'.length;
+    bytes[at] = "0".charCodeAt(0);
+    expect(await unlockFile(new Blob([bytes]), PASSPHRASE)).toEqual({ ok: false, error: "altered" });
+  });
+
   it("BR-03 every cut and every flipped bit is refused, before any passphrase is tried", async () => {
     const bytes = await bytesOf(locked);
     for (let step = 0; step < 200; step += 1) {

@@ -67,7 +67,12 @@ it("MT-10 names what Dexie itself names after writing to every table", async () 
   const look = (parts: object) => told.push(...Object.keys(parts));
   Dexie.on("storagemutated", look);
   const { db } = storage;
-  const rows = Array.from({ length: 60 }, (_, at) => ({ key: `k${at}`, id: `i${at}`, seq: at + 1 }));
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    key: `k${at}`,
+    id: `i${at}`,
+    hash: `h${at}`,
+    seq: at + 1,
+  }));
   const place = { bookId: "b", itemId: "i" };
   await db.transaction("rw", db.tables, async () => {
     for (const table of db.tables) {

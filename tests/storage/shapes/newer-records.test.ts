@@ -206,6 +206,7 @@ const NEWER: Readonly<Partial<Record<TableName, object>>> = {
   stockMoves: { status: FOREIGN },
   assets: { method: FOREIGN },
   rules: { state: FOREIGN },
+  attachments: { format: FOREIGN },
   usage: { key: FOREIGN },
   audit: { kind: FOREIGN, bookId: "" },
 };

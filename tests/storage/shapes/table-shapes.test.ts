@@ -99,6 +99,8 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   stockCards: ["lines.*.kind"],
   stockMonths: [],
   rules: ["chart", "condition.direction", "condition.means", "outcome.means", "outcome.vat", "state"],
+  attachments: ["format", "owner"],
+  attachmentBytes: [],
   usage: ["key"],
   audit: ["changes.*.table", "kind"],
   outbox: [],

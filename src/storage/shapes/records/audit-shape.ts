@@ -33,6 +33,7 @@ const changeShape = byTag<"table", Change>("table", {
   stockMoves: change(),
   assets: change(),
   rules: change(),
+  attachments: change(),
   months: change(),
   import: change(),
   repair: change(),
