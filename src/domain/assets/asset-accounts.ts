@@ -1,5 +1,6 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
+import { accountInUse, type UsedMonths } from "../accounting/charts/account-in-use.ts";
 import { accountOfPuc, toPuc } from "../accounting/charts/chart-mapping.ts";
 import type { DepreciationMethod } from "./asset.ts";
 
@@ -19,8 +20,15 @@ export function usualMethod(puc: string): DepreciationMethod {
   return /^15(?:04|06|08|12|88)/.test(puc) ? "none" : "straight";
 }
 
-/** The accounts that go with an asset's own, over any of the three charts. */
-export function accountsOfAsset(chart: Chart, account: AccountCode, isSales: boolean) {
+const NOTHING_USED: UsedMonths = new Map();
+
+/** The accounts that go with an asset's own, over any of the three charts; the money is where the book keeps it. */
+export function accountsOfAsset(
+  chart: Chart,
+  account: AccountCode,
+  isSales: boolean,
+  used: UsedMonths = NOTHING_USED,
+) {
   const puc = toPuc(chart, account);
   const suffix = suffixOf(puc);
   const code = (wanted: string) => accountOfPuc(wanted, chart).code;
@@ -36,7 +44,7 @@ export function accountsOfAsset(chart: Chart, account: AccountCode, isSales: boo
     gain: code(`4245${group}`),
     loss: code("531015"),
     scrap: code("531030"),
-    money: code("1110"),
+    money: accountInUse("1110", chart, used).code,
   };
 }
 

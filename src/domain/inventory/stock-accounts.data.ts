@@ -10,6 +10,7 @@ export type StockRole =
   | "lost"
   | "found"
   | "cash"
+  | "bank"
   | "receivable"
   | "supplier"
   | "capital";
@@ -32,6 +33,7 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     lost: "5001",
     found: "4001",
     cash: "1001",
+    bank: "1002",
     receivable: "1003",
     supplier: "2001",
     capital: "3001",
@@ -45,6 +47,7 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     lost: "gastos-operacionales",
     found: "otros-ingresos",
     cash: "caja",
+    bank: "bancos",
     receivable: "cuentas-por-cobrar",
     supplier: "proveedores",
     capital: "capital",
@@ -58,6 +61,7 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     lost: "5295",
     found: "4295",
     cash: "1105",
+    bank: "1110",
     receivable: "1305",
     supplier: "2205",
     capital: "3105",
@@ -66,10 +70,10 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
 
 const COUNTERS = {
   opening: ["capital", "inventory"],
-  purchase: ["supplier", "cash"],
-  "purchase-return": ["supplier", "cash"],
-  sale: ["cash", "receivable"],
-  "sale-return": ["cash", "receivable"],
+  purchase: ["supplier", "cash", "bank"],
+  "purchase-return": ["supplier", "cash", "bank"],
+  sale: ["cash", "bank", "receivable"],
+  "sale-return": ["cash", "bank", "receivable"],
   in: ["found"],
   out: ["lost"],
 } as const;

@@ -16,7 +16,7 @@ export interface AskedItems {
   readonly counter: AccountCode;
 }
 
-const SUPPLIERS: readonly StockRole[] = ["supplier", "cash"];
+const SUPPLIERS: readonly StockRole[] = ["supplier", "cash", "bank"];
 
 function counterOf(
   chart: ChartKind,

@@ -1,5 +1,6 @@
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import { type Asset, type AssetFieldProblem, DEPRECIATION_METHODS } from "#domain/assets/asset.ts";
 import { MOST_LIFE, MOST_UNITS } from "#domain/assets/check-asset.ts";
 import { firstDay } from "#domain/kernel/calendar-day.ts";
@@ -255,6 +256,7 @@ function Others(props: PartProps) {
 
 interface AssetDialogProps {
   readonly chart: Chart;
+  readonly used: UsedMonths;
   readonly today: Day;
   /** Null for a new one. */
   readonly asset: Asset | null;
@@ -264,8 +266,9 @@ interface AssetDialogProps {
 }
 
 /** An asset, said once: what it is, what it cost, how long it lasts, and how it comes into the books. */
-export function AssetDialog({ chart, today, asset, start, does, onClose }: AssetDialogProps) {
-  const form = useAssetForm({ asset, start, chart, today });
+export function AssetDialog(dialog: AssetDialogProps) {
+  const { chart, today, asset, start, does, onClose } = dialog;
+  const form = useAssetForm(dialog);
   const { fields, purchase } = form;
   const props = { form, chart, today };
   const isCounted = form.isFixed("method");

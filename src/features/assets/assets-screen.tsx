@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Asset } from "#domain/assets/asset.ts";
 import { disposalOf } from "#domain/assets/walk-asset.ts";
 import { canWrite } from "#domain/company/book.ts";
@@ -8,6 +9,7 @@ import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { type BookAssets, bookAssets } from "#storage/queries/assets/book-assets.ts";
@@ -74,11 +76,12 @@ function AssetList({ found: { assets }, open, shown, onShow }: ListProps) {
 interface DialogsProps {
   readonly asked: Asked | null;
   readonly open: OpenBook;
+  readonly used: UsedMonths;
   readonly does: AssetActions;
   readonly onClose: () => void;
 }
 
-function Dialogs({ asked, open: { chart }, does, onClose }: DialogsProps) {
+function Dialogs({ asked, open: { chart }, used, does, onClose }: DialogsProps) {
   const today = useToday(useStorage().clock);
   if (asked === null) return null;
   const { asset } = asked;
@@ -86,6 +89,7 @@ function Dialogs({ asked, open: { chart }, does, onClose }: DialogsProps) {
     return (
       <AssetDialog
         chart={chart}
+        used={used}
         today={today}
         asset={asset}
         start={asked.start}
@@ -98,6 +102,7 @@ function Dialogs({ asked, open: { chart }, does, onClose }: DialogsProps) {
       asset={asked.asset}
       kind={asked.step}
       chart={chart}
+      used={used}
       today={today}
       does={does}
       onClose={onClose}
@@ -111,6 +116,7 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
   const storage = useStorage();
   const today = useToday(storage.clock);
   const does = useAssetActions(book.id);
+  const used = useUsedAccounts(book);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [shown, setShown] = useState<AssetId | null>(null);
   const found = useQueryKeepingLast(
@@ -175,7 +181,7 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
           onClose={() => setShown(null)}
         />
       )}
-      <Dialogs asked={asked} open={open} does={does} onClose={() => setAsked(null)} />
+      <Dialogs asked={asked} open={open} used={used} does={does} onClose={() => setAsked(null)} />
     </>
   );
 }

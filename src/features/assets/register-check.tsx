@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
-import type { Chart } from "#domain/accounting/chart.ts";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import { accountLabel, pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import {
   type EntryFinding,
@@ -92,6 +93,11 @@ function Lost({ finding: { entryId, assets }, writable, does }: FindingProps<Los
   );
 }
 
+function displayNameOf(chart: Chart, code: AccountCode): string {
+  const account = findAccount(chart, code);
+  return account === undefined ? "" : displayName(chart, account);
+}
+
 /** An entry that moves an account of assets by something else than the register knows. */
 function Other({ finding, chart, writable, onStart }: FindingProps<EntryFinding>) {
   const { entry, account, difference } = finding;
@@ -102,7 +108,11 @@ function Other({ finding, chart, writable, onStart }: FindingProps<EntryFinding>
   const start: AssetStart = {
     account,
     cost: difference,
-    name: entry.description,
+    // An entry of many accounts, such as opening balances, does not say what it is.
+    name:
+      entry.lines.filter(({ debit }) => debit > 0).length > 2
+        ? displayNameOf(chart, account)
+        : entry.description,
     bought: entry.date,
     entry: { id: entry.id, number: entry.number },
   };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import { type Asset, type AssetEstimate, DEPRECIATION_METHODS } from "#domain/assets/asset.ts";
 import { accountsOfAsset } from "#domain/assets/asset-accounts.ts";
 import { leavingResult } from "#domain/assets/asset-entries.ts";
@@ -34,9 +35,10 @@ interface StepDraft extends AssetEstimate {
   readonly loss: AccountCode;
 }
 
-function draftOf(asset: Asset, kind: StepKind, chart: Chart, today: Day): StepDraft {
+function draftOf({ asset, kind, chart, used, today }: StepDialogProps): StepDraft {
   const { expense, account } = asset;
-  const usual = accountsOfAsset(chart, account, chart.byCode.get(expense)?.puc.startsWith("52") ?? false);
+  const isSales = chart.byCode.get(expense)?.puc.startsWith("52") ?? false;
+  const usual = accountsOfAsset(chart, account, isSales, used);
   const others: Readonly<Record<StepKind, AccountCode>> = {
     addition: usual.money,
     impairment: usual.impairment,
@@ -165,14 +167,16 @@ interface StepDialogProps {
   readonly asset: Asset;
   readonly kind: StepKind;
   readonly chart: Chart;
+  readonly used: UsedMonths;
   readonly today: Day;
   readonly does: AssetActions;
   readonly onClose: () => void;
 }
 
 /** Something that happens to an asset: what is said of it, and the entry that it writes. */
-export function StepDialog({ asset, kind, chart, today, does, onClose }: StepDialogProps) {
-  const [opened] = useState(() => draftOf(asset, kind, chart, today));
+export function StepDialog(dialog: StepDialogProps) {
+  const { asset, kind, chart, today, does, onClose } = dialog;
+  const [opened] = useState(() => draftOf(dialog));
   const [entryId] = useState(() => does.newEntryId());
   const [draft, setDraft] = useState(opened);
   const [wasSent, setSent] = useState(false);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import { toPuc } from "#domain/accounting/charts/chart-mapping.ts";
 import type {
   Asset,
@@ -51,9 +52,17 @@ export interface AssetDraft {
   readonly opening: Pesos | null;
 }
 
+interface AssetFormInput {
+  readonly asset: Asset | null;
+  readonly start: AssetStart | null;
+  readonly chart: Chart;
+  readonly used: UsedMonths;
+  readonly today: Day;
+}
+
 const USUAL_LIFE = 120;
 
-function blank(chart: Chart, today: Day, start: AssetStart | null): AssetDraft {
+function blank({ chart, used, today, start }: Omit<AssetFormInput, "asset">): AssetDraft {
   const account = start?.account ?? usualAssetAccount(chart);
   return {
     name: start?.name ?? "",
@@ -61,7 +70,7 @@ function blank(chart: Chart, today: Day, start: AssetStart | null): AssetDraft {
     place: "",
     supplier: "",
     way: "post",
-    paidFrom: accountsOfAsset(chart, account, false).money,
+    paidFrom: accountsOfAsset(chart, account, false, used).money,
     bought: start?.bought ?? today,
     cost: start?.cost ?? ZERO,
     account,
@@ -79,10 +88,10 @@ function blank(chart: Chart, today: Day, start: AssetStart | null): AssetDraft {
   };
 }
 
-function draftOf(asset: Asset, chart: Chart, today: Day): AssetDraft {
+function draftOf(asset: Asset, input: AssetFormInput): AssetDraft {
   const { opening, starts, events: _events, ...fields } = asset;
   return {
-    ...blank(chart, today, null),
+    ...blank({ ...input, start: null }),
     ...fields,
     way: "none",
     starts: firstDay(starts),
@@ -130,18 +139,10 @@ function fieldsOf(draft: AssetDraft, chart: Chart, today: Day, isKnown: boolean)
   return { ...base, opening: { month: monthOf(openedTo), accumulated } };
 }
 
-interface AssetFormInput {
-  readonly asset: Asset | null;
-  readonly start: AssetStart | null;
-  readonly chart: Chart;
-  readonly today: Day;
-}
-
 /** The form of an asset: what is typed, what follows from it, and what is wrong once it was sent. */
-export function useAssetForm({ asset, start, chart, today }: AssetFormInput) {
-  const [opened] = useState(() =>
-    asset === null ? blank(chart, today, start) : draftOf(asset, chart, today),
-  );
+export function useAssetForm(input: AssetFormInput) {
+  const { asset, start, chart, today } = input;
+  const [opened] = useState(() => (asset === null ? blank(input) : draftOf(asset, input)));
   const [draft, setDraft] = useState(opened);
   const [wasSent, setSent] = useState(false);
   const known = start?.entry ?? null;

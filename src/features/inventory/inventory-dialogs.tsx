@@ -1,4 +1,5 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
+import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -29,6 +30,7 @@ export type AskedOfStock =
 
 interface InventoryDialogsProps {
   readonly open: OpenBook;
+  readonly used: UsedMonths;
   readonly asked: AskedOfStock;
   /** What the ledger has more than the kardex. */
   readonly difference: Pesos;

@@ -14,6 +14,7 @@ import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { type Inventory, inventoryOf, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -83,6 +84,7 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
   const names = new Map(items.map(({ item }) => [item.id, item.name]));
   const nameOf = (id: InventoryItem["id"]) => names.get(id) ?? "";
   const does = useStockActions(book.id, nameOf);
+  const used = useUsedAccounts(book);
   const [shown, setShown] = useState<ItemId | null>(null);
   const [asked, setAsked] = useState<AskedOfStock | null>(null);
   const writable = canWrite(book);
@@ -120,7 +122,7 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
       )}
       {asked === null ? null : (
         <InventoryDialogs
-          {...{ open, asked, items, method, today, nameOf, does }}
+          {...{ open, used, asked, items, method, today, nameOf, does }}
           difference={pesos(found.ledger - found.value)}
           chart={book.chart}
           onClose={() => setAsked(null)}

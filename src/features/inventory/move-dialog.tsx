@@ -1,8 +1,10 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
+import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { ItemLineFields } from "#flows/stock/item-line-fields.tsx";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
@@ -18,7 +20,8 @@ const { move: texts } = inventoryTexts;
 
 interface MoveDialogProps {
   readonly asked: MoveAsked;
-  readonly chart: ChartKind;
+  readonly open: OpenBook;
+  readonly used: UsedMonths;
   readonly items: readonly ValuedItem[];
   readonly today: Day;
   readonly nameOf: ItemNameOf;
@@ -81,8 +84,9 @@ function HeadFields({
 }
 
 /** A purchase, a sale, a return or an adjustment: what moves, how many, for how much and against what. */
-export function MoveDialog({ asked, chart, items, today, nameOf, does, onClose }: MoveDialogProps) {
-  const form = useMoveForm({ asked, chart, today, does, onClose });
+export function MoveDialog(dialog: MoveDialogProps) {
+  const { asked, open, items, today, nameOf, onClose } = dialog;
+  const form = useMoveForm(dialog);
   const { lines } = form.typed;
   return (
     <>
@@ -113,7 +117,7 @@ export function MoveDialog({ asked, chart, items, today, nameOf, does, onClose }
             {stockTexts.addLine}
           </Button>
         )}
-        <HeadFields form={form} today={today} trade={isTrade(asked.kind)} chart={chart} />
+        <HeadFields form={form} today={today} trade={isTrade(asked.kind)} chart={open.chart.kind} />
       </FormDialog>
       {form.seen === null ? null : (
         <CostsDialog

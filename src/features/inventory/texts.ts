@@ -26,6 +26,7 @@ export const COUNTER_NAMES: Readonly<Record<StockRole, string>> = {
   lost: "Gastos diversos",
   found: "Otros ingresos",
   cash: "De contado, caja",
+  bank: "De contado, banco",
   receivable: "A crédito, cliente",
   supplier: "A crédito, proveedor",
   capital: "Aporte de capital",

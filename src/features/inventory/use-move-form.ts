@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { accountInUse, type UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import {
   type InventoryMove,
   isIncoming,
@@ -13,6 +14,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -69,32 +71,40 @@ function putLine(kind: StockKind, was: TypedLine, line: TypedLine): TypedLine {
 
 interface MoveFormInput {
   readonly asked: MoveAsked;
-  readonly chart: ChartKind;
+  readonly open: OpenBook;
+  readonly used: UsedMonths;
   readonly today: Day;
   readonly does: StockActions;
   readonly onClose: () => void;
 }
 
+/** The account of a role: of those that change hands, the one of the book's own that it uses (AC-45). */
+function accountOfRole({ chart }: OpenBook, used: UsedMonths, role: StockRole): AccountCode {
+  const usual = STOCK_ACCOUNTS[chart.kind][role];
+  const puc = chart.byCode.get(usual)?.puc;
+  return role === "inventory" || puc === undefined ? usual : accountInUse(puc, chart, used).code;
+}
+
 /** What is typed of a move, and the move that it makes. */
-export function useMoveForm({ asked, chart, today, does, onClose }: MoveFormInput) {
+export function useMoveForm({ asked, open, used, today, does, onClose }: MoveFormInput) {
   const { kind, source, item } = asked;
   const storage = useStorage();
-  const accounts = STOCK_ACCOUNTS[chart];
+  const accountOf = (role: StockRole) => accountOfRole(open, used, role);
   const roles = COUNTER_ROLES[kind];
-  const ofSource = roles.find((each) => accounts[each] === source?.counter);
+  const ofSource = roles.find((each) => accountOf(each) === source?.counter);
   const [typed, setTyped] = useState<TypedMove>(() => ({
     date: today,
     reference: source?.reference ?? "",
     thirdParty: "",
     role: ofSource ?? roles[0] ?? "cash",
-    taxed: chart === "puc" && isTrade(kind),
+    taxed: open.chart.kind === "puc" && isTrade(kind),
     lines: [{ key: 0, valued: item, ...BLANK_LINE }],
   }));
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const { lines, date } = typed;
   const say = (more: Partial<TypedMove>) => setTyped({ ...typed, ...more });
-  const counter: AccountCode = source && ofSource === undefined ? source.counter : accounts[typed.role];
+  const counter: AccountCode = source && ofSource === undefined ? source.counter : accountOf(typed.role);
   const given = source && { source: { moveId: source.moveId, line: source.line } };
   const name = inventoryReportTexts.kinds[kind];
   const draft = (day: Day): StockDraft => ({

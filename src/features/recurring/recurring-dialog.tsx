@@ -1,5 +1,6 @@
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
@@ -194,6 +195,8 @@ function Days({ form, today }: FieldsProps) {
 
 interface RecurringDialogProps {
   readonly chart: Chart;
+  /** What the book uses, which the accounts of the form begin with. */
+  readonly used: UsedMonths;
   readonly today: Day;
   /** Null for a new one. */
   readonly recurring: Recurring | null;
@@ -208,7 +211,7 @@ interface RecurringDialogProps {
 /** What repeats, said once: a cost, an entry, a prepaid expense or a loan with its table. */
 export function RecurringDialog(dialog: RecurringDialogProps) {
   const { chart, today, recurring, from, onSave, onClose } = dialog;
-  const form = useRecurringForm(recurring, from, chart, today);
+  const form = useRecurringForm(dialog);
   const entries =
     from === null ? dialog.entries : [from, ...dialog.entries.filter(({ id }) => id !== from.id)];
   const { draft, fields, say, has } = form;

@@ -7,6 +7,7 @@ import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { BookMemory } from "#storage/queries/books/book-memory.ts";
@@ -61,6 +62,7 @@ export function RecurringScreen({ open, repeat, onRepeated }: RecurringScreenPro
   const storage = useStorage();
   const today = useToday(storage.clock);
   const does = useRecurringActions(book.id);
+  const used = useUsedAccounts(book);
   const entries = useRepeatable(open);
   const from = useEntryToRepeat(open, repeat);
   const [asked, setAsked] = useState<Recurring | "new" | null>(null);
@@ -117,6 +119,7 @@ export function RecurringScreen({ open, repeat, onRepeated }: RecurringScreenPro
           key={from?.id ?? "own"}
           from={from}
           chart={chart}
+          used={used}
           today={today}
           recurring={known}
           entries={entries}

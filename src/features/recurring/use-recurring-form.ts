@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { accountOfPuc } from "#domain/accounting/charts/chart-mapping.ts";
+import { accountInUse, type UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { addMonthsToDay } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -36,8 +36,8 @@ export interface RecurringDraft {
   readonly interest: AccountCode;
 }
 
-function blank(chart: Chart, today: Day): RecurringDraft {
-  const code = (puc: string) => accountOfPuc(puc, chart).code;
+function blank(chart: Chart, used: UsedMonths, today: Day): RecurringDraft {
+  const code = (puc: string) => accountInUse(puc, chart, used).code;
   return {
     kind: "expense",
     description: "",
@@ -57,14 +57,22 @@ function blank(chart: Chart, today: Day): RecurringDraft {
   };
 }
 
+interface RecurringFormInput {
+  readonly recurring: Recurring | null;
+  readonly from: Entry | null;
+  readonly chart: Chart;
+  readonly used: UsedMonths;
+  readonly today: Day;
+}
+
 /** An entry again each month, from the one after its own on. */
 function repeated({ description, lines, date }: Entry): Partial<RecurringDraft> {
   return { kind: "entry", description, lines, first: addMonthsToDay(date, 1) };
 }
 
 /** The form's fields of a stored record, or of an entry that is to be repeated. */
-function draftOf(recurring: Recurring | null, from: Entry | null, chart: Chart, today: Day): RecurringDraft {
-  const base = blank(chart, today);
+function draftOf({ recurring, from, chart, used, today }: RecurringFormInput): RecurringDraft {
+  const base = blank(chart, used, today);
   if (recurring === null) return from === null ? base : { ...base, ...repeated(from) };
   const { description, first, last, plan } = recurring;
   const head = { ...base, description, first, last };
@@ -89,8 +97,9 @@ function planOf(draft: RecurringDraft): RecurringPlan {
 }
 
 /** The form of what repeats: what is typed, what is wrong in it once it was sent, and what it comes to. */
-export function useRecurringForm(recurring: Recurring | null, from: Entry | null, chart: Chart, today: Day) {
-  const [opened] = useState(() => draftOf(recurring, from, chart, today));
+export function useRecurringForm(input: RecurringFormInput) {
+  const { recurring, today } = input;
+  const [opened] = useState(() => draftOf(input));
   const [draft, setDraft] = useState(opened);
   const [wasSent, setSent] = useState(false);
   const fields: RecurringFields = {

@@ -11,6 +11,7 @@ import { usePostableBooks } from "#flows/post-entry/use-postable-books.ts";
 import { paymentProblemText, runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
 import { remember } from "#session/undo/undo-stack.ts";
 import {
   type DebtorId,
@@ -71,12 +72,13 @@ function usePayment({ debt, only }: PayDialogProps) {
   const books = usePostableBooks(companyId);
   const found = books.state === "ready" ? books.value.find(({ book }) => book.id === bookId) : undefined;
   const chart = found?.chart ?? null;
+  const used = useUsedAccounts(found?.book ?? null);
   const now = useToday(storage.clock);
   const [day, setDay] = useFollowing<Day | null>(now);
   const [bank, setBank] = useState<AccountCode | null>(null);
   const [start] = useState(() => startPayment(open, only));
   const [draft, setDraft] = useState<PaymentDraft>(start);
-  const from = bank ?? (chart && usualBank(chart)) ?? "";
+  const from = bank ?? (chart && usualBank(chart, used)) ?? "";
   const parts = partsOf(draft, open);
   const problem = paymentProblem({ from, parts }, open);
   const description = `Pago de ${name}`;
@@ -92,6 +94,7 @@ function usePayment({ debt, only }: PayDialogProps) {
     draft,
     setDraft,
     chart,
+    used,
     order,
     entry,
     problem,
@@ -173,6 +176,7 @@ interface FormProps {
 
 function PaymentForm({ debt, payment, chart }: FormProps) {
   const { now, day, setDay, from, setBank, entry, problem } = payment;
+  const money = moneyAccounts(chart, payment.used);
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
@@ -180,11 +184,11 @@ function PaymentForm({ debt, payment, chart }: FormProps) {
         <SelectField<string>
           label={texts.from}
           value={from}
-          options={moneyAccounts(chart).map((account) => ({
+          options={money.map((account) => ({
             value: account.code,
             label: `${account.code} ${displayName(chart, account)}`,
           }))}
-          onChange={(code) => setBank(moneyAccounts(chart).find((each) => each.code === code)?.code ?? null)}
+          onChange={(code) => setBank(money.find((each) => each.code === code)?.code ?? null)}
         />
       </div>
       <fieldset>

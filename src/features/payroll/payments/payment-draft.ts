@@ -1,5 +1,6 @@
 import { type AccountCode, takesEntries } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import { accountInUse, type UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { OpenLiability, PaidPart } from "#domain/payroll/payment/liability-payment.ts";
 import { MONEY_GROUP } from "#domain/payroll/payment/pay-liabilities.ts";
@@ -33,16 +34,21 @@ export function partsOf(draft: PaymentDraft, open: readonly OpenLiability[]): re
   });
 }
 
-/** Accounts of cash and banks that a payment may come from. */
-export function moneyAccounts({ accounts }: Chart) {
+/** Accounts of cash and banks that a payment may come from: the subaccounts, and what the book uses besides them. */
+export function moneyAccounts({ accounts }: Chart, used: UsedMonths) {
   return accounts.filter(
-    (account) => takesEntries(account) && account.code.startsWith(MONEY_GROUP) && account.code.length >= 6,
+    (account) =>
+      takesEntries(account) &&
+      account.code.startsWith(MONEY_GROUP) &&
+      (account.code.length >= 6 || used.has(account.code)),
   );
 }
 
-/** The first bank account of the book's own; else the bank of the PUC. */
-export function usualBank(chart: Chart): AccountCode | null {
-  const money = moneyAccounts(chart);
+/** The bank account that the book uses (AC-45); before it used one, the first of its own, else the bank of the PUC. */
+export function usualBank(chart: Chart, used: UsedMonths): AccountCode | null {
+  const inUse = accountInUse("1110", chart, used).code;
+  if (used.has(inUse)) return inUse;
+  const money = moneyAccounts(chart, used);
   const own = money.find(({ code }) => code.startsWith("1110") && code.length > 6);
   return (own ?? money.find(({ code }) => code === "111005") ?? money[0])?.code ?? null;
 }

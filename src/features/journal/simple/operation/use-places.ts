@@ -7,7 +7,7 @@ import { ROLE_ACCOUNTS, TYPE_ROLES } from "#domain/accounting/operations/operati
 import { pocketName } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { useUsedAccounts } from "../../editor/use-used-accounts.ts";
+import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
 import { debtTexts } from "../debts/texts.ts";
 import { debtOfParty, useDebtLists } from "../debts/use-debts.ts";
 import { pocketTexts } from "../pockets/texts.ts";
