@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { readQuantity } from "#domain/payroll/calculator/read-quantity.ts";
+
+const MOST = 1_000_000_000;
+
+describe("NU-09 a quantity is read as figures are written", () => {
+  it.each([
+    ["1.500", 1500],
+    ["12.000,50", 12_000.5],
+    ["1.234.567", 1_234_567],
+    ["2*1.500", 3000],
+    ["1.500+0,5", 1500.5],
+    ["1.5", 1.5],
+    ["1.50", 1.5],
+    ["1.5000", 1.5],
+    ["0.522", 0.522],
+    ["0,522", 0.522],
+    ["1500.25", 1500.25],
+    ["1,500", 1.5],
+  ])("%s is %d", (text, value) => {
+    expect(readQuantity(text, MOST)).toEqual({ ok: true, value });
+  });
+
+  it.each(["1.500.00", "1.50.000", "1.234,567,8", "1,234.567"])("%s is no quantity", (text) => {
+    expect(readQuantity(text, MOST).ok).toBe(false);
+  });
+
+  it("what a field shows of any quantity is read as that quantity", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000_000 }),
+        fc.integer({ min: 0, max: 4 }),
+        (whole, places) => {
+          const value = Math.round(whole) / 10 ** places;
+          const decimals = String(value).split(".")[1]?.length ?? 0;
+          expect(readQuantity(formatDecimal(value, decimals), 1e10)).toEqual({ ok: true, value });
+        },
+      ),
+    );
+  });
+});
