@@ -95,6 +95,8 @@ export const pointTexts = {
   settled: "En cero",
   toPay: (amount: string) => `Por pagar ${amount}, y no hay pago después`,
   notDue: (amount: string) => `Van ${amount}; se declaran cuando termine su bimestre o cuatrimestre`,
+  late: (amount: string, late: string, until: string) =>
+    `Van ${amount}; de lo causado hasta ${until} faltan ${late} por declarar y pagar`,
   taxPaid: (amount: string) => `${amount}, pagados después`,
   taxPartly: (amount: string, left: string) => `De ${amount} falta pagar ${left}`,
   inFavour: (amount: string) => `A favor ${amount}`,

@@ -43,10 +43,11 @@ function payroll({ payroll: fact, until }: ClosingFacts): string {
 
 function tax(fact: OwedTax | null, none: string): string {
   if (fact === null) return none;
-  const { owed, paid, isDue } = fact;
+  const { owed, paid, isDue, late } = fact;
   if (owed === 0) return texts.settled;
   const amount = formatPesos(abs(owed));
   if (owed < 0) return texts.inFavour(amount);
+  if (late) return texts.late(amount, formatPesos(late.amount), monthText(late.until));
   if (paid >= owed) return texts.taxPaid(amount);
   if (paid > 0) return texts.taxPartly(amount, formatPesos(pesos(owed - paid)));
   return isDue ? texts.toPay(amount) : texts.notDue(amount);

@@ -54,19 +54,13 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         <ItemDialog
           item={item}
           others={others}
-          onSave={(fields) => does.saveMany([{ known: item, fields }], title)}
+          onSave={async (fields) => (await does.saveMany([{ known: item, fields }], title)) !== null}
           onClose={onClose}
         />
       );
     }
     case "paste":
-      return (
-        <PasteItemsDialog
-          items={items.map(({ item }) => item)}
-          onSave={(all) => does.saveMany(all, texts.pasteDialog.added(all.length))}
-          onClose={onClose}
-        />
-      );
+      return <PasteItemsDialog {...props} />;
     case "method": {
       const year = yearOf(today);
       return (

@@ -1,6 +1,7 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { ItemLineFields } from "#flows/stock/item-line-fields.tsx";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
@@ -22,6 +23,7 @@ interface MoveDialogProps {
   readonly asked: MoveAsked;
   readonly open: OpenBook;
   readonly used: UsedMonths;
+  readonly difference: Pesos;
   readonly items: readonly ValuedItem[];
   readonly today: Day;
   readonly nameOf: ItemNameOf;

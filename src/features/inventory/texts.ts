@@ -152,7 +152,7 @@ export const inventoryTexts = {
   },
   pasteDialog: {
     title: "Pegar lista de artículos",
-    text: "Copia las filas de tu hoja con sus títulos: código, código de barras, nombre, unidad, IVA, mínimo y precio, en cualquier orden. Sin títulos: código, nombre, unidad y mínimo. Un código que ya existe se actualiza con lo que traiga la fila.",
+    text: "Copia las filas de tu hoja con sus títulos: código, código de barras, nombre, unidad, IVA, mínimo, precio, y existencias con su costo, en cualquier orden. Sin títulos: código, nombre, unidad y mínimo. Un código que ya existe se actualiza con lo que traiga la fila.",
     label: "Filas",
     save: "Guardar artículos",
     found: (added: number, changed: number) =>
@@ -163,9 +163,20 @@ export const inventoryTexts = {
       tax: (row: number) => `La fila ${row} tiene un IVA que no es 19, 5, 0, exento ni excluido.`,
       minimum: (row: number) => `La fila ${row} tiene un mínimo que no es una cantidad.`,
       price: (row: number) => `La fila ${row} tiene un precio que no es un valor en pesos.`,
+      stock: (row: number) => `La fila ${row} tiene existencias que no son una cantidad.`,
+      cost: (row: number) => `La fila ${row} tiene existencias y no dice cuánto costaron.`,
       twice: (row: number) => `La fila ${row} repite un código de esta lista.`,
     },
     added: (count: number) => `${plural(count, "artículo guardado", "artículos guardados")}`,
+    stock: (count: number, amount: string) =>
+      `${plural(count, "artículo entra", "artículos entran")} con existencias por ${amount}, como saldo inicial.`,
+    known: (count: number) =>
+      `${plural(count, "artículo ya tiene", "artículos ya tienen")} movimientos: sus existencias se corrigen con «Conteo».`,
+    noCost: "Las existencias de la lista no entran: falta la columna de su costo.",
+    day: "Fecha de las existencias",
+    record: "Registrar las existencias como saldo inicial",
+    opening: "Saldo inicial del inventario",
+    needDate: "Escribe la fecha.",
   },
   move: {
     date: "Fecha",

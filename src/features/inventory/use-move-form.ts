@@ -73,20 +73,28 @@ interface MoveFormInput {
   readonly asked: MoveAsked;
   readonly open: OpenBook;
   readonly used: UsedMonths;
+  /** What the ledger has more than the kardex: stock that begins is first looked for there. */
+  readonly difference: Pesos;
   readonly today: Day;
   readonly does: StockActions;
   readonly onClose: () => void;
 }
 
 /** The account of a role: of those that change hands, the one of the book's own that it uses (AC-45). */
-function accountOfRole({ chart }: OpenBook, used: UsedMonths, role: StockRole): AccountCode {
+export function accountOfRole({ chart }: OpenBook, used: UsedMonths, role: StockRole): AccountCode {
   const usual = STOCK_ACCOUNTS[chart.kind][role];
   const puc = chart.byCode.get(usual)?.puc;
   return role === "inventory" || puc === undefined ? usual : accountInUse(puc, chart, used).code;
 }
 
+/** The role that a form begins with. Stock that begins stands in the books already where they have more than the kardex. */
+export function usualRole(kind: StockKind, difference: Pesos): StockRole {
+  if (kind === "opening" && difference > 0) return "inventory";
+  return COUNTER_ROLES[kind][0] ?? "cash";
+}
+
 /** What is typed of a move, and the move that it makes. */
-export function useMoveForm({ asked, open, used, today, does, onClose }: MoveFormInput) {
+export function useMoveForm({ asked, open, used, difference, today, does, onClose }: MoveFormInput) {
   const { kind, source, item } = asked;
   const storage = useStorage();
   const accountOf = (role: StockRole) => accountOfRole(open, used, role);
@@ -96,7 +104,7 @@ export function useMoveForm({ asked, open, used, today, does, onClose }: MoveFor
     date: today,
     reference: source?.reference ?? "",
     thirdParty: "",
-    role: ofSource ?? roles[0] ?? "cash",
+    role: ofSource ?? usualRole(kind, difference),
     taxed: open.chart.kind === "puc" && isTrade(kind),
     lines: [{ key: 0, valued: item, ...BLANK_LINE }],
   }));

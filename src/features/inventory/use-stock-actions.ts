@@ -4,7 +4,7 @@ import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { isTold } from "#domain/inventory/told-items.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId, ItemId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { type RefusedStock, stockRefusalText } from "#flows/stock/refused-text.ts";
 import { tellStockDone } from "#flows/stock/tell-done.ts";
@@ -21,6 +21,12 @@ import { inventoryTexts as texts } from "./texts.ts";
 
 /** What a move ended in: done, refused, or others would cost something else. */
 export type Outcome = { readonly done: boolean } | { readonly changes: readonly CostChange[] };
+
+/** An item as a form or a list has it; `known`: the one that it changes. */
+export interface GivenItem {
+  readonly known: InventoryItem | null;
+  readonly fields: ItemFields;
+}
 
 /** What is done with the stock of a book, each with its way back. */
 export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
@@ -39,10 +45,8 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     else toast.success({ title, ...back(id, "") });
     return result.ok;
   };
-  const saveMany = async (
-    items: readonly { readonly known: InventoryItem | null; readonly fields: ItemFields }[],
-    title: string,
-  ): Promise<boolean> => {
+  /** The ids of the items in their order; null if they were refused. */
+  const saveMany = async (items: readonly GivenItem[], title: string): Promise<readonly ItemId[] | null> => {
     const id = storage.newId("command");
     const rows = items.map(({ known, fields }) => ({
       itemId: known?.id ?? storage.newId("item"),
@@ -52,11 +56,11 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     const result = await tracked(() => saveItems(storage, { id, bookId, items: rows }));
     if (!result.ok) {
       tell(result.error);
-      return false;
+      return null;
     }
     const text = items.length === 1 ? (items[0]?.fields.name ?? "") : "";
     toast.success({ title, text, ...back(id, text) });
-    return true;
+    return rows.map(({ itemId }) => itemId);
   };
   const post = async (moves: readonly StockDraft[], accepts: boolean, title: string): Promise<Outcome> => {
     const id = storage.newId("command");

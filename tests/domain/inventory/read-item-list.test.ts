@@ -44,6 +44,41 @@ describe("IN-10: a price list is pasted as its sheet has it", () => {
     ]);
   });
 
+  const stock = (text: string) =>
+    readItemList(text).map((line) =>
+      "bad" in line ? [line.bad, line.problem] : (line.stock ?? line.uncosted),
+    );
+
+  it.each([
+    [
+      "unit cost",
+      "Código;Nombre;Existencias;Costo unitario\nA;Sal;1.500;800",
+      [{ quantity: 1_500_000, amount: 1_200_000 }],
+    ],
+    [
+      "unit cost with cents",
+      "Código;Nombre;Cantidad;Costo\nA;Sal;3;$ 33,3333",
+      [{ quantity: 3000, amount: 100 }],
+    ],
+    [
+      "cost of all",
+      "Código;Nombre;Stock;Costo total\nA;Sal;2,5;$ 10.001",
+      [{ quantity: 2500, amount: 10_001 }],
+    ],
+    [
+      "cost of all beside that of one",
+      "Código;Nombre;Saldo;Costo;Valor total\nA;Sal;3;33;100",
+      [{ quantity: 3000, amount: 100 }],
+    ],
+    ["nothing there", "Código;Nombre;Existencias;Costo\nA;Sal;0;800\nB;Cal;;5", [undefined, undefined]],
+    ["no column of cost", "Código;Nombre;Existencias;Precio\nA;Sal;4;800", [true]],
+    ["no cost in the row", "Código;Nombre;Existencias;Costo\nA;Sal;4;", [[2, "cost"]]],
+    ["no quantity", "Código;Nombre;Existencias;Costo\nA;Sal;muchas;5", [[2, "stock"]]],
+    ["a minimum is not what there is", "Código;Nombre;Stock mínimo;Costo\nA;Sal;4;9", [undefined]],
+  ] as const)("IN-30 what there is of each: %s", (_case, text, found) => {
+    expect(stock(text)).toEqual(found);
+  });
+
   it("what a row leaves out stays as it was", () => {
     const known = {
       ...{ code: "A1", barcode: "770", name: "Brocha", unit: "Caja", divisible: true, tax: "reduced" },

@@ -144,6 +144,44 @@ it("IN-08 a difference is explained entry by entry, and settled by an entry that
   await screen.findByText("Igual al saldo de 1435 en el libro");
 });
 
+it("IN-30 a pasted list brings what there is of each item, which stands in the books already", async () => {
+  await postTyped(
+    storage,
+    bookId,
+    typedEntry("2026-01-01", [
+      ["1435", 6_000_000, 0],
+      ["311505", 0, 6_000_000],
+    ]),
+  );
+  await stocked(storage, bookId, [{ name: "Brocha" }]);
+  await show();
+  await screen.findByText("Brocha");
+  press("Pegar lista");
+  const form = await dialog("Pegar lista de artículos");
+  const rows = within(form).getByLabelText("Filas");
+  typeInto(rows, "Código;Artículo;Existencia\nRE-1;Resma;200");
+  await within(form).findByText("Las existencias de la lista no entran: falta la columna de su costo.");
+  typeInto(rows, "Código;Artículo;Existencia;Costo\nRE-1;Resma;200;12.000\nBO-3;Bolígrafo;4.500;");
+  await within(form).findByText("La fila 3 tiene existencias y no dice cuánto costaron.");
+  typeInto(rows, "Código;Artículo;Existencia;Costo\nRE-1;Resma;200;12.000\nBO-3;Bolígrafo;4.500;800");
+  await within(form).findByText(
+    /^2 artículos entran con existencias por \$\s6\.000\.000, como saldo inicial\.$/,
+  );
+  expect(within(form).getByLabelText("Contrapartida")).toHaveProperty("value", "inventory");
+  typeInto(within(form).getByLabelText("Fecha de las existencias"), "01/01/2026");
+  fireEvent.click(within(form).getByRole("button", { name: "Guardar artículos" }));
+  await screen.findByText("Igual al saldo de 1435 en el libro");
+  await screen.findByText("4.500");
+  // The same list again is a list of prices: what there is of each is known.
+  press("Pegar lista");
+  const again = await dialog("Pegar lista de artículos");
+  typeInto(within(again).getByLabelText("Filas"), "Código;Existencia;Costo\nRE-1;180;12.000\nNU-9;3;500");
+  await within(again).findByText("La fila 3 no tiene nombre.");
+  await within(again).findByText(
+    "1 artículo ya tiene movimientos: sus existencias se corrigen con «Conteo».",
+  );
+});
+
 it("IN-11 a count of many items is pasted, its differences are seen, and one command posts them", async () => {
   const [brush, tape] = await stocked(storage, bookId, [{ name: "Brocha" }, { name: "Cinta" }]);
   if (brush === undefined || tape === undefined) throw new Error("no items");

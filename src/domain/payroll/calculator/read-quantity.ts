@@ -4,9 +4,12 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";
 
 const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** Thousands by points, as every figure on screen has them: "1.500" is fifteen hundred and never one and a half. */
+const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 const OPERATION = /^[\d.,]+(?:[-−+*×/][\d.,]+)+$/;
 
 function readFigure(text: string): number {
+  if (GROUPED.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
   return FIGURE.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }
 
@@ -25,7 +28,7 @@ function evaluate(text: string): number {
   }, 0);
 }
 
-/** Accepts "2,5", "2.5", "2,5 %" and operations such as "=2*3" and "4+3,5". Refuses more than four decimals. */
+/** Accepts "2,5", "2.5", "1.500" as thousands, "2,5 %" and operations such as "=2*3" and "4+3,5". Refuses more than four decimals. */
 export function readQuantity(text: string, most: number): Result<number, AmountProblem> {
   const written = text.replace(/[%\s]/g, "");
   const clean = written.replace(/^=/, "");
@@ -36,7 +39,8 @@ export function readQuantity(text: string, most: number): Result<number, AmountP
   if (!Number.isFinite(value)) return err("not-a-number");
   if (value < 0) return err("negative");
   if (value > most) return err("too-large");
-  return Math.abs(value * 10_000 - Math.round(value * 10_000)) > 1e-6
-    ? err("decimals")
-    : ok(roundQuantity(value));
+  const parts = value * 10_000;
+  // Large figures carry more of the error of binary fractions.
+  const error = Math.max(1e-6, parts * 2 ** -50);
+  return Math.abs(parts - Math.round(parts)) > error ? err("decimals") : ok(roundQuantity(value));
 }

@@ -8,7 +8,7 @@ import type {
   OldDebts,
   OwedTax,
 } from "#domain/accounting/closing/points/closing-point.ts";
-import { endsVatPeriod, taxPaid } from "#domain/accounting/closing/points/tax-paid.ts";
+import { endsVatPeriod, lastFiledMonth, taxPaid } from "#domain/accounting/closing/points/tax-paid.ts";
 import { unclassifiedOf } from "#domain/accounting/closing/points/unclassified.ts";
 import { depreciationProposal } from "#domain/accounting/closing/proposals/depreciation-proposal.ts";
 import type { Balances } from "#domain/accounting/ledger/balances.ts";
@@ -18,7 +18,7 @@ import { strayMonths } from "#domain/accounting/reported-months.ts";
 import type { Book } from "#domain/company/book.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockOn, stockValue } from "#domain/inventory/stock-months.ts";
-import { addMonths, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addMonths, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { dueEntries } from "#domain/recurring/recurring-dues.ts";
@@ -121,16 +121,51 @@ async function readDebts(
   return { owed: sum(({ total }) => total), old: sum(({ ages }) => ages["91+"]) };
 }
 
+interface TaxToRead {
+  readonly fits: RegExp;
+  readonly pucOf: PucOf;
+  readonly isDue: boolean;
+  /** The last month that a declaration ended with, and today. */
+  readonly filed: Month;
+  readonly today: Day;
+}
+
+/** What the declarations that ended within a span left unpaid. Pages are read only where something is left. */
+async function readLate(
+  storage: AppStorage,
+  id: Book["id"],
+  { first, last, to }: ClosingPeriod,
+  owed: Pesos,
+  { fits, pucOf, filed, today }: TaxToRead,
+): Promise<Pick<OwedTax, "late">> {
+  if (filed < first || filed >= last) return {};
+  let left: number = owed;
+  const after = firstDay(addMonths(filed, 1));
+  for (const [code, { debit, credit }] of await movementsBetween(storage, id, after, to))
+    if (fits.test(pucOf(code))) left -= credit - debit;
+  if (left <= 0) return {};
+  const read = await BookMonths.read(storage, id, today);
+  const named = await read.entriesNaming(
+    (code) => fits.test(pucOf(code)),
+    firstDay(addMonths(filed, 1)),
+    today,
+  );
+  const amount = left - taxPaid(named, fits, pucOf);
+  return amount > 0 ? { late: { until: filed, amount: pesos(amount) } } : {};
+}
+
 /** A tax at the end of a span with what was paid of it in the months after; pages are read only where something is owed. */
 async function readTax(
   storage: AppStorage,
   { id }: Book,
   period: ClosingPeriod,
   owed: Pesos | null,
-  { fits, pucOf, isDue }: { readonly fits: RegExp; readonly pucOf: PucOf; readonly isDue: boolean },
+  tax: TaxToRead,
 ): Promise<OwedTax | null> {
   if (owed === null) return null;
+  const { fits, pucOf, isDue } = tax;
   if (owed <= 0) return { owed, paid: ZERO, isDue };
+  if (!isDue) return { owed, paid: ZERO, isDue, ...(await readLate(storage, id, period, owed, tax)) };
   const last = lastDay(addMonths(period.last, PAYS_WITHIN));
   const months = await BookMonths.read(storage, id, last);
   const named = await months.entriesNaming((code) => fits.test(pucOf(code)), dayAfter(period), last);
@@ -170,7 +205,10 @@ export async function pointFacts(
   const rows = await monthRows(storage, book.id);
   const at = period.to < today ? period.to : today;
   const isOver = today > period.to;
-  const tax = (fits: RegExp, isDue: boolean) => ({ fits, pucOf, isDue });
+  const tax = (of: "vat" | "withheld", isDue: boolean): TaxToRead => ({
+    ...{ fits: of === "vat" ? VAT : WITHHELD, pucOf, isDue },
+    ...{ filed: lastFiledMonth(today, of), today },
+  });
   return {
     isMonth: period.first === period.last,
     until,
@@ -191,8 +229,8 @@ export async function pointFacts(
     stock: await readStock(storage, book, standing, period.to),
     receivables: await readDebts(storage, open, "debit", at),
     payables: await readDebts(storage, open, "credit", at),
-    vat: await readTax(storage, book, period, review.vat, tax(VAT, isOver && endsVatPeriod(period.last))),
-    withheld: await readTax(storage, book, period, review.withheld, tax(WITHHELD, isOver)),
+    vat: await readTax(storage, book, period, review.vat, tax("vat", isOver && endsVatPeriod(period.last))),
+    withheld: await readTax(storage, book, period, review.withheld, tax("withheld", isOver)),
     "income-tax": review.incomeTax,
   };
 }

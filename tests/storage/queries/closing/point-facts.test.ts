@@ -126,6 +126,29 @@ describe("AC-80 the figures of each point are those of the entries", () => {
     stored.storage.close();
   });
 
+  it("says of a year that goes on which ended declarations were not paid", async () => {
+    const stored = await bookOfEntries([
+      content("2026-02-15", "1105", "2408", 500),
+      content("2026-08-15", "1105", "2408", 400),
+      content("2026-09-14", "2408", "1110", 300),
+      content("2026-10-15", "1105", "2408", 70),
+      content("2026-10-20", "1105", "2365", 90),
+    ]);
+    expect(await factsOf(stored, 2026)).toMatchObject({
+      vat: { owed: 670, isDue: false, late: { until: "2026-08", amount: 600 } },
+      withheld: { owed: 90, isDue: false, late: { until: "2026-10", amount: 90 } },
+    });
+    stored.storage.close();
+    const paid = await bookOfEntries([
+      content("2026-08-15", "1105", "2408", 400),
+      content("2026-09-14", "2408", "1110", 400),
+      content("2026-10-15", "1105", "2408", 70),
+    ]);
+    const { vat } = await factsOf(paid, 2026);
+    expect(vat).toEqual({ owed: 70, paid: 0, isDue: false });
+    paid.storage.close();
+  });
+
   it("tells what third parties owe for more than ninety days, as of today where the period goes on", async () => {
     const sale = content("2026-07-01", "1305", "4135", 700);
     const named = { ...sale, lines: sale.lines.map((each) => ({ ...each, thirdParty: "Luz" })) };

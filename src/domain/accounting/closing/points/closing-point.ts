@@ -68,6 +68,8 @@ export interface OwedTax {
   readonly paid: Pesos;
   /** Whether its declaration can be filed: the period that it is filed for ends with the span. */
   readonly isDue: boolean;
+  /** Before that: what earlier declarations of the span left unpaid, and the month that the last of them ended with. */
+  readonly late?: { readonly until: Month; readonly amount: Pesos };
 }
 
 /** What the register of assets says, or what the accounts alone tell. */

@@ -36,6 +36,7 @@ function ofTax(tax: OwedTax | null): Verdict {
   if (tax === null) return NONE;
   const left = pesos(Math.max(tax.owed - tax.paid, 0));
   const verdict = amounted(left, left === 0);
+  if (tax.late) return amounted(tax.late.amount, false);
   return left > 0 && !tax.isDue ? { ...verdict, state: "waiting" } : verdict;
 }
 

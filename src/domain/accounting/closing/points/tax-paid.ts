@@ -1,3 +1,5 @@
+import { addMonths, monthOf } from "../../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../../kernel/day.ts";
 import { type Pesos, pesos } from "../../../kernel/pesos.ts";
 import type { Entry } from "../../entries/entry.ts";
 import { standingEntries } from "../../entries/undone-pairs.ts";
@@ -20,6 +22,16 @@ export function taxPaid(entries: readonly Entry[], fits: RegExp, pucOf: PucOf): 
       if (fits.test(pucs[at] ?? "")) paid += debit - credit;
   }
   return pesos(Math.max(paid, 0));
+}
+
+/**
+ * The last month before today that a declaration surely ended with: of IVA April, August or December, which end both kinds
+ * of its periods (ET art. 600); of withholdings each month (ET art. 604).
+ */
+export function lastFiledMonth(today: Day, of: "vat" | "withheld"): Month {
+  let last = addMonths(monthOf(today), -1);
+  while (of === "vat" && Number(last.slice(5)) % 4 !== 0) last = addMonths(last, -1);
+  return last;
 }
 
 /** IVA is filed every two months or every four (ET art. 600): no declaration ends with an odd month. */

@@ -75,6 +75,18 @@ describe("AC-80 a point is done if and only if the books say so", () => {
     ["provisions", { provisions: ["bonus", "vacation"] }, "missing", count(2)],
     ["stock", { stock: { kardex: pesos(100), ledger: pesos(100) } }, "done", amount(0)],
     ["stock", { stock: { kardex: pesos(100), ledger: pesos(130) } }, "missing", amount(-30)],
+    [
+      "vat",
+      { vat: { ...tax(500, 0, false), late: { until: NOV, amount: pesos(80) } } },
+      "missing",
+      amount(80),
+    ],
+    [
+      "withheld",
+      { withheld: { ...tax(9, 0, false), late: { until: NOV, amount: pesos(9) } } },
+      "missing",
+      amount(9),
+    ],
     ["receivables", { receivables: { owed: pesos(90), old: pesos(0) } }, "done", amount(0)],
     ["receivables", { receivables: { owed: pesos(90), old: pesos(40) } }, "missing", amount(40)],
     ["payables", { payables: { owed: pesos(90), old: pesos(1) } }, "missing", amount(1)],
