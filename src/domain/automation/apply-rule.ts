@@ -3,7 +3,7 @@ import { asDeed } from "../guided/as-deed.ts";
 import { DEED_FACTS } from "../guided/deed.ts";
 import type { AppliedRule, GuidedOperation, GuidedVat, Known } from "../guided/guided-operation.ts";
 import type { GuidedWorld } from "../guided/guided-world.ts";
-import { verbOf } from "../guided/told-verb.ts";
+import { verbOf } from "../guided/telling/told-verb.ts";
 import { fold } from "../kernel/spanish.ts";
 import { openAccount, ruleDeed, ruleHindrance } from "./check-rule.ts";
 import type { CompanyRule, RuleDirection, RuleOutcome } from "./company-rule.ts";

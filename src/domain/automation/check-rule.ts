@@ -1,7 +1,7 @@
 import { type Account, type AccountCode, takesEntries } from "../accounting/account.ts";
 import type { AccountLookup } from "../accounting/chart.ts";
 import { DEED_FACTS, type GuidedDeed } from "../guided/deed.ts";
-import { deedOfAccount } from "../guided/deed-of-account.ts";
+import { deedOfAccount } from "../guided/telling/deed-of-account.ts";
 import { plainLine } from "../kernel/graphemes.ts";
 import type { RuleDirection, RuleFields, RuleOutcome, RuleProblem } from "./company-rule.ts";
 import { ruleWords } from "./rule-match.ts";

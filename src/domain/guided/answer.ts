@@ -1,6 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import { withRules } from "../automation/apply-rule.ts";
 import type { Day } from "../kernel/day.ts";
+import type { AssetId } from "../kernel/ids.ts";
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
 import { asDeed } from "./as-deed.ts";
 import type { GuidedDeed } from "./deed.ts";
@@ -21,6 +22,9 @@ export type GuidedAnswer =
   | { readonly kind: "pocket"; readonly value: AccountCode }
   | { readonly kind: "interest"; readonly value: Pesos }
   | { readonly kind: "cost"; readonly value: Pesos }
+  | { readonly kind: "depreciated"; readonly value: Pesos }
+  /** Null: none of the register. */
+  | { readonly kind: "asset"; readonly value: AssetId | null }
   | { readonly kind: "due"; readonly value: Day | null }
   | { readonly kind: "party"; readonly value: string }
   | { readonly kind: "document"; readonly value: string }
@@ -73,6 +77,10 @@ function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<Guid
         cost: answer.value > 0 ? answered(answer.value) : null,
         doubt: operation.doubt.filter((each) => each !== "cost"),
       };
+    case "depreciated":
+      return { depreciated: answered(answer.value) };
+    case "asset":
+      return { asset: answer.value === null ? null : answered(answer.value), account: null };
     case "due":
       return {
         payments: operation.payments.map((each) =>

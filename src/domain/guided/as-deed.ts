@@ -1,4 +1,11 @@
-import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST, type GuidedDeed, typeOfDeed } from "./deed.ts";
+import {
+  DEED_FACTS,
+  DEEDS_WITH_COST,
+  DEEDS_WITH_INTEREST,
+  type GuidedDeed,
+  isAssetExit,
+  typeOfDeed,
+} from "./deed.ts";
 import type { GuidedDoubt, GuidedOperation, KnownBy } from "./guided-operation.ts";
 
 /** Whether a doubt is one of this deed too. */
@@ -17,7 +24,7 @@ export function asDeed(operation: GuidedOperation, deed: GuidedDeed, by: KnownBy
     deed: { value: deed, by, spans: [] },
     account: null,
     vat: vat === null ? null : operation.vat,
-    cost: DEEDS_WITH_COST.has(deed) ? operation.cost : null,
+    cost: DEEDS_WITH_COST.has(deed) || isAssetExit(deed) ? operation.cost : null,
     interest: DEEDS_WITH_INTEREST.has(deed) ? operation.interest : null,
     deducted: typeOfDeed(deed) === "payroll" ? operation.deducted : [],
     payments: mayStay ? operation.payments : [],

@@ -1,7 +1,11 @@
 import type { Day } from "../kernel/day.ts";
+import type { Pesos } from "../kernel/pesos.ts";
 import { blanked, type PlainText, placeIn, type TextPlace } from "../understanding/plain-text.ts";
 import { placedAmounts } from "../understanding/spoken-amount.ts";
+import { type SpokenAsset, spokenAsset } from "../understanding/spoken-asset.ts";
+import { foreignIn, type SpokenCurrency } from "../understanding/spoken-currency.ts";
 import { type SpokenDay, spokenDay } from "../understanding/spoken-day.ts";
+import { spokenDiscount } from "../understanding/spoken-discount.ts";
 import { spokenDocument } from "../understanding/spoken-document.ts";
 import { type SpokenFigures, spokenFigures } from "../understanding/spoken-figures.ts";
 import { spokenMeans } from "../understanding/spoken-means.ts";
@@ -10,8 +14,9 @@ import { type SpokenPayments, spokenPayments } from "../understanding/spoken-pay
 import { spokenTerms } from "../understanding/spoken-terms.ts";
 import { type SpokenVat, spokenVat } from "../understanding/spoken-vat.ts";
 import { type SpokenWithheld, spokenWithheld } from "../understanding/spoken-withheld.ts";
-import type { GuidedDeed } from "./deed.ts";
-import type { ForeignAmount, GuidedOperation } from "./guided-operation.ts";
+import type { AssetExit, GuidedDeed } from "./deed.ts";
+import type { GuidedOperation } from "./guided-operation.ts";
+import { assetExit } from "./telling/asset-exit.ts";
 
 /** The parts of one clause, each with its place in the whole plain text. */
 export interface Clause {
@@ -21,9 +26,14 @@ export interface Clause {
   readonly day: SpokenDay;
   readonly vat: SpokenVat;
   readonly figures: SpokenFigures;
+  /** How a fixed asset left, and what is said of it. */
+  readonly exit: AssetExit | null;
+  readonly asset: SpokenAsset | null;
+  /** What was taken off a debt whose whole is told. */
+  readonly discount: Pesos | null;
   readonly withheld: readonly SpokenWithheld[];
   readonly payments: SpokenPayments;
-  readonly currency: (ForeignAmount & { readonly rate: number | null; readonly place: TextPlace }) | null;
+  readonly currency: SpokenCurrency | null;
   readonly document: TextPlace | null;
   /** The number of the document as it was written; empty for none. */
   readonly number: string;
@@ -39,44 +49,6 @@ interface ClauseWorld {
   readonly today: Day;
   readonly parties: readonly string[];
   readonly readName: (text: string, preposition: string) => NameReading;
-}
-
-const FOREIGN =
-  /(?:\b(\d[\d.,]*|cien|mil|un|dos|tres|cinco|diez|veinte|cincuenta)\s*(?:mil\s*)?(dolar(?:es)?|usd|euros?|eur|us\$)(?![a-z])|\b(usd|us\$|eur)\s*(\d[\d.,]*))(?:\s*(?:a|con tasa de|a tasa de|a razon de)\s*\$?\s*(\d[\d.,]*)(?!\s*(?:dias|mes|semana)))?/;
-const UNITS: Readonly<Record<string, number>> = {
-  un: 1,
-  dos: 2,
-  tres: 3,
-  cinco: 5,
-  diez: 10,
-  veinte: 20,
-  cincuenta: 50,
-  cien: 100,
-  mil: 1000,
-};
-
-const toNumber = (text: string) =>
-  Number(
-    text
-      .replace(/[.,](?=\d{3}\b)/g, "")
-      .replace(",", ".")
-      .replace(/[.,]$/, ""),
-  );
-
-function foreignIn(plain: string): Clause["currency"] {
-  const match = FOREIGN.exec(plain);
-  if (match === null) return null;
-  const [all, before, name, nameBefore, after, rate] = match;
-  const count = before ?? after ?? "";
-  const units = UNITS[count] ?? toNumber(count);
-  if (!Number.isFinite(units) || units <= 0) return null;
-  const isEuro = (name ?? nameBefore ?? "").startsWith("eur");
-  return {
-    name: isEuro ? "EUR" : "USD",
-    units,
-    rate: rate === undefined ? null : toNumber(rate),
-    place: { from: match.index, to: match.index + all.length },
-  };
 }
 
 /** The clause in the text, with blanks for all others: places stay. */
@@ -212,6 +184,12 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   const day = spokenDay(untaxed, world.today);
   const currency = foreignIn(day.rest);
   plain = currency === null ? day.rest : blanked(day.rest, currency.place);
+  if (currency?.ratePlace != null) plain = blanked(plain, currency.ratePlace);
+  const exit = assetExit(plain);
+  const left = exit === null ? null : spokenAsset(plain, exit === "asset-sale");
+  plain = left?.plain ?? plain;
+  const less = spokenDiscount(plain);
+  plain = less?.plain ?? plain;
   const figures = spokenFigures(plain);
   plain = figures.plain;
   const written = paper === null ? null : placeIn(whole, paper);
@@ -235,6 +213,9 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     day,
     vat,
     figures,
+    exit,
+    asset: left,
+    discount: less?.discount ?? null,
     withheld: held.withheld,
     payments,
     currency,

@@ -27,6 +27,7 @@ const MONEY: Readonly<Record<Exclude<GuidedMeans, "credit">, string>> = {
 function owedAccount(chart: Chart, deed: GuidedDeed, about: string): Account {
   if (DEED_FACTS[deed].type === "sale") return chartAccount(chart, "1305");
   if (deed === "income") return chartAccount(chart, about.startsWith("41") ? "1305" : "1345");
+  if (deed === "asset-sale") return chartAccount(chart, "1380");
   if (deed === "payroll") return chartAccount(chart, "2505");
   if (deed.startsWith("purchase")) return chartAccount(chart, "2205");
   return chartAccount(chart, owedOn(about) ?? "2335");

@@ -45,6 +45,13 @@ export const GUIDED_DEEDS = [
   "stock-loss",
   "cost-of-sale",
   "entrusted",
+  "investment-redeemed",
+  "cheque-returned",
+  "reclassification",
+  "asset-sale",
+  "asset-retired",
+  "asset-lost",
+  "asset-donated",
 ] as const;
 export type GuidedDeed = (typeof GUIDED_DEEDS)[number];
 
@@ -114,16 +121,38 @@ export const DEED_FACTS: Readonly<Record<GuidedDeed, DeedFacts>> = {
   "stock-loss": facts("other", "debit", "531035", /^5/, "counter"),
   "cost-of-sale": facts("sale", "debit", "6135", /^6/, "counter"),
   entrusted: facts("other", "credit", "2815", /^2815/, "money"),
+  "investment-redeemed": facts("other", "credit", "1225", /^12/, "money"),
+  "cheque-returned": facts("other", "debit", "1305", /^13/, "money"),
+  reclassification: facts("other", "debit", null, /^[567]/, "counter"),
+  "asset-sale": facts("other", "credit", null, /^15/, "settled"),
+  "asset-retired": facts("other", "credit", null, /^15/, "counter"),
+  "asset-lost": facts("other", "credit", null, /^15/, "counter"),
+  "asset-donated": facts("other", "credit", null, /^15/, "counter"),
 };
 
 /** Deeds whose payment may hold interest. */
 export const DEEDS_WITH_INTEREST: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>([
   "loan-repaid",
   "loan-collected",
+  "investment-redeemed",
 ]);
 
 /** Deeds that move goods out of or back into stock at what they cost. */
 export const DEEDS_WITH_COST: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>(["sale", "sale-return"]);
+
+/** How a fixed asset leaves: with what it had cost, and what of it was depreciated. */
+const ASSET_EXITS = ["asset-sale", "asset-retired", "asset-lost", "asset-donated"] as const;
+export type AssetExit = (typeof ASSET_EXITS)[number];
+
+export function isAssetExit(deed: GuidedDeed | null | undefined): deed is AssetExit {
+  return ASSET_EXITS.some((each) => each === deed);
+}
+
+/** Deeds that only words tell: they need what no field asks for. */
+export const WORDED_DEEDS: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>(["reclassification"]);
+
+/** Debts that may be paid with less than their whole. */
+export const DEEDS_WITH_DISCOUNT: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>(["collection", "payment"]);
 
 export function typeOfDeed(deed: GuidedDeed): GuidedType {
   return DEED_FACTS[deed].type;

@@ -1,7 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { VatRate } from "../accounting/operations/tax-parts.ts";
 import type { Day } from "../kernel/day.ts";
-import type { RuleId } from "../kernel/ids.ts";
+import type { AssetId, RuleId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { TextPlace } from "../understanding/plain-text.ts";
 import type { TextRefusal } from "../understanding/refused-text.ts";
@@ -75,8 +75,18 @@ export type GuidedQuestion =
   | { readonly kind: "pocket"; readonly options: readonly GuidedAccount[] }
   /** How much of it is interest, or of a sale, what it had cost; zero is an answer. */
   | { readonly kind: "interest" | "cost"; readonly options: readonly Pesos[] }
+  /** How much of an asset that left was depreciated; zero is an answer. */
+  | { readonly kind: "depreciated"; readonly options: readonly Pesos[] }
+  /** Which asset of the register left; the answer may be that it is none of them. */
+  | { readonly kind: "asset"; readonly options: readonly AssetChoice[] }
   | { readonly kind: "party"; readonly options: readonly string[] }
   | { readonly kind: "date"; readonly options: readonly Day[] };
+
+/** An asset of the register that words may mean. */
+export interface AssetChoice {
+  readonly id: AssetId;
+  readonly name: string;
+}
 
 export type GuidedDoubt = "account" | "vat" | "party" | "date" | "interest" | "cost" | "shares";
 
@@ -112,6 +122,14 @@ export interface GuidedOperation {
   readonly interest: Known<Pesos> | null;
   /** What was sold had cost this. */
   readonly cost: Known<Pesos> | null;
+  /** What of an asset that left was depreciated; absent where no asset did, null while it is not known. */
+  readonly depreciated?: Known<Pesos> | null;
+  /** What was taken off a debt that is paid; absent where nothing was. */
+  readonly discount?: Pesos;
+  /** The account that an amount is moved away from, in a reclassification. */
+  readonly from?: AccountCode;
+  /** The asset of the register that left; null where a person said that it is none of them. */
+  readonly asset?: Known<AssetId> | null;
   readonly payments: readonly GuidedPayment[];
   readonly party: Known<string> | null;
   readonly document: Known<string> | null;

@@ -1,6 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
 import type { Entry } from "../accounting/entries/entry.ts";
+import type { Asset } from "../assets/asset.ts";
 import type { CompanyRule } from "../automation/company-rule.ts";
 import type { Counterparty } from "../fiscal/fiscal-operation.ts";
 import type { FiscalContent } from "../fiscal/fiscal-profile.ts";
@@ -20,6 +21,8 @@ export interface GuidedWorld {
   readonly used: ReadonlyMap<AccountCode, number>;
   /** The rules of the company for this chart; absent where there are none. */
   readonly rules?: readonly CompanyRule[];
+  /** The register of fixed assets; absent where the book keeps none. */
+  readonly assets?: readonly Asset[];
   /** What is known of a third party for its taxes; null for one of which nobody said anything. */
   readonly counterpart: (name: string) => Counterparty | null;
 }

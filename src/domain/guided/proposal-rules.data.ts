@@ -8,6 +8,13 @@ export type GuidedRule =
   | "receivable"
   | "payable"
   | "advance-used"
+  | "discount-given"
+  | "discount-taken"
+  | "depreciation-out"
+  | "impairment-out"
+  | "asset-gain"
+  | "asset-loss"
+  | "moved-from"
   | "vat-generated"
   | "vat-deductible"
   | "interest-paid"
@@ -61,6 +68,21 @@ export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
   "stock-loss": "La mercancía que se pierde o se daña sale del inventario y es una pérdida.",
   "cost-of-sale": "Lo que costó la mercancía vendida deja de ser inventario y es costo.",
   entrusted: "Lo que recibes para otros no es tuyo: lo debes entregar.",
+  "investment-redeemed":
+    "Te devuelven lo que habías invertido: la inversión sale, y solo los intereses son ingreso.",
+  "cheque-returned": "El banco no pagó el cheque: la plata no entró, y el cliente te vuelve a deber.",
+  reclassification: "El gasto va en esta cuenta: solo cambia de nombre, y la plata no se mueve.",
+  "moved-from": "Aquí estaba anotado por error: sale de esta cuenta por el mismo valor.",
+  "asset-sale": "Lo que se vende sale por lo que costó, y no por lo que te pagan.",
+  "asset-retired": "Lo que ya no sirve sale por lo que costó.",
+  "asset-lost": "Lo que se robaron o se perdió sale por lo que costó.",
+  "asset-donated": "Lo que regalas sale por lo que costó.",
+  "depreciation-out": "Con el activo sale lo que se había depreciado de él.",
+  "impairment-out": "Con el activo sale su deterioro.",
+  "asset-gain": "Te dieron más de lo que valía en libros: la diferencia es una ganancia, y no una venta.",
+  "asset-loss": "Lo que faltaba por depreciar y nadie pagó es una pérdida.",
+  "discount-given": "Lo que perdonas por un pago rápido es un gasto financiero.",
+  "discount-taken": "Lo que te perdonan por pagar rápido es un ingreso financiero.",
   "money-in": "Por aquí entra la plata.",
   "money-out": "De aquí sale la plata.",
   receivable: "Queda por cobrar: es un derecho hasta que lo paguen.",

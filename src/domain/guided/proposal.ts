@@ -7,7 +7,15 @@ import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isFixedAsset } from "../fiscal/statement-accounts.data.ts";
 import type { Day } from "../kernel/day.ts";
 import { type Pesos, pesos, trySum, ZERO } from "../kernel/pesos.ts";
-import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST, type GuidedDeed } from "./deed.ts";
+import { assetExitLines } from "./assets/asset-lines.ts";
+import {
+  DEED_FACTS,
+  DEEDS_WITH_COST,
+  DEEDS_WITH_DISCOUNT,
+  DEEDS_WITH_INTEREST,
+  type GuidedDeed,
+  isAssetExit,
+} from "./deed.ts";
 import { chartAccount, counterPuc, guidedVatAccount, paymentAccount, pucIn } from "./deed-accounts.ts";
 import type { GuidedOperation, GuidedQuestion } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
@@ -97,6 +105,11 @@ function ownLines(
   for (const { what, amount } of operation.deducted)
     lines.push(lineOn(chartAccount(chart, DEDUCTED[what]).code, amount, oppositeSide(side), "deducted"));
   lines.push(...withheldLines(operation, deed, pucIn(chart, account), chart));
+  if (operation.discount !== undefined && DEEDS_WITH_DISCOUNT.has(deed)) {
+    const [puc, rule] =
+      side === "debit" ? (["421040", "discount-taken"] as const) : (["530535", "discount-given"] as const);
+    lines.push(lineOn(chartAccount(chart, puc).code, operation.discount, oppositeSide(side), rule));
+  }
   return lines.filter(({ line }) => line.debit + line.credit > 0);
 }
 
@@ -207,7 +220,9 @@ export function operationLines(
   const facts = DEED_FACTS[deed];
   const total = operationTotal(operation) ?? split.total;
   const counter = () => [
-    lineOn(chartAccount(chart, counterPuc(deed, puc)).code, total, oppositeSide(facts.side), "counter"),
+    operation.from === undefined
+      ? lineOn(chartAccount(chart, counterPuc(deed, puc)).code, total, oppositeSide(facts.side), "counter")
+      : lineOn(operation.from, total, oppositeSide(facts.side), "moved-from"),
   ];
   const against = facts.against === "counter" ? counter() : paymentLines(operation, deed, puc, total, chart);
   if (against === null) return null;
@@ -221,6 +236,13 @@ const rateOf = ({ vat }: GuidedOperation) => (vat === null || vat.value.kind ===
 function composed(operation: GuidedOperation, world: GuidedWorld): readonly GuidedLine[] | null {
   const { chart, profile } = world;
   const deed = operation.deed?.value;
+  if (isAssetExit(deed)) {
+    const account = operation.account?.value;
+    const left = assetExitLines(operation, world);
+    return left === null || account === undefined
+      ? null
+      : named(left, chart, account, operation.party?.value ?? null);
+  }
   const lines = operationLines(operation, chart, profile === null ? null : chargesVat(profile));
   if (lines === null || deed === undefined) return null;
   const account = operation.account?.value;

@@ -6,7 +6,7 @@ import { DEED_FACTS, type GuidedDeed } from "./deed.ts";
 import { pucIn } from "./deed-accounts.ts";
 import type { GuidedAccount, GuidedMeans, GuidedOperation, RememberedEntry } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
-import { verbOf } from "./told-verb.ts";
+import { verbOf } from "./telling/told-verb.ts";
 
 /** More entries are not looked at: what recurs does so within them. */
 const MOST_ENTRIES = 2_000;

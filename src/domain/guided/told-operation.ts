@@ -20,7 +20,8 @@ export function tellsOperation(text: string, chart: Chart, today: Day): boolean 
   return (
     understood.kind === "operations" &&
     understood.operations.some(
-      ({ deed, amount, currency }) => deed !== null && (amount !== null || currency !== null),
+      ({ deed, amount, currency, cost }) =>
+        deed !== null && (amount !== null || currency !== null || cost !== null),
     )
   );
 }

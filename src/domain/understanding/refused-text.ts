@@ -31,7 +31,7 @@ const ASKS_LAST =
 
 /** Not done, or to be done. */
 const NOT_DONE =
-  /(?<!que )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:lo|la|los|las|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|di\b)|(?<!no )\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
+  /(?<!que )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:lo|la|los|las|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|di\b)|(?<!no )(?<!\b(?:anticip|adelant|abon|separ|sena)[a-z]*\b.{0,60} que (?:le |les |lo |la |los |las |me |nos |se )?)\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
 
 const NEGATIVE =
   /(?:^|[^\d\p{L}])[-−–]\s*\$?\s*\d|\b(?:pagu[eé]|vend[ií]|compr[eé]|cobr[eé]|recib[ií]) menos \$?\d/iu;

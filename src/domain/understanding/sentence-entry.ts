@@ -2,7 +2,7 @@ import type { Chart } from "../accounting/chart.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
 import { meantAccount } from "../accounting/search/meant-account.ts";
 import type { CompanyRule } from "../automation/company-rule.ts";
-import { DEED_FACTS } from "../guided/deed.ts";
+import { DEED_FACTS, isAssetExit } from "../guided/deed.ts";
 import type { AppliedRule, GuidedOperation, GuidedQuestion } from "../guided/guided-operation.ts";
 import type { GuidedWorld } from "../guided/guided-world.ts";
 import { type ChargesVat, operationLines } from "../guided/proposal.ts";
@@ -45,7 +45,8 @@ export type SentenceLack =
   | "other-day"
   | "parties"
   | "vat"
-  | "vat-not-charged";
+  | "vat-not-charged"
+  | "asset";
 
 /** `none`: no sentence about an operation. */
 export type SentenceReading =
@@ -69,6 +70,8 @@ const LACKS: Readonly<Record<GuidedQuestion["kind"], SentenceLack>> = {
   cost: "amounts",
   party: "parties",
   date: "day",
+  depreciated: "amounts",
+  asset: "about",
 };
 
 function lackOf(
@@ -119,10 +122,12 @@ export function readSentence(chart: Chart, text: string, world: SentenceWorld = 
   if (
     operation === undefined ||
     operation.saidBy === "thing" ||
-    (operation.amount === null && operation.saidAmounts.length === 0)
+    (operation.amount === null && operation.saidAmounts.length === 0 && operation.cost === null)
   )
     return NONE;
   if (more.length > 0) return unclear("amounts");
+  // The register may have what left: only there is its entry whole.
+  if (isAssetExit(operation.deed?.value)) return unclear("asset");
   const chargesVat = world.chargesVat ?? null;
   const lack = lackOf(operation, chargesVat);
   if (lack !== null) return unclear(lack);

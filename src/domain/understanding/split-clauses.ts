@@ -27,6 +27,8 @@ function telling(clause: string): string {
     .trim();
 }
 
+const LESS = /\bpronto pago\b|\b(?:rebaj|descont|descuent)[a-z]*/;
+
 function isOwn(left: string, right: string): boolean {
   if (placedAmounts(left).length === 0 || placedAmounts(right).length === 0) return false;
   if (MOVES.test(right)) return true;
@@ -37,6 +39,8 @@ function isOwn(left: string, right: string): boolean {
   if (verb !== null && verb.index < 4 && trades.test(verb[0]) && !left.includes(verb[0].slice(0, 4)))
     return true;
   if (words === "" || words === verb?.[0]) return false;
+  // "... y por pronto pago le rebajé 40 mil" is part of the same payment.
+  if (LESS.test(right) && !trades.test(verb?.[0] ?? "")) return false;
   // "... y pagué la luz 80 mil": another verb with what it was about.
   return (
     verb !== null &&
@@ -66,6 +70,9 @@ const ITEM = /^\s*((?:el |la |los |las |de |un |una )?[a-z][a-z ]{1,40}?)\s*(?:p
 /** Amounts that belong to one operation: no list of things. */
 const ONE_OPERATION =
   /\b(?:mitad|resto|demas|iva|capital|intereses|cost[a-z]*|salud|pension|cuota|saldo|retencion|descuento|dolar|dolares|usd|euros?|tasa|trm)\b/;
+/** For which place all of it was. */
+const OF_PLACE =
+  /\b(?:de la|del|para la|para el) (?:tienda|local|negocio|casa|oficina|bodega|restaurante|taller|finca|empresa|almacen|apartamento|consultorio)\b/g;
 /** The words of a stretch of text before its ways of paying, and where they begin; null without any. */
 function meansIn(text: string): { readonly words: string; readonly at: number | null } {
   const means = spokenMeans(text).filter(({ from, to }) => to > from);
@@ -120,7 +127,7 @@ export function sharedItems(plain: string): readonly TextPlace[] {
   const first = amountsFirst(plain, from, amounts);
   const parts = (first.length > 0 ? first : thingsFirst(plain, from, amounts)).map(({ place, amount }) => {
     const lead = plain.slice(place.from, amount.from).replace(/^[\s,]*(?:(?:y|e) )?/, "");
-    const tail = plain.slice(amount.to, place.to);
+    const tail = plain.slice(amount.to, place.to).replace(OF_PLACE, (place) => " ".repeat(place.length));
     const { words, at } = meansIn(tail);
     const isItem =
       first.length > 0

@@ -39,10 +39,10 @@ const COUNTS: Readonly<Record<string, number>> = Object.fromEntries([
     .split(" ")
     .flatMap((word, at) => [word, word.replace(/os$/, "as")].map((each) => [each, 100 * (at + 2)])),
 ]);
-const COUNT_WORD = `(?:${Object.keys(COUNTS).join("|")})`;
+export const COUNT_WORD = `(?:${Object.keys(COUNTS).join("|")})`;
 
 /** "Treinta y cinco", "ciento veinte", "40". */
-function countOf(said: string): number {
+export function spokenCount(said: string): number {
   if (/^\d/.test(said)) return Number(said);
   return said.split(/\s+(?:y\s+)?/).reduce((sum, word) => sum + (COUNTS[word] ?? 0), 0);
 }
@@ -86,7 +86,8 @@ const INTEREST_BEFORE =
   /\b(?:y |con |de )?(?:los |unos )?intereses?(?: (?:por|de|fueron))?\s*(?::|por|de)?\s*(?:\$\s*)?$/;
 const INTEREST_AFTER =
   /^\s*(?:son |fueron |era |es |corresponden? a |a |de |por |en )?(?:de |a )?(?:los )?intereses?\b/;
-const CAPITAL_BEFORE = /\b(?:de |a |al |abono a )?capital(?: (?:por|de))?\s*(?:\$\s*)?$/;
+const CAPITAL_BEFORE =
+  /\b(?:de |a |al |abono a )?capital(?: (?:por|de))?\s*(?:\$\s*)?$|(?<=\b(?:cdt|certificado de deposito)(?: (?:a termino|por|de))*\s*(?:\$\s*)?)$/;
 const CAPITAL_AFTER = /^\s*(?:son |fueron |van |corresponden )?(?:(?:a|al|de|para) )?(?:abono a )?capital\b/;
 const REST_IS_INTEREST =
   /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|el excedente|lo otro)(?: (?:a|de|en|para|son|es|fueron|corresponde a|de los))* intereses?\b/;
@@ -139,7 +140,7 @@ function multiplied(reading: Reading): Pesos | null {
     const head = COUNTED.exec(reading.plain.slice(0, from));
     const unit = UNIT.exec(reading.plain.slice(to));
     const [, count = "", joint] = head ?? [];
-    const things = countOf(count);
+    const things = spokenCount(count);
     // "2 jeans de 70.000" may be the whole, unless each is said.
     const isWhole = unit === null && (things === 1 || joint === "de");
     if (head === null || things < 1 || isWhole) continue;
@@ -167,7 +168,8 @@ export function spokenFigures(plain: string): SpokenFigures {
   const reading: Reading = { plain, amounts: [...placedAmounts(plain)] };
   reading.amounts = reading.amounts.filter((each) => !isCount(each, reading));
   const isLoan =
-    /\b(?:cuota|capital|prestamo|credito|intereses?)\b/.test(plain) && reading.amounts.length > 1;
+    /\b(?:cuota|capital|prestamo|credito|intereses?|cdt|certificado)\b/.test(plain) &&
+    reading.amounts.length > 1;
   const isPay = /\b(?:nomina|sueldo|salario|quincena)s?\b/.test(plain) && reading.amounts.length > 1;
   const isSale = /\b(?:vend|venta|devolu)/.test(plain) && reading.amounts.length > 1;
   const cost = isSale ? take(reading, COST_BEFORE, null) : null;
@@ -175,7 +177,10 @@ export function spokenFigures(plain: string): SpokenFigures {
   if (rest !== null)
     reading.plain = blanked(reading.plain, { from: rest.index, to: rest.index + rest[0].length });
   const told = isLoan && rest === null ? take(reading, INTEREST_BEFORE, INTEREST_AFTER) : null;
-  const capital = told === null && rest === null ? null : take(reading, CAPITAL_BEFORE, CAPITAL_AFTER);
+  const isDeposit =
+    reading.amounts.length + (told === null ? 0 : 1) > 1 && /\b(?:cdt|certificado de deposito)\b/.test(plain);
+  const capital =
+    told === null && rest === null && !isDeposit ? null : take(reading, CAPITAL_BEFORE, CAPITAL_AFTER);
   const share = told === null ? null : REST_IS_CAPITAL.exec(reading.plain);
   if (share !== null)
     reading.plain = blanked(reading.plain, { from: share.index, to: share.index + share[0].length });

@@ -94,9 +94,10 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
-      String.raw`${LATER}(?:a |en )?(?:la |el )?(?:otra |otro |proxima |proximo |siguiente )(semana|mes)\b`,
+      String.raw`${LATER}(?:a |en )?(?:la |el )?(?:(?:otra |otro |proxima |proximo |siguiente )(semana|mes)\b|(semana|mes) (?:entrante|que viene|que entra|que sigue|siguiente|proxim[oa])\b)`,
     ),
-    ([, unit], today) => (unit === "mes" ? firstDay(addMonths(monthOf(today), 1)) : addDays(today, 7)),
+    ([, before, after], today) =>
+      (before ?? after) === "mes" ? firstDay(addMonths(monthOf(today), 1)) : addDays(today, 7),
   ],
   [
     new RegExp(

@@ -6,6 +6,7 @@ import { MOST_LIFE, MOST_UNITS } from "#domain/assets/check-asset.ts";
 import { firstDay } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { ASSET_FIELD_TEXTS } from "#session/notices/asset-refusal-text.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
@@ -14,7 +15,7 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { assetTexts, FIELD_TEXTS, METHOD_NAMES } from "./texts.ts";
+import { assetTexts, METHOD_NAMES } from "./texts.ts";
 import type { AssetActions } from "./use-asset-actions.ts";
 import { type AssetForm, type AssetStart, useAssetForm } from "./use-asset-form.ts";
 
@@ -28,7 +29,7 @@ interface PartProps {
 }
 
 const errorOf = (form: AssetForm, problem: AssetFieldProblem) =>
-  form.has(problem) ? FIELD_TEXTS[problem] : undefined;
+  form.has(problem) ? ASSET_FIELD_TEXTS[problem] : undefined;
 
 function Names({ form: { draft, say, has } }: PartProps) {
   return (
@@ -37,7 +38,7 @@ function Names({ form: { draft, say, has } }: PartProps) {
         label={texts.name}
         autoComplete="off"
         value={draft.name}
-        error={has("name") ? FIELD_TEXTS.name : undefined}
+        error={has("name") ? ASSET_FIELD_TEXTS.name : undefined}
         onChange={(name) => say({ name })}
       />
       <div className={PAIR}>
@@ -179,7 +180,7 @@ function Life({ form, today }: PartProps) {
             help={texts.lifeHelp}
             value={draft.months}
             most={MOST_LIFE}
-            refused={() => FIELD_TEXTS.life}
+            refused={() => ASSET_FIELD_TEXTS.life}
             notice={errorOf(form, "life")}
             onChange={(months) => say({ months })}
           />
@@ -190,7 +191,7 @@ function Life({ form, today }: PartProps) {
             value={draft.units}
             most={MOST_UNITS}
             blankZero
-            refused={() => FIELD_TEXTS.units}
+            refused={() => ASSET_FIELD_TEXTS.units}
             notice={errorOf(form, "units")}
             onChange={(units) => say({ units })}
           />
@@ -229,7 +230,7 @@ function Tax({ form }: PartProps) {
       help={least === null ? texts.taxFree : texts.taxHelp(least.months, least.norm)}
       value={fields.taxMonths}
       most={MOST_LIFE}
-      refused={() => FIELD_TEXTS["tax-life"]}
+      refused={() => ASSET_FIELD_TEXTS["tax-life"]}
       notice={errorOf(form, "tax-life")}
       onChange={(taxMonths) => say({ taxMonths })}
     />
@@ -297,7 +298,7 @@ export function AssetDialog(dialog: AssetDialogProps) {
       {isCounted ? null : <Others {...props} />}
       {form.has("accounts") ? (
         <p role="alert" className="text-caption text-error">
-          {FIELD_TEXTS.accounts}
+          {ASSET_FIELD_TEXTS.accounts}
         </p>
       ) : null}
     </FormDialog>

@@ -13,6 +13,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { abs, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { ASSET_FIELD_TEXTS, assetRefusalText } from "#session/notices/asset-refusal-text.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
@@ -21,8 +22,8 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { Sideways } from "./sideways.tsx";
-import { assetTexts, FIELD_TEXTS, METHOD_NAMES, STEP_NAMES, type StepKind } from "./texts.ts";
-import { type AssetActions, assetRefusalText } from "./use-asset-actions.ts";
+import { assetTexts, METHOD_NAMES, STEP_NAMES, type StepKind } from "./texts.ts";
+import type { AssetActions } from "./use-asset-actions.ts";
 
 const { step: texts } = assetTexts;
 
@@ -101,7 +102,7 @@ function Months({ draft, say }: StepPart) {
       label={texts.months}
       value={draft.months}
       most={MOST_LIFE}
-      refused={() => FIELD_TEXTS.life}
+      refused={() => ASSET_FIELD_TEXTS.life}
       onChange={(months) => say({ months })}
     />
   );
@@ -123,7 +124,7 @@ function Estimate(props: StepPart) {
           label={assetTexts.form.units}
           value={draft.units}
           most={MOST_UNITS}
-          refused={() => FIELD_TEXTS.units}
+          refused={() => ASSET_FIELD_TEXTS.units}
           onChange={(units) => say({ units })}
         />
       ) : null}

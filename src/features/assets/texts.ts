@@ -1,4 +1,4 @@
-import type { AssetEvent, AssetFieldProblem, DepreciationMethod } from "#domain/assets/asset.ts";
+import type { AssetEvent, DepreciationMethod } from "#domain/assets/asset.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 /** What is done with an asset in use. */
@@ -10,20 +10,6 @@ export const METHOD_NAMES: Readonly<Record<DepreciationMethod, string>> = {
   units: "Unidades de producción",
   declining: "Reducción de saldos",
   none: "No se deprecia",
-};
-
-export const FIELD_TEXTS: Readonly<Record<AssetFieldProblem, string>> = {
-  name: "Escribe un nombre de hasta 460 caracteres.",
-  cost: "El valor debe ser mayor que cero.",
-  residual:
-    "El valor residual va de cero a lo que vale el activo. La reducción de saldos pide uno mayor que cero.",
-  life: "La vida útil va de 1 a 1.200 meses.",
-  units: "Escribe cuántas unidades hará, en números enteros.",
-  "tax-life": "La vida fiscal va de 1 a 1.200 meses.",
-  starts: "No se puede depreciar antes del mes de la compra.",
-  opening:
-    "Lo ya depreciado va de cero al costo menos el valor residual, y es todo eso si la vida útil terminó.",
-  accounts: "Elige cuentas abiertas a asientos. La del gasto no puede ser la del activo.",
 };
 
 export const STEP_NAMES: Readonly<Record<StepKind, string>> = {
@@ -208,16 +194,4 @@ export const assetTexts = {
   dropped: "Quitado del registro",
   undone: "Quedó como antes",
   failed: "No se pudo",
-  refusals: {
-    "unknown-asset": "Ya no está: se eliminó en otra pestaña.",
-    "asset-changed": "Cambió mientras tanto, quizá en otra pestaña. Míralo y decide de nuevo.",
-    "asset-gone": "Ya se vendió o se dio de baja.",
-    "units-missing": "Faltan las unidades de algún activo.",
-    "asset-moved":
-      "Hay asientos posteriores que salieron de ahí. Deshaz primero lo último que se registró de este activo.",
-    missing: (month: string) => `Registra primero la depreciación de ${month}.`,
-    later: (day: string) =>
-      `La fecha no puede ser de un mes anterior a ${day}: es lo último que hay de este activo.`,
-    most: (amount: string) => `El máximo es ${amount}.`,
-  },
 } as const;

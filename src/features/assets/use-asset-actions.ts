@@ -1,10 +1,9 @@
-import type { Asset, AssetFields, AssetPurchase, AssetRefusal } from "#domain/assets/asset.ts";
+import type { Asset, AssetFields, AssetPurchase } from "#domain/assets/asset.ts";
 import type { AssetStep } from "#domain/assets/asset-steps.ts";
 import type { SaidUnitsOf } from "#domain/assets/depreciation-dues.ts";
-import { uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import { assetRefusalText } from "#session/notices/asset-refusal-text.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -14,44 +13,7 @@ import { dropLostEntry, moveAsset, postDepreciation } from "#storage/commands/as
 import { changeAsset, deleteAsset, registerAsset } from "#storage/commands/assets/save-asset.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
-import { FIELD_TEXTS, assetTexts as texts } from "./texts.ts";
-
-type Refused = Extract<AssetResult<unknown>, { readonly ok: false }>["error"];
-
-const OWN: ReadonlySet<string> = new Set<AssetRefusal["kind"]>([
-  "unknown-asset",
-  "asset-changed",
-  "asset-gone",
-  "units-missing",
-  "asset-moved",
-  "month-missing",
-  "later-event",
-  "over-limit-asset",
-  "bad-asset",
-]);
-
-const isOwn = (error: Refused): error is AssetRefusal => OWN.has(error.kind);
-
-function ownText(error: AssetRefusal): string {
-  const { refusals } = texts;
-  switch (error.kind) {
-    case "month-missing":
-      return refusals.missing(uncapitalize(formatMonth(error.month)));
-    case "later-event":
-      return refusals.later(formatDay(error.date));
-    case "over-limit-asset":
-      return refusals.most(formatPesos(error.most));
-    case "bad-asset":
-      return error.problems.map((problem) => FIELD_TEXTS[problem]).join(" ");
-    default:
-      return refusals[error.kind];
-  }
-}
-
-/** What happened and what to do, for a command of an asset that was refused. */
-export function assetRefusalText(error: Refused): string {
-  return isOwn(error) ? ownText(error) : refusalText(error);
-}
+import { assetTexts as texts } from "./texts.ts";
 
 function tellRefused(result: AssetResult<unknown>): boolean {
   if (!result.ok) toast.error({ title: texts.failed, text: assetRefusalText(result.error) });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { LATER_KINDS } from "./bank/kinds.data.ts";
 import { readStrangers } from "./bank/read-strangers.ts";
 import { scoreStranger } from "./bank/score-strangers.ts";
 
@@ -43,7 +44,7 @@ vendí ropa por 450.000 con descuento del 10% en efectivo, sin iva | ASK
 el restaurante La Brasa canceló la factura, 320.000 en efectivo | D 1105 320000; C 1305 320000
 millón y medio me consignaron por la venta de muebles, sin iva | D 1110 1500000; C 41 1500000
 compré unas vainas por 40.000 en efectivo | ASK
-devolvieron el cheque de un cliente por falta de fondos, 700.000, sin fondos | ASK
+devolvieron el cheque de un cliente por falta de fondos, 700.000, sin fondos | D 1305 700000; C 1110 700000
 vendí fiado 300.000 sin iva a doña Marta, dio 100.000 en efectivo | D 1105 100000; D 1305 200000; C 41 300000
 vendí 400 mil en efectivo y 600 mil a crédito, sin iva | D 1105 400000; D 1305 600000; C 41 1000000
 causar los sueldos de noviembre 3.000.000 | D 5105,5205 3000000; C 2505 3000000
@@ -68,8 +69,8 @@ it.each(readStrangers(ADVANCES).map((accepted) => [accepted[0]?.text, accepted] 
   },
 );
 
-it.each(readStrangers(KINDS).map((accepted) => [accepted[0]?.text, accepted] as const))(
-  "mends the kind: %s",
+it.each(readStrangers(KINDS + LATER_KINDS.trim()).map((accepted) => [accepted[0]?.text, accepted] as const))(
+  "mends the kind (GM-10): %s",
   (_, accepted) => {
     expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
   },

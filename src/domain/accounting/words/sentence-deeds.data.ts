@@ -46,8 +46,9 @@ hice|hicimos|di|dimos|entregue|entregamos|PAY1 ~una|un|la|el donacion*|donativo*
 !me !nos DON3 !DON1 regalaron = income 4295
 me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ = income 4295
 
-!PAY1 !deposito* !anticip* !adelantad* !debia* !debe REC1|COB1|ingres*|entro|entraron arriendo*|alquiler|canon;!debia* !anticip* TEN PAY|PAY3|consign*|transfir* arriendo*|alquiler|canon|mes = income 422010
+!PAY1 !deposito* !anticip* !adelantad* !debia* !debe REC1|COB1|ingres*|entro|entraron arriendo*|alquiler|canon;!debia* !anticip* !adelantad* !meses TEN PAY|PAY3|consign*|transfir* arriendo*|alquiler|canon|mes = income 422010
 !interes* !rendimiento* !venci* !cobr* !REC1 !me !nos BUY1|constitu*|abri|abrimos|inverti|invertimos|puse|pusimos|meti|metimos|CON1 cdt|certificado_de_deposito = asset-purchase 1225
+venci*|vencio|redim*|redimi|liquid*|retir* cdt|certificado_de_deposito;cdt|certificado_de_deposito venci*|vencio|redim*|liquid*|retir*;!interes* !rendimiento* me|nos|BNK PAY3|DEV3|consign*|abon* cdt|certificado_de_deposito;!interes* !rendimiento* REC1|COB1|recib*|cobr* cdt|certificado_de_deposito = investment-redeemed 1225
 sobr* caja;sobrante*;sobro|sobraron = income 429553
 falt* caja|plata|dinero|efectivo;faltante* caja;caja falto|faltaron|faltaba|faltaban|faltan;descuadre caja = expense 136530
 ajuste peso|pesos;redondeo = expense 539595
@@ -67,7 +68,7 @@ provision*|PRO renta|impuesto* = provision 5405
 provision*|PRO|deterioro cartera|clientes|CUS|cobrar|deudor* = provision 519910
 provision*|PRO|deterioro inventario*|mercanc* = provision 519995
 CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobrabl*;de_baja debia*|debe|deben|debian|deuda*|cartera|CUS !debo !debiamos !debemos;debia*|debe|deben|debian|deuda*|cartera|CUS no_va_a_pagar|no_van_a_pagar|nunca_va_a_pagar|se_dio_por_perdida|di_por_perdida|dimos_por_perdida = write-off 1399
-!DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
+!DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|perdieron|perdio|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|perdieron|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
 se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !plata !caja !efectivo !dinero = stock-loss 531035
 
 anticipo* ~de|del|al renta|impuesto*|regimen_simple|simple|ica = taxes-paid 135505
@@ -111,12 +112,14 @@ REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de|de_tercero
 entregu*|entregamos|PAY1|gire|giramos|consigne|pase|pasamos recaud*|de_terceros|lo_recaudado = payment 2815
 
 CUS|@|me|nos|FAM me|nos ANT3|adelant*;me|nos dio|dieron|PAY3|consign*|transfir*|hizo|hicieron|entreg*|gir*|dejo|dejaron un|una|de|como anticipo*|adelanto*|avance*|abono_para|cuota_inicial|sena;anticipo*|adelanto* ~de|del un|una|el|la|mi|CUS CUS;anticipo*|adelanto* ~de|del CUS;REC1 anticipo*|adelanto*|avance*|pago_anticipado|pago_adelantado;CUS|@ anticip*|adelant*|dio_anticipo;separ*|separo|separaron|apart*|aparto|apartaron|encarg*|reserv* CUS|GDS|E|un|una|el|la|con|por|plata|pedido|mesa;abono CUS para|pedido|apartar|separar|encargo;para apartar|separar|reservar;CUS dej* abono|anticipo;!SUP !EMP !PAY1 !le !les !se !al !proveedor* dejo|dejaron|dio|dieron|consigno_anticipo|consignaron|entregaron|mandaron|transfirieron anticipo*|adelanto*|sena|cuota_inicial;abon* pedido|encargo|apartar|separar|reserva;anticipo* recibid* = advance-received 280505
+me|nos PAY3|consign*|transfir*|gir*|dio|dieron|dejo arriendo*|alquiler|canon adelantad*|anticipad*|por_adelantado|por_anticipado;me|nos PAY3|consign*|transfir*|gir*|dio|dieron|dejo meses|ano|semestre arriendo*|alquiler|canon;TEN PAY|PAY3|consign*|transfir*|dio|dejo meses|ano|semestre arriendo*|alquiler|canon;TEN PAY|PAY3|consign*|transfir*|dio|dejo arriendo*|alquiler|canon adelantad*|anticipad*|por_adelantado|por_anticipado;REC1 arriendo*|alquiler|canon adelantad*|anticipad*|por_adelantado|por_anticipado = advance-received 270515
 PAY1|pag* arriendo*|seguro*|poliza* adelantad*|anticipad*|por_adelantado|por_anticipado|anticipado !amorti*;arriendo*|seguro*|publicidad|suscripcion|poliza*|interes* PAYd|pagad* por_anticipado|por_adelantado|anticipad*|adelantad*;meses|ano|anual arriendo|seguro|poliza|suscripcion por_anticipado|adelantad*|anticipad*|por_adelantado;por_adelantado|por_anticipado arriendo|seguro|poliza|publicidad|suscripcion|un_ano|meses = prepaid-expense
 anticipo*|adelanto*|avance*|anticipe|adelante|ANT viatico*|viaje|EMP|sueldo|quincena|salario = advance-given 133015
 anticipo*|adelanto*|avance*|anticipe|adelante|ANT CON|obra|contratista*|construccion = advance-given 133010
 anticipo*|adelanto*|avance*|anticipe|adelantamos|ANT1 !CUS SUP|pedido|compr*|import*|@|para|mercanc*|un|una|al|a = advance-given 133005
 
 CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|venta !SUP;DEV1|le_devolvi|reintegr* ~la|le|el|@ plata CUS;CUS DEV3|devol* !anticipo* !prest*;devol* venta*|CUS;devol* ~en|de venta*;me|nos DEV3 GDS|mercanc*|venta*|producto*|pedido|factura|unos|unas|ropa|zapato* !plata_que !SUP;devol* ~de un|una|el|la CUS;rebaj* CUS;REC1 devol*;^devolvieron|devolvio GDS|mercanc*|producto* !SUP;nos_devolvieron|me_devolvieron ~de la_venta = sale-return 4175
+SUP me|nos reembols*|DEV3|devolvio|reintegr*|regreso !anticip* !adelant* !prest* !deposito* !cuota*;me|nos reembols*|DEV3|devolvieron plata|dinero ~de|por|del un|una|el|la|los|unos|unas GDS|FOD|mercanc*|RAW|FRM !anticip* !prest* = purchase-return
 DEV1|regres*|devol* SUP|compra*|@ !CUS;devol* ~en|de|a compra*|SUP;DEV1|regres* GDS|mercanc*|producto*|insumo*|RAW = purchase-return
 
 pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer

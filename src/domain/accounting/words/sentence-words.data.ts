@@ -1,5 +1,6 @@
 /** Words of sentences about operations that stand in no phrase, folded: they are spelt as they are meant. */
 export const SENTENCE_WORDS =
+  "estaba estaban estuvo estuvieron llevaban valia valian quedaba quedaban hacia buena buenas sucio accidente semanal libras " +
   "vendi vendimos vendio vendieron venta ventas pague pagamos pago pagaron pagado pagar pagan compre compramos compraron " +
   "compra compras cobre cobramos recibi recibimos recibido gaste gastamos abone abono abonaron cancele cancelo " +
   "cancelamos consigne consignaron transferi transfirieron transferencia transferir efectivo contado credito nequi " +

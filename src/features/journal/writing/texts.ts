@@ -36,6 +36,7 @@ export const writingTexts = {
     "other-day": "El detalle dice otra fecha que la casilla: deja una sola.",
     parties: "Hay más de un nombre: escribe los terceros en sus líneas.",
     vat: "¿El valor ya tiene el IVA? Di «más IVA» o «IVA incluido».",
+    asset: "Un activo que sale se registra en Activos fijos, o cuéntalo en el Modo Guiado.",
     "vat-not-charged": "Según tu perfil fiscal no cobras IVA: quítalo, o escribe tú las líneas.",
   } satisfies Record<SentenceLack, string>,
   takeSimilar: "Usar ese asiento",

@@ -3,6 +3,7 @@ import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.t
 import { usedRule } from "#domain/automation/apply-rule.ts";
 import type { RuleFields } from "#domain/automation/company-rule.ts";
 import { learnedRule } from "#domain/automation/learned-rule.ts";
+import { assetOf } from "#domain/guided/assets/registered-asset.ts";
 import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import type { GuidedLine } from "#domain/guided/line-reason.ts";
@@ -147,6 +148,7 @@ export function ConfirmStep({
       </>
     );
   const { date, description, reference } = proposal;
+  const known = desk.writes === "entry" ? assetOf(operation, world) : null;
   const lines = edited ?? proposal.lines.map(({ line }) => line);
   const difference = differenceOf(lines);
   const total = trySum(lines.map((line) => line.debit)) ?? ZERO;
@@ -161,6 +163,9 @@ export function ConfirmStep({
         </h3>
         {refused === null ? null : <Banner tone="error">{refused}</Banner>}
         <Facts operation={operation} world={world} total={total} />
+        {known === null ? null : (
+          <p className="mt-2 text-caption text-muted">{guidedPanelTexts.byRegister(known.name)}</p>
+        )}
         {applied === null ? null : (
           <AppliedRuleWords
             applied={applied}
@@ -180,6 +185,7 @@ export function ConfirmStep({
           proposed={proposal.lines}
           lines={lines}
           changing={changing}
+          fixed={known !== null}
           onChanging={setChanging}
           onLines={(next) => sendGuided(work, { type: "lineEdited", lines: next })}
         />

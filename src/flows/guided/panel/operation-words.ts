@@ -31,6 +31,7 @@ export interface OperationChip {
 /** What was understood of an operation, in the order in which it is read. */
 export function operationChips(operation: GuidedOperation, chart: Chart): readonly OperationChip[] {
   const { deed, account, amount, vat, party, document, date, payments, interest, cost } = operation;
+  const { depreciated, discount, from } = operation;
   const told = (text: string, by: KnownBy) =>
     by === "book" && operation.remembered !== null
       ? texts.asOn(text, formatDay(operation.remembered.day))
@@ -60,6 +61,19 @@ export function operationChips(operation: GuidedOperation, chart: Chart): readon
       text: texts.details.costOf(formatPesos(cost.value)),
       isGuess: cost.by === "usual",
     },
+    depreciated == null
+      ? null
+      : {
+          part: "depreciated",
+          text: texts.details.depreciatedOf(formatPesos(depreciated.value)),
+          isGuess: false,
+        },
+    discount === undefined
+      ? null
+      : { part: "discount", text: texts.details.discountOf(formatPesos(discount)), isGuess: false },
+    from === undefined
+      ? null
+      : { part: "from", text: texts.details.movedFrom(nameOfAccount(chart, from)), isGuess: false },
     payments.length === 0
       ? null
       : {

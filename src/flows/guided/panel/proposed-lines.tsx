@@ -18,6 +18,8 @@ interface ProposedLinesProps {
   readonly proposed: readonly GuidedLine[];
   /** The lines as they will be written. */
   readonly lines: readonly EntryLine[];
+  /** They are written as they are: an asset of the register leaves by its own entry. */
+  readonly fixed: boolean;
   readonly changing: boolean;
   readonly onChanging: (changing: boolean) => void;
   readonly onLines: (lines: readonly EntryLine[]) => void;
@@ -81,16 +83,31 @@ function EditedLine({ chart, line, side, at, onLine }: EditedLineProps) {
 }
 
 /** The entry that was proposed: to read, each line with its reason, and to change before it is written. */
-export function ProposedLines({ title, chart, proposed, lines, changing, ...ways }: ProposedLinesProps) {
+export function ProposedLines({
+  title,
+  chart,
+  proposed,
+  lines,
+  changing,
+  fixed,
+  ...ways
+}: ProposedLinesProps) {
   const replace = (at: number, line: EntryLine) =>
     ways.onLines(lines.map((each, index) => (index === at ? line : each)));
   return (
     <section className="mt-5" aria-label={title}>
       <div className="flex items-baseline justify-between gap-2">
         <h4 className="font-semibold">{title}</h4>
-        <Button size="sm" variant="ghost" aria-pressed={changing} onClick={() => ways.onChanging(!changing)}>
-          {changing ? texts.keep : texts.change}
-        </Button>
+        {fixed ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-pressed={changing}
+            onClick={() => ways.onChanging(!changing)}
+          >
+            {changing ? texts.keep : texts.change}
+          </Button>
+        )}
       </div>
       {changing ? (
         <ol className="mt-2 grid gap-3">

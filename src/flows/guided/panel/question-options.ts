@@ -49,10 +49,18 @@ export function questionOptions(
       }));
     case "interest":
     case "cost":
+    case "depreciated":
       return question.options.map((value) => ({
         label: value === 0 ? texts.noneOf[question.kind] : formatPesos(value),
         answer: { kind: question.kind, value },
       }));
+    case "asset":
+      return [
+        ...question.options.map(({ id, name }): QuestionOption => {
+          return { label: name, answer: { kind: "asset", value: id } };
+        }),
+        { label: texts.noneOf.asset, answer: { kind: "asset", value: null } },
+      ];
     case "amount":
       return question.options.map((value) => ({
         label: formatPesos(value),

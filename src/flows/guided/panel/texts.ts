@@ -63,6 +63,13 @@ export const DEED_NAMES: Readonly<Record<GuidedDeed, string>> = {
   "stock-loss": "Mercancía perdida",
   "cost-of-sale": "Costo de lo vendido",
   entrusted: "Dinero recibido para terceros",
+  "investment-redeemed": "Vence o se cobra una inversión",
+  "cheque-returned": "Cheque devuelto de un cliente",
+  reclassification: "Cambio de cuenta de un gasto",
+  "asset-sale": "Venta de un activo",
+  "asset-retired": "Activo que ya no sirve",
+  "asset-lost": "Activo robado o perdido",
+  "asset-donated": "Activo que regalas",
 };
 
 export const MEANS_NAMES: Readonly<Record<GuidedMeans, string>> = {
@@ -83,7 +90,9 @@ export const QUESTION_TEXTS: Readonly<Record<GuidedQuestion["kind"], string>> = 
   shares: "¿Cuánto se pagó de cada forma?",
   pocket: "¿En qué cuenta?",
   interest: "¿Cuánto fue de intereses?",
-  cost: "¿Cuánto te había costado lo que vendiste?",
+  cost: "¿Cuánto había costado?",
+  depreciated: "¿Cuánto se había depreciado hasta hoy?",
+  asset: "¿Cuál de tus activos fijos es?",
   party: "¿Con quién?",
   date: "¿Qué día?",
 };
@@ -136,7 +145,16 @@ export const guidedPanelTexts = {
   unknownPayroll: "Eso no lo sé. Puedo explicarte los conceptos de la nómina y las cifras de tu cálculo.",
   meanwhile: "Esto sí lo puedo responder:",
   asOn: (what: string, day: string) => `${what}, como el ${day}`,
-  noneOf: { interest: "Sin intereses", cost: "Registrar el costo después" },
+  noneOf: {
+    interest: "Sin intereses",
+    cost: "Registrar el costo después",
+    depreciated: "Nada todavía",
+    asset: "No está entre estos",
+  },
+  /** An asset of the register leaves by the register. */
+  byRegister: (name: string) =>
+    `${name} está en Activos fijos: sale de allí con lo que costó y lo que se depreció.`,
+  assetLeft: (name: string) => `Registré la salida de ${name} en Activos fijos.`,
   readOnly: "Este libro es de solo lectura: puedo explicarte, pero no registrar.",
   payrollOnly: "En la nómina te explico las cifras. Los asientos se registran desde el Libro Contable.",
   notRegistered: "No se pudo registrar. Nada se perdió: intenta otra vez.",
@@ -168,6 +186,12 @@ export const guidedPanelTexts = {
     rateHelp: (units: number) => `Pesos por cada unidad. Son ${formatNumber(units)} en esa moneda.`,
     interest: "Intereses incluidos",
     cost: "Costo de lo vendido",
+    assetCost: "Lo que había costado",
+    depreciated: "Lo que se había depreciado",
+    asset: "Activo fijo",
+    depreciatedOf: (amount: string) => `Depreciado ${amount}`,
+    discountOf: (amount: string) => `Descuento ${amount}`,
+    movedFrom: (name: string) => `Antes en ${name}`,
     costHelp: "Si lo sabes, el costo sale del inventario con la venta.",
     party: "Con quién",
     document: "Documento",

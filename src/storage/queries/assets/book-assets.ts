@@ -45,6 +45,11 @@ async function findingsOf(
   return registerFindings(assets, standingEntries(entries, entries), pucOf);
 }
 
+/** The assets of a book alone, those that left included. */
+export function registeredAssets(storage: AppStorage, bookId: BookId): Promise<readonly Asset[]> {
+  return assetsOf(storage.db, bookId);
+}
+
 /** The assets of a book, what of their depreciation waits, and whether they are what the ledger has (AF-06). */
 export async function bookAssets(
   storage: AppStorage,

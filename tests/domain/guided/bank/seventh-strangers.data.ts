@@ -1,6 +1,7 @@
 /**
  * An eighth bank, of shopkeepers, students and accountants: containers, assets that leave, discounts, cheques, deposits at term, other currencies,
- * reclassifications. Written in one go by somebody who had read neither the engine nor a bank, and kept as it was written.
+ * reclassifications. Written in one go by somebody who had read neither the engine nor a bank, and kept as it was written but for
+ * two labels: 1370, which its writer had confused, and two bills of one verb, which are two operations (GM-06).
  */
 export const SEVENTH_STRANGERS = `
 compré doscientas bolsas de café a crédito por 1.600.000 | D 1435 1600000; C 2205 1600000
@@ -43,7 +44,7 @@ le adelanté 500 lucas al carpintero por unas estanterías, por nequi | D 1330 5
 le di un adelanto de sueldo a la empleada de 200000 en efectivo | D 1365,1330 200000; C 1105 200000
 compre mercansia x 2 millones la mitad en efectivo y la otra fiada | D 1435 2000000; C 1105 1000000; C 2205 1000000
 vendí 900 mil: 300 en efectivo, 400 por transferencia y el resto fiado | D 1105 300000; D 1110 400000; D 1305 200000; C 4135 900000
-pague la luz 134.500 y el agua 62.300 de la tienda en efectivo | D 5135 196800; C 1105 196800
+pague la luz 134.500 y el agua 62.300 de la tienda en efectivo | D 5135 196800; C 1105 196800 OR TWO
 pagué el recibo del gas por PSE 48.700 | D 5135 48700; C 1110 48700
 la factura del internet llegó por 95 mil, la pago el mes entrante | D 5135 95000; C 2335,2205 95000
 pagué parqueadero y peajes 37 mil en efectivo | D 5195,5155,5145,5135 37000; C 1105 37000
@@ -80,7 +81,7 @@ me gané 90 mil de intereses en la cuenta de ahorros | D 1120 90000; C 4210 9000
 pagué el seguro todo riesgo del local por un año, 1.800.000 por transferencia | D 1705,5130 1800000; C 1110 1800000
 me pagaron 12 meses de arriendo adelantado 9.600.000 por transferencia | D 1110 9600000; C 2705 9600000
 gastamos 230 mil en volantes y una cuña de radio, por nequi | D 5235,5135,5295,5195 230000; C 1110,1120 230000
-le presté 100 mil a un vecino de la caja | D 1380,1345 100000; C 1105 100000
+le presté 100 mil a un vecino de la caja | D 1370,1380,1345 100000; C 1105 100000
 el señor del acarreo cobró 90 mil por traer la mercancía, en efectivo | D 1435,5135,5235 90000; C 1105 90000
 facturé 2.000.000 de asesoría y el cliente me retuvo el 11%, me consignó el resto | D 1110 1780000; D 1355 220000; C 4155,4135,4170 2000000
 `;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { VAT_RATES } from "#domain/accounting/operations/tax-parts.ts";
-import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST } from "#domain/guided/deed.ts";
+import { assetOf } from "#domain/guided/assets/registered-asset.ts";
+import { DEED_FACTS, DEEDS_WITH_COST, DEEDS_WITH_INTEREST, isAssetExit } from "#domain/guided/deed.ts";
 import type { ForeignAmount, GuidedVat } from "#domain/guided/guided-operation.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -50,7 +51,7 @@ function RateField({ currency, onRate }: RateFieldProps) {
 }
 
 interface NoneOfProps extends Pick<DetailFieldsProps, "operation" | "onAnswer"> {
-  readonly kind: "interest" | "cost";
+  readonly kind: "interest" | "cost" | "depreciated";
 }
 
 /** Answers with none what is asked: an empty field says only that nothing was typed yet. */
@@ -64,10 +65,36 @@ function NoneOf({ kind, operation, onAnswer }: NoneOfProps) {
   ) : null;
 }
 
+/** What an asset that left had cost and lost, where the register does not say it. */
+function AssetFields({ operation, world, onAnswer }: DetailFieldsProps) {
+  if (assetOf(operation, world) !== null) return null;
+  return (
+    <>
+      <MoneyField
+        label={texts.assetCost}
+        prefix
+        blankZero
+        value={operation.cost?.value ?? ZERO}
+        onChange={(value) => onAnswer({ kind: "cost", value })}
+      />
+      <MoneyField
+        label={texts.depreciated}
+        prefix
+        blankZero
+        value={operation.depreciated?.value ?? ZERO}
+        onChange={(value) => onAnswer({ kind: "depreciated", value })}
+      />
+      <NoneOf kind="depreciated" operation={operation} onAnswer={onAnswer} />
+    </>
+  );
+}
+
 /** How much it was, with what of it is IVA, interest or cost. */
-export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
+export function MoneyFields({ operation, world, onAnswer }: DetailFieldsProps) {
   const { amount, currency, vat, interest, cost } = operation;
   const deed = operation.deed?.value;
+  if (isAssetExit(deed) && deed !== "asset-sale")
+    return <AssetFields operation={operation} world={world} onAnswer={onAnswer} />;
   return (
     <>
       {currency === null ? (
@@ -114,7 +141,11 @@ export function MoneyFields({ operation, onAnswer }: DetailFieldsProps) {
           onChange={(value) => onAnswer({ kind: "cost", value })}
         />
       ) : null}
-      <NoneOf kind="cost" operation={operation} onAnswer={onAnswer} />
+      {isAssetExit(deed) ? (
+        <AssetFields operation={operation} world={world} onAnswer={onAnswer} />
+      ) : (
+        <NoneOf kind="cost" operation={operation} onAnswer={onAnswer} />
+      )}
     </>
   );
 }

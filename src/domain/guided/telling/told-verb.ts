@@ -1,4 +1,6 @@
-import type { ClassedWord } from "../accounting/search/deed-pattern.ts";
+import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
+import { classify } from "../../accounting/search/word-classes.ts";
+import { withoutContainers } from "../../understanding/spoken-containers.ts";
 
 /** What the verb of a clause tells was done. */
 export type Verb = "sell" | "buy" | "spend" | "earn" | "accrue" | "none";
@@ -16,8 +18,20 @@ const ACCRUES = /^(cause|causamos|causacion|causar|causado|causada|causo)$/;
 function isCharged(text: readonly ClassedWord[]): boolean {
   const at = text.findIndex(({ word }) => /^(?:cobro|cobraron|cobra)$/.test(word));
   const before = text.slice(Math.max(0, at - 4), Math.max(0, at));
-  return before.some(({ classes }) => classes.has("CON") || classes.has("PRF") || classes.has("SUP"));
+  if (before.some(({ classes }) => classes.has("CON") || classes.has("PRF") || classes.has("SUP")))
+    return true;
+  // "El señor del acarreo cobró": a third person who asks, unless it is our own house.
+  const [first, second] = text;
+  const isThird = at > 1 && at < 8 && /^(?:el|la|los|las|un|una)$/.test(first?.word ?? "");
+  return (
+    isThird &&
+    !OUR_HOUSE.test(second?.word ?? "") &&
+    !["OWN", "CUS", "SHOP", "CHR"].some((each) => second?.classes.has(each))
+  );
 }
+
+const OUR_HOUSE =
+  /^(?:empresa|negocio|tienda|local|compania|oficina|sociedad|caja|restaurante|hotel|taller|almacen|salon|peluqueria|panaderia|cafeteria|consultorio|academia|colegio|finca|vendedor[a-z]*|cajer[oa]|meser[oa]s?)$/;
 
 /** The verb that rules: of selling and buying before paying, since "vendí, me pagaron" is a sale. */
 export function verbOf(words: readonly string[], text: readonly ClassedWord[]): Verb {
@@ -82,7 +96,8 @@ function verbOfThem(words: readonly string[], word: string): Verb {
 export const EMPTY_WORDS =
   /^(me|nos|le|les|se|lo|la|los|las|el|un|una|a|al|de|del|en|por|para|con|y|que|mi|su|plata|dinero|pague|pagamos|pago|pagado|gaste|gastamos|gasto|egreso|compre|compramos|compra|cobre|recibi|recibimos|pagaron|consignaron|ingreso|ingresaron|entro|entraron|transfirieron|dieron|di|valor|cancele|cancelamos|abone|abono|debo|debemos|credito|transferi|pse|cuenta|senor|senora)$/;
 
-const SOLD_FIRST = /^(?:hoy |ayer |le |les |se )*(?:vendi|vendimos|venta)\b(?!.*\bdebian?\b)/;
+const SOLD_FIRST =
+  /^(?:hoy |ayer |le |les |se )*(?:vendi|vendimos|venta|facture|facturamos|despache|despachamos)\b(?!.*\bdebian?\b)/;
 const DELIVERED =
   /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b/;
 
@@ -103,6 +118,36 @@ export function isTheirWork(doing: string, words: readonly ClassedWord[]): boole
 /** Goods that somebody brought: bought or given back, and no debt that was paid. */
 export const BROUGHT =
   /\b(?:me|nos) entreg(?:o|aron) (?!(?:[a-z]+ ){0,2}(?:plata|dinero|efectivo|pago|abono|anticipo|adelanto|cheque|saldo|cuota)\b)[a-z]+/;
+
+const MONEY_ARRIVES =
+  /\b(?:plata|dinero|efectivo|pagos?|abonos?|anticipos?|adelantos?|transferencias?|consignacion(?:es)?|giros?|cheques?|prestamos?|creditos?|facturas?|recibos?|cuentas?|cuotas?|saldo|subsidios?|auxilios?|donacion(?:es)?|arriendos?|intereses?|devolucion(?:es)?|reembolsos?|pension|sueldos?|ingresos?|ventas?|comision(?:es)?|propinas?|#)\b|#/;
+const ARRIVED =
+  /\b(?:me|nos) (?:llego|llegaron|trajo|trajeron|despacho|despacharon|mandaron|enviaron) (?!(?:de|por|a|en|con|los|las)\b)/;
+
+/** "Me llegaron doce docenas de huevos": goods that came are no money; null where it is told of something else. */
+export function arrivedGoods(doing: string): "goods" | "asked" | null {
+  if (!ARRIVED.test(doing) || MONEY_ARRIVES.test(doing.replace(/\ba credito\b/g, " "))) return null;
+  const things = classify(withoutContainers(doing));
+  const isGoods = things.some(
+    ({ classes, word }) =>
+      ["GDS", "FOD", "FRM", "RAW"].some((each) => classes.has(each)) ||
+      /^(?:mercancia|surtido|pedido)$/.test(word),
+  );
+  return isGoods ? "goods" : "asked";
+}
+
+/** A customer's own cheque, and not one of ours. */
+export function isTheirCheque(text: string): boolean {
+  if (
+    /\b(?:gire|giramos|gir[eo] (?:yo|nosotros)|mi cheque|nuestro cheque|le di|le dimos|al proveedor|a un proveedor)\b/.test(
+      text,
+    )
+  )
+    return false;
+  return /\bcheques? (?:sin fondos )?(?:(?:que|con el que) (?:me|nos) [a-z]+|de(?:l| la| un| una| don| dona| su| mi)? )/.test(
+    text,
+  );
+}
 
 /** A cheque that the bank gave back. */
 export const BOUNCED = /\b(?:devolvi[oe]|devolvieron|devuelt[oa]s?|sin fondos|rebot[a-z]+)\b/;

@@ -97,7 +97,12 @@ export function forOneself(doing: string): "taken" | "asked" | null {
   if (/\b(?:prest[a-z]+|vend[a-z]+|aport[a-z]+)\b/.test(doing)) return null;
   const isOwn = OF_FAMILY.test(doing) || FOR_HOME.test(doing);
   if (!isOwn) return null;
-  return TAKEN.test(doing) ? "taken" : "asked";
+  // "Con plata del negocio": what is paid for the owner is taken out of it.
+  const isOurMoney =
+    /\b(?:plata|dinero|fondos|efectivo|recursos|cuenta) (?:del negocio|de la (?:empresa|tienda|caja|compania)|del local)\b|(?:\b(?:de|con) la caja|#) (?:del negocio|de la tienda|de la empresa)\b/.test(
+      doing,
+    );
+  return TAKEN.test(doing) || isOurMoney ? "taken" : "asked";
 }
 
 const PLACE_FOR =

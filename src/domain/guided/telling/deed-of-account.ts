@@ -1,5 +1,5 @@
-import type { Side } from "../accounting/account.ts";
-import type { GuidedDeed } from "./deed.ts";
+import type { Side } from "../../accounting/account.ts";
+import type { GuidedDeed } from "../deed.ts";
 
 /** The deed that an account tells on a side, by its PUC prefix; the longest one holds. */
 const DEEDS: Readonly<Record<Side, Readonly<Record<string, GuidedDeed>>>> = {

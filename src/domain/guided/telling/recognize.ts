@@ -1,0 +1,203 @@
+import {
+  type ClassedWord,
+  type DeedPattern,
+  firstPattern,
+  readPatterns,
+} from "../../accounting/search/deed-pattern.ts";
+import { classify } from "../../accounting/search/word-classes.ts";
+import { SENTENCE_DEEDS } from "../../accounting/words/sentence-deeds.data.ts";
+import { isRetailed, withoutContainers } from "../../understanding/spoken-containers.ts";
+import { GUIDED_DEEDS, type GuidedDeed } from "../deed.ts";
+import { boughtInBulk, isForUse } from "./bought-in-bulk.ts";
+import { deedOfAccount } from "./deed-of-account.ts";
+import { reclassified } from "./reclassified.ts";
+import type { ClauseWords, Recognized } from "./recognized.ts";
+import { bestAccount, openOf, refined, saidAccount } from "./said-account.ts";
+import {
+  forOneself,
+  isForPerson,
+  isPriced,
+  isServicePaid,
+  isSeveral,
+  isTakings,
+  serviceWithoutVerb,
+  withoutHowPaid,
+} from "./service-deed.ts";
+import {
+  arrivedGoods,
+  BOUNCED,
+  BROUGHT,
+  isPaidByThem,
+  isSoldFirst,
+  isTheirCheque,
+  isTheirWork,
+  isVague,
+  type Verb,
+  verbOf,
+} from "./told-verb.ts";
+
+let patterns: readonly DeedPattern[] | undefined;
+
+function saidDeed(text: readonly ClassedWord[]): Recognized | null {
+  patterns ??= readPatterns(SENTENCE_DEEDS);
+  const said = firstPattern(patterns, text);
+  if (said === null) return null;
+  const [name = "", puc = null] = said.accounts.trim().split(" ");
+  const deed = GUIDED_DEEDS.find((each) => each === name);
+  return deed === undefined ? null : { by: "deed", deed, puc, open: [] };
+}
+
+const EARNED = ["4155", "4135", "4170"].map((puc) => ({ puc, means: null }));
+
+const ASSET_SALE =
+  /\b(?:viej[oa]s?|usad[oa]s?|de la empresa|del negocio|de la oficina|que usaba|que usabamos)\b/;
+const ACCRUED = /^5/;
+
+function byVerb(
+  { text: whole, doing: all, telling, isOwed, isForeign }: ClauseWords,
+  text: readonly ClassedWord[],
+): Recognized {
+  const words = all.replace(/\bcuentas? de cobro\b/g, " ").split(/ +/);
+  const verb = verbOf(words, text);
+  const by = verb === "none" ? "thing" : "verb";
+  // "Compré unas cosas": what, is asked.
+  if ((verb === "buy" || verb === "spend") && isVague(telling))
+    return { by, deed: null, puc: null, open: [] };
+  // Money changed for other money is no expense.
+  if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
+  if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
+    return { by, deed: null, puc: null, open: [] };
+  // Rent that comes in is earned.
+  if (verb === "earn" && /\bpor (?:arrendar|alquilar)\b/.test(all))
+    return { by, deed: "income", puc: "4220", open: [] };
+  const thing = withoutContainers(telling);
+  const said = (thing === telling ? null : saidAccount(thing, verb)) ?? saidAccount(telling, verb);
+  // "Arreglé una lavadora y cobré" earns, where nobody is named who owed it.
+  const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
+  const earned =
+    isOwed13 && !/[@]|cliente|cartera|debia|fiado/.test(all) ? bestAccount(telling, ["credit"], /^4/) : null;
+  // What was earned by a work that no word names: of which kind is asked.
+  if (
+    isOwed13 &&
+    earned === null &&
+    words.some((word) => /^(cobre|cobramos)$/.test(word)) &&
+    !/[@]|cliente|cartera|debia|fiado/.test(all)
+  )
+    return { by, deed: "sale", puc: null, open: EARNED };
+  const found = earned ?? said;
+  const soldOn = found?.readings[0]?.puc ?? "4135";
+  if (verb === "sell")
+    return {
+      by,
+      deed: soldOn.startsWith("42") ? "income" : "sale",
+      // Milk in bags is sold by a shop, and no longer by a farm.
+      puc: soldOn.startsWith("4105") && isRetailed(whole) ? "4135" : soldOn,
+      open: [],
+    };
+  const [first] = found?.readings ?? [];
+  if (found === null || first === undefined) {
+    const usual: Partial<Record<Verb, GuidedDeed>> = { spend: "expense", buy: "purchase", accrue: "accrual" };
+    const isGoods = verb === "buy" && /\b(?:mercanc|surt|inventario)/.test(all);
+    const deed = usual[verb] ?? null;
+    return {
+      by,
+      deed: isGoods ? "purchase" : deed === "purchase" ? null : deed,
+      puc: isGoods ? "1435" : null,
+      open: [],
+    };
+  }
+  if (verb === "accrue") return { by, deed: "accrual", puc: first.puc, open: [] };
+  // "Guantes para el aseo" are used up, though others sell them.
+  if (verb === "buy" && first.puc.startsWith("14") && isForUse(whole)) {
+    const used = bestAccount(thing, ["debit"], /^5/)?.readings[0]?.puc ?? null;
+    return { by, deed: used === null ? null : "expense", puc: used, open: [] };
+  }
+  const bulk = verb === "buy" && first.puc.startsWith("5") ? boughtInBulk(whole, text) : null;
+  if (bulk !== null)
+    return {
+      by,
+      deed: bulk === "goods" ? "purchase" : null,
+      puc: bulk === "goods" ? "1435" : null,
+      open: [],
+    };
+  const deed = deedOfAccount(found.side, first.puc, isOwed && ACCRUED.test(first.puc));
+  // "Impuestos" says no tax.
+  if (first.puc === "5115") return { by, deed, puc: null, open: [] };
+  return { by, deed, puc: first.puc, open: openOf(found) };
+}
+
+const ASSET_LEAVES =
+  /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
+/** What of a debt was paid: by whom it says the verb. */
+function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[]): Recognized {
+  const isPaidToUs =
+    /\b(?:me|nos) (?:pag|cancel|abon|consign|transfir|gir)[a-z]+/.test(doing) ||
+    /\b(?:recibi|recibimos|cobre|cobramos|recaude)\b/.test(doing) ||
+    isPaidByThem(doing, text) ||
+    /^(?:el |la )?(?:@|client[ea]|don|dona)\b.*\b(?:pago|cancelo|abono|consigno)\b/.test(doing);
+  if (isPaidToUs) return { by: "deed", deed: "collection", puc: "1305", open: [] };
+  if (!/\b(?:pague|pagamos|cancele|cancelamos|abone|abonamos|gire|transferi)\b/.test(doing)) return UNKNOWN;
+  return refined({ by: "deed", deed: "payment", puc: "2205", open: [] }, telling);
+}
+
+const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
+
+/** A service that was sold: by its words, else of which kind is asked. */
+function soldService(telling: string, by: Recognized["by"]): Recognized {
+  const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
+  return { by, deed: "sale", puc, open: puc === null ? EARNED : [] };
+}
+
+/** What a clause tells was done, by its deed or its verb, and what it was about, by its words. */
+export function recognize(clause: ClauseWords): Recognized {
+  const { doing, telling } = clause;
+  if (clause.exit !== null) {
+    const puc =
+      bestAccount(telling.replace(/\bdepreci[a-z]*(?: acumulada)?\b/g, " "), ["debit"], /^15(?!9)/)
+        ?.readings[0]?.puc ?? null;
+    return { by: "deed", deed: clause.exit, puc, open: [] };
+  }
+  const text = classify(doing);
+  const moved = reclassified(doing);
+  if (moved !== null) return moved;
+  if (clause.isLess) return lessPaid(clause, text);
+  if (isServicePaid(doing)) return soldService(telling, "verb");
+  if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return soldService(telling, "thing");
+  // A tax and a cheque that no deed has: what was done is asked.
+  if (/\b(?:impoconsumo|impuesto al consumo)\b/.test(doing) && !/\b(?:pag|present|declar)/.test(doing))
+    return UNKNOWN;
+  if (/\bcheques?\b/.test(clause.text) && BOUNCED.test(clause.text))
+    return isTheirCheque(clause.text)
+      ? { by: "deed", deed: "cheque-returned", puc: "1305", open: [] }
+      : UNKNOWN;
+  const own = forOneself(doing);
+  if (own === "taken") return refined({ ...UNKNOWN, by: "deed", deed: "withdrawal" }, "");
+  const arrived = arrivedGoods(doing);
+  if (arrived !== null)
+    return arrived === "goods" ? { by: "verb", deed: "purchase", puc: "1435", open: [] } : UNKNOWN;
+  // What leaves with its depreciation is no depreciation: what was done is asked.
+  if (ASSET_LEAVES.test(doing) && /\bdepreci/.test(doing)) return UNKNOWN;
+  const said = saidDeed(classify(withoutContainers(doing)));
+  // "La pensión del colegio de mi hijo" is no social security, and no expense of the company.
+  if (own === "asked" && /^(?:social-security|expense)$/.test(said?.deed ?? "")) return UNKNOWN;
+  if (said === null && isPaidByThem(clause.text, text))
+    return { by: "deed", deed: "collection", puc: "1305", open: [] };
+  // "Vendí a crédito y me abonó una parte": a sale, with what was paid of it.
+  if (/^(?:collection|advance-received)$/.test(said?.deed ?? "") && isSoldFirst(doing))
+    return byVerb(clause, text);
+  const isEarned = said === null ? verbOf(doing.split(" "), text) === "earn" : said.deed === "collection";
+  if (isEarned && BROUGHT.test(doing)) return UNKNOWN;
+  if (said !== null) return refined(said, telling);
+  if (own === "asked") return UNKNOWN;
+  const unpaid = withoutHowPaid(doing);
+  const service = serviceWithoutVerb(unpaid, clause.text);
+  if (service === null || verbOf(unpaid.split(" "), classify(unpaid)) !== "none") {
+    const told = byVerb(clause, text);
+    const isBought = told.by === "thing" && told.deed === "purchase";
+    if (told.by === "thing" && told.deed === "expense" && isTheirWork(doing, text)) return UNKNOWN;
+    return isBought && (isForPerson(clause.text) || isPriced(clause.text)) ? UNKNOWN : told;
+  }
+  if (service === "sold") return soldService(telling, "thing");
+  const told = isSeveral(unpaid) ? byVerb({ ...clause, doing: unpaid }, classify(unpaid)) : UNKNOWN;
+  return told.deed === "sale" ? told : UNKNOWN;
+}

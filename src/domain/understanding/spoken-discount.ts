@@ -1,0 +1,49 @@
+import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
+import { blanked } from "./plain-text.ts";
+import { placedAmounts } from "./spoken-amount.ts";
+
+const GIVES =
+  "(?:rebaj[oe]|rebajaron|rebajamos|desconto|descontaron|desconte|descontamos|perdono|perdonaron|perdone)";
+const LESS = String.raw`\b(?:(?:(?:me|nos|le|les) )+${GIVES}|(?:un |una |el |la )?(?:descuento|rebaja)s?)(?: (?:por |de )?pronto pago)?(?: (?:por|de|del|fue|en))*(?: (?:el|un|unos))?\s*(?:\$\s*)?`;
+const BEFORE = new RegExp(`${LESS}$`);
+const AFTER = /^\s*(?:pesos )?(?:de |por )(?:el |un )?(?:descuento|rebaja|pronto pago)/;
+const PERCENT = new RegExp(String.raw`${LESS}(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento)`);
+const PERCENT_FIRST =
+  /\b(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento) (?:de |por )(?:descuento|rebaja|pronto pago)/;
+/** What the whole debt is said by. */
+const WHOLE_BEFORE =
+  /(?:\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: [a-z]+){0,3}? (?:de|por)|\b(?:debia|debiamos|debian|debo|debemos))(?: un total de)?\s*(?:\$\s*)?$/;
+const WHOLE_AFTER = /^\s*(?:pesos )?que (?:me |nos |le |les |se )*(?:deb|adeud)[a-z]+/;
+
+/** A debt that is paid with less than its whole: both are told. */
+export interface SpokenDiscount {
+  readonly plain: string;
+  readonly discount: Pesos;
+}
+
+/**
+ * What is taken off a debt when it is paid, where the whole debt is told beside it ("una factura de 1.000.000 y me
+ * descontaron el 5 %"); null where either is not: then it is asked what the amount is.
+ */
+export function spokenDiscount(text: string): SpokenDiscount | null {
+  const amounts = placedAmounts(text);
+  const whole = amounts.find(
+    ({ from, to }) => WHOLE_BEFORE.test(text.slice(0, from)) || WHOLE_AFTER.test(text.slice(to)),
+  );
+  if (whole === undefined) return null;
+  const percent = PERCENT.exec(text) ?? PERCENT_FIRST.exec(text);
+  if (percent !== null && amounts.length === 1) {
+    const discount = Math.round((whole.amount * Number((percent[1] ?? "").replace(",", "."))) / 100);
+    const place = { from: percent.index, to: percent.index + percent[0].length };
+    return isPesos(discount) && discount > 0 && discount < whole.amount
+      ? { plain: blanked(text, place), discount: pesos(discount) }
+      : null;
+  }
+  const less = amounts.find(
+    (each) => each !== whole && (BEFORE.test(text.slice(0, each.from)) || AFTER.test(text.slice(each.to))),
+  );
+  if (less === undefined || amounts.length !== 2 || less.amount >= whole.amount) return null;
+  const from = BEFORE.exec(text.slice(0, less.from))?.index ?? less.from;
+  const to = less.to + (AFTER.exec(text.slice(less.to))?.[0].length ?? 0);
+  return { plain: blanked(text, { from, to }), discount: pesos(less.amount) };
+}
