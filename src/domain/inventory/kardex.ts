@@ -18,7 +18,12 @@ export interface StockSettings {
   readonly methods: readonly MethodSince[];
   /** The number of the last move. */
   readonly lastMove: number;
+  /** Whether a sale may take more than there is: absent where that never was allowed, false where it no longer is. */
+  readonly belowZero?: boolean;
 }
+
+/** What the costs of a book follow from, besides its moves. */
+export type StockRules = Pick<StockSettings, "methods" | "belowZero">;
 
 /** What is left of one purchase (PEPS), or all there is (average). */
 export interface CostLayer extends StockSource {
@@ -40,6 +45,10 @@ export interface KardexLine {
   readonly source?: StockSource;
   /** What came in or went out at cost: computed by the method, whole pesos. */
   readonly value: Pesos;
+  /** How much of a sale was not there and left at the last known cost (IN-12). */
+  readonly below?: number;
+  /** What the units that had left below zero cost more than they left with; it goes on to the cost of sales (IN-12). */
+  readonly corrects?: Pesos;
 }
 
 /** The kardex of an item in one year. What it holds follows from moves and method alone. */

@@ -1,6 +1,6 @@
 import type { BookId, StockMoveId } from "../kernel/ids.ts";
 import type { InventoryMove } from "./inventory-move.ts";
-import type { KardexCard, MethodSince, StockMonth } from "./kardex.ts";
+import type { KardexCard, StockMonth, StockRules } from "./kardex.ts";
 import { planStock, valueByMonth } from "./plan-stock.ts";
 import { changedMonth, monthChanges } from "./stock-months.ts";
 
@@ -15,9 +15,11 @@ export interface LaidStock {
 export function layStock(
   bookId: BookId,
   moves: readonly InventoryMove[],
-  methods: readonly MethodSince[],
+  { methods, belowZero }: StockRules,
 ): LaidStock | null {
-  const planned = planStock([], methods, { add: moves, remove: [] });
+  // Where selling below zero was allowed once, what left so is no contradiction (IN-12).
+  const rules = { methods, belowZero: belowZero !== undefined };
+  const planned = planStock([], rules, { add: moves, remove: [] });
   if (!planned.ok) return null;
   const { now } = planned.value;
   return {

@@ -4,7 +4,8 @@ import type { ItemId, StockMoveId } from "../kernel/ids.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { type InventoryMove, isIncoming } from "./inventory-move.ts";
-import type { KardexCard, KardexLine, KardexProblem, MethodSince } from "./kardex.ts";
+import type { KardexCard, KardexLine, KardexProblem, StockRules } from "./kardex.ts";
+import { valueMoved } from "./move-value.ts";
 import { replayKardex } from "./replay-kardex.ts";
 
 /** A line of an earlier move that costs something else now. */
@@ -13,6 +14,8 @@ export interface CostChange {
   readonly line: KardexLine;
   readonly before: Pesos;
   readonly after: Pesos;
+  /** What it corrects of units that had left below zero, not what itself cost (IN-12). */
+  readonly corrects?: true;
 }
 
 export interface StockPlan {
@@ -21,6 +24,8 @@ export interface StockPlan {
   readonly now: readonly KardexCard[];
   /** What other moves cost now, in the order of their days. */
   readonly changes: readonly CostChange[];
+  /** What the moves that come and go correct themselves of units that had left below zero. */
+  readonly corrections: readonly CostChange[];
   /** At cost, the lines of the moves that were added, by move, in the order of their lines. */
   readonly values: ReadonlyMap<StockMoveId, readonly Pesos[]>;
 }
@@ -45,13 +50,48 @@ export function kardexLine(move: InventoryMove, place: number): KardexLine | nul
 
 const keyOf = ({ moveId, line }: KardexLine) => `${moveId}/${line}`;
 
+export function byDay(a: CostChange, b: CostChange): number {
+  return a.line.date < b.line.date ? -1 : a.line.date > b.line.date ? 1 : 0;
+}
+
+function correctionOf(
+  itemId: ItemId,
+  line: KardexLine,
+  was: KardexLine | undefined,
+  is: KardexLine | undefined,
+): CostChange | null {
+  const [before, after] = [was?.corrects ?? ZERO, is?.corrects ?? ZERO];
+  return before === after ? null : { itemId, line, before, after, corrects: true };
+}
+
+/**
+ * What corrections of before added to the cost of a move that goes, beyond what its entry says: voiding the entry does not
+ * take them back. `posted`: what the entry debits of the account of the stock.
+ */
+export function costBeyondEntry(
+  move: Pick<InventoryMove, "id">,
+  old: readonly KardexCard[],
+  posted: number,
+): CostChange | null {
+  let [first, sum]: [CostChange | null, number] = [null, 0];
+  for (const { itemId, lines } of old)
+    for (const line of lines) {
+      if (line.moveId !== move.id) continue;
+      first ??= { itemId, line, before: ZERO, after: ZERO };
+      sum += line.value;
+    }
+  if (first === null) return null;
+  const after = isIncoming(first.line.kind) ? posted : -posted;
+  return after === sum ? null : { ...first, before: pesos(sum), after: pesos(after) };
+}
+
 /**
  * What moves that come and go do to the kardex of their items. `cards`: all cards of these items. Refused as a whole
  * where one item refuses.
  */
 export function planStock(
   cards: readonly KardexCard[],
-  methods: readonly MethodSince[],
+  rules: StockRules,
   { add, remove }: { readonly add: readonly InventoryMove[]; readonly remove: readonly InventoryMove[] },
 ): Result<StockPlan, KardexProblem> {
   const gone = new Set(remove.map(({ id }) => id));
@@ -74,26 +114,32 @@ export function planStock(
     });
   const bookId = cards[0]?.bookId ?? add[0]?.bookId ?? remove[0]?.bookId;
   const now: KardexCard[] = [];
-  const changes: CostChange[] = [];
+  const [changes, corrections]: [CostChange[], CostChange[]] = [[], []];
   const values = new Map<StockMoveId, Pesos[]>();
   for (const [itemId, { old, lines }] of byItem) {
     if (bookId === undefined) continue;
-    const replayed = replayKardex({ bookId, itemId }, lines, methods);
+    const replayed = replayKardex({ bookId, itemId }, lines, rules);
     if (!replayed.ok) return err(replayed.error);
     now.push(...replayed.value.cards);
-    const was = new Map(old.flatMap((card) => card.lines.map((line) => [keyOf(line), line.value] as const)));
+    const was = new Map(old.flatMap((card) => card.lines.map((line) => [keyOf(line), line] as const)));
     for (const line of replayed.value.cards.flatMap((card) => card.lines)) {
       const before = was.get(keyOf(line));
+      was.delete(keyOf(line));
       if (added.has(line.moveId)) {
         const own = values.get(line.moveId) ?? [];
         own[line.line] = line.value;
         values.set(line.moveId, own);
-      } else if (before !== undefined && before !== line.value)
-        changes.push({ itemId, line, before, after: line.value });
+      } else if (before !== undefined && before.value !== line.value)
+        changes.push({ itemId, line, before: before.value, after: line.value });
+      const correction = correctionOf(itemId, line, before, line);
+      if (correction) (added.has(line.moveId) ? corrections : changes).push(correction);
+    }
+    for (const line of was.values()) {
+      const correction = correctionOf(itemId, line, line, undefined);
+      if (correction) corrections.push(correction);
     }
   }
-  changes.sort((a, b) => (a.line.date < b.line.date ? -1 : a.line.date > b.line.date ? 1 : 0));
-  return ok({ old: cards, now, changes, values });
+  return ok({ old: cards, now, changes: changes.toSorted(byDay), corrections, values });
 }
 
 /**
@@ -108,10 +154,10 @@ export function valueByMonth(
   const sums = new Map<Month, number>();
   const count = (cards: readonly KardexCard[], times: 1 | -1) => {
     for (const { lines } of cards)
-      for (const { moveId, date, kind, value } of lines) {
-        if (silent.has(moveId)) continue;
-        const month = monthOf(date);
-        sums.set(month, (sums.get(month) ?? 0) + (isIncoming(kind) ? times : -times) * value);
+      for (const line of lines) {
+        const month = monthOf(line.date);
+        const moved = silent.has(line.moveId) ? -(line.corrects ?? 0) : valueMoved(line);
+        sums.set(month, (sums.get(month) ?? 0) + times * moved);
       }
   };
   count(old, -1);

@@ -60,7 +60,8 @@ export function readCount(text: string, items: readonly CountedItem[]): ReadCoun
       const counted = Math.round(read.value * 1000);
       const { item, quantity, value } = found;
       if (!item.divisible && counted % 1000 !== 0) refuse("whole");
-      else if (counted > quantity && (quantity <= 0 || value <= 0)) refuse("cost");
+      // Below zero, a unit costs what it left with.
+      else if (counted > quantity && (quantity === 0 || value / quantity <= 0)) refuse("cost");
       else lines.push({ item, there: quantity, counted, value: differenceValue(counted, found) });
     }
   }

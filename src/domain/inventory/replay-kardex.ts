@@ -10,14 +10,14 @@ import type {
   KardexLine,
   KardexProblem,
   MethodSince,
+  StockRules,
 } from "./kardex.ts";
+import { type HeldUnits, Shortfall, takeFrom } from "./shortfall.ts";
 
-interface Held {
-  quantity: number;
-  value: number;
-}
+/** A cost beyond it could not be posted. */
+const MOST_LENT = 1e15;
 
-interface HeldLayer extends Held, StockSource {}
+interface HeldLayer extends HeldUnits, StockSource {}
 
 export const sourceKey = ({ moveId, line }: StockSource): string => `${moveId}/${line}`;
 
@@ -25,32 +25,15 @@ export function methodOf(methods: readonly MethodSince[], year: number): Costing
   return methods.findLast(({ since }) => since <= year)?.method ?? methods[0]?.method ?? "average";
 }
 
-/**
- * A part of a value by quantity, half a peso up (IN-01). The last unit takes whatever is left, so that what goes out
- * and what stays always sum to what came in.
- */
-function share({ quantity, value }: Held, taken: number): Pesos {
-  return taken === quantity ? pesos(value) : roundHalfUp(pesos(value), taken, quantity);
-}
-
-function take(from: Held, quantity: number): Pesos {
-  const value = share(from, quantity);
-  from.quantity -= quantity;
-  from.value -= value;
-  return value;
-}
-
 /** The stock of one item while its moves pass. */
 class Pool {
   readonly #layers: HeldLayer[] = [];
   #method: CostingMethod = "peps";
+  /** What the last units that were there cost. */
+  #last: Readonly<HeldUnits> | null = null;
 
   get quantity(): number {
     return this.#layers.reduce((sum, each) => sum + each.quantity, 0);
-  }
-
-  get value(): number {
-    return this.#layers.reduce((sum, each) => sum + each.value, 0);
   }
 
   get layers(): readonly CostLayer[] {
@@ -75,9 +58,22 @@ class Pool {
 
   /** What a customer returns is the oldest again: it had left first. */
   put(layer: HeldLayer, first: boolean): void {
+    if (layer.quantity === 0) return;
     if (first) this.#layers.unshift(layer);
     else this.#layers.push(layer);
     this.#merge();
+  }
+
+  /** What came in, or was there last, says what a unit costs when none is left. */
+  know({ quantity, value }: HeldUnits): void {
+    if (quantity > 0) this.#last = { quantity, value };
+  }
+
+  /** So many at the last known cost; null where none is known, or where no amount of pesos holds it. */
+  atLastCost(quantity: number): Pesos | null {
+    const last = this.#last;
+    if (last === null || (last.value / last.quantity) * quantity > MOST_LENT) return null;
+    return roundHalfUp(pesos(last.value), quantity, last.quantity);
   }
 
   /** Takes the oldest out; the quantity must be there. */
@@ -87,7 +83,8 @@ class Pool {
       const layer = this.#layers[0];
       if (layer === undefined) break;
       const part = Math.min(left, layer.quantity);
-      value += take(layer, part);
+      this.know(layer);
+      value += takeFrom(layer, part);
       left -= part;
       if (layer.quantity === 0) this.#layers.shift();
     }
@@ -95,11 +92,12 @@ class Pool {
   }
 
   /** Returns a purchase: by PEPS what is left of it, by average at what it cost, as far as there is that much. */
-  giveBack(source: StockSource, bought: Held, quantity: number): Pesos | null {
+  giveBack(source: StockSource, bought: HeldUnits, quantity: number): Pesos | null {
     if (this.#method === "average") {
-      const cost = take(bought, quantity);
+      const cost = takeFrom(bought, quantity);
       const [pool] = this.#layers;
       if (pool === undefined) return null;
+      this.know(pool);
       const value = quantity === pool.quantity ? pool.value : Math.min(cost, pool.value);
       pool.quantity -= quantity;
       pool.value -= value;
@@ -110,8 +108,9 @@ class Pool {
     const at = this.#layers.findIndex((each) => sourceKey(each) === key);
     const layer = this.#layers[at];
     if (layer === undefined || layer.quantity < quantity) return null;
-    take(bought, quantity);
-    const value = take(layer, quantity);
+    takeFrom(bought, quantity);
+    this.know(layer);
+    const value = takeFrom(layer, quantity);
     if (layer.quantity === 0) this.#layers.splice(at, 1);
     return value;
   }
@@ -122,37 +121,77 @@ class Pool {
   }
 }
 
+type Computed = Pick<KardexLine, "value" | "below" | "corrects">;
+
 /** The kardex of one item over all its years. */
 class Replay {
   readonly pool = new Pool();
-  /** What is still to be returned of each purchase and sale. */
-  readonly #returnable = new Map<string, Held>();
+  readonly #shortfall = new Shortfall();
+  readonly #mayGoBelow: boolean;
+  /** What is still to be returned of each purchase and sale; of a sale, what had been there or came since. */
+  readonly #returnable = new Map<string, HeldUnits>();
 
-  pass(line: KardexLine, itemId: KardexCard["itemId"]): Result<Pesos, KardexProblem> {
+  constructor(mayGoBelow: boolean) {
+    this.#mayGoBelow = mayGoBelow;
+  }
+
+  pass(line: KardexLine, itemId: KardexCard["itemId"]): Result<Computed, KardexProblem> {
     const { kind, quantity, source, date } = line;
-    const there = this.pool.quantity;
+    const there = this.pool.quantity - this.#shortfall.quantity;
+    if (kind === "sale") return this.#sell(line, itemId, there);
     if (!isIncoming(kind) && quantity > there)
       return err({ kind: "not-enough", itemId, date, wanted: quantity, there });
     if (source === undefined) return ok(this.#move(line));
-    const of = this.#returnable.get(sourceKey(source)) ?? { quantity: 0, value: 0 };
+    const sale = sourceKey(source);
+    const of = this.#returnable.get(sale) ?? { quantity: 0, value: 0 };
     const tooMuch = (left: number) =>
       err({ kind: "return-too-much" as const, itemId, wanted: quantity, there: left });
-    if (quantity > of.quantity) return tooMuch(of.quantity);
+    const owed = this.#shortfall.of(sale);
+    if (quantity > of.quantity + owed) return tooMuch(of.quantity + owed);
     if (kind === "sale-return") {
-      const value = take(of, quantity);
-      this.pool.put({ moveId: line.moveId, line: line.line, quantity, value }, true);
-      return ok(value);
+      const never = Math.min(owed, quantity);
+      const given = this.#shortfall.giveBack(sale, never);
+      const held = { quantity: quantity - never, value: takeFrom(of, quantity - never) as number };
+      const value = pesos(given + held.value);
+      return ok({ value, ...this.#comeIn(line, held, true) });
     }
     const value = this.pool.giveBack(source, of, quantity);
-    return value === null ? tooMuch(this.pool.leftOf(source)) : ok(value);
+    return value === null ? tooMuch(this.pool.leftOf(source)) : ok({ value });
   }
 
-  #move({ kind, moveId, line, quantity, amount }: KardexLine): Pesos {
-    const source = { moveId, line };
-    const value = isIncoming(kind) ? amount : this.pool.out(quantity);
-    if (isIncoming(kind)) this.pool.put({ ...source, quantity, value }, false);
-    if (kind === "purchase" || kind === "sale") this.#returnable.set(sourceKey(source), { quantity, value });
-    return value;
+  /** What is not there leaves at the last known cost, where that is allowed or stood so already (IN-12). */
+  #sell(line: KardexLine, itemId: KardexCard["itemId"], there: number): Result<Computed, KardexProblem> {
+    const { quantity, date } = line;
+    const below = Math.max(0, quantity - Math.max(0, there));
+    const isAllowed = this.#mayGoBelow || below <= (line.below ?? 0);
+    const found = quantity - below;
+    const value = this.pool.out(found);
+    const lent = below === 0 ? 0 : isAllowed ? this.pool.atLastCost(below) : null;
+    if (lent === null) return err({ kind: "not-enough", itemId, date, wanted: quantity, there });
+    this.#returnable.set(sourceKey(line), { quantity: found, value });
+    this.#shortfall.leave(sourceKey(line), below, lent);
+    return ok({ value: pesos(value + lent), ...(below > 0 && { below }) });
+  }
+
+  #move(line: KardexLine): Computed {
+    const { kind, quantity, amount } = line;
+    if (!isIncoming(kind)) return { value: this.pool.out(quantity) };
+    const held = { quantity, value: amount };
+    if (kind === "purchase") this.#returnable.set(sourceKey(line), { ...held });
+    return { value: amount, ...this.#comeIn(line, held, false) };
+  }
+
+  /** What had left below zero is taken out of what comes; the rest is there. */
+  #comeIn({ moveId, line }: KardexLine, held: HeldUnits, first: boolean): Pick<Computed, "corrects"> {
+    this.pool.know(held);
+    const corrects = this.#shortfall.fill(held, (sale, quantity, value) => {
+      const own = this.#returnable.get(sale);
+      if (own === undefined) return;
+      own.quantity += quantity;
+      own.value += value;
+    });
+    this.pool.put({ moveId, line, ...held }, first);
+    return corrects === 0 ? {} : { corrects: pesos(corrects) };
   }
 }
 
@@ -168,24 +207,25 @@ export interface ReplayedKardex {
 
 /**
  * The kardex of an item from all its lines, whatever order they were written in: a move of an earlier day gives what it
- * would have given on its day (IN-03). Refused where more would go out than was there.
+ * would have given on its day (IN-03). Refused where more would go out than was there, but for sales where that is allowed.
  */
 export function replayKardex(
   { bookId, itemId }: Pick<KardexCard, "bookId" | "itemId">,
   lines: readonly KardexLine[],
-  methods: readonly MethodSince[],
+  { methods, belowZero = false }: StockRules,
 ): Result<ReplayedKardex, KardexProblem> {
-  const replay = new Replay();
+  const replay = new Replay(belowZero);
   const cards: (KardexCard & { readonly lines: KardexLine[] })[] = [];
   for (const line of lines.toSorted(inOrder)) {
+    const { below: _below, corrects: _corrects, ...told } = line;
     const year = yearOf(line.date);
     if (cards.at(-1)?.year !== year) {
       replay.pool.begin(methodOf(methods, year));
       cards.push({ bookId, itemId, year, opening: replay.pool.layers, lines: [] });
     }
-    const value = replay.pass(line, itemId);
-    if (!value.ok) return value;
-    cards.at(-1)?.lines.push({ ...line, value: value.value });
+    const computed = replay.pass(line, itemId);
+    if (!computed.ok) return computed;
+    cards.at(-1)?.lines.push({ ...told, ...computed.value });
   }
   return ok({ cards, closing: replay.pool.layers });
 }

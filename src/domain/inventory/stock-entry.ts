@@ -110,8 +110,8 @@ export function stockEntryLines(
 export function adjustmentLines(changes: readonly CostChange[], chart: ChartKind): readonly EntryLine[] {
   const accounts = STOCK_ACCOUNTS[chart];
   let [cost, lost] = [0, 0];
-  for (const { line, before, after } of changes) {
-    const more = line.kind === "sale-return" ? before - after : after - before;
+  for (const { line, before, after, corrects } of changes) {
+    const more = line.kind === "sale-return" && !corrects ? before - after : after - before;
     if (line.kind === "out") lost += more;
     else cost += more;
   }

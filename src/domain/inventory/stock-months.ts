@@ -4,6 +4,7 @@ import type { BookId, ItemId } from "../kernel/ids.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { isIncoming } from "./inventory-move.ts";
 import type { KardexCard, StockMonth } from "./kardex.ts";
+import { valueMoved } from "./move-value.ts";
 
 /** What an item moved on a day of a month. */
 type DaySums = Map<ItemId, Map<number, readonly [quantity: number, value: number]>>;
@@ -39,11 +40,12 @@ export function monthChanges(
   const changes = new Map<Month, DaySums>();
   const count = (cards: readonly KardexCard[], times: 1 | -1) => {
     for (const { itemId, lines } of cards)
-      for (const { date, kind, quantity, value } of lines) {
+      for (const line of lines) {
+        const { date, kind, quantity } = line;
         const sign = isIncoming(kind) ? times : -times;
         const month = changes.get(monthOf(date)) ?? new Map();
         changes.set(monthOf(date), month);
-        addTo(month, itemId, dayOfMonth(date), sign * quantity, sign * value);
+        addTo(month, itemId, dayOfMonth(date), sign * quantity, times * valueMoved(line));
       }
   };
   count(old, -1);

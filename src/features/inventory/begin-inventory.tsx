@@ -2,11 +2,12 @@ import { useState } from "react";
 import { COSTING_METHODS, type CostingMethod } from "#domain/inventory/kardex.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { COSTING_NAMES, inventoryTexts } from "./texts.ts";
 
-const { begin: texts, methodDialog } = inventoryTexts;
+const { begin: texts, methodDialog, belowZero } = inventoryTexts;
 const SEGMENTS = COSTING_METHODS.map((value) => ({ value, label: COSTING_NAMES[value] }));
 
 interface BeginProps {
@@ -56,6 +57,32 @@ export function MethodDialog({ year, method, onSave, onClose }: MethodDialogProp
     >
       <p>{methodDialog.text(year)}</p>
       <Segmented label={texts.method} value={chosen} segments={SEGMENTS} onChange={setChosen} />
+    </FormDialog>
+  );
+}
+
+interface BelowZeroProps {
+  readonly allowed: boolean;
+  readonly onSave: (allowed: boolean) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Whether a sale may take more than there is (IN-12). */
+export function BelowZeroDialog({ allowed, onSave, onClose }: BelowZeroProps) {
+  const [chosen, setChosen] = useState(allowed);
+  const submit = async () => {
+    if (chosen === allowed || (await onSave(chosen))) onClose();
+  };
+  return (
+    <FormDialog
+      title={belowZero.title}
+      confirm={belowZero.save}
+      busy={false}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{belowZero.text}</p>
+      <Checkbox label={belowZero.label} checked={chosen} onChange={setChosen} />
     </FormDialog>
   );
 }

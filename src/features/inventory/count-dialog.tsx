@@ -36,13 +36,13 @@ interface CountDialogProps {
 function useCountForm({ valued, chart, today, does, onClose }: CountDialogProps) {
   const { item, quantity, value } = valued;
   const storage = useStorage();
-  const [counted, setCounted] = useState(quantity / 1000);
+  const [counted, setCounted] = useState(Math.max(0, quantity) / 1000);
   const [date, setDate] = useState<Day | null>(today);
   const [typedCost, setCost] = useState<Pesos | null>(null);
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const difference = Math.round(counted * 1000) - quantity;
-  const usual = difference > 0 && quantity > 0 ? roundHalfUp(value, difference, quantity) : ZERO;
+  const usual = difference > 0 && quantity !== 0 ? roundHalfUp(value, difference, quantity) : ZERO;
   const cost = typedCost ?? usual;
   const kind = difference > 0 ? "in" : "out";
   const draft = (day: Day): StockDraft => {

@@ -7,7 +7,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
-import { MethodDialog } from "./begin-inventory.tsx";
+import { BelowZeroDialog, MethodDialog } from "./begin-inventory.tsx";
 import { CountDialog } from "./count-dialog.tsx";
 import { CountSheetDialog } from "./count-sheet-dialog.tsx";
 import { DifferenceDialog } from "./difference-dialog.tsx";
@@ -24,6 +24,7 @@ export type AskedOfStock =
   | { readonly dialog: "paste" }
   | { readonly dialog: "count-sheet" }
   | { readonly dialog: "method" }
+  | { readonly dialog: "below-zero" }
   | { readonly dialog: "difference" }
   | { readonly dialog: "count"; readonly valued: ValuedItem }
   | ({ readonly dialog: "move" } & MoveAsked);
@@ -72,6 +73,14 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         />
       );
     }
+    case "below-zero":
+      return (
+        <BelowZeroDialog
+          allowed={props.open.book.stock?.belowZero === true}
+          onSave={does.allowBelowZero}
+          onClose={onClose}
+        />
+      );
     case "count-sheet":
       return <CountSheetDialog {...props} />;
     case "difference":

@@ -13,22 +13,24 @@ import { inventoryTexts as texts } from "./texts.ts";
 const { columns } = texts;
 
 export const isLow = ({ item, quantity }: ValuedItem) =>
-  item.state === "active" && item.minimum > 0 && quantity < item.minimum;
+  quantity < 0 || (item.state === "active" && item.minimum > 0 && quantity < item.minimum);
+
+/** What is lacking: of the minimum, or of what was sold without being there. */
+function lacking({ item, quantity }: ValuedItem): string {
+  return quantity < 0
+    ? texts.belowZero.missing(itemQuantity(-quantity, item.unit))
+    : texts.missing(itemQuantity(item.minimum - quantity, item.unit));
+}
 
 function Name({ row }: { readonly row: ValuedItem }) {
-  const { item, quantity } = row;
+  const { item } = row;
   return (
     <span className="grid min-w-0">
       <span className="truncate font-semibold" title={item.name}>
         {item.name}
       </span>
       <span className="truncate text-caption text-muted">
-        {item.code}{" "}
-        {isLow(row) ? (
-          <span className="text-warntext">
-            {texts.missing(itemQuantity(item.minimum - quantity, item.unit))}
-          </span>
-        ) : null}
+        {item.code} {isLow(row) ? <span className="text-warntext">{lacking(row)}</span> : null}
         {item.state === "closed" ? <Badge tone="neutral">{texts.closed}</Badge> : null}
       </span>
     </span>

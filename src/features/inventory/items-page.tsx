@@ -96,6 +96,19 @@ export function ItemsPage(props: ItemsPageProps) {
               </button>
             )}
           </p>
+          <p className="text-caption text-muted">
+            {open.book.stock?.belowZero ? texts.belowZero.allowed : texts.belowZero.refused}{" "}
+            {onAsk === null ? null : (
+              <button
+                type="button"
+                className="link"
+                aria-label={`${texts.belowZero.change}: ${texts.belowZero.title}`}
+                onClick={() => onAsk({ dialog: "below-zero" })}
+              >
+                {texts.belowZero.change}
+              </button>
+            )}
+          </p>
         </div>
         {onAsk === null ? null : <Actions onAsk={onAsk} any />}
       </div>

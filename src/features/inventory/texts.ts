@@ -129,6 +129,19 @@ export const inventoryTexts = {
     save: "Cambiar",
     saved: "Método cambiado",
   },
+  belowZero: {
+    title: "Vender por debajo de cero",
+    text: "Sirve cuando la mercancía se vende antes de registrar su compra. Lo que falta sale al último costo conocido y queda marcado; cuando llega la compra, un asiento de ajuste lleva el costo al verdadero. Un artículo que nunca ha entrado no tiene costo y no se puede vender así.",
+    label: "Permitir ventas de más de lo que hay",
+    save: "Guardar",
+    saved: (allowed: boolean) =>
+      allowed ? "Se puede vender por debajo de cero" : "Ya no se vende por debajo de cero",
+    allowed: "Se puede vender por debajo de cero.",
+    refused: "No se vende más de lo que hay.",
+    change: "Cambiar",
+    badge: "Bajo cero",
+    missing: (quantity: string) => `Vendido sin haber: ${quantity}`,
+  },
   itemDialog: {
     add: "Nuevo artículo",
     edit: "Editar artículo",

@@ -1,6 +1,5 @@
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { isTold } from "#domain/inventory/told-items.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -13,11 +12,12 @@ import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
 import { postStock, type StockDraft, voidStock } from "#storage/commands/inventory/post-stock.ts";
-import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
+import { saveItems } from "#storage/commands/inventory/save-item.ts";
 import { settleStock } from "#storage/commands/inventory/settle-stock.ts";
 import type { StockResult } from "#storage/inventory/stock-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { inventoryTexts as texts } from "./texts.ts";
+import { useStockRules } from "./use-stock-rules.ts";
 
 /** What a move ended in: done, refused, or others would cost something else. */
 export type Outcome = { readonly done: boolean } | { readonly changes: readonly CostChange[] };
@@ -38,13 +38,6 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
   };
   const back = (target: CommandId, text: string) =>
     recordsBack(storage, { target, done: { title: texts.itemDialog.takenBack, text }, onRefused });
-  const begun = async (year: number, method: CostingMethod, title: string): Promise<boolean> => {
-    const id = storage.newId("command");
-    const result = await tracked(() => setStockMethod(storage, { id, bookId, year, method }));
-    if (!result.ok) tell(result.error);
-    else toast.success({ title, ...back(id, "") });
-    return result.ok;
-  };
   /** The ids of the items in their order; null if they were refused. */
   const saveMany = async (items: readonly GivenItem[], title: string): Promise<readonly ItemId[] | null> => {
     const id = storage.newId("command");
@@ -90,7 +83,7 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     else tell(result.error);
     return { done: result.ok };
   };
-  return { begun, saveMany, post, settle, undoMove };
+  return { ...useStockRules(bookId, tell), saveMany, post, settle, undoMove };
 }
 
 export type StockActions = ReturnType<typeof useStockActions>;

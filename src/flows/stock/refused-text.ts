@@ -13,7 +13,7 @@ export type RefusedStock = StockRefusal | Refusal | StorageRefusal;
 export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): string {
   switch (refusal.kind) {
     case "not-enough":
-      return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} y hay ${unitsText(refusal.there)}. Registra primero la entrada, o revisa la cantidad y la fecha.`;
+      return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} y hay ${unitsText(refusal.there)}. Registra primero la entrada, revisa la cantidad y la fecha, o permite en Inventario vender por debajo de cero.`;
     case "return-too-much":
       return `${nameOf(refusal.itemId)}: devuelves ${unitsText(refusal.wanted)} y de ese movimiento quedan ${unitsText(refusal.there)} por devolver.`;
     case "no-stock":

@@ -1,4 +1,5 @@
 import { type InventoryMove, isIncoming } from "#domain/inventory/inventory-move.ts";
+import { unitsText } from "#domain/inventory/item-quantity.ts";
 import type { KardexLine } from "#domain/inventory/kardex.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import {
@@ -57,9 +58,9 @@ const KARDEX_COLUMNS: readonly ReportColumn[] = [
   ...group("balance", texts.balance, true),
 ];
 
-/** What moved the item, and the document it came with. */
-function detailOf({ kind }: KardexLine, move: InventoryMove | undefined): string {
-  const name = texts.kinds[kind];
+/** What moved the item, and the document it came with; what left below zero is marked (IN-12). */
+function detailOf({ kind, below }: KardexLine, move: InventoryMove | undefined): string {
+  const name = below === undefined ? texts.kinds[kind] : texts.below(texts.kinds[kind], unitsText(below));
   return move === undefined || move.reference === "" ? name : `${name}, ${move.reference}`;
 }
 
@@ -88,6 +89,21 @@ export function kardexReport(title: string, { cards, moves }: ItemKardex, head: 
       ],
       move ? { source: { kind: "entry", number: move.entryNumber, date: move.date } } : {},
     );
+    if (line.corrects !== undefined) correct(line, line.corrects);
+  };
+  /** What a purchase brings the cost of earlier sales to: of no units, on its day. */
+  const correct = ({ date }: KardexLine, more: Pesos) => {
+    value -= more;
+    const own = [NONE, NONE, amount(pesos(Math.abs(more)))];
+    const sum = more < 0 ? sums.in : sums.out;
+    sum[1] = (sum[1] ?? 0) + Math.abs(more);
+    table.line([
+      { kind: "day", day: date },
+      text(texts.corrected),
+      ...(more < 0 ? own : NOTHING),
+      ...(more < 0 ? NOTHING : own),
+      ...three(quantity, pesos(value)),
+    ]);
   };
   for (const { lines } of cards) lines.forEach(add);
   const [inQuantity = 0, inValue = 0] = sums.in;

@@ -13,6 +13,8 @@ const kinds: Readonly<Record<StockKind, string>> = {
 export const inventoryReportTexts = {
   kinds,
   kardexOf: (item: string) => `Kardex de ${item}`,
+  below: (kind: string, units: string) => `${kind}, ${units} bajo cero`,
+  corrected: "Ajuste de lo vendido bajo cero",
   valuation: "Inventario valorizado",
   countSheet: "Hoja de conteo",
   counted: "Contado",

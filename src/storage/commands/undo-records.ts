@@ -1,4 +1,5 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { Book } from "#domain/company/book.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import { clashOf } from "#domain/parties/clash.ts";
@@ -75,13 +76,15 @@ function setsUp({ table, before, after }: RecordChange): boolean {
   return before.chart !== after.chart || before.start !== after.start || before.end !== after.end;
 }
 
-/** Items that moved stay, and so does the method that their costs follow. */
+/** Items that moved stay, and so do the rules that their costs follow. */
 async function hasStock(db: CuadraDatabase, { table, key, before, after }: RecordChange): Promise<boolean> {
   if (table === "items" && before === null && after !== null)
     return (await cardsOfItem(db, after.bookId, after.id)).length > 0;
   if (table !== "books" || before === null || after === null) return false;
-  const isMethod = sameText([before.stock?.methods]) !== sameText([after.stock?.methods]);
-  return isMethod && (await db.books.get(key))?.stock?.lastMove !== after.stock?.lastMove;
+  const rulesOf = ({ stock }: Book) => sameText([stock?.methods, stock?.belowZero]);
+  return (
+    rulesOf(before) !== rulesOf(after) && (await db.books.get(key))?.stock?.lastMove !== after.stock?.lastMove
+  );
 }
 
 /** The matches of a closed reconciliation stay until it is opened again. */

@@ -91,7 +91,7 @@ export class StockCheck {
     const { id, chart, stock } = this.#book;
     // What says that its entry is of no item moves nothing, whatever became of the entry.
     const posted = moves.filter((move) => move.status === "posted" && !isOfNoItem(move));
-    const laid = layStock(id, posted, stock?.methods ?? []);
+    const laid = layStock(id, posted, stock ?? { methods: [] });
     if (laid === null || posted.some(({ entryId }) => !this.#posted.has(entryId))) return false;
     // An opening that the book held already has an entry that moves nothing.
     const silent = new Set(

@@ -13,7 +13,7 @@ import type { StoredEntry } from "../shapes/rows.ts";
 export async function repairStock(
   db: CuadraDatabase,
   bookId: BookId,
-  { methods }: StockSettings,
+  settings: StockSettings,
   entries: readonly StoredEntry[],
 ): Promise<void> {
   const posted = new Map(
@@ -25,7 +25,7 @@ export async function repairStock(
     moves.filter(({ entryId }) => posted.has(entryId)),
     moves.filter(({ entryId }) => !posted.has(entryId)),
   ];
-  const laid = layStock(bookId, kept, methods);
+  const laid = layStock(bookId, kept, settings);
   if (laid === null) return;
   await Promise.all([
     db.stockCards.where("[bookId+itemId+year]").between([bookId], [bookId, []]).delete(),

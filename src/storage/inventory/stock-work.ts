@@ -3,7 +3,13 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { StockSettings } from "#domain/inventory/kardex.ts";
-import { type CostChange, planStock, type StockPlan, valueByMonth } from "#domain/inventory/plan-stock.ts";
+import {
+  byDay,
+  type CostChange,
+  planStock,
+  type StockPlan,
+  valueByMonth,
+} from "#domain/inventory/plan-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { adjustmentLines } from "#domain/inventory/stock-entry.ts";
 import { changedMonth, monthChanges } from "#domain/inventory/stock-months.ts";
@@ -35,13 +41,13 @@ export interface MovesChange {
 export async function stockPlan(
   db: CuadraDatabase,
   bookId: BookId,
-  { methods }: StockSettings,
+  rules: StockSettings,
   change: MovesChange,
 ): Promise<ReturnType<typeof planStock>> {
   const moves = [...change.add, ...change.remove];
   const items = [...new Set(moves.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))];
   const cards = await Promise.all(items.map((itemId) => cardsOfItem(db, bookId, itemId)));
-  return planStock(cards.flat(), methods, change);
+  return planStock(cards.flat(), rules, change);
 }
 
 /** Writes the cards and months that a plan changes. */
@@ -63,18 +69,18 @@ export async function writeStock(db: CuadraDatabase, bookId: BookId, { old, now 
 }
 
 /**
- * Posts what the changed costs of earlier moves add to or take from the stock: one entry for each month, dated on the
- * last of its moves and naming what made it (IN-03).
+ * Posts what the changed costs of earlier moves add to or take from the stock, and what had left below zero (IN-12): one
+ * entry for each month, dated on the last of its moves and naming what made it (IN-03).
  */
 export async function postAdjustments(
   storage: AppStorage,
   work: BookWork,
   command: BookCommand,
-  changes: readonly CostChange[],
+  { changes, corrections }: StockPlan,
   named: { readonly description: string; readonly reference: string },
 ): Promise<Refusal | null> {
   const byMonth = new Map<Month, CostChange[]>();
-  for (const change of changes) {
+  for (const change of [...changes, ...corrections].toSorted(byDay)) {
     const month = monthOf(change.line.date);
     byMonth.set(month, [...(byMonth.get(month) ?? []), change]);
   }

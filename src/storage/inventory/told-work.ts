@@ -120,7 +120,7 @@ export async function tellWithin(
     await work.change(entry, { ...after, version: entry.version + 1, updatedAt: work.at });
   }
   const named = { description: told.adjustment, reference };
-  const refusal = await postAdjustments(storage, work, command, plan.changes, named);
+  const refusal = await postAdjustments(storage, work, command, plan, named);
   if (refusal) return err(refusal);
   await endMarks(work, db, known);
   await Promise.all([db.stockMoves.add(move), writeStock(db, command.bookId, plan)]);

@@ -92,6 +92,7 @@ export const COMMAND_KINDS = [
   "save-run",
   "save-statement",
   "save-workspace-draft",
+  "set-below-zero",
   "set-book-period",
   "set-book-status",
   "set-cash-equivalents",

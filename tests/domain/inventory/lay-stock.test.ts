@@ -12,7 +12,7 @@ import type { BookId, EntryId, ItemId, StockMoveId } from "#domain/kernel/ids.ts
 import { pesos } from "#domain/kernel/pesos.ts";
 
 const BOOK = "book_1" as BookId;
-const METHODS = [{ since: 2026, method: "average" as const }];
+const RULES = { methods: [{ since: 2026, method: "average" as const }] };
 const item = (n: number) => `item_${n}` as ItemId;
 
 function move(
@@ -59,13 +59,13 @@ describe("IN-03: months", () => {
     ["2026-09-02", 2450],
     ["2030-01-01", 2450],
   ])("give the value of all items on %s", (date, value) => {
-    const laid = layStock(BOOK, moves, METHODS);
+    const laid = layStock(BOOK, moves, RULES);
     if (laid === null) throw new Error("contradiction");
     expect(stockValue(stockOn(laid.months, day(date)).values())).toBe(value);
   });
 
   it("are of no moves that contradict each other", () => {
-    expect(layStock(BOOK, [move(1, "sale", "2026-08-01", 1, 100)], METHODS)).toBeNull();
+    expect(layStock(BOOK, [move(1, "sale", "2026-08-01", 1, 100)], RULES)).toBeNull();
   });
 });
 
@@ -105,10 +105,10 @@ describe("IN-03: what a backdated move changes", () => {
       move(2, "sale", "2026-08-20", 4, 900),
       move(3, "out", "2026-08-21", 2, 0),
     ];
-    const first = planStock([], METHODS, { add: before, remove: [] });
+    const first = planStock([], RULES, { add: before, remove: [] });
     if (!first.ok) throw new Error(first.error.kind);
     const late = move(4, "purchase", "2026-08-01", 10, 3000);
-    const then = planStock(first.value.now, METHODS, { add: [late], remove: [] });
+    const then = planStock(first.value.now, RULES, { add: [late], remove: [] });
     if (!then.ok) throw new Error(then.error.kind);
     expect(then.value.changes.map((each) => [each.before, each.after])).toEqual([
       [400, 800],

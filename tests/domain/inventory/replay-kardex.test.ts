@@ -48,7 +48,7 @@ function run(told: readonly Told[] | readonly KardexLine[], method: CostingMetho
   const all = told.every((each): each is KardexLine => "moveId" in each)
     ? told
     : lines(told as readonly Told[]);
-  return replayKardex(OF, all, [{ since: 2020, method }]);
+  return replayKardex(OF, all, { methods: [{ since: 2020, method }] });
 }
 
 function values(told: readonly Told[], method: CostingMethod) {
@@ -204,7 +204,7 @@ describe("IN-02: what is refused and what the method does with a year", () => {
       { since: 2025, method: "peps" as const },
       { since: 2026, method: "average" as const },
     ];
-    const found = replayKardex(OF, lines(told), methods);
+    const found = replayKardex(OF, lines(told), { methods });
     if (!found.ok) throw new Error(found.error.kind);
     expect(found.value.cards.map(({ year, opening }) => [year, opening.map(({ value }) => value)])).toEqual([
       [2025, []],

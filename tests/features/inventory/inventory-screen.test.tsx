@@ -225,3 +225,26 @@ it("IN-10 a sale follows the price of its item until another amount is typed", a
   typeInto(within(form).getByLabelText("Cantidad"), "4");
   expect(price).toHaveProperty("value", "3000");
 });
+
+it("IN-12 a sale of more than there is goes through once the book allows it, is marked, and its purchase corrects it", async () => {
+  const [item] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (item === undefined) throw new Error("no item");
+  const head = { bookId, accepts: true, adjustment: "x" };
+  const post = (move: ReturnType<typeof stockDraft>) =>
+    postStock(storage, { ...head, id: newId("command"), moves: [move] });
+  must(await post(stockDraft("purchase", "2026-10-02", [line(item, 10, 1000)])));
+  await show();
+  await screen.findByText("No se vende más de lo que hay.");
+  fireEvent.click(screen.getByRole("button", { name: "Cambiar: Vender por debajo de cero" }));
+  const form = await dialog("Vender por debajo de cero");
+  fireEvent.click(within(form).getByLabelText("Permitir ventas de más de lo que hay"));
+  fireEvent.click(within(form).getByRole("button", { name: "Guardar" }));
+  await waitFor(async () => expect((await storage.db.books.get(bookId))?.stock?.belowZero).toBe(true));
+  must(await post(stockDraft("sale", "2026-10-05", [line(item, 14, 2800)])));
+  await screen.findByText("Vendido sin haber: 4 unidades");
+  await screen.findByText("Igual al saldo de 1435 en el libro");
+  must(await post(stockDraft("purchase", "2026-11-03", [line(item, 10, 1500)])));
+  fireEvent.click(await screen.findByText("Brocha"));
+  await screen.findByText("Venta, 4 bajo cero");
+  await screen.findByText("Ajuste de lo vendido bajo cero");
+});

@@ -14,8 +14,9 @@ const MOVES: readonly (readonly [StockKind, number, number])[] = [
   ["sale", 100, 0],
 ];
 
-it("IN-02 the card prints entries, exits and balance of the published case, and its sums", () => {
-  const lines = MOVES.map(([kind, units, amount], place) => ({
+/** What the card shows of each line, but its day and its words. */
+function shownOf(moves: readonly (readonly [StockKind, number, number])[], belowZero: boolean) {
+  const lines = moves.map(([kind, units, amount], place) => ({
     moveId: `mov_${place}` as StockMoveId,
     line: 0,
     date: day("2026-10-01"),
@@ -26,16 +27,40 @@ it("IN-02 the card prints entries, exits and balance of the published case, and 
     value: pesos(0),
   }));
   const of = { bookId: "book_1" as BookId, itemId: "item_1" as ItemId };
-  const found = replayKardex(of, lines, [{ since: 2026, method: "average" }]);
+  const found = replayKardex(of, lines, { methods: [{ since: 2026, method: "average" }], belowZero });
   if (!found.ok) throw new Error(found.error.kind);
   const { cards } = found.value;
   const report = kardexReport("Brocha", { cards, moves: new Map() }, { subtitle: "", period: "" });
-  const shown = report.rows.map(({ cells }) =>
+  return report.rows.map(({ cells }) =>
     cells
       .slice(2)
       .map((cell) => (cell.kind === "amount" ? cell.amount : cell.kind === "number" ? cell.value : null)),
   );
-  expect(shown).toEqual([
+}
+
+it("IN-12 the card prints what a purchase corrects of what left below zero, and its sums still agree", () => {
+  const moves = [
+    ["purchase", 10, 1000],
+    ["sale", 14, 0],
+    ["purchase", 10, 1500],
+    ["sale", 10, 0],
+    ["purchase", 4, 300],
+  ] as const;
+  const none = [null, null, null];
+  expect(shownOf(moves, true)).toEqual([
+    [10, 100, 1000, ...none, 10, 100, 1000],
+    [...none, 14, 100, 1400, -4, 100, -400],
+    [10, 150, 1500, ...none, 6, 183.33, 1100],
+    [...none, null, null, 200, 6, 150, 900],
+    [...none, 10, 150, 1500, -4, 150, -600],
+    [4, 75, 300, ...none, 0, null, -300],
+    [null, null, 300, ...none, 0, null, 0],
+    [24, null, 3100, 24, null, 3100, 0, null, 0],
+  ]);
+});
+
+it("IN-02 the card prints entries, exits and balance of the published case, and its sums", () => {
+  expect(shownOf(MOVES, false)).toEqual([
     [50, 20_000, 1_000_000, null, null, null, 50, 20_000, 1_000_000],
     [100, 22_400, 2_240_000, null, null, null, 150, 21_600, 3_240_000],
     [null, null, null, 90, 21_600, 1_944_000, 60, 21_600, 1_296_000],

@@ -4,6 +4,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
+import { setBelowZero } from "#storage/commands/inventory/set-below-zero.ts";
 import { settleStock } from "#storage/commands/inventory/settle-stock.ts";
 import { tellItems } from "#storage/commands/inventory/tell-items.ts";
 import { newId } from "#storage/engine/environment.ts";
@@ -18,6 +19,10 @@ const SEEN = { accepts: true, adjustment: "Ajuste de costos" };
 export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   setStockMethod: async (storage, bookId) => () =>
     setStockMethod(storage, { ...head(bookId), year: 2026, method: "peps" }),
+  setBelowZero: async (storage, bookId) => {
+    await stocked(storage, bookId);
+    return () => setBelowZero(storage, { ...head(bookId), allowed: true });
+  },
   saveItems: async (storage, bookId) => {
     await stocked(storage, bookId);
     const items = [{ itemId: newId("item"), fields: { ...BRUSH, code: "OTRA" }, version: null }];

@@ -3,8 +3,10 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { vatOn } from "#domain/fiscal/tax-law.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import type { StockPlan } from "#domain/inventory/plan-stock.ts";
+import { costBeyondEntry, type StockPlan } from "#domain/inventory/plan-stock.ts";
+import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
+import { stockNet } from "#domain/inventory/stock-side.ts";
 import { isOfNoItem } from "#domain/inventory/told-items.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { StockMoveId } from "#domain/kernel/ids.ts";
@@ -104,7 +106,7 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
       made.push({ ...each.move, entryNumber: posted.value.number });
     }
     const named = { description: command.adjustment, reference: add[0]?.reference ?? "" };
-    const refusal = await postAdjustments(storage, work, command, plan.changes, named);
+    const refusal = await postAdjustments(storage, work, command, plan, named);
     if (refusal) return err(refusal);
     await Promise.all([db.stockMoves.bulkAdd(made), writeStock(db, command.bookId, plan)]);
     for (const move of made)
@@ -122,6 +124,13 @@ export interface VoidStock extends BookCommand {
   readonly moveId: StockMoveId;
   readonly accepts: boolean;
   readonly adjustment: string;
+}
+
+/** What goes with a move besides its entry: what later moves had corrected of its cost. */
+function withOwn({ book }: BookWork, move: InventoryMove, entry: Entry, plan: StockPlan): StockPlan {
+  if (move.counter === STOCK_ACCOUNTS[book.chart].inventory) return plan;
+  const own = costBeyondEntry(move, plan.old, stockNet(book.chart, entry.lines));
+  return own === null ? plan : { ...plan, corrections: [...plan.corrections, own] };
 }
 
 /**
@@ -154,7 +163,13 @@ export function voidStock(storage: AppStorage, command: VoidStock): Promise<Stoc
     if (typedLines === undefined || left.lines.length < entry.lines.length)
       await work.change(entry, { ...left, version: entry.version + 1, ...stamp });
     const named = { description: command.adjustment, reference: before.reference };
-    const refusal = await postAdjustments(storage, work, command, planned.value.changes, named);
+    const refusal = await postAdjustments(
+      storage,
+      work,
+      command,
+      withOwn(work, before, entry, planned.value),
+      named,
+    );
     if (refusal) return err(refusal);
     const after: InventoryMove = { ...before, status: "void", version: before.version + 1, ...stamp };
     await Promise.all([db.stockMoves.put(after), writeStock(db, command.bookId, planned.value)]);

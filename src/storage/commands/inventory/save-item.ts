@@ -110,7 +110,7 @@ export function setStockMethod(storage: AppStorage, command: SetStockMethod): Pr
     }
     const earlier = (before.stock?.methods ?? []).filter(({ since }) => since < year);
     const methods = [...earlier, { since: year, method }];
-    const stock = { methods, lastMove: before.stock?.lastMove ?? 0 };
+    const stock = { lastMove: 0, ...before.stock, methods };
     const after: Book = { ...before, stock, updatedAt: at, version: before.version + 1 };
     const changes = [{ table: "books" as const, key: bookId, before, after }];
     return ok({ answer: after, changes, write: () => db.books.put(after) });

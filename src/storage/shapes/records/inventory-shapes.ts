@@ -28,6 +28,7 @@ import {
   maybe,
   monthValue,
   oneOf,
+  pesosValue,
   shape,
   textAs,
   textValue,
@@ -39,6 +40,7 @@ export const stockSettingsShape = whole(
   shape<StockSettings>({
     methods: list(shape<MethodSince>({ since: count, method: oneOf(COSTING_METHODS) })),
     lastMove: count,
+    belowZero: maybe(flag),
   }),
   ({ methods }) => methods.length > 0,
 );
@@ -104,6 +106,8 @@ export const kardexShape = shape<KardexCard>({
       amount: amountValue,
       source: maybe(sourceShape),
       value: amountValue,
+      below: maybe(count),
+      corrects: maybe(pesosValue),
     }),
   ),
 });

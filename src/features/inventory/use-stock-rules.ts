@@ -1,0 +1,36 @@
+import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { RefusedStock } from "#flows/stock/refused-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
+import { setStockMethod } from "#storage/commands/inventory/save-item.ts";
+import { setBelowZero } from "#storage/commands/inventory/set-below-zero.ts";
+import type { StockResult } from "#storage/inventory/stock-work.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { inventoryTexts as texts } from "./texts.ts";
+
+/** By which rules a book keeps its stock, each change with its way back. */
+export function useStockRules(bookId: BookId, tell: (error: RefusedStock) => void) {
+  const storage = useStorage();
+  const onRefused = (result: StockResult<unknown>) => {
+    if (!result.ok) tell(result.error);
+  };
+  const back = (target: CommandId) =>
+    recordsBack(storage, { target, done: { title: texts.itemDialog.takenBack, text: "" }, onRefused });
+  const begun = async (year: number, method: CostingMethod, title: string): Promise<boolean> => {
+    const id = storage.newId("command");
+    const result = await tracked(() => setStockMethod(storage, { id, bookId, year, method }));
+    if (!result.ok) tell(result.error);
+    else toast.success({ title, ...back(id) });
+    return result.ok;
+  };
+  const allowBelowZero = async (allowed: boolean): Promise<boolean> => {
+    const id = storage.newId("command");
+    const result = await tracked(() => setBelowZero(storage, { id, bookId, allowed }));
+    if (!result.ok) tell(result.error);
+    else toast.success({ title: texts.belowZero.saved(allowed), ...back(id) });
+    return result.ok;
+  };
+  return { begun, allowBelowZero };
+}
