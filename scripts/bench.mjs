@@ -1,5 +1,6 @@
 import "./node-version.mjs";
 import { join } from "node:path";
+import { median, signIn, withCompanies } from "./bench-companies.mjs";
 import { firstLook } from "./bench-first-look.mjs";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
 import { ensureBuilt } from "./build.mjs";
@@ -45,12 +46,12 @@ const AIMS = {
     1.5,
   ],
   suggest: ["Suggest an account, 2,400 accounts and 2,000 third parties", "8 ms", 1],
+  sale: ["Sell 30 items with their cost, 10,000 items", "one strict transaction of the same records", 2.5],
+  kardex: ["Kardex of one item at 100,000 moves", "one range read of its cards", null],
+  valuation: ["Value of 10,000 items on any day, 100,000 moves", "100 ms", 1],
   payroll: ["A month's payroll of 1,000 employees, every figure explained", "40 ms", 1],
   firstLook: ["Largest Contentful Paint of `/`, slow phone, slow 4G", "the same page without scripts", 1.15],
 };
-
-const MANY_COMPANIES = 50;
-const BOOKS_OF_EACH = 4;
 
 async function prepare() {
   process.env.CUADRA_OUT ??= join(ROOT, ".cache", "bench");
@@ -61,8 +62,6 @@ async function prepare() {
   if ((await runModule("vite/bin/vite.js", ["build", "--config", config])) !== 0) return null;
   return browser;
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Milliseconds from requesting the journal to its first row, in the product itself. */
 async function firstRow(page, url, bookId, times) {
@@ -76,64 +75,6 @@ async function firstRow(page, url, bookId, times) {
     runs.push((await page.evaluate(() => performance.timeOrigin + performance.now())) - start);
   }
   return median(runs);
-}
-
-async function opening(page, url, path, shown, times) {
-  const runs = [];
-  for (let run = 0; run < times; run += 1) {
-    await page.goto(`${url}/dashboard/configuracion`);
-    await page.waitForLoadState("networkidle");
-    const start = await page.evaluate(() => performance.timeOrigin + performance.now());
-    await page.goto(`${url}${path}`, { waitUntil: "commit" });
-    await page.getByText(shown).filter({ visible: true }).first().waitFor();
-    runs.push((await page.evaluate(() => performance.timeOrigin + performance.now())) - start);
-  }
-  return median(runs);
-}
-
-/**
- * Inicio and Mis empresas of an account with many companies, compared with an account with one: two users, two
- * contexts.
- */
-async function withCompanies(browser, url) {
-  const open = async (companies) => {
-    const context = await browser.newContext({ locale: "es-CO", viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    const database = await signIn(page, url, `empresas-${companies}@cuadra.co`);
-    await page.goto(`${url}/bench/index.html`);
-    await page.waitForFunction(() => "bench" in window);
-    await page.evaluate(
-      ([name, many, books]) => window.bench.seedCompanies(name, many, books),
-      [database, companies, BOOKS_OF_EACH],
-    );
-    console.log(
-      `companies, ${companies}`,
-      JSON.stringify(await page.evaluate((name) => window.bench.companies(name, 7), database)),
-    );
-    return page;
-  };
-  const [many, one] = [await open(MANY_COMPANIES), await open(1)];
-  const times = { dashboard: [[], []], companies: [[], []] };
-  for (let round = 0; round < 3; round += 1) {
-    for (const [index, page] of [many, one].entries()) {
-      times.dashboard[index].push(await opening(page, url, "/dashboard", "Liquidez", 5));
-      times.companies[index].push(await opening(page, url, "/dashboard/empresas", "Empresa 1", 3));
-    }
-  }
-  for (const page of [many, one]) await page.context().close();
-  return {
-    dashboard: times.dashboard.map(median),
-    companies: times.companies.map(median),
-  };
-}
-
-async function signIn(page, url, email = "medida@cuadra.co") {
-  await page.goto(`${url}/login`);
-  await page.getByLabel("Correo electrónico").fill(email);
-  await page.getByLabel("Contraseña", { exact: true }).fill("una clave larga 1");
-  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-  await page.waitForURL(/dashboard/);
-  return page.evaluate(() => `cuadra-user-${JSON.parse(localStorage.getItem("cuadra_user")).id}`);
 }
 
 /**
@@ -214,6 +155,15 @@ async function measureParties({ call, database }) {
   };
 }
 
+async function measureStock({ call, database }) {
+  const bookId = await call("seedStock", database, BIG / 10, BIG);
+  return {
+    sale: asPair(await call("sellingTime", database, bookId, 40)),
+    kardex: asPair(await call("kardexTime", database, bookId, 60)),
+    valuation: [await call("valuationTime", database, bookId, 15), 100],
+  };
+}
+
 async function measurePayroll({ call }) {
   const payroll = [];
   for (let round = 0; round < 3; round += 1) payroll.push(await call("payrollTime", 1000, 15));
@@ -249,6 +199,7 @@ const PARTS = [
   { keys: ["fold"], run: async ({ call }) => ({ fold: asPair(await call("foldTime", 1_000_000, 15)) }) },
   { keys: ["export", "exportLibrary", "exportWait"], run: measureExport },
   { keys: ["partyLedger", "suggest"], run: measureParties },
+  { keys: ["sale", "kardex", "valuation"], run: measureStock },
   { keys: ["payroll"], run: measurePayroll },
   { keys: ["dashboard", "companies"], run: ({ browser, url }) => withCompanies(browser, url) },
   {

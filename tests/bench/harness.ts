@@ -23,6 +23,7 @@ import { foldTime } from "./fold.ts";
 import { makeEntries } from "./make-entries.ts";
 import { payrollTime } from "./make-payroll.ts";
 import { partyLedgerTime, seedParties, suggestTime } from "./parties.ts";
+import { kardexTime, seedStock, sellingTime, valuationTime } from "./stock.ts";
 
 const BARE_STORES = {
   pages: { key: ["bookId", "month", "page"] },
@@ -279,6 +280,10 @@ const bench = {
   suggestTime,
   foldTime,
   exporting,
+  seedStock,
+  sellingTime,
+  kardexTime,
+  valuationTime,
 };
 
 declare global {

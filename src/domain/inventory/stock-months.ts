@@ -11,27 +11,6 @@ type DaySums = Map<ItemId, Map<number, readonly [quantity: number, value: number
 
 const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
-function readMonth({ items, sums }: StockMonth): DaySums {
-  const read: DaySums = new Map();
-  items.forEach((item, place) => {
-    const days = read.get(item) ?? new Map();
-    days.set(sums[3 * place] ?? 0, [sums[3 * place + 1] ?? 0, sums[3 * place + 2] ?? 0]);
-    read.set(item, days);
-  });
-  return read;
-}
-
-function writeMonth(bookId: BookId, month: Month, read: DaySums): StockMonth {
-  const [items, sums]: [ItemId[], number[]] = [[], []];
-  for (const [item, days] of read)
-    for (const [day, [quantity, value]] of days) {
-      if (quantity === 0 && value === 0) continue;
-      items.push(item);
-      sums.push(day, quantity, value);
-    }
-  return { bookId, month, items, sums };
-}
-
 /** What each month of some items moves after their cards were written anew; nothing where it is as it was. */
 export function monthChanges(
   old: readonly KardexCard[],
@@ -64,17 +43,34 @@ function addTo(sums: DaySums, item: ItemId, day: number, quantity: number, value
   sums.set(item, days);
 }
 
-/** A month with what changed in it; `before` is undefined where nothing had moved. */
+/**
+ * A month with what changed in it; `before` is undefined where nothing had moved. What stays is copied as it lies: a
+ * month names thousands of items, and a sale changes a few.
+ */
 export function changedMonth(
   bookId: BookId,
   month: Month,
   before: StockMonth | undefined,
   more: DaySums,
 ): StockMonth {
-  const read: DaySums = before ? readMonth(before) : new Map();
-  for (const [item, days] of more)
-    for (const [day, [quantity, value]] of days) addTo(read, item, day, quantity, value);
-  return writeMonth(bookId, month, read);
+  const [items, sums]: [ItemId[], number[]] = [[], []];
+  const put = (item: ItemId, day: number, quantity: number, value: number) => {
+    if (quantity === 0 && value === 0) return;
+    items.push(item);
+    sums.push(day, quantity, value);
+  };
+  const left = new Map([...more].map(([item, days]) => [item, new Map(days)] as const));
+  const old = before?.sums ?? [];
+  for (const [place, item] of (before?.items ?? []).entries()) {
+    const day = old[3 * place] ?? 0;
+    const days = left.get(item);
+    const [quantity, value] = days?.get(day) ?? [0, 0];
+    days?.delete(day);
+    put(item, day, (old[3 * place + 1] ?? 0) + quantity, (old[3 * place + 2] ?? 0) + value);
+  }
+  for (const [item, days] of left)
+    for (const [day, [quantity, value]] of days) put(item, day, quantity, value);
+  return { bookId, month, items, sums };
 }
 
 /** What there is of an item, and what it cost. */

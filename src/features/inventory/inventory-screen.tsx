@@ -17,7 +17,13 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { type Inventory, inventoryOf, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import {
+  type Inventory,
+  inventoryIn,
+  stockFigures,
+  stockFrame,
+  type ValuedItem,
+} from "#storage/queries/inventory/inventory.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { BeginInventory } from "./begin-inventory.tsx";
 import { type AskedOfStock, InventoryDialogs } from "./inventory-dialogs.tsx";
@@ -63,11 +69,14 @@ export function InventoryScreen({ open }: { readonly open: OpenBook }) {
   const { book } = open;
   const storage = useStorage();
   const [day, setDay] = useState<Day | null>(null);
-  const found = useQuery(() => inventoryOf(storage, book, day), [storage, book.id, book.chart, day]);
-  if (found.state === "failed")
-    return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
-  if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
-  return <OpenInventory open={open} found={found.value} day={day} onDay={setDay} />;
+  const frame = useQuery(() => stockFrame(storage, book), [storage, book.id, book.chart]);
+  const figures = useQuery(() => stockFigures(storage, book.id, day ?? undefined), [storage, book.id, day]);
+  for (const found of [frame, figures])
+    if (found.state === "failed")
+      return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
+  if (frame.state !== "ready" || figures.state !== "ready") return <SkeletonRows label={texts.loading} />;
+  const found = inventoryIn(frame.value, figures.value);
+  return <OpenInventory open={open} found={found} day={day} onDay={setDay} />;
 }
 
 interface OpenInventoryProps {

@@ -4,6 +4,7 @@ import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard } from "#domain/inventory/kardex.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { type StockFigure, stockOn, stockValue } from "#domain/inventory/stock-months.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
@@ -14,9 +15,9 @@ import { cardsOfItem } from "../../inventory/stock-rows.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { readRows } from "../../shapes/read-row.ts";
 import {
+  isCountedMonth,
   itemShape,
   kardexShape,
-  stockMonthShape,
   stockMoveShape,
 } from "../../shapes/records/inventory-shapes.ts";
 
@@ -33,6 +34,7 @@ export interface Inventory {
   readonly ledger: Pesos;
 }
 
+const LAST_DAY = "9999-12-31" as Day;
 const NOTHING: StockFigure = { quantity: 0, value: ZERO };
 
 function balanceOf(
@@ -46,45 +48,77 @@ function balanceOf(
   return pesos(balance);
 }
 
-/** Items by name, each with its figure. */
-function valued(rows: readonly unknown[], figures: ReadonlyMap<ItemId, StockFigure>): readonly ValuedItem[] {
-  return readRows(itemShape, rows)
-    .map((item) => ({ item, ...(figures.get(item.id) ?? NOTHING) }))
-    .toSorted((a, b) => compareSpanish(a.item.name, b.item.name));
+/** Items by name. */
+async function itemsByName({ db }: AppStorage, bookId: BookId): Promise<readonly InventoryItem[]> {
+  const rows = await db.items.where("bookId").equals(bookId).toArray();
+  return readRows(itemShape, rows).toSorted((a, b) => compareSpanish(a.name, b.name));
+}
+
+/** Items with the figure of each. */
+function valuedItems(
+  items: readonly InventoryItem[],
+  figures: ReadonlyMap<ItemId, StockFigure>,
+): readonly ValuedItem[] {
+  return items.map((item) => ({ item, ...(figures.get(item.id) ?? NOTHING) }));
 }
 
 /**
- * The stock of a book at the end of a day, or at its latest: items, quantities and values, from the sums of months and
- * from no kardex, beside what the ledger says of it at its latest.
+ * What there is of each item at the end of a day, from the sums of the months until then: neither items, nor kardex, nor
+ * entries are read. A record of a month names thousands of items; each of its numbers is looked at, its ids are not
+ * parsed.
  */
-export async function inventoryOf(
+export async function stockFigures(
   { db }: AppStorage,
+  bookId: BookId,
+  day: Day = LAST_DAY,
+): Promise<ReadonlyMap<ItemId, StockFigure>> {
+  const until = [bookId, monthOf(day)];
+  const rows = await db.stockMonths.where("[bookId+month]").between([bookId], until, true, true).toArray();
+  return stockOn(rows.filter(isCountedMonth), day);
+}
+
+/** The items of a book and what its ledger says of the stock, on no day in particular. */
+export interface StockFrame {
+  /** By name. */
+  readonly items: readonly InventoryItem[];
+  /** Balance of the account of the stock and of the accounts below it, at its latest. */
+  readonly ledger: Pesos;
+}
+
+export async function stockFrame(storage: AppStorage, book: Pick<Book, "id" | "chart">): Promise<StockFrame> {
+  const [items, months] = await Promise.all([
+    itemsByName(storage, book.id),
+    monthsOf(storage.db, book.id).toArray(),
+  ]);
+  return { items, ledger: balanceOf(months, STOCK_ACCOUNTS[book.chart].inventory) };
+}
+
+export function inventoryIn(
+  { items, ledger }: StockFrame,
+  figures: ReadonlyMap<ItemId, StockFigure>,
+): Inventory {
+  return { items: valuedItems(items, figures), value: stockValue(figures.values()), ledger };
+}
+
+/** The stock of a book at the end of a day, or at its latest, beside what the ledger says of it at its latest. */
+export async function inventoryOf(
+  storage: AppStorage,
   book: Pick<Book, "id" | "chart">,
   day: Day | null,
 ): Promise<Inventory> {
-  const [items, stock, months] = await Promise.all([
-    db.items.where("bookId").equals(book.id).toArray(),
-    db.stockMonths.where("[bookId+month]").between([book.id], [book.id, []]).toArray(),
-    monthsOf(db, book.id).toArray(),
+  const [frame, figures] = await Promise.all([
+    stockFrame(storage, book),
+    stockFigures(storage, book.id, day ?? LAST_DAY),
   ]);
-  const figures = stockOn(readRows(stockMonthShape, stock), day ?? LAST_DAY);
-  return {
-    items: valued(items, figures),
-    value: stockValue(figures.values()),
-    ledger: balanceOf(months, STOCK_ACCOUNTS[book.chart].inventory),
-  };
+  return inventoryIn(frame, figures);
 }
 
-const LAST_DAY = "9999-12-31" as Day;
-
 /** Items that take purchases and sales, with what there is of each; the ledger is not read. */
-export async function itemsToChoose({ db }: AppStorage, bookId: BookId): Promise<readonly ValuedItem[]> {
-  const [items, stock] = await Promise.all([
-    db.items.where("bookId").equals(bookId).toArray(),
-    db.stockMonths.where("[bookId+month]").between([bookId], [bookId, []]).toArray(),
-  ]);
-  return valued(items, stockOn(readRows(stockMonthShape, stock), LAST_DAY)).filter(
-    ({ item }) => item.state === "active",
+export async function itemsToChoose(storage: AppStorage, bookId: BookId): Promise<readonly ValuedItem[]> {
+  const [items, figures] = await Promise.all([itemsByName(storage, bookId), stockFigures(storage, bookId)]);
+  return valuedItems(
+    items.filter(({ state }) => state === "active"),
+    figures,
   );
 }
 

@@ -122,3 +122,9 @@ export const stockMonthShape = whole(
   }),
   ({ items, sums }) => sums.length === 3 * items.length,
 );
+
+/** Whether a month can be counted: its numbers are numbers, three for each item. Its shape says all of it. */
+export function isCountedMonth(row: StockMonth): boolean {
+  const { items, sums } = row;
+  return Array.isArray(items) && sums.length === 3 * items.length && sums.every(Number.isSafeInteger);
+}
