@@ -14,6 +14,10 @@ import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { readAccounts } from "#domain/import/accounts/account-import.ts";
 import type { TableLayout } from "#domain/import/books/recognise.ts";
 import { shownFileName } from "#domain/import/shown-file-name.ts";
+import { judgeEmployees } from "#domain/import/staff/employee-import.ts";
+import { readEmployeeRows } from "#domain/import/staff/employee-rows.ts";
+import { EMPLOYEE_MENDS } from "#domain/import/staff/employee-salary.ts";
+import { rowsOfText } from "#domain/import/table/text-rows.ts";
 import { centsMarkOf, writtenMoney } from "#domain/import/values/written-money.ts";
 import { checkWorkbookBytes, checkWorkbookLabel } from "#domain/import/workbook-file.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
@@ -24,6 +28,7 @@ import { parseDay } from "#domain/kernel/parse-day.ts";
 import { isPesos } from "#domain/kernel/pesos.ts";
 import { readPayrollField } from "#domain/payroll/calculator/payroll-field.ts";
 import { newPayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
+import { checkEmployee } from "#domain/payroll/employee/check-employee.ts";
 import { readTable } from "#domain/payroll/law/table-override.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import { useRemembered } from "#features/companies/use-remembered.ts";
@@ -34,7 +39,6 @@ import { dismissedBooks } from "#features/journal/writing/dismissed-books.ts";
 import { isSectionId } from "#features/landing/sections.ts";
 import { readStash } from "#features/payroll/calculator/saved/payroll-stash.ts";
 import { rememberedChoice } from "#features/payroll/calculator/saved/remembered-choice.ts";
-import { readPasted } from "#features/payroll/employees/read-pasted.ts";
 import { lastDownload } from "#features/settings/copies/download-memory.ts";
 import { reminderPutOffAt, remindsOfCopies } from "#features/settings/copies/reminder-memory.ts";
 import { readContactDraft } from "#flows/contact/contact-draft.ts";
@@ -506,14 +510,17 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     read: readNit,
     sound: answers(() => true),
   },
-  "src/features/payroll/employees/read-pasted.ts": {
+  "src/domain/import/staff/employee-rows.ts": {
     examples: [
       "Nombre\tDocumento\tCargo\tSalario\tDesde\nAna Ruiz\t52123456\tAuxiliar\t1.750.905\t01/02/2025\nLuis\t80\tJefe\t3,500,000.00\t2026-01-15",
+      "Cédula;Apellidos;Nombres;Sueldo básico;Fecha ingreso;Riesgo\n52.123.456;Ruiz;Ana;$ 1'750.905;45292;III\n80123456;Paz;Luis;2 SMLV;31/02/2025;9",
     ],
-    read: (text) => readPasted(text, TODAY),
-    sound: (found: ReturnType<typeof readPasted>) =>
-      found.every((row) =>
-        row.kind === "problem" ? row.problem !== "" : isPesos(row.fields.contract.salary),
+    read: (text) => readEmployeeRows(rowsOfText(text), TODAY),
+    sound: ({ rows }: ReturnType<typeof readEmployeeRows>) =>
+      judgeEmployees([], rows, { mends: EMPLOYEE_MENDS, updates: true, start: TODAY }, TODAY).people.every(
+        ({ verdict, fields }) =>
+          (verdict === "conflict") === (fields === null) &&
+          (fields === null || checkEmployee(fields).length === 0),
       ),
   },
   "src/domain/import/accounts/account-import.ts": {

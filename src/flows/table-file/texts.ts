@@ -21,3 +21,11 @@ export const tableFileTexts = {
     links: "Tiene vínculos a otros libros: se leen los valores guardados, no los otros libros.",
   } satisfies Readonly<Record<FileNote, string>>,
 };
+
+export const listPlanTexts = {
+  pick: "Elegir archivo de Excel o CSV",
+  plan: "Lo que se haría",
+  row: "Fila",
+  what: "Qué pasa",
+  more: (count: number) => `Y ${plural(count, "fila más", "filas más")}.`,
+} as const;

@@ -143,21 +143,24 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
   await page.goto(EMPLOYEES);
 
   await test.step("rows that cannot be read are told and stop nothing else", async () => {
-    await button(page, "Pegar una lista").click();
-    const form = dialog(page, "Pegar una lista de empleados");
-    const field = form.getByLabel("Filas copiadas");
+    await button(page, "Importar una lista").click();
+    const form = dialog(page, "Importar empleados");
+    const field = form.getByLabel("Lista de empleados");
     await field.fill(PEOPLE.map((cells) => cells.join("\t")).join("\n"));
-    await expect(form.getByText("Fila 4: no entendimos el salario «uno».")).toBeVisible();
-    await expect(button(form, "Agregar")).toBeDisabled();
-    await field.fill(PEOPLE.map((cells) => cells.join("\t").replace("uno", "1750905")).join("\n"));
-    await button(form, "Agregar 3 empleados").click();
+    await expect(form.getByText("No entendimos el salario «uno»")).toBeVisible();
+    await expect(form.getByText("Es la misma persona de la fila 2")).toBeVisible();
+    const mended = PEOPLE.map((cells) => cells.join("\t").replace("uno", "1750905"));
+    await field.fill(mended.join("\n").replace("80.123.456", "43.567.890"));
+    await button(form, "Guardar 3 empleados").click();
     await expect(row(page, "Brayan Stiven Forero")).toBeVisible();
   });
 
   await test.step("a document that somebody has is told, and stops nothing", async () => {
     await row(page, "Luz Dary Quintero").getByText("Cajera").click();
     const form = dialog(page, "Editar empleado");
+    await form.getByLabel("Documento").fill("80.123.456");
     await expect(form.getByText(/^Óscar Iván Méndez Rojas ya tiene este documento/)).toBeVisible();
+    await form.getByLabel("Documento").fill("43.567.890");
     await page.keyboard.press("Escape");
     await page.getByRole("searchbox").fill("mendez bodeg");
     await expect(page.getByRole("grid").getByRole("row")).toHaveCount(2);
@@ -315,14 +318,14 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
   });
 
   await test.step("of many people only those in sight are drawn on a phone, and the last is reached", async () => {
-    await button(page, "Pegar una lista").click();
-    const form = dialog(page, "Pegar una lista de empleados");
+    await button(page, "Importar una lista").click();
+    const form = dialog(page, "Importar empleados");
     const many = Array.from({ length: 60 }, (_, index) =>
       [`Zoila Ruiz ${index + 1}`, "", "", "2000000", "01/02/2026"].join("\t"),
     );
-    await form.getByLabel("Filas copiadas").fill(many.join("\n"));
-    await button(form, "Agregar 60 empleados").click();
-    await expect(toast(page, "60 empleados agregados")).toBeVisible();
+    await form.getByLabel("Lista de empleados").fill(many.join("\n"));
+    await button(form, "Guardar 60 empleados").click();
+    await expect(toast(page, "Agregaste 60 empleados")).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     const list = page.getByRole("list", { name: "Empleados", exact: true });
     await expect(list.getByRole("listitem").first()).toBeVisible();

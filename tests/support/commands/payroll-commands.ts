@@ -1,8 +1,12 @@
+import { AS_LISTED } from "#domain/import/staff/employee-import.ts";
+import { readEmployeeRows } from "#domain/import/staff/employee-rows.ts";
+import { rowsOfText } from "#domain/import/table/text-rows.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { runLiabilities } from "#domain/payroll/payment/liabilities.ts";
 import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { deleteEmployee, saveEmployee } from "#storage/commands/payroll/employees.ts";
+import { importEmployees } from "#storage/commands/payroll/import-employees.ts";
 import { payLiabilities } from "#storage/commands/payroll/pay-liabilities.ts";
 import {
   closeRun,
@@ -70,6 +74,15 @@ export const PAYROLL_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const who = { employeeId: employee.id, companyId, fields: employeeFields("Ana"), version: 1 };
     const command = { id: newId("command"), ...who };
     return () => saveEmployee(storage, command);
+  },
+  importEmployees: async (storage) => {
+    const companyId = await makeCompany(storage);
+    const { rows } = readEmployeeRows(
+      rowsOfText("Nombre;Cédula;Salario;Ingreso\nAna;1001;2.000.000;1/2/2024"),
+      day("2026-11-20"),
+    );
+    const command = { id: newId("command"), companyId, rows, choices: AS_LISTED };
+    return () => importEmployees(storage, command);
   },
   deleteEmployee: async (storage) => {
     const { employee } = await staffed(storage);

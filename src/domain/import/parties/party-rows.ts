@@ -1,8 +1,7 @@
 import { fold } from "../../kernel/spanish.ts";
 import type { DocumentKind } from "../../parties/document.ts";
-import { splitCells } from "../pasted/split-cells.ts";
 import { findHead, type HeadWords } from "../table/find-head.ts";
-import { isTotalRow, type TextRow } from "../table/text-rows.ts";
+import { isTotalRow, rowsOfText, type TextRow } from "../table/text-rows.ts";
 
 type PartyUse =
   | "name"
@@ -141,8 +140,7 @@ export function readPartyRows(rows: readonly TextRow[]): PartyRows {
 
 /** The same of a pasted text. */
 export function readPartyText(text: string): PartyRows {
-  const rows = splitCells(text).map((cells, index) => ({ row: index + 1, cells }));
-  return readPartyRows(rows.filter(({ cells }) => cells.some((cell) => cell !== "")));
+  return readPartyRows(rowsOfText(text));
 }
 
 /** How much of a sheet is a list of third parties, to tell which of several holds it. */

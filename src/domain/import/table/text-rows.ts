@@ -1,4 +1,5 @@
 import { fold } from "../../kernel/spanish.ts";
+import { splitCells } from "../pasted/split-cells.ts";
 import { type FileSheet, plainCell, type SheetBook } from "./sheet.ts";
 
 /** A row of a table as texts. `row` counts as the file does, from 1; rows without text may be absent. */
@@ -9,6 +10,13 @@ export interface TextRow {
 
 export function textRows({ rows }: Pick<FileSheet, "rows">): readonly TextRow[] {
   return rows.map(({ row, cells }) => ({ row, cells: cells.map(plainCell) }));
+}
+
+/** The rows of a pasted text, with those that say something. */
+export function rowsOfText(text: string): readonly TextRow[] {
+  return splitCells(text)
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
 
 /** Whether a row only sums others: its first text says so. */

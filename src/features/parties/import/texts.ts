@@ -10,12 +10,10 @@ export const partyImportTexts = {
   title: "Importar terceros",
   text: "Lista de terceros",
   help: "Pega las columnas de una hoja de cálculo (nombre, NIT o cédula, correo, teléfono, ciudad), o elige un archivo de Excel o CSV. Nada se guarda hasta que lo confirmes.",
-  pick: "Elegir archivo de Excel o CSV",
   missing: {
     name: "No encontramos la columna de los nombres. Ponle un título, como Nombre o Razón social.",
     "too-many": `La lista tiene más de ${formatNumber(MOST_PARTIES)} filas. Divídela y tráela por partes.`,
   },
-  plan: "Lo que se haría",
   counts: (counts: PartyImport["counts"]) =>
     [
       `${plural(counts.new, "nuevo", "nuevos")}`,
@@ -28,10 +26,8 @@ export const partyImportTexts = {
     count === 1
       ? "Traerlo sin el dígito o el correo que no sirve"
       : `Traer ${formatNumber(count)} sin el dígito o el correo que no sirve`,
-  row: "Fila",
   name: "Nombre",
   number: "Documento",
-  what: "Qué pasa",
   verdicts: {
     new: "Nuevo",
     completes: "Se completa",
@@ -49,7 +45,6 @@ export const partyImportTexts = {
         return `No coincide con «${conflict.name}», que ya está: corrígelo allí o aquí`;
     }
   },
-  more: (count: number) => `Y ${plural(count, "fila más", "filas más")}.`,
   confirm: (count: number) => `Guardar ${thirdParties(count)}`,
   nothing: "Guardar terceros",
   done: (added: number, completed: number) =>

@@ -1,13 +1,19 @@
+import { lazy, Suspense } from "react";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { BenefitsDialog } from "../settlements/benefits-dialog.tsx";
 import { SettlementDialog } from "../settlements/settlement-dialog.tsx";
 import { EmployeeDialog } from "./form/employee-dialog.tsx";
-import { PasteDialog } from "./paste-dialog.tsx";
 import { memberOf, type Staff } from "./staff.ts";
+
+const ImportEmployeesDialog = lazy(async () => ({
+  default: (await import("./import/import-dialog.tsx")).ImportEmployeesDialog,
+}));
 
 /** The dialog open over the list. */
 export type EmployeeQuestion =
-  | { readonly kind: "add" | "paste" | "benefits" }
+  | { readonly kind: "add" | "benefits" }
+  /** A list, pasted or from a file. */
+  | { readonly kind: "import"; readonly given?: File }
   | { readonly kind: "edit" | "settle"; readonly employee: Employee };
 
 interface EmployeeDialogsProps {
@@ -24,8 +30,18 @@ export function EmployeeDialogs({ staff, asking, onClose }: EmployeeDialogsProps
   switch (asking.kind) {
     case "add":
       return <EmployeeDialog company={company.id} employee={null} others={others} onClose={onClose} />;
-    case "paste":
-      return <PasteDialog company={company.id} today={today} onClose={onClose} />;
+    case "import":
+      return (
+        <Suspense fallback={null}>
+          <ImportEmployeesDialog
+            company={company.id}
+            employees={others}
+            today={today}
+            given={asking.given ?? null}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
     case "edit":
       return (
         <EmployeeDialog company={company.id} employee={asking.employee} others={others} onClose={onClose} />

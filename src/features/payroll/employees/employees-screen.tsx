@@ -62,7 +62,7 @@ function AddButtons({ staff, onAsk }: PeopleProps) {
   if (room)
     return (
       <>
-        {most > 1 ? <Button onClick={() => onAsk({ kind: "paste" })}>{texts.paste}</Button> : null}
+        {most > 1 ? <Button onClick={() => onAsk({ kind: "import" })}>{texts.importList}</Button> : null}
         <Button
           variant="primary"
           icon={<Plus size={18} aria-hidden="true" />}

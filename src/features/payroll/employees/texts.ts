@@ -8,7 +8,7 @@ export const employeeTexts = {
     `A quiénes les paga ${company ?? "tu empresa"}, con las condiciones de su contrato de hoy.`,
   loading: "Leyendo los empleados",
   add: "Agregar empleado",
-  paste: "Pegar una lista",
+  importList: "Importar una lista",
   benefits: "Prestaciones",
   emptyTitle: "Todavía no hay empleados",
   emptyText:
@@ -128,26 +128,4 @@ export const employeeFormTexts = {
   dependents: "Tiene personas a cargo",
   dependentsAmount: "Valor por personas a cargo",
   dependentsHelp: "Al mes. Vacío, el máximo: 10% de lo pagado, hasta 32 UVT (ET art. 387).",
-} as const;
-
-export const pasteTexts = {
-  title: "Pegar una lista de empleados",
-  lead: "Copia en tu hoja de cálculo estas cinco columnas, en este orden, y pégalas aquí: nombre, documento, cargo, salario y fecha de ingreso.",
-  rest: "Lo demás del contrato queda como lo más común y se puede cambiar después: salario ordinario, clase de riesgo I, administración, con auxilio de transporte.",
-  field: "Filas copiadas",
-  cancel: "Cancelar",
-  add: (count: number) => (count === 0 ? "Agregar" : `Agregar ${plural(count, "empleado", "empleados")}`),
-  ready: (count: number) => `${plural(count, "persona lista", "personas listas")} para agregar.`,
-  problems: "Por corregir",
-  row: (row: number, problem: string) => `Fila ${row}: ${problem}`,
-  moreProblems: (count: number) => `y ${plural(count, "fila más", "filas más")}`,
-  missing: "faltan columnas.",
-  noName: "falta el nombre.",
-  noSalary: "falta el salario.",
-  badSalary: (typed: string) => `no entendimos el salario «${typed}».`,
-  badDay: (typed: string) => `«${typed}» no es una fecha de ingreso.`,
-  tooLong: "hay un texto demasiado largo.",
-  added: (count: number) => plural(count, "empleado agregado", "empleados agregados"),
-  stopped: (left: number, reason: string) =>
-    `${reason} Quedaron sin agregar ${plural(left, "persona, que sigue aquí", "personas, que siguen aquí")}.`,
 } as const;

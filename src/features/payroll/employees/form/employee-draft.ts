@@ -1,6 +1,7 @@
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { BLANK_CONTRACT } from "#domain/payroll/employee/blank-contract.ts";
 import {
   checkEmployee,
   type EmployeeField,
@@ -22,20 +23,11 @@ export interface EmployeeDraft
 export type EmployeeProblems = Readonly<Partial<Record<EmployeeField, string>>>;
 
 export const BLANK_EMPLOYEE: EmployeeDraft = {
-  name: "",
-  document: "",
+  ...BLANK_CONTRACT,
   position: "",
-  salary: ZERO,
-  kind: "ordinary",
   start: null,
-  end: null,
-  arlClass: 1,
-  area: "administration",
-  transport: "transport",
-  contributesToPension: true,
   eps: "",
   pensionFund: "",
-  relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
 };
 
 export function employeeDraftOf({ contract, position, eps, pensionFund }: Employee): EmployeeDraft {
