@@ -5,8 +5,10 @@ import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
 import { askedFigure } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
+import { askedDebtor, debtorAnswer } from "./debtor-answer.ts";
 import { type FigureAnswer, noFigure } from "./figure-answer.ts";
 import { FIGURE_INTENTS, type FigureIntent, SUGGESTED_QUESTIONS } from "./figure-intents.ts";
+import { toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
 export type BookReply =
@@ -47,8 +49,8 @@ function findIntent(question: string): FigureIntent | null {
 export type FurtherNeed = "customers" | "cash" | null;
 
 export function needOf(question: string): FurtherNeed {
-  const id = findIntent(question)?.id;
-  if (id === "my-customers") return "customers";
+  const id = toldIntent(fold(question)) ?? findIntent(question)?.id;
+  if (id === "my-customers" || askedDebtor(question) !== null) return "customers";
   return id === "cash-change" ? "cash" : null;
 }
 
@@ -63,6 +65,12 @@ function suggestionsFor(question: string, known: readonly string[]): readonly st
 const ABOUT =
   "Respondo con las cifras de tus libros y digo de dónde sale cada una; lo que no está en ellos, lo digo. También sé de contabilidad básica en Colombia y de Cuadra, con textos escritos de antemano. Todo se arma en este equipo: no soy una persona y no reemplazo a tu contador.";
 
+/** "Saldo de …", "cuánto debo en …": an amount of one's own. */
+const ASKS_OWN_AMOUNT =
+  /^\W*(?:cual es (?:el|mi) |dime (?:el|mi) )?(?:saldo|total)\b|\bcuant[oa]s?\b.*\b(?:(?:debo|debemos)(?! [a-z]+[aei]r\b)|(?:tengo|tenemos)(?! que)|recibi|recibimos|pague|pagamos|gaste|gastamos|inverti|invertimos|compre|compramos|vendi|vendimos|(?:me|nos) (?:queda|va a|van a|entro|cobraron))\b|^\W*(?:plata|dinero|efectivo|mercancia) en\b/;
+const NOT_READ = "No sé a qué cuenta de tus libros te refieres: dime su nombre o su código.";
+const TO_BOOKS = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
+
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
 /**
@@ -70,11 +78,15 @@ const NO_BOOKS = "Todavía no hay asientos en los libros.";
  * `facts`: null while nothing is posted. Total: a question without an answer gets "no answer", never a guess.
  */
 export function answerFromBooks(facts: BookFacts | null, question: string): BookReply {
-  const account = facts === null ? null : accountAnswer(facts, question);
-  if (account !== null) return { kind: "figures", answer: account };
-  const summed = facts === null ? null : askedFigure(facts, question);
-  if (summed !== null) return { kind: "figures", answer: summed };
-  const intent = findIntent(question);
+  const told = FIGURE_INTENTS.find(({ id }) => id === toldIntent(fold(question)));
+  const direct =
+    facts === null
+      ? null
+      : (accountAnswer(facts, question) ??
+        debtorAnswer(facts, question) ??
+        (told === undefined ? askedFigure(facts, question) : told.answer(facts)));
+  if (direct !== null) return { kind: "figures", answer: direct };
+  const intent = told ?? findIntent(question);
   const { entry, isConcept, near } = knownAnswer(question);
   const asked = fold(question);
   // "Diferencia entre costo y gasto" asks what they are; "¿qué significa mi endeudamiento?" asks for the own.
@@ -84,6 +96,9 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
     const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
     return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, link) : intent.answer(facts) };
   }
+  // A balance that is asked for is no definition: it is said that it is not known.
+  if (facts !== null && ASKS_OWN_AMOUNT.test(asked) && !isGeneral)
+    return { kind: "figures", answer: noFigure(NOT_READ, TO_BOOKS) };
   return entry === null
     ? { kind: "none", suggestions: suggestionsFor(question, near) }
     : { kind: "knowledge", entry: entry.id === "this-assistant" ? { ...entry, answer: ABOUT } : entry };

@@ -7,6 +7,7 @@ import { mendedWord } from "../../understanding/mend-words.ts";
 import { plainText } from "../../understanding/plain-text.ts";
 import { type AskedPeriod, askedPeriod } from "./asked-period.ts";
 import { ASKED_SUBJECTS, type AskedSubject } from "./asked-subjects.data.ts";
+import { ASKS_BALANCED, balancedAnswer } from "./balanced-answer.ts";
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import {
   AnswerMaker,
@@ -16,10 +17,15 @@ import {
   type FigureAnswer,
   noFigure,
 } from "./figure-answer.ts";
+import { ASKS_MONTHS, monthSeriesAnswer } from "./month-series-answer.ts";
+
+/** Told better by another answer while no period is named. */
+const TOLD_BETTER =
+  /\bcuant[oa]s?\b|^\W*(?:mis |las |los )?(?:ventas|gastos|deudas|utilidad|ganancias|ingresos)\W*$/;
 
 /** Words that ask for a sum. */
 const ASKS_SUM =
-  /\b(?:cuant[oa]s?|total|saldo|suman?|valor|cual (?:es|fue|son|fueron)|cuales (?:son|fueron)|dime|movimientos)\b|^\W*(?:las |los |mis |la |mi )?(?:ventas?|gastos?|costos?|ingresos?|utilidad|ganancias?|deudas?)\b/;
+  /\b(?:cuant[oa]s?|total|saldo|suman?|valor|cual (?:es|fue|son|fueron)|cuales (?:son|fueron)|dime|movimientos)\b|^\W*(?:gane|ganamos|perdi|perdimos)\b|^\W*(?:las |los |mis |la |mi )?(?:ventas?|gastos?|costos?|ingresos?|utilidad|ganancias?|deudas?)\b/;
 /** Comparisons, of which one subject is told twice. */
 const COMPARES =
   /\b(?:compar[a-z]+|mas que|menos que|subio|subieron|bajo|bajaron|aumento|aumentaron|crecio|crecieron)\b/;
@@ -28,7 +34,7 @@ const NO_SUM =
   /\b(?:por ?que|en que|mejor|peor|promedio|margen|dias|voy a|vamos a|otro empleado|significa|como)\b|\bque (?:es|son|pasa|pasaria)\b/;
 /** What the sums by account do not hold: it is said, and no other figure told instead. */
 const NOT_HELD =
-  /\bcompetencia\b|\b(?:deberia|me conviene|conviene)\b|\ben que invierto\b|\bcuantos asientos\b|\bultimo asiento\b|\bcuadrad[oa]\b|\b(?:hazme|haz mi|haga mi|borra|borrame)\b|\bmi punto de equilibrio\b|\bmargen bruto\b|\bdias\b.*\b(?:cobrar|pagar)\b|\b(?:vendi|venta|ventas|compre) (?:a credito|de contado)\b|\bvencid[oa]s?\b|\bpromedio\b|\b(?:mejor|peor) mes\b|\ben que mes\b|\bproxim[oa] (?:mes|ano|semana)\b|\b(?:voy|vamos) a (?:vender|ganar|gastar)\b/;
+  /\bque dia\b|\ba que hora\b|\b(?:recomiend|aconsej|sugier)[a-z]*|\bcuant[oa]s [a-z]+ (?:vendi|vendimos|vendio|se vendi|compre|compramos)|\bcuanto (?:cuesta|vale) (?:una?|el kilo|la libra|el litro) |\b(?:sucursal|sede|punto de venta)\b|\bcompetencia\b|\b(?:deberia|me conviene|conviene)\b|\ben que invierto\b|\bcuantos asientos\b|\bultimo asiento\b|\b(?:hazme|haz mi|haga mi|borra|borrame)\b|\b(?:mi|nuestro) punto de equilibrio\b|\b(?:vendi|vendimos|venta|ventas|gaste|gasto|compre) (?:de|en|del) (?:la |las |los |el )?(?:camis|pantal|zapat|producto|articulo|referencia|marca|bols|caj|tinto|cafe|pan\b|ropa)[a-z]*|\bcuant[oa]s (?:emplead[oa]s|trabajador[a-z]*|client[ea]s|proveedores|facturas|productos|articulos|personas)\b(?!.*\b(?:deb|pag|cuest))|\bdias\b.*\b(?:cobrar|pagar)\b|\b(?:vendi|venta|ventas|compre) (?:a credito|de contado)\b|\bvencid[oa]s?\b|\bproxim[oa] (?:mes|ano|semana)\b|\b(?:voy|vamos) a (?:vender|ganar|gastar)\b/;
 const ASKS_CONCEPT = /\bque (?:es|son)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr)/;
 
 const BY_MONTH =
@@ -105,17 +111,52 @@ export function askedFigure(facts: BookFacts, question: string): FigureAnswer | 
 function figureFor(facts: BookFacts, text: string, asked: string): FigureAnswer | null {
   if (ASKS_CONCEPT.test(text)) return null;
   if (NOT_HELD.test(text)) return noFigure("Las sumas de tus cuentas no lo dicen, y no lo adivino.", LINK);
+  if (ASKS_BALANCED.test(text)) return balancedAnswer(facts);
   const subject = subjectOf(text);
   if (subject === null) return null;
+  if (subject.kind === "flow" && ASKS_MONTHS.test(text))
+    return monthSeriesAnswer(facts, subject, signed(1, subject) < 0 ? -1 : 1);
   const isAbout = subject.kind === "flow" && !/\b(?:caja|en que)\b/.test(text);
   if (isAbout && COMPARES.test(text)) return compared(facts, subject, /\bmes\b/.test(text));
-  if (!ASKS_SUM.test(text) || NO_SUM.test(text)) return null;
   const period = askedPeriod(asked, facts.today);
+  const isBare = isBareFigure(text, subject);
+  if (!isBare && (!ASKS_SUM.test(text) || NO_SUM.test(text))) return null;
   if (period.kind === "days") return noFigure(BY_MONTH, LINK);
   const other = otherPeriod(facts, period);
-  return other === null && subject.isTold
+  if (subject.parts !== undefined && other === null) return inParts(facts, subject, subject.parts);
+  return other === null && subject.isTold && period.kind === "none" && (!isBare || TOLD_BETTER.test(text))
     ? null
     : summed(facts, subject, other ?? facts.periods.now, other === null);
+}
+
+/** Words beside a figure and its period that ask for nothing else. */
+const BESIDE_FIGURE =
+  /\b(?:total|totales|actual|actuales|hoy|ahora|neto|neta|netas|general|nacionales|de|del|la|el|las|los|lo|mi|mis|nuestr[oa]s?|en|por|a|y|que|fue|fueron|fuera|tal|quedo|va|van|cuanto|cuanta|tiene|tengo|tenemos|hay|saldo|valor|tienen|empresa|negocio|compania|tienda|ano|mes|este|pasad[oa]|anterior|ultim[oa]s?|primer|primero|segundo|tercer|tercero|cuarto|trimestre|semestre|bimestre|cuatrimestre|meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|entre|hasta|desde|dime|muestrame|ver|quiero|saber|cual|es|son|dio|pagados?|pagadas?|ejercicio|periodo)\b|\b20\d\d\b|[^a-z]/g;
+
+/** Whether a figure, with its period, is all that a text has: in one's own books one's own is meant. */
+function isBareFigure(text: string, { words }: AskedSubject): boolean {
+  return text.replace(words, " ").replace(BESIDE_FIGURE, "").trim() === "";
+}
+
+/** A figure that the law writes in two places: each, and both. */
+function inParts(
+  facts: BookFacts,
+  subject: AskedSubject,
+  parts: NonNullable<AskedSubject["parts"]>,
+): FigureAnswer {
+  const nets = netsUntil(facts.months, facts.periods.now.last);
+  const make = new AnswerMaker();
+  const from = (puc: string) => `Grupo ${puc}, ${balancesText(facts)}`;
+  const amounts = parts.map(({ name, puc }) => ({ name, puc, amount: 0 - monthNetOf(nets, puc) }));
+  const all = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  make.say(
+    `${subject.name}: `,
+    make.cite(subject.name, citedMoney(all), from(subject.puc.join(" y ")), null),
+    ".",
+  );
+  for (const { name, puc, amount } of amounts)
+    make.say(`${name}: `, make.cite(name, citedMoney(amount), from(puc), puc), ".");
+  return make.answer(DECREE, null, LINK);
 }
 
 function summed(

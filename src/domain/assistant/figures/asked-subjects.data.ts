@@ -8,6 +8,8 @@ export interface AskedSubject {
   readonly kind: "balance" | "flow";
   /** Whether other answers tell it better while no period is named. */
   readonly isTold?: true;
+  /** Groups that are told one by one, with their sum. */
+  readonly parts?: readonly { readonly name: string; readonly puc: string }[];
   /** Named together with others of its kind, it is summed with them: "luz y agua". */
   readonly isJoined?: true;
 }
@@ -19,9 +21,15 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
     puc: ["4295"],
     kind: "flow",
   },
-  { words: /\bdepreciacion acumulada\b/, name: "Depreciación acumulada", puc: ["1592"], kind: "balance" },
   {
-    words: /\bactivos? fijos?\b|\bpropiedad(?:es)?,? planta\b/,
+    words: /\bdepreciacion acumulada\b|\b(?:va|llevo|llevamos|lleva) de depreciacion\b|\bdepreciado hasta\b/,
+    name: "Depreciación acumulada",
+    puc: ["1592"],
+    kind: "balance",
+  },
+  {
+    words:
+      /\bactivos? fijos?\b|\bpropiedad(?:es)?,? planta(?: y equipos?)?\b|\b(?:valor|vale|valen)\b.*\b(?:equipos?|maquinaria|muebles|vehiculos)\b.*/,
     name: "Propiedades, planta y equipo",
     puc: ["15"],
     kind: "balance",
@@ -33,12 +41,31 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
     kind: "balance",
   },
   {
-    words: /\b(?:gastos bancarios|comisiones bancarias|cuota de manejo)\b/,
+    words:
+      /\b(?:gastos (?:bancarios|financieros)|comisiones bancarias|cuota de manejo)\b|\b(?:me |nos )?(?:cobro|cobra|cobraron|quito|descuenta|desconto) (?:el |los )?bancos?\b/,
     name: "Gastos financieros",
     puc: ["5305"],
     kind: "flow",
   },
-  { words: /\bintereses\b(?!.*\bgan)/, name: "Intereses pagados", puc: ["530520"], kind: "flow" },
+  {
+    words:
+      /\b(?:entro|entraron|gane|ganamos|ganad[oa]s|recibi|recibid[oa]s|abonaron|pagaron)\b.*\bintereses\b|\bintereses\b.*\b(?:ganad[oa]s|recibid[oa]s|abonad[oa]s)\b/,
+    name: "Ingresos financieros",
+    puc: ["4210"],
+    kind: "flow",
+  },
+  {
+    words: /\b(?:otros ingresos|ingresos (?:no operacionales|diversos|financieros))\b/,
+    name: "Otros ingresos",
+    puc: ["42"],
+    kind: "flow",
+  },
+  {
+    words: /\bintereses(?: pagados)?\b(?!.*\bgan)/,
+    name: "Intereses pagados",
+    puc: ["530520"],
+    kind: "flow",
+  },
   {
     words: /\b(?:arriendos?|alquiler|arrendamientos?|canon)\b/,
     name: "Arrendamientos",
@@ -61,9 +88,15 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
     puc: ["513525", "513530", "513535", "513555", "523525", "523530", "523535", "523555"],
     kind: "flow",
   },
-  { words: /\bpublicidad\b/, name: "Publicidad", puc: ["523560"], kind: "flow" },
   {
-    words: /\b(?:transportes?|taxis?|pasajes|buses)\b/,
+    words:
+      /\b(?:publicidad|propaganda|avisos|volantes|mercadeo)(?: y (?:publicidad|propaganda|avisos|volantes))?\b/,
+    name: "Publicidad",
+    puc: ["523560"],
+    kind: "flow",
+  },
+  {
+    words: /\b(?:transportes?|taxis?|pasajes|buses)(?: y (?:taxis?|buses|pasajes))?\b/,
     name: "Taxis y buses",
     puc: ["519545", "529545"],
     kind: "flow",
@@ -91,76 +124,131 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
     kind: "flow",
   },
   {
-    words: /\b(?:retire|retirado|retiros|saque|sacado)\b/,
-    name: "Retiros de los dueños",
+    words:
+      /\b(?:deben|adeudan) (?:los |mis |las )?(?:socios|duenos|accionistas)\b|\bcuentas por cobrar a (?:los )?socios\b/,
+    name: "Cuentas por cobrar a socios",
     puc: ["1325"],
     kind: "balance",
   },
-  { words: /\b(?:aport[a-z]+|capital social)\b/, name: "Capital", puc: ["31"], kind: "balance" },
-  { words: /\bretuvieron\b/, name: "Retenciones que te hicieron", puc: ["1355"], kind: "balance" },
   {
-    words: /\bretencion(?:es)?\b.*\bpor pagar\b|\b(?:debo|pagar) (?:de |la )?(?:retencion|retefuente)\b/,
+    words:
+      /\b(?:adeudan|deben)\b(?=.*\b(?:clientes)\b)|\b(?:total |mi |la )?cartera\b(?! (?:vencida|castigada))|\bcuentas por cobrar\b|\bcuanto (?:me|nos) (?:deben|adeudan)\b|\bsaldo (?:de |con )?(?:los )?clientes\b/,
+    name: "Clientes",
+    puc: ["1305"],
+    kind: "balance",
+    isTold: true,
+  },
+  {
+    words: /\bcuentas por pagar\b/,
+    name: "Cuentas por pagar y proveedores",
+    puc: ["22", "23"],
+    kind: "balance",
+    parts: [
+      { name: "Proveedores", puc: "22" },
+      { name: "Otras cuentas por pagar", puc: "23" },
+    ],
+  },
+  {
+    words: /\b(?:debo|saldo|total|deuda)\b.*\bproveedores\b|^\W*(?:mis |los )?proveedores\b/,
+    name: "Proveedores",
+    puc: ["22"],
+    kind: "balance",
+  },
+  {
+    words: /\b(?:retire|retirado|retiros|saque|sacado)\b/,
+    name: "Retiros de los dueños",
+    puc: ["1325"],
+    kind: "flow",
+  },
+  { words: /\b(?:capital )?(?:aport[a-z]+|capital social)\b/, name: "Capital", puc: ["31"], kind: "balance" },
+  {
+    words:
+      /\b(?:retuvieron|han retenido)\b|\b(?:anticipos? de )?retenciones (?:que (?:me|nos) (?:hicieron|practicaron)|a favor)\b|\banticipos? de (?:impuestos|retencion(?:es)?|renta)\b/,
+    name: "Retenciones que te hicieron",
+    puc: ["1355"],
+    kind: "balance",
+  },
+  {
+    words:
+      /\b(?:retencion(?:es)?|retefuente|rete ?fuente)\b.*\bpor pagar\b|\b(?:debo|pagar) (?:de |la )?(?:retencion|retefuente)\b/,
     name: "Retenciones por pagar",
     puc: ["2365"],
     kind: "balance",
   },
   {
-    words: /\b(?:debo|deuda|saldo|falta)\b.*\b(?:banco|credito|prestamo|hipoteca)\b/,
+    words:
+      /\b(?:debo|debemos|deudas?|falta)\b.*\b(?:bancos?|creditos?|prestamos?|hipoteca)(?: bancari[oa]s?)?\b|\bsaldo\b.*\b(?:creditos?|prestamos?|hipoteca)(?: bancari[oa]s?)?\b|\bobligaciones (?:financieras|bancarias)\b/,
     name: "Obligaciones financieras",
     puc: ["21"],
     kind: "balance",
   },
   {
-    words: /\b(?:costos? de (?:las |la )?(?:ventas?|mercancia)|costo la mercancia|mercancia vendida)\b/,
+    words:
+      /\bcostos? de (?:las |la )?(?:ventas?|mercancia)(?: vendida)?\b|\b(?:costo|costaron) (?:de )?(?:la mercancia|lo vendido|lo que (?:vendi|vendimos|se vendio))\b.*|\bmercancia vendida\b/,
     name: "Costo de ventas",
     puc: ["6"],
     kind: "flow",
   },
   {
-    words: /\btotal (?:de |del )?activos?\b|\b(?:cuanto (?:suman|son|tengo en)) (?:mis |los )?activos\b/,
+    words:
+      /\btotal (?:de |del )?activos?\b|\bactivos? tota(?:l|les)\b|\b(?:tengo|tenemos|hay) en bienes\b|\b(?:cuanto (?:suman|son|tengo en)) (?:mis |los )?activos\b/,
     name: "Activos",
     puc: ["1"],
     kind: "balance",
   },
   {
-    words: /\btotal (?:de |del )?pasivos?\b|\bsuman mis deudas\b/,
+    words:
+      /\btotal (?:de |del )?pasivos?\b|\bpasivos? tota(?:l|les)\b|\bsuman mis deudas\b|\bdebo en total\b|\bmis pasivos\b/,
     name: "Pasivos",
     puc: ["2"],
     kind: "balance",
   },
   {
-    words: /\b(?:cual|cuanto) (?:es|vale|suma) (?:mi|el|de la|nuestro) (?:patrimonio|empresa|negocio)\b/,
+    words:
+      /\b(?:cual|cuanto) (?:es|vale|suma) (?:mi|el|de la|nuestro) (?:patrimonio|empresa|negocio)\b|\bpatrimonio (?:de (?:la|mi) (?:empresa|compania)|del negocio|total|neto|liquido)\b|\btotal (?:del )?patrimonio\b/,
     name: "Patrimonio",
     puc: ["3", "4", "5", "6", "7"],
     kind: "balance",
   },
   {
-    words: /\b(?:saldo|hay|tengo|queda)\b.*\bbancos?\b(?<!caja.*)/,
+    words:
+      /\b(?:saldo|hay|tengo|queda|dinero|plata)\b.*\b(?:bancos?|cuentas bancarias|bancolombia|davivienda|bbva|av villas|colpatria|itau)\b(?<!caja.*)(?!.*\bcaja\b)/,
     name: "Bancos y cuentas de ahorro",
     puc: ["1110", "1120"],
     kind: "balance",
   },
   {
-    words: /\b(?:dinero|plata|efectivo)\b.*\b(?:total|en todo)\b/,
+    words:
+      /\b(?:dinero|plata|efectivo)\b.*\b(?:total|en todo|disponible)\b|\b(?:bancos? y caja|caja y bancos?)\b|\bdisponible\b/,
     name: "Disponible",
     puc: ["11"],
     kind: "balance",
+    isTold: true,
   },
   {
-    words: /\b(?:cuanta|que) (?:mercancia|inventario) (?:me )?(?:queda|tengo|hay)\b/,
+    words: /\b(?:saldo|plata|dinero|efectivo|hay|tengo|queda)\b.*\bcaja\b(?! (?:y bancos?|menor))/,
+    name: "Caja",
+    puc: ["1105"],
+    kind: "balance",
+    isTold: true,
+  },
+  {
+    words:
+      /\b(?:cuanta|que) (?:mercancia|inventario) (?:me )?(?:queda|tengo|hay)\b|\b(?:mercancia|productos) en (?:inventario|bodega)\b|\bexistencias(?: en (?:bodega|inventario|la bodega))?\b|\b(?:vale|valor|total|saldo)\b.*\binventarios?\b/,
     name: "Inventarios",
     puc: ["14"],
     kind: "balance",
   },
   {
     words:
-      /^(?!.*\b(?:bimestre|cuatrimestre)).*\biva\b.*\b(?:debo|pagar|pagarle|saldo)\b|^(?!.*\b(?:bimestre|cuatrimestre)).*\b(?:pagar|pagarle|debo)\b.*\biva\b/,
+      /^(?!.*\b(?:bimestre|cuatrimestre)).*\biva\b.*\b(?:debo|debemos|pagar|pagarle|saldo)\b|^(?!.*\b(?:bimestre|cuatrimestre)).*\b(?:pagar|pagarle|debo|debemos)\b.*\biva\b/,
     name: "IVA por pagar",
     puc: ["2408"],
     kind: "balance",
   },
   {
-    words: /\b(?:venta|ventas|vendi|vendimos|vendido|vendiendo|facture|facturado)\b/,
+    words:
+      /\b(?:venta|ventas|vendi|vendimos|vendido|vendio|vendieron|vendiendo|facture|facturado|facturamos|facturacion)\b/,
     name: "Ventas",
     puc: ["41"],
     kind: "flow",
@@ -169,7 +257,7 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
   { words: /\bingresos?\b/, name: "Ingresos", puc: ["4"], kind: "flow" },
   {
     words:
-      /\b(?:utilidad|utilidades|gane|gano|ganamos|ganado|ganancia|ganancias|perdi|perdimos|perdida|resultado)\b/,
+      /\b(?:utilidad|utilidades|gane|gano|ganamos|ganado|ganancia|ganancias|perdi|perdimos|perdidas?|resultado(?: del (?:ejercicio|periodo|ano))?|quedo libre|quedo limpio)\b/,
     name: "Resultado",
     puc: ["4", "5", "6", "7"],
     kind: "flow",

@@ -5,6 +5,7 @@ import { customersAnswer, overviewAnswer, vatAnswer } from "./other-answers.ts";
 import { cashAnswer, debtAnswer, inventoryAnswer, liquidityAnswer, owedAnswer } from "./position-answers.ts";
 import {
   employeeAnswer,
+  grossMarginAnswer,
   monthAnswer,
   moreSpentAnswer,
   profitAnswer,
@@ -80,6 +81,12 @@ export const FIGURE_INTENTS: readonly FigureIntent[] = [
       "resultado del año",
     ],
     answer: profitAnswer,
+  },
+  {
+    id: "my-gross-margin",
+    title: "¿Cuál es mi margen bruto?",
+    keywords: ["margen bruto", "utilidad bruta"],
+    answer: grossMarginAnswer,
   },
   {
     id: "my-sales",

@@ -78,6 +78,25 @@ export function profitAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(CLASSROOM, null, { href: "/dashboard/analisis", label: "Ver el análisis" });
 }
 
+/** What is left of sales once what was sold is taken off. */
+export function grossMarginAnswer(facts: BookFacts): FigureAnswer {
+  const { sales, costOfSales } = facts.periods.now.figures;
+  const during = factsPeriodText(facts);
+  if (sales === null || sales <= 0 || costOfSales === null)
+    return noFigure(`No hay ventas registradas de ${during} (grupo 41).`);
+  const make = new AnswerMaker();
+  const sold = make.cite("Ventas netas", citedMoney(sales), `Grupo 41, ${during}`, "41");
+  const cost = make.cite("Costo de ventas", citedMoney(costOfSales), `Clases 6 y 7, ${during}`);
+  const left = make.cite("Utilidad bruta", citedMoney(sales - costOfSales), "La resta de los dos");
+  const share = make.cite(
+    "Margen bruto",
+    citedPercent((sales - costOfSales) / sales),
+    "Utilidad bruta ÷ ventas netas",
+  );
+  make.say("Tu margen bruto de ", during, " es ", share, ": ", left, " de ", sold, " menos ", cost, ".");
+  return make.answer(DECREE, null, { href: "/dashboard/analisis", label: "Ver el análisis" });
+}
+
 function sayEarlierSales(make: AnswerMaker, facts: BookFacts, before: ComparedPeriod, then: number): void {
   const { now } = facts.periods;
   const mine = sameMonths(before, now);

@@ -77,6 +77,7 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
   payables: /^22/,
   sales: /^41/,
   income: /^4/,
+  "other-income": /^42/,
   costs: /^6/,
   expenses: /^5/,
   "costs and expenses": /^[56]/,
@@ -93,6 +94,7 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
   "account:arrendamiento": /^5120/,
   "account:servicios": /^5135/,
   "account:luz y agua": /^5135(?:30|25)/,
+  "account:luz": /^513530/,
   "withheld from us": /^1355/,
   "withheld by us": /^2365/,
   savings: /^1120/,
@@ -133,6 +135,7 @@ function expectedAmount(figure: string, period: string): number | null {
 
 /** What an answer without such a sum is known by: its texts. */
 const TEXTS: Readonly<Record<string, RegExp>> = {
+  balanced: /cuadra/,
   "top-expense": /se va|mayor|gast/i,
   "top-customers": /Carmen|Colegio/,
   "third:receivable": /Carmen|Colegio/,

@@ -1,4 +1,4 @@
-/** A second hundred, written in one go by somebody who had not read the assistant, and kept as they were written. */
+/** A second hundred, written in one go by somebody who had not read the assistant, and kept as they were written but for two labels. */
 export const SECOND_QUESTIONS = `
 cuanto llevo vendido en lo que va del año => sales | year
 ¿Cuánto vendí en marzo? => sales | 2026-03
@@ -42,8 +42,8 @@ resultado del ejercicio => profit | year
 utilidad neta del trimestre pasado => profit | 2026-07..2026-09
 ganancia del mes => profit | month
 ingresos de octubre => income | 2026-10
-cuánto entró por intereses => income | any
-otros ingresos => income | any
+cuánto entró por intereses => other-income | year
+otros ingresos => other-income | year
 cuanta plata hay en la caja => cash | now
 efectivo disponible => cash+bank | now
 ¿con cuánto cuento en bancos y caja? => cash+bank | now

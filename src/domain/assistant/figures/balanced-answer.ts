@@ -1,0 +1,31 @@
+import type { BookFacts } from "./book-facts.ts";
+import { AnswerMaker, citedMoney, type FigureAnswer } from "./figure-answer.ts";
+
+export const ASKS_BALANCED =
+  /\b(?:libros?|contabilidad|cuentas|balance)\b.*\b(?:cuadrad[oa]s?|cuadran?|descuadrad[oa]s?)\b|\bdebitos? y (?:los )?creditos?\b.*\biguales\b/;
+
+/** Whether debits and credits of the whole book are the same. */
+export function balancedAnswer({ months }: BookFacts): FigureAnswer {
+  let [debits, credits] = [0, 0];
+  for (const { byPuc } of months)
+    for (const { debit, credit } of byPuc.values()) {
+      debits += debit;
+      credits += credit;
+    }
+  const make = new AnswerMaker();
+  const [debit, credit] = [
+    make.cite("Débitos", citedMoney(debits), "Todas las cuentas, todos los meses"),
+    make.cite("Créditos", citedMoney(credits), "Todas las cuentas, todos los meses"),
+  ];
+  make.say(
+    debits === credits ? "Sí, cuadra: débitos por " : "No cuadra: débitos por ",
+    debit,
+    " y créditos por ",
+    credit,
+    ".",
+  );
+  return make.answer("Partida doble", null, {
+    href: "/dashboard/configuracion",
+    label: "Verificar mis libros",
+  });
+}

@@ -1,0 +1,26 @@
+/** Whole questions that an answer is known by, before its words are weighed: the first that a folded question says. */
+const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
+  [
+    /\ben que se (?:me|nos) va\b|\ben que gasto mas\b(?! que)|\bgastos? mas (?:altos?|grandes?)\b|\bmayor(?:es)? gastos?\b/,
+    "my-spending",
+  ],
+  [/\bmargen bruto\b|\bmargen de ganancia bruta\b/, "my-gross-margin"],
+  [/\bmargen (?:neto|de utilidad|de ganancia)\b|\b(?:mi|el) margen\b|\brentables?\b/, "my-profit"],
+  [
+    /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\bme alcanza para pagar (?:mis|las) deudas\b/,
+    "my-liquidity",
+  ],
+  [/\b(?:nivel de endeudamiento|mi endeudamiento|tan endeudad[oa])\b/, "my-debt"],
+  [/\bcon que pagar\b|\bme alcanza (?:la plata )?para (?:pagar )?la nomina\b/, "my-cash"],
+  [/\bquien(?:es)?\b.*\b(?:me|nos) deben?\b/, "my-customers"],
+];
+
+/** What asks for the meaning: no figure is told. */
+const ASKS_MEANING =
+  /\b(?:que (?:es|son|significa)|para que sirve|como se (?:calcula|interpreta|registra)|explica[a-z]*|diferencia)\b/;
+
+/** The answer that a question names by its words; null where none does, or their meaning is asked. */
+export function toldIntent(asked: string): string | null {
+  if (ASKS_MEANING.test(asked)) return null;
+  return TOLD.find(([words]) => words.test(asked))?.[1] ?? null;
+}
