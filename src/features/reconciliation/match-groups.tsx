@@ -87,10 +87,11 @@ function Unrecorded({
 }: GroupsProps & { readonly onJoin: (one: Joined) => void }) {
   const { book, chart } = open;
   const row = (each: UnrecordedLine) => {
-    const { line, deed, rule } = each;
+    const { line, deed, rule, settled } = each;
     const content = proposedContent(each);
     const post = content === null ? null : { line, content, ...(rule && { rule: rule.rule.id }) };
-    const byDeed = deed === null ? texts.note(line.amount) : texts.deed(deed.kind, deed.vat);
+    const byDebt = settled === null ? texts.note(line.amount) : texts.settled(settled, line.amount > 0);
+    const byDeed = deed === null ? byDebt : texts.deed(deed.kind, deed.vat);
     return (
       <PairRow
         key={keyOfUnrecorded(each)}

@@ -17,6 +17,7 @@ import type { BookMove } from "#domain/reconciliation/bank-match.ts";
 import type { MatchReason } from "#domain/reconciliation/propose-matches.ts";
 import type { ReconcileRefusal } from "#domain/reconciliation/reconcile-refusal.ts";
 import type { NotClosable } from "#domain/reconciliation/reconciliation.ts";
+import type { SettledLine } from "#domain/reconciliation/settle-debts.ts";
 
 const USES: Readonly<Record<BankUse, string>> = {
   date: "Fecha",
@@ -164,6 +165,11 @@ export const reconciliationTexts = {
       ? `Por tu regla «${name}»`
       : `Por tu regla «${name}», antes que ${over.map((each) => `«${each}»`).join(", ")}`,
   deed: (kind: BankDeedKind, vat: Pesos) => `${DEEDS[kind]}${vat > 0 ? ", con su IVA del 19 %" : ""}`,
+  settled: ({ name, by, whole }: SettledLine, isIn: boolean) => {
+    if (by === "amount")
+      return isIn ? `Mismo valor que debe ${name}` : `Mismo valor que se le debe a ${name}`;
+    return isIn ? `${whole ? "Cobro" : "Abono"} de ${name}` : `${whole ? "Pago" : "Abono"} a ${name}`;
+  },
   note: (amount: number) => (amount < 0 ? "Nota débito sin registrar" : "Nota crédito o abono sin registrar"),
   pending: ({ amount, description, reference }: BookMove): string => {
     if (/cheque/i.test(`${description} ${reference}`)) return "Cheque sin cobrar";

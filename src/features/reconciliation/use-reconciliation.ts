@@ -3,11 +3,13 @@ import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type RuleEntry, ruleEntry } from "#domain/automation/rule-entry.ts";
 import { chargesVat } from "#domain/fiscal/effect-vat.ts";
+import { lastDay } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { type DeedEntry, deedEntry, tellsVatApart } from "#domain/reconciliation/bank-deed.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
 import { type ExtractLine, extractLineKey } from "#domain/reconciliation/bank-match.ts";
 import { type Reconciliation, reconciliationOf } from "#domain/reconciliation/reconciliation.ts";
+import { type SettledLine, settledLines } from "#domain/reconciliation/settle-debts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
@@ -15,6 +17,7 @@ import { bookRules } from "#storage/queries/automation/book-rules.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
 import { knownExtracts } from "#storage/queries/reconciliation/known-extracts.ts";
+import { openDebts } from "#storage/queries/reconciliation/open-debts.ts";
 import { readReconciliation } from "#storage/queries/reconciliation/read-reconciliation.ts";
 
 /** Bancos and Cuentas de ahorro, with what is below them. */
@@ -53,11 +56,13 @@ export interface UnrecordedLine {
   readonly deed: DeedEntry | null;
   /** By a rule of the company, which comes before what the bank's words tell. */
   readonly rule: RuleEntry | null;
+  /** What it settles with a third party, where neither a rule nor the bank's words tell it. */
+  readonly settled: SettledLine | null;
 }
 
 /** The entry that is proposed for the line; null where nothing tells it. */
-export function proposedContent({ deed, rule }: UnrecordedLine): EntryContent | null {
-  return rule?.content ?? deed?.content ?? null;
+export function proposedContent({ deed, rule, settled }: UnrecordedLine): EntryContent | null {
+  return rule?.content ?? deed?.content ?? settled?.content ?? null;
 }
 
 export interface ReconciliationView {
@@ -79,21 +84,28 @@ export function useReconciliation(
       input: await readReconciliation(storage, id, account, month),
       profile: await fiscalProfileFor(storage, { statementId: null, companyId }),
       rules: await bookRules(storage, { id, companyId, chart: chart.kind }),
+      debts: await openDebts(storage, { id, companyId }, chart, lastDay(month)),
     }),
-    [storage, id, companyId, chart.kind, account, month],
+    [storage, id, companyId, chart, account, month],
   );
   return useMemo(() => {
     if (read.state !== "ready") return read;
-    const { input, profile, rules } = read.value;
+    const { input, profile, rules, debts } = read.value;
     const found = reconciliationOf(input);
     const vatApart = tellsVatApart(found.extract?.lines ?? []);
     const deductsVat = profile?.flags.vatResponsible === true && profile.vatSettings.enabled;
     const place = { chart, account, deductsVat, vatApart };
     const byRule = { chart, account, rules, chargesVat: profile && chargesVat(profile) };
-    const unrecorded = found.unrecorded.map((line) => ({
+    const told = found.unrecorded.map((line) => ({
       line,
       deed: deedEntry(line, place),
       rule: ruleEntry(line, byRule),
+    }));
+    const untold = told.filter(({ deed, rule }) => deed === null && rule === null).map(({ line }) => line);
+    const settled = settledLines(untold, debts, account);
+    const unrecorded = told.map((each) => ({
+      ...each,
+      settled: settled.get(extractLineKey(each.line)) ?? null,
     }));
     const last = input.extracts.findLast((each) => each.month < month) ?? null;
     return { state: "ready", value: { found, unrecorded, last } };

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import type { ExtractId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { ExtractLine } from "#domain/reconciliation/bank-match.ts";
+import { type OpenDebt, settledLines } from "#domain/reconciliation/settle-debts.ts";
+
+const BANK = "1110" as AccountCode;
+const NOV = day("2026-11-01");
+
+const line = (n: number, text: string, amount: number, date = "2026-11-20", reference = ""): ExtractLine => ({
+  ...{ extractId: "extract_1" as ExtractId, n, date: day(date), text, reference, amount: pesos(amount) },
+});
+const debt = (
+  name: string,
+  amounts: readonly number[],
+  also: readonly string[] = [],
+  account = "1305",
+): OpenDebt => ({
+  ...{ name, also, account: account as AccountCode },
+  parts: amounts.map((amount, at) => ({ day: addDays(NOV, at), amount })),
+});
+
+const SCHOOL = debt("Colegio San Rafael", [476_000, 595_000], ["860012345"]);
+const PRESS = debt("Litografía Andes S.A.S.", [499_800]);
+const SUN = debt("Jardín Infantil Sol", [523_600]);
+const PAPER = debt("Papeles del Valle S.A.", [238_000, 535_500], [], "2205");
+const SCHOOLS = debt("Distribuidora Escolar Ltda.", [416_500], [], "2205");
+const DEBTS = { debit: [SCHOOL, PRESS, SUN], credit: [PAPER, SCHOOLS] };
+
+const told = (lines: readonly ExtractLine[], debts = DEBTS) =>
+  [...settledLines(lines, debts, BANK)].map(([key, { name, by, whole }]) => [
+    key.split("/")[1],
+    name,
+    by,
+    whole,
+  ]);
+
+describe("CB-09 what a bank collects and pays settles what is open", () => {
+  it.each([
+    [
+      "one of its charges",
+      "TRANSF RECIBIDA COLEGIO SAN RAFAEL",
+      476_000,
+      ["Colegio San Rafael", "name", true],
+    ],
+    ["the later charge", "ABONO COLEGIO SAN RAFAEL", 595_000, ["Colegio San Rafael", "name", true]],
+    ["all of them together", "COLEGIO SAN RAFAEL", 1_071_000, ["Colegio San Rafael", "name", true]],
+    ["part of them", "COLEGIO SAN RAFAEL", 100_000, ["Colegio San Rafael", "name", false]],
+    ["a name that the bank cut", "TRANSF LITOGRAF ANDES", 499_800, ["Litografía Andes S.A.S.", "name", true]],
+    ["a document", "PAGO PSE 860012345 0021", 476_000, ["Colegio San Rafael", "name", true]],
+    ["a document with its check digit", "PAGO 8600123459", 476_000, ["Colegio San Rafael", "name", true]],
+    ["what is paid", "PAGO PROVEEDOR PAPELES DEL VALLE", -238_000, ["Papeles del Valle S.A.", "name", true]],
+    [
+      "no name, and only one owes that",
+      "CONSIGNACION EFECTIVO SUCURSAL 203",
+      523_600,
+      ["Jardín Infantil Sol", "amount", true],
+    ],
+    ["more than is owed", "COLEGIO SAN RAFAEL", 1_071_001, null],
+    ["the other side", "COLEGIO SAN RAFAEL", -476_000, null],
+    ["another name with the same amount", "TRANSF DE JUAN PEREZ", 523_600, null],
+    ["one word of two", "TIENDA ESCOLAR", -416_500, null],
+    ["no name, and nobody owes that", "CONSIGNACION EFECTIVO", 523_601, null],
+    ["legal forms alone", "PAGO SAS LTDA", -416_500, null],
+  ] as const)("%s", (_case, text, amount, expected) => {
+    expect(told([line(1, text, amount)])).toEqual(expected === null ? [] : [["1", ...expected]]);
+  });
+
+  it("a line settles nothing that was charged after its day", () => {
+    expect(told([line(1, "COLEGIO SAN RAFAEL", 595_000, "2026-11-01")])).toEqual([]);
+    expect(told([line(1, "COLEGIO SAN RAFAEL", 595_000, "2026-11-02")])).toHaveLength(1);
+  });
+
+  it("what one line settles is gone for the next, in the order of their days", () => {
+    const twice = [
+      line(1, "LITOGRAFIA ANDES", 499_800, "2026-11-22"),
+      line(2, "LITOGRAFIA ANDES", 499_800, "2026-11-21"),
+    ];
+    expect(told(twice)).toEqual([["2", "Litografía Andes S.A.S.", "name", true]]);
+  });
+
+  it("two that owe the same or are named alike are not guessed", () => {
+    const twins = { debit: [debt("Sol Uno", [500]), debt("Luna", [500])], credit: [] };
+    expect(told([line(1, "CONSIGNACION", 500)], twins)).toEqual([]);
+    const alike = { debit: [debt("Rosa Gómez Ruiz", [500]), debt("Rosa Gómez Paz", [700])], credit: [] };
+    expect(told([line(1, "ROSA GOMEZ", 300)], alike)).toEqual([]);
+    expect(told([line(1, "ROSA GOMEZ", 700)], alike)).toEqual([["1", "Rosa Gómez Paz", "name", true]]);
+  });
+
+  it("its entry balances, names the third party on the debt alone, and is of the line's day", () => {
+    const [found] = [...settledLines([line(1, "PAGO PAPELES DEL VALLE", -238_000)], DEBTS, BANK).values()];
+    expect(found?.content).toEqual({
+      date: "2026-11-20",
+      description: "PAGO PAPELES DEL VALLE",
+      reference: "",
+      lines: [
+        { account: "2205", debit: 238_000, credit: 0, thirdParty: "Papeles del Valle S.A." },
+        { account: "1110", debit: 0, credit: 238_000 },
+      ],
+    });
+  });
+
+  it("over any lines: never more of a debt than there was on the day, whatever the order of the lines", () => {
+    const names = ["COLEGIO SAN RAFAEL", "LITOGRAFIA ANDES", "CONSIGNACION", "PAPELES DEL VALLE", "NADIE"];
+    const amounts = [476_000, 595_000, 100_000, 499_800, 523_600, -238_000, -535_500, -90_000];
+    const lines = fc.array(
+      fc.tuple(fc.constantFrom(...names), fc.constantFrom(...amounts), fc.integer({ min: 1, max: 28 })),
+      {
+        maxLength: 12,
+      },
+    );
+    fc.assert(
+      fc.property(lines, (some) => {
+        const made = some.map(([text, amount, at], n) =>
+          line(n, text, amount, `2026-11-${String(at).padStart(2, "0")}`),
+        );
+        const settled = [...settledLines(made, DEBTS, BANK).values()];
+        for (const { name, account, parts } of [...DEBTS.debit, ...DEBTS.credit]) {
+          const own = settled.filter((each) => each.name === name).flatMap(({ content }) => content.lines);
+          const sum = own.reduce(
+            (total, each) => total + (each.account === account ? each.debit + each.credit : 0),
+            0,
+          );
+          expect(sum).toBeLessThanOrEqual(parts.reduce((total, { amount }) => total + amount, 0));
+        }
+        for (const { content } of settled)
+          expect(content.lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
+      }),
+    );
+  });
+});
