@@ -3,6 +3,7 @@ import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { Reporting } from "../statement/notes/kept-notes.ts";
+import type { ReviewedSignal } from "../watching/signal.ts";
 import type { Sector } from "./sector.ts";
 import type { Signers } from "./signers.ts";
 
@@ -23,6 +24,8 @@ export interface Company {
   readonly cuts?: ShorterCuts;
   /** By which framework it reports, and what it wrote for its notes; absent: as usual. */
   readonly reporting?: Reporting;
+  /** What its books signalled and a person looked at (ADR 0086). */
+  readonly reviewed?: readonly ReviewedSignal[];
   /** When it was last activated; absent if never. */
   readonly activatedAt?: Instant;
   readonly createdAt: Instant;

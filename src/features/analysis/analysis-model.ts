@@ -2,7 +2,7 @@ import { coverageText } from "#domain/accounting/covered-months.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { UploadedSide } from "#domain/import/statement/uploaded-nets.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
+import { formatBriefMonth, formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import { figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
 import { type AnalysisLine, balanceLines, resultLines } from "#domain/statement/analysis/analysis-lines.ts";
@@ -16,6 +16,7 @@ import {
   openingNetsOf,
   openingOf,
 } from "#domain/statement/analysis/company-periods.ts";
+import { type BesideUnit, besideUnits, periodsBeside } from "#domain/statement/analysis/periods-beside.ts";
 import type { RatioInput } from "#domain/statement/analysis/ratios.ts";
 import type { AnalysisSubject } from "#domain/statement/analysis/saved-analysis.ts";
 import { reportFigures, reportNets } from "#domain/statement/reading/report-nets.ts";
@@ -59,6 +60,10 @@ export interface Analysis {
   readonly comparables: readonly Comparable[];
   /** The side of a comparable; null for an unknown value. */
   compare(value: string): AnalysedSide | null;
+  /** How long periods beside each other may be; none for a subject whose periods are what it has. */
+  readonly units: readonly BesideUnit[];
+  /** Several periods beside each other, earliest first; fewer than two say nothing. */
+  beside(unit: BesideUnit | null, count: number): readonly AnalysedSide[];
   /** Every month, for charts over time; empty if the subject has none. */
   readonly months: readonly AnalysedPeriod[];
   /** Number of table rows that could not be read. */
@@ -95,6 +100,16 @@ function comparedSide(period: ComparedPeriod, found: CompanyMonths, asked: strin
   return { ...side, note, gap: texts.notCovered(String(year), asked) };
 }
 
+const BESIDE_LABELS: Readonly<Record<BesideUnit, (last: Month) => string>> = {
+  month: formatBriefMonth,
+  quarter: (last) => texts.quarter(Number(last.slice(5)) / 3, last.slice(0, 4)),
+  year: (last) => last.slice(0, 4),
+};
+
+function besideSide(period: ComparedPeriod, unit: BesideUnit, found: CompanyMonths): AnalysedSide {
+  return { ...sideOf(period, found), label: BESIDE_LABELS[unit](period.last) };
+}
+
 /** Analysis of a company from its books; null while nothing is posted. */
 export function companyAnalysis(found: CompanyMonths): Analysis | null {
   const { company, months, covered, cutOff } = found;
@@ -117,6 +132,13 @@ export function companyAnalysis(found: CompanyMonths): Analysis | null {
       if (year === undefined) return null;
       return comparedSide(comparedPeriod(months, covered, now, year), found, asked);
     },
+    units: besideUnits(covered, now.cutOff),
+    beside: (unit, count) =>
+      unit === null
+        ? []
+        : periodsBeside(months, covered, now.cutOff, { unit, count }).map((period) =>
+            besideSide(period, unit, found),
+          ),
     months: monthlyPeriods(months, covered, now),
     unread: 0,
   };
@@ -168,6 +190,13 @@ function comparableStatements(
     );
 }
 
+/** A statement with those of the same company, by their days. */
+function statementsBeside(statement: SavedStatement, others: readonly SavedStatement[]): AnalysedSide[] {
+  return [statement, ...others.filter(({ companyId }) => companyId === statement.companyId)]
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .flatMap((each) => statementSide(each) ?? []);
+}
+
 /** Analysis of a saved statement from its table; null if no row can be read. */
 export function statementAnalysis(
   statement: SavedStatement,
@@ -189,6 +218,8 @@ export function statementAnalysis(
       const other = found.find((each) => each.id === value);
       return other ? statementSide(other) : null;
     },
+    units: [],
+    beside: (_unit, count) => statementsBeside(statement, found).slice(-count),
     months: [],
     unread: now.unread,
   };
@@ -226,6 +257,9 @@ export function uploadedAnalysis(
       const other = others.find((_each, at) => String(at) === value);
       return other ? uploadedSide(other) : null;
     },
+    units: [],
+    // A file has its latest period first.
+    beside: (_unit, count) => sides.slice(0, count).map(uploadedSide).toReversed(),
     months: [],
     unread,
   };

@@ -8,6 +8,7 @@ import { SavedList } from "./saved-list.tsx";
 import { SubjectAnalysis } from "./subject-analysis.tsx";
 import { analysisTexts as texts } from "./texts.ts";
 import { type AnalysisSearch, useAnalysis } from "./use-analysis.ts";
+import { WatchSection } from "./watching/watch-section.tsx";
 import "./analysis.css";
 
 interface AnalysisScreenProps {
@@ -31,13 +32,18 @@ function Body({ search, onSearch }: AnalysisScreenProps) {
   if (read.state === "loading") return <Waiting />;
   if (read.state === "failed")
     return <TroublePanel alone trouble={read.trouble} onRetry={() => currentStorage.reopen()} />;
-  const { found, subject, choices, puc } = read.value;
+  const { found, subject, choices, puc, watched } = read.value;
   const analysis = found.kind === "ready" ? found.analysis : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <AnalysisHead analysis={analysis} subject={subject} choices={choices} onSearch={onSearch} />
       {found.kind === "ready" ? (
-        <SubjectAnalysis key={JSON.stringify(found.analysis.subject)} analysis={found.analysis} puc={puc} />
+        <SubjectAnalysis
+          key={JSON.stringify(found.analysis.subject)}
+          analysis={found.analysis}
+          puc={puc}
+          watch={watched === null ? null : <WatchSection watched={watched} puc={puc} />}
+        />
       ) : (
         <NoAnalysis found={found} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { ratiosOf } from "#domain/statement/analysis/ratios.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
@@ -8,6 +8,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PremiumPanel } from "#ui/kit/text/premium-panel.tsx";
 import type { AnalysedSide, ShownAnalysis } from "./analysis-model.ts";
+import { BesideSection } from "./beside-section.tsx";
 import { CapitalTable } from "./capital-table.tsx";
 import { HorizontalSection } from "./horizontal-section.tsx";
 import { KpiSection } from "./ratios/kpi-section.tsx";
@@ -16,11 +17,14 @@ import { useFigureSource } from "./source/use-figure-source.tsx";
 import { structureWords } from "./structure-words.ts";
 import { lockedTexts, analysisTexts as texts } from "./texts.ts";
 import { TrendSection } from "./trend-section.tsx";
+import { useBeside } from "./use-beside.ts";
 import { ResultShares, VerticalSection } from "./vertical-section.tsx";
 
 interface SubjectProps {
   readonly analysis: ShownAnalysis;
   readonly puc: Chart;
+  /** What its books signal, below the first figures; null for what has no books. */
+  readonly watch: ReactNode;
 }
 
 /** State of the comparison on the paid plan: the first comparable, until another is chosen. */
@@ -60,7 +64,7 @@ function Locked() {
 }
 
 /** Complete analysis of a subject: its present figures for everyone, their changes for the paid plan. */
-export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
+export function SubjectAnalysis({ analysis, puc, watch }: SubjectProps) {
   const deep = usePolicy("horizontal-analysis").allowed;
   const kpis = usePolicy("automatic-kpis").allowed;
   const interactive = usePolicy("interactive-charts").allowed;
@@ -68,7 +72,9 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
   const { value, before, choose } = useComparison(analysis, deep);
   const ratios = ratiosOf(now.ratioInput);
   const ratiosBefore = before === null ? null : ratiosOf(before.ratioInput);
+  const beside = useBeside(analysis, deep);
   const { opening, panel } = useFigureSource({
+    beside: beside.columns,
     sides: { now, before },
     ratios: { now: ratios, before: ratiosBefore },
     puc,
@@ -122,7 +128,9 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
           <CapitalTable now={now} before={before} opening={opening} />
         </div>
       </div>
+      {watch}
       {deep ? <HorizontalSection analysis={analysis} before={before} puc={puc} opening={opening} /> : null}
+      <BesideSection beside={beside} puc={puc} opening={opening} />
       {kpis ? (
         <KpiSection ratios={ratios} before={ratiosBefore} now={now} compared={before} opening={opening} />
       ) : null}

@@ -27,6 +27,7 @@ export const analysisTexts = {
     `Comparación en parte: de ${asked} de ${year} los libros solo tienen ${covered}.`,
   notCovered: (year: string, asked: string) =>
     `Los libros no tienen asientos de ${asked} de ${year}: solo se comparan los saldos.`,
+  quarter: (number: number, year: string) => `Trim. ${number}, ${year}`,
   inWords: "En palabras:",
   unread: (count: number) =>
     `${plural(count, "fila", "filas")} sin una cuenta conocida ${count === 1 ? "quedó" : "quedaron"} por fuera del análisis.`,
@@ -105,6 +106,14 @@ export const horizontalTexts = {
     "No hay otro estado guardado con el que comparar este. Guarda el de otra fecha y aparecerá aquí.",
   noOther: "El archivo trae un solo período: no hay otro con el que compararlo.",
   noPair: "Los dos estados no tienen rubros de la misma clase que se puedan comparar.",
+} as const;
+
+export const besideTexts = {
+  title: "Varios períodos",
+  unit: "Cada columna es",
+  units: { month: "Mes", quarter: "Trimestre", year: "Año" },
+  count: "Cuántos períodos",
+  note: "El resultado es el de cada período; los saldos, los del final de cada uno.",
 } as const;
 
 export const kpiTexts = {

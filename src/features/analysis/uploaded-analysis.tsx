@@ -17,5 +17,5 @@ export interface UploadedAnalysisProps {
 /** The analysis of a file that somebody brought: ratios, vertical, horizontal and in words. */
 export function UploadedAnalysis({ name, sides, puc, ...more }: UploadedAnalysisProps) {
   const analysis = uploadedAnalysis(name, sides, more);
-  return analysis === null ? null : <SubjectAnalysis analysis={analysis} puc={puc} />;
+  return analysis === null ? null : <SubjectAnalysis analysis={analysis} puc={puc} watch={null} />;
 }

@@ -8,9 +8,11 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { getCompany, listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
-import { companyMonths } from "#storage/queries/companies/company-months.ts";
+import { type CompanyMonths, companyMonths } from "#storage/queries/companies/company-months.ts";
 import { getStatement, listStatements, type StatementItem } from "#storage/queries/statements/statements.ts";
+import { watchSignals } from "#storage/queries/watching/watch-signals.ts";
 import { type Analysis, companyAnalysis, statementAnalysis } from "./analysis-model.ts";
+import type { Watched } from "./watching/watch-section.tsx";
 
 /** Subject in the address; if neither is given, a default is chosen. */
 export interface AnalysisSearch {
@@ -19,7 +21,7 @@ export interface AnalysisSearch {
 }
 
 export type FoundAnalysis =
-  | { readonly kind: "ready"; readonly analysis: Analysis }
+  | { readonly kind: "ready"; readonly analysis: Analysis; readonly months?: CompanyMonths }
   /** A company with nothing posted yet. */
   | { readonly kind: "no-figures"; readonly company: CompanyId }
   | { readonly kind: "file" }
@@ -40,13 +42,23 @@ interface Read {
   readonly choices: AnalysisChoices;
   /** Chart used to name the lines. */
   readonly puc: Chart;
+  /** What the books of a company signal; null for a statement. */
+  readonly watched: Watched | null;
+}
+
+/** What the books signal, after their figures: both are shown at once, so that nothing moves. */
+async function watch(storage: AppStorage, found: FoundAnalysis): Promise<Watched | null> {
+  if (found.kind !== "ready" || found.months === undefined) return null;
+  const { company, books, cutOff } = found.months;
+  if (cutOff === null) return null;
+  return { company, books, cutOff, signals: await watchSignals(storage, found.months) };
 }
 
 async function findCompany(storage: AppStorage, id: CompanyId): Promise<FoundAnalysis> {
   const months = await companyMonths(storage, id);
   if (months === null) return { kind: "unknown" };
   const analysis = companyAnalysis(months);
-  return analysis === null ? { kind: "no-figures", company: id } : { kind: "ready", analysis };
+  return analysis === null ? { kind: "no-figures", company: id } : { kind: "ready", analysis, months };
 }
 
 /** False for a workbook, whose contents have not been read. */
@@ -96,7 +108,7 @@ async function read(storage: AppStorage, search: AnalysisSearch): Promise<Read> 
   const choices = { companies, statements: items.filter(isReadable) };
   const subject = askedSubject(search) ?? (await firstSubject(storage, choices));
   const found: FoundAnalysis = subject === null ? { kind: "nothing" } : await findAnalysis(storage, subject);
-  return { found, subject, choices, puc };
+  return { found, subject, choices, puc, watched: await watch(storage, found) };
 }
 
 /** The subject of the address with its live figures, and the other available subjects. */

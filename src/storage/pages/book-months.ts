@@ -153,8 +153,8 @@ export class BookMonths {
     return (await this.#read(keys, names)).filter((entry) => within(entry, from, to));
   }
 
-  /** The same of some days only: of a month's pages those that may hold one of them. */
-  async entriesOn(names: Names, days: ReadonlySet<Day>): Promise<Entry[]> {
+  /** The same of some days only, void entries too if asked for: of a month's pages those that may hold one of them. */
+  async entriesOn(names: Names, days: ReadonlySet<Day>, withVoid = false): Promise<Entry[]> {
     const wanted = [...days].sort();
     const [first, last] = [wanted[0], wanted.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -168,7 +168,8 @@ export class BookMonths {
       return this.#pagesOf(row, names, last).filter(([, , page]) => holding.has(page));
     });
     const entries = await this.#read(keys, names);
-    return entries.filter((entry) => entry.status === "posted" && days.has(entry.date));
+    const counts = ({ status }: Entry) => status === "posted" || (withVoid && status === "void");
+    return entries.filter((entry) => counts(entry) && days.has(entry.date));
   }
 
   /**

@@ -78,6 +78,7 @@ export const COMMAND_KINDS = [
   "repair-book",
   "restore-book",
   "reverse",
+  "review-signal",
   "save-exercise-run",
   "save-analysis",
   "save-asset",

@@ -37,6 +37,7 @@ import {
   activateCompany,
   changeCompany,
   changeReporting,
+  reviewSignal,
 } from "#storage/commands/companies/change-company.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
@@ -243,6 +244,11 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const { companyId } = await company(storage);
     const change = { kind: "note", note: "debt", year: 2026, text: "Banco A." } as const;
     return () => changeReporting(storage, { id: newId("command"), companyId, change });
+  },
+  reviewSignal: async (storage) => {
+    const { companyId } = await company(storage);
+    const seen = { figure: "0.5", day: day("2026-01-31") };
+    return () => reviewSignal(storage, { id: newId("command"), companyId, signal: "cash-cover", seen });
   },
   activateCompany: async (storage) => {
     await company(storage);

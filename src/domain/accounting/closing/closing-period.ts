@@ -58,7 +58,7 @@ export function periodsOf(year: number, cuts: Cuts): readonly ClosingPeriod[] {
 }
 
 /** The day that carries a period's result: the one after it. */
-export function dayAfter({ to }: ClosingPeriod): Day {
+export function dayAfter({ to }: Pick<ClosingPeriod, "to">): Day {
   return addDays(to, 1);
 }
 

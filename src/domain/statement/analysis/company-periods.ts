@@ -79,6 +79,20 @@ function made(
   };
 }
 
+/** A span of months as a period of its own, however much of it the books cover. `cutOff`: the last day counted. */
+export function spanPeriod(
+  months: readonly MonthMovements[],
+  covered: CoveredMonths,
+  span: MonthSpan,
+  cutOff: Day,
+): ComparedPeriod {
+  const coverage = coverageOf(covered, span);
+  const within = coverage.kind === "none" ? null : netsWithin(months, span.first, span.last);
+  const period = made(span.first, span.last, netsUntil(months, span.last), within, cutOff);
+  const end = cutOff < lastDay(span.last) ? cutOff : lastDay(span.last);
+  return { ...period, cutOff: end, year: yearOf(span.last), coverage };
+}
+
 /** The periods available in a company's books; none before their first month. */
 export interface CompanyPeriods {
   readonly now: AnalysedPeriod;

@@ -18,8 +18,8 @@ function compare(key: string, kind: AnalysisLine["kind"], now: number, before: n
   return { key, kind, now, before, change, share: share === 0 ? 0 : share };
 }
 
-/** A line that only one period has goes after its predecessor in that period. */
-function mergeOrder(now: readonly AnalysisLine[], before: readonly AnalysisLine[]): AnalysisLine[] {
+/** The lines of both periods; one that only one of them has goes after its predecessor there. */
+export function mergeOrder(now: readonly AnalysisLine[], before: readonly AnalysisLine[]): AnalysisLine[] {
   const order = [...now];
   const known = new Set(now.map((line) => line.key));
   let last = -1;

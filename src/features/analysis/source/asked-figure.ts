@@ -33,12 +33,16 @@ export type AskedFigure =
       readonly analysis: "vertical" | "horizontal";
     })
   | (AskedLine & { readonly kind: "line-share"; readonly of: AnalysedOf })
-  | (AskedLine & { readonly kind: "change" | "change-share" });
+  | (AskedLine & { readonly kind: "change" | "change-share" })
+  /** One of several periods, by its place among them. */
+  | (AskedLine & { readonly kind: "beside"; readonly at: number });
 
 /** What the figures of the screen are made from. */
 export interface AnalysedSides {
   readonly sides: Readonly<Record<AnalysedOf, AnalysedSide | null>>;
   readonly ratios: Readonly<Record<AnalysedOf, Ratios | null>>;
+  /** Several periods beside each other. */
+  readonly beside: readonly AnalysedSide[];
   readonly puc: Chart;
 }
 
@@ -100,8 +104,16 @@ function ofSide(asked: Extract<AskedFigure, { of: AnalysedOf }>, all: AnalysedSi
   }
 }
 
+function besideOf(asked: Extract<AskedFigure, { kind: "beside" }>, all: AnalysedSides): SourceFigure | null {
+  const side = all.beside[asked.at];
+  if (side === undefined) return null;
+  const figure = lineIn(asked, side, all.puc);
+  return { ...figure, id: `${figure.id} ${side.label}`, label: texts.of(figure.label, side.label) };
+}
+
 /** Where a pressed figure comes from, named with its period; null for one that is no longer on the screen. */
 export function askedSource(asked: AskedFigure, all: AnalysedSides): SourceFigure | null {
+  if (asked.kind === "beside") return besideOf(asked, all);
   if (!("of" in asked)) return asked.kind === "change" ? changeOf(asked, all) : changeShareOf(asked, all);
   const figure = ofSide(asked, all);
   const side = all.sides[asked.of];

@@ -5,6 +5,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { Framework } from "#domain/statement/notes/framework.ts";
 import { keptIn, type Reporting, withFramework, withNoteText } from "#domain/statement/notes/kept-notes.ts";
 import type { NoteKey } from "#domain/statement/notes/note-keys.ts";
+import { type ReviewedSignal, withReviewed } from "#domain/watching/signal.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
@@ -117,5 +118,28 @@ export async function changeReporting(
         : withNoteText(before, change.note, change.year, change.text);
     if (sameText([reporting]) === sameText([before])) return ok(null);
     return ok({ ...rest, ...(Object.keys(reporting).length > 0 && { reporting }) });
+  });
+}
+
+export interface ReviewSignal extends CompanyCommand {
+  readonly signal: string;
+  /** What was looked at, and when; null: the signal is shown again. */
+  readonly seen: Omit<ReviewedSignal, "signal"> | null;
+}
+
+/** Says that a person looked at a signal of the books, or takes it back (VG-12). */
+export async function reviewSignal(
+  storage: AppStorage,
+  command: ReviewSignal,
+): Promise<CommandResult<Company>> {
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  return changeRow(storage, command, "review-signal", async (company) => {
+    const over = refuseOverLimit(await overLimitNow(storage, plan.value), "companies", company.id);
+    if (over) return err(over);
+    const { reviewed: before = [], ...rest } = company;
+    const reviewed = withReviewed(before, command.signal, command.seen);
+    if (sameText(reviewed) === sameText(before)) return ok(null);
+    return ok({ ...rest, ...(reviewed.length > 0 && { reviewed }) });
   });
 }

@@ -4,8 +4,9 @@ import type { Signer, Signers } from "#domain/company/signers.ts";
 import { FRAMEWORKS } from "#domain/statement/notes/framework.ts";
 import type { KeptNote, Reporting } from "#domain/statement/notes/kept-notes.ts";
 import { NOTE_KEYS } from "#domain/statement/notes/note-keys.ts";
+import type { ReviewedSignal } from "#domain/watching/signal.ts";
 import type { CompanyRow } from "../rows.ts";
-import { count, id, integer, list, maybe, oneOf, shape, textValue } from "../shape.ts";
+import { count, dayValue, id, integer, list, maybe, oneOf, shape, textValue } from "../shape.ts";
 
 const signer = shape<Signer>({ name: textValue, document: textValue, title: maybe(textValue) });
 
@@ -23,6 +24,7 @@ export const companyShape = shape<CompanyRow>({
   fiscalYear: maybe(count),
   cuts: maybe(oneOf(SHORTER_CUTS)),
   reporting: maybe(shape<Reporting>({ framework: maybe(oneOf(FRAMEWORKS)), notes: maybe(list(keptNote)) })),
+  reviewed: maybe(list(shape<ReviewedSignal>({ signal: textValue, figure: textValue, day: dayValue }))),
   activatedAt: maybe(integer),
   createdAt: integer,
   updatedAt: integer,
