@@ -144,6 +144,7 @@ export const guidedPanelTexts = {
     "Eso no lo sé. En este libro solo puedo explicarte conceptos de contabilidad: es de solo lectura.",
   unknownPayroll: "Eso no lo sé. Puedo explicarte los conceptos de la nómina y las cifras de tu cálculo.",
   meanwhile: "Esto sí lo puedo responder:",
+  whichLine: "¿Cuál? Presiona una, o dime su nombre.",
   asOn: (what: string, day: string) => `${what}, como el ${day}`,
   noneOf: {
     interest: "Sin intereses",

@@ -3,6 +3,7 @@ import { knownAnswer } from "#domain/assistant/known-answer.ts";
 import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { understand } from "#domain/guided/understand.ts";
+import { fold } from "#domain/kernel/spanish.ts";
 import { newId, systemClock } from "#storage/engine/environment.ts";
 import type { GuidedDesk } from "../desk/guided-desk.ts";
 import { REFUSAL_TEXTS, guidedPanelTexts as texts } from "../panel/texts.ts";
@@ -20,6 +21,19 @@ function fromKnowledge(question: string, facts: readonly KnowledgeEntry[], unkno
   if (entry === null) return { text: unknown, suggestions: near };
   const { answer, link, term, drills = false } = entry;
   return { text: answer, ...(link && { link }), ...(term && { term, drills }) };
+}
+
+/** "Explica esta línea", without saying which one. */
+const ASKS_LINE =
+  /\b(?:explica[a-z]*|que (?:es|son|significan?|quieren? decir))\b.*\b(?:esta|estas|esa|la|las|mi|mis) (?:lineas?|filas?|cifras?|cuentas?)\W*$/;
+const MOST_LINES = 6;
+
+/** Which line of those on screen is meant: the only one, or each to be chosen. Null where no line is asked of. */
+function fromLines(question: string, facts: readonly KnowledgeEntry[]): ReplyParts | null {
+  if (!ASKS_LINE.test(fold(question)) || facts.length === 0) return null;
+  const [only, ...others] = facts;
+  if (only !== undefined && others.length === 0) return { text: only.answer };
+  return { text: texts.whichLine, suggestions: facts.slice(0, MOST_LINES).map(({ title }) => title) };
 }
 
 /** The last operation that waits for an answer, if the conversation ends with it. */
@@ -77,7 +91,8 @@ export function replyTo(
   if (sentence?.operations !== undefined && readOnly !== null) return replyOf(question, { text: readOnly });
   if (sentence !== null) return replyOf(question, sentence);
   const canRegister = world !== null && readOnly === null;
-  const answer = fromKnowledge(question.text, desk.facts(), desk.unknown);
-  const asksForType = canRegister && answer.suggestions !== undefined;
+  const facts = desk.facts();
+  const answer = fromLines(question.text, facts) ?? fromKnowledge(question.text, facts, desk.unknown);
+  const asksForType = canRegister && answer.suggestions !== undefined && answer.text === desk.unknown;
   return replyOf(question, { ...answer, ...(asksForType && { asksForType }) });
 }
