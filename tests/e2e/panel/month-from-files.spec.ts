@@ -4,8 +4,8 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { fits } from "../support/looks.ts";
 import { goPremium } from "../support/premium.ts";
-import { balanceOf, storedEntries, trialSums } from "../support/recount.ts";
 import { enter } from "../support/sessions.ts";
+import { balanceOf, storedEntries, trialSums } from "../support/store/recount.ts";
 
 /** A month of a shop from its files alone: forty invoices, a list of employees and the extract of its bank. */
 const BOOK = "/dashboard/libro-contable";

@@ -4,8 +4,8 @@ import { readPdf } from "../../support/files/read-pdf.ts";
 import { expect, test } from "../support/app.ts";
 import { post, type TypedEntry } from "../support/journal.ts";
 import { goPremium } from "../support/premium.ts";
-import { balanceOf, storedEntries, trialSums } from "../support/recount.ts";
 import { enter } from "../support/sessions.ts";
+import { balanceOf, storedEntries, trialSums } from "../support/store/recount.ts";
 
 /**
  * A year of a stationery shop through the screens alone. What it ends in is recounted from the stored entries without the

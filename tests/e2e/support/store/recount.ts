@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stored } from "./account-store.ts";
+import { stored } from "../account-store.ts";
 
 interface StoredLine {
   readonly account: string;
