@@ -20,7 +20,11 @@ export type BookProblem =
   | { readonly kind: "page-disordered"; readonly month: Month; readonly page: number }
   | { readonly kind: "counter-differs"; readonly counter: "entries" | "turnover" | "lastNumber" }
   /** Kardex, moves and the entries of the moves do not agree. */
-  | { readonly kind: "stock-differs" };
+  | { readonly kind: "stock-differs" }
+  /** The bytes of an attached file are gone, or are others than those that were attached. */
+  | { readonly kind: "attachment-lost"; readonly id: string }
+  /** An attached file of something that is not there and that nobody deleted. */
+  | { readonly kind: "attachment-stray"; readonly id: string };
 
 interface CountedMonth {
   readonly tally: Tally;

@@ -62,5 +62,9 @@ export function findingText(problem: BookProblem): string {
       return texts.counterDiffers[problem.counter];
     case "stock-differs":
       return texts.stockDiffers;
+    case "attachment-lost":
+      return texts.attachmentLost;
+    case "attachment-stray":
+      return texts.attachmentStray;
   }
 }

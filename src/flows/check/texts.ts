@@ -35,6 +35,9 @@ export const findingTexts = {
     lastNumber: "El último número del libro no coincide con sus asientos.",
   },
   stockDiffers: "El kardex no coincide con los movimientos del inventario o con sus asientos.",
+  attachmentLost:
+    "Un soporte ya no tiene su archivo, o el archivo cambió. Reparar el libro lo quita de la lista.",
+  attachmentStray: "Un soporte es de algo que no está en el libro. Reparar el libro lo quita de la lista.",
 } as const;
 
 /** What the check that runs by itself says of its findings. */

@@ -5,6 +5,7 @@ import { sameText } from "../engine/same-text.ts";
 import type { AuditRow, Change, CompanyRow, PayrollRunRow, UsageRow } from "../shapes/rows.ts";
 import { type BookParts, booksOf } from "./book-parts.ts";
 import { keyOf, type Tables } from "./copy-tables.ts";
+import { mergeAttachments } from "./merge-attachments.ts";
 import { mergeBooks } from "./merge-books.ts";
 import {
   mergeCompanies,
@@ -110,7 +111,6 @@ const VERSIONED = [
   "items",
   "assets",
   "rules",
-  "attachments",
   "calculations",
   "settlements",
   "benefitPayments",
@@ -189,6 +189,7 @@ export function mergeTables(here: Tables, incoming: Tables, { newId, at }: Merge
   );
   const merged: Tables = {
     ...mergedRecords(here, incoming),
+    ...mergeAttachments({ here, incoming, books, mine, newId }),
     ...mergedStock(here, incoming, taken, new Set(books.map((each) => each.book.id))),
     ...Object.fromEntries(settled),
   };

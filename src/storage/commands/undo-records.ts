@@ -39,6 +39,7 @@ const TABLES = [
   "recurrings",
   "items",
   "rules",
+  "attachments",
 ] as const;
 type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
@@ -63,9 +64,11 @@ function putBack(now: Versioned, before: Versioned, after: Versioned, at: number
 
 /**
  * Steps of a run beyond the draft (closing, paying, posting) have their own commands to undo them, which check what
- * depends on them. A settlement or benefit has no step other than its posting.
+ * depends on them. A settlement or benefit has no step other than its posting; a file that was attached or removed is
+ * taken back with its bytes.
  */
 function isOwnStep({ table, before, after }: RecordChange): boolean {
+  if (table === "attachments") return before === null || after === null;
   if (table === "settlements" || table === "benefitPayments") return true;
   return table === "payrollRuns" && [before, after].some((row) => row !== null && row.status !== "draft");
 }

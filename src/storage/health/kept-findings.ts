@@ -46,6 +46,8 @@ const problemShape = byKind<BookProblem>({
     counter: oneOf(["entries", "turnover", "lastNumber"]),
   }),
   "stock-differs": shape({ kind: oneOf(["stock-differs"]) }),
+  "attachment-lost": shape({ kind: oneOf(["attachment-lost"]), id: textValue }),
+  "attachment-stray": shape({ kind: oneOf(["attachment-stray"]), id: textValue }),
 });
 
 const keptShape = list(

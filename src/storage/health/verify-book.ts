@@ -6,10 +6,11 @@ import type { Book } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { StorageError } from "../engine/storage-error.ts";
-import { answerOf, eachBatch, startingWith } from "../raw/raw-database.ts";
+import { answerOf, eachBatch, presentStores, startingWith } from "../raw/raw-database.ts";
 import { bookShape, ownAccountShape } from "../shapes/records/book-shapes.ts";
 import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
+import { AttachmentCheck } from "./attachment-check.ts";
 import { BookCheck, keyText } from "./book-check.ts";
 import { hasStock, STOCK_STORES, StockCheck } from "./stock-check.ts";
 
@@ -104,14 +105,17 @@ export async function verifyBook(
   // A book never changes its chart, so it is loaded before: the transaction then waits for nothing else.
   const chart = await chartOf(found.value.chart);
   const isStocked = hasStock(db, found.value);
-  const stores = ["books", "accounts", "months", "pages", ...(isStocked ? STOCK_STORES : [])];
+  const ofStock = isStocked ? STOCK_STORES : [];
+  const stores = ["books", "accounts", "months", "pages", ...ofStock, ...presentStores(db, ["attachments"])];
   const transaction = db.transaction(stores);
+  const files = new AttachmentCheck(bookId);
   const all = startingWith(bookId);
   const [book, accounts, months, pages] = await Promise.all([
     answerOf<Book>(transaction.objectStore("books").get(bookId)),
     answerOf<unknown[]>(transaction.objectStore("accounts").getAll(all)),
     answerOf<unknown[]>(transaction.objectStore("months").getAll(all)),
     answerOf(transaction.objectStore("pages").count(all)),
+    files.begin(transaction),
   ]);
   const check = begin(book, chart, accounts);
   const stock = new StockCheck(book);
@@ -120,11 +124,13 @@ export async function verifyBook(
     for (const row of rows) {
       check.page(row);
       if (isStocked) stock.page(row);
+      files.page(row);
     }
     seen += rows.length;
     options.onProgress?.(pages === 0 ? 1 : seen / pages);
     return options.signal?.aborted !== true;
   });
   if (options.signal?.aborted === true) return null;
-  return [...check.finish(months), ...(isStocked ? await stock.finish(transaction) : [])];
+  const ofStockFound = isStocked ? await stock.finish(transaction) : [];
+  return [...check.finish(months), ...ofStockFound, ...(await files.finish(db))];
 }

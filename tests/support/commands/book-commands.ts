@@ -81,6 +81,7 @@ import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import { BALANCE } from "#tests/support/statements.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { ASSET_COMMANDS } from "./asset-commands.ts";
+import { ATTACHMENT_COMMANDS } from "./attachment-commands.ts";
 import { INVENTORY_COMMANDS } from "./inventory-commands.ts";
 import { PARTY_COMMANDS } from "./party-commands.ts";
 import { RECONCILIATION_COMMANDS } from "./reconciliation-commands.ts";
@@ -364,6 +365,7 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     setNonCurrent(storage, { ...head(bookId), account: "2105", nonCurrent: true }),
   setCashEquivalents: async (storage, bookId) => () =>
     setCashEquivalents(storage, { ...head(bookId), accounts: ["122505"] }),
+  ...ATTACHMENT_COMMANDS,
   ...PARTY_COMMANDS,
   ...RECONCILIATION_COMMANDS,
   ...RECURRING_COMMANDS,

@@ -16,6 +16,8 @@ const CONTROL_OF: Readonly<Record<BookProblem["kind"], ControlKind>> = {
   "page-disordered": "ordered",
   "counter-differs": "ordered",
   "stock-differs": "totals",
+  "attachment-lost": "readable",
+  "attachment-stray": "readable",
 };
 
 /** Result of checking one book. */

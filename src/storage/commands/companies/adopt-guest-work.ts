@@ -2,6 +2,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { CommandId, Id } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { besides } from "#domain/statement/typed/workspace-draft.ts";
+import { ATTACHMENT_TABLES } from "../../attachments/attachment-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import { runCommand, type StorageRefusal } from "../../engine/run-command.ts";
@@ -12,6 +13,8 @@ import { isUntouchedPractice } from "../../queries/books/practice-book.ts";
 import { draftRows, readDraft } from "../../queries/statements/workspace-drafts.ts";
 import type {
   AssetRow,
+  AttachmentBytesRow,
+  AttachmentRow,
   BookRow,
   Change,
   CompanyRow,
@@ -48,6 +51,8 @@ interface GuestWork {
   readonly stock: StockRows;
   readonly assets: readonly AssetRow[];
   readonly rules: readonly RuleRow[];
+  readonly attachments: readonly AttachmentRow[];
+  readonly attachmentBytes: readonly AttachmentBytesRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   /** Unfinished work of the workspaces. */
@@ -58,9 +63,10 @@ interface GuestWork {
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
     const { meta, companies: ofCompanies, extracts, matches, recurrings, assets, rules } = db;
+    const ofFiles = ATTACHMENT_TABLES.map((name) => db.table(name));
     const ofBooks = [db.books, db.accounts, db.parties, extracts, matches, recurrings, assets, rules];
     const ofStock = STOCK_TABLES.map((name) => db.table(name));
-    const tables = [meta, ofCompanies, ...ofBooks, db.pages, db.months, ...ofStock];
+    const tables = [meta, ofCompanies, ...ofBooks, db.pages, db.months, ...ofStock, ...ofFiles];
     return await db.transaction("r", tables, async () => {
       const live = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
       const untouched = await Promise.all(live.map((book) => isUntouchedPractice({ db }, book)));
@@ -80,6 +86,8 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         stock: ofBooksOnly(await allStock(db), ofKept),
         assets: (await assets.toArray()).filter(ofKept),
         rules: (await rules.toArray()).filter((row) => ofKept(row) || isShared(row, shared)),
+        attachments: (await db.attachments.toArray()).filter(ofKept),
+        attachmentBytes: await db.attachmentBytes.toArray(),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
         drafts: await draftRows({ db }),
@@ -169,7 +177,15 @@ export async function adoptGuestWork(
   const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" } as const;
   const ofBooks = ["accounts", "parties", "extracts", "matches", "recurrings", "assets", "rules"] as const;
-  const tables = ["companies", "books", ...ofBooks, "pages", "months", ...STOCK_TABLES] as const;
+  const tables = [
+    "companies",
+    "books",
+    ...ofBooks,
+    "pages",
+    "months",
+    ...STOCK_TABLES,
+    ...ATTACHMENT_TABLES,
+  ] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // The guest's active company does not replace the account's own.
     const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
@@ -189,6 +205,10 @@ export async function adoptGuestWork(
     await db.assets.bulkAdd(work.assets.filter(ofWanted));
     const rules = work.rules.filter((row) => ofWanted(row) || isShared(row, newCompanies));
     await db.rules.bulkAdd(await missing(rules, (ids) => db.rules.bulkGet(ids)));
+    const files = work.attachments.filter(ofWanted);
+    const held = new Set(files.map(({ hash }) => hash));
+    await db.attachments.bulkAdd(files);
+    await db.attachmentBytes.bulkPut(work.attachmentBytes.filter(({ hash }) => held.has(hash)));
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {

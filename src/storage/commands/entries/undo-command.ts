@@ -8,6 +8,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { marksBack } from "#domain/recurring/recurring-marks.ts";
+import { ATTACHMENT_TABLES } from "../../attachments/attachment-work.ts";
 import { undoRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
@@ -24,6 +25,7 @@ import { PAYMENT_TABLES, paymentChange, wasPostedAnew } from "../../payroll/paym
 import { presentChange } from "../../payroll/present-change.ts";
 import { isPaidInBooks } from "../../payroll/run-posting.ts";
 import type { AuditRow, Change, ChangeOf } from "../../shapes/rows.ts";
+import { undoAttachment } from "../attachments/undo-attachment.ts";
 import { undoImport } from "./undo-import.ts";
 
 export interface UndoCommand extends BookCommand {
@@ -225,6 +227,7 @@ async function undoChange(
   if (change.table === "assets") return undoAsset(work, db, change);
   if (change.table === "rules") return undoRuleUses(work, db, change);
   if (change.table === "parties") return undoParty(work, db, change);
+  if (change.table === "attachments") return undoAttachment(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = (await refuseEntry(work, change)) ?? (await refuseUntelling(work, db, change, record));
   if (refusal) return refusal;
@@ -269,6 +272,7 @@ export async function undoCommand(
       "recurrings",
       "assets",
       "rules",
+      ...ATTACHMENT_TABLES,
       ...PAYMENT_TABLES,
     ],
   });

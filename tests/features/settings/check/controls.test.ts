@@ -23,6 +23,8 @@ const ONE: Readonly<Record<BookProblem["kind"], BookProblem>> = {
   "page-disordered": { kind: "page-disordered", month: NOVEMBER, page: 2 },
   "counter-differs": { kind: "counter-differs", counter: "turnover" },
   "stock-differs": { kind: "stock-differs" },
+  "attachment-lost": { kind: "attachment-lost", id: "sop_1" },
+  "attachment-stray": { kind: "attachment-stray", id: "sop_2" },
 };
 
 const book = (id: string, entries: number, problems: readonly BookProblem[] = []): CheckedBook => ({
