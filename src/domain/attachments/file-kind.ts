@@ -48,6 +48,23 @@ function textStart(bytes: Uint8Array): number {
   return at;
 }
 
+function number32(bytes: Uint8Array, at: number, little: boolean): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.length < at + 4 ? 0 : Math.abs(view.getInt32(at, little));
+}
+
+/**
+ * How many pixels a picture says it has, where its head tells: a small file may unpack to more than a device can hold.
+ * 0 where it does not tell.
+ */
+export function saidPixels(kind: FileKind, bytes: Uint8Array): number {
+  if (kind === "png") return number32(bytes, 16, false) * number32(bytes, 20, false);
+  if (kind === "bmp") return number32(bytes, 18, true) * number32(bytes, 22, true);
+  if (kind !== "gif" || bytes.length < 10) return 0;
+  const side = (at: number) => (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
+  return side(6) * side(8);
+}
+
 /** The kind of a file by its first bytes. Anything that begins with a tag is refused as such, whatever follows. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return "empty";

@@ -2,18 +2,20 @@ import { oneLine } from "../kernel/graphemes.ts";
 import type { AttachmentFormat } from "./attachment.ts";
 import type { FileKind } from "./file-kind.ts";
 
-const MIB = 1024 * 1024;
+const MB = 1_000_000;
 
 /** A PDF as it is kept. */
-export const MOST_PDF_BYTES = 4 * MIB;
+export const MOST_PDF_BYTES = 4 * MB;
 /** A photo before it is compressed; above it a phone may not have the memory to open it. */
-export const MOST_PHOTO_BYTES = 30 * MIB;
+export const MOST_PHOTO_BYTES = 30 * MB;
+/** Pixels of a photo before it is compressed: above what any camera of a phone takes. */
+export const MOST_PIXELS = 150_000_000;
 /** A photo once compressed, which is far below this at the bounded size. */
-export const MOST_KEPT_BYTES = 4 * MIB;
+export const MOST_KEPT_BYTES = 4 * MB;
 /** All files of one book. */
-export const MOST_BOOK_BYTES = 30 * MIB;
+export const MOST_BOOK_BYTES = 30 * MB;
 /** All files of one account on this device: each automatic copy carries them. */
-export const MOST_ACCOUNT_BYTES = 60 * MIB;
+export const MOST_ACCOUNT_BYTES = 60 * MB;
 /** Files of one entry, asset or third party. */
 export const MOST_FILES = 20;
 /** Longest side of a kept photo in pixels: a receipt of a letter page is read well. */
@@ -25,12 +27,12 @@ const LONGEST_NAME = 80;
 export type FileProblem = "empty" | "pdf-too-large" | "photo-too-large" | "markup" | "unknown-kind";
 
 /** What a file becomes, by its bytes and its size. */
-export function judgeFile(kind: FileKind, size: number): AttachmentFormat | FileProblem {
+export function judgeFile(kind: FileKind, size: number, pixels = 0): AttachmentFormat | FileProblem {
   if (kind === "empty" || size === 0) return "empty";
   if (kind === "markup") return "markup";
   if (kind === "other") return "unknown-kind";
   if (kind === "pdf") return size > MOST_PDF_BYTES ? "pdf-too-large" : "pdf";
-  return size > MOST_PHOTO_BYTES ? "photo-too-large" : "jpeg";
+  return size > MOST_PHOTO_BYTES || pixels > MOST_PIXELS ? "photo-too-large" : "jpeg";
 }
 
 const EXTENSIONS: Readonly<Record<AttachmentFormat, string>> = { jpeg: "jpg", pdf: "pdf" };

@@ -9,6 +9,8 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { subtract } from "#domain/kernel/pesos.ts";
+import type { AttachedTo } from "#flows/attachments/attached-to.ts";
+import { AttachmentsButton } from "#flows/attachments/attachments-button.tsx";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
@@ -181,6 +183,10 @@ function Events({ asset }: { readonly asset: Asset }) {
   );
 }
 
+function filesOf({ id, bookId, name }: Asset, writable: boolean): AttachedTo {
+  return { bookId, target: { kind: "asset", id }, name, writable, locked: false };
+}
+
 interface AssetPanelProps extends TaxProps {
   readonly writable: boolean;
   readonly onStep: (kind: StepKind) => void;
@@ -250,6 +256,9 @@ export function AssetPanel(props: AssetPanelProps) {
     >
       <h3 className="section-head">{texts.facts}</h3>
       <Facts asset={asset} chart={chart} />
+      <div className="mt-4">
+        <AttachmentsButton to={filesOf(asset, writable)} />
+      </div>
       <Fall asset={asset} />
       <Years asset={asset} />
       <Tax asset={asset} chart={chart} today={today} />

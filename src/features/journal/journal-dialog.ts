@@ -6,6 +6,8 @@ export type JournalDialog =
   | { readonly kind: "reverse"; readonly entry: Entry }
   | { readonly kind: "history"; readonly entry: Entry }
   | { readonly kind: "purpose"; readonly entry: Entry }
+  /** Its photos and PDF. */
+  | { readonly kind: "files"; readonly entry: Entry }
   | { readonly kind: "close-month" }
   /** Movements copied from elsewhere; empty text, to be pasted there. */
   | { readonly kind: "paste"; readonly text: string }

@@ -3,6 +3,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
+import { filesOfEntry } from "#flows/attachments/attached-to.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
@@ -21,6 +22,10 @@ import type { Writing } from "./writing/writing.ts";
 
 const EntryPurposeDialog = lazy(async () => ({
   default: (await import("#flows/cash-purpose/entry-purpose-dialog.tsx")).EntryPurposeDialog,
+}));
+
+const AttachmentsDialog = lazy(async () => ({
+  default: (await import("#flows/attachments/attachments-dialog.tsx")).AttachmentsDialog,
 }));
 
 const PasteMovementsDialog = lazy(async () => ({
@@ -129,6 +134,15 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
       );
     case "history":
       return <HistoryDialog entry={dialog.entry} chart={chart} onClose={close} />;
+    case "files":
+      return (
+        <Suspense fallback={null}>
+          <AttachmentsDialog
+            to={filesOfEntry(dialog.entry, !place.rules.readOnly, place.rules.closed)}
+            onClose={close}
+          />
+        </Suspense>
+      );
     case "taxes":
       return <TaxOfferDialog writing={writing} onClose={close} />;
     case "paste":

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Side } from "#domain/accounting/account.ts";
+import { canWrite } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { BookNotOpen } from "#flows/new-book/book-not-open.tsx";
@@ -90,6 +91,8 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
           about={documentOf(pressed)}
           until={at}
           gone={false}
+          record={pressed.party?.id ?? null}
+          writable={canWrite(open.book)}
           action={null}
           onClose={() => setPressed(null)}
         />

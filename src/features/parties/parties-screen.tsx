@@ -163,6 +163,8 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
           about={shown.party === null ? texts.unrecorded : documentOf(current ?? shown)}
           until={until}
           gone={current === null}
+          record={current?.party?.id ?? null}
+          writable={mayChange}
           action={
             mayChange && current !== null
               ? {

@@ -5,7 +5,9 @@ import type { Book } from "#domain/company/book.ts";
 import { addDays, addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName, formatPesos } from "#domain/kernel/format.ts";
+import type { PartyId } from "#domain/kernel/ids.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
+import { AttachmentsButton } from "#flows/attachments/attachments-button.tsx";
 import { partyLedger } from "#reports/party-ledger/party-ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -30,6 +32,9 @@ interface PartyPanelProps {
   /** Under the name: its document, or that it has no record. */
   readonly about: string | null;
   readonly until: Day;
+  /** Its record, if it has one: files are attached to it. */
+  readonly record: PartyId | null;
+  readonly writable: boolean;
   /** Its record went while the panel was open. */
   readonly gone: boolean;
   readonly action: { readonly label: string; readonly onPress: () => void } | null;
@@ -117,7 +122,7 @@ function balanceText(balance: number): string {
 
 /** The card of a third party beside its list: what it owes or is owed, and the entries that say so. */
 export function PartyPanel(props: PartyPanelProps) {
-  const { book, chart, partyKey, name, about, until, gone, action, onClose } = props;
+  const { book, chart, partyKey, name, about, until, gone, record, writable, action, onClose } = props;
   const storage = useStorage();
   const found = useQueryKeepingLast(
     () => partyCard(storage, { id: book.id, companyId: book.companyId }, chart, partyKey, until),
@@ -154,6 +159,13 @@ export function PartyPanel(props: PartyPanelProps) {
       }
       onClose={onClose}
     >
+      {record === null ? null : (
+        <div className="mb-4">
+          <AttachmentsButton
+            to={{ bookId: book.id, target: { kind: "party", id: record }, name, writable, locked: false }}
+          />
+        </div>
+      )}
       {gone ? <Banner tone="warn">{texts.gone}</Banner> : null}
       {card === null ? (
         <SkeletonRows label={texts.loading} />

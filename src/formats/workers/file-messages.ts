@@ -1,5 +1,6 @@
 import type { FileHead } from "../file-head.ts";
 import type { PlanOrder, ScanOrder, StatementOrder } from "../import/import-desk.ts";
+import type { KeptPhoto } from "../photo/compress-photo.ts";
 import type { SetHead } from "../set-head.ts";
 import type { SlipsHead } from "../slips-head.ts";
 
@@ -32,12 +33,15 @@ export type FileRequest<Head = FileHead> =
   /** The tables of a kept file that may be statements, then what they say. */
   | { readonly kind: "look" }
   | { readonly kind: "statement"; readonly order: StatementOrder }
+  /** A photo at the size and in the format in which it is kept (AD-02). */
+  | { readonly kind: "photo"; readonly file: Blob }
   | { readonly kind: "more" };
 
 /** One answer to each request. */
 export type FileAnswer =
   | { readonly kind: "ready" }
   | { readonly kind: "file"; readonly bytes: ArrayBuffer }
+  | ({ readonly kind: "photo" } & KeptPhoto)
   /** A part of a read file, as JSON text. */
   | { readonly kind: "part"; readonly part: string }
   | { readonly kind: "failed"; readonly detail: string };

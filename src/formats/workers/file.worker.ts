@@ -1,5 +1,6 @@
 import type { FileWriter } from "../file-head.ts";
 import type { ImportDesk } from "../import/import-desk.ts";
+import { compressPhoto } from "../photo/compress-photo.ts";
 import type { FileTask } from "./file-messages.ts";
 import { loadFonts } from "./load-fonts.ts";
 import { serveFiles } from "./serve-files.ts";
@@ -46,4 +47,4 @@ function openDesk(): Promise<ImportDesk> {
   return desk;
 }
 
-serveFiles({ open: openWriter, read: readParts, readInvoices, desk: openDesk });
+serveFiles({ open: openWriter, read: readParts, readInvoices, photo: compressPhoto, desk: openDesk });

@@ -1,6 +1,7 @@
 import type { FileWriter } from "../file-head.ts";
 import type { DeskPart, ImportDesk } from "../import/import-desk.ts";
 import type { DocumentPart } from "../invoice/document-part.ts";
+import type { KeptPhoto } from "../photo/compress-photo.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import type { FileAnswer, FileRequest, FileTask } from "./file-messages.ts";
 
@@ -15,6 +16,7 @@ interface FileWork {
   readonly open: (task: FileTask) => Promise<FileWriter<never>>;
   readonly read: (file: File) => AsyncGenerator<ReadPart>;
   readonly readInvoices: (file: File) => AsyncGenerator<DocumentPart>;
+  readonly photo: (file: Blob) => Promise<KeptPhoto>;
   /** The one desk of this worker, made with its first file. */
   readonly desk: () => Promise<ImportDesk>;
 }
@@ -60,6 +62,7 @@ export function answerFiles(work: FileWork): (request: FileRequest<FileTask["hea
       if (part === undefined || part.done) throw new Error("more after the end");
       return { kind: "part", part: JSON.stringify(part.value) };
     }
+    if (request.kind === "photo") return { kind: "photo", ...(await work.photo(request.file)) };
     if (request.kind === "begin") {
       writer = await work.open(request.task);
       return { kind: "ready" };
@@ -82,7 +85,7 @@ export function serveFiles(work: FileWork): void {
   const scope = globalThis as unknown as Scope;
   scope.onmessage = ({ data }) => {
     answer(data).then(
-      (message) => scope.postMessage(message, message.kind === "file" ? [message.bytes] : []),
+      (message) => scope.postMessage(message, "bytes" in message ? [message.bytes] : []),
       (error: unknown) => scope.postMessage({ kind: "failed", detail: String(error) }, []),
     );
   };

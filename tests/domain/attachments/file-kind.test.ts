@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FileKind, fileKind, HEAD_BYTES } from "#domain/attachments/file-kind.ts";
+import { type FileKind, fileKind, HEAD_BYTES, saidPixels } from "#domain/attachments/file-kind.ts";
 import {
   attachmentName,
   fittedSize,
@@ -74,6 +74,13 @@ describe("AD-01 the content decides the kind", () => {
       expect(judgeFile(kind, MOST_PHOTO_BYTES)).toBe("jpeg");
       expect(judgeFile(kind, 50 * 1024 * 1024)).toBe("photo-too-large");
     }
+    // A PNG of a few bytes that says it is of 60,000 by 60,000 points.
+    const bomb = Uint8Array.from([
+      0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60,
+    ]);
+    expect(judgeFile(fileKind(bomb), 24, saidPixels("png", bomb))).toBe("photo-too-large");
+    expect(saidPixels("png", bomb.slice(0, 18))).toBe(0);
+    expect(saidPixels("gif", text("GIF89a\u0002\u0000\u0003\u0000"))).toBe(6);
     expect(judgeFile("jpeg", 0)).toBe("empty");
     expect(judgeFile("markup", 10)).toBe("markup");
     expect(judgeFile("other", 10)).toBe("unknown-kind");

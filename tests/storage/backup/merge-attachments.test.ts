@@ -4,7 +4,8 @@ import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
-import { attachmentsOf, readAttachment } from "#storage/queries/attachments/attachments-of.ts";
+import { attachmentsOf } from "#storage/queries/attachments/attachments-of.ts";
+import { readAttachment } from "#storage/queries/attachments/read-attachment.ts";
 import { backupOf, makeBackup, OWNER } from "#tests/support/files/make-backup.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { attached, pdfOf, postedEntry } from "#tests/support/records/attachments.ts";
@@ -27,7 +28,7 @@ it("AD-09 BR-01 files come back from a backup with their bytes, and the trial of
   const other = await openTestStorage({ newId });
   must(await restoreBackup(other, await backupOf(storage), OWNER, null));
   expect(await attachmentsOf(other, bookId, entry.id)).toEqual([row]);
-  expect(await readAttachment(other, row)).not.toBeNull();
+  expect(await readAttachment(other, row.hash)).not.toBeNull();
   expect(await verifyBook(other.db, bookId)).toEqual([]);
   await storage.db.attachmentBytes.clear();
   const lost = await makeBackup(storage, OWNER);

@@ -14,6 +14,7 @@ export function fileWorkerHere<Head>(): FileMaker<Head> {
     open: () => Promise.reject(new Error("nothing is written here")),
     read: readParts,
     readInvoices: readInvoiceParts,
+    photo: () => Promise.reject(new Error("no picture is decoded here")),
     desk: async () => {
       desk ??= new ImportDesk();
       return desk;

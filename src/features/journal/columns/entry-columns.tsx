@@ -11,6 +11,7 @@ import {
   WritingMark,
 } from "../editor/editor-cells.tsx";
 import { RestingButton } from "../editor/resting-button.tsx";
+import { EntryClip } from "../entry/entry-clip.tsx";
 import { EntryMenu } from "../entry/entry-menu.tsx";
 import { EntryStateMark, secondLineNote } from "../entry/entry-parts.tsx";
 import { DifferenceWords } from "../sheet/foot-words.tsx";
@@ -139,12 +140,13 @@ const description: JournalColumn = {
   exported: ["account"],
   cells: {
     entry: {
-      show: ({ entry }) => (
+      show: ({ entry, handlers }) => (
         <>
           {entry.status === "posted" ? null : (
             <Badge tone="grey">{entry.status === "void" ? texts.void : texts.draft}</Badge>
           )}
-          <span className="grid-clip">{entry.description}</span>
+          <span className="grid-clip flex-1">{entry.description}</span>
+          <EntryClip entry={entry} onFiles={handlers.onFiles} />
         </>
       ),
       className: "gap-2 px-0! pr-2! text-caption text-muted",

@@ -3,6 +3,7 @@ import Coins from "lucide-react/icons/coins";
 import Copy from "lucide-react/icons/copy";
 import History from "lucide-react/icons/history";
 import Package from "lucide-react/icons/package";
+import Paperclip from "lucide-react/icons/paperclip";
 import Pencil from "lucide-react/icons/pencil";
 import Repeat from "lucide-react/icons/repeat";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -12,6 +13,7 @@ import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import type { PressedCell } from "../editor/entry-focus.ts";
 import { journalTexts as texts } from "../texts.ts";
+import { filesTexts } from "./files-texts.ts";
 import { historyTexts } from "./history-texts.ts";
 import { itemsTexts } from "./items-texts.ts";
 import { repeatTexts } from "./repeat-texts.ts";
@@ -29,6 +31,8 @@ export interface EntryHandlers {
   readonly onPurpose: (entry: Entry) => void;
   /** The items of the inventory that it moves. */
   readonly onItems: (entry: Entry) => void;
+  /** Its photos and PDF. */
+  readonly onFiles: (entry: Entry) => void;
   /** Proposes it each month from then on. */
   readonly onRepeat: (entry: Entry) => void;
 }
@@ -78,16 +82,29 @@ function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
   ];
 }
 
+/** What only shows something, also in a book that takes no changes. */
+function lookItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
+  return [
+    {
+      id: "files",
+      label: filesTexts.menu,
+      icon: <Paperclip size={18} aria-hidden="true" />,
+      onSelect: () => handlers.onFiles(entry),
+    },
+    {
+      id: "history",
+      label: historyTexts.menu,
+      icon: <History size={18} aria-hidden="true" />,
+      onSelect: () => handlers.onHistory(entry),
+    },
+  ];
+}
+
 /** Actions available for an entry in its present state. */
 function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): MenuItem[] {
   if (entry.status === "draft") return rules.readOnly ? [] : draftItems(entry, handlers);
-  const history: MenuItem = {
-    id: "history",
-    label: historyTexts.menu,
-    icon: <History size={18} aria-hidden="true" />,
-    onSelect: () => handlers.onHistory(entry),
-  };
-  if (rules.readOnly) return [history];
+  const looks = lookItems(entry, handlers);
+  if (rules.readOnly) return looks;
   const isPosted = entry.status === "posted";
   const isLast = entry.number === rules.lastNumber;
   const items: (MenuItem | false)[] = [
@@ -129,7 +146,7 @@ function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): M
       icon: <Package size={18} aria-hidden="true" />,
       onSelect: () => handlers.onItems(entry),
     },
-    history,
+    ...looks,
     isPosted &&
       !rules.closed &&
       !entry.reversedBy &&

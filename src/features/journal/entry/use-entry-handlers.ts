@@ -74,6 +74,7 @@ export function useEntryHandlers(input: HandlersInput): EntryHandlers {
         return actions.takeAway(entry, entry.number === place.rules.lastNumber);
       },
       onHistory: (entry) => latest().dialogs.set({ kind: "history", entry }),
+      onFiles: (entry) => latest().dialogs.set({ kind: "files", entry }),
       onRepeat: ({ bookId, number }) =>
         void navigate({ ...reportPlace(BOOK_PLACES.recurring), search: { book: bookId, repetir: number } }),
       onPurpose: (entry) => latest().dialogs.set({ kind: "purpose", entry }),

@@ -114,6 +114,8 @@ interface EntryBlockProps {
   readonly isOpen?: boolean;
   readonly isSample?: boolean;
   readonly menu?: ReactNode;
+  /** After its day and number: whether it has files. */
+  readonly clip?: ReactNode;
   readonly onLine?: (index: number) => void;
   readonly onHead?: () => void;
 }
@@ -163,7 +165,9 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
             {head}
           </button>
         ) : (
-          <span className="min-w-0 flex-1 truncate">{head}</span>
+          <span className="min-w-0 flex-1 truncate">
+            {head} {props.clip}
+          </span>
         )}
         <BlockState status={status} lines={lines} />
         {props.menu}

@@ -8,6 +8,7 @@ import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { DraftMenu } from "../editor/draft-menu.tsx";
 import { entryContentOf, writtenLines } from "../editor/entry-draft.ts";
 import { EmbeddedBar } from "../embedded/embedded-bar.tsx";
+import { ClipReader, EntryClip } from "../entry/entry-clip.tsx";
 import { EntryMenu } from "../entry/entry-menu.tsx";
 import { entryNote } from "../entry/entry-parts.tsx";
 import type { Journal } from "../journal.ts";
@@ -111,6 +112,7 @@ function Blocks({ journal, layout, onSheet }: BlocksProps) {
         top={top}
         height={height}
         isNew={entry.id === lit}
+        clip={<EntryClip entry={entry} onFiles={handlers.onFiles} inTabOrder />}
         menu={<EntryMenu entry={entry} rules={rules} handlers={handlers} inTabOrder />}
       />
     ),
@@ -178,6 +180,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
         style={{ height: layout.end + (isWriting ? height : 0) + (isEmpty && sample ? SAMPLE : 0) + 16 }}
       >
         {top > 0 ? <BroughtForward month={month} /> : null}
+        <ClipReader bookId={open.book.id} entries={layout.entries} />
         <Blocks journal={journal} layout={layout} onSheet={onSheet} />
         {isWriting ? <OpenBlock journal={journal} top={layout.end} onSheet={onSheet} /> : null}
         {isEmpty && sample ? (

@@ -11,6 +11,7 @@ import { columnTracks } from "../columns/lay-out.ts";
 import { useEditorHeight } from "../editor/editor-height.ts";
 import { EditorRows } from "../editor/editor-rows.tsx";
 import { useEditorPlace } from "../editor/use-editor-place.ts";
+import { ClipReader } from "../entry/entry-clip.tsx";
 import type { Journal } from "../journal.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { FEET, footHeight, JournalFoot } from "./journal-foot.tsx";
@@ -164,6 +165,7 @@ export function JournalSheet({ journal, density, folded }: JournalSheetProps) {
         <GridHead columns={JOURNAL_COLUMNS} height={head - 1} />
         <div role="rowgroup" className="grid-body" style={{ height: body }}>
           {hasBroughtForward ? <BroughtForwardLine month={month} height={line} /> : null}
+          <ClipReader bookId={open.book.id} entries={layout.entries} />
           <WaitingLines layout={layout} height={line} />
           <EntriesInSight
             journal={journal}

@@ -2,8 +2,6 @@ import type { Attachment } from "#domain/attachments/attachment.ts";
 import { MOST_ACCOUNT_BYTES, MOST_BOOK_BYTES } from "#domain/attachments/limits.ts";
 import { bytesUsed } from "#domain/attachments/room.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { textToBytes } from "../../attachments/bytes-text.ts";
-import { digest } from "../../backup/backup-file.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { readRows } from "../../shapes/read-row.ts";
 import { attachmentShape } from "../../shapes/records/attachment-shapes.ts";
@@ -50,15 +48,4 @@ export async function attachmentRoom(
     book: { used: bytesUsed(own), most: MOST_BOOK_BYTES },
     account: { used: bytesUsed(rows), most: MOST_ACCOUNT_BYTES },
   };
-}
-
-/** The file itself; null if it is not here as it was stored. */
-export async function readAttachment(
-  { db }: Pick<AppStorage, "db">,
-  { hash }: Pick<Attachment, "hash">,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await db.attachmentBytes.get(hash);
-  const bytes = row === undefined ? null : textToBytes(row.text);
-  if (bytes === null) return null;
-  return (await digest(bytes)) === hash ? bytes : null;
 }

@@ -21,8 +21,8 @@ import {
   attachmentCounts,
   attachmentRoom,
   attachmentsOf,
-  readAttachment,
 } from "#storage/queries/attachments/attachments-of.ts";
+import { readAttachment } from "#storage/queries/attachments/read-attachment.ts";
 import { partyFields, recorded } from "#tests/support/commands/party-commands.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { attached, attaching, pdfOf, postedEntry } from "#tests/support/records/attachments.ts";
@@ -51,7 +51,7 @@ describe("a file of an entry", () => {
     const file = await pdfOf("factura");
     const command = attaching(bookId, onEntry(), file);
     const row = must(await attachFile(storage, command));
-    expect(await readAttachment(storage, row)).toEqual(textToBytes(file.text));
+    expect(await readAttachment(storage, row.hash)).toEqual({ bytes: textToBytes(file.text), text: file.text });
     expect(must(await attachFile(storage, command))).toEqual(row);
     expect(await names(entry.id)).toEqual(["factura.pdf"]);
     const removal = { ...head(), attachmentId: row.id, version: 1, entry };
@@ -187,7 +187,7 @@ describe("third parties and guests", () => {
     const account = await openTestStorage({ newId });
     must(await adoptGuestWork(account, storage, { id: newId("command"), guestId: newId("guest") }));
     expect(await attachmentsOf(account, bookId, entry.id)).toEqual([row]);
-    expect(await readAttachment(account, row)).not.toBeNull();
+    expect(await readAttachment(account, row.hash)).not.toBeNull();
     account.close();
   });
 });
@@ -204,7 +204,7 @@ describe("AD-07 the check of the books", () => {
     const row = await attached(storage, bookId, onEntry(), await pdfOf("factura"));
     await damage();
     expect(await verifyBook(storage.db, bookId)).toEqual([{ kind: "attachment-lost", id: row.id }]);
-    expect(await readAttachment(storage, row)).toBeNull();
+    expect(await readAttachment(storage, row.hash)).toBeNull();
     must(await repairBook(storage, head()));
     expect(await verifyBook(storage.db, bookId)).toEqual([]);
     expect(await names(entry.id)).toEqual([]);

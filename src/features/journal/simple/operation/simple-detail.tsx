@@ -3,6 +3,8 @@ import { type Chart, displayName, findAccount } from "#domain/accounting/chart.t
 import { pocketName } from "#domain/accounting/operations/pockets.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatPesos, formatSigned } from "#domain/kernel/format.ts";
+import { filesOfEntry } from "#flows/attachments/attached-to.ts";
+import { AttachmentsButton } from "#flows/attachments/attachments-button.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
@@ -69,6 +71,9 @@ export function SimpleDetail({ row, chart, guest, onPurpose, onClose }: SimpleDe
           {journalTexts.purpose}
         </Button>
       )}
+      <div className="mt-4">
+        <AttachmentsButton to={filesOfEntry(entry, true, false)} />
+      </div>
       {operation && mayEdit(operation) ? null : (
         <p className="mt-3 text-muted">
           {operation ? texts.taxedText : texts.compositeText(entry.lines.length)}

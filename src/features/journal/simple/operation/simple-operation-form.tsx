@@ -2,6 +2,8 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useId, useRef } from "react";
 import type { Day } from "#domain/kernel/day.ts";
+import { filesOfEntry } from "#flows/attachments/attached-to.ts";
+import { AttachmentsButton } from "#flows/attachments/attachments-button.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { journalTexts } from "../../texts.ts";
@@ -29,6 +31,16 @@ function PurposeButton({
     <Button variant="outline" size="sm" className="mt-4" onClick={onPurpose}>
       {journalTexts.purpose}
     </Button>
+  );
+}
+
+/** The photos and PDF of what is saved. */
+function FilesButton({ form, entry }: Pick<OperationFormProps, "entry"> & { readonly form: OperationForm }) {
+  if (entry === undefined || form.touched) return null;
+  return (
+    <div className="mt-4">
+      <AttachmentsButton to={filesOfEntry(entry, true, false)} />
+    </div>
   );
 }
 
@@ -130,6 +142,7 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
       </form>
       <NewPocket form={form} input={input} />
       <PurposeButton form={form} onPurpose={onPurpose} />
+      <FilesButton form={form} entry={input.entry} />
       <Refusal form={form} />
     </Dialog>
   );
@@ -160,6 +173,7 @@ export function OperationPanel(props: OperationFormProps & { readonly focused: b
       </form>
       <NewPocket form={form} input={input} />
       <PurposeButton form={form} onPurpose={onPurpose} />
+      <FilesButton form={form} entry={input.entry} />
       <Refusal form={form} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Actions

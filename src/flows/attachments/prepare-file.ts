@@ -1,0 +1,56 @@
+import { fileKind, HEAD_BYTES, saidPixels } from "#domain/attachments/file-kind.ts";
+import { attachmentName, type FileProblem, judgeFile, MOST_KEPT_BYTES } from "#domain/attachments/limits.ts";
+import { keepPhoto } from "#formats/workers/keep-photo.ts";
+import { bytesToText } from "#storage/attachments/bytes-text.ts";
+import { digest } from "#storage/backup/backup-file.ts";
+import type { ReadyFile } from "#storage/commands/attachments/attach-file.ts";
+import { attachmentTexts as texts } from "./texts.ts";
+
+/** Why a file is not taken. */
+export type WhyNot =
+  | FileProblem
+  /** A photo of an iPhone, which this browser cannot open. */
+  | "heic"
+  /** A picture that does not open. */
+  | "damaged"
+  /** The device did not hand it over: it was moved, or lies in a cloud without network. */
+  | "unreadable";
+
+export type Prepared =
+  | { readonly ok: true; readonly file: ReadyFile }
+  | { readonly ok: false; readonly why: WhyNot };
+
+const refused = (why: WhyNot): Prepared => ({ ok: false, why });
+
+async function read(part: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await part.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a file ready to be kept, whatever it calls itself: a photo compressed, a PDF as it is (AD-01, AD-02). */
+export async function prepareFile(chosen: File, compress: typeof keepPhoto = keepPhoto): Promise<Prepared> {
+  const head = await read(chosen.slice(0, HEAD_BYTES));
+  if (head === null) return refused("unreadable");
+  const kind = fileKind(head);
+  const format = judgeFile(kind, chosen.size, saidPixels(kind, head));
+  if (format !== "jpeg" && format !== "pdf") return refused(format);
+  const original = await read(chosen);
+  if (original === null) return refused("unreadable");
+  const source = await digest(original);
+  const name = attachmentName(chosen.name, format, texts.unnamed);
+  if (format === "pdf") {
+    const text = bytesToText(original);
+    return { ok: true, file: { name, format, size: original.length, hash: source, source, text } };
+  }
+  const photo = await compress(chosen);
+  if (photo === null) return refused(kind === "heic" ? "heic" : "damaged");
+  const { width, height } = photo;
+  const bytes = new Uint8Array(photo.bytes);
+  if (bytes.length > MOST_KEPT_BYTES) return refused("photo-too-large");
+  const hash = await digest(bytes);
+  const size = bytes.length;
+  return { ok: true, file: { name, format, size, hash, source, width, height, text: bytesToText(bytes) } };
+}
