@@ -1,8 +1,6 @@
-import type { Refusal } from "../accounting/refusal.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
 import type { AttachmentId, BookId } from "../kernel/ids.ts";
-import type { RoomRefusal } from "./room.ts";
 
 /** What a file can be attached to. */
 export const ATTACHMENT_OWNERS = ["entry", "asset", "party"] as const;
@@ -56,11 +54,3 @@ export interface AttachmentBytes {
   /** Base64. */
   readonly text: string;
 }
-
-/** Why an attached file is not written or removed. */
-export type AttachmentRefusal =
-  | Refusal
-  | RoomRefusal
-  /** What it was to be attached to is no longer there. */
-  | { readonly kind: "unknown-owner" }
-  | { readonly kind: "unknown-attachment" };

@@ -14,7 +14,7 @@ export type FileKind =
   | "other";
 
 /** Bytes that `fileKind` looks at. */
-export const HEAD_BYTES = 512;
+export const KIND_BYTES = 512;
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));

@@ -24,10 +24,10 @@ export const LONGEST_SIDE = 2000;
 const LONGEST_NAME = 80;
 
 /** Why a file is not taken, before anything is decoded. */
-export type FileProblem = "empty" | "pdf-too-large" | "photo-too-large" | "markup" | "unknown-kind";
+export type AttachmentProblem = "empty" | "pdf-too-large" | "photo-too-large" | "markup" | "unknown-kind";
 
 /** What a file becomes, by its bytes and its size. */
-export function judgeFile(kind: FileKind, size: number, pixels = 0): AttachmentFormat | FileProblem {
+export function judgeFile(kind: FileKind, size: number, pixels = 0): AttachmentFormat | AttachmentProblem {
   if (kind === "empty" || size === 0) return "empty";
   if (kind === "markup") return "markup";
   if (kind === "other") return "unknown-kind";

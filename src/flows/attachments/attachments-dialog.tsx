@@ -16,8 +16,8 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import { type AttachedTo, ownerIdOf, titleOf } from "./attached-to.ts";
 import { AttachmentDrop } from "./attachment-drop.tsx";
-import { AttachmentRoom } from "./attachment-room.tsx";
 import { AttachmentThumb, AttachmentView } from "./attachment-view.tsx";
+import { RoomUsed } from "./room-used.tsx";
 import { attachmentTexts as texts } from "./texts.ts";
 import { type Attaching, type RefusedFile, useAttaching } from "./use-attaching.ts";
 
@@ -109,7 +109,7 @@ function List({ to, files, attaching, onOpen }: ListProps) {
       {writable && locked && files !== null && files.length > 0 ? (
         <p className="mt-2 text-caption text-muted">{texts.locked}</p>
       ) : null}
-      <AttachmentRoom bookId={to.bookId} />
+      <RoomUsed bookId={to.bookId} />
     </>
   );
 }

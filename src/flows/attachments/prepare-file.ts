@@ -1,20 +1,11 @@
-import { fileKind, HEAD_BYTES, saidPixels } from "#domain/attachments/file-kind.ts";
-import { attachmentName, type FileProblem, judgeFile, MOST_KEPT_BYTES } from "#domain/attachments/limits.ts";
+import { fileKind, KIND_BYTES, saidPixels } from "#domain/attachments/file-kind.ts";
+import { attachmentName, judgeFile, MOST_KEPT_BYTES } from "#domain/attachments/limits.ts";
 import { keepPhoto } from "#formats/workers/keep-photo.ts";
 import { bytesToText } from "#storage/attachments/bytes-text.ts";
 import { digest } from "#storage/backup/backup-file.ts";
 import type { ReadyFile } from "#storage/commands/attachments/attach-file.ts";
 import { attachmentTexts as texts } from "./texts.ts";
-
-/** Why a file is not taken. */
-export type WhyNot =
-  | FileProblem
-  /** A photo of an iPhone, which this browser cannot open. */
-  | "heic"
-  /** A picture that does not open. */
-  | "damaged"
-  /** The device did not hand it over: it was moved, or lies in a cloud without network. */
-  | "unreadable";
+import type { WhyNot } from "./why-not.ts";
 
 export type Prepared =
   | { readonly ok: true; readonly file: ReadyFile }
@@ -32,7 +23,7 @@ async function read(part: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
 
 /** Makes a file ready to be kept, whatever it calls itself: a photo compressed, a PDF as it is (AD-01, AD-02). */
 export async function prepareFile(chosen: File, compress: typeof keepPhoto = keepPhoto): Promise<Prepared> {
-  const head = await read(chosen.slice(0, HEAD_BYTES));
+  const head = await read(chosen.slice(0, KIND_BYTES));
   if (head === null) return refused("unreadable");
   const kind = fileKind(head);
   const format = judgeFile(kind, chosen.size, saidPixels(kind, head));

@@ -1,4 +1,4 @@
-import type { AttachmentRefusal } from "#domain/attachments/attachment.ts";
+import type { AttachmentRefusal } from "#domain/attachments/attachment-refusal.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { attachmentTexts as texts } from "./texts.ts";

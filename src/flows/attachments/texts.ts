@@ -8,7 +8,7 @@ import {
 import { formatNumber } from "#domain/kernel/format.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { plural } from "#domain/kernel/spanish.ts";
-import type { WhyNot } from "./prepare-file.ts";
+import type { WhyNot } from "./why-not.ts";
 
 const [pdf, photo] = [formatBytes(MOST_PDF_BYTES), formatBytes(MOST_PHOTO_BYTES)];
 

@@ -5,8 +5,6 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
-import { filesOfEntry } from "../attachments/attached-to.ts";
-import { AttachmentsButton } from "../attachments/attachments-button.tsx";
 import { figureSourceTexts as texts } from "./texts.ts";
 
 interface EntryStepProps {
@@ -23,9 +21,6 @@ export function EntryStep({ entry, chart }: EntryStepProps) {
       <p>{description}</p>
       <p className="mb-3 text-caption text-muted">{about}</p>
       <EntryTable entry={entry} chart={chart} />
-      <div className="mt-4">
-        <AttachmentsButton to={filesOfEntry(entry, true, false)} />
-      </div>
       <Link
         to="/journal/complex"
         search={{ book: bookId, periodo: monthOf(date), asiento: number }}

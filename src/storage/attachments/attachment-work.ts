@@ -1,4 +1,5 @@
-import type { Attachment, AttachmentRefusal } from "#domain/attachments/attachment.ts";
+import type { Attachment } from "#domain/attachments/attachment.ts";
+import type { AttachmentRefusal } from "#domain/attachments/attachment-refusal.ts";
 import { MOST_ACCOUNT_BYTES } from "#domain/attachments/limits.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FileKind, fileKind, HEAD_BYTES, saidPixels } from "#domain/attachments/file-kind.ts";
+import { type FileKind, fileKind, KIND_BYTES, saidPixels } from "#domain/attachments/file-kind.ts";
 import {
   attachmentName,
   fittedSize,
@@ -46,7 +46,7 @@ describe("AD-01 the content decides the kind", () => {
 
   it("AD-01 a file cut anywhere is never taken for markup that it is not, and any bytes have a kind", () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: HEAD_BYTES }), (any) => {
+      fc.property(fc.uint8Array({ maxLength: KIND_BYTES }), (any) => {
         const kind = fileKind(any);
         expect(kind === "empty").toBe(any.length === 0);
         expect([

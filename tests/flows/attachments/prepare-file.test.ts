@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HEAD_BYTES } from "#domain/attachments/file-kind.ts";
+import { KIND_BYTES } from "#domain/attachments/file-kind.ts";
 import { MOST_PDF_BYTES } from "#domain/attachments/limits.ts";
 import { prepareFile } from "#flows/attachments/prepare-file.ts";
 import type { KeptPhoto } from "#formats/photo/compress-photo.ts";
@@ -58,7 +58,7 @@ describe("a chosen file", () => {
     const gone = new File(["%PDF-1.7"], "nube.pdf");
     gone.arrayBuffer = () => Promise.reject(new Error("NotReadableError"));
     expect(await prepareFile(gone, none)).toEqual({ ok: false, why: "unreadable" });
-    expect(HEAD_BYTES).toBeLessThan(MOST_PDF_BYTES);
+    expect(KIND_BYTES).toBeLessThan(MOST_PDF_BYTES);
   });
 });
 

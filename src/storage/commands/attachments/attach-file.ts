@@ -1,5 +1,6 @@
 import type { EntryLink } from "#domain/accounting/entries/entry.ts";
-import type { Attachment, AttachmentFormat, AttachmentRefusal } from "#domain/attachments/attachment.ts";
+import type { Attachment, AttachmentFormat } from "#domain/attachments/attachment.ts";
+import type { AttachmentRefusal } from "#domain/attachments/attachment-refusal.ts";
 import { refuseRoom } from "#domain/attachments/room.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { AssetId, AttachmentId, PartyId } from "#domain/kernel/ids.ts";

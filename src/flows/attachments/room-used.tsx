@@ -23,7 +23,7 @@ function useBrowserRoom(): number | null {
 }
 
 /** How much of their room the files take: in this book, in all, and what the browser says. */
-export function AttachmentRoom({ bookId }: { readonly bookId: BookId }) {
+export function RoomUsed({ bookId }: { readonly bookId: BookId }) {
   const storage = useStorage();
   const found = useQueryKeepingLast(() => attachmentRoom(storage, bookId), [storage, bookId]);
   const left = useBrowserRoom();
