@@ -33,7 +33,7 @@ it("UP-01: what version 12 wrote opens with the same records, and code of then r
 it("BR-01: the tables of version 13 come back from a backup, restored and merged", async () => {
   const storage = await openTestStorage({ newId });
   const bookId = await openTestBook(storage);
-  const rows = { ...STORED_ROWS, attachments: { ...STORED_ROWS.attachments, bookId } };
+  const rows = { ...STORED_ROWS, attachments: { ...STORED_ROWS.attachments, owner: "party", bookId } };
   for (const name of ADDED) await storage.db.table(name).put(rows[name]);
   const backup = await backupOf(storage);
   const [restored, merged] = [await openTestStorage({ newId }), await openTestStorage({ newId })];
