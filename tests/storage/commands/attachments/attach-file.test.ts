@@ -51,7 +51,10 @@ describe("a file of an entry", () => {
     const file = await pdfOf("factura");
     const command = attaching(bookId, onEntry(), file);
     const row = must(await attachFile(storage, command));
-    expect(await readAttachment(storage, row.hash)).toEqual({ bytes: textToBytes(file.text), text: file.text });
+    expect(await readAttachment(storage, row.hash)).toEqual({
+      bytes: textToBytes(file.text),
+      text: file.text,
+    });
     expect(must(await attachFile(storage, command))).toEqual(row);
     expect(await names(entry.id)).toEqual(["factura.pdf"]);
     const removal = { ...head(), attachmentId: row.id, version: 1, entry };
