@@ -103,14 +103,14 @@ async function trade(page: Page): Promise<void> {
   for (const [at] of MONTHS.entries()) {
     const month = two(at + 1);
     const bought: Sold = [
-      ["re-01", 600, 7_200_000 + at * 6_000],
-      ["cu-02", 1000, 4_000_000],
+      ["re01", 600, 7_200_000 + at * 6_000],
+      ["cu02", 1000, 4_000_000],
     ];
     if (at % 2 === 0) await move(page, "Compra", `08/${month}/2026`, bought, "A crédito, proveedor");
     const sold: Sold = [
-      ["re-01", 300],
-      ["cu-02", 500],
-      ["bo-03", 100],
+      ["re01", 300],
+      ["cu02", 500],
+      ["bo03", 100],
     ];
     await move(page, "Venta", `20/${month}/2026`, sold, "De contado, banco");
   }
