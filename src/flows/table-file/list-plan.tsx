@@ -23,7 +23,7 @@ interface ListPlanProps {
 
 const ROWS_SHOWN = 30;
 
-/** What a list would do, row by row, with the reason of each that stays out; problems first (IM-24, IM-25). */
+/** What a list would do, row by row, with the reason of each that stays out; problems first (IM-24, IM-25, IM-26). */
 export function ListPlan({ heads, rows, status, children }: ListPlanProps) {
   const ordered = rows.toSorted((a, b) => a.weight - b.weight || a.row - b.row);
   return (
@@ -46,7 +46,7 @@ export function ListPlan({ heads, rows, status, children }: ListPlanProps) {
           </thead>
           <tbody>
             {ordered.slice(0, ROWS_SHOWN).map(({ row, cells, outcome, isProblem }) => (
-              <tr key={row}>
+              <tr key={`${row} ${cells.join(" ")}`}>
                 <td>{row}</td>
                 {cells.map((cell, at) => (
                   <td key={heads[at]} className={at === cells.length - 1 ? "amount" : "break-words"}>

@@ -7,7 +7,7 @@ import { type FileCell, type FileSheet, plainCell, type SheetRow } from "./sheet
  */
 export type HeadWords<Use extends string> = readonly (readonly [Use | null, RegExp])[];
 
-export interface FoundHead<Use extends string> {
+export interface FoundHead<Use> {
   /** What each column holds; null for a heading that says nothing known. */
   readonly uses: readonly (Use | null)[];
   /** The headings as one text each, that of a group above before its own. */
@@ -19,7 +19,7 @@ export interface FoundHead<Use extends string> {
 }
 
 /** How the headings of one kind of table are told. */
-export interface HeadWay<Use extends string> {
+export interface HeadWay<Use> {
   /** The cells of a row as texts; null for a row that is no heading. */
   readonly texts: (row: SheetRow) => readonly string[] | null;
   /**
@@ -103,7 +103,7 @@ function labelsOf(
 }
 
 /** The heading of a table among the first rows of a sheet, of one row or of two. Null where no row is one. */
-export function bestHead<Use extends string>(sheet: HeadSheet, way: HeadWay<Use>): FoundHead<Use> | null {
+export function bestHead<Use>(sheet: HeadSheet, way: HeadWay<Use>): FoundHead<Use> | null {
   let best: FoundHead<Use> | null = null;
   for (let index = 0; index < Math.min(WITHIN, sheet.rows.length); index += 1)
     for (const labels of labelsOf(sheet, index, way)) {

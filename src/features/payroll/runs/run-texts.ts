@@ -27,6 +27,7 @@ export const runTexts = {
   },
   actions: {
     more: "Más acciones",
+    novelties: "Importar novedades",
     close: "Cerrar nómina",
     reopen: "Reabrir",
     pay: "Marcar pagada",

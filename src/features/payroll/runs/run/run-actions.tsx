@@ -1,4 +1,5 @@
 import BookDown from "lucide-react/icons/book-down";
+import FileUp from "lucide-react/icons/file-up";
 import HandCoins from "lucide-react/icons/hand-coins";
 import History from "lucide-react/icons/history";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
@@ -30,7 +31,7 @@ function menuItems(view: RunView, actions: Actions, onAsk: (asked: Asked) => voi
   const { status } = view.run;
   const posted = isPosted(view);
   const item = (
-    id: "reopen" | "unpay" | "reverse" | "history",
+    id: "novelties" | "reopen" | "unpay" | "reverse" | "history",
     Icon: typeof LockOpen,
     onSelect: () => void,
   ) => ({
@@ -40,6 +41,7 @@ function menuItems(view: RunView, actions: Actions, onAsk: (asked: Asked) => voi
     onSelect,
   });
   const items: MenuItem[] = [];
+  if (view.editor !== null) items.push(item("novelties", FileUp, () => onAsk("novelties")));
   if (status === "closed" && !posted) items.push(item("reopen", LockOpen, () => void actions.reopen()));
   if (status === "paid") items.push(item("unpay", Undo2, () => void actions.unpay()));
   if (posted) items.push(item("reverse", Undo2, () => onAsk("reverse")));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { later, periodName } from "#domain/payroll/run/period.ts";
@@ -21,7 +21,11 @@ import { RunHistory } from "./run-history.tsx";
 import type { RunView } from "./use-run.ts";
 import type { RunActions } from "./use-run-actions.ts";
 
-export type Asked = "close" | "pay" | "post" | "reverse" | "history";
+const NoveltyDialog = lazy(async () => ({
+  default: (await import("../novelties/novelty-dialog.tsx")).NoveltyDialog,
+}));
+
+export type Asked = "novelties" | "close" | "pay" | "post" | "reverse" | "history";
 
 interface DialogsProps {
   readonly view: RunView;
@@ -148,6 +152,12 @@ export function RunDialogs({ asked, ...asking }: DialogsProps) {
   const { entry } = view.open;
   const shared = { busy: actions.busy, onClose };
   switch (asked) {
+    case "novelties":
+      return view.editor === null ? null : (
+        <Suspense fallback={null}>
+          <NoveltyDialog run={view.run} editor={view.editor} today={now} onClose={onClose} />
+        </Suspense>
+      );
     case "close":
       return <CloseDialog {...asking} />;
     case "pay":

@@ -1,0 +1,175 @@
+import type { Day } from "../../kernel/day.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { bestHead, repeatsHead } from "../table/find-head.ts";
+import { plainCell, type SheetRow } from "../table/sheet.ts";
+import { isTotalRow } from "../table/text-rows.ts";
+import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
+import { withoutHandMarks } from "../values/hand-money.ts";
+import { type NoveltyKind, noveltyIn } from "./novelty-kinds.ts";
+import { isLoneText, NAME_WORDS, NUMBER_WORDS, plainDocument, saidText } from "./person-heads.ts";
+
+const OTHER_USES = [
+  ["kind", /^(?:tipo (?:de )?)?(?:novedad|concepto|motivo)/],
+  ["from", /^(?:fecha )?(?:de |del )?(?:desde|inicio|inicial)|^fecha(?: inicial| inicio)?$|^dia$/],
+  ["to", /^(?:fecha )?(?:de |del )?(?:hasta|fin|final|terminacion)\b/],
+  ["quantity", /^(?:cantidad|horas|dias|unidades|n(?:o|ro|um|umero)? (?:de )?(?:horas|dias))$/],
+  ["value", /^(?:valor|monto|importe)\b/],
+  ["detail", /^(?:detalle|observacion|nota|descripcion)/],
+] as const;
+type Use = (typeof OTHER_USES)[number][0] | "number" | "name";
+/** What a column holds: something of the row, or a novelty of its own for each person. */
+type ColumnUse = Use | NoveltyKind;
+
+function useOf(label: string): ColumnUse | null {
+  const words = fold(label)
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+  if (words === "" || words.length > 80) return null;
+  const other = OTHER_USES.find(([, pattern]) => pattern.test(words))?.[0];
+  if (other !== undefined) return other;
+  const kind = noveltyIn(words);
+  if (kind !== null) return kind;
+  if (NUMBER_WORDS.test(words)) return "number";
+  return NAME_WORDS.some(([, pattern]) => pattern.test(words)) ? "name" : null;
+}
+
+/** A novelty of a list, as it is written. */
+export interface ListedNovelty {
+  /** As counted in the file, from 1. */
+  readonly row: number;
+  readonly name: string;
+  readonly number: string;
+  /** What the list calls it. */
+  readonly said: string;
+  readonly kind: NoveltyKind | null;
+  readonly quantity: CellReading<number>;
+  readonly value: CellReading<number>;
+  readonly from: CellReading<Day>;
+  readonly to: CellReading<Day>;
+  readonly detail: string;
+}
+
+export interface NoveltyRows {
+  readonly rows: readonly ListedNovelty[];
+  /** Why nothing is read: no headings that say people and novelties, or more rows than are read at once. */
+  readonly missing: "head" | "too-many" | null;
+}
+
+export const MOST_NOVELTIES = 5_000;
+const LONGEST_CELL = 200;
+
+function quantityIn(text: string): CellReading<number> {
+  const said = fold(text)
+    .replace(/\s*(?:horas?|hrs?|h|dias?|d)\.?$/, "")
+    .trim();
+  if (said === "" || /^-+$/.test(said)) return { kind: "none" };
+  const clock = /^(\d{1,3}):([0-5]\d)(?::00)?$/.exec(said);
+  if (clock) return { kind: "value", value: Number(clock[1]) + Number(clock[2]) / 60 };
+  return /^\d{1,4}(?:[.,]\d{1,6})?$/.test(said)
+    ? { kind: "value", value: Number(said.replace(",", ".")) }
+    : { kind: "bad", cell: text };
+}
+
+interface Headed {
+  readonly uses: readonly (ColumnUse | null)[];
+  readonly labels: readonly string[];
+  readonly next: number;
+}
+
+function headed(rows: readonly SheetRow[]): Headed | null {
+  return bestHead<ColumnUse>(
+    { rows },
+    {
+      texts: ({ cells }) => (cells.some((cell) => typeof cell === "number") ? null : cells.map(plainCell)),
+      groups: null,
+      uses: (labels) => labels.map(useOf),
+      worth: (uses) => {
+        const has = (use: Use) => uses.includes(use);
+        const ofPerson = has("number") || has("name");
+        const own = uses.filter((use) => typeof use === "object" && use !== null).length;
+        const isLong = has("kind") && (has("quantity") || has("value") || has("from"));
+        return ofPerson && (isLong || own > 0) ? uses.filter((use) => use !== null).length : 0;
+      },
+    },
+  );
+}
+
+/** Reads the novelties of each row: one that a column names, or one in each column of a kind. */
+function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day) {
+  const columns = (use: Use) => uses.flatMap((each, at) => (each === use ? [at] : []));
+  const all = (use: Use) => rows.map(({ cells }) => cells[columns(use)[0] ?? -1] ?? null);
+  const days = { from: dayColumn(all("from"), today), to: dayColumn(all("to"), today) };
+  const money = (at: number) => moneyColumn(rows.map(({ cells }) => withoutHandMarks(cells[at] ?? null)));
+  const readers = new Map(uses.flatMap((use, at) => (use === null ? [] : [[at, money(at)] as const])));
+  const valueAt = ({ cells }: SheetRow, at: number): CellReading<number> => {
+    const found = readers.get(at)?.(withoutHandMarks(cells[at] ?? null)) ?? { kind: "none" };
+    return found.kind === "value" ? { kind: "value", value: found.value.value } : found;
+  };
+  return (row: SheetRow): readonly ListedNovelty[] => {
+    const text = (use: Use) =>
+      columns(use)
+        .map((at) => plainCell(row.cells[at]).slice(0, LONGEST_CELL))
+        .filter((each) => each !== "")
+        .join(" ");
+    const at = (use: Use) => row.cells[columns(use)[0] ?? -1] ?? null;
+    const head = {
+      row: row.row,
+      name: text("name"),
+      number: plainDocument(text("number")),
+      from: days.from(at("from")),
+      to: days.to(at("to")),
+      detail: saidText(text("detail")),
+    };
+    const none = { kind: "none" } as const;
+    const [valueColumn] = columns("value");
+    const named: readonly ListedNovelty[] =
+      columns("kind").length === 0 || text("kind") === ""
+        ? []
+        : [
+            {
+              ...head,
+              said: text("kind"),
+              kind: noveltyIn(text("kind")),
+              quantity: quantityIn(text("quantity")),
+              value: valueColumn === undefined ? none : valueAt(row, valueColumn),
+            },
+          ];
+    const own = uses.flatMap((use, column): ListedNovelty[] => {
+      if (use === null || typeof use === "string") return [];
+      const cell = plainCell(row.cells[column]);
+      if (/^(?:[$\s-]*|0+(?:[.,]0+)?)$/.test(cell)) return [];
+      const isMoney = use.what === "pay" || use.what === "deduction";
+      const quantity = isMoney ? none : quantityIn(cell);
+      return [
+        {
+          ...head,
+          said: labels[column] ?? "",
+          kind: use,
+          quantity,
+          value: isMoney ? valueAt(row, column) : none,
+        },
+      ];
+    });
+    return [...named, ...own];
+  };
+}
+
+/** The novelties of a list, one a row or one a column, by its headings. */
+export function readNoveltyRows(rows: readonly SheetRow[], today: Day): NoveltyRows {
+  if (rows.length === 0) return { rows: [], missing: null };
+  const found = headed(rows);
+  if (found === null) return { rows: [], missing: "head" };
+  const body = rows.slice(found.next).filter((row) => {
+    const cells = row.cells.map(plainCell);
+    return !(isTotalRow(cells) || repeatsHead(row, found.labels) || isLoneText({ row: row.row, cells }));
+  });
+  const read = reader(body, found, today);
+  const listed = body.flatMap(read).filter(({ name, number }) => name !== "" || number !== "");
+  return listed.length > MOST_NOVELTIES ? { rows: [], missing: "too-many" } : { rows: listed, missing: null };
+}
+
+/** How much of a sheet is a list of novelties, to tell which of several holds it. */
+export function worthAsNovelties({ rows }: { readonly rows: readonly SheetRow[] }): number {
+  const found = headed(rows);
+  return found === null ? 0 : rows.length - found.next;
+}
