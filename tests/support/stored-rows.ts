@@ -115,7 +115,7 @@ export const STORED_ROWS: StoredRows = {
     cashEquivalents: ["1225"],
     copyOf: newId("book"),
     closingNotes: [{ span: "2026", point: "stock", reason: "Sin inventario" }],
-    stock: { methods: [{ since: 2026, method: "peps" }], lastMove: 1, belowZero: true },
+    stock: { methods: [{ since: 2026, method: "peps", system: "periodic" }], lastMove: 1, belowZero: true },
     deletedAt: 2,
     ...STAMP,
   },

@@ -21,6 +21,8 @@ export type StockRefusal =
   | { readonly kind: "unknown-move" }
   /** The entry moves no stock, or it was said already of which items. */
   | { readonly kind: "nothing-to-tell" }
+  /** The year of the day keeps its stock by the perpetual system: there are no inventories to play (IN-13). */
+  | { readonly kind: "not-periodic"; readonly year: number }
   /** The kardex and the ledger differ by another amount than was seen, or not at all. */
   | { readonly kind: "nothing-to-settle" }
   /** What comes in comes in at what the entry says: `wanted`, in pesos. */

@@ -6,10 +6,16 @@ import type { StockKind, StockSource } from "./inventory-move.ts";
 export const COSTING_METHODS = ["peps", "average"] as const;
 export type CostingMethod = (typeof COSTING_METHODS)[number];
 
+/** perpetual: each sale has its cost. periodic: purchases are gathered, and a count at the end says what was sold. */
+export const COST_SYSTEMS = ["perpetual", "periodic"] as const;
+export type CostSystem = (typeof COST_SYSTEMS)[number];
+
 /** The method of a year is the last one that began until then. */
 export interface MethodSince {
   readonly since: number;
   readonly method: CostingMethod;
+  /** Absent for the perpetual one. */
+  readonly system?: CostSystem;
 }
 
 /** How a book keeps its stock. */

@@ -26,6 +26,6 @@ export function layStock(
     cards: now,
     months: [...monthChanges([], now)].map(([month, more]) => changedMonth(bookId, month, undefined, more)),
     valueWithout: (silent) =>
-      [...valueByMonth([], now, silent).values()].reduce((sum: number, value) => sum + value, 0),
+      [...valueByMonth([], now, silent, methods).values()].reduce((sum: number, value) => sum + value, 0),
   };
 }

@@ -3,8 +3,9 @@ import type { Month } from "../kernel/day.ts";
 import type { ItemId, StockMoveId } from "../kernel/ids.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
+import { isPeriodic } from "./cost-system.ts";
 import { type InventoryMove, isIncoming } from "./inventory-move.ts";
-import type { KardexCard, KardexLine, KardexProblem, StockRules } from "./kardex.ts";
+import type { KardexCard, KardexLine, KardexProblem, MethodSince, StockRules } from "./kardex.ts";
 import { valueMoved } from "./move-value.ts";
 import { replayKardex } from "./replay-kardex.ts";
 
@@ -22,7 +23,7 @@ export interface StockPlan {
   /** All cards of the items that are concerned, as they were and as they will be. */
   readonly old: readonly KardexCard[];
   readonly now: readonly KardexCard[];
-  /** What other moves cost now, in the order of their days. */
+  /** What other moves cost now, in the order of their days; under the periodic system no entry says it. */
   readonly changes: readonly CostChange[];
   /** What the moves that come and go correct themselves of units that had left below zero. */
   readonly corrections: readonly CostChange[];
@@ -94,6 +95,7 @@ export function planStock(
   rules: StockRules,
   { add, remove }: { readonly add: readonly InventoryMove[]; readonly remove: readonly InventoryMove[] },
 ): Result<StockPlan, KardexProblem> {
+  const { methods } = rules;
   const gone = new Set(remove.map(({ id }) => id));
   const added = new Set(add.map(({ id }) => id));
   const byItem = new Map<ItemId, { old: KardexCard[]; lines: KardexLine[] }>();
@@ -129,13 +131,13 @@ export function planStock(
         const own = values.get(line.moveId) ?? [];
         own[line.line] = line.value;
         values.set(line.moveId, own);
-      } else if (before !== undefined && before.value !== line.value)
+      } else if (before !== undefined && before.value !== line.value && !isPeriodic(methods, line.date))
         changes.push({ itemId, line, before: before.value, after: line.value });
-      const correction = correctionOf(itemId, line, before, line);
+      const correction = isPeriodic(methods, line.date) ? null : correctionOf(itemId, line, before, line);
       if (correction) (added.has(line.moveId) ? corrections : changes).push(correction);
     }
     for (const line of was.values()) {
-      const correction = correctionOf(itemId, line, line, undefined);
+      const correction = isPeriodic(methods, line.date) ? null : correctionOf(itemId, line, line, undefined);
       if (correction) corrections.push(correction);
     }
   }
@@ -143,19 +145,21 @@ export function planStock(
 }
 
 /**
- * By how much cards move the value of the stock, month by month; months without a difference are left out. `silent`:
- * moves whose entry does not move the account.
+ * By how much cards move the account of the stock, month by month; months without a difference are left out. `silent`:
+ * moves whose entry does not move it. Under the periodic system only an opening does.
  */
 export function valueByMonth(
   old: readonly KardexCard[],
   now: readonly KardexCard[],
   silent: ReadonlySet<StockMoveId>,
+  methods: readonly MethodSince[],
 ): ReadonlyMap<Month, Pesos> {
   const sums = new Map<Month, number>();
   const count = (cards: readonly KardexCard[], times: 1 | -1) => {
     for (const { lines } of cards)
       for (const line of lines) {
         const month = monthOf(line.date);
+        if (isPeriodic(methods, line.date) && line.kind !== "opening") continue;
         const moved = silent.has(line.moveId) ? -(line.corrects ?? 0) : valueMoved(line);
         sums.set(month, (sums.get(month) ?? 0) + times * moved);
       }

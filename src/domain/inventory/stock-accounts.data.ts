@@ -4,6 +4,8 @@ import type { AccountCode, ChartKind } from "../accounting/account.ts";
 export type StockRole =
   | "inventory"
   | "cost"
+  | "purchases"
+  | "purchaseReturns"
   | "sales"
   | "salesReturns"
   | "vat"
@@ -21,12 +23,14 @@ function roles(codes: Readonly<Record<StockRole, string>>): Readonly<Record<Stoc
 
 /**
  * The account of each role: names and numbers of Decreto 2650 de 1993 for a trading company. The short charts have no
- * account of their own for cost or IVA, so that the nearest one takes them.
+ * account of their own for cost, purchases or IVA, so that the nearest one takes them.
  */
 export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRole, AccountCode>>>> = {
   mini: roles({
     inventory: "1004",
     cost: "5001",
+    purchases: "5001",
+    purchaseReturns: "5001",
     sales: "4001",
     salesReturns: "4001",
     vat: "2003",
@@ -41,6 +45,8 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
   journal: roles({
     inventory: "inventarios",
     cost: "costo-de-ventas",
+    purchases: "costo-de-ventas",
+    purchaseReturns: "costo-de-ventas",
     sales: "ventas",
     salesReturns: "ventas",
     vat: "cuentas-por-pagar",
@@ -55,6 +61,8 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
   puc: roles({
     inventory: "1435",
     cost: "6135",
+    purchases: "6205",
+    purchaseReturns: "6225",
     sales: "4135",
     salesReturns: "4175",
     vat: "2408",

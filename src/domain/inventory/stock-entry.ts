@@ -3,6 +3,7 @@ import type { EntryLine } from "../accounting/entries/entry.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { percentOf } from "../kernel/rounding.ts";
 import type { InventoryMove } from "./inventory-move.ts";
+import type { CostSystem } from "./kardex.ts";
 import type { CostChange } from "./plan-stock.ts";
 import { STOCK_ACCOUNTS } from "./stock-accounts.data.ts";
 
@@ -53,6 +54,42 @@ interface Told {
   /** Percent of IVA, line by line. */
   readonly rates: readonly number[];
   readonly thirdParty: string;
+  readonly system?: CostSystem;
+}
+
+/**
+ * Under the periodic system purchases and their returns are gathered in accounts of their own and no sale has a cost
+ * (IN-13). What a count finds goes from the stock to itself: the inventories say its cost at the end of the period.
+ */
+function periodicLines(
+  { kind, counter, lines }: Pick<InventoryMove, "kind" | "counter" | "lines">,
+  { chart, values, rates, thirdParty }: Told,
+): readonly EntryLine[] {
+  const accounts = STOCK_ACCOUNTS[chart];
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
+  const amount = sum(lines.map((line) => line.amount));
+  const tax = sum(lineTaxes({ lines }, rates));
+  const sides = new EntrySides();
+  const isOut = kind === "sale" || kind === "purchase-return";
+  if (kind === "in" || kind === "out") {
+    sides.debit(accounts.inventory, sum(values));
+    sides.credit(accounts.inventory, sum(values));
+    return sides.lines();
+  }
+  const own = { purchase: accounts.purchases, "purchase-return": accounts.purchaseReturns } as const;
+  const traded =
+    kind === "sale"
+      ? accounts.sales
+      : kind === "sale-return"
+        ? accounts.salesReturns
+        : own[kind as "purchase"];
+  sides.debit(counter, isOut ? amount + tax : 0);
+  sides.debit(traded, isOut ? 0 : amount);
+  sides.debit(accounts.vat, isOut ? 0 : tax);
+  sides.credit(traded, isOut ? amount : 0);
+  sides.credit(accounts.vat, isOut ? tax : 0);
+  sides.credit(counter, isOut ? 0 : amount + tax);
+  return sides.lines(counter, thirdParty);
 }
 
 /**
@@ -61,9 +98,11 @@ interface Told {
  */
 export function stockEntryLines(
   move: Pick<InventoryMove, "kind" | "counter" | "lines">,
-  { chart, values, rates, thirdParty }: Told,
+  { chart, values, rates, thirdParty, system }: Told,
 ): readonly EntryLine[] {
   const accounts = STOCK_ACCOUNTS[chart];
+  if (system === "periodic" && move.kind !== "opening")
+    return periodicLines(move, { chart, values, rates, thirdParty });
   const { kind, counter } = move;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
   const amount = sum(move.lines.map((line) => line.amount));

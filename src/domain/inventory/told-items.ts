@@ -2,6 +2,7 @@ import type { AccountCode, ChartKind } from "../accounting/account.ts";
 import type { Entry, EntryLine } from "../accounting/entries/entry.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import type { InventoryMove, StockKind, StockLine } from "./inventory-move.ts";
+import type { CostSystem } from "./kardex.ts";
 import { STOCK_ACCOUNTS, type StockRole } from "./stock-accounts.data.ts";
 import { isRole, stockNet } from "./stock-side.ts";
 
@@ -47,7 +48,9 @@ function outgoingKind(chart: ChartKind, lines: readonly EntryLine[], counter: Ac
 export function itemsAskedBy(
   { lines }: { readonly lines: readonly EntryLine[] },
   chart: ChartKind,
+  system: CostSystem = "perpetual",
 ): AskedItems | null {
+  if (system === "periodic") return askedByPeriod(chart, lines);
   const net = stockNet(chart, lines);
   let sold = 0;
   for (const { account, debit, credit } of lines) if (isRole(chart, "sales", account)) sold += credit - debit;
@@ -68,6 +71,25 @@ export function itemsAskedBy(
     credited,
     counter: counter.account,
   };
+}
+
+/**
+ * Under the periodic system goods come in through the account of purchases. Where a chart has none of its own, every
+ * expense would ask, so that only what is sold does.
+ */
+function askedByPeriod(chart: ChartKind, lines: readonly EntryLine[]): AskedItems | null {
+  const { purchases, cost } = STOCK_ACCOUNTS[chart];
+  let [bought, sold] = [0, 0];
+  for (const { account, debit, credit } of lines) {
+    if (isRole(chart, "sales", account)) sold += credit - debit;
+    const isPurchase = isRole(chart, "purchases", account) || isRole(chart, "purchaseReturns", account);
+    if (purchases !== cost && isPurchase) bought += debit - credit;
+  }
+  const kind = bought > 0 ? "purchase" : sold > 0 ? "sale" : bought < 0 ? "purchase-return" : null;
+  const counter = kind === null ? null : counterOf(chart, lines, kind === "purchase" ? "credit" : "debit");
+  if (kind === null || counter === null || isRole(chart, "cost", counter.account)) return null;
+  const amount = pesos(kind === "purchase" ? bought : kind === "sale" ? sold : 0);
+  return { kind, amount, credited: pesos(Math.max(0, -bought)), counter: counter.account };
 }
 
 /** Whether an entry is one that somebody is asked about: posted, written elsewhere, and not taken back. */
@@ -98,7 +120,9 @@ export function missingCost(
   { kind, credited }: AskedItems,
   cost: number,
   chart: ChartKind,
+  system: CostSystem = "perpetual",
 ): readonly EntryLine[] {
+  if (system === "periodic") return [];
   const { inventory, cost: ofSales, lost } = STOCK_ACCOUNTS[chart];
   const more = cost - credited;
   if (kind === "purchase" || kind === "in" || kind === "opening" || more === 0) return [];

@@ -1,31 +1,67 @@
 import { useState } from "react";
-import { COSTING_METHODS, type CostingMethod } from "#domain/inventory/kardex.ts";
+import {
+  COST_SYSTEMS,
+  COSTING_METHODS,
+  type CostingMethod,
+  type CostSystem,
+} from "#domain/inventory/kardex.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { COSTING_NAMES, inventoryTexts } from "./texts.ts";
+import { COSTING_NAMES, inventoryTexts, SYSTEM_NAMES } from "./texts.ts";
 
 const { begin: texts, methodDialog, belowZero } = inventoryTexts;
 const SEGMENTS = COSTING_METHODS.map((value) => ({ value, label: COSTING_NAMES[value] }));
+const SYSTEMS = COST_SYSTEMS.map((value) => ({ value, label: SYSTEM_NAMES[value] }));
+
+/** By which method and system the costs of a year are found. */
+export interface CostRules {
+  readonly method: CostingMethod;
+  readonly system: CostSystem;
+}
+
+interface RulesFieldsProps {
+  readonly rules: CostRules;
+  readonly onChange: (rules: CostRules) => void;
+}
+
+function RulesFields({ rules, onChange }: RulesFieldsProps) {
+  return (
+    <>
+      <Segmented
+        label={texts.method}
+        value={rules.method}
+        segments={SEGMENTS}
+        onChange={(method) => onChange({ ...rules, method })}
+      />
+      <Segmented
+        label={texts.system}
+        value={rules.system}
+        segments={SYSTEMS}
+        onChange={(system) => onChange({ ...rules, system })}
+      />
+    </>
+  );
+}
 
 interface BeginProps {
-  readonly onBegin: (method: CostingMethod) => Promise<unknown>;
+  readonly onBegin: (rules: CostRules) => Promise<unknown>;
 }
 
 /** A book without inventory: what it does, and the one thing to choose first. */
 export function BeginInventory({ onBegin }: BeginProps) {
-  const [method, setMethod] = useState<CostingMethod>("average");
+  const [rules, setRules] = useState<CostRules>({ method: "average", system: "perpetual" });
   return (
     <EmptyState
       level={2}
       title={texts.title}
-      text={texts.text}
+      text={`${texts.text} ${texts.systemHelp}`}
       actions={
         <>
-          <Segmented label={texts.method} value={method} segments={SEGMENTS} onChange={setMethod} />
-          <Button variant="primary" onClick={() => void onBegin(method)}>
+          <RulesFields rules={rules} onChange={setRules} />
+          <Button variant="primary" onClick={() => void onBegin(rules)}>
             {texts.start}
           </Button>
         </>
@@ -36,14 +72,14 @@ export function BeginInventory({ onBegin }: BeginProps) {
 
 interface MethodDialogProps {
   readonly year: number;
-  readonly method: CostingMethod;
-  readonly onSave: (method: CostingMethod) => Promise<boolean>;
+  readonly rules: CostRules;
+  readonly onSave: (rules: CostRules) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Another method from a year on. */
-export function MethodDialog({ year, method, onSave, onClose }: MethodDialogProps) {
-  const [chosen, setChosen] = useState(method);
+/** Another method or system from a year on. */
+export function MethodDialog({ year, rules, onSave, onClose }: MethodDialogProps) {
+  const [chosen, setChosen] = useState(rules);
   const submit = async () => {
     if (await onSave(chosen)) onClose();
   };
@@ -56,7 +92,8 @@ export function MethodDialog({ year, method, onSave, onClose }: MethodDialogProp
       onSubmit={submit}
     >
       <p>{methodDialog.text(year)}</p>
-      <Segmented label={texts.method} value={chosen} segments={SEGMENTS} onChange={setChosen} />
+      <RulesFields rules={chosen} onChange={setChosen} />
+      <p className="text-caption text-muted">{texts.systemHelp}</p>
     </FormDialog>
   );
 }

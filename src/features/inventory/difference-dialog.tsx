@@ -98,13 +98,16 @@ interface DifferenceDialogProps {
   readonly open: OpenBook;
   /** What the ledger has more than the kardex. */
   readonly difference: Pesos;
+  /** The difference is what the juego de inventarios is for: nothing else settles it. */
+  readonly periodic: boolean;
   readonly today: Day;
   readonly does: StockActions;
   readonly onClose: () => void;
 }
 
 /** Why ledger and kardex differ, and how they agree again: the items of each entry, or one entry for what is left. */
-export function DifferenceDialog({ open, difference, today, does, onClose }: DifferenceDialogProps) {
+export function DifferenceDialog(props: DifferenceDialogProps) {
+  const { open, difference, periodic, today, does, onClose } = props;
   const { book, chart } = open;
   const storage = useStorage();
   // An entry that is told of its items makes another difference: the list is read again with it.
@@ -125,7 +128,7 @@ export function DifferenceDialog({ open, difference, today, does, onClose }: Dif
           <Button variant="ghost" onClick={close}>
             {kitTexts.close}
           </Button>
-          {difference === 0 ? null : (
+          {difference === 0 || periodic ? null : (
             <Button
               variant={sees ? "primary" : "outline"}
               onClick={() => (sees ? void settle() : setSees(true))}
@@ -138,9 +141,11 @@ export function DifferenceDialog({ open, difference, today, does, onClose }: Dif
     >
       <div className="grid gap-4">
         <p>
-          {difference === 0
-            ? texts.agrees
-            : texts.text(formatPesos(pesos(Math.abs(difference))), difference > 0)}
+          {periodic
+            ? inventoryTexts.play.questions
+            : difference === 0
+              ? texts.agrees
+              : texts.text(formatPesos(pesos(Math.abs(difference))), difference > 0)}
         </p>
         {questions === null ? (
           <SkeletonRows label={texts.loading} />

@@ -1,19 +1,19 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
-import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
-import { BelowZeroDialog, MethodDialog } from "./begin-inventory.tsx";
+import { BelowZeroDialog, type CostRules, MethodDialog } from "./begin-inventory.tsx";
 import { CountDialog } from "./count-dialog.tsx";
 import { CountSheetDialog } from "./count-sheet-dialog.tsx";
 import { DifferenceDialog } from "./difference-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PasteItemsDialog } from "./paste-dialog.tsx";
+import { PlayDialog } from "./play-dialog.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -26,6 +26,7 @@ export type AskedOfStock =
   | { readonly dialog: "method" }
   | { readonly dialog: "below-zero" }
   | { readonly dialog: "difference" }
+  | { readonly dialog: "play" }
   | { readonly dialog: "count"; readonly valued: ValuedItem }
   | ({ readonly dialog: "move" } & MoveAsked);
 
@@ -37,7 +38,7 @@ interface InventoryDialogsProps {
   readonly difference: Pesos;
   readonly chart: ChartKind;
   readonly items: readonly ValuedItem[];
-  readonly method: CostingMethod;
+  readonly rules: CostRules;
   readonly today: Day;
   readonly nameOf: ItemNameOf;
   readonly does: StockActions;
@@ -67,8 +68,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
       return (
         <MethodDialog
           year={year}
-          method={props.method}
-          onSave={(method) => does.begun(year, method, texts.methodDialog.saved)}
+          rules={props.rules}
+          onSave={(rules) => does.begun(year, rules, texts.methodDialog.saved)}
           onClose={onClose}
         />
       );
@@ -84,7 +85,9 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
     case "count-sheet":
       return <CountSheetDialog {...props} />;
     case "difference":
-      return <DifferenceDialog {...props} />;
+      return <DifferenceDialog {...props} periodic={props.rules.system === "periodic"} />;
+    case "play":
+      return <PlayDialog {...props} />;
     case "count":
       return <CountDialog {...props} valued={asked.valued} />;
     case "move": {

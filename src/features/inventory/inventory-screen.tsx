@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { findAccount } from "#domain/accounting/chart.ts";
 import { canWrite } from "#domain/company/book.ts";
+import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import { methodOf } from "#domain/inventory/replay-kardex.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
@@ -25,31 +25,44 @@ import {
   type ValuedItem,
 } from "#storage/queries/inventory/inventory.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { BeginInventory } from "./begin-inventory.tsx";
+import { BeginInventory, type CostRules } from "./begin-inventory.tsx";
 import { type AskedOfStock, InventoryDialogs } from "./inventory-dialogs.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { ItemsPage } from "./items-page.tsx";
-import { COSTING_NAMES, inventoryTexts as texts } from "./texts.ts";
+import { COSTING_NAMES, SYSTEM_NAMES, inventoryTexts as texts } from "./texts.ts";
 import { useStockActions } from "./use-stock-actions.ts";
 
 interface StandingProps {
   readonly open: OpenBook;
   readonly found: Inventory;
+  readonly periodic: boolean;
   /** Null in a book that takes no changes. */
-  readonly onReview: (() => void) | null;
+  readonly onAsk: ((asked: AskedOfStock) => void) | null;
 }
 
 /** Whether the kardex and the account of the stock agree, in words, and the way to make them. */
-function Standing({ open, found, onReview }: StandingProps) {
+function Standing({ open, found, periodic, onAsk }: StandingProps) {
   const { chart } = open;
   const code = STOCK_ACCOUNTS[open.book.chart].inventory;
   const name = chart.showsCodes ? code : (findAccount(chart, code)?.name ?? code);
   const difference = pesos(found.ledger - found.value);
   const review =
-    onReview === null ? null : (
-      <button type="button" className="link" onClick={onReview}>
-        {difference === 0 ? texts.pending : texts.review}
+    onAsk === null ? null : (
+      <button type="button" className="link" onClick={() => onAsk({ dialog: "difference" })}>
+        {difference === 0 || periodic ? texts.pending : texts.review}
       </button>
+    );
+  if (periodic)
+    return (
+      <p className="text-caption text-muted">
+        {texts.play.standing(name, formatPesos(found.ledger))}{" "}
+        {onAsk === null ? null : (
+          <button type="button" className="link" onClick={() => onAsk({ dialog: "play" })}>
+            {texts.play.title}
+          </button>
+        )}{" "}
+        {review}
+      </p>
     );
   if (difference === 0)
     return (
@@ -98,12 +111,14 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
   const [asked, setAsked] = useState<AskedOfStock | null>(null);
   const writable = canWrite(book);
   const year = yearOf(today);
-  const begin = (method: CostingMethod) => does.begun(year, method, texts.begin.begun);
+  const begin = (chosen: CostRules) => does.begun(year, chosen, texts.begin.begun);
   if (book.stock === undefined)
     return writable ? <BeginInventory onBegin={begin} /> : <p className="text-muted">{texts.readOnly}</p>;
   const valued = items.find(({ item }) => item.id === shown) ?? null;
   const ask = writable ? setAsked : null;
-  const method = methodOf(book.stock.methods, year);
+  const { methods } = book.stock;
+  const rules = { method: methodOf(methods, year), system: systemOf(methods, year) };
+  const periodic = rules.system === "periodic";
   const shared = { open, today, onAsk: ask };
   const show = ({ item }: ValuedItem) => {
     onDay(null);
@@ -116,14 +131,10 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
         <ItemsPage
           {...shared}
           inventory={found}
-          method={texts.method(COSTING_NAMES[method], year)}
+          method={texts.method(COSTING_NAMES[rules.method], SYSTEM_NAMES[rules.system], year)}
           day={day}
           onDay={onDay}
-          standing={
-            day === null ? (
-              <Standing open={open} found={found} onReview={ask && (() => ask({ dialog: "difference" }))} />
-            ) : null
-          }
+          standing={day === null ? <Standing {...{ open, found, periodic }} onAsk={ask} /> : null}
           onOpen={show}
         />
       ) : (
@@ -131,7 +142,7 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
       )}
       {asked === null ? null : (
         <InventoryDialogs
-          {...{ open, used, asked, items, method, today, nameOf, does }}
+          {...{ open, used, asked, items, rules, today, nameOf, does }}
           difference={pesos(found.ledger - found.value)}
           chart={book.chart}
           onClose={() => setAsked(null)}

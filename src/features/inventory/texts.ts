@@ -1,5 +1,5 @@
 import type { StockKind } from "#domain/inventory/inventory-move.ts";
-import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import type { CostingMethod, CostSystem } from "#domain/inventory/kardex.ts";
 import type { StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import { groupDigits } from "#domain/kernel/group-digits.ts";
 import { plural } from "#domain/kernel/spanish.ts";
@@ -8,6 +8,11 @@ import type { VatTreatment } from "#domain/law/tax-statutes.data.ts";
 export const COSTING_NAMES: Readonly<Record<CostingMethod, string>> = {
   average: "Promedio ponderado",
   peps: "PEPS",
+};
+
+export const SYSTEM_NAMES: Readonly<Record<CostSystem, string>> = {
+  perpetual: "Permanente",
+  periodic: "Periódico",
 };
 
 export const TAX_NAMES: Readonly<Record<VatTreatment, string>> = {
@@ -20,6 +25,8 @@ export const TAX_NAMES: Readonly<Record<VatTreatment, string>> = {
 export const COUNTER_NAMES: Readonly<Record<StockRole, string>> = {
   inventory: "Ya está en la cuenta de inventario del libro",
   cost: "Costo de ventas",
+  purchases: "Compras",
+  purchaseReturns: "Devoluciones en compras",
   sales: "Ventas",
   salesReturns: "Devoluciones en ventas",
   vat: "IVA",
@@ -114,6 +121,9 @@ export const inventoryTexts = {
     title: "Lleva aquí tus existencias",
     text: "Cada compra y cada venta mueve el kardex y registra su asiento con el costo. Elige cómo se calcula el costo este año: después del primer movimiento no cambia hasta el año siguiente. UEPS no se permite bajo NIIF.",
     method: "Método de costo",
+    system: "Sistema",
+    systemHelp:
+      "Permanente: cada venta registra su costo. Periódico: las compras van a su propia cuenta y el costo de ventas sale del conteo, con el juego de inventarios.",
     start: "Empezar el inventario",
     begun: "Inventario empezado",
   },
@@ -121,11 +131,29 @@ export const inventoryTexts = {
     title: "Todavía no hay artículos",
     text: "Crea el primero, o pega una lista de tu hoja de cálculo.",
   },
-  method: (method: string, year: number) => `Método de ${year}: ${method}`,
+  method: (method: string, system: string, year: number) =>
+    `Método de ${year}: ${method}, sistema ${system.toLocaleLowerCase("es-CO")}`,
   changeMethod: "Cambiar el método",
+  play: {
+    title: "Juego de inventarios",
+    standing: (account: string, ledger: string) =>
+      `Sistema periódico: ${account} tiene en el libro ${ledger} desde el último juego de inventarios.`,
+    text: "Lleva al costo de ventas el inventario inicial y las compras, y le resta las devoluciones y lo que se contó. Cuenta primero con «Conteo»: el inventario final es lo que dice el kardex ese día.",
+    date: "Fecha",
+    loading: "Sumando las cuentas",
+    initial: "Inventario inicial",
+    purchases: "Compras",
+    returns: "Devoluciones en compras",
+    final: "Inventario final",
+    cost: "Costo de ventas",
+    post: "Registrar el juego",
+    posted: "Juego de inventarios registrado",
+    questions: "El libro y el kardex coinciden cuando se registra el juego de inventarios.",
+  },
   methodDialog: {
-    title: "Método de costo",
-    text: (year: number) => `El nuevo método rige desde ${year}. Los años con movimientos conservan el suyo.`,
+    title: "Método y sistema de costo",
+    text: (year: number) =>
+      `Lo nuevo rige desde ${year}. Los años con movimientos conservan su método y su sistema.`,
     save: "Cambiar",
     saved: "Método cambiado",
   },

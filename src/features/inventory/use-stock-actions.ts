@@ -1,6 +1,7 @@
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import type { PlayedInventories } from "#domain/inventory/play-inventories.ts";
 import { isTold } from "#domain/inventory/told-items.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, CommandId, ItemId } from "#domain/kernel/ids.ts";
@@ -11,6 +12,7 @@ import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
+import { playStock } from "#storage/commands/inventory/play-stock.ts";
 import { postStock, type StockDraft, voidStock } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems } from "#storage/commands/inventory/save-item.ts";
 import { settleStock } from "#storage/commands/inventory/settle-stock.ts";
@@ -73,6 +75,16 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     else tell(result.error);
     return result.ok;
   };
+  const play = async (date: Day, { initial, purchases, returns, final }: PlayedInventories) => {
+    const ids = { id: storage.newId("command"), entryId: storage.newId("entry"), bookId };
+    const seen = { initial, purchases, returns, final };
+    const words = { description: texts.play.title, names: texts.play };
+    const command = { ...ids, moveId: storage.newId("stockMove"), date, ...words, seen };
+    const result = await tracked(() => playStock(storage, command));
+    if (result.ok) tellStockDone(storage, bookId, ids.id, texts.play.posted);
+    else tell(result.error);
+    return result.ok;
+  };
   const undoMove = async (move: InventoryMove, accepts: boolean): Promise<Outcome> => {
     const id = storage.newId("command");
     const adjustment = stockTexts.adjustment(`anular ${move.description.toLocaleLowerCase("es-CO")}`);
@@ -83,7 +95,7 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     else tell(result.error);
     return { done: result.ok };
   };
-  return { ...useStockRules(bookId, tell), saveMany, post, settle, undoMove };
+  return { ...useStockRules(bookId, tell), saveMany, post, settle, play, undoMove };
 }
 
 export type StockActions = ReturnType<typeof useStockActions>;

@@ -1,4 +1,3 @@
-import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { RefusedStock } from "#flows/stock/refused-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -8,6 +7,7 @@ import { setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import { setBelowZero } from "#storage/commands/inventory/set-below-zero.ts";
 import type { StockResult } from "#storage/inventory/stock-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import type { CostRules } from "./begin-inventory.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 
 /** By which rules a book keeps its stock, each change with its way back. */
@@ -18,9 +18,9 @@ export function useStockRules(bookId: BookId, tell: (error: RefusedStock) => voi
   };
   const back = (target: CommandId) =>
     recordsBack(storage, { target, done: { title: texts.itemDialog.takenBack, text: "" }, onRefused });
-  const begun = async (year: number, method: CostingMethod, title: string): Promise<boolean> => {
+  const begun = async (year: number, rules: CostRules, title: string): Promise<boolean> => {
     const id = storage.newId("command");
-    const result = await tracked(() => setStockMethod(storage, { id, bookId, year, method }));
+    const result = await tracked(() => setStockMethod(storage, { id, bookId, year, ...rules }));
     if (!result.ok) tell(result.error);
     else toast.success({ title, ...back(id) });
     return result.ok;

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { COST_SYSTEMS } from "#domain/inventory/kardex.ts";
 import { itemsAskedBy, mayTellItems } from "#domain/inventory/told-items.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { purposeChoices } from "#domain/statement/flow-choices.ts";
@@ -43,13 +44,16 @@ export function useJournalPlace({ open, month, address, onGo, embedding }: Place
   // One object while it says the same: the rows of the sheet are drawn again with another.
   const { chart } = open;
   const keepsStock = open.book.stock !== undefined;
+  const gathers = open.book.stock?.methods.some(({ system }) => system === "periodic") === true;
   const rules = useMemo(() => {
+    const systems = gathers ? COST_SYSTEMS : COST_SYSTEMS.slice(0, 1);
     const pucOf = pucReader(chart);
     const hasPurpose = (entry: Entry) => purposeChoices(entry, pucOf).length > 0;
     const hasItems = (entry: Entry) =>
       keepsStock &&
-      (entry.origin === "inventory" || (mayTellItems(entry) && itemsAskedBy(entry, chart.kind) !== null));
+      (entry.origin === "inventory" ||
+        (mayTellItems(entry) && systems.some((system) => itemsAskedBy(entry, chart.kind, system) !== null)));
     return { readOnly, closed, lastNumber, given, hasPurpose, hasItems, mayRepeat };
-  }, [readOnly, closed, lastNumber, given, chart, mayRepeat, keepsStock]);
+  }, [readOnly, closed, lastNumber, given, chart, mayRepeat, keepsStock, gathers]);
   return { open, month, address, onGo, embedding, rules, isGuest, viewOnly, over };
 }

@@ -36,14 +36,16 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
       return "Este asiento no mueve el inventario, o ya se dijo de qué artículo es.";
     case "nothing-to-settle":
       return "La diferencia cambió mientras la mirabas. Vuelve a abrirla.";
+    case "not-periodic":
+      return `En ${refusal.year} el inventario se lleva por el sistema permanente: cada venta tiene ya su costo.`;
     case "amounts-differ":
       return `El asiento lleva ${formatPesos(refusal.wanted)} al inventario y los artículos suman ${formatPesos(pesos(refusal.told))}. Ajusta los valores para que sumen lo mismo.`;
     case "costs-change":
       return "Cambia el costo de movimientos posteriores.";
     case "method-in-use":
-      return `Hay movimientos desde ${formatMonth(refusal.month)}: ese año conserva su método. Cámbialo desde el año siguiente.`;
+      return `Hay movimientos desde ${formatMonth(refusal.month)}: ese año conserva su método y su sistema. Cámbialos desde el año siguiente.`;
     case "method-of-company":
-      return `El libro «${refusal.book}» de la misma empresa lleva ese año por otro método.`;
+      return `El libro «${refusal.book}» de la misma empresa lleva ese año por otro método o sistema.`;
     default:
       return refusalText(refusal);
   }

@@ -1,5 +1,6 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
+import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
@@ -98,7 +99,7 @@ export class StockCheck {
       posted.flatMap((move) => (move.counter === STOCK_ACCOUNTS[chart].inventory ? [move.id] : [])),
     );
     const ofTold = posted
-      .filter(isTold)
+      .filter((move) => isTold(move) && !isPeriodic(stock?.methods ?? [], move.date))
       .reduce((sum, { entryId }) => sum + (this.#nets.get(entryId) ?? 0), 0);
     return (
       cardText(cards) === cardText(laid.cards) &&

@@ -1,6 +1,7 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { StockSettings } from "#domain/inventory/kardex.ts";
 import {
@@ -177,8 +178,11 @@ export async function undoMoves(
   const silent = new Set(
     [...add, ...remove].flatMap(({ id, counter }) => (counter === inventory ? [id] : [])),
   );
-  const stock = valueByMonth(planned.value.old, planned.value.now, silent);
-  const book = await entriesByMonth(work, { add, remove });
+  const { methods } = settings.value;
+  const stock = valueByMonth(planned.value.old, planned.value.now, silent, methods);
+  // What is told of entries under the periodic system moves no account of the stock (IN-13).
+  const counted = ({ date }: InventoryMove) => !isPeriodic(methods, date);
+  const book = await entriesByMonth(work, { add: add.filter(counted), remove: remove.filter(counted) });
   for (const month of new Set([...stock.keys(), ...book.keys()]))
     if ((stock.get(month) ?? 0) !== (book.get(month) ?? 0)) return { kind: "nothing-to-undo" };
   await writeStock(db, work.book.id, planned.value);

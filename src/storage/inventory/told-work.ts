@@ -1,6 +1,7 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove, StockLine } from "#domain/inventory/inventory-move.ts";
 import {
   isOfNoItem,
@@ -9,7 +10,7 @@ import {
   missingCost,
   toldDiffers,
 } from "#domain/inventory/told-items.ts";
-import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { EntryId, StockMoveId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -76,7 +77,8 @@ export async function tellWithin(
   const settings = settingsOf(work);
   if (!settings.ok) return settings;
   const { chart } = work.book;
-  const asked = mayTellItems(entry) ? itemsAskedBy(entry, chart) : null;
+  const system = systemOf(settings.value.methods, yearOf(entry.date));
+  const asked = mayTellItems(entry) ? itemsAskedBy(entry, chart, system) : null;
   const known = await movesOfEntries(db, [entry.id]);
   if (asked === null || known.some((move) => !isOfNoItem(move))) return err({ kind: "nothing-to-tell" });
   const isSale = asked.kind === "sale" || asked.kind === "purchase-return";
@@ -112,7 +114,7 @@ export async function tellWithin(
   const plan = planned.value;
   if (plan.changes.length > 0 && !told.accepts) return err({ kind: "costs-change", changes: plan.changes });
   const cost = (plan.values.get(move.id) ?? []).reduce((sum: number, value) => sum + value, 0);
-  const more = lines.length > 0 ? missingCost(asked, cost, chart) : [];
+  const more = lines.length > 0 ? missingCost(asked, cost, chart, system) : [];
   if (more.length > 0) {
     const after = { ...entry, lines: [...entry.lines, ...more] };
     const refusal = await work.refusePosting(after, entry.lines);

@@ -4,6 +4,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { InventoryScreen } from "#features/inventory/inventory-screen.tsx";
 import { postStock } from "#storage/commands/inventory/post-stock.ts";
+import { setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
@@ -247,4 +248,48 @@ it("IN-12 a sale of more than there is goes through once the book allows it, is 
   fireEvent.click(await screen.findByText("Brocha"));
   await screen.findByText("Venta, 4 bajo cero");
   await screen.findByText("Ajuste de lo vendido bajo cero");
+});
+
+it("IN-13 begins by the periodic system, and plays the inventories once, seen before", async () => {
+  await show();
+  await screen.findByRole("heading", { name: "Lleva aquí tus existencias" });
+  fireEvent.click(screen.getByLabelText("Periódico"));
+  press("Empezar el inventario");
+  await waitFor(async () =>
+    expect((await storage.db.books.get(bookId))?.stock?.methods).toMatchObject([{ system: "periodic" }]),
+  );
+});
+
+it("IN-13 shows what the inventories give, and posts them once", async () => {
+  const [item] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (item === undefined) throw new Error("no item");
+  const rules = { year: 2026, method: "average" as const, system: "periodic" as const };
+  must(await setStockMethod(storage, { id: newId("command"), bookId, ...rules }));
+  for (const move of [
+    stockDraft("purchase", "2026-10-02", [line(item, 10, 1000)]),
+    stockDraft("sale", "2026-10-05", [line(item, 4, 900)]),
+  ])
+    must(
+      await postStock(storage, {
+        id: newId("command"),
+        bookId,
+        moves: [move],
+        accepts: true,
+        adjustment: "x",
+      }),
+    );
+  await show();
+  await screen.findByText(/^Sistema periódico: 1435 tiene en el libro/);
+  fireEvent.click(screen.getByRole("button", { name: "Juego de inventarios" }));
+  const form = await dialog("Juego de inventarios");
+  const cost = await within(form).findByText("Costo de ventas");
+  expect(cost.parentElement?.textContent?.replace(/\s/g, " ")).toBe("Costo de ventas$ 400");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar el juego" }));
+  await waitFor(async () => expect((await storage.db.books.get(bookId))?.entries).toBe(3));
+  const pages = await storage.db.pages.toArray();
+  expect(
+    pages
+      .flatMap(({ entries }) => entries)
+      .filter(({ description }) => description === "Juego de inventarios"),
+  ).toHaveLength(1);
 });

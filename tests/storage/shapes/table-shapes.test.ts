@@ -39,7 +39,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   meta: [],
   companies: ["reporting.framework", "reporting.notes.*.note", "sector"],
   fiscalProfiles: ["regime.type", "retentions.*.type"],
-  books: ["chart", "closingNotes.*.point", "status", "stock.methods.*.method"],
+  books: ["chart", "closingNotes.*.point", "status", "stock.methods.*.method", "stock.methods.*.system"],
   accounts: ["nature"],
   pages: [
     "entries.*.flows.*.flow",

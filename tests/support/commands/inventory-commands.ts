@@ -2,6 +2,7 @@ import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { playStock } from "#storage/commands/inventory/play-stock.ts";
 import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import { setBelowZero } from "#storage/commands/inventory/set-below-zero.ts";
@@ -54,6 +55,17 @@ export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     await tellItems(storage, { ...on, id: newId("command"), moveId: newId("stockMove"), lines: [] });
     const telling = { id: newId("command"), moveId: newId("stockMove"), lines: [line(item, 1, 90)] };
     return () => tellItems(storage, { ...on, ...telling });
+  },
+  playStock: async (storage, bookId) => {
+    await stocked(storage, bookId);
+    const on = { ...head(bookId), year: 2026, method: "peps" as const, system: "periodic" as const };
+    await setStockMethod(storage, on);
+    await postTyped(storage, bookId, typedEntry("2026-11-04", TYPED.gathered(90)));
+    const ids = { ...head(bookId), entryId: newId("entry"), moveId: newId("stockMove") };
+    const names = { initial: "a", purchases: "b", returns: "c", final: "d" };
+    const seen = { initial: pesos(0), purchases: pesos(90), returns: pesos(0), final: pesos(0) };
+    const what = { date: day("2026-11-05"), description: "Juego", names, seen };
+    return () => playStock(storage, { ...ids, ...what });
   },
   settleStock: async (storage, bookId) => {
     await stocked(storage, bookId);

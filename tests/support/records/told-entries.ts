@@ -32,6 +32,11 @@ export const TYPED = {
     ["1435", amount, 0],
     ["2205", 0, amount],
   ],
+  /** Of a book that gathers its purchases until it counts. */
+  gathered: (amount: number): readonly Side[] => [
+    ["6205", amount, 0],
+    ["2205", 0, amount],
+  ],
   /** Without its cost, as a simple journal writes it. */
   sale: (amount: number): readonly Side[] => [
     ["1105", amount, 0],

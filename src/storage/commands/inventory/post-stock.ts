@@ -2,13 +2,14 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { vatOn } from "#domain/fiscal/tax-law.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { isPeriodic, systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { costBeyondEntry, type StockPlan } from "#domain/inventory/plan-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
 import { isOfNoItem } from "#domain/inventory/told-items.ts";
-import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { StockMoveId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -67,7 +68,9 @@ function postMove(
   });
   const values = plan.values.get(move.id) ?? [];
   const { thirdParty } = draft;
-  const lines = stockEntryLines(move, { chart: work.book.chart, values, rates, thirdParty });
+  const { chart, stock } = work.book;
+  const system = systemOf(stock?.methods ?? [], yearOf(move.date));
+  const lines = stockEntryLines(move, { chart, values, rates, thirdParty, system });
   const { date, description, reference } = move;
   const { id, bookId } = command;
   const content = { date, description, reference, lines };
@@ -128,7 +131,8 @@ export interface VoidStock extends BookCommand {
 
 /** What goes with a move besides its entry: what later moves had corrected of its cost. */
 function withOwn({ book }: BookWork, move: InventoryMove, entry: Entry, plan: StockPlan): StockPlan {
-  if (move.counter === STOCK_ACCOUNTS[book.chart].inventory) return plan;
+  const isSilent = move.counter === STOCK_ACCOUNTS[book.chart].inventory;
+  if (isSilent || isPeriodic(book.stock?.methods ?? [], move.date)) return plan;
   const own = costBeyondEntry(move, plan.old, stockNet(book.chart, entry.lines));
   return own === null ? plan : { ...plan, corrections: [...plan.corrections, own] };
 }

@@ -1,8 +1,9 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Book } from "#domain/company/book.ts";
 import { itemProblem, type StockRefusal } from "#domain/inventory/check-stock.ts";
+import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
-import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import type { CostingMethod, CostSystem } from "#domain/inventory/kardex.ts";
 import { methodOf } from "#domain/inventory/replay-kardex.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
@@ -76,15 +77,17 @@ export function saveItems(
 export interface SetStockMethod extends BookCommand {
   readonly year: number;
   readonly method: CostingMethod;
+  /** Absent for the perpetual one. */
+  readonly system?: CostSystem;
 }
 
 /**
- * Begins the inventory of a book, or says by which method it goes on from a year. One method for a company and year: a
- * year with moves keeps its own, and so do the other books of the company (IN-05). Returns the book.
+ * Begins the inventory of a book, or says by which method and system it goes on from a year. One of each for a company and
+ * year: a year with moves keeps its own, and so do the other books of the company (IN-05). Returns the book.
  */
 export function setStockMethod(storage: AppStorage, command: SetStockMethod): Promise<StockResult<Book>> {
   const { db } = storage;
-  const { bookId, year, method } = command;
+  const { bookId, year, method, system = "perpetual" } = command;
   const at = storage.clock.now();
   const head = { id: command.id, kind: "set-stock-method", bookId } as const;
   return runCommand<Book, StockRefusal | Refusal>(storage, head, ["books", "stockMonths"], async () => {
@@ -104,12 +107,12 @@ export function setStockMethod(storage: AppStorage, command: SetStockMethod): Pr
           id !== bookId &&
           deletedAt === undefined &&
           stock !== undefined &&
-          methodOf(stock.methods, year) !== method,
+          (methodOf(stock.methods, year) !== method || systemOf(stock.methods, year) !== system),
       );
       if (other !== undefined) return err({ kind: "method-of-company", book: other.name });
     }
     const earlier = (before.stock?.methods ?? []).filter(({ since }) => since < year);
-    const methods = [...earlier, { since: year, method }];
+    const methods = [...earlier, { since: year, method, ...(system === "periodic" && { system }) }];
     const stock = { lastMove: 0, ...before.stock, methods };
     const after: Book = { ...before, stock, updatedAt: at, version: before.version + 1 };
     const changes = [{ table: "books" as const, key: bookId, before, after }];

@@ -1,6 +1,7 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import { settlingLines } from "#domain/inventory/settle-stock.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -33,6 +34,8 @@ export function settleStock(storage: AppStorage, command: SettleStock): Promise<
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     const { id, bookId, entryId, moveId, date, description, difference } = command;
+    // Under the periodic system they differ until the inventories are played.
+    if (isPeriodic(settings.value.methods, date)) return err({ kind: "nothing-to-settle" });
     const { value, ledger } = await inventoryOf(storage, work.book, null);
     if (ledger - value !== difference || difference === 0) return err({ kind: "nothing-to-settle" });
     const content = {

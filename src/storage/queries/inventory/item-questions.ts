@@ -1,7 +1,8 @@
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import type { Book } from "#domain/company/book.ts";
+import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
+import { STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import { isRole } from "#domain/inventory/stock-side.ts";
 import { type AskedItems, isTold, itemsAskedBy, mayTellItems } from "#domain/inventory/told-items.ts";
 import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
@@ -23,13 +24,20 @@ export interface ItemQuestion {
 
 const [FIRST, LAST] = [day("1900-01-01"), "9999-12-31" as Day];
 
+/** What an entry asks, by how the book keeps the stock of its year. */
+function askedOf(entry: Entry, { chart, stock }: Pick<Book, "chart" | "stock">): AskedItems | null {
+  return mayTellItems(entry)
+    ? itemsAskedBy(entry, chart, systemOf(stock?.methods ?? [], yearOf(entry.date)))
+    : null;
+}
+
 async function unanswered(
   { db }: AppStorage,
-  { chart }: Pick<Book, "chart">,
+  book: Pick<Book, "chart" | "stock">,
   entries: readonly Entry[],
 ): Promise<readonly ItemQuestion[]> {
   const questions = entries.flatMap((entry) => {
-    const asked = mayTellItems(entry) ? itemsAskedBy(entry, chart) : null;
+    const asked = askedOf(entry, book);
     return asked === null ? [] : [{ entry, asked }];
   });
   const moves = await movesOfEntries(
@@ -75,7 +83,7 @@ export async function questionsOfCommand(
 /** The question that an entry asks, though it was said to be of no item. */
 export async function questionsOfEntry({ db }: AppStorage, entry: Entry): Promise<readonly ItemQuestion[]> {
   const book = await db.books.get(entry.bookId);
-  const asked = book?.stock && mayTellItems(entry) ? itemsAskedBy(entry, book.chart) : null;
+  const asked = book?.stock ? askedOf(entry, book) : null;
   return asked === null ? [] : [{ entry, asked }];
 }
 
@@ -85,18 +93,20 @@ export async function questionsOfEntry({ db }: AppStorage, entry: Entry): Promis
  */
 export async function itemQuestions(
   storage: AppStorage,
-  book: Pick<Book, "id" | "chart">,
+  book: Pick<Book, "id" | "chart" | "stock">,
 ): Promise<readonly ItemQuestion[]> {
   const { db } = storage;
   const rows = await db.stockMoves.where("bookId").equals(book.id).toArray();
   const moves = rows.filter(({ status, lines }) => status === "posted" && lines.length > 0);
   const { inventory } = STOCK_ACCOUNTS[book.chart];
+  const gathers = book.stock?.methods.some(({ system }) => system === "periodic") === true;
+  const roles: readonly StockRole[] = gathers ? ["inventory", "purchases", "purchaseReturns"] : ["inventory"];
   const dates = (own: typeof moves) => own.map(({ date }) => date).sort();
   const held = dates(moves.filter((move) => move.counter === inventory && !isTold(move))).at(-1);
   const began = dates(moves)[0];
   const months = await BookMonths.read(storage, book.id, LAST);
   const stock = await months.entriesNaming(
-    (code) => isRole(book.chart, "inventory", code),
+    (code) => roles.some((role) => isRole(book.chart, role, code)),
     held ? addDays(held, 1) : FIRST,
     LAST,
   );

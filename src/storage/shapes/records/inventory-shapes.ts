@@ -8,6 +8,7 @@ import {
   type StockSource,
 } from "#domain/inventory/inventory-move.ts";
 import {
+  COST_SYSTEMS,
   COSTING_METHODS,
   type CostLayer,
   type KardexCard,
@@ -38,7 +39,13 @@ import {
 /** A book without a method has no stock. */
 export const stockSettingsShape = whole(
   shape<StockSettings>({
-    methods: list(shape<MethodSince>({ since: count, method: oneOf(COSTING_METHODS) })),
+    methods: list(
+      shape<MethodSince>({
+        since: count,
+        method: oneOf(COSTING_METHODS),
+        system: maybe(oneOf(COST_SYSTEMS)),
+      }),
+    ),
     lastMove: count,
     belowZero: maybe(flag),
   }),
