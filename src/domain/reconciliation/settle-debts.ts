@@ -6,7 +6,7 @@ import { fold } from "../kernel/spanish.ts";
 import { type ExtractLine, extractLineKey } from "./bank-match.ts";
 
 /** What a third party owes, or is owed, on one account of the book. */
-export interface OpenDebt {
+export interface UnsettledDebt {
   /** As its entries name it. */
   readonly name: string;
   /** Its other names, and the digits of its document. */
@@ -16,11 +16,11 @@ export interface OpenDebt {
   readonly parts: readonly { readonly day: Day; readonly amount: number }[];
 }
 
-export interface OpenDebts {
+export interface UnsettledDebts {
   /** What is owed to the book: money that comes in settles it. */
-  readonly debit: readonly OpenDebt[];
+  readonly debit: readonly UnsettledDebt[];
   /** What the book owes: money that goes out settles it. */
-  readonly credit: readonly OpenDebt[];
+  readonly credit: readonly UnsettledDebt[];
 }
 
 /** A line of the bank that collects or pays what is open with a third party. */
@@ -67,7 +67,7 @@ function toldWords(name: string, words: readonly string[]): number {
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** How surely a line names whom a debt is with: by document, else by how many of its words. */
-function toldBy({ text, reference }: ExtractLine, { name, also }: OpenDebt): number {
+function toldBy({ text, reference }: ExtractLine, { name, also }: UnsettledDebt): number {
   const numbers = `${text} ${reference}`.split(/\s+/).map(digitsOf);
   const documents = also.filter((each) => /^\d+$/.test(each) && each.length >= SHORTEST_NUMBER);
   if (documents.some((each) => numbers.some((number) => number.startsWith(each))))
@@ -78,10 +78,10 @@ function toldBy({ text, reference }: ExtractLine, { name, also }: OpenDebt): num
 
 /** What is left of a debt while the lines of an extract settle it in order. */
 class Left {
-  readonly debt: OpenDebt;
+  readonly debt: UnsettledDebt;
   #parts: { readonly day: Day; amount: number }[];
 
-  constructor(debt: OpenDebt) {
+  constructor(debt: UnsettledDebt) {
     this.debt = debt;
     this.#parts = debt.parts.map((part) => ({ ...part }));
   }
@@ -135,7 +135,7 @@ function chosen(line: ExtractLine, debts: readonly Left[]): Choice | null {
   return only === undefined || others.length > 0 ? null : { left: only, by: "amount" };
 }
 
-function settlement(line: ExtractLine, bank: AccountCode, { name, account }: OpenDebt): EntryContent {
+function settlement(line: ExtractLine, bank: AccountCode, { name, account }: UnsettledDebt): EntryContent {
   const size: Pesos = abs(line.amount);
   const isIn = line.amount > 0;
   const ofBank: EntryLine = { account: bank, debit: isIn ? size : ZERO, credit: isIn ? ZERO : size };
@@ -155,7 +155,7 @@ function settlement(line: ExtractLine, bank: AccountCode, { name, account }: Ope
  */
 export function settledLines(
   lines: readonly ExtractLine[],
-  debts: OpenDebts,
+  debts: UnsettledDebts,
   bank: AccountCode,
 ): ReadonlyMap<string, SettledLine> {
   const left = {

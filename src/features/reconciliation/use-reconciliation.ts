@@ -17,8 +17,8 @@ import { bookRules } from "#storage/queries/automation/book-rules.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
 import { knownExtracts } from "#storage/queries/reconciliation/known-extracts.ts";
-import { openDebts } from "#storage/queries/reconciliation/open-debts.ts";
 import { readReconciliation } from "#storage/queries/reconciliation/read-reconciliation.ts";
+import { unsettledDebts } from "#storage/queries/reconciliation/unsettled-debts.ts";
 
 /** Bancos and Cuentas de ahorro, with what is below them. */
 const BANKS = /^11[12]0/;
@@ -84,7 +84,7 @@ export function useReconciliation(
       input: await readReconciliation(storage, id, account, month),
       profile: await fiscalProfileFor(storage, { statementId: null, companyId }),
       rules: await bookRules(storage, { id, companyId, chart: chart.kind }),
-      debts: await openDebts(storage, { id, companyId }, chart, lastDay(month)),
+      debts: await unsettledDebts(storage, { id, companyId }, chart, lastDay(month)),
     }),
     [storage, id, companyId, chart, account, month],
   );

@@ -5,7 +5,7 @@ import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import type { ExtractId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { ExtractLine } from "#domain/reconciliation/bank-match.ts";
-import { type OpenDebt, settledLines } from "#domain/reconciliation/settle-debts.ts";
+import { settledLines, type UnsettledDebt } from "#domain/reconciliation/settle-debts.ts";
 
 const BANK = "1110" as AccountCode;
 const NOV = day("2026-11-01");
@@ -18,7 +18,7 @@ const debt = (
   amounts: readonly number[],
   also: readonly string[] = [],
   account = "1305",
-): OpenDebt => ({
+): UnsettledDebt => ({
   ...{ name, also, account: account as AccountCode },
   parts: amounts.map((amount, at) => ({ day: addDays(NOV, at), amount })),
 });
