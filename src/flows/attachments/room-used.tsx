@@ -31,12 +31,12 @@ export function RoomUsed({ bookId }: { readonly bookId: BookId }) {
   const { book, account } = found.value;
   return (
     <div className="mt-4 grid gap-1 text-caption text-muted">
-      <progress
-        className="progress progress-primary w-full"
-        aria-label={texts.roomLabel}
-        value={book.used}
-        max={book.most}
-      />
+      <div className="progress-track" aria-hidden="true">
+        <div
+          className="progress-fill"
+          style={{ transform: `scaleX(${Math.min(1, book.used / book.most)})` }}
+        />
+      </div>
       <p>
         {texts.room(book.used, book.most)} {texts.roomOfAll(account.used, account.most)}{" "}
         {left === null ? null : texts.roomOfBrowser(left)}

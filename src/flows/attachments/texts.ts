@@ -43,7 +43,6 @@ export const attachmentTexts = {
   roomOfAll: (used: number, most: number) =>
     `Todos tus libros, ${formatBytes(used)} de ${formatBytes(most)}.`,
   roomOfBrowser: (left: number) => `Según el navegador, a este sitio le quedan ${formatBytes(left)}.`,
-  roomLabel: "Espacio de los soportes de este libro",
   why: {
     empty: "está vacío. Vuelve a guardarlo o a descargarlo, y elígelo de nuevo.",
     "pdf-too-large": `pasa de ${pdf}. Comprime el PDF o guarda solo las páginas que necesitas.`,
