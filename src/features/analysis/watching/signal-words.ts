@@ -17,7 +17,10 @@ const NAMED = 5;
 
 const money = (amount: number) => formatPesos(pesos(Math.round(amount)));
 const part = (share: number) => formatPercent(Math.abs(share), 0);
-const inSpan = ({ first, last }: MonthSpan) => monthSpanText(first, last);
+const spanText = ({ first, last }: MonthSpan) => monthSpanText(first, last);
+/** "en noviembre de 2026", "de septiembre a noviembre de 2026". */
+const inSpan = (span: MonthSpan) => `${span.first === span.last ? "en" : "de"} ${spanText(span)}`;
+const atSpan = (span: MonthSpan) => inSpan(span).replace(/^./, (letter) => letter.toUpperCase());
 const monthText = (month: Parameters<typeof formatMonth>[0]) => formatMonth(month).toLowerCase();
 
 function growthWords(signal: CostGrowth, puc: Chart): SignalWords {
@@ -25,7 +28,7 @@ function growthWords(signal: CostGrowth, puc: Chart): SignalWords {
   const name = puc.byCode.get(account as AccountCode)?.name ?? account;
   const direction = part(salesShare) === part(0) ? "same" : salesShare > 0 ? "up" : "down";
   const sales = texts.growth.sales(part(salesShare), direction);
-  const [at, then] = [inSpan(span), inSpan(against)];
+  const [at, then] = [atSpan(span), spanText(against)];
   return {
     title: texts.growth.title(name),
     text: texts.growth.text(at, then, part(share), money(before), money(now), sales, money(excess)),
@@ -42,7 +45,7 @@ function cashWords({ cash, monthly, share, on }: CashCover): SignalWords {
 }
 
 function partyWords({ kind, party, amount, total, share, span, basis }: PartyShare): SignalWords {
-  const figures = [inSpan(span), part(share), money(amount), money(total)] as const;
+  const figures = [atSpan(span), part(share), money(amount), money(total)] as const;
   if (kind === "supplier-share")
     return { title: texts.supplier.title(party), text: texts.supplier.text(...figures) };
   return { title: texts.customer.title(party), text: texts.customer[basis](...figures) };
@@ -65,7 +68,7 @@ export function signalWords(signal: Signal, puc: Chart): SignalWords {
       return growthWords(signal, puc);
     case "sales-drop": {
       const { span, against, share, before, now } = signal;
-      const [at, then] = [inSpan(span), inSpan(against)];
+      const [at, then] = [atSpan(span), inSpan(against)];
       return {
         title: texts.drop.title,
         text: texts.drop.text(at, then, part(share), money(before), money(now)),

@@ -32,14 +32,14 @@ export const signalTexts = {
       sales: string,
       excess: string,
     ) =>
-      `En ${span} subió ${share} frente a ${before}: de ${from} a ${to}. Las ventas ${sales}. Al ritmo de las ventas habrían sido ${excess} menos.`,
+      `${span} subió ${share} frente a ${before}: de ${from} a ${to}. Las ventas ${sales}. Al ritmo de las ventas habrían sido ${excess} menos.`,
     sales: (share: string, direction: "up" | "down" | "same") =>
       direction === "same" ? "no cambiaron" : `${direction === "up" ? "subieron" : "bajaron"} ${share}`,
   },
   drop: {
     title: "Las ventas bajaron",
     text: (span: string, before: string, share: string, from: string, to: string) =>
-      `En ${span} vendiste ${share} menos que en ${before}: de ${from} a ${to}.`,
+      `${span} vendiste ${share} menos que ${before}: de ${from} a ${to}.`,
   },
   cash: {
     title: "El efectivo no alcanza para un mes de gastos",
@@ -51,14 +51,14 @@ export const signalTexts = {
   customer: {
     title: (name: string) => `${name} pesa mucho en tus ventas`,
     named: (span: string, share: string, amount: string, total: string) =>
-      `En ${span} fue ${share} de las ventas con tercero: ${amount} de ${total}. Si se va, las ventas lo sienten.`,
+      `${span} fue ${share} de las ventas con tercero: ${amount} de ${total}. Si se va, las ventas lo sienten.`,
     credit: (span: string, share: string, amount: string, total: string) =>
-      `En ${span} fue ${share} de lo que vendiste a crédito: ${amount} de ${total}. Si se va o no paga, la caja lo siente.`,
+      `${span} fue ${share} de lo que vendiste a crédito: ${amount} de ${total}. Si se va o no paga, la caja lo siente.`,
   },
   supplier: {
     title: (name: string) => `${name} pesa mucho en tus compras`,
     text: (span: string, share: string, amount: string, total: string) =>
-      `En ${span} fue ${share} de lo que compraste a crédito: ${amount} de ${total}. Ten a quién más comprarle.`,
+      `${span} fue ${share} de lo que compraste a crédito: ${amount} de ${total}. Ten a quién más comprarle.`,
   },
   against: {
     title: (name: string) => `${name} tiene un saldo contrario a su naturaleza`,

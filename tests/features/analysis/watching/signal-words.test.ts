@@ -26,7 +26,11 @@ const SIGNALS: readonly (readonly [Signal, readonly string[], string])[] = [
     ],
     "ledger 5120",
   ],
-  [{ kind: "sales-drop", ...growth, now: 1_000_000, share: -0.5 }, ["50% menos", "$ 1.000.000"], "ledger 41"],
+  [
+    { kind: "sales-drop", ...growth, now: 1_000_000, share: -0.5 },
+    ["De agosto a octubre de 2026 vendiste 50% menos que de", "$ 1.000.000"],
+    "ledger 41",
+  ],
   [
     { kind: "cash-cover", cash: 500_000, monthly: 1_000_000, share: 0.5, on: day("2026-10-31") },
     ["31/10/2026", "$ 500.000", "0,5 meses"],
@@ -39,12 +43,15 @@ const SIGNALS: readonly (readonly [Signal, readonly string[], string])[] = [
   ],
   [
     { kind: "customer-share", party: "Ana", amount: 50, total: 100, share: 0.5, span, basis: "credit" },
-    ["vendiste a crédito"],
+    ["De agosto a octubre de 2026 fue 50% de lo que vendiste a crédito"],
     "ledger 1305",
   ],
   [
-    { kind: "supplier-share", party: "Beto", amount: 50, total: 100, share: 0.5, span, basis: "credit" },
-    ["Beto pesa mucho en tus compras"],
+    {
+      ...{ kind: "supplier-share", party: "Beto", amount: 50, total: 100, share: 0.5, basis: "credit" },
+      span: { first: span.last, last: span.last },
+    },
+    ["Beto pesa mucho en tus compras", "En octubre de 2026 fue 50%"],
     "ledger 22",
   ],
   [
