@@ -2,21 +2,22 @@ import { useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
-import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { roundHalfUp } from "#domain/kernel/rounding.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { type ItemNameOf, PROBLEMS, stockTexts } from "#flows/stock/texts.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { adjustmentDraft } from "./adjustment-draft.ts";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
+import { useStockOn } from "./use-stock-on.ts";
 
 const { countDialog: texts, move } = inventoryTexts;
 const MOST_UNITS = 1_000_000_000;
@@ -24,6 +25,7 @@ const MOST_UNITS = 1_000_000_000;
 type CountForm = ReturnType<typeof useCountForm>;
 
 interface CountDialogProps {
+  readonly open: OpenBook;
   readonly valued: ValuedItem;
   readonly chart: ChartKind;
   readonly today: Day;
@@ -33,11 +35,14 @@ interface CountDialogProps {
 }
 
 /** What is typed of a count, and what it makes of it. */
-function useCountForm({ valued, chart, today, does, onClose }: CountDialogProps) {
-  const { item, quantity, value } = valued;
+function useCountForm({ open, valued, chart, today, does, onClose }: CountDialogProps) {
+  const { item } = valued;
   const storage = useStorage();
-  const [counted, setCounted] = useState(Math.max(0, quantity) / 1000);
+  const [typed, setCounted] = useState<number | null>(null);
   const [date, setDate] = useState<Day | null>(today);
+  const found = useStockOn(open, { day: date, today, items: [valued] });
+  const { quantity, value } = found?.[0] ?? valued;
+  const counted = typed ?? Math.max(0, quantity) / 1000;
   const [typedCost, setCost] = useState<Pesos | null>(null);
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
@@ -45,33 +50,29 @@ function useCountForm({ valued, chart, today, does, onClose }: CountDialogProps)
   const usual = difference > 0 && quantity !== 0 ? roundHalfUp(value, difference, quantity) : ZERO;
   const cost = typedCost ?? usual;
   const kind = difference > 0 ? "in" : "out";
-  const draft = (day: Day): StockDraft => {
-    const [role = "lost"]: readonly StockRole[] = COUNTER_ROLES[kind];
-    return {
-      moveId: storage.newId("stockMove"),
-      entryId: storage.newId("entry"),
-      kind,
-      date: day,
-      description: texts.description(item.name),
-      reference: "",
-      thirdParty: "",
-      counter: STOCK_ACCOUNTS[chart][role],
-      taxed: false,
-      lines: [{ itemId: item.id, quantity: Math.abs(difference), amount: kind === "in" ? cost : ZERO }],
-    };
-  };
   const send = async (accepts: boolean) => {
     if (date === null || difference === 0) return;
-    const outcome = await does.post([draft(date)], accepts, texts.done);
+    const lines = [{ itemId: item.id, quantity: Math.abs(difference), amount: kind === "in" ? cost : ZERO }];
+    const draft = adjustmentDraft(storage, {
+      chart,
+      kind,
+      date,
+      description: texts.description(item.name),
+      lines,
+    });
+    const outcome = await does.post([draft], accepts, texts.done);
     if ("changes" in outcome) setSeen(outcome.changes);
     else if (outcome.done) onClose();
     else setSeen(null);
   };
   const submit = async () => {
     setSent(true);
-    if (kind === "out" || cost > 0) await send(false);
+    if (found !== null && (kind === "out" || cost > 0)) await send(false);
   };
-  return { counted, setCounted, date, setDate, cost, setCost, difference, sent, seen, setSeen, send, submit };
+  return {
+    ...{ counted, setCounted, quantity, date, setDate, cost, setCost, difference },
+    ...{ sent, seen, setSeen, send, submit },
+  };
 }
 
 function CountFields({
@@ -84,7 +85,7 @@ function CountFields({
     <>
       <QuantityField
         label={texts.counted}
-        help={texts.help(itemQuantity(valued.quantity, valued.item.unit))}
+        help={texts.help(itemQuantity(form.quantity, valued.item.unit))}
         value={form.counted}
         most={MOST_UNITS}
         refused={() => stockTexts.badQuantity}

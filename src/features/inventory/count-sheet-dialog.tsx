@@ -1,10 +1,8 @@
 import { useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
-import type { StockKind } from "#domain/inventory/inventory-move.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { type CountLine, countMoves, readCount } from "#domain/inventory/read-count.ts";
-import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatSigned } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -14,15 +12,17 @@ import { countSheetReport } from "#reports/inventory/inventory-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { adjustmentDraft } from "./adjustment-draft.ts";
 import { InventoryExport } from "./inventory-export.tsx";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
+import { useStockOn } from "./use-stock-on.ts";
 
-const { countSheet: texts } = inventoryTexts;
+const { countSheet: texts, move } = inventoryTexts;
 const MOST_SHOWN = 50;
 
 interface CountSheetProps {
@@ -65,49 +65,40 @@ function Differences({ lines }: { readonly lines: readonly CountLine[] }) {
 }
 
 /** What was pasted of a count, and the two moves that it makes in one command. */
-function useCountSheet({ chart, items, today, does, onClose }: CountSheetProps) {
+function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetProps) {
   const storage = useStorage();
   const [text, setText] = useState("");
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
-  const { lines, bad } = readCount(text, items);
-  const differing = lines.filter(({ there, counted }) => there !== counted);
-  const draft = (kind: StockKind & ("in" | "out"), own: StockDraft["lines"]): StockDraft => {
-    const [role = "lost"]: readonly StockRole[] = COUNTER_ROLES[kind];
-    return {
-      moveId: storage.newId("stockMove"),
-      entryId: storage.newId("entry"),
-      kind,
-      date: today,
-      description: texts.description(kind),
-      reference: "",
-      thirdParty: "",
-      counter: STOCK_ACCOUNTS[chart][role],
-      taxed: false,
-      lines: own,
-    };
-  };
+  const [date, setDate] = useState<Day | null>(today);
+  const there = useStockOn(open, { day: date, today, items });
+  const { lines, bad } = readCount(text, there ?? []);
+  const differing = lines.filter((line) => line.there !== line.counted);
   const send = async (accepts: boolean) => {
     const moves = countMoves(differing);
-    const drafts = (["in", "out"] as const).flatMap((kind) =>
-      moves[kind].length > 0 ? [draft(kind, moves[kind])] : [],
-    );
+    if (date === null) return;
+    const drafts = (["in", "out"] as const).flatMap((kind) => {
+      const own = { chart, kind, date, description: texts.description(kind), lines: moves[kind] };
+      return moves[kind].length > 0 ? [adjustmentDraft(storage, own)] : [];
+    });
     const outcome = await does.post(drafts, accepts, texts.done);
     if ("changes" in outcome) setSeen(outcome.changes);
     else if (outcome.done) onClose();
     else setSeen(null);
   };
   const [first] = bad;
-  const error = first
-    ? texts.bad[first.problem](first.row)
-    : sent && differing.length === 0
-      ? texts.same
-      : undefined;
+  const error =
+    first && there !== null
+      ? texts.bad[first.problem](first.row)
+      : sent && differing.length === 0
+        ? texts.same
+        : undefined;
   return {
-    ...{ text, setText, lines, differing, error, seen, send, unsee: () => setSeen(null) },
+    ...{ text, setText, date, setDate, sent, lines, differing, error, seen, send },
+    unsee: () => setSeen(null),
     submit: async () => {
       setSent(true);
-      if (bad.length === 0 && differing.length > 0) await send(false);
+      if (there !== null && bad.length === 0 && differing.length > 0) await send(false);
     },
   };
 }
@@ -148,6 +139,15 @@ export function CountSheetDialog(props: CountSheetProps) {
           rows={8}
           error={form.error}
           onChange={form.setText}
+        />
+        <DateField
+          label={texts.day}
+          help={texts.dayHelp}
+          picker
+          value={form.date}
+          today={today}
+          error={form.sent && form.date === null ? move.needDate : undefined}
+          onChange={form.setDate}
         />
         <p className="min-h-5 text-caption text-muted" role="status">
           {form.lines.length === 0 ? "" : texts.found(form.lines.length, form.differing.length)}

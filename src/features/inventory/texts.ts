@@ -250,6 +250,8 @@ export const inventoryTexts = {
     label: "Lo contado",
     help: "Una fila por artículo: primero el código, el código de barras o el nombre, y de último la cantidad. Lo que dejes vacío no se cuenta.",
     save: "Registrar las diferencias",
+    day: "Día del conteo",
+    dayHelp: "Se compara con lo que había al final de ese día.",
     found: (count: number, differing: number) =>
       `${plural(count, "artículo contado", "artículos contados")}, ${plural(differing, "diferencia", "diferencias")}.`,
     differences: "Diferencias",

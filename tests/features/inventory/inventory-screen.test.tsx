@@ -210,6 +210,34 @@ it("IN-11 a count of many items is pasted, its differences are seen, and one com
   expect(await storage.db.audit.filter(({ kind }) => kind === "post-stock").count()).toBe(2);
 });
 
+it("IN-11 a count of an earlier day is compared with what there was then", async () => {
+  const [brush] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (brush === undefined) throw new Error("no item");
+  const head = () => ({ id: newId("command"), bookId, accepts: true, adjustment: "x" });
+  must(
+    await postStock(storage, {
+      ...head(),
+      moves: [stockDraft("purchase", "2026-01-02", [line(brush, 10, 1000)])],
+    }),
+  );
+  must(
+    await postStock(storage, { ...head(), moves: [stockDraft("sale", "2026-02-02", [line(brush, 4, 900)])] }),
+  );
+  await show();
+  await screen.findByText("Brocha");
+  press("Conteo");
+  const form = await dialog("Conteo de inventario");
+  typeInto(within(form).getByLabelText("Lo contado"), "A-0;9");
+  await within(form).findByText("contado 9 unidades, kardex 6 unidades");
+  typeInto(within(form).getByLabelText("Día del conteo"), "31/01/2026");
+  await within(form).findByText("contado 9 unidades, kardex 10 unidades");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar las diferencias" }));
+  // What was counted then is what there was; the sale since has left four of them.
+  await screen.findByText("5");
+  const moves = await storage.db.stockMoves.toArray();
+  expect(moves.find(({ kind }) => kind === "out")).toMatchObject({ date: "2026-01-31" });
+});
+
 it("IN-10 a sale follows the price of its item until another amount is typed", async () => {
   await stocked(storage, bookId, [{ code: "BR-1", name: "Brocha", price: 1200 as never }]);
   await show();
