@@ -1,6 +1,6 @@
 import { addDays } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import { formatDay, formatDecimal } from "../../kernel/format.ts";
+import { formatDay } from "../../kernel/format.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";
 import { PARAMETERS } from "../../law/parameters.ts";
@@ -8,7 +8,7 @@ import { type Chain, chainFrom, chainOver, chainPercent, chainTimes } from "../d
 import type { Contract } from "../employee/contract.ts";
 import type { Law, LawReader } from "../law/law.ts";
 import type { HoursEntry } from "../run/period-input.ts";
-import { quantityText } from "../slip/quantity-text.ts";
+import { plainNumber, quantityText } from "../slip/quantity-text.ts";
 import { partLine } from "../slip/rounded-parts.ts";
 import type { SlipLine, SlipProblem } from "../slip/slip.ts";
 import { HOUR_RULES, type HourKind } from "./overtime-kinds.data.ts";
@@ -71,7 +71,7 @@ function percentNote({ entry: { kind, surcharge, isDays }, law }: HourGroup): st
   const parts =
     surcharge === undefined
       ? rule.surcharges.map((key) => `${PARAMETERS[key].label} ${law.values[key].value}%`)
-      : [`Recargo escrito ${formatDecimal(surcharge, 4)}%`];
+      : [`Recargo escrito ${plainNumber(surcharge)}%`];
   const whole = isDays ? "El día 100%" : "La hora 100%";
   return [...(rule.extra ? [whole] : []), ...parts].join(" + ");
 }

@@ -1,11 +1,12 @@
 import { formatDocument } from "../../company/nit.ts";
-import { formatDay, formatDecimal, formatPesos } from "../../kernel/format.ts";
+import { formatDay, formatPesos } from "../../kernel/format.ts";
 import { amount, type Report, type ReportColumn, text } from "../../report/report.ts";
 import { minus, ReportBuilder } from "../../report/report-builder.ts";
 import type { SettlementLine } from "../settlement/benefit-lines.ts";
 import type { Settlement } from "../settlement/settle-contract.ts";
 import { END_REASON_LABELS, SETTLEMENT_CONCEPTS } from "../settlement/settlement-concepts.data.ts";
 import { amountInWords } from "../slip/amount-in-words.ts";
+import { quantityText } from "../slip/quantity-text.ts";
 import { companyLine, type PayrollCompany } from "./payroll-company.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
@@ -14,14 +15,9 @@ const COLUMNS: readonly ReportColumn[] = [
   { key: "amount", label: "Valor", kind: "amount" },
 ];
 
-function daysText(days: number): string {
-  const figure = formatDecimal(days, 4).replace(/,?0+$/, (zeros) => (zeros.startsWith(",") ? "" : zeros));
-  return `${figure} ${days === 1 ? "día" : "días"}`;
-}
-
 function detailOf({ days, paid, derivation }: SettlementLine): string {
   const parts = [
-    ...(days === null ? [] : [daysText(days)]),
+    ...(days === null ? [] : [quantityText({ value: days, unit: "days" })]),
     ...(paid === undefined ? [] : [`menos ${formatPesos(paid)} ya pagados`]),
     derivation.norm,
   ];

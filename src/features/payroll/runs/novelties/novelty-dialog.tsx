@@ -4,9 +4,10 @@ import { readNoveltyRows, worthAsNovelties } from "#domain/import/staff/novelty-
 import type { FileSheet } from "#domain/import/table/sheet.ts";
 import { rowsOfText } from "#domain/import/table/text-rows.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDecimal, formatPesos } from "#domain/kernel/format.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { RunMember, StoredRun } from "#domain/payroll/run/stored-run.ts";
+import { plainNumber } from "#domain/payroll/slip/quantity-text.ts";
 import { ListFields } from "#flows/table-file/list-fields.tsx";
 import { ListPlan, type PlannedRow } from "#flows/table-file/list-plan.tsx";
 import { useListSource } from "#flows/table-file/use-list-source.ts";
@@ -27,7 +28,7 @@ const WEIGHT: Readonly<Record<JudgedNovelty["verdict"], number>> = {
 
 function amountText({ listed: { value, quantity } }: JudgedNovelty): string {
   if (value.kind === "value") return formatPesos(pesos(value.value));
-  return quantity.kind === "value" ? formatDecimal(quantity.value, 4) : "";
+  return quantity.kind === "value" ? plainNumber(quantity.value) : "";
 }
 
 function plannedRow(each: JudgedNovelty): PlannedRow {

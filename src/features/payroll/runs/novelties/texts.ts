@@ -1,7 +1,8 @@
 import type { NoveltyConflict, NoveltyImport, NoveltyVerdict } from "#domain/import/staff/novelty-import.ts";
 import { MOST_NOVELTIES } from "#domain/import/staff/novelty-rows.ts";
-import { formatDay, formatDecimal, formatNumber } from "#domain/kernel/format.ts";
+import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import { plainNumber } from "#domain/payroll/slip/quantity-text.ts";
 
 const LONGEST_SHOWN = 24;
 
@@ -55,7 +56,7 @@ export const noveltyImportTexts = {
         return `No entendimos «${cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell}»`;
       }
       case "over":
-        return `Son ${formatDecimal(conflict.hours, 4)} horas extra: la ley deja hasta ${formatNumber(conflict.most)}`;
+        return `Son ${plainNumber(conflict.hours)} horas extra: la ley deja hasta ${formatNumber(conflict.most)}`;
       case "law-change":
         return `La hora vale otra cosa desde el ${formatDay(conflict.day)}: escribe aparte las de antes`;
       case "twice":

@@ -1,10 +1,10 @@
-import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { ABSENCE_LABELS } from "#domain/payroll/leave/absences.data.ts";
 import type { HoursEntry, PeriodInput } from "#domain/payroll/run/period-input.ts";
 import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
-import { quantityText } from "#domain/payroll/slip/quantity-text.ts";
+import { plainNumber, quantityText } from "#domain/payroll/slip/quantity-text.ts";
 import { personTexts as texts } from "./person-texts.ts";
 
 function daysText(from: Parameters<typeof formatDay>[0], to: Parameters<typeof formatDay>[0]): string {
@@ -13,7 +13,7 @@ function daysText(from: Parameters<typeof formatDay>[0], to: Parameters<typeof f
 
 function hoursText({ kind, hours, isDays, surcharge, date, until = date }: HoursEntry): string {
   const count = quantityText({ value: hours, unit: isDays ? "days" : "hours" });
-  const typed = surcharge === undefined ? "" : `, ${texts.hours.surchargeOf(formatDecimal(surcharge, 4))}`;
+  const typed = surcharge === undefined ? "" : `, ${texts.hours.surchargeOf(plainNumber(surcharge))}`;
   return `${HOUR_RULES[kind].label}: ${count}, ${daysText(date, until)}${typed}`;
 }
 

@@ -35,6 +35,9 @@ it("IM-26 shows what each row becomes, brings it in one change, and takes it bac
   );
   await screen.findByText("1 nueva, 0 cambian un valor, 0 ya están, 2 con problemas");
   expect(screen.getByText("No está en esta nómina")).toBeDefined();
+  // Without zeros that nobody wrote.
+  expect(screen.getByText("200")).toBeDefined();
+  expect(screen.getByText(/^Son 200 horas extra: /)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Pagar 1 que pasa del límite" }));
   fireEvent.click(await screen.findByRole("button", { name: "Agregar 2 novedades" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
