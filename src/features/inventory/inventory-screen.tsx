@@ -9,7 +9,7 @@ import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
-import { pesos } from "#domain/kernel/pesos.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -143,7 +143,8 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
       {asked === null ? null : (
         <InventoryDialogs
           {...{ open, used, asked, items, rules, today, nameOf, does }}
-          difference={pesos(found.ledger - found.value)}
+          // By the periodic system they differ from the first sale on; before it, what the ledger has is there to begin with.
+          difference={periodic && found.value !== 0 ? ZERO : pesos(found.ledger - found.value)}
           chart={book.chart}
           onClose={() => setAsked(null)}
         />

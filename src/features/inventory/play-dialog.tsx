@@ -26,7 +26,7 @@ function Row({ label, amount, signed }: { label: string; amount: Pesos; signed: 
   return (
     <div className="flex justify-between gap-4 border-raya border-b py-2">
       <dt>{label}</dt>
-      <dd className="shrink-0">{signed ? formatSigned(amount) : formatPesos(amount)}</dd>
+      <dd className="shrink-0">{signed && amount !== 0 ? formatSigned(amount) : formatPesos(amount)}</dd>
     </div>
   );
 }
