@@ -9,6 +9,12 @@ import { inStorage } from "#tests/support/in-storage.tsx";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
+// The worker of files on the page's side, as there are no workers here.
+vi.mock("#formats/workers/write-beside.ts", async (original) => {
+  const { fileWorkerHere } = await import("#tests/support/files/file-worker-here.ts");
+  return { ...(await original<object>()), startFileWorker: fileWorkerHere };
+});
+
 let storage: AppStorage;
 let bookId: BookId;
 
@@ -34,4 +40,12 @@ it("IM-24 shows each row with its reason, mends in one press, and writes what wa
   fireEvent.click(await screen.findByRole("button", { name: "Guardar 2 terceros" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect((await listParties(storage, bookId)).map(({ name }) => name).sort()).toEqual(["Aceros", "Beta"]);
+});
+
+it("IM-24 says of a file that has headings and nobody below them that it has nobody", async () => {
+  const given = new File(["Nombre;NIT;Ciudad\n"], "terceros.csv");
+  render(<ImportPartiesDialog bookId={bookId} parties={[]} given={given} onClose={vi.fn()} />, {
+    wrapper: inStorage(storage),
+  });
+  await screen.findByText("No hay ningún tercero debajo de los títulos.");
 });

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { type JudgedParty, judgeParties, type PartyImport } from "#domain/import/parties/party-import.ts";
 import { readPartyRows, readPartyText, worthAsParties } from "#domain/import/parties/party-rows.ts";
 import type { FileSheet } from "#domain/import/table/sheet.ts";
@@ -6,7 +6,7 @@ import { textRows } from "#domain/import/table/text-rows.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { partyKeyOf } from "#domain/parties/party-key.ts";
-import { ListFields } from "#flows/table-file/list-fields.tsx";
+import { ListDialog } from "#flows/table-file/list-dialog.tsx";
 import { ListPlan, type PlannedRow } from "#flows/table-file/list-plan.tsx";
 import { useListSource } from "#flows/table-file/use-list-source.ts";
 import { partyRefusalText } from "#session/notices/party-refusal-text.ts";
@@ -15,9 +15,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
 import { importParties } from "#storage/commands/parties/import-parties.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { tellRefused } from "../use-party-actions.ts";
 import { partyImportTexts as texts } from "./texts.ts";
 
@@ -83,7 +81,6 @@ interface ImportPartiesProps {
 /** Brings third parties in from a list: the plan first, then one command writes what is new (IM-24). */
 export function ImportPartiesDialog({ bookId, parties, given = null, onClose }: ImportPartiesProps) {
   const storage = useStorage();
-  const first = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   const [id] = useState(() => storage.newId("command"));
   const source = useListSource({ ...SOURCE, given });
@@ -105,21 +102,16 @@ export function ImportPartiesDialog({ bookId, parties, given = null, onClose }: 
     onClose();
   };
   return (
-    <FormDialog
-      title={texts.title}
+    <ListDialog
+      {...{ texts, source, wanted, busy }}
       size="md"
-      initialFocus={first}
-      confirm={wanted > 0 ? texts.confirm(wanted) : texts.nothing}
-      busy={busy}
+      plan={
+        plan.parties.length === 0 ? null : (
+          <Plan plan={plan} onMend={() => source.setChoices({ mends: true })} />
+        )
+      }
       onSubmit={submit}
-      dirty={source.isTouched}
       onClose={onClose}
-    >
-      <ListFields source={source} first={first} label={texts.text} help={texts.help} />
-      {read.missing === null ? null : <Banner tone="warn">{texts.missing[read.missing]}</Banner>}
-      {plan.parties.length === 0 ? null : (
-        <Plan plan={plan} onMend={() => source.setChoices({ mends: true })} />
-      )}
-    </FormDialog>
+    />
   );
 }

@@ -10,6 +10,7 @@ export const partyImportTexts = {
   title: "Importar terceros",
   text: "Lista de terceros",
   help: "Pega las columnas de una hoja de cálculo (nombre, NIT o cédula, correo, teléfono, ciudad), o elige un archivo de Excel o CSV. Nada se guarda hasta que lo confirmes.",
+  nobody: "No hay ningún tercero debajo de los títulos.",
   missing: {
     name: "No encontramos la columna de los nombres. Ponle un título, como Nombre o Razón social.",
     "too-many": `La lista tiene más de ${formatNumber(MOST_PARTIES)} filas. Divídela y tráela por partes.`,

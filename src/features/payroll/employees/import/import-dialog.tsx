@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import {
   AS_LISTED,
   type EmployeeChoices,
@@ -12,7 +12,7 @@ import { rowsOfText } from "#domain/import/table/text-rows.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import { ListFields } from "#flows/table-file/list-fields.tsx";
+import { ListDialog } from "#flows/table-file/list-dialog.tsx";
 import { ListPlan, type PlannedRow } from "#flows/table-file/list-plan.tsx";
 import { useListSource } from "#flows/table-file/use-list-source.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
@@ -22,11 +22,9 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
 import { importEmployees } from "#storage/commands/payroll/import-employees.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
-import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { tellRefusal } from "../tell-refusal.ts";
 import { employeeImportTexts as texts } from "./texts.ts";
 
@@ -146,27 +144,18 @@ function useEmployeeList({ company, employees, today, given = null, onClose }: I
 
 /** Brings employees in from a list: the plan first, then one command writes what was shown (IM-25). */
 export function ImportEmployeesDialog(props: ImportEmployeesProps) {
-  const first = useRef<HTMLTextAreaElement>(null);
   const { source, plan, wanted, busy, submit } = useEmployeeList(props);
-  const { read, choices, setChoices } = source;
-  const isEmpty = plan.people.length === 0;
+  const { choices, setChoices } = source;
   return (
-    <FormDialog
-      title={texts.title}
-      size="lg"
-      initialFocus={first}
-      confirm={wanted > 0 ? texts.confirm(wanted) : texts.nothing}
-      busy={busy}
+    <ListDialog
+      {...{ texts, source, wanted, busy }}
+      plan={
+        plan.people.length === 0 ? null : (
+          <Plan plan={plan} choices={choices} today={props.today} onChoose={setChoices} />
+        )
+      }
       onSubmit={submit}
-      dirty={source.isTouched}
       onClose={props.onClose}
-    >
-      <ListFields source={source} first={first} label={texts.text} help={texts.help} />
-      {read.missing === null ? null : <Banner tone="warn">{texts.missing[read.missing]}</Banner>}
-      {isEmpty && read.missing === null && source.file.sheet !== null ? (
-        <Banner tone="warn">{texts.nobody}</Banner>
-      ) : null}
-      {isEmpty ? null : <Plan plan={plan} choices={choices} today={props.today} onChoose={setChoices} />}
-    </FormDialog>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { type JudgedNovelty, judgeNovelties } from "#domain/import/staff/novelty-import.ts";
 import { readNoveltyRows, worthAsNovelties } from "#domain/import/staff/novelty-rows.ts";
 import type { FileSheet } from "#domain/import/table/sheet.ts";
@@ -8,14 +8,12 @@ import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { RunMember, StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { plainNumber } from "#domain/payroll/slip/quantity-text.ts";
-import { ListFields } from "#flows/table-file/list-fields.tsx";
+import { ListDialog } from "#flows/table-file/list-dialog.tsx";
 import { ListPlan, type PlannedRow } from "#flows/table-file/list-plan.tsx";
 import { useListSource } from "#flows/table-file/use-list-source.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
-import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { RunEditor } from "../run/run-editor.ts";
 import { noveltyImportTexts as texts } from "./texts.ts";
 
@@ -68,7 +66,6 @@ interface NoveltyDialogProps {
 
 /** Brings novelties into a draft from a list: the plan first, then one change of the run, which is taken back whole (IM-26). */
 export function NoveltyDialog({ run, editor, today, onClose }: NoveltyDialogProps) {
-  const first = useRef<HTMLTextAreaElement>(null);
   const [how] = useState(() => ({
     worth: worthAsNovelties,
     ofText: (text: string) => readNoveltyRows(rowsOfText(text), today),
@@ -88,36 +85,29 @@ export function NoveltyDialog({ run, editor, today, onClose }: NoveltyDialogProp
     toast.success({ title: texts.done(wanted), ...undoNotice(() => takeBack(editor, before)) });
     onClose();
   };
-  const isEmpty = novelties.length === 0;
+  const over =
+    plan.over === 0 ? null : (
+      <Button size="sm" onClick={() => source.setChoices({ over: true })}>
+        {texts.over(plan.over)}
+      </Button>
+    );
   return (
-    <FormDialog
-      title={texts.title}
-      size="lg"
-      initialFocus={first}
-      confirm={wanted > 0 ? texts.confirm(wanted) : texts.nothing}
+    <ListDialog
+      {...{ texts, source, wanted }}
       busy={false}
+      plan={
+        novelties.length === 0 ? null : (
+          <ListPlan
+            heads={[texts.name, texts.novelty, texts.amount]}
+            rows={novelties.map(plannedRow)}
+            status={counts.same === novelties.length ? texts.allSame : texts.counts(counts)}
+          >
+            {over}
+          </ListPlan>
+        )
+      }
       onSubmit={submit}
-      dirty={source.isTouched}
       onClose={onClose}
-    >
-      <ListFields source={source} first={first} label={texts.text} help={texts.help} />
-      {read.missing === null ? null : <Banner tone="warn">{texts.missing[read.missing]}</Banner>}
-      {isEmpty && read.missing === null && source.file.sheet !== null ? (
-        <Banner tone="warn">{texts.nothingThere}</Banner>
-      ) : null}
-      {isEmpty ? null : (
-        <ListPlan
-          heads={[texts.name, texts.novelty, texts.amount]}
-          rows={novelties.map(plannedRow)}
-          status={counts.same === novelties.length ? texts.allSame : texts.counts(counts)}
-        >
-          {plan.over === 0 ? null : (
-            <Button size="sm" onClick={() => source.setChoices({ over: true })}>
-              {texts.over(plan.over)}
-            </Button>
-          )}
-        </ListPlan>
-      )}
-    </FormDialog>
+    />
   );
 }

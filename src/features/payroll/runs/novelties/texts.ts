@@ -30,7 +30,7 @@ export const noveltyImportTexts = {
     head: "No encontramos los títulos de las columnas. Ponles nombre: Cédula o Nombre, y Novedad con Cantidad, Valor o Desde, o una columna para cada novedad.",
     "too-many": `La lista tiene más de ${formatNumber(MOST_NOVELTIES)} novedades. Divídela y tráela por partes.`,
   },
-  nothingThere: "No hay ninguna novedad debajo de los títulos.",
+  nobody: "No hay ninguna novedad debajo de los títulos.",
   name: "Persona",
   novelty: "Novedad",
   amount: "Cantidad o valor",
