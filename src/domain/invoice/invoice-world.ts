@@ -1,6 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
 import type { Entry } from "../accounting/entries/entry.ts";
+import type { CompanyRule } from "../automation/company-rule.ts";
 import { type FiscalContent, newProfile } from "../fiscal/fiscal-profile.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { PartyIndex } from "../parties/find-party.ts";
@@ -21,6 +22,8 @@ export interface InvoiceFacts {
   /** Entries of the last months, in journal order. */
   readonly entries: readonly Entry[];
   readonly closedMonths: ReadonlySet<Month>;
+  /** Of the company, in no order. */
+  readonly rules: readonly CompanyRule[];
   readonly today: Day;
 }
 

@@ -4,12 +4,21 @@ import { type Chart, findAccount } from "../accounting/chart.ts";
 import { accountOfPuc } from "../accounting/charts/chart-mapping.ts";
 import type { Entry } from "../accounting/entries/entry.ts";
 import { meantAccount } from "../accounting/search/meant-account.ts";
+import { appliedRule } from "../automation/apply-rule.ts";
+import { ruleHindrance } from "../automation/check-rule.ts";
+import type { CompanyRule } from "../automation/company-rule.ts";
+import { rulesFor } from "../automation/rule-match.ts";
+import type { AppliedRule } from "../guided/guided-operation.ts";
+import { pesos } from "../kernel/pesos.ts";
 import type { PartyIndex } from "../parties/find-party.ts";
 import type { EInvoice, InvoiceLine } from "./e-invoice.ts";
+import { wholePesos } from "./invoice-amount.ts";
 
 /** Where a proposed account comes from. */
 export type AccountWhy =
   | { readonly kind: "chosen" }
+  /** A rule of the company says it. */
+  | { readonly kind: "rule"; readonly rule: AppliedRule }
   /** The last entries of this third party used it. */
   | { readonly kind: "memory"; readonly times: number }
   /** The words of its lines mean it. */
@@ -127,18 +136,54 @@ function byWords(
 
 export interface AccountDesk {
   readonly chart: Chart;
+  readonly rules: readonly CompanyRule[];
   readonly memory: AccountMemory;
   /** Accounts that descriptions were found to mean, kept between documents. */
   readonly words: Map<string, AccountCode | null>;
 }
 
-/** The account of what was bought or sold: this third party's, else by words, else the usual one (FE-07). */
+/**
+ * What the first rule of the company that holds for a document says of its account (AR-08). A rule that asks for amounts
+ * alone says nothing against words, and one whose account is no place for what is bought or sold is not of documents.
+ */
+function byRule(
+  { chart, rules }: AccountDesk,
+  { lines, totals }: Pick<EInvoice, "lines" | "totals">,
+  party: string,
+  deed: Deed,
+): ProposedAccount | null {
+  const pattern = deed === "sale" ? SOLD : BOUGHT;
+  const usable = rules.filter((rule) => {
+    const { condition, outcome } = rule;
+    const puc = outcome.account === null ? "" : (findAccount(chart, outcome.account)?.puc ?? "");
+    const asks = condition.words !== "" || condition.party !== null;
+    return asks && pattern.test(puc) && ruleHindrance(rule, chart) === null;
+  });
+  const holding = rulesFor(usable, {
+    direction: deed === "sale" ? "in" : "out",
+    text: lines.map(({ description }) => description).join(" "),
+    party,
+    means: null,
+    amount: pesos(wholePesos(totals.payable)),
+  });
+  const [rule] = holding;
+  const account = rule?.outcome.account;
+  return rule === undefined || !account
+    ? null
+    : { account, why: { kind: "rule", rule: appliedRule(rule, holding) } };
+}
+
+/** The account of what was bought or sold: by a rule, else this third party's, else by words, else the usual one (FE-07). */
 export function proposeAccount(
-  { chart, memory, words }: AccountDesk,
-  { lines }: Pick<EInvoice, "lines">,
+  desk: AccountDesk,
+  invoice: Pick<EInvoice, "lines" | "totals">,
   party: string,
   deed: Deed,
 ): ProposedAccount {
+  const ruled = byRule(desk, invoice, party, deed);
+  if (ruled !== null) return ruled;
+  const { chart, memory, words } = desk;
+  const { lines } = invoice;
   const last = memory.find(party, deed);
   if (last) return { account: last.account, why: { kind: "memory", times: last.times } };
   const said = deed === "purchase" ? byWords(chart, lines, words) : null;

@@ -98,6 +98,11 @@ function descriptionOf(invoice: EInvoice, deed: "sale" | "purchase", name: strin
   return `${deed === "sale" ? "Venta a" : "Compra a"} ${name}, ${NAMES[kind]} ${number}`.slice(0, LONGEST);
 }
 
+/** By a rule that says so, nothing is withheld. */
+function profileBy(profile: InvoiceWorld["profile"], why: AccountWhy): InvoiceWorld["profile"] {
+  return why.kind === "rule" && why.rule.withholdsNothing ? { ...profile, retentions: [] } : profile;
+}
+
 /** Looks at a list of documents together: what is twice in it, and which note is of which invoice. */
 class Reviewing {
   readonly #world: InvoiceWorld;
@@ -189,7 +194,7 @@ class Reviewing {
     const charged = invoice.taxes.some(({ scheme, amount }) => scheme === "iva" && amount > 0);
     const entry = invoiceEntry({
       chart: this.#world.chart,
-      profile: this.#world.profile,
+      profile: profileBy(this.#world.profile, why),
       invoice,
       deed,
       account,

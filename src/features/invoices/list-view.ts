@@ -118,7 +118,8 @@ export function documentsToRegister(documents: readonly ReviewedDocument[]): rea
   return documents.flatMap(({ standing, invoice, plan, other }) => {
     if (standing !== "ready" || plan === null || other === null) return [];
     const { key, number, issued } = invoice;
-    return [{ key, number, issued, deed: plan.deed, other, content: plan.content }];
+    const rule = plan.why.kind === "rule" ? { rule: plan.why.rule.id } : {};
+    return [{ key, number, issued, deed: plan.deed, other, content: plan.content, ...rule }];
   });
 }
 

@@ -125,6 +125,10 @@ export const invoiceTexts = {
   includeAnyway: "Está bien, registrarla",
   whys: {
     chosen: "La cuenta que elegiste",
+    rule: (name: string, over: readonly string[]) =>
+      over.length === 0
+        ? `Por tu regla «${name}»`
+        : `Por tu regla «${name}», antes que ${over.map((each) => `«${each}»`).join(", ")}`,
     memory: (times: number) =>
       times === 1 ? "La cuenta de su última factura" : `La cuenta de sus últimas ${times} facturas`,
     words: (words: string) => `Por lo que dice: «${words}»`,

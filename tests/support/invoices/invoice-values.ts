@@ -89,6 +89,7 @@ export function worldOf(chart: Chart, facts: Partial<InvoiceFacts> = {}): Invoic
     parties: [],
     entries: [],
     closedMonths: new Set(),
+    rules: [],
     today: day("2026-11-25"),
     ...facts,
   });

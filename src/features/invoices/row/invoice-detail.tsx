@@ -26,7 +26,9 @@ function whyOf({ why, entry }: InvoicePlan): string {
       ? texts.whys.memory(why.times)
       : why.kind === "words"
         ? texts.whys.words(why.words)
-        : texts.whys[why.kind];
+        : why.kind === "rule"
+          ? texts.whys.rule(why.rule.name, why.rule.over)
+          : texts.whys[why.kind];
   return entry.notDeducted === null ? account : `${account}. ${texts.notDeducted[entry.notDeducted]}`;
 }
 

@@ -4,10 +4,11 @@ import type { EInvoice, InvoiceParty } from "#domain/invoice/e-invoice.ts";
 import { matchParty } from "#domain/invoice/match-party.ts";
 import { RecordedDocuments } from "#domain/invoice/recorded.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { PartyId } from "#domain/kernel/ids.ts";
+import type { PartyId, RuleId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { PartyIndex } from "#domain/parties/find-party.ts";
 import type { Party } from "#domain/parties/party.ts";
+import { countRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { StorageRefusal } from "../../engine/run-command.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
@@ -21,6 +22,8 @@ export interface RegisteredInvoice extends Pick<EInvoice, "key" | "number" | "is
   readonly deed: "sale" | "purchase";
   readonly other: InvoiceParty;
   readonly content: EntryContent;
+  /** The rule of the company that says its account: its uses are counted. */
+  readonly rule?: RuleId;
 }
 
 export interface RegisterInvoices extends BookCommand {
@@ -35,7 +38,7 @@ export interface InvoiceRecorded {
 }
 
 /** The tables that the command writes to besides those of books. */
-const TABLES = ["parties"] as const;
+const TABLES = ["parties", "rules"] as const;
 
 async function recordedMeanwhile(
   { db }: AppStorage,
@@ -116,6 +119,8 @@ export async function registerInvoices(
     await storage.db.parties.bulkPut(changes.map(({ after }) => after));
     for (const { before, after } of changes)
       work.changes.push({ table: "parties", key: after.id, before, after });
+    for (const { rule, content } of invoices)
+      if (rule !== undefined) await countRuleUses(work, storage.db, [rule], content.date);
     return ok(imported.value);
   };
   return changeBook(storage, command, "import", body, { tables: TABLES });

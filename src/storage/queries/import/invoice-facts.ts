@@ -7,6 +7,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { entriesSince } from "../../pages/entries-since.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
+import { bookRules } from "../automation/book-rules.ts";
 import { fiscalProfileFor } from "../fiscal.ts";
 
 /** What somebody is bought from shows within a year; so does the invoice that a note corrects. */
@@ -26,5 +27,6 @@ export async function invoiceFacts(
     monthsOf(storage.db, book.id).toArray(),
   ]);
   const closedMonths = new Set(months.filter(({ closed }) => closed).map(({ month }) => month));
-  return { chart, nit, profile, parties, entries, closedMonths, today };
+  const rules = await bookRules(storage, { ...book, chart: chart.kind });
+  return { chart, nit, profile, parties, entries, closedMonths, rules, today };
 }

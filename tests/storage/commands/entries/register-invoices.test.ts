@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { EInvoice } from "#domain/invoice/e-invoice.ts";
 import { invoiceWorld } from "#domain/invoice/invoice-world.ts";
 import { type InvoiceChoices, type ReviewedDocument, reviewDocuments } from "#domain/invoice/review.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { saveRule } from "#storage/commands/automation/save-rule.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
@@ -21,6 +23,7 @@ import { content } from "#tests/support/builders.ts";
 import { partyFields, recording } from "#tests/support/commands/party-commands.ts";
 import { invoiceOf, OURS, SELLER } from "#tests/support/invoices/invoice-values.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { code, ruleFields } from "#tests/support/records/company-rules.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 
 const NIT = "901.234.567-7";
@@ -53,7 +56,14 @@ async function review(invoices: readonly EInvoice[], choices: InvoiceChoices = {
 
 function registered(documents: readonly ReviewedDocument[]): RegisteredInvoice[] {
   return documents.flatMap(({ invoice, plan, other }) =>
-    plan === null || other === null ? [] : [{ ...invoice, deed: plan.deed, other, content: plan.content }],
+    plan === null || other === null
+      ? []
+      : [
+          {
+            ...{ ...invoice, deed: plan.deed, other, content: plan.content },
+            ...(plan.why.kind === "rule" && { rule: plan.why.rule.id }),
+          },
+        ],
   );
 }
 
@@ -91,6 +101,28 @@ describe("FE-10 documents are recorded together", () => {
       kind: "memory",
       times: 2,
     });
+  });
+
+  it("AR-08 AR-07 counts the use of the rule that says an account, and undo takes it back", async () => {
+    const fields = ruleFields({ words: "malla" }, { account: code("514515") });
+    const ruleId = newId("rule");
+    must(
+      await saveRule(storage, {
+        id: newId("command"),
+        bookId,
+        ruleId,
+        fields,
+        version: null,
+        chart: pucChart(),
+      }),
+    );
+    const id = newId("command");
+    const invoices = registered(await review([invoiceOf(), second]));
+    must(await registerInvoices(storage, { id, bookId, invoices }));
+    const uses = async () => (await storage.db.rules.toArray()).map((each) => each.uses);
+    expect(await uses()).toEqual([2]);
+    must(await undo(id));
+    expect(await uses()).toEqual([0]);
   });
 
   it("FE-06 refuses all of them where another tab recorded one meanwhile", async () => {
