@@ -2,18 +2,17 @@ import type { Day } from "../../kernel/day.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { ArlClass, ContractKind, TransportKind, WorkArea } from "../../payroll/employee/contract.ts";
-import { findHead, type HeadWords, repeatsHead } from "../table/find-head.ts";
+import { findHead, type HeadWords } from "../table/find-head.ts";
 import { isCellError, plainCell, type SheetRow } from "../table/sheet.ts";
-import { isTotalRow } from "../table/text-rows.ts";
 import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
 import { withoutHandMarks } from "../values/hand-money.ts";
 import {
-  isLoneText,
   NAME_WORDS,
   type NameUse,
   NUMBER_WORDS,
   plainDocument,
   saidText,
+  tellingRows,
 } from "./person-heads.ts";
 
 type EmployeeUse =
@@ -234,11 +233,7 @@ export function readEmployeeRows(rows: readonly SheetRow[], today: Day): Employe
   const found = headed(rows);
   const columns = found?.columns ?? inUsualOrder(rows);
   if (columns === null) return { rows: [], missing: "head" };
-  const body = rows.slice(found?.next ?? 0).filter((row) => {
-    const cells = row.cells.map(plainCell);
-    const isHead = found !== null && repeatsHead(row, found.labels);
-    return !(isTotalRow(cells) || isHead || isLoneText({ row: row.row, cells }));
-  });
+  const body = tellingRows(rows, found);
   const read = reader(body, columns, today);
   const people = body.map(read).filter(({ name, number }) => name !== "" || number !== "");
   return people.length > MOST_EMPLOYEES ? { rows: [], missing: "too-many" } : { rows: people, missing: null };

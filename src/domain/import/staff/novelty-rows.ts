@@ -1,12 +1,11 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { bestHead, repeatsHead } from "../table/find-head.ts";
+import { bestHead } from "../table/find-head.ts";
 import { plainCell, type SheetRow } from "../table/sheet.ts";
-import { isTotalRow } from "../table/text-rows.ts";
 import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
 import { withoutHandMarks } from "../values/hand-money.ts";
 import { type NoveltyKind, noveltyIn } from "./novelty-kinds.ts";
-import { isLoneText, NAME_WORDS, NUMBER_WORDS, plainDocument, saidText } from "./person-heads.ts";
+import { NAME_WORDS, NUMBER_WORDS, plainDocument, saidText, tellingRows } from "./person-heads.ts";
 
 const OTHER_USES = [
   ["kind", /^(?:tipo (?:de )?)?(?:novedad|concepto|motivo)/],
@@ -159,10 +158,7 @@ export function readNoveltyRows(rows: readonly SheetRow[], today: Day): NoveltyR
   if (rows.length === 0) return { rows: [], missing: null };
   const found = headed(rows);
   if (found === null) return { rows: [], missing: "head" };
-  const body = rows.slice(found.next).filter((row) => {
-    const cells = row.cells.map(plainCell);
-    return !(isTotalRow(cells) || repeatsHead(row, found.labels) || isLoneText({ row: row.row, cells }));
-  });
+  const body = tellingRows(rows, found);
   const read = reader(body, found, today);
   const listed = body.flatMap(read).filter(({ name, number }) => name !== "" || number !== "");
   return listed.length > MOST_NOVELTIES ? { rows: [], missing: "too-many" } : { rows: listed, missing: null };

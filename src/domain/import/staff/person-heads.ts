@@ -1,6 +1,9 @@
 import { fold } from "../../kernel/spanish.ts";
 import type { HeadWords } from "../table/find-head.ts";
+import { repeatsHead } from "../table/find-head.ts";
+import { plainCell, type SheetRow } from "../table/sheet.ts";
 import type { TextRow } from "../table/text-rows.ts";
+import { isTotalRow } from "../table/text-rows.ts";
 
 export type NameUse = "name" | "given" | "given2" | "surname" | "surname2";
 
@@ -41,7 +44,7 @@ export function saidText(cell: string): string {
 }
 
 /** Whether a row is only a heading of a group, a note or a signature: one text alone, or nothing. */
-export function isLoneText({ cells }: TextRow): boolean {
+function isLoneText({ cells }: TextRow): boolean {
   return cells.filter((cell) => cell !== "").length < 2;
 }
 
@@ -56,4 +59,16 @@ export function nameWords(name: string): readonly string[] {
 /** A key that is the same for "Ruiz Gómez, Ana" and "Ana Ruiz Gomez". */
 export function personKey(name: string): string {
   return nameWords(name).join(" ");
+}
+
+/** The rows of a list that tell of somebody: below its headings, without those again, totals and lone titles. */
+export function tellingRows(
+  rows: readonly SheetRow[],
+  head: { readonly next: number; readonly labels: readonly string[] } | null,
+): readonly SheetRow[] {
+  return rows.slice(head?.next ?? 0).filter((row) => {
+    const cells = row.cells.map(plainCell);
+    const isHead = head !== null && repeatsHead(row, head.labels);
+    return !(isTotalRow(cells) || isHead || isLoneText({ row: row.row, cells }));
+  });
 }
