@@ -1,3 +1,4 @@
+import { isTotalRow } from "../import/table/text-rows.ts";
 import { plainLine } from "../kernel/graphemes.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { roundHalfUp } from "../kernel/rounding.ts";
@@ -52,6 +53,7 @@ export function readCount(text: string, items: readonly CountedItem[]): ReadCoun
     const found = byName.get(fold(cells[0] ?? ""));
     const read = readQuantity(typed, MOST_UNITS);
     const refuse = (problem: CountProblem) => bad.push({ row: place + 1, problem });
+    if (found === undefined && isTotalRow(cells)) continue;
     if (found === undefined) refuse("unknown");
     else if (!read.ok) refuse("quantity");
     else if (seen.has(found.item.id)) refuse("twice");

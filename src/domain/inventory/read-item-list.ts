@@ -1,3 +1,4 @@
+import { isTotalRow } from "../import/table/text-rows.ts";
 import { plainLine } from "../kernel/graphemes.ts";
 import { parseAmount } from "../kernel/parse-amount.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
@@ -123,6 +124,9 @@ export function readItemList(
   return rows.flatMap<ItemListLine>((cells, place) => {
     if (cells.every((cell) => cell === "") || (headings !== null && place === first)) return [];
     const of: Said = (column) => cells[columns.indexOf(column)] ?? "";
+    // A sum below the list; an item may be called so, and then has both a code and a name, or is known.
+    const isBare = of("code") === "" || (of("name") === "" && !codes.has(of("code").toUpperCase()));
+    if (isBare && isTotalRow(cells)) return [];
     const read = readRow(of);
     if (typeof read === "string") return [{ bad: place + 1, problem: read }];
     const stock = readStock(of, hasCost);

@@ -27,7 +27,7 @@ describe("IN-11: a count of many items", () => {
 
   it("is read by code, barcode or name, as the sheet was filled in, and tells differences with their value", () => {
     const text =
-      "Código\tArtículo\tUnidad\tContado\nA\tBrocha\tUnidad\t8\n7701;2,5\nnombre d\t5\nC\tCal\tBulto\t\n";
+      "Código\tArtículo\tUnidad\tContado\nA\tBrocha\tUnidad\t8\n7701;2,5\nnombre d\t5\nC\tCal\tBulto\t\nTOTAL\t\t\t15\n";
     const { lines, bad } = readCount(text, items);
     expect(bad).toEqual([]);
     expect(lines.map(({ item: { code }, there, counted, value }) => [code, there, counted, value])).toEqual([

@@ -70,6 +70,16 @@ describe("IN-10: a price list is pasted as its sheet has it", () => {
       "Código;Nombre;Saldo;Costo;Valor total\nA;Sal;3;33;100",
       [{ quantity: 3000, amount: 100 }],
     ],
+    [
+      "a row of totals below",
+      "Ref.;Producto;Cant.;Valor total\nA;Sal;2;100\nTOTAL;;;100",
+      [{ quantity: 2000, amount: 100 }],
+    ],
+    [
+      "an item that is called so",
+      "Código;Nombre;Cant;Costo\nTOTAL-1;Total crema;2;50\n;TOTAL;2;",
+      [{ quantity: 2000, amount: 100 }],
+    ],
     ["nothing there", "Código;Nombre;Existencias;Costo\nA;Sal;0;800\nB;Cal;;5", [undefined, undefined]],
     ["no column of cost", "Código;Nombre;Existencias;Precio\nA;Sal;4;800", [true]],
     ["no cost in the row", "Código;Nombre;Existencias;Costo\nA;Sal;4;", [[2, "cost"]]],
