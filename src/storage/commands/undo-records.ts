@@ -3,7 +3,7 @@ import type { Book } from "#domain/company/book.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import { clashOf } from "#domain/parties/clash.ts";
-import { refuseBeginning } from "#domain/payroll/run/close-run.ts";
+import { refuseBeginning } from "#domain/payroll/run/refuse-run.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { runCommand } from "../engine/run-command.ts";

@@ -1,9 +1,7 @@
 import { compareSpanish } from "../../kernel/spanish.ts";
-import { leaveAverages } from "../benefits/leave-average.ts";
 import type { Employee } from "../employee/employee.ts";
 import { overlap, type PayrollPeriod, type PeriodPart, periodSpan } from "./period.ts";
-import { NOTHING_NEW } from "./period-input.ts";
-import type { RunMember, StoredRun } from "./stored-run.ts";
+import type { StoredRun } from "./stored-run.ts";
 
 type Dated = Pick<StoredRun, "period" | "createdAt" | "id">;
 
@@ -49,36 +47,4 @@ export function runBefore<Run extends Dated>(runs: readonly Run[], period: Payro
 /** Order of lists of people: by name. */
 export function byName(a: Pick<Employee, "id" | "contract">, b: Pick<Employee, "id" | "contract">): number {
   return compareSpanish(a.contract.name, b.contract.name) || (a.id < b.id ? -1 : 1);
-}
-
-/**
- * The people paid in a period: everyone with contract days in it, by name. Recurring input (deductions, certificates)
- * is copied from another run; hours, absences and commissions are not. `runs`: those of the year before, for averages.
- */
-export function membersFor(
-  employees: readonly Employee[],
-  period: PayrollPeriod,
-  copied: readonly RunMember[],
-  runs: readonly StoredRun[] = [],
-): readonly RunMember[] {
-  const span = periodSpan(period);
-  const before = new Map(copied.map((each) => [each.contract.id, each]));
-  const isPaid = ({ contract: { start, end } }: Employee) =>
-    overlap(span, { from: start, to: end ?? span.to }) !== null;
-  return employees
-    .filter(isPaid)
-    .sort(byName)
-    .map(({ id, contract, position, eps, pensionFund }): RunMember => {
-      const known = before.get(id);
-      const relief = known?.contract.relief ?? contract.relief;
-      const deductions = known?.input.deductions ?? [];
-      const averages = leaveAverages(runs, { ...contract, id }, period);
-      return {
-        contract: { ...contract, id, relief },
-        position,
-        eps,
-        pensionFund,
-        input: { ...NOTHING_NEW, deductions, ...(averages === null ? {} : { leaveAverages: averages }) },
-      };
-    });
 }

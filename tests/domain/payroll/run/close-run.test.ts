@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/run/close-run.ts";
+import { closedRun } from "#domain/payroll/run/close-run.ts";
+import { refuseBeginning, refuseReopening } from "#domain/payroll/run/refuse-run.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { draftOf, memberOf, must, periodOf } from "#tests/support/payroll/payroll-runs.ts";
 import { hours } from "../people.ts";

@@ -2,13 +2,8 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import {
-  firstHalfOf,
-  membersFor,
-  newestPeriodFirst,
-  runBefore,
-  secondHalfOf,
-} from "#domain/payroll/run/run-calendar.ts";
+import { membersFor } from "#domain/payroll/run/members-for.ts";
+import { firstHalfOf, newestPeriodFirst, runBefore, secondHalfOf } from "#domain/payroll/run/run-calendar.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { draftOf, employeeFields, periodOf } from "#tests/support/payroll/payroll-runs.ts";
 import { deduction, hours } from "../people.ts";
