@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ClosingPoint } from "#domain/accounting/closing/points/closing-point.ts";
 import { uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import { formatMonth } from "#domain/kernel/format.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
@@ -16,6 +16,12 @@ export interface PeriodProps {
   readonly view: ClosingView;
   readonly points: readonly ClosingPoint[];
   readonly transfer: Transfer;
+}
+
+interface EarlyProps extends Pick<PeriodProps, "view"> {
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
 }
 
 export function isClosed({ closing, proposed }: ClosingView): boolean {
@@ -49,19 +55,39 @@ function canClose(view: ClosingView, { shown }: Transfer): boolean {
   return !drafts && !view.earlierOpen && shutMonth(view) === null && !bad;
 }
 
+/** Asks before a period is closed that has not ended: its books would have to be closed again. */
+function EarlyClosing({ view, busy, onCancel, onConfirm }: EarlyProps) {
+  const { period } = view;
+  return (
+    <ConfirmDialog
+      open
+      title={texts.earlyTitle(period)}
+      text={texts.earlyText(formatDay(period.to))}
+      confirmLabel={texts.close(period)}
+      busy={busy}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
 /** Closes a period, or takes its closing back. */
 export function ClosingButtons({ open, view, points, transfer }: PeriodProps) {
   const { busy, close, reopen } = useClosingActions(open.book.id, view.period);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"reopen" | "early" | null>(null);
   const { closing, carried, proposed, period } = view;
   const writable = open.book.status === "active";
   const taken = closing.length + carried.length;
   const left = isClosed(view) ? 0 : leftOf(points);
+  const closeNow = () => {
+    setAsking(null);
+    void close(transfer.shown === null ? undefined : transfer.entry);
+  };
   return (
     <div className="flex flex-wrap items-center gap-2">
       {left > 0 ? <p className="mr-1 text-caption text-muted">{texts.left(left)}</p> : null}
       {taken > 0 && writable && view.locked === null ? (
-        <Button variant="outline" disabled={busy} onClick={() => setAsking(true)}>
+        <Button variant="outline" disabled={busy} onClick={() => setAsking("reopen")}>
           {texts.reopen}
         </Button>
       ) : null}
@@ -69,21 +95,24 @@ export function ClosingButtons({ open, view, points, transfer }: PeriodProps) {
         <Button
           variant="primary"
           disabled={busy || !canClose(view, transfer)}
-          onClick={() => void close(transfer.shown === null ? undefined : transfer.entry)}
+          onClick={() => (period.to > view.today ? setAsking("early") : closeNow())}
         >
           {texts.close(period)}
         </Button>
       ) : null}
+      {asking === "early" ? (
+        <EarlyClosing view={view} busy={busy} onCancel={() => setAsking(null)} onConfirm={closeNow} />
+      ) : null}
       <ConfirmDialog
-        open={asking}
+        open={asking === "reopen"}
         title={texts.reopenTitle(period)}
         text={texts.reopenText(taken)}
         confirmLabel={texts.reopen}
         tone="danger"
         busy={busy}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(null)}
         onConfirm={() => {
-          setAsking(false);
+          setAsking(null);
           void reopen();
         }}
       />

@@ -58,6 +58,9 @@ export const closingTexts = {
   leftAtZero: "Las cuentas de resultados quedan en cero.",
   equalSums: "Sumas iguales",
   close: (period: ClosingPeriod) => `Cerrar ${the(period)}`,
+  earlyTitle: (period: ClosingPeriod) => `${The(period)} no ha terminado`,
+  earlyText: (end: string) =>
+    `Termina el ${end}. Si lo cierras hoy, lo que registres después pedirá cerrar otra vez. Mientras tanto puedes deshacer el cierre.`,
   carried: "El resultado ya pasó a los de ejercicios anteriores",
   reopen: "Deshacer el cierre",
   reopenTitle: (period: ClosingPeriod) => `¿Deshacer el cierre ${of(period)}?`,

@@ -268,7 +268,13 @@ test("a year is closed, no figure of it changes, its result passes on, and all i
   const gathered = page.getByRole("region", { name: "Ganancias y pérdidas" });
   await expect(gathered.getByText("Utilidad")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  // The year goes on: it is asked once, and "Cancelar" closes nothing.
   await page.getByRole("button", { name: "Cerrar 2026" }).click();
+  const early = page.getByRole("alertdialog", { name: "2026 no ha terminado" });
+  await early.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  await page.getByRole("button", { name: "Cerrar 2026" }).click();
+  await early.getByRole("button", { name: "Cerrar 2026" }).click();
   await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
   const carry = page
     .getByRole("listitem")
@@ -371,6 +377,7 @@ test("a loan is told to be non-current; a year of one's own closes with a copy, 
       page.evaluate(async () => (await (await caches.open("cuadra-copias")).keys()).length);
     const before = await copies();
     await page.getByRole("button", { name: "Cerrar 2026" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar 2026" }).click();
     await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
     expect(await copies()).toBeGreaterThan(before);
     await page.getByRole("main").getByRole("button", { name: "Deshacer el cierre" }).click();
