@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Against hanging only: a loaded machine makes a test slow, never red.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: reportFile }]],
   projects: [
