@@ -6,13 +6,24 @@ import { writeFigures } from "./write-figures.mjs";
 
 /**
  * The table "grading" of docs/quality.md: how well the grader names the mistakes that mutations of the right solutions
- * of the whole bank make, and how many right works it gave full marks.
+ * of the whole bank make, and how many right works it gave full marks. And the table "strangers": how it grades
+ * answers that were written by somebody who had not read it.
  */
+
+/** What the grader made of those answers before anything was mended for them. */
+const FIRST_TRY = { grades: 80, labels: 70 };
 
 const folder = mkdtempSync(join(tmpdir(), "grading-"));
 const report = join(folder, "grading.json");
-const code = await runModule("vitest/vitest.mjs", ["run", "tests/domain/grading/labels.test.ts"], {
-  env: { GRADING_REPORT: report, GRADING_SEEDS: "10000", GRADING_DRAWS: "3" },
+const strangersReport = join(folder, "strangers.json");
+const tests = ["tests/domain/grading/labels.test.ts", "tests/domain/grading/strangers.test.ts"];
+const code = await runModule("vitest/vitest.mjs", ["run", ...tests], {
+  env: {
+    GRADING_REPORT: report,
+    STRANGERS_REPORT: strangersReport,
+    GRADING_SEEDS: "10000",
+    GRADING_DRAWS: "3",
+  },
   quiet: true,
 });
 if (code !== 0) {
@@ -22,6 +33,7 @@ if (code !== 0) {
 const { operators, exercises, draws, rightWorks, singles, doubles } = JSON.parse(
   readFileSync(report, "utf8"),
 );
+const strangers = JSON.parse(readFileSync(strangersReport, "utf8"));
 rmSync(folder, { recursive: true });
 
 const share = (value) => value.toFixed(3);
@@ -37,4 +49,16 @@ const table = [
   ...labels.map((label) => `| ${label} | ${cells(of(singles, label))} | ${cells(of(doubles, label))} |`),
 ];
 await writeFigures("grading", table.join("\n"));
+const percent = (part) => `${((100 * part) / strangers.answers).toFixed(1)} %`;
+await writeFigures(
+  "strangers",
+  [
+    `${strangers.answers} answers to ${strangers.exercises} exercises.`,
+    "",
+    "| What | At first try | Right now |",
+    "|---|---|---|",
+    `| Grade within what is fair | ${percent(FIRST_TRY.grades)} | ${percent(strangers.grades)} |`,
+    `| The labels of a fair teacher, and no others | ${percent(FIRST_TRY.labels)} | ${percent(strangers.labels)} |`,
+  ].join("\n"),
+);
 console.log(table[0]);

@@ -13,14 +13,14 @@ import {
   readyOperation,
 } from "./grade-entry.ts";
 import type { EntryMark, GradeResult, GradingPolicy } from "./grade-result.ts";
-import { findWithin, joinRest, type RecordedOperation } from "./joined-entries.ts";
+import { findWithin, joinAll, joinRest, type RecordedOperation } from "./joined-entries.ts";
 import { type EntryMatching, matchEntries } from "./match-entries.ts";
 import { pucOfChart } from "./puc-of-chart.ts";
 import { readyWork } from "./ready-work.ts";
 import { gradeTotals } from "./totals.ts";
 
 /** Version of the engine, kept with each result: a change that may move a grade raises it (ED-18). */
-export const GRADING_ENGINE = 1;
+export const GRADING_ENGINE = 2;
 
 /** The entries of a work as they are recorded so far. */
 interface Journal {
@@ -59,16 +59,20 @@ function openJournal(
 /** Entries that share something with an operation and are nobody's: what may be the rest of another entry. */
 function joinRests({ operations, entries, matching, records, free }: Journal, context: EntryContext): void {
   for (const [at, ready] of operations.entries()) {
-    for (const entry of free) {
-      const index = entries.indexOf(entry);
+    const related = () =>
+      [...free].filter((entry) => (matching.candidates[at]?.[entries.indexOf(entry)]?.content ?? 0) > 0);
+    for (const entry of related()) {
       const recorded = records.get(ready);
-      if (recorded === undefined || matching.copies.has(index)) continue;
-      if ((matching.candidates[at]?.[index]?.content ?? 0) === 0) continue;
-      const joined = joinRest(recorded, entry, context);
+      const joined = recorded === undefined ? null : joinRest(recorded, entry, context);
       if (joined === null) continue;
       records.set(ready, joined);
       free.delete(entry);
     }
+    const recorded = records.get(ready);
+    const all = recorded === undefined ? null : joinAll(recorded, related(), context);
+    if (all === null) continue;
+    records.set(ready, all.joined);
+    for (const entry of all.taken) free.delete(entry);
   }
 }
 

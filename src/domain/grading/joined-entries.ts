@@ -1,6 +1,7 @@
 import { type EntryContext, gradeEntry, type ReadyEntry, type ReadyOperation } from "./grade-entry.ts";
-import type { EntryMark } from "./grade-result.ts";
+import type { EntryMark, GradingPolicy } from "./grade-result.ts";
 import { type LineMatch, matchLines } from "./match-lines.ts";
+import { amountAgrees } from "./policy.ts";
 import { joinEntries } from "./ready-work.ts";
 import type { Target } from "./target.ts";
 
@@ -30,6 +31,51 @@ export function joinRest(
   const entry = joinEntries(recorded.entry, rest);
   const mark = gradeEntry(recorded.ready, entry, context);
   return mark.score > recorded.mark.score + GAIN ? { ...recorded, entry, mark } : null;
+}
+
+/** Of more free entries than this, sums are not searched: the number of their combinations doubles with each. */
+const MOST_RESTS = 8;
+
+const debitsOf = (lines: readonly { readonly side: string; readonly amount: number }[]): number =>
+  lines.reduce((sum, { side, amount }) => sum + (side === "debit" ? amount : 0), 0);
+
+/** Two or more of the free entries that with the recorded one add up to the operation. */
+function wholesOf(
+  { ready, entry, mark }: RecordedOperation,
+  rests: readonly ReadyEntry[],
+  policy: GradingPolicy,
+) {
+  const whole = debitsOf(ready.readings[mark.alternative] ?? []);
+  const parts = rests.slice(0, MOST_RESTS).map((rest) => ({ rest, debits: debitsOf(rest.lines) }));
+  const found: ReadyEntry[][] = [];
+  for (let mask = 3; mask < 1 << parts.length; mask += 1) {
+    if ((mask & (mask - 1)) === 0) continue;
+    const chosen = parts.filter((_, at) => mask & (1 << at));
+    const sum = chosen.reduce((total, { debits }) => total + debits, debitsOf(entry.lines));
+    if (amountAgrees(whole, sum, policy)) found.push(chosen.map(({ rest }) => rest));
+  }
+  return found;
+}
+
+/**
+ * Reads several free entries as the rest of an incomplete one: one operation in three entries or more (ED-16). None of
+ * them alone need make it better, so they are taken only where their sum is the operation's. Answers the new record
+ * with the entries that it took, or null.
+ */
+export function joinAll(
+  recorded: RecordedOperation,
+  rests: readonly ReadyEntry[],
+  context: EntryContext,
+): { readonly joined: RecordedOperation; readonly taken: readonly ReadyEntry[] } | null {
+  if (rests.length < 2 || !isIncomplete(recorded.mark)) return null;
+  let best: { joined: RecordedOperation; taken: readonly ReadyEntry[] } | null = null;
+  for (const taken of wholesOf(recorded, rests, context.policy).slice(0, MOST_RESTS)) {
+    const entry = taken.reduce(joinEntries, recorded.entry);
+    const mark = gradeEntry(recorded.ready, entry, context);
+    if (mark.score > (best ?? { joined: recorded }).joined.mark.score + GAIN)
+      best = { joined: { ...recorded, entry, mark }, taken };
+  }
+  return best;
 }
 
 function part(match: LineMatch, targets: ReadonlySet<Target>, keepsExtra: boolean): LineMatch {

@@ -72,8 +72,8 @@ function copiesAmong(entries: readonly ReadyEntry[]): Set<number> {
 
 /**
  * Matches the entries of a free journal with the operations (E3.6, ED-13): the exact assignment of the largest worth.
- * A copy of an entry is no attempt at another operation:
- * entries that say the same only go where their content fits best.
+ * A copy of an entry is no attempt at another operation: entries that say the same only go where their content fits
+ * best, or to an operation of their own day where the one that they fit best is of another day.
  */
 export function matchEntries(
   operations: readonly ReadyOperation[],
@@ -84,9 +84,17 @@ export function matchEntries(
   const copies = copiesAmong(entries);
   const candidates = operations.map((ready) => compared.map((entry) => candidateOf(ready, entry, context)));
   const best = compared.map((_, at) => Math.max(0, ...candidates.map((row) => row[at]?.match.value ?? 0)));
+  const isOnDay = (index: number, at: number) =>
+    dayDistance(compared[at]?.date ?? "", operations[index]?.operation.date ?? "") <= context.policy.dateDays;
+  const fitsBest = (index: number, at: number) =>
+    (candidates[index]?.[at]?.match.value ?? 0) >= (best[at] ?? 0) - 1e-9;
+  const isOfDay = compared.map((_, at) =>
+    operations.some((_operation, index) => isOnDay(index, at) && fitsBest(index, at)),
+  );
   const values = candidates.map((row, index) =>
     row.map((candidate, at) => {
-      if (copies.has(at) && candidate.match.value < (best[at] ?? 0) - 1e-9) return 0;
+      const isAttempt = fitsBest(index, at) || (!isOfDay[at] && isOnDay(index, at));
+      if (copies.has(at) && !isAttempt) return 0;
       return worth(candidate, operations[index] as ReadyOperation, compared[at] as ReadyEntry);
     }),
   );

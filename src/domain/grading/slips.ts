@@ -5,8 +5,8 @@ import type { Target } from "./target.ts";
 /** Accounts of tax withheld, by us or from us. */
 const WITHHOLDING = /^(?:2365|2367|2368|1355)/;
 const VAT = /^2408/;
-/** What is kept from a payment: withholdings and contributions from the payroll. */
-const DEDUCTION = /^(?:2365|2367|2368|1355|2370|2380|1365)/;
+/** What is kept from a payment: withholdings, contributions from the payroll, discounts for paying early. */
+const DEDUCTION = /^(?:2365|2367|2368|1355|2370|2380|1365|421040|530535)/;
 /** Where the net of an operation goes: money, customers, suppliers, payables, salaries. */
 const SETTLEMENT = /^(?:11|13|22|23|25)/;
 /** Largest share of its base that a withholding is. */

@@ -439,6 +439,52 @@ describe("operations recorded otherwise (ED-16)", () => {
     });
   });
 
+  it("reads three entries, or two equal ones, as the one operation that they add up to", () => {
+    const exercise = exerciseOf({
+      entries: [operation("a", "2026-11-05", ["110505", 900], ["130505", -900])],
+    });
+    const part = (id: string, amount: number) =>
+      written(id, "2026-11-05", ["110505", amount], ["130505", -amount]);
+    for (const amounts of [
+      [450, 450],
+      [300, 300, 300],
+      [200, 400, 300],
+      [100, 200, 250, 350],
+    ]) {
+      const work = workOf(...amounts.map((amount, at) => part(`e${at}`, amount)));
+      expect(grade(exercise, work), amounts.join(" ")).toMatchObject({ earned: 2, possible: 2 });
+    }
+    const beside = grade(exercise, workOf(part("x", 200), part("y", 400), part("z", 300), part("w", 70)));
+    expect(beside.entries.map(({ operation: id, score }) => [id, score])).toEqual([
+      ["a", 1],
+      [null, 0],
+    ]);
+    const short = grade(exercise, workOf(part("x", 200), part("y", 400), part("z", 290)));
+    expect(short.entries[0]?.score).toBeLessThan(1);
+  });
+
+  it("takes an entry like that of another day for an attempt at the operation of its own day", () => {
+    const exercise = exerciseOf({
+      entries: [
+        operation("a", "2026-11-05", ["143505", 300], ["220505", -300]),
+        operation("b", "2026-11-09", ["143505", 300], ["111005", -300]),
+      ],
+    });
+    const paid = (id: string, date: string) => written(id, date, ["143505", 300], ["111005", -300]);
+    const result = grade(exercise, workOf(paid("x", "2026-11-05"), paid("y", "2026-11-09")));
+    expect(result.entries.map(({ operation: id, entry }) => [id, entry])).toEqual([
+      ["a", "x"],
+      ["b", "y"],
+    ]);
+    expect(result.entries[0]?.lines[1]).toMatchObject({ label: "wrong-class" });
+    const twice = grade(exercise, workOf(paid("x", "2026-11-09"), paid("y", "2026-11-09")));
+    expect(twice.entries.map(({ operation: id, label }) => [id, label])).toEqual([
+      ["a", "omitted"],
+      ["b", null],
+      [null, "extra"],
+    ]);
+  });
+
   it("finds two operations in one entry, even where it sums their lines", () => {
     const exercise = exerciseOf({
       entries: [

@@ -34,7 +34,7 @@ export const LINE_TEXTS: Readonly<Record<LineLabel | "consequence", Told>> = {
   },
   "vat-not-separated": {
     title: "IVA incluido o no separado.",
-    question: "¿Qué parte de este valor es el IVA?",
+    question: "¿Este valor debe llevar el IVA, o el IVA va en su propia cuenta?",
   },
   "wrong-withholding-base": {
     title: "Base de retención equivocada.",
