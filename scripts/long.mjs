@@ -57,8 +57,12 @@ const option = (name) => {
   return at < 0 ? null : (process.argv[at + 1] ?? "");
 };
 
+/** A whole long mode is one test: against hanging only. */
+const LONG_TEST_MS = 4 * 60 * 60_000;
+
 async function runUnit(mode, env, report) {
-  const args = ["run", ...mode.unit, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", ...mode.unit, ...reporters, `--testTimeout=${LONG_TEST_MS}`];
   const code = await runModule("vitest/vitest.mjs", args, { env });
   return countVitest(report, code);
 }
