@@ -18,7 +18,7 @@ const TRADE = 700;
 const THING = 495;
 
 const OWES =
-  /\b(?:(?:le|les) )?(?:debo|debemos|adeudo|adeudamos|qued(?:e|amos) debiendo)\b|\bque (?:se )?deben?\b(?! (?:pagar|el|la|los|las|un|una|mi|mis) )|\b(?:por pagar(?! (?:rapido|antes|pronto|a tiempo|de contado|anticipad))|sin pagar|sin cancelar|pendientes? de pago)\b|\batrasad[oa]s?\b/g;
+  /\b(?:(?:le|les) )?(?:debo|debemos|adeudo|adeudamos|qued(?:e|amos) debiendo)\b|\bque (?:se )?deben?\b(?! (?:pagar|el|la|los|las|un|una|mi|mis) )|\b(?:por pagar(?! (?:rapido|antes|pronto|a tiempo|de contado|anticipad))|sin pagar|sin cancelar|pendientes? de pago)\b|\batrasad[oa]s?\b|\bpendientes?\b(?! (?:de |por |que )?(?:cobr|recaud|factur|entreg|legaliz|recib|deposit|consign|conciliar))/g;
 const OWED_BY_OTHERS = /\b(?:me|nos) (?:deben?|quedaron|quedo)\b/;
 
 interface Deeds {

@@ -7,6 +7,7 @@ import { deedGroups } from "#domain/accounting/search/deeds.ts";
 import { searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 import { toWords } from "#domain/accounting/search/tokens.ts";
 import { DEEDS, OWED, THINGS, WEAK_DEEDS } from "#domain/accounting/words/deeds.data.ts";
+import { EIGHTH_TABLE } from "./second-table/eighth-table.data.ts";
 import { FIFTH_TABLE } from "./second-table/fifth-table.data.ts";
 import { FOURTH_TABLE } from "./second-table/fourth-table.data.ts";
 import { SECOND_TABLE } from "./second-table/second-table.data.ts";
@@ -41,6 +42,7 @@ const TABLES = [
   ["a bookkeeper", FIFTH_TABLE],
   ["trade by trade", SIXTH_TABLE],
   ["twenty trades", SEVENTH_TABLE],
+  ["a stranger", EIGHTH_TABLE],
 ] as const;
 
 /** What is found in the first place and is not what was meant. */
@@ -66,7 +68,7 @@ it("writes its result where a command asks for it", () => {
     const rows = readRows(table);
     return { by, phrases: rows.length, right: rows.length - wrongOf(rows).length };
   });
-  expect(tables).toHaveLength(6);
+  expect(tables).toHaveLength(7);
   if (file) writeFileSync(file, JSON.stringify(tables));
 });
 
