@@ -82,7 +82,17 @@ export const STORED_ROWS: StoredRows = {
     city: "Bogotá",
     sector: "commerce",
     fiscalYear: 2026,
-    reporting: { framework: "micro", notes: [{ note: "debt", year: 2026, text: "Banco A." }] },
+    reporting: {
+      framework: "micro",
+      notes: [{ note: "debt", year: 2026, text: "Banco A.", reason: "No hay" }],
+      own: [
+        {
+          id: newId("ownNote"),
+          year: 2026,
+          said: { title: "Vinculados", text: "No hay.", before: "contingencies" },
+        },
+      ],
+    },
     signers: { representative: signer, accountant: signer, auditor: signer },
     activatedAt: 1,
     deletedAt: 2,

@@ -32,6 +32,8 @@ export type Refusal =
   | { readonly kind: "read-only"; readonly status: BookStatus }
   | { readonly kind: "unknown-analysis" }
   | { readonly kind: "blank-name" }
+  /** A company has as many notes of its own as it may. */
+  | { readonly kind: "too-many-notes"; readonly most: number }
   | { readonly kind: "bad-period" }
   /** The period would leave entries out; `from` and `to` are the days of the first and the last one. */
   | { readonly kind: "period-leaves-out"; readonly from: Day; readonly to: Day }

@@ -26,6 +26,7 @@ export const ID_PREFIXES = {
   asset: "asset",
   rule: "regla",
   attachment: "sop",
+  ownNote: "nota",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -66,6 +67,8 @@ export type AssetId = Id<"asset">;
 export type RuleId = Id<"rule">;
 /** A file attached to something of a book. */
 export type AttachmentId = Id<"attachment">;
+/** A note that a company added to its statements. */
+export type OwnNoteId = Id<"ownNote">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

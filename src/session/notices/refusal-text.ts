@@ -110,7 +110,10 @@ function yearProblem(problem: YearRefusal, year: number): string {
   }
 }
 
-type SetupRefusal = Extract<Refusal, { kind: "bad-period" | "period-leaves-out" | "chart-in-use" }>;
+type SetupRefusal = Extract<
+  Refusal,
+  { kind: "bad-fiscal-year" | "too-many-notes" | "bad-period" | "period-leaves-out" | "chart-in-use" }
+>;
 
 /** Why a book cannot be set up so. */
 function setupText(refusal: SetupRefusal): string {
@@ -118,6 +121,9 @@ function setupText(refusal: SetupRefusal): string {
     return "Las fechas no forman un período: la final no puede ir antes de la inicial.";
   if (refusal.kind === "period-leaves-out")
     return `Hay asientos del ${formatDay(refusal.from)} al ${formatDay(refusal.to)}: el período del libro debe incluirlos.`;
+  if (refusal.kind === "bad-fiscal-year") return "El año fiscal va de 1900 a 2199.";
+  if (refusal.kind === "too-many-notes")
+    return `Ya hay ${refusal.most} notas propias. Quita una para añadir otra.`;
   const only = "El plan de cuentas solo cambia mientras el libro está vacío";
   const { count } = refusal;
   const here: Readonly<Record<ChartUse, string>> = {
@@ -189,10 +195,10 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return "La fecha no es un día del calendario.";
     case "bad-nit":
       return nitProblem(refusal.problem);
-    case "bad-fiscal-year":
-      return "El año fiscal va de 1900 a 2199.";
     case "blank-name":
       return "Escribe un nombre.";
+    case "bad-fiscal-year":
+    case "too-many-notes":
     case "bad-period":
     case "period-leaves-out":
     case "chart-in-use":

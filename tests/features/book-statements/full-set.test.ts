@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { OwnNoteId } from "#domain/kernel/ids.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import type { Reporting } from "#domain/statement/notes/kept-notes.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
@@ -129,6 +130,31 @@ describe("the full set as a PDF", () => {
     const words = pages.flat().join(" ");
     expect(words).toMatch(/Saldo inicial.*Adiciones.*Bajas y traslados.*Saldo final/);
     expect(words).toContain("[¿en qué fecha y por cuál documento?]");
+  });
+
+  it("AC-94 prints own notes among the others, and last what is not presented, with its reason", async () => {
+    const own = { title: "Partes relacionadas", text: "No hay." };
+    const { head, sheets } = await setOf({
+      notes: [
+        { note: "property", year: 2026, reason: "No es material." },
+        { note: "going-concern", year: 2026, reason: "Se dice en el informe de gestión." },
+      ],
+      own: [{ id: "nota_1" as OwnNoteId, year: 2025, said: own }],
+    });
+    const pdf = openPdfSet(head, { regular: font(400), bold: font(700) });
+    pdf.add(sheets);
+    const { pages } = readPdf(new Uint8Array(pdf.finish() as ArrayBuffer));
+    const printed = pages.flat().join(" ");
+    expect(printed).toMatch(/Nota \d+\. Partes relacionadas .*No hay\./);
+    expect(printed).toMatch(/Nota 5\. Propiedades, planta y equipo .*No se presenta: No es material\./);
+    expect(printed).not.toContain("Saldo inicial");
+    expect(printed).toContain("Hipótesis de negocio en marcha: Se dice en el informe de gestión.");
+    const writer = openXlsxSet(head);
+    writer.add(sheets);
+    const parts = readZip(new Uint8Array(await writer.finish()));
+    const notes = parts.get("xl/worksheets/sheet6.xml") ?? "";
+    expect(notes).toContain("Partes relacionadas");
+    expect(notes).toContain("Notas que no se presentan");
   });
 
   it("AC-93 of a microempresa has two statements, and its certification names them", async () => {

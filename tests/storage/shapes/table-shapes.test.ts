@@ -37,7 +37,7 @@ const nameOf = (path: Path): string => path.map((key) => (/^\d+$/.test(String(ke
 /** Where a word that this version does not know makes a row a later version's: the unions of each table. */
 const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   meta: [],
-  companies: ["reporting.framework", "reporting.notes.*.note", "sector"],
+  companies: ["reporting.framework", "reporting.notes.*.note", "reporting.own.*.said.before", "sector"],
   fiscalProfiles: ["regime.type", "retentions.*.type"],
   books: ["chart", "closingNotes.*.point", "status", "stock.methods.*.method", "stock.methods.*.system"],
   accounts: ["nature"],

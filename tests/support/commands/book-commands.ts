@@ -33,12 +33,8 @@ import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
 import { setUpBook } from "#storage/commands/books/set-up-book.ts";
 import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts";
-import {
-  activateCompany,
-  changeCompany,
-  changeReporting,
-  reviewSignal,
-} from "#storage/commands/companies/change-company.ts";
+import { activateCompany, changeCompany, reviewSignal } from "#storage/commands/companies/change-company.ts";
+import { changeReporting } from "#storage/commands/companies/change-reporting.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
 import { chooseFlow } from "#storage/commands/entries/choose-flow.ts";

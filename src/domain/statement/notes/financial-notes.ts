@@ -1,5 +1,6 @@
 import { yearOf } from "../../kernel/calendar-day.ts";
 import { formatPesos } from "../../kernel/format.ts";
+import type { OwnNoteId } from "../../kernel/ids.ts";
 import { pesos, ZERO } from "../../kernel/pesos.ts";
 import { amount, type Report, type ReportColumn, type ReportSource, text } from "../../report/report.ts";
 import { ReportBuilder } from "../../report/report-builder.ts";
@@ -8,17 +9,27 @@ import type { StatementInput } from "../books/statement-input.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { INCOME_LAYOUT } from "../layouts/income.data.ts";
 import { layoutLines } from "../layouts/layout.ts";
-import { USUAL_FRAMEWORK } from "./framework.ts";
-import type { Reporting } from "./kept-notes.ts";
+import type { StatementKind } from "../statement-kind.ts";
+import { type Framework, USUAL_FRAMEWORK } from "./framework.ts";
+import { type Reporting, reasonIn } from "./kept-notes.ts";
 import { commonFields, type NotesOwner } from "./note-facts.ts";
 import { type FieldValues, fillNote, questionsIn } from "./note-fields.ts";
-import { FIRST_NOTES, isNoteKey, LAST_NOTES, type NoteKey } from "./note-keys.ts";
+import { FIRST_NOTES, isNoteKey, LAST_NOTES, type LastNote, type NoteKey } from "./note-keys.ts";
 import { templateOf, writtenNote } from "./note-texts.ts";
+import { type HeldOwnNote, ownNotesBefore, ownNotesIn } from "./own-notes.ts";
 import { propertyMovement } from "./property-movement.ts";
+
+/** The line of a statement that a row of a note tells. */
+export interface NotePlace {
+  readonly statement: StatementKind;
+  readonly line: string;
+}
 
 /** A note to the statements, with its text filled in and the figures of the lines that it explains. */
 export interface FinancialNote {
-  readonly key: NoteKey;
+  readonly key: NoteKey | OwnNoteId;
+  /** Of a note that the company added: what it says in this year. */
+  readonly own: HeldOwnNote | null;
   /** As the statements cite it. */
   readonly number: number;
   readonly title: string;
@@ -30,8 +41,12 @@ export interface FinancialNote {
   readonly paragraphs: readonly string[];
   /** What the text asks and nobody answered yet. */
   readonly questions: readonly string[];
+  /** Why it is not presented: said in its place, since a statement cites its number. Null: it is (AC-94). */
+  readonly reason: string | null;
   /** The lines that it explains, account by account; null without figures. */
   readonly table: Report | null;
+  /** By row of the table: the line of which statement it is, or is part of. */
+  readonly places: readonly NotePlace[];
   /** Of property, plant and equipment: what moved in the period. */
   readonly movement: Report | null;
 }
@@ -49,6 +64,7 @@ const NOTE_OF_LINE = new Map(
 );
 
 interface Explained {
+  readonly statement: StatementKind;
   readonly number: number;
   readonly key: NoteKey;
   readonly lines: BookLine[];
@@ -63,7 +79,7 @@ function explainedIn(statements: readonly BookStatement[]): Explained[] {
     for (const line of lines) {
       const key = NOTE_OF_LINE.get(line.key);
       if (line.kind !== "line" || line.note === null || !isNoteKey(key)) continue;
-      const found = notes.get(line.note) ?? { number: line.note, key, lines: [], columns };
+      const found = notes.get(line.note) ?? { statement, number: line.note, key, lines: [], columns };
       notes.set(line.note, found);
       found.lines.push(line);
     }
@@ -92,6 +108,13 @@ function tableOf({ lines, columns }: Explained): Report {
   return table.report({ title: "", subtitle: "", period: "" });
 }
 
+/** The line that each row of that table tells. */
+function placesOf({ statement, lines }: Explained): NotePlace[] {
+  return lines.flatMap((line) =>
+    Array.from({ length: line.accounts.length + 1 }, () => ({ statement, line: line.key })),
+  );
+}
+
 /** A total is told of a note with one line: what is owned and what is owed are not added up. */
 function totalsOf({ lines, columns }: Explained): FieldValues {
   const [line, other] = lines;
@@ -100,9 +123,24 @@ function totalsOf({ lines, columns }: Explained): FieldValues {
   return { total: at(0), ...(columns.length > 1 && { "total anterior": at(1) }) };
 }
 
+const notPresented = (reason: string) => `No se presenta: ${reason}`;
+
+/** What the filled text of a note is told as. */
+function told(filled: string) {
+  return { paragraphs: filled === "" ? [] : filled.split("\n"), questions: questionsIn(filled) };
+}
+
+const NO_FIGURES = { table: null, places: [], movement: null } as const;
+
+const OWN_NORMS: Readonly<Record<Framework, string>> = {
+  pymes: "NIIF para PYMES, sección 8.4 d",
+  micro: "Marco técnico de microempresas, capítulo 3",
+};
+
 /**
  * Every note that has a text or figures, in the order of their numbers: who the entity is and how the statements were
- * prepared, then the lines in the order of the statements, then what no line tells (NIIF para PYMES 8.4).
+ * prepared, then the lines in the order of the statements, then what no line tells, the company's own notes among it
+ * (NIIF para PYMES 8.4).
  */
 export function financialNotes({
   statements,
@@ -116,29 +154,62 @@ export function financialNotes({
   const make = (key: NoteKey, number: number, explained: Explained | null): FinancialNote => {
     const { title, wording } = templateOf(key);
     const { text: written, since } = writtenNote(reporting, key, year);
+    const reason = reasonIn(reporting, key, year);
     const filled = fillNote(written, { ...fields, ...(explained && totalsOf(explained)) });
+    const common = { key, own: null, number, title, norm: wording[framework].norm, written, since, reason };
+    if (reason !== null) return { ...common, ...told(notPresented(reason)), ...NO_FIGURES };
     return {
-      key,
-      number,
-      title,
-      norm: wording[framework].norm,
-      written,
-      since,
-      paragraphs: filled === "" ? [] : filled.split("\n"),
-      questions: questionsIn(filled),
+      ...common,
+      ...told(filled),
       table: explained && tableOf(explained),
+      places: explained ? placesOf(explained) : [],
       movement: key === "property" ? propertyMovement(figures) : null,
     };
   };
   const notes = FIRST_NOTES.map((key, index) => make(key, index + 1, null));
   for (const explained of explainedIn(statements))
     notes.push(make(explained.key, explained.number, explained));
-  let number = notes.at(-1)?.number ?? 0;
+  const next = () => (notes.at(-1)?.number ?? 0) + 1;
+  const own = ownNotesIn(reporting, year);
+  const add = (place: LastNote | undefined) => {
+    for (const each of ownNotesBefore(own, place)) {
+      const { title, text } = each.said;
+      notes.push({
+        key: each.id,
+        own: each,
+        number: next(),
+        title,
+        norm: OWN_NORMS[framework],
+        written: text,
+        since: each.year,
+        reason: null,
+        ...told(fillNote(text, fields)),
+        ...NO_FIGURES,
+      });
+    }
+  };
   for (const key of LAST_NOTES) {
-    const note = make(key, number + 1, null);
-    if (note.paragraphs.length === 0) continue;
-    number += 1;
-    notes.push(note);
+    add(key);
+    const note = make(key, next(), null);
+    if (note.paragraphs.length > 0 && note.reason === null) notes.push(note);
   }
+  add(undefined);
   return notes;
+}
+
+/** A note that no statement cites and that is left out whole, with its reason; "" where nobody wrote one. */
+export interface LeftOutNote {
+  readonly key: LastNote;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** The notes that are left out, so that who reads the set knows what it does not tell, and why (AC-94). */
+export function leftOutNotes(reporting: Reporting, year: number): readonly LeftOutNote[] {
+  return LAST_NOTES.flatMap((key) => {
+    const reason = reasonIn(reporting, key, year);
+    const { title } = templateOf(key);
+    if (reason === null && writtenNote(reporting, key, year).text !== "") return [];
+    return [{ key, title, reason: reason ?? "" }];
+  });
 }

@@ -3,6 +3,7 @@ export const FIRST_NOTES = ["entity", "basis", "policies"] as const;
 
 /** The notes after those of the figures. */
 export const LAST_NOTES = ["contingencies", "subsequent-events", "going-concern"] as const;
+export type LastNote = (typeof LAST_NOTES)[number];
 
 /** The notes that explain lines: their keys are those that the lines of the layouts share. */
 export const FIGURE_NOTES = [
@@ -44,4 +45,9 @@ export function isNoteKey(value: unknown): value is NoteKey {
 /** Notes that no set may lack: the entity, compliance with the framework, and the policies (NIIF para PYMES 8.4). */
 export function isCompulsory(key: NoteKey): boolean {
   return FIRST_NOTES.some((each) => each === key);
+}
+
+/** Whether a note explains no line and comes after those that do: it can be left out whole. */
+export function isLastNote(key: NoteKey): key is LastNote {
+  return LAST_NOTES.some((each) => each === key);
 }

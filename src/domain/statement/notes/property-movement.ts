@@ -19,6 +19,9 @@ const COLUMNS: readonly ReportColumn[] = [
   ...amounts(["Saldo inicial", "Adiciones", "Depreciación y deterioro", "Bajas y traslados", "Saldo final"]),
 ];
 
+/** What each amount column of the movement tells. */
+export const MOVEMENT_COLUMNS = ["opening", "additions", "depreciation", "disposals", "closing"] as const;
+
 type Moved = readonly [
   opening: Pesos,
   additions: Pesos,

@@ -1,53 +1,43 @@
-import type { CompanyId } from "#domain/kernel/ids.ts";
-import { keptIn, type Reporting } from "#domain/statement/notes/kept-notes.ts";
-import type { NoteKey } from "#domain/statement/notes/note-keys.ts";
-import { textToKeep } from "#domain/statement/notes/note-texts.ts";
-import { tracked } from "#session/saved/save-state.ts";
-import { changeReporting } from "#storage/commands/companies/change-company.ts";
-import type { AppStorage } from "#storage/engine/app-storage.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
 
-interface Edited {
-  readonly companyId: CompanyId;
-  readonly reporting: Reporting;
-  readonly note: NoteKey;
-  readonly year: number;
-  /** The text with its fields, as the editor opens with it. */
-  readonly written: string;
+export interface NoteSaving {
+  readonly id: CommandId;
+  readonly result: CommandResult<Company>;
 }
 
 /**
- * The text of a note while it is edited. It outlives no screen: what was typed and not saved when its editor closes is
- * saved then, unless it was given up.
+ * What a note says while it is edited. It outlives no screen: what was typed and not saved when its editor closes is
+ * saved then, unless it was given up or says nothing yet. `save` gets null to take back what was kept.
  */
-export function makeNoteDraft(storage: AppStorage, { companyId, reporting, note, year, written }: Edited) {
+export function makeNoteDraft<Content>(
+  written: Content,
+  save: (typed: Content | null) => Promise<NoteSaving>,
+  isWhole: (typed: Content) => boolean = () => true,
+) {
   let [typed, saved] = [written, written];
-  let was = keptIn(reporting, note, year)?.text ?? null;
-  const save = async (text: string | null) => {
-    const id = storage.newId("command");
-    const change = { kind: "note", note, year, text, was } as const;
-    const result = await tracked(() => changeReporting(storage, { id, companyId, change }));
-    if (result.ok) {
-      saved = typed;
-      was = keptIn(result.value.reporting ?? {}, note, year)?.text ?? null;
-    }
-    return { id, result };
+  const run = async (content: Content | null) => {
+    const saving = await save(content);
+    if (saving.result.ok) saved = typed;
+    return saving;
   };
   const isDirty = () => typed !== saved;
   return {
-    type: (text: string) => {
-      typed = text;
+    type: (content: Content) => {
+      typed = content;
     },
     isDirty,
-    /** Saves the text as typed. */
-    keep: () => save(textToKeep(reporting, note, typed)),
-    /** The template again. */
+    /** Saves what was typed. */
+    keep: () => run(typed),
+    /** Takes back what was kept: the template again, or no note of the company's own. */
     reset: () => {
       typed = saved;
-      return save(null);
+      return run(null);
     },
     giveUp: () => {
       typed = saved;
     },
-    flush: async () => !isDirty() || (await save(textToKeep(reporting, note, typed))).result.ok,
+    flush: async () => !isDirty() || !isWhole(typed) || (await run(typed)).result.ok,
   };
 }

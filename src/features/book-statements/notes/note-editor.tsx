@@ -1,23 +1,21 @@
-import { useEffect, useState } from "react";
-import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { FinancialNote } from "#domain/statement/notes/financial-notes.ts";
-import { LONGEST_NOTE_TEXT } from "#domain/statement/notes/kept-notes.ts";
+import { keptIn, LONGEST_NOTE_TEXT } from "#domain/statement/notes/kept-notes.ts";
 import { NOTE_FIELDS, unknownFields } from "#domain/statement/notes/note-fields.ts";
-import { holdUnsaved } from "#pwa/hold-unsaved.ts";
+import type { NoteKey } from "#domain/statement/notes/note-keys.ts";
+import { textToKeep } from "#domain/statement/notes/note-texts.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
-import { recordsBack } from "#session/undo/records-back.ts";
-import type { StorageRefusal } from "#storage/engine/run-command.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { changeReporting } from "#storage/commands/companies/change-reporting.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
-import { toast } from "#ui/kit/feedback/toast.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
-import { makeNoteDraft } from "./note-draft.ts";
 import { notesTexts as texts } from "./texts.ts";
+import { useNoteDraft } from "./use-note-draft.ts";
 
 interface NoteEditorProps {
-  readonly note: FinancialNote;
+  readonly note: FinancialNote & { readonly key: NoteKey };
   readonly company: Company;
   readonly year: number;
   readonly onClose: () => void;
@@ -25,57 +23,30 @@ interface NoteEditorProps {
 
 const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 
-function useDraft({ note, company, year, onClose }: NoteEditorProps) {
-  const storage = useStorage();
-  const [draft] = useState(() =>
-    makeNoteDraft(storage, {
-      companyId: company.id,
-      reporting: company.reporting ?? {},
-      note: note.key,
-      year,
-      written: note.written,
-    }),
-  );
-  const [text, setText] = useState(note.written);
-  const [refusal, setRefusal] = useState<Refusal | StorageRefusal | null>(null);
-  useEffect(() => holdUnsaved(draft), [draft]);
-  const finish = async (saving: ReturnType<typeof draft.keep>, title: string) => {
-    const { id, result } = await saving;
-    if (!result.ok) return setRefusal(result.error);
-    toast.success({
-      title,
-      text: texts.numbered(note.number, note.title),
-      ...recordsBack(storage, {
-        target: id,
-        done: { title: texts.undone },
-        onRefused: (refused) => {
-          if (!refused.ok) toast.error({ title: texts.failed, text: refusalText(refused.error) });
-        },
-      }),
-    });
-    onClose();
-  };
-  return {
-    text,
-    refusal,
-    type: (typed: string) => {
-      draft.type(typed);
-      setText(typed);
-    },
-    save: () => (draft.isDirty() ? void finish(draft.keep(), texts.saved) : onClose()),
-    reset: () => void finish(draft.reset(), texts.backToTemplate),
-    cancel: () => {
-      draft.giveUp();
-      onClose();
-    },
+/** How the text of a note is saved, beginning with what is kept now (MT-02). */
+function saverOf({ note, company, year }: NoteEditorProps) {
+  const { id: companyId, reporting = {} } = company;
+  let was = keptIn(reporting, note.key, year)?.text ?? null;
+  return async (storage: AppStorage, typed: string | null) => {
+    const id = storage.newId("command");
+    const text = typed === null ? null : textToKeep(reporting, note.key, typed);
+    const change = { kind: "note", note: note.key, year, text, was } as const;
+    const result = await tracked(() => changeReporting(storage, { id, companyId, change }));
+    if (result.ok) was = keptIn(result.value.reporting ?? {}, note.key, year)?.text ?? null;
+    return { id, result };
   };
 }
 
 /** The text of a note, edited where it stands. */
 export function NoteEditor(props: NoteEditorProps) {
-  const { note, year } = props;
-  const { text, refusal, type, save, reset, cancel } = useDraft(props);
-  const unknown = unknownFields(text);
+  const { note, year, onClose } = props;
+  const { content, refusal, type, save, reset, cancel } = useNoteDraft({
+    written: note.written,
+    save: saverOf(props),
+    name: () => texts.numbered(note.number, note.title),
+    onClose,
+  });
+  const unknown = unknownFields(content);
   return (
     <form
       className="grid gap-2"
@@ -93,9 +64,9 @@ export function NoteEditor(props: NoteEditorProps) {
         label={texts.textOf(note.title, year)}
         help={texts.fields(NOTE_FIELDS)}
         notice={unknown.length === 0 ? undefined : texts.unknown(unknown)}
-        rows={Math.min(16, Math.max(4, Math.ceil(text.length / 80)))}
+        rows={Math.min(16, Math.max(4, Math.ceil(content.length / 80)))}
         maxLength={LONGEST_NOTE_TEXT}
-        value={text}
+        value={content}
         onChange={type}
       />
       <div className="flex flex-wrap gap-2">
@@ -106,7 +77,7 @@ export function NoteEditor(props: NoteEditorProps) {
           {texts.cancel}
         </Button>
         {note.since === null ? null : (
-          <Button size="sm" onClick={reset}>
+          <Button size="sm" onClick={() => reset(texts.backToTemplate)}>
             {texts.reset}
           </Button>
         )}

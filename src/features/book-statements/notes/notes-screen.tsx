@@ -1,25 +1,33 @@
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useState } from "react";
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
+import type { OwnNoteId } from "#domain/kernel/ids.ts";
+import { type FinancialNote, leftOutNotes } from "#domain/statement/notes/financial-notes.ts";
 import { FRAMEWORK_NAMES, FRAMEWORKS } from "#domain/statement/notes/framework.ts";
-import { LAST_NOTES, type NoteKey } from "#domain/statement/notes/note-keys.ts";
-import { templateOf } from "#domain/statement/notes/note-texts.ts";
+import { isNoteKey, type NoteKey } from "#domain/statement/notes/note-keys.ts";
+import { MOST_OWN_NOTES } from "#domain/statement/notes/own-notes.ts";
+import { FigureSourcePanel } from "#flows/figure-source/figure-source-panel.tsx";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
-import { changeReporting, type ReportingChange } from "#storage/commands/companies/change-company.ts";
+import { changeReporting, type ReportingChange } from "#storage/commands/companies/change-reporting.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
+import { pressedFigure } from "#ui/accounting/report/figure-press.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import type { FrontDoorSearch, FrontDoorView } from "../front-door/use-front-door.ts";
-import { NoteArticle } from "./note-article.tsx";
+import { LeftOutList } from "./left-out-list.tsx";
+import { NoteArticle, type NoteWork } from "./note-article.tsx";
+import { type NoteFigure, noteFigureSource } from "./note-source.ts";
 import { frameworkOf, notesOfView } from "./notes-of-view.ts";
+import { OwnNoteEditor } from "./own-note-editor.tsx";
 import { notesTexts as texts } from "./texts.ts";
 import "./notes.css";
 
@@ -32,10 +40,12 @@ const failed = (refused: CommandResult<unknown>) => {
   if (!refused.ok) toast.error({ title: texts.failed, text: refusalText(refused.error) });
 };
 
+type Change = (change: ReportingChange, title: string) => Promise<void>;
+
 /** Changes of the presentation that need no editor, each with undo. */
-function useChange(company: Company | null) {
+function useChange(company: Company | null): Change {
   const storage = useStorage();
-  return async (change: ReportingChange, title: string) => {
+  return async (change, title) => {
     if (company === null) return;
     const id = storage.newId("command");
     const result = await tracked(() => changeReporting(storage, { id, companyId: company.id, change }));
@@ -45,50 +55,110 @@ function useChange(company: Company | null) {
   };
 }
 
+/** Where the figure comes from that was pressed in a note. A second press closes it. */
+function useNoteFigure(notes: readonly FinancialNote[], view: FrontDoorView) {
+  const [asked, setAsked] = useState<NoteFigure | null>(null);
+  const note = asked && notes.find(({ key }) => key === asked.note);
+  const figure = asked && note ? noteFigureSource(note, asked, view) : null;
+  const isAsked = (other: NoteFigure) =>
+    asked !== null && (Object.keys(asked) as (keyof NoteFigure)[]).every((key) => asked[key] === other[key]);
+  return {
+    asked: figure === null ? null : asked,
+    press: (pressed: NoteFigure) => setAsked(isAsked(pressed) ? null : pressed),
+    panel:
+      figure === null ? null : (
+        <FigureSourcePanel figure={figure} onClose={() => setAsked(null)} figureButton={pressedFigure} />
+      ),
+  };
+}
+
+function Framework({ view, change }: { readonly view: FrontDoorView; readonly change: Change }): ReactNode {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={texts.framework}
+        value={frameworkOf(view)}
+        options={FRAMEWORKS.map((value) => ({ value, label: FRAMEWORK_NAMES[value] }))}
+        onChange={(framework) =>
+          void change({ kind: "framework", framework }, texts.frameworkChosen(FRAMEWORK_NAMES[framework]))
+        }
+      />
+      <Link to="/dashboard/empresas" className={buttonClass({ variant: "ghost" })}>
+        {texts.toCompany}
+      </Link>
+    </div>
+  );
+}
+
+interface NewNoteProps {
+  readonly company: Company;
+  readonly year: number;
+  readonly count: number;
+}
+
+/** The button for a note of the company's own, and its editor while it is written. */
+function NewNote({ company, year, count }: NewNoteProps): ReactNode {
+  const storage = useStorage();
+  const [id, setId] = useState<OwnNoteId | null>(null);
+  if (id !== null)
+    return (
+      <div className="note">
+        <OwnNoteEditor id={id} said={null} company={company} year={year} onClose={() => setId(null)} />
+      </div>
+    );
+  if (count >= MOST_OWN_NOTES) return <p className="text-muted">{texts.own.most(MOST_OWN_NOTES)}</p>;
+  return (
+    <div>
+      <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setId(storage.newId("ownNote"))}>
+        {texts.own.add}
+      </Button>
+    </div>
+  );
+}
+
+function Head({ notes, search }: { notes: readonly FinancialNote[]; search: FrontDoorSearch }): ReactNode {
+  const { notas: _shown, ...back } = search;
+  const questions = notes.reduce((sum, note) => sum + note.questions.length, 0);
+  return (
+    <div className="note-head">
+      <div>
+        <h3 className="title-block">{texts.title}</h3>
+        <p className="text-muted">{questions === 0 ? texts.noQuestions : texts.questions(questions)}</p>
+      </div>
+      <Link to="/dashboard/estados" search={back} className={buttonClass({ size: "sm", variant: "outline" })}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {texts.back}
+      </Link>
+    </div>
+  );
+}
+
 /** The notes to the statements of the front door, in their order, with their texts edited in place. */
 export function NotesScreen({ view, search }: NotesScreenProps) {
   const { company } = view;
   const notes = notesOfView(view);
-  const [edited, setEdited] = useState<NoteKey | null>(null);
+  const [work, setWork] = useState<{ readonly key: FinancialNote["key"]; readonly work: NoteWork } | null>(
+    null,
+  );
   const change = useChange(company);
-  const { notas: _shown, ...back } = search;
+  const { asked, press, panel } = useNoteFigure(notes, view);
   const year = yearOf(view.periods[0].to);
-  const questions = notes.reduce((sum, note) => sum + note.questions.length, 0);
-  const leftOut = LAST_NOTES.filter((key) => !notes.some((note) => note.key === key));
+  const sayReason = (note: NoteKey, reason: string | null) => {
+    setWork(null);
+    void change(
+      { kind: "leave-out", note, year, reason },
+      reason === null ? texts.leaveOut.back : texts.leaveOut.done,
+    );
+  };
   return (
     <section className="notes" aria-label={texts.title}>
-      <div className="note-head">
-        <div>
-          <h3 className="title-block">{texts.title}</h3>
-          <p className="text-muted">{questions === 0 ? texts.noQuestions : texts.questions(questions)}</p>
-        </div>
-        <Link
-          to="/dashboard/estados"
-          search={back}
-          className={buttonClass({ size: "sm", variant: "outline" })}
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-          {texts.back}
-        </Link>
-      </div>
+      <Head notes={notes} search={search} />
       {company === null ? (
         <Banner tone="info" role="note">
           {texts.noCompany}
         </Banner>
       ) : (
-        <div className="flex flex-wrap items-end gap-3">
-          <SelectField
-            label={texts.framework}
-            value={frameworkOf(view)}
-            options={FRAMEWORKS.map((value) => ({ value, label: FRAMEWORK_NAMES[value] }))}
-            onChange={(framework) =>
-              void change({ kind: "framework", framework }, texts.frameworkChosen(FRAMEWORK_NAMES[framework]))
-            }
-          />
-          <Link to="/dashboard/empresas" className={buttonClass({ variant: "ghost" })}>
-            {texts.toCompany}
-          </Link>
-        </div>
+        <Framework view={view} change={change} />
       )}
       {notes.map((note) => (
         <NoteArticle
@@ -96,21 +166,24 @@ export function NotesScreen({ view, search }: NotesScreenProps) {
           note={note}
           company={company}
           year={year}
-          isEdited={edited === note.key}
-          onEdit={() => setEdited(note.key)}
-          onClose={() => setEdited(null)}
+          work={work?.key === note.key ? work.work : null}
+          onWork={(next) => setWork(next && { key: note.key, work: next })}
+          onReason={(reason) => {
+            if (isNoteKey(note.key)) sayReason(note.key, reason);
+          }}
+          asked={asked}
+          onFigure={press}
         />
       ))}
-      {leftOut.map((key) => (
-        <div key={key}>
-          <Button
-            size="sm"
-            onClick={() => void change({ kind: "note", note: key, year, text: null }, texts.backToTemplate)}
-          >
-            {texts.include(templateOf(key).title)}
-          </Button>
-        </div>
-      ))}
+      <LeftOutList
+        notes={leftOutNotes(company?.reporting ?? {}, year)}
+        canChange={company !== null}
+        onReason={sayReason}
+      />
+      {company === null ? null : (
+        <NewNote company={company} year={year} count={notes.filter(({ own }) => own !== null).length} />
+      )}
+      {panel}
     </section>
   );
 }

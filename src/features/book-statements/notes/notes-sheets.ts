@@ -1,6 +1,7 @@
+import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Report } from "#domain/report/report.ts";
 import { periodInWords } from "#domain/statement/books/column-heading.ts";
-import type { FinancialNote } from "#domain/statement/notes/financial-notes.ts";
+import { type FinancialNote, leftOutNotes } from "#domain/statement/notes/financial-notes.ts";
 import { fileHead, headOfReport } from "#flows/export/report-source.ts";
 import type { SetNote, SetSheet } from "#formats/set-head.ts";
 import type { FrontDoorView } from "../front-door/use-front-door.ts";
@@ -31,6 +32,14 @@ function noteOf(view: Owner, { number, title, norm, paragraphs, table, movement 
   return { title: texts.numbered(number, title), norm, paragraphs, tables };
 }
 
+/** What the set does not tell, and why; nothing where all notes are presented (AC-94). */
+function leftOutOf({ company, periods }: FrontDoorView): SetNote[] {
+  const leftOut = leftOutNotes(company?.reporting ?? {}, yearOf(periods[0].to));
+  if (leftOut.length === 0) return [];
+  const { title, norm, one } = texts.leaveOut;
+  return [{ title, norm, paragraphs: leftOut.map((each) => one(each.title, each.reason)), tables: [] }];
+}
+
 /** The notes as one sheet of a set. */
 export function notesSheetOf(view: FrontDoorView): SetSheet {
   const head = fileHead({
@@ -43,5 +52,9 @@ export function notesSheetOf(view: FrontDoorView): SetSheet {
     widest: 0 as never,
     sheet: { remark: "" },
   });
-  return { head, rows: [], notes: notesOfView(view).map((note) => noteOf(view, note)) };
+  return {
+    head,
+    rows: [],
+    notes: [...notesOfView(view).map((note) => noteOf(view, note)), ...leftOutOf(view)],
+  };
 }

@@ -2,9 +2,6 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { Framework } from "#domain/statement/notes/framework.ts";
-import { keptIn, type Reporting, withFramework, withNoteText } from "#domain/statement/notes/kept-notes.ts";
-import type { NoteKey } from "#domain/statement/notes/note-keys.ts";
 import { type ReviewedSignal, withReviewed } from "#domain/watching/signal.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
@@ -20,7 +17,7 @@ export interface CompanyCommand {
 }
 
 /** Runs one change to one existing company; `change` returns the new record, or null for no change. */
-async function changeRow(
+export async function changeCompanyRow(
   storage: AppStorage,
   command: CompanyCommand,
   kind: CommandKind,
@@ -53,7 +50,7 @@ export async function changeCompany(
 ): Promise<CommandResult<Company>> {
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  return changeRow(storage, command, "change-company", async (company) => {
+  return changeCompanyRow(storage, command, "change-company", async (company) => {
     const over = refuseOverLimit(await overLimitNow(storage, plan.value), "companies", company.id);
     if (over) return err(over);
     if (command.version !== undefined && command.version !== company.version)
@@ -70,54 +67,11 @@ export async function activateCompany(
   storage: AppStorage,
   command: CompanyCommand,
 ): Promise<CommandResult<Company>> {
-  return changeRow(storage, command, "activate-company", async (company, all, at) => {
+  return changeCompanyRow(storage, command, "activate-company", async (company, all, at) => {
     if (activeCompany(all)?.id === company.id) return ok(null);
     // Later than every other activation, even if the clock was set back.
     const last = Math.max(...all.map((each) => each.activatedAt ?? 0));
     return ok({ ...company, activatedAt: Math.max(at, last + 1) });
-  });
-}
-
-/** The text of a note from a year on (`null`: the template's), or the framework. */
-export type ReportingChange =
-  | {
-      readonly kind: "note";
-      readonly note: NoteKey;
-      readonly year: number;
-      readonly text: string | null;
-      /** What was kept when the editor opened, `null` for the template; if it is another by now, it is refused (MT-02). */
-      readonly was?: string | null;
-    }
-  | { readonly kind: "framework"; readonly framework: Framework };
-
-export interface ChangeReporting extends CompanyCommand {
-  readonly change: ReportingChange;
-}
-
-function isStale(reporting: Reporting, change: ReportingChange): boolean {
-  if (change.kind !== "note" || change.was === undefined) return false;
-  return (keptIn(reporting, change.note, change.year)?.text ?? null) !== change.was;
-}
-
-/** Changes how a company presents its statements: the text of a note, or the framework (AC-91, AC-93). */
-export async function changeReporting(
-  storage: AppStorage,
-  command: ChangeReporting,
-): Promise<CommandResult<Company>> {
-  const plan = await planNow(storage);
-  if (!plan.ok) return plan;
-  const { change } = command;
-  return changeRow(storage, command, "change-reporting", async (company) => {
-    const over = refuseOverLimit(await overLimitNow(storage, plan.value), "companies", company.id);
-    if (over) return err(over);
-    const { reporting: before = {}, ...rest } = company;
-    if (isStale(before, change)) return err({ kind: "stale-company", current: company });
-    const reporting =
-      change.kind === "framework"
-        ? withFramework(before, change.framework)
-        : withNoteText(before, change.note, change.year, change.text);
-    if (sameText([reporting]) === sameText([before])) return ok(null);
-    return ok({ ...rest, ...(Object.keys(reporting).length > 0 && { reporting }) });
   });
 }
 
@@ -134,7 +88,7 @@ export async function reviewSignal(
 ): Promise<CommandResult<Company>> {
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  return changeRow(storage, command, "review-signal", async (company) => {
+  return changeCompanyRow(storage, command, "review-signal", async (company) => {
     const over = refuseOverLimit(await overLimitNow(storage, plan.value), "companies", company.id);
     if (over) return err(over);
     const { reviewed: before = [], ...rest } = company;

@@ -5,12 +5,13 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { OwnNoteId } from "#domain/kernel/ids.ts";
 import type { Report, ReportRow } from "#domain/report/report.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { BALANCE_LAYOUT } from "#domain/statement/layouts/balance.data.ts";
 import { INCOME_LAYOUT } from "#domain/statement/layouts/income.data.ts";
 import { layoutLines } from "#domain/statement/layouts/layout.ts";
-import { type FinancialNote, financialNotes } from "#domain/statement/notes/financial-notes.ts";
+import { type FinancialNote, financialNotes, leftOutNotes } from "#domain/statement/notes/financial-notes.ts";
 import type { Reporting } from "#domain/statement/notes/kept-notes.ts";
 import type { NotesOwner } from "#domain/statement/notes/note-facts.ts";
 import { isNoteKey } from "#domain/statement/notes/note-keys.ts";
@@ -78,7 +79,9 @@ describe("notes to the statements of random books", () => {
           for (const line of lines) {
             if (line.kind !== "line" || line.note === null) continue;
             cited += 1;
-            const table = notes.find(({ number }) => number === line.note)?.table;
+            const { table, places = [] } = notes.find(({ number }) => number === line.note) ?? {};
+            expect(places).toHaveLength(table?.rows.length ?? -1);
+            expect(places).toContainEqual({ statement: expect.anything(), line: line.key });
             for (const column of [0, 1]) {
               const sums = new Map(table ? foldedSums(table, column) : []);
               expect(plain(sums.get(line.label) ?? Number.NaN)).toBe(plain(line.amounts[column] ?? 0));
@@ -228,6 +231,61 @@ describe("the notes of a small shop", () => {
       [11, "going-concern"],
     ]);
     expect(noteOf(notes, "cash")).toMatchObject({ paragraphs: [], table: expect.anything() });
+  });
+
+  it("AC-94 own notes stand where they were placed among the last ones, and are counted with them", () => {
+    const id = (at: number) => `nota_0190a000-0000-7000-8000-00000000000${at}` as OwnNoteId;
+    const reporting = {
+      own: [
+        { id: id(1), year: 2024, said: { title: "Vinculados", text: "{empresa} no tiene. [¿seguro?]" } },
+        {
+          id: id(2),
+          year: 2025,
+          said: { title: "Arriendos", text: "Hay.", before: "contingencies" as const },
+        },
+        { id: id(3), year: 2026, said: { title: "Después", text: "No." } },
+      ],
+    };
+    const { notes, statements } = made(YEAR, { reporting });
+    expect(notes.slice(-5).map(({ number, title }) => `${number} ${title}`)).toEqual([
+      "10 Arriendos",
+      "11 Contingencias",
+      "12 Hechos ocurridos después del período sobre el que se informa",
+      "13 Hipótesis de negocio en marcha",
+      "14 Vinculados",
+    ]);
+    expect(notes.at(-1)).toMatchObject({
+      paragraphs: ["La Sabana S.A.S. no tiene. [¿seguro?]"],
+      questions: ["¿seguro?"],
+      since: 2024,
+    });
+    // What the statements cite is not moved by them.
+    expect(statements.map(({ lines }) => lines)).toEqual(made(YEAR).statements.map(({ lines }) => lines));
+  });
+
+  it("AC-94 a note that a statement cites keeps its number and says why it is not presented; others are listed apart", () => {
+    const reporting = {
+      notes: [
+        { note: "property", year: 2025, text: "Mía.", reason: "No es material." },
+        { note: "contingencies", year: 2025, reason: "No hay ninguna." },
+        { note: "going-concern", year: 2025, text: "" },
+      ],
+    } as const;
+    const { notes } = made(YEAR, { reporting });
+    expect(noteOf(notes, "property")).toMatchObject({
+      number: 5,
+      written: "Mía.",
+      paragraphs: ["No se presenta: No es material."],
+      table: null,
+      movement: null,
+      places: [],
+    });
+    expect(notes.slice(-1).map(({ number, key }) => [number, key])).toEqual([[10, "subsequent-events"]]);
+    expect(leftOutNotes(reporting, 2025).map(({ key, reason }) => [key, reason])).toEqual([
+      ["contingencies", "No hay ninguna."],
+      ["going-concern", ""],
+    ]);
+    expect(leftOutNotes(reporting, 2024)).toEqual([]);
   });
 
   it("AC-93 a microempresa cites its own framework and lists its own statements", () => {

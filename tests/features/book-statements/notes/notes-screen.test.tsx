@@ -85,6 +85,72 @@ describe("the notes of the front door", () => {
     expect(await reporting()).toBeUndefined();
   });
 
+  it("AC-94 a note of one's own is added where it belongs, edited, and removed with undo", async () => {
+    await shown(true);
+    fireEvent.click(screen.getByRole("button", { name: texts.own.add }));
+    const form = screen.getByRole("form", { name: texts.own.add });
+    fireEvent.click(within(form).getByRole("button", { name: texts.save }));
+    expect(form.textContent).toContain(texts.own.noTitle);
+    expect(form.textContent).toContain(texts.own.noText);
+    typeInto(within(form).getByRole("textbox", { name: /^Título/ }), "Partes relacionadas");
+    typeInto(within(form).getByRole("textbox", { name: texts.own.text }), "{empresa} no tiene.");
+    fireEvent.change(within(form).getByRole("combobox"), { target: { value: "contingencies" } });
+    fireEvent.click(within(form).getByRole("button", { name: texts.save }));
+    const own = await note(/^Nota 7\. Partes relacionadas$/);
+    expect(own.textContent).toContain("La Sabana no tiene.");
+    await note(/^Nota 8\. Contingencias$/);
+
+    fireEvent.click(within(own).getByRole("button", { name: /^Editar Nota 7/ }));
+    typeInto(within(own).getByRole("textbox", { name: texts.own.text }), "Hay una.");
+    fireEvent.click(within(own).getByRole("button", { name: texts.save }));
+    await screen.findByText("Hay una.", { selector: "p" });
+    fireEvent.click(await screen.findByRole("button", { name: /^Editar Nota 7/ }));
+    fireEvent.click(screen.getByRole("button", { name: texts.own.remove }));
+    await note(/^Nota 7\. Contingencias$/);
+    expect(await reporting()).toBeUndefined();
+  });
+
+  it("AC-94 a note is left out with a reason, which stands in its place, and brought back", async () => {
+    await shown(true);
+    fireEvent.click(screen.getByRole("button", { name: /^No presentar «Nota 4/ }));
+    const form = screen.getByRole("form", { name: /^No presentar/ });
+    fireEvent.click(within(form).getByRole("button", { name: texts.leaveOut.save }));
+    expect(form.textContent).toContain(texts.leaveOut.missing);
+    typeInto(within(form).getByRole("textbox"), "No es material.");
+    fireEvent.click(within(form).getByRole("button", { name: texts.leaveOut.save }));
+    await waitFor(async () =>
+      expect((await note(/^Nota 4/)).textContent).toContain("No se presenta: No es material."),
+    );
+    expect(within(await note(/^Nota 4/)).queryByRole("table")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: /^Presentar de nuevo Nota 4/ }));
+    await waitFor(async () => expect(within(await note(/^Nota 4/)).getByRole("table")).toBeTruthy());
+    expect(screen.queryByRole("button", { name: /^No presentar «Nota 1/ })).toBeNull();
+
+    fireEvent.click(screen.getByRole("button", { name: /^No presentar «Nota \d+\. Contingencias/ }));
+    typeInto(screen.getByRole("textbox", { name: texts.leaveOut.why }), "No hay ninguna.");
+    fireEvent.click(screen.getByRole("button", { name: texts.leaveOut.save }));
+    const list = await screen.findByRole("region", { name: texts.leaveOut.title });
+    expect(list.textContent).toContain("No hay ninguna.");
+    fireEvent.click(within(list).getByRole("button", { name: texts.include("Contingencias") }));
+    await note(/Contingencias$/);
+  });
+
+  it("UX-07 a figure of a note opens its accounts, their entries and the entry, and closes where it was pressed", async () => {
+    await shown(true);
+    const cash = await note(/^Nota 4/);
+    const [account, total] = within(cash).getAllByRole("button", { name: /500\.000/ });
+    if (!account || !total) throw new Error("no figures");
+    fireEvent.click(total);
+    expect(total.getAttribute("aria-expanded")).toBe("true");
+    expect(account.getAttribute("aria-expanded")).toBe("false");
+    const panel = await screen.findByRole("dialog");
+    fireEvent.click(within(panel).getByRole("button", { name: /1105/ }));
+    fireEvent.click(await within(panel).findByRole("button", { name: /N\.?º? ?1|Asiento/ }));
+    expect(panel.textContent).toContain("4135");
+    fireEvent.click(total);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("AC-93 the group is a choice of the company", async () => {
     await shown(true);
     fireEvent.change(screen.getByRole("combobox", { name: texts.framework }), { target: { value: "micro" } });

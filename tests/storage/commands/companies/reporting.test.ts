@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { MOST_OWN_NOTES } from "#domain/statement/notes/own-notes.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
-import {
-  changeCompany,
-  changeReporting,
-  type ReportingChange,
-} from "#storage/commands/companies/change-company.ts";
+import { changeCompany } from "#storage/commands/companies/change-company.ts";
+import { changeReporting, type ReportingChange } from "#storage/commands/companies/change-reporting.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
@@ -77,6 +75,55 @@ it("AC-91 a backup brings them back, and a merge keeps the record that was chang
     expect(await reporting(other)).toEqual({ notes: [{ note: "debt", year: 2026, text: "Banco A." }] });
     other.close();
   }
+});
+
+it("AC-94 own notes and reasons are kept, taken back, and carried by a backup and a merge", async () => {
+  const note = newId("ownNote");
+  const said = { title: "Vinculados", text: "No hay." };
+  must(
+    await change({
+      kind: "own-note",
+      id: note,
+      year: 2026,
+      said: { ...said, title: " Vinculados " },
+      was: null,
+    }),
+  );
+  must(await change({ kind: "leave-out", note: "debt", year: 2026, reason: "No es material." }));
+  const both = {
+    notes: [{ note: "debt", year: 2026, reason: "No es material." }],
+    own: [{ id: note, year: 2026, said }],
+  };
+  expect(await reporting()).toEqual(both);
+  const gone = newId("command");
+  must(await change({ kind: "own-note", id: note, year: 2026, said: null, was: said }, gone));
+  expect(await reporting()).toEqual({ notes: both.notes });
+  must(await undoRecords(storage, { id: newId("command"), target: gone }));
+  const backup = await backupOf(storage);
+  const [restored, merged] = [await openTestStorage({ newId }), await openTestStorage({ newId })];
+  await createCompany(merged, { id: newId("command"), companyId, name: "La Sabana" });
+  must(await restoreBackup(restored, backup, OWNER, null));
+  must(await mergeBackup(merged, backup, OWNER, null));
+  for (const other of [storage, restored, merged]) expect(await reporting(other)).toEqual(both);
+  restored.close();
+  merged.close();
+  must(await change({ kind: "leave-out", note: "debt", year: 2026, reason: null }));
+  expect(await reporting()).toEqual({ own: both.own });
+});
+
+it("AC-94 an own note is refused without words, over another tab's, and beyond as many as fit", async () => {
+  const note = newId("ownNote");
+  const said = { title: "Vinculados", text: "No hay." };
+  const refusal = async (what: ReportingChange) => {
+    const result = await change(what);
+    return result.ok ? null : result.error.kind;
+  };
+  const blank = { kind: "own-note", id: note, year: 2026, said: { title: " ", text: "x" } } as const;
+  expect(await refusal(blank)).toBe("blank-name");
+  expect(await refusal({ ...blank, said, was: { title: "Otra", text: "x" } })).toBe("stale-company");
+  for (let count = 0; count < MOST_OWN_NOTES; count += 1)
+    must(await change({ kind: "own-note", id: newId("ownNote"), year: 2026, said }));
+  expect(await refusal({ ...blank, said })).toBe("too-many-notes");
 });
 
 it("UP-01: what version 11 wrote opens with the same companies; code of that version refuses what this one wrote", async () => {

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { LONGEST_NOTE_REASON } from "#domain/statement/notes/kept-notes.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { notesTexts as texts } from "./texts.ts";
+
+interface LeaveOutFormProps {
+  readonly title: string;
+  readonly reason?: string;
+  readonly onReason: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
+
+/** Asks why a note is not presented: without a reason it is. */
+export function LeaveOutForm({ title, reason: before = "", onReason, onClose }: LeaveOutFormProps) {
+  const [reason, setReason] = useState(before);
+  const [tried, setTried] = useState(false);
+  const blank = reason.trim() === "";
+  return (
+    <form
+      className="grid gap-2"
+      noValidate
+      aria-label={texts.leaveOut.of(title)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!blank) onReason(reason);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <TextField
+        ref={focusOn}
+        label={texts.leaveOut.why}
+        help={texts.leaveOut.help}
+        error={tried && blank ? texts.leaveOut.missing : undefined}
+        maxLength={LONGEST_NOTE_REASON}
+        autoComplete="off"
+        value={reason}
+        onChange={setReason}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="sm">
+          {texts.leaveOut.save}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
