@@ -9,8 +9,8 @@ import type { SampleWorld } from "./sample-world.ts";
 import { inYear, PETTY, type SampleMonth, SHOP } from "./shop.data.ts";
 
 /** Of 2026. */
-const RENT = 3_200_000;
-const FEES = 850_000;
+export const RENT = 3_200_000;
+export const FEES = 850_000;
 const MAINTENANCE = 420_000;
 const INTERNET = 92_437;
 /** The energy invoice of November 2026 has number 7781; the number grows by 179 a month. */
@@ -20,10 +20,10 @@ const ENERGY_INVOICES_A_MONTH = 179;
 const BANK_FEE = 11_900;
 const CHECKBOOK = 23_800;
 const LOAN_MONTH = asMonth("2026-01");
-const LOAN = 30_000_000;
-const LOAN_INSTALLMENTS = 24;
+export const LOAN = 30_000_000;
+export const LOAN_INSTALLMENTS = 24;
 /** 1,45 % a month on the outstanding balance. */
-const LOAN_RATE = [145, 10_000] as const;
+export const LOAN_RATE = [145, 10_000] as const;
 
 function planRent(world: SampleWorld, { month }: SampleMonth): void {
   const amount = inYear(RENT, yearOf(month), 10_000);

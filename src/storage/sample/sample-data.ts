@@ -27,10 +27,12 @@ export async function fillSample(
     { sampleCompany },
     { SampleWriter },
     { addProfileAndPeople, closeMonths, recordParties, saveLastStatements, saveSampleAnalysis },
+    { addBankMonths, addHabits },
   ] = await Promise.all([
     import("#domain/sample/sample-company.ts"),
     import("./sample-writer.ts"),
     import("./sample-extras.ts"),
+    import("./sample-habits.ts"),
   ]);
   const until = await dayOf(storage);
   const sample = sampleCompany(until);
@@ -54,6 +56,8 @@ export async function fillSample(
   // loading its file would end the transaction. If a browser ends it early, each command goes in alone.
   await readChart(storage, SAMPLE_BOOK);
   writer = await storage.db.transaction("rw", storage.db.tables, write).catch(write);
+  await addHabits(storage, writer, sample, until);
+  await addBankMonths(storage, writer, sample, until);
   await saveLastStatements(storage, writer, until);
   await saveSampleAnalysis(storage, writer);
   return SAMPLE_BOOK;

@@ -10,7 +10,7 @@ import type { SampleDebtor } from "#domain/sample/sample-act.ts";
 
 // The sample's ids are fixed: two tabs that create it at once, or a creation continued after an interruption, repeat
 // the same commands and so create it once. A sample that is made otherwise has another version, whose ids differ.
-const VERSION = 3;
+const VERSION = 4;
 const bytes = new Uint8Array(10);
 bytes[9] = VERSION;
 
@@ -21,6 +21,10 @@ export const SAMPLE_PROFILE = makeId("fiscalProfile", 1, bytes);
 export const retentionId = (count: number) => makeId("retention", count, bytes);
 export const partyId = (count: number) => makeId("party", count, bytes);
 export const statementId = (count: number) => makeId("statement", count, bytes);
+export const recurringId = (count: number) => makeId("recurring", count, bytes);
+export const ruleId = (count: number) => makeId("rule", count, bytes);
+export const extractId = (count: number) => makeId("extract", count, bytes);
+export const matchId = (count: number) => makeId("match", count, bytes);
 export const SAMPLE_ANALYSIS = makeId("analysis", 1, bytes);
 
 /** "run 2026-10", "benefit 2026-06": the number of its month distinguishes it. */

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
-import { day, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addMonths, day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { Day } from "#domain/kernel/day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
+import { bankDeedOf } from "#domain/reconciliation/bank-deed.ts";
+import { reconciliationOf } from "#domain/reconciliation/reconciliation.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
@@ -14,6 +17,7 @@ import { getBook } from "#storage/queries/books/books.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
 import { partyBalanceList } from "#storage/queries/parties/party-balances.ts";
+import { readReconciliation } from "#storage/queries/reconciliation/read-reconciliation.ts";
 import { openSampleStorage, resetSample } from "#storage/sample/sample-data.ts";
 import { SAMPLE_BOOK, SAMPLE_COMPANY } from "#storage/sample/sample-ids.ts";
 import { FakeLocks } from "#tests/support/fake-locks.ts";
@@ -68,6 +72,10 @@ describe.each([NOW, "2027-02-15", "2028-03-10", "2026-01-01"])("the sample compa
     expect(await db.benefitPayments.count()).toBeGreaterThan(0);
     expect(await db.statements.count()).toBe(2);
     expect(await db.analyses.count()).toBe(1);
+    const repeated = await db.recurrings.toArray();
+    expect(repeated.length).toBe(date < "2026-02" ? 2 : 3 - Number(date > "2028-02"));
+    expect(repeated.every(({ first }) => first > date)).toBe(true);
+    expect(await db.rules.count()).toBe(2);
     if (!book) throw new Error("no book");
     const closed = await yearClosing(storage, book, closingPeriod(Number(date.slice(0, 4)) - 1));
     expect(closed.closing).toHaveLength(3);
@@ -81,6 +89,26 @@ describe.each([NOW, "2027-02-15", "2028-03-10", "2026-01-01"])("the sample compa
     expect(await dump(again.storage)).toEqual(before);
     again.storage.close();
     expect(sentinel.known()).toEqual({});
+  });
+});
+
+describe.each([NOW, "2027-02-15", "2026-01-01"])("the bank of the sample on %s", (date) => {
+  test("the month before the last is reconciled to zero, and of the last one a charge of the bank is news", async () => {
+    const { storage, bookId } = await openOn(date);
+    const last = addMonths(monthOf(day(date)), -1);
+    const of = async (month: Month) =>
+      reconciliationOf(await readReconciliation(storage, bookId, "1110" as AccountCode, month));
+    const before = await of(addMonths(last, -1));
+    expect(before.extract?.closed).toBe(true);
+    expect(before).toMatchObject({ proposed: [], unrecorded: [], pending: [], changed: [] });
+    expect(before.balance?.extract).toBe(before.balance?.book);
+    const now = await of(last);
+    expect(now.extract?.closed).toBeUndefined();
+    expect(now.balance?.unexplained).toBe(0);
+    const deeds = now.unrecorded.map((line) => bankDeedOf(line));
+    expect(deeds).toContain("fee");
+    expect(now.proposed.length).toBeGreaterThan(0.9 * ((now.extract?.lines.length ?? 0) - 3));
+    storage.close();
   });
 });
 
