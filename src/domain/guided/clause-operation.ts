@@ -12,6 +12,7 @@ import type { GuidedAccount, GuidedDoubt, GuidedOperation, GuidedVat } from "./g
 import type { GuidedWorld } from "./guided-world.ts";
 import { completed } from "./missing.ts";
 import { withMemory } from "./remembered.ts";
+import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds.ts";
 import { recognize } from "./telling/recognize.ts";
 import type { Recognized } from "./telling/recognized.ts";
 import { WITHHELD_DEEDS } from "./told-withholding.ts";
@@ -99,6 +100,10 @@ function recognizedIn(clause: Clause): Recognized {
     // Of an asset that leaves with IVA it is asked what was done.
     exit: vat.kind === "none" ? exit : null,
     isLess: discount !== null,
+    isInstalment: clause.figures.capital !== null && clause.figures.interest !== null,
+    isPaidByOther: isPaidByOther(text),
+    isOwnWork: isOwnWork(text),
+    hasUnknownVerb: hasUnknownVerb(text),
   });
 }
 
@@ -133,6 +138,12 @@ function besideIn(
   };
 }
 
+/** Of a debt that is collected a rate has no base: with or without IVA it is not said. */
+function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
+  if (deed === null || !WITHHELD_DEEDS.has(deed)) return false;
+  return deed !== "collection" || withheld.every(({ part }) => "amount" in part);
+}
+
 /** Parts that were said, but not so that they are taken without asking; ways of paying and IVA apart. */
 function doubtsIn(
   clause: Clause,
@@ -150,7 +161,7 @@ function doubtsIn(
     ["account", open.length > 0 || isPetty],
     ["date", day.unclear],
     ["party", party.isTwo],
-    ["shares", clause.withheld.length > 0 && (deed === null || !WITHHELD_DEEDS.has(deed))],
+    ["shares", clause.withheld.length > 0 && !mayWithhold(clause, deed)],
     ["interest", mayHoldInterest && interest === null && !isFree],
     ["cost", deed === "sale" && figures.cost === null && keepsStock(puc, world)],
   ];

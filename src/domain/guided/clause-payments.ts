@@ -61,7 +61,11 @@ function broughtIn(telling: string, world: GuidedWorld): readonly GuidedPayment[
 const TAKEN_IN_KIND =
   /\b(?:al costo|a precio de costo|de costo)\b|\b(?:saqu|sac|tom|cog|retir|llev)[a-z]+ (?:(?:de|del|para) (?:la |el |mi )?(?:tienda|negocio|local|bodega|inventario|almacen|casa) )?(?:unas |unos |algo de |la |los |las )?mercanc/;
 
-const isTakenInKind = (all: string) => TAKEN_IN_KIND.test(all);
+/** "Me llevé arroz y aceite que costaron 90.000": what a thing had cost says that a thing was taken. */
+const TAKEN_AT_COST =
+  /\b(?:lleve|llevamos|saque|sacamos|cogi|tome)\b(?!.*\b(?:plata|dinero|efectivo|caja)\b).*\b(?:me |nos )?(?:costaron|costo|costaban|cuestan|cuesta|habian? costado)\b/;
+
+const isTakenInKind = (all: string) => TAKEN_IN_KIND.test(all) || TAKEN_AT_COST.test(all);
 
 function stockTaken(world: GuidedWorld): GuidedPayment {
   return { ...FROM_BANK, pocket: chartAccount(world.chart, "1435").code, by: "said" };
@@ -98,9 +102,9 @@ const LATER: GuidedPayment = {
   spans: [],
 };
 
-/** "Facturé … a Inversiones La Sabana": to a customer who is named it is owed, unless a way of paying is said. */
+/** "Facturé … a Inversiones La Sabana", "Factura FV-1207 a …": to a customer who is named it is owed, unless a way of paying is said. */
 function isBilled({ all, party }: Clause, deed: GuidedDeed | null): boolean {
-  return deed === "sale" && party.name !== null && /\b(?:facture|facturamos)\b/.test(all);
+  return deed === "sale" && party.name !== null && /\b(?:facture|facturamos)\b|^factura\b/.test(all);
 }
 
 /** What the bank takes off the account by itself: "nos descontaron 10.000 de comisión del datáfono". */

@@ -66,6 +66,8 @@ function plainPlace({ places }: PlainText, { from, to }: TextPlace): TextPlace {
 /** What is said of taxes besides: it tells no deed. */
 const TAX_NOTES =
   /\b(?:con|mas|y|sin|menos) (?:el |la |las )?iva\b|\b(?:con|sin|menos) (?:la |las )?(?:retenciones|retencion|retefuente|rete ?fuente|reteica|reteiva)(?: en la fuente)?\b/g;
+/** Who somebody is tells nothing of what was paid: "a un muchacho que me ayudó con un pedido". */
+const WHO_HELPED = / que (?:me|nos) (?:ayud|colabor|acompan)[a-z]+.*$/;
 const BANK_TAX = /\b4\s*(?:x|por)\s*(?:1[.,]?000|mil)\b|\bcuatro por mil\b|\b4xmil\b/;
 const SHARE_WORDS =
   /\b(?:la )?(?:otra )?mitad\b|\b(?:el |lo )?(?:resto|restante|demas)\b|\b(?:tercera|cuarta) partes?\b|\d+\s*(?:%|por ?ciento)/g;
@@ -206,7 +208,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   for (const each of means)
     if (each.means !== "credit" || each.to - each.from > 1) rest = blanked(rest, each);
   rest = rest.replace(SHARE_WORDS, (match) => " ".repeat(match.length));
-  const telling = wordsOf(rest.replace(FILLERS, " ").replace(/@/g, " "));
+  const telling = wordsOf(rest.replace(FILLERS, " ").replace(/@/g, " ")).replace(WHO_HELPED, "");
   return {
     text: whole.text.slice(own.from, own.to).trim(),
     party,

@@ -7,7 +7,7 @@ export interface PocketsBetween {
 const POCKETS: readonly (readonly [words: string, puc: string])[] = [
   ["caja menor|caja chica", "110510"],
   [
-    "cuentas? de ahorros?|ahorros|nequi|daviplata|movii|dale|rappipay|nubank|nu|lulo|billetera(?: digital)?",
+    "cuentas? de ahorros?|(?<=\\b(?:la|una) )de ahorros?|ahorros|nequi|daviplata|movii|dale|rappipay|nubank|nu|lulo|billetera(?: digital)?",
     "1120",
   ],
   [
@@ -43,7 +43,7 @@ export function pocketsBetween(plain: string): PocketsBetween {
   const isDrawn = /\b(?:saqu|sac|retir)/.test(plain);
   const isBanked = /\b(?:consign|deposit|llev)/.test(plain);
   // A cheque, or a transfer, comes out of the bank.
-  const isReimbursed = /\b(?:reembols|repos|repon)/.test(plain);
+  const isReimbursed = /\b(?:reembols|repos|repon|constitu|apertura|cre[eao])/.test(plain);
   const isToppedUp = /\brecarg/.test(plain);
   const isFrom = ({ preposition, puc }: Named) =>
     isReimbursed && puc === "110510"

@@ -13,6 +13,7 @@ export const WITHHELD_DEEDS: ReadonlySet<GuidedDeed> = new Set([
   "asset-purchase",
   "expense",
   "income",
+  "collection",
 ]);
 
 interface ToldWithholding {

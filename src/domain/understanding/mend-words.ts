@@ -1,6 +1,7 @@
 import { phraseWords } from "../accounting/search/phrases.ts";
 import { soundOf } from "../accounting/search/sounds.ts";
 import { isOneEdit } from "../accounting/search/typos.ts";
+import { COMMON_WORDS } from "../accounting/words/common-words.data.ts";
 import { SENTENCE_WORDS } from "../accounting/words/sentence-words.data.ts";
 import { VERB_CLASSES, WORD_CLASSES } from "../accounting/words/word-classes.data.ts";
 
@@ -14,6 +15,8 @@ interface Vocabulary {
   readonly bySound: ReadonlyMap<string, string>;
   /** By their first letter. */
   readonly long: ReadonlyMap<string, readonly string[]>;
+  /** Spelt as they are meant, though no deed and no account is said by them. */
+  readonly common: ReadonlySet<string>;
 }
 
 let read: Vocabulary | undefined;
@@ -37,7 +40,7 @@ function vocabulary(): Vocabulary {
     if (list) list.push(word);
     else long.set(word.charAt(0), [word]);
   }
-  read = { words, bySound, long };
+  read = { words, bySound, long, common: new Set(COMMON_WORDS.split(" ")) };
   return read;
 }
 
@@ -58,14 +61,20 @@ const LEAST_OF_VERB = 4;
 
 const VERB_ENDING = /(?:[aei]mos|aron|ieron|[ai]endo|ando)$/;
 
+/** Words that differ in their last letter alone are forms of one word: "valen", "vales". */
+function isEnding(word: string, other: string): boolean {
+  const same = Math.max(word.length, other.length) - 1;
+  return word.slice(0, same) === other.slice(0, same);
+}
+
 const mended = new Map<string, string>();
 const MOST_KEPT = 2_000;
 
 function mend(word: string): string {
   const short = SHORT[word];
   if (short !== undefined) return short;
-  const { words, bySound, long } = vocabulary();
-  const isKnown = (each: string) => words.has(each);
+  const { words, bySound, long, common } = vocabulary();
+  const isKnown = (each: string) => words.has(each) || common.has(each);
   if (word.length < 3 || isKnown(word) || isKnown(word.replace(/e?s$/, ""))) return word;
   const heard = bySound.get(soundOf(word));
   if (heard !== undefined) return heard;
@@ -75,7 +84,9 @@ function mend(word: string): string {
   }
   // Another verb is no mistyped one.
   if (word.length < LEAST_LETTERS || VERB_ENDING.test(word)) return word;
-  return (long.get(word.charAt(0)) ?? []).find((each) => isOneEdit(word, each)) ?? word;
+  return (
+    (long.get(word.charAt(0)) ?? []).find((each) => isOneEdit(word, each) && !isEnding(word, each)) ?? word
+  );
 }
 
 /** The known word that a folded one means, by its sound or but for one letter; itself where none is near. */

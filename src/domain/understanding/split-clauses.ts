@@ -4,7 +4,7 @@ import { spokenMeans } from "./spoken-means.ts";
 
 /** Verbs that tell an operation of their own, with what they do. */
 const DOES =
-  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti)\b/;
+  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti|fie|fiamos)\b/;
 /** Moving money needs no other word. */
 const MOVES =
   /^\s*(?:y |luego |despues |tambien )*(?:consigne|consignamos|saque|sacamos|retire|retiramos|transferi|pase)\b/;
@@ -12,7 +12,7 @@ const BREAK =
   /(?:[.;]\s+|,?\s+y (?:tambien |luego |despues |ademas |ahora )?|,\s+(?:luego |despues |tambien |ademas )?)(?=\p{L})/gu;
 /** What says of the same operation how it was paid, or how much of it. */
 const SETTLES =
-  /^(?:y |luego )?(?:me |nos |le |les |lo |la |los |las |se )*(?:pag|dieron|abon|qued|deb|deje|transfir|consign|cancel|el resto|lo demas|la otra|la mitad|otra|cobr|cost)/;
+  /^(?:y |luego )?(?:me |nos |le |les |lo |la |los |las |se )*(?:pag|dieron|abon|qued|deb|deje|transfir|consign|cancel|el resto|lo demas|la otra|la mitad|otra|cobr|cost|que falta)/;
 const NOT_TELLING =
   /\b(?:y|a|al|de|del|el|la|los|las|lo|en|con|por|para|un|una|me|nos|le|les|se|que|pague|pagamos|pago|di|dimos|abone|resto|mitad|otra|demas|pesos|millon|millones|todo|parte|credito|efectivo|contado|inicial|cuota|fueron|valor|total|saldo|capital|intereses|salud|pension|dias|plazo|mil)\b/g;
 
@@ -35,7 +35,7 @@ function isOwn(left: string, right: string): boolean {
   const words = telling(right);
   const verb = DOES.exec(right);
   // "... y vendí 300 mil": selling is no way of paying.
-  const trades = /^(?:vend|compr)/;
+  const trades = /^(?:vend|compr|fi[ea])/;
   if (verb !== null && verb.index < 4 && trades.test(verb[0]) && !left.includes(verb[0].slice(0, 4)))
     return true;
   if (words === "" || words === verb?.[0]) return false;

@@ -169,7 +169,13 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
     began = true;
   }
   // "Dos millones trescientos" leaves out the last "mil".
-  if (lastScale === 1_000_000 && part >= 100 && part % 50 === 0 && part < 1_000 && pieces[at] !== "pesos")
+  if (
+    lastScale === 1_000_000 &&
+    part >= 100 &&
+    (part % 50 === 0 || hasDigits) &&
+    part < 1_000 &&
+    pieces[at] !== "pesos"
+  )
     part *= 1_000;
   const value = total + part;
   const isMoney = hasScale || (hasDigits && !isDecimal && value >= LEAST);

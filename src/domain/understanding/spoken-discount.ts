@@ -1,6 +1,6 @@
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
 import { blanked } from "./plain-text.ts";
-import { placedAmounts } from "./spoken-amount.ts";
+import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
 const GIVES =
   "(?:rebaj[oe]|rebajaron|rebajamos|desconto|descontaron|desconte|descontamos|perdono|perdonaron|perdone)";
@@ -9,7 +9,7 @@ const BEFORE = new RegExp(`${LESS}$`);
 const AFTER = /^\s*(?:pesos )?(?:de |por )(?:el |un )?(?:descuento|rebaja|pronto pago)/;
 const PERCENT = new RegExp(String.raw`${LESS}(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento)`);
 const PERCENT_FIRST =
-  /\b(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento) (?:de |por )(?:descuento|rebaja|pronto pago)/;
+  /\b(?:(?:le|les|me|nos) (?:di|dio|dimos|dieron|hice|hizo|hicieron) (?:el |un )?)?(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento) (?:de |por )(?:descuento|rebaja|pronto pago)/;
 /** What the whole debt is said by. */
 const WHOLE_BEFORE =
   /(?:\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: [a-z]+){0,3}? (?:de|por)|\b(?:debia|debiamos|debian|debo|debemos))(?: un total de)?\s*(?:\$\s*)?$/;
@@ -32,18 +32,31 @@ export function spokenDiscount(text: string): SpokenDiscount | null {
   );
   if (whole === undefined) return null;
   const percent = PERCENT.exec(text) ?? PERCENT_FIRST.exec(text);
-  if (percent !== null && amounts.length === 1) {
+  if (percent !== null && amounts.length <= 2) {
     const discount = Math.round((whole.amount * Number((percent[1] ?? "").replace(",", "."))) / 100);
     const place = { from: percent.index, to: percent.index + percent[0].length };
-    return isPesos(discount) && discount > 0 && discount < whole.amount
-      ? { plain: blanked(text, place), discount: pesos(discount) }
-      : null;
+    const paid = amounts.find((each) => each !== whole);
+    const isRest = paid === undefined || paid.amount === whole.amount - discount;
+    if (!isPesos(discount) || discount <= 0 || discount >= whole.amount || !isRest) return null;
+    const plain = blanked(text, place);
+    return { plain: paid === undefined ? plain : blanked(plain, paid), discount: pesos(discount) };
   }
   const less = amounts.find(
     (each) => each !== whole && (BEFORE.test(text.slice(0, each.from)) || AFTER.test(text.slice(each.to))),
   );
-  if (less === undefined || amounts.length !== 2 || less.amount >= whole.amount) return null;
+  if (less === undefined || less.amount >= whole.amount) return null;
+  // What is then paid may be told too: the rest.
+  const rest = amounts.filter((each) => each !== whole && each !== less);
+  if (rest.length > 1 || rest.some(({ amount }) => amount !== whole.amount - less.amount)) return null;
+  const [paid] = rest;
+  if (paid !== undefined)
+    return { plain: blanked(withoutLess(text, less), paid), discount: pesos(less.amount) };
+  return { plain: withoutLess(text, less), discount: pesos(less.amount) };
+}
+
+/** The text without what was taken off and the words that say so. */
+function withoutLess(text: string, less: PlacedAmount): string {
   const from = BEFORE.exec(text.slice(0, less.from))?.index ?? less.from;
   const to = less.to + (AFTER.exec(text.slice(less.to))?.[0].length ?? 0);
-  return { plain: blanked(text, { from, to }), discount: pesos(less.amount) };
+  return blanked(text, { from, to });
 }

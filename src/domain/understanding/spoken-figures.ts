@@ -1,6 +1,7 @@
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
 import { blanked } from "./plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
+import { spokenMeans } from "./spoken-means.ts";
 
 /** Amounts of a text that are no part of the whole: they are taken out of it. */
 export interface SpokenFigures {
@@ -48,11 +49,57 @@ export function spokenCount(said: string): number {
 }
 
 const UNIT =
-  /^\s*(?:pesos )?(?:c\/u\b|cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
-const EACH = /^\s*(?:pesos )?(?:c\/u|cada un[oa])(?![a-z])/;
+  /^\s*(?:pesos )?(?:c\/u\b|(?:a )?cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
+const EACH = /^\s*(?:pesos )?(?:c\/u|(?:a )?cada un[oa])(?![a-z])/;
 const COUNTED = new RegExp(
-  String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+(?:[a-z]+\s+){1,6}?(a|de a|en|de)\s+(?:\$\s*)?$`,
+  String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+([a-z]+),?\s+(?:[a-z]+,?\s+){0,6}?(a|de a|en|de)\s+(?:\$\s*)?$`,
 );
+/** Of so few things "en 640.000" is the price of all. */
+const MOST_TOGETHER = 12;
+/** "Media docena de martillos a 23.000 cada uno". */
+const DOZENS = new RegExp(
+  String.raw`\b(?:(media|\d{1,3}|${COUNT_WORD})\s+)?docenas?( y media)?\s+(?:[a-z]+,?\s+){1,6}?(?:a|de a)\s+(?:\$\s*)?$`,
+);
+/** "A cuatro clientes, 500 mil a cada uno". */
+const PERSONS = new RegExp(
+  String.raw`\b(\d{1,3}|${COUNT_WORD})\s+(?:clientes|personas|alumnos|estudiantes|pacientes|empleados|trabajadores|socios|vecinos|empresas)\b`,
+);
+
+/** "70 mil diarios, trabajó 5 días": a price for a time, and how long it was. */
+const BY_TIME = /^\s*(?:pesos )?(?:(?:al|por|el|cada) (dia|hora|semana|mes)|(diari[oa]s?))\b/;
+
+function timesBefore(head: string, tail: string) {
+  const [, said, daily] = BY_TIME.exec(tail) ?? [];
+  const unit = daily === undefined ? said : "dia";
+  if (unit === undefined) return null;
+  const count = new RegExp(String.raw`\b(\d{1,3}|${COUNT_WORD}) ${unit}(?:s|es)\b`).exec(`${head} ${tail}`);
+  return count === null ? null : { things: spokenCount(count[1] ?? ""), joint: "a", noun: "" };
+}
+
+/** How many things a price each is of, by what stands before it and after it; null where no number is told. */
+function countedBefore(head: string, tail: string) {
+  const dozens = EACH.test(tail) ? DOZENS.exec(head) : null;
+  if (dozens !== null) {
+    const [, count = "una", half] = dozens;
+    const dozen = (count === "media" ? 0.5 : spokenCount(count)) + (half === undefined ? 0 : 0.5);
+    return { things: dozen * 12, joint: "a", noun: "" };
+  }
+  const counted = COUNTED.exec(head);
+  if (counted !== null) {
+    const [, count = "", noun = "", joint = ""] = counted;
+    return { things: spokenCount(count), joint, noun };
+  }
+  const times = timesBefore(head, tail);
+  if (times !== null) return times;
+  const persons = /^\s*(?:pesos )?a cada un[oa]/.test(tail) ? PERSONS.exec(head) : null;
+  return persons === null ? null : { things: spokenCount(persons[1] ?? ""), joint: "a", noun: "" };
+}
+
+/** "12 cargas a 2.100.000 la carga": the price of one of what was counted. */
+function isOfEach(tail: string, noun: string): boolean {
+  const one = noun.replace(/(?<=[a-z]{3})(?:es|s)$/, "");
+  return one.length > 2 && new RegExp(`^\\s*(?:pesos )?(?:la|el|cada|por) ${one}e?\\b`).test(tail);
+}
 
 /** "Y 5 por Nequi": how many of them were paid in another way. */
 const SOME_OTHERWISE = /\by (?:los |las )?(?:otr[oa]s )?\d{1,3} (?:en|por|con|a)\b/;
@@ -98,6 +145,37 @@ const HEALTH =
   /\b(?:con |y |menos )?(?:descuentos? (?:de|por) )?(?:la )?(?:salud|eps)(?: (?:de|por))?\s*(?:\$\s*)?$/;
 const PENSION =
   /\b(?:con |y |menos |de )?(?:descuentos? (?:de|por) )?(?:la )?pension(?:es)?(?: (?:de|por))?\s*(?:\$\s*)?$/;
+/** Words of amounts that are no parts of a sum. */
+const NO_SUM =
+  /\b(?:mitad|resto|demas|saldo|iva|capital|neto|descont[a-z]*|descuento|retencion|retefuente|deduccion[a-z]*|cuota|anticipo|salud|pension|propina|devolv[a-z]*|deb[a-z]+|abon[a-z]+|caja menor|caja chica|liquid[a-z]*|nomina|sueldos?)\b/;
+const LEAST_PARTS = 2;
+
+/** "Viaje a Honda: hotel 160k, comida 55k, gasolina 90k": parts of what stands before the colon, and their sum. */
+function summedParts(reading: Reading): void {
+  const head = /^([^:\d]{3,70}):\s/.exec(reading.plain.trimStart());
+  const { amounts, plain } = reading;
+  const [first] = amounts;
+  const last = amounts.at(-1);
+  if (head === null || first === undefined || last === undefined || amounts.length < LEAST_PARTS) return;
+  const begin = plain.length - plain.trimStart().length + head[0].length;
+  const parts = plain.slice(begin, last.to);
+  const isPay = /\bprestaciones\b/.test(head[1] ?? "");
+  if (first.from < begin || NO_SUM.test(plain) || (!isPay && /\binteres/.test(plain))) return;
+  if (spokenMeans(parts).length > 0) return;
+  let from = begin;
+  for (const amount of amounts) {
+    if (
+      !/^(?:[,;]|\sy\s|\s)*[a-z][a-z ]{2,40}?\s*(?:por|de|:)?\s*\$?\s*$/.test(plain.slice(from, amount.from))
+    )
+      return;
+    from = amount.to;
+  }
+  const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  if (!isPesos(total)) return;
+  reading.plain = blanked(plain, { from: begin, to: last.to });
+  reading.amounts = [{ ...first, amount: pesos(total) }];
+}
+
 /** Above it, a number before a thing is no number of things. */
 const MOST_THINGS = 20_000;
 const THINGS_AFTER =
@@ -137,13 +215,18 @@ function discounted(reading: Reading, isPriced: boolean) {
 /** How many things at a price each: the amount becomes the whole. */
 function multiplied(reading: Reading): Pesos | null {
   for (const [at, { amount, from, to }] of reading.amounts.entries()) {
-    const head = COUNTED.exec(reading.plain.slice(0, from));
-    const unit = UNIT.exec(reading.plain.slice(to));
-    const [, count = "", joint] = head ?? [];
-    const things = spokenCount(count);
+    const tail = reading.plain.slice(to);
+    const counted = countedBefore(reading.plain.slice(0, from), tail);
+    if (counted === null) continue;
+    const { things, joint, noun } = counted;
+    const unit =
+      UNIT.exec(tail) ??
+      BY_TIME.exec(tail) ??
+      (isOfEach(tail, noun) ? /^\s*(?:pesos )?[a-z]+ [a-z]+/.exec(tail) : null);
     // "2 jeans de 70.000" may be the whole, unless each is said.
-    const isWhole = unit === null && (things === 1 || joint === "de");
-    if (head === null || things < 1 || isWhole) continue;
+    const isWhole =
+      unit === null && (things === 1 || joint === "de" || (joint === "en" && things <= MOST_TOGETHER));
+    if (things < 1 || isWhole) continue;
     const total = things * amount;
     if (!isPesos(total)) continue;
     // Another amount that is the whole confirms it.
@@ -167,6 +250,7 @@ function multiplied(reading: Reading): Pesos | null {
 export function spokenFigures(plain: string): SpokenFigures {
   const reading: Reading = { plain, amounts: [...placedAmounts(plain)] };
   reading.amounts = reading.amounts.filter((each) => !isCount(each, reading));
+  summedParts(reading);
   const isLoan =
     /\b(?:cuota|capital|prestamo|credito|intereses?|cdt|certificado)\b/.test(plain) &&
     reading.amounts.length > 1;

@@ -65,7 +65,8 @@ function capitals(words: readonly string[], from: number): number {
   let [next, at] = [from, from];
   for (; at < words.length; at += 1) {
     const word = words[at] ?? "";
-    if (IDENTITY_MARK.test(fold(word))) break;
+    // A number is no part of a name: "Factura FV-221".
+    if (IDENTITY_MARK.test(fold(word)) || /\d/.test(word)) break;
     if (CAPITAL.test(word)) next = at + 1;
     else if (next === from || !JOINS.has(fold(word))) break;
     // A comma ends a name.

@@ -49,12 +49,16 @@ const PERCENT = /\b(\d{1,2})\s*(?:%|por ?ciento\b)/g;
 const SMALL =
   /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
 
+const HALF_OF = /^ del? (?:la |los |las )?(?:[a-z]+ ){0,4}[a-z]+\s*[,:]?\s*(?:son |eran |fueron )?\$?\s*$/;
+
 function tokensIn(plain: string, amounts: readonly PlacedAmount[]): Token[] {
   const tokens: Token[] = amounts.map((each) => ({ kind: "amount", ...each }));
   for (const [pattern, percent] of PARTS)
     for (const match of plain.matchAll(pattern)) {
       const place = { from: match.index, to: match.index + match[0].length };
       if (tokens.some((each) => place.from < each.to && each.from < place.to)) continue;
+      // "La mitad del proyecto, 1.250.000": what the half comes to is told.
+      if (amounts.length === 1 && HALF_OF.test(plain.slice(place.to, amounts[0]?.from))) continue;
       tokens.push(percent === null ? { kind: "rest", ...place } : { kind: "percent", percent, ...place });
     }
   for (const match of plain.matchAll(PERCENT))

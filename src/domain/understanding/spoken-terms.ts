@@ -24,7 +24,7 @@ const TENS: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`(\d{1,3}|${NUMBERS.join("|")}|una|${Object.keys(TENS).join("|")})`;
 
 /** "Me lo paga", "la cancelo", "vence": what comes later. */
-const LATER = `(?:(?:y )?(?:que )?(?:me |nos |se |le )?(?:lo |la |los |las )?(?:pag[ao]n?|pagamos|pagar[ae]n?|pagaremos|cancel[ao]n?|cancelamos) |(?:y )?(?:que )?(?:se )?vencen? (?:el )?|con vencimiento (?:el |a )?|para pagar )`;
+const LATER = `(?:(?:y )?(?:que )?(?:me |nos |se |le )?(?:lo |la |los |las )?(?:pag[ao]n?|va[ns]? pagando|voy pagando|vamos pagando|pagamos|pagar[ae]n?|pagaremos|cancel[ao]n?|cancelamos) |(?:y )?(?:que )?(?:se )?vencen? (?:el )?|con vencimiento (?:el |a )?|para pagar )`;
 
 const numberOf = (text: string) =>
   /^\d/.test(text) ? Number(text) : text === "una" ? 1 : (TENS[text] ?? NUMBERS.indexOf(text));
@@ -61,7 +61,7 @@ function after(today: Day, count: number, unit: string): Day {
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(
-      String.raw`(?:${LATER})?\b(?:a|en|dentro de|con plazo de|plazo de|plazo a)\s+${NUMBER} (dias?|semanas?|mes(?:es)?)\b(?: de plazo)?`,
+      String.raw`(?:${LATER})?\b(?:a|en|dentro de|con plazo de|plazo de|plazo a|plazo)\s+${NUMBER} (dias?|semanas?|mes(?:es)?)\b(?: de plazo)?`,
     ),
     ([, count = "", unit = ""], today) => after(today, numberOf(count), unit),
   ],
@@ -84,6 +84,19 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
+      String.raw`(?:(?:que )?(?:me |nos |se |le )?(?:lo |la |los |las )(?:pagan?|pagar[ae]n?|cancelan?) (?:en|para) |\b(?:para|pal) )(${MONTHS.join("|")})\b`,
+    ),
+    ([, month = ""], today) => {
+      const first = nextDate(today, 1, MONTHS.indexOf(month) + 1);
+      return first && lastDay(monthOf(first));
+    },
+  ],
+  [
+    new RegExp(String.raw`\b(?:pal|para el) ${NUMBER} de (${MONTHS.join("|")})\b`),
+    ([, date = "", month = ""], today) => nextDate(today, numberOf(date), MONTHS.indexOf(month) + 1),
+  ],
+  [
+    new RegExp(
       String.raw`(?:${LATER})?\ba fin(?:es|ales)? de (mes|ano)\b|${LATER}(?:a |el )?fin de (mes|ano)\b`,
     ),
     ([, unit], today) => (unit === "ano" ? makeDay(dayParts(today).year, 12, 31) : lastDay(monthOf(today))),
@@ -101,7 +114,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
-      String.raw`${LATER}(?:en |a )?(?:la |el )?(?:semana|mes|quincena)(?: que (?:viene|entra))?\b|${LATER}(?:despues|luego|mas tarde|manana|otro dia)\b`,
+      String.raw`${LATER}(?:en |a )?(?:la |el )?(?:otra |proxima |siguiente )?(?:semana|mes|quincena)(?: que (?:viene|entra))?\b|${LATER}(?:de a poqu?it[oa]s?|por cuotas|de a poco|por partes|cuando pueda|cuando venda)\b|${LATER}(?:despues|luego|mas tarde|manana|otro dia)\b`,
     ),
     () => null,
   ],

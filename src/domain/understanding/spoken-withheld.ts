@@ -9,8 +9,8 @@ export interface SpokenWithheld {
   readonly part: { readonly rate: number } | { readonly amount: Pesos };
 }
 
-const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico) )*(?:la |el |una |un |su )?`;
-const HELD = "retuvo|retuvieron|retuve|retuvimos|retienen|retiene";
+const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico|restaron|resto|quitaron|quito|hecho|habian|pero) )*(?:la |el |una |un |su )?`;
+const HELD = "retuvo|retuvieron|retuve|retuvimos|retienen|retiene|retengo";
 const TAX = `(rete ?iva|retencion (?:de|del|por|en el) iva|rete ?ica|retencion (?:de|del|por) (?:ica|industria y comercio)|(?:retencion|rete)(?: en la)? ?fuente|retefuente|retencion|${HELD})`;
 const LINK = String.raw`(?: (?:a la tarifa|por|de|del|fue|es|a una tarifa|en|al|el|un))*\s*:?\s*`;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)\s*(%|por ?ciento\b|(?:por|x) ?mil\b|‰)`;
@@ -18,6 +18,10 @@ const RATE = new RegExp(`${LEAD}${TAX}${LINK}${NUMBER}`);
 /** "Le descontamos el 11 % de retención". */
 const RATE_FIRST = new RegExp(String.raw`${LEAD}(?:el )?${NUMBER} (?:de|por|en) (?:la )?${TAX}\b`);
 const AMOUNT = new RegExp(String.raw`${LEAD}${TAX}${LINK}(?:\$\s*)?$`);
+/** "Restaron 50.000 de retefuente", "retención 1 % 52.000". */
+const AMOUNT_FIRST = new RegExp(String.raw`^\s*(?:pesos )?(?:de|por|en) (?:la |el )?${TAX}\b`);
+const TAKES =
+  /\b(?:(?:me|nos|le|les|y|pero|menos|que) )*(?:(?:restaron|resto|quitaron|quito|descontaron|desconte|descontamos|desconto|retuvo|retuvieron|retuve|retienen|retengo) )?(?:\$\s*)?$/;
 /** What is paid to the tax office is no part of another operation. */
 const PAYS_TAX =
   /\b(?:pag[a-z]*|cancel[a-z]*|present[a-z]*|declar[a-z]*|autorretencion) (?:de |la |el |las |los )*(?:retencion|retefuente|rete|declaracion|formulario|iva|ica)/;
@@ -57,8 +61,16 @@ export function spokenWithheld(text: string): {
   }
   for (const { from, to, amount } of placedAmounts(plain)) {
     const found = AMOUNT.exec(plain.slice(0, from));
+    const after = found === null ? AMOUNT_FIRST.exec(plain.slice(to)) : null;
     // Alone it is what the sentence is about.
-    if (found === null || placedAmounts(plain).length < 2) continue;
+    if ((found === null && after === null) || placedAmounts(plain).length < 2) continue;
+    if (after !== null) {
+      withheld.push({ tax: taxOf(after[1] ?? ""), part: { amount: pesos(amount) } });
+      const lead = TAKES.exec(plain.slice(0, from))?.index ?? from;
+      plain = blanked(plain, { from: lead, to: to + after[0].length });
+      continue;
+    }
+    if (found === null) continue;
     withheld.push({ tax: taxOf(found[1] ?? ""), part: { amount: pesos(amount) } });
     plain = blanked(plain, { from: found.index, to });
   }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { BLIND_KINDS } from "./bank/blind-kinds.data.ts";
 import { LATER_KINDS } from "./bank/kinds.data.ts";
 import { readStrangers } from "./bank/read-strangers.ts";
 import { scoreStranger } from "./bank/score-strangers.ts";
@@ -69,9 +70,10 @@ it.each(readStrangers(ADVANCES).map((accepted) => [accepted[0]?.text, accepted] 
   },
 );
 
-it.each(readStrangers(KINDS + LATER_KINDS.trim()).map((accepted) => [accepted[0]?.text, accepted] as const))(
-  "mends the kind (GM-10): %s",
-  (_, accepted) => {
-    expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
-  },
-);
+it.each(
+  readStrangers(KINDS + LATER_KINDS.trim() + BLIND_KINDS).map(
+    (accepted) => [accepted[0]?.text, accepted] as const,
+  ),
+)("mends the kind (GM-10): %s", (_, accepted) => {
+  expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
+});

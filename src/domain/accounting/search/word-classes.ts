@@ -46,6 +46,9 @@ function isPhraseWord(word: string): boolean {
   return phraseStems.has(stemOf(word));
 }
 
+/** Words of so few letters are spelt as they are meant. */
+const LONGEST_EXACT = 3;
+
 const keyOf = (word: string) => soundOf(stemOf(word));
 
 function readLexicon(): Lexicon {
@@ -79,6 +82,8 @@ let read: Lexicon | undefined;
 function tagsOfNoun({ words, beginnings, long }: Lexicon, word: string): string {
   const key = keyOf(word);
   const known = words.get(key);
+  // So short a word is another one but for its sound: "di" is no "HDI".
+  if (known !== undefined && !known.spellings.has(stemOf(word)) && word.length <= LONGEST_EXACT) return "";
   if (known !== undefined) return known.spellings.has(stemOf(word)) || !isPhraseWord(word) ? known.tags : "";
   const begun = beginnings.find(([beginning]) => word.startsWith(beginning));
   if (begun) return begun[1];

@@ -22,15 +22,19 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2805" },
   ],
   [
+    "(?<=\\bya (?:me|nos|le|les) (?:habian?|he|hemos) )(?:anticipad|adelantad)[oa]",
+    { means: "credit", pocket: "2805" },
+  ],
+  [
     "(?:con|usando|por) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
     { means: "card", pocket: "2105" },
   ],
   [
-    "quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; quedo debiendose",
+    "quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; debiendo(?:sel[oa]s?|l[eoa]s?); (?:me|nos) l[oa]s? (?:financian?|fiaron|fio|fia); se (?:le|les|lo|la) (?:deben?|queda debiendo); quedo debiendose",
     { means: "credit", pocket: null },
   ],
   [
-    "quedo pendiente(?: de pago| por pagar)?; queda pendiente(?: de pago| por pagar)?; quedo por pagar; queda por pagar; pendiente de pago; por pagar; sin pagar; sin cancelar",
+    "queda[nr]?(?:on)? pendientes?(?: de pago| por pagar)?; quedaron pendientes?(?: de pago| por pagar)?; quedo pendiente(?: de pago| por pagar)?; queda pendiente(?: de pago| por pagar)?; quedo por pagar; queda por pagar; pendiente de pago; por pagar; sin pagar; sin cancelar",
     { means: "credit", pocket: null },
   ],
   [
@@ -46,7 +50,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: null },
   ],
   [
-    "a credito; al credito; fiad[oa]s?; fiao; al fiado; a plazos?; a cuotas; financiad[oa]; a deber",
+    "a credito; al credito; (?<!teni(?:a|an) |tenemos |lo |los )fiad[oa]s?; fiao; al fiado; a plazos?; a cuotas; financiad[oa]; a deber",
     { means: "credit", pocket: null },
   ],
   ["(?<!de |del |el |un |nota |mi |su |al )credito(?! de | con )", { means: "credit", pocket: null }],

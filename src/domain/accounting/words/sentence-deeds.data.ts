@@ -3,6 +3,22 @@
  * PUC account. The first row that a sentence fits holds. "@" is a third party that is named.
  */
 export const SENTENCE_DEEDS = `
+me|nos|CUS|@ PAY3|gir*|dio|dieron|mando|dejo|consign*|transfir* no_es_mia|no_es_nuestra|no_es_mio|no_es_nuestro|no_son_mios|no_son_nuestros|es_ajena = entrusted 2815
+PAY1|gaste con_la_plata ~que me|nos dio|dieron|giro|giraron|mando|consigno|consignaron|dejo|dejaron = payment 2815
+le|les preste|prestamos EMP;^al|a preste|prestamos EMP;le|les EMP preste|prestamos = loan-granted 1365
+le|les preste|prestamos me|nos pagan|paga|pagando|devuelve|devuelven = loan-granted 1370
+le|les alquilo|arriendo|alquile|arrende|alquilamos|arrendamos !PAY1 me|nos PAY3|pago = income 4220
+me|nos gane|ganamos|gano comision*;comision* que me|nos gane|ganamos = income 4225
+regal*|obsequi* GDS|FOD|mercanc*|producto* cost*|costado|costaban !E !me_regal* !nos_regal* = stock-loss 529595
+factura*|deuda*|debia*|debe|deben|debian no_tenia_provision|sin_provision|sin_provisionar = write-off 519910
+doy|damos|di|dimos por_perdid* !DEP;se_dio por_perdid*;factura*|deuda*|debia*|debe|deben|debian no_la_van_a_pagar|no_la_va_a_pagar|no_lo_va_a_pagar|no_las_van_a_pagar|no_los_va_a_pagar|no_me_va_a_pagar|no_me_van_a_pagar|no_nos_van_a_pagar|no_nos_va_a_pagar|se_fue_sin_pagar|se_volo|se_perdio_del_mapa = write-off 1399
+!PAY1 !DEV1 PAY3|REC1|consign*|llego|entro|ingreso|dieron|dio incentivo*|subsidio*|premio|apoyo_economico|auxilio_del_gobierno = income 4295
+^honorarios !le !les !PAY1 PAY3|consignaron|consigno|transfirieron|retuvieron = sale 4155
+constitu*|apertura|cre* fondo|base ~de caja_menor|caja_chica;constitu* caja_menor|caja_chica = transfer 110510
+cuenta ~de|del la_mesa|mesa*;^mesa cuenta = sale 4140
+se_puso|se_pusieron ~al dia !PAY1 !SUP = collection 1305
+!me !nos !CUS !@_me ^abono|abonos a_la|a_su|a_mi|a deuda|factura|cuenta ~con|de SUP|@;abone|abonamos|PAY1 deuda ~con !BNK !FAM !OWN = payment 2205
+!PAY1 !pag* !compr* !BUY1 !me !nos ^factura|factura_de_venta ~a|al|a_la @|CUS;!PAY1 !pag* !compr* !BUY1 !me !nos factura ~a|al|a_la CUS|@ = sale
 descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
 descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descuento* pronto_pago !SUP = sale-discount 530535
 
@@ -50,14 +66,15 @@ me|nos DON3|regalo|regalaron|donaron plata|negocio|efectivo;regalo|regalaron ~@ 
 !interes* !rendimiento* !venci* !cobr* !REC1 !me !nos BUY1|constitu*|abri|abrimos|inverti|invertimos|puse|pusimos|meti|metimos|CON1 cdt|certificado_de_deposito = asset-purchase 1225
 venci*|vencio|redim*|redimi|liquid*|retir* cdt|certificado_de_deposito;cdt|certificado_de_deposito venci*|vencio|redim*|liquid*|retir*;!interes* !rendimiento* me|nos|BNK PAY3|DEV3|consign*|abon* cdt|certificado_de_deposito;!interes* !rendimiento* REC1|COB1|recib*|cobr* cdt|certificado_de_deposito = investment-redeemed 1225
 sobr* caja;sobrante*;sobro|sobraron = income 429553
+falt* nadie|ninguno responde|responden|sabe|aparecio;descuadre nadie = expense 539595
 falt* caja|plata|dinero|efectivo;faltante* caja;caja falto|faltaron|faltaba|faltaban|faltan;descuadre caja = expense 136530
 ajuste peso|pesos;redondeo = expense 539595
 
-amortiz*|amorti* seguro*|poliza* = amortization 5130
+!pagad* !PAY1 amortiz*|amorti* seguro*|poliza* = amortization 5130
 amortiz*|amorti* arriendo*|alquiler = amortization 5120
 amortiz*|amorti* publicidad = amortization 5235
 amortiz*|amorti* interes* = amortization 5305
-amortiz*|amorti* !prestamo* !credito* !capital = amortization 5165
+!pagad* !PAY1 amortiz*|amorti* !prestamo* !credito* !capital = amortization 5165
 depreci*;desgaste E = depreciation
 provision*|provisione|PRO cesantias interes*;PRO|provision* interes*;interes* cesantias provision*|PRO = provision 510533
 provision*|PRO cesantia*;cesantia* provision|provisionad* = provision 510530
@@ -74,7 +91,7 @@ se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mo
 anticipo* ~de|del|al renta|impuesto*|regimen_simple|simple|ica = taxes-paid 135505
 PAY1 sayco|acinpro|derechos_de_autor;^sayco|acinpro = expense 5125
 PAY1|CON1|presente|cancel* iva;iva bimestr*|cuatrimestr*|periodo|PAYd;declaracion|formulario ~de iva;PAY1|cancel* GOV iva = taxes-paid 2408
-PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|presente|cancel* retefuente|retencion*|rete_fuente;declaracion retefuente|retencion*;^retefuente|retencion* PAYd|pagad* = taxes-paid 2365
+PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|pago|presente|cancel* retefuente|retencion*|rete_fuente;declaracion retefuente|retencion*;^retefuente|retencion* PAYd|pagad* = taxes-paid 2365
 PAY1|CON1|presente|cancel*|declaracion reteica|ica_retenido;reteica PAYd|pagad*|bimestr* = taxes-paid 2368
 PAY1|CON1|presente|cancel*|declaracion reteiva;reteiva PAYd|pagad* = taxes-paid 2367
 PAY1|presente|cancel* renta|declaracion_de_renta !inmueble;declaracion|impuesto ~de renta;impuesto_de_renta = taxes-paid 2404
@@ -127,7 +144,7 @@ pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giram
 SUP me|nos dejo|trajo|mando|envio|despacho|surtio GDS|FOD|RAW|FRM|mercanc* !anticipo* !deposito* = purchase 1435
 gire|giramos cheque|transferencia ~@ cancelando|abonando|pagando|cancelar|abonar;gire|giramos|PAY1 cheque|transferencia cancelando|abonando|pagando factura*|saldo|deuda = payment 2205
 CUS|@|me|nos quedo|quedaron debiendo !PAY1 !compr* !vend* !SUP = sale
-CUS|@|me|nos llevo|llevaron|compro|compraron|pidio|encargo !SUP !anticipo !abono;apunte fiado|fiada;PRS1 SRV;PRS1 T = sale
+CUS|@|me|nos llevo|llevaron|compro|compraron|pidio|encargo !PAY1 !SUP !anticipo !abono;apunte fiado|fiada;PRS1 SRV;PRS1 T = sale
 CUS|@|FAM PAY|PAY3|cancel*|abon*|vino|ABO factura*|debia*|debe|deuda*|cuenta|saldo|fiado*|todo|cartera;me|nos PAY3|cancel*|abon*|consign* factura*|debia*|deben|debe|debian|deuda*|saldo|cartera|fiado*;cobre|cobramos|recaude|recaudamos|recaudo|recuper* CUS|cartera|debia*|deuda*|factura*|fiado*|saldo*|debian;recaudo* ~de cartera|CUS;abono* ~de|del CUS|@;abono* CUS;abono ~de un|una|el|la CUS;PAY3|pagaron|cancelaron fiado*|deuda*|factura*;REC1 pago|abono;CUS abon*|abono|cancel*;@ me|nos abon*|abono|cancel*|PAY;@ abon*|abono|cancel*;me|nos PAY3 CUS|@ ;CUS|@ me|nos PAY|PAY3;cobre|cobramos ~a CUS|@;cobre|cobramos ~a un|una|el|la CUS = collection 1305
 PAY1|abon*|cancel* luz|agua|arriendo|honorario*|servicio*|internet|publicidad|gasto*|interes*|vigilancia|factura|recibo debia*|debiamos|debiendo|causad*|adeudad*|pendiente*|atrasad*;luz|agua|arriendo|honorario*|servicio*|gasto* debia*|causad*|adeudad*|atrasad* = payment
 PAY1|abon*|cancel*|pago|gire SUP|proveedor*|distribuidora|mayorista;abono* ~a SUP|proveedor*;PAY1|abon*|abone|cancel* @ debia*|debiamos|debo|deuda|saldo|factura|mercanc*;PAY1|abon*|cancel* debia*|deuda|debiamos @;PAY1|abon*|cancel* mercanc*|surtido|pedido debia*|debiamos|credito|fiad*|deuda;cancel*|PAY1 factura @;abone|abonamos|abono ~a @;le_abone|les_abone = payment 2205

@@ -22,7 +22,7 @@ export const SENTENCE_WORDS =
   "causacion cause causado causada ya tambien luego despues entonces ademas listo oye parce buenas favor apunte anota " +
   "fuera fue era son soy ser hay han hemos pidio llevo llego llegaron trajo traje trajeron despacharon facturaron facture " +
   "desembolso desembolsaron desembolsado aprobaron gano gane robaron dano danaron vencida perdi perdimos sobro faltaron " +
-  "dolares dolar euros euro usd costado costaba cajero cajeros repartimos repartio repartieron utilidad utilidades " +
+  "reparti reparto dolares dolar euros euro usd costado costaba cajero cajeros repartimos repartio repartieron utilidad utilidades " +
   "entro entraron entra cayo ingresaron ingreso llegaron llego salieron salio debitaron descontaron desconto cobraron regalo regalaron " +
   "dicte dimos hicimos hice arregle arreglamos pinte cambie lleve llevamos adquirimos adquiri surti tanquee mando mande consigno " +
   "despache entregue entregamos reintegre registramos vino dejo deje dieron devolvimos regrese regresamos descuentan " +

@@ -25,7 +25,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   FAM:
     "amigo amiga primo hermano hermana vecino vecina suegro suegra mama papa tio tia compadre comadre " +
     "cunado cunada esposo esposa marido mujer hijo hija novio novia particular conocido conocida prestamista " +
-    "gota_a_gota familiar pariente abuelo abuela sobrino sobrina parcero",
+    "gota_a_gota gotagota familiar pariente abuelo abuela sobrino sobrina parcero",
   BNK:
     "banco cooperativa bancolombia davivienda bbva av_villas colpatria scotiabank itau bancamia " +
     "bancoomeva financiera finandina confiar cotrafa mibanco banco_w serfinanza juriscoop coopcentral finagro " +
@@ -44,7 +44,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   PRF:
     "community_manager fotografo traductor consultor consultora asesor asesora arquitecto ingeniero programador " +
     "disenador disenadora coach freelance publicista delineante veterinario desarrollador conferencista tecnico " +
-    "abogado abogada contador contadora auditor auditora perito arquitecta ingeniera programadora traductora " +
+    "agronomo agronoma ilustrador ilustradora topografo zootecnista camarografo locutor editor editora correctora corrector abogado abogada contador contadora auditor auditora perito arquitecta ingeniera programadora traductora " +
     "fotografa veterinaria tecnica desarrolladora",
   CHR: "parroquia iglesia fundacion damnificado cruz_roja asilo ancianato pobre orfanato caridad teleton necesitado",
   GRM: "acodres cotelco asobares camacol fenalco andi acopi analdex fedegan colfecar confecamaras",
@@ -87,7 +87,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   E10: "edificio local bodega oficina casa apartamento inmueble construccion",
   E15:
     "maquina maquinaria torno taladro soldador molino compresor planta_electrica guadana fileteadora prensa troquel " +
-    "herramienta cortadora montacarga pulidora motosierra mezcladora generador andamio hidrolavadora sierra",
+    "herramienta nivel nivel_laser cortadora montacarga pulidora motosierra mezcladora generador andamio hidrolavadora sierra",
   E20:
     "mueble escritorio silla mesa estante estanteria vitrina mostrador archivador sofa aire_acondicionado ventilador " +
     "televisor caja_fuerte caja_registradora butaca locker gondola exhibidor sillon biblioteca tablero mobiliario",

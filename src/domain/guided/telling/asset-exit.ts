@@ -13,6 +13,9 @@ const WAS_USED =
   /\b(?:viej[oa]s?|usad[oa]s?|antigu[oa]s?|de la (?:empresa|oficina|tienda)|del (?:negocio|local|taller)|que usaba|que usabamos|activos? fijos?|depreci[a-z]*)\b/;
 /** What is there to be sold. */
 const FOR_SALE = /\b(?:mercanc[a-z]*|inventario|para (?:la )?venta|para vender|surtido)\b/;
+/** "Dar de baja la factura": a debt that nobody will pay. */
+const IS_DEBT =
+  /\bbaja (?:a )?(?:la |las |una |el |lo que )?(?:factura|deuda|cartera|cuenta|saldo|deb[a-z]+)/;
 const REPAIRED = /\b(?:arregl|repar|compus|compon|mantenimiento)[a-z]*/;
 const GOVERNS = /^(?:de|del|en|para|al?|por|con|desde)$/;
 const SMALL = /^(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestr[oa]s?|su|sus|viej[oa]s?)$/;
@@ -36,7 +39,7 @@ function namesAsset(text: ReturnType<typeof classify>): boolean {
  * goods for sale, repairs, and what others gave.
  */
 export function assetExit(folded: string): AssetExit | null {
-  if (FOR_SALE.test(folded)) return null;
+  if (FOR_SALE.test(folded) || IS_DEBT.test(folded)) return null;
   const words = folded.match(/[a-z]+/g) ?? [];
   const isDepreciated = /\bdepreci/.test(folded);
   const has = (wanted: RegExp) => words.some((word) => wanted.test(word));

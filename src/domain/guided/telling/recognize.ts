@@ -10,11 +10,14 @@ import { isRetailed, withoutContainers } from "../../understanding/spoken-contai
 import { GUIDED_DEEDS, type GuidedDeed } from "../deed.ts";
 import { boughtInBulk, isForUse } from "./bought-in-bulk.ts";
 import { deedOfAccount } from "./deed-of-account.ts";
+import { isAgainstMoney } from "./money-direction.ts";
+import { isOfSeveralKinds, isOwedToUs, isSoldByPaying, refunded } from "./others-deeds.ts";
 import { reclassified } from "./reclassified.ts";
 import type { ClauseWords, Recognized } from "./recognized.ts";
 import { bestAccount, openOf, refined, saidAccount } from "./said-account.ts";
 import {
   forOneself,
+  IS_DEBT,
   isForPerson,
   isPriced,
   isServicePaid,
@@ -32,6 +35,7 @@ import {
   isTheirCheque,
   isTheirWork,
   isVague,
+  isWorkDelivered,
   type Verb,
   verbOf,
 } from "./told-verb.ts";
@@ -86,6 +90,7 @@ function byVerb(
     return { by, deed: "sale", puc: null, open: EARNED };
   const found = earned ?? said;
   const soldOn = found?.readings[0]?.puc ?? "4135";
+  if (verb === "sell" && isWorkDelivered(all)) return { by, deed: "sale", puc: "4155", open: [] };
   if (verb === "sell")
     return {
       by,
@@ -140,6 +145,21 @@ function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[])
   return refined({ by: "deed", deed: "payment", puc: "2205", open: [] }, telling);
 }
 
+/** "Les cobré la clase": a work that is charged for, and no old debt. */
+const IS_CHARGED = /^(?:hoy |ayer )?(?:le |les )?cobr(?:e|amos)\b/;
+
+/** What was sold to who owes it: by its words, else of which kind is asked. */
+function soldGoods(telling: string): Recognized {
+  const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
+  return { by: "verb", deed: "sale", puc, open: puc === null ? EARNED : [] };
+}
+
+/** Whether the writer tells what he did himself, or what he was paid for. */
+function isOwnVerb(doing: string, text: readonly ClassedWord[]): boolean {
+  const words = doing.replace(/\b(?:pago|pagaron|cancelo|cancelaron)\b/g, " ").split(" ");
+  return verbOf(words, text) !== "none";
+}
+
 const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
 
 /** A service that was sold: by its words, else of which kind is asked. */
@@ -150,6 +170,16 @@ function soldService(telling: string, by: Recognized["by"]): Recognized {
 
 /** What a clause tells was done, by its deed or its verb, and what it was about, by its words. */
 export function recognize(clause: ClauseWords): Recognized {
+  const told = recognizedDeed(clause);
+  return isAgainstMoney(told.deed, clause.doing) ? UNKNOWN : told;
+}
+
+/** What tells the deed before any pattern of words: an asset that left, a discount, a work of one's own, a cheque. */
+function toldOutright(
+  clause: ClauseWords,
+  text: readonly ClassedWord[],
+  said: Recognized | null,
+): Recognized | null {
   const { doing, telling } = clause;
   if (clause.exit !== null) {
     const puc =
@@ -157,10 +187,20 @@ export function recognize(clause: ClauseWords): Recognized {
         ?.readings[0]?.puc ?? null;
     return { by: "deed", deed: clause.exit, puc, open: [] };
   }
-  const text = classify(doing);
   const moved = reclassified(doing);
   if (moved !== null) return moved;
   if (clause.isLess) return lessPaid(clause, text);
+  if (
+    clause.isInstalment &&
+    (said === null || said.deed === "expense") &&
+    verbOf(doing.split(" "), text) !== "earn"
+  )
+    return {
+      by: "deed",
+      deed: "loan-repaid",
+      puc: text.some(({ classes }) => classes.has("FAM")) ? "219505" : "2105",
+      open: [],
+    };
   if (isServicePaid(doing)) return soldService(telling, "verb");
   if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return soldService(telling, "thing");
   // A tax and a cheque that no deed has: what was done is asked.
@@ -170,6 +210,15 @@ export function recognize(clause: ClauseWords): Recognized {
     return isTheirCheque(clause.text)
       ? { by: "deed", deed: "cheque-returned", puc: "1305", open: [] }
       : UNKNOWN;
+  return null;
+}
+
+function recognizedDeed(clause: ClauseWords): Recognized {
+  const { doing, telling } = clause;
+  const text = classify(doing);
+  const said = saidDeed(classify(withoutContainers(doing)));
+  const outright = toldOutright(clause, text, said);
+  if (outright !== null) return outright;
   const own = forOneself(doing);
   if (own === "taken") return refined({ ...UNKNOWN, by: "deed", deed: "withdrawal" }, "");
   const arrived = arrivedGoods(doing);
@@ -177,22 +226,43 @@ export function recognize(clause: ClauseWords): Recognized {
     return arrived === "goods" ? { by: "verb", deed: "purchase", puc: "1435", open: [] } : UNKNOWN;
   // What leaves with its depreciation is no depreciation: what was done is asked.
   if (ASSET_LEAVES.test(doing) && /\bdepreci/.test(doing)) return UNKNOWN;
-  const said = saidDeed(classify(withoutContainers(doing)));
   // "La pensión del colegio de mi hijo" is no social security, and no expense of the company.
   if (own === "asked" && /^(?:social-security|expense)$/.test(said?.deed ?? "")) return UNKNOWN;
   if (said === null && isPaidByThem(clause.text, text))
     return { by: "deed", deed: "collection", puc: "1305", open: [] };
+  const isWork = clause.isOwnWork || (IS_CHARGED.test(doing) && text.some(({ classes }) => classes.has("T")));
+  if (isWork && said?.deed === "collection" && !IS_DEBT.test(doing)) return soldService(telling, "verb");
+  // "Vendí por datáfono y el banco descontó su comisión": two amounts of two deeds, and what was done is asked.
+  if (said?.deed === "expense" && isSoldFirst(doing)) return UNKNOWN;
   // "Vendí a crédito y me abonó una parte": a sale, with what was paid of it.
   if (/^(?:collection|advance-received)$/.test(said?.deed ?? "") && isSoldFirst(doing))
     return byVerb(clause, text);
   const isEarned = said === null ? verbOf(doing.split(" "), text) === "earn" : said.deed === "collection";
   if (isEarned && BROUGHT.test(doing)) return UNKNOWN;
+  if (said?.deed === "sale" && said.puc === null && /^factura\b/.test(doing)) {
+    const words = telling.replace(/\b(?:factura|a|al|la|por|de)\b/g, " ").trim();
+    return words === "" ? said : soldGoods(telling);
+  }
   if (said !== null) return refined(said, telling);
   if (own === "asked") return UNKNOWN;
+  if (clause.isPaidByOther && isSoldByPaying(text) && !isOwnVerb(doing, text))
+    return soldService(telling, "thing");
+  return byThings(clause, text);
+}
+
+/** What no deed and no own money says: by the verb and the thing, where both say enough. */
+function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized {
+  const { doing, telling } = clause;
   const unpaid = withoutHowPaid(doing);
   const service = serviceWithoutVerb(unpaid, clause.text);
   if (service === null || verbOf(unpaid.split(" "), classify(unpaid)) !== "none") {
-    const told = byVerb(clause, text);
+    const told = refunded(byVerb(clause, text), doing);
+    if (/^(?:expense|payroll|purchase)$/.test(told.deed ?? "") && isOfSeveralKinds(clause.text))
+      return { ...told, deed: null, puc: null };
+    if (told.by === "thing" && /^(?:expense|purchase|asset-purchase)$/.test(told.deed ?? "")) {
+      if (isOwedToUs(clause.text)) return soldGoods(telling);
+      if (clause.hasUnknownVerb) return UNKNOWN;
+    }
     const isBought = told.by === "thing" && told.deed === "purchase";
     if (told.by === "thing" && told.deed === "expense" && isTheirWork(doing, text)) return UNKNOWN;
     return isBought && (isForPerson(clause.text) || isPriced(clause.text)) ? UNKNOWN : told;

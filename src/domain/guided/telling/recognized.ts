@@ -28,4 +28,12 @@ export interface ClauseWords {
   readonly exit: AssetExit | null;
   /** Less than a whole debt is paid, and both are told. */
   readonly isLess: boolean;
+  /** Capital and interest are both told. */
+  readonly isInstalment: boolean;
+  /** Somebody else paid: "la clienta pagó", and not how it was paid ("pago con tarjeta"). */
+  readonly isPaidByOther: boolean;
+  /** A work of one's own is told, which no dealing with money or goods is. */
+  readonly isOwnWork: boolean;
+  /** Something was done that no known verb says. */
+  readonly hasUnknownVerb: boolean;
 }

@@ -10,6 +10,10 @@ const LEAD = "^(?:(?:hoy|servicios?|de|el|la|los|las|un|una|unos|unas) )*";
 const CARE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE})\b`);
 const SERVICE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE}|${WORK})\b`);
 
+/** "Corte y cepillado": what one customer had done. */
+const CARE_TWICE = new RegExp(String.raw`${LEAD}(?:${CARE}) (?:y|con|mas) (?:${CARE})\b`);
+/** "Acarreo a doña Stella". */
+const TO_NAMED = /^[^\d]{3,40}?\b(?:a|para) (?:don|dona) [a-z]+/;
 /** "De la moto", "del local": what the company has, and had repaired. */
 const OF_OWN =
   /\b(?:arreglos?|reparacion(?:es)?|instalacion(?:es)?|transportes?|fletes?|acarreos?) (?:de la|del|de las|de los|de mi|de nuestr[oa])\b/;
@@ -31,6 +35,7 @@ export function serviceWithoutVerb(doing: string, text: string): "sold" | "asked
   if (!SERVICE_FIRST.test(doing) || IS_SPENT.test(doing)) return null;
   if (OF_CUSTOMER.test(text)) return "sold";
   if (CARE_FIRST.test(doing) && TO_PERSON.test(text)) return "sold";
+  if (CARE_TWICE.test(doing) || TO_NAMED.test(text)) return "sold";
   return OF_OWN.test(doing) ? null : "asked";
 }
 
@@ -72,6 +77,9 @@ const DEALING =
   /\b(?:hice|hicimos|realice|realizamos) (?:un |una |el |la |unos |unas |los |las |otro |otra )?(?:pagos?|transferencias?|compras?|mercado|prestamos?|consignacion(?:es)?|retiros?|traslados?|avances?|abonos?|depositos?|giros?|recargas?|inversion|cuadre|devolucion|cruce|pedidos?|ventas?|#)/;
 const WAS_PAID =
   /\b(?:me|nos) (?:los? |las? )?(?:pago|pagaron|cancelo|cancelaron|consigno|consignaron|transfirio|transfirieron|dieron|dio)\b/;
+/** What tells of a debt that was there before. */
+export const IS_DEBT =
+  /\b(?:facturas?|debian?|deben|deuda|fiad[oa]s?|cartera|atrasad[oa]s?|cuentas? de cobro)\b/;
 const IS_OWED =
   /\b(?:facturas?|debian?|deben?|deuda|fiad[oa]s?|saldo|cartera|pendiente|atrasad[oa]s?|cuentas? de cobro|anticipos?|adelantos?|descuentos?|rebajas?|prestamos?)\b/;
 

@@ -9,7 +9,7 @@ const SELLS = /^(vend(?!edor)[a-z]*|ventas?|facture|facturamos|facturo|despache)
 const BUYS =
   /^(compr(?:e|amos|a|as|o|aron|ar|ados?|adas?)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajeron|pedi|pedimos|despacharon|mercamos)$/;
 const SPENDS =
-  /^(pague|pagamos|pago|pagado|pagados|pagar|cancele|cancelamos|gaste|gastamos|gasto|gastos|gastado|abone|abonamos|egreso|cobraron|debitaron|debito|descontaron|salieron|salio|tanquee|costo|done|di|dimos|debo|debemos|arregle|cambie|pinte|mande|cuota|facturaron)$/;
+  /^(pague|pagamos|pago|pagado|pagados|pagar|cancele|cancelamos|gaste|gastamos|gasto|gastos|gastado|abone|abonamos|egreso|cobraron|debitaron|debito|descontaron|salieron|salio|tanquee|costo|done|di|dimos|debo|debemos|arregle|cambie|pinte|mande|cuota|facturaron|contrate|contratamos|subcontrate|subcontratamos|encargue|encargamos)$/;
 const EARNS =
   /^(cobre|cobramos|recibi|recibimos|recaude|recaudamos|recaudo|pagaron|consignaron|abonaron|ingreso|ingresos|ingresaron|entraron|entro|gane|ganamos|cobro|dicte|hice|hicimos|transfirieron|dieron|pagan|me|nos)$/;
 const ACCRUES = /^(cause|causamos|causacion|causar|causado|causada|causo)$/;
@@ -33,10 +33,23 @@ function isCharged(text: readonly ClassedWord[]): boolean {
 const OUR_HOUSE =
   /^(?:empresa|negocio|tienda|local|compania|oficina|sociedad|caja|restaurante|hotel|taller|almacen|salon|peluqueria|panaderia|cafeteria|consultorio|academia|colegio|finca|vendedor[a-z]*|cajer[oa]|meser[oa]s?)$/;
 
+/** "Me pusieron el aviso", "nos arreglaron la nevera": work that was done for us. */
+const DONE_FOR_US =
+  /^(?:hoy |ayer |antier )?(?:me|nos) (?:pus|instal|arregl|pint|mont|repar|lav|fumig|limpi|imprim|disen|hic|constru|soldar|tapiz|bord|estamp|traduj|redact|edit)(?:ieron|aron|eron|o|io)\b/;
+
+function isDoneForUs(doing: string): boolean {
+  return (
+    DONE_FOR_US.test(doing) &&
+    !/\b(?:pag|transferencia|deposit|consign|anticip|adelant|abon|prestam|rebaj|descuent|pedido|encargo|compra|factura)/.test(
+      doing,
+    )
+  );
+}
+
 /** The verb that rules: of selling and buying before paying, since "vendí, me pagaron" is a sale. */
 export function verbOf(words: readonly string[], text: readonly ClassedWord[]): Verb {
   if (words.some((word) => ACCRUES.test(word))) return "accrue";
-  if (isCharged(text)) return "spend";
+  if (isCharged(text) || isDoneForUs(words.join(" "))) return "spend";
   // "Entregué el pedido": what was ordered is sold when it is handed over.
   if (DELIVERED.test(words.join(" "))) return "sell";
   // "Me facturó Claro" buys.
@@ -99,7 +112,12 @@ export const EMPTY_WORDS =
 const SOLD_FIRST =
   /^(?:hoy |ayer |le |les |se )*(?:vendi|vendimos|venta|facture|facturamos|despache|despachamos)\b(?!.*\bdebian?\b)/;
 const DELIVERED =
-  /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b/;
+  /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b|\b(?:entregue|entregamos) (?:el|la|los|las) [a-z]+\b.*\b(?:anticip|adelant)[a-z]*/;
+
+/** Whether a work was handed over: what it was, no word of goods says. */
+export function isWorkDelivered(doing: string): boolean {
+  return /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:trabajos?|proyectos?|obra)\b/.test(doing);
+}
 
 /** Whether a sale is told before what was paid of it. */
 export function isSoldFirst(doing: string): boolean {

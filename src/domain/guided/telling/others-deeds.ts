@@ -1,0 +1,89 @@
+import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { COUNT_WORD } from "../../understanding/spoken-figures.ts";
+import type { Recognized } from "./recognized.ts";
+import { bestAccount } from "./said-account.ts";
+
+/** "Pagó" with its accent, or with whoever did it. */
+const PAID = /(?<!\b(?:se|les?|yo|me|nos) )\b(?:pagó|canceló|pagaron|cancelaron)(?![\p{L}])/iu;
+const WHO_PAID =
+  /\b(?:(?:el|la|los|las) (?:[a-z]+ )?(?:senora?s?|client[ea]s?|pacientes?|alumn[oa]s?|mama|papa|novi[oa]s?|vecin[oa]s?|maestro|duen[oa])(?: [a-z]+)?|don [a-z]+|dona [a-z]+) (?:me |nos |lo |la )*(?:pago|cancelo)\b|\b(?:pago|cancelo) (?:la|el) (?:mama|papa|client[ea]|senora?|paciente|duen[oa])\b/;
+
+/** Whether somebody else is told to have paid: "…, la señora Gloria pagó con Daviplata". */
+export function isPaidByOther(text: string): boolean {
+  return PAID.test(text) || WHO_PAID.test(fold(text));
+}
+
+/** Works that others pay for, as trades are named, and goods and food that are sold. */
+const SOLD = ["T", "FOD", "GDS", "CUS"];
+
+/** "Cambio de aceite a la Duster de don Hernán, pagó con datáfono": told without a verb of our own, it was sold. */
+export function isSoldByPaying(text: readonly ClassedWord[]): boolean {
+  return text.slice(0, 6).some(({ classes }) => SOLD.some((each) => classes.has(each)));
+}
+
+/** What a first person did, as it is written, that is no dealing with money or goods: "le saqué fotocopias". */
+const OWN_WORK = /^\s*(?:hoy |ayer |antier )?(?:(?:le|les) )?(\p{L}{4,}(?:é|í|amos|imos))(?![\p{L}])/iu;
+const DEALS =
+  /^(?:vend|compr|pag|cobr|recib|recaud|cancel|abon|consign|deposit|transfer|gir|prest|devolv|reintegr|gast|fi[eao]|factur|entregu|anticip|adelant|retir|invert|debi|qued|ped|traj|registr|caus|provision|castig|rebaj|descont|regal|don|regres|ofrec|cambi|cruz|lleg|saqu?e? \d|liquid|reteni|retuv)/;
+
+/** "Le saqué unas fotocopias a un cliente y me pagó": a service that was sold, and no debt that was paid. */
+export function isOwnWork(text: string): boolean {
+  const verb = OWN_WORK.exec(text)?.[1];
+  if (verb === undefined || DEALS.test(fold(verb))) return false;
+  return !/\b(?:sa(?:qué|camos))\b.*\b(?:banco|cajero|caja|cuenta|cr[eé]dito|pr[eé]stamo|plata|efectivo)\b/i.test(
+    text,
+  );
+}
+
+const OWED_TO_US =
+  /\b(?:me|nos) (?:lo |la |los |las )(?:va[ns]? pagando|pagan?|pagar[ae]n?|cancelan?|queda(?:n|ron)? debiendo)\b/;
+
+/** "Me los paga el sábado": whoever took them is to pay. */
+export function isOwedToUs(folded: string): boolean {
+  return OWED_TO_US.test(folded);
+}
+
+/** A verb as it is written with its accent, or of several who did it. */
+const VERB = /(?<![\p{L}])\p{L}{3,}(?:é|í|ó)(?![\p{L}])|(?<![\p{L}])\p{L}{2,}(?:aron|ieron)(?![\p{L}])/giu;
+const KNOWN_VERB =
+  /^(?:pag|cost|val|qued|lleg|sali|toc|venc|sub|fu|compr|gast|cobr|don|debit|descont|mand|hic|hiz|arregl|repar|cambi|lav|pint|instal|serv|us|necesit|ped|perd|dan|consum|recarg|tanque|inclu|alquil|arrend|contrat|trab|ech|puls?|coloc|pus|renov|saqu|rob|sanc|mult|quem|dej|retuv|retie|transf|retir|met|sac|inscri|present|declar|legaliz|autentic|imprim|fotocop|envi|despach|viaj|almorz|com|fumig|revis|registr|factur|dieron|giraron)/;
+
+/** Whether something was done that no known verb says: what a thing alone tells is then no more than a guess. */
+export function hasUnknownVerb(text: string): boolean {
+  return [...text.matchAll(VERB)].some(([verb]) => {
+    const plain = fold(verb);
+    return (
+      !KNOWN_VERB.test(plain) &&
+      !/^(?:aqui|alli|asi|mani|cafe|te|bebe|papa|mama|sofa|jamon|camion|balon|menu|millon)$/.test(plain) &&
+      !/ion$/.test(plain)
+    );
+  });
+}
+
+const REFUNDED = /\b(?:me|nos) (?:lo |la |los |las )?(?:devolvi|reembols|reintegr)[a-z]+/;
+
+/** "La aseguradora me devolvió 120.000 de la póliza": an expense that comes back. */
+export function refunded(told: Recognized, doing: string): Recognized {
+  if (told.deed !== "expense" || told.puc === null || !REFUNDED.test(doing)) return told;
+  return { ...told, deed: "purchase-return" };
+}
+
+const THING = "(?:(?:0|un|una|unos|unas|el|la|los|las) )?([a-z]+(?: de [a-z]+)?)";
+const LIST = new RegExp(String.raw`\b${THING}, ${THING}(?: y|,) ${THING}\b`);
+
+const NUMBERS = new RegExp(String.raw`\b(?:${COUNT_WORD}|mil|millon|millones|pesos)\b`, "g");
+
+/** Words of how it was paid, which stand in lists too. */
+const NO_THING = /\b(?:iva|mitad|resto|contado|credito|efectivo|saldo|transferencia|plata|nequi|banco)\b/;
+
+/** "Resinas, guantes y anestesia": things of several kinds, of which one account is no account. */
+export function isOfSeveralKinds(text: string): boolean {
+  const found = LIST.exec(text.replace(NUMBERS, "0"));
+  if (found === null || found.slice(1).some((thing) => NO_THING.test(thing))) return false;
+  const kinds = found
+    .slice(1)
+    .map((thing) => bestAccount(thing, ["debit"], /^(?:5|14|15|6)/)?.readings[0]?.puc.slice(0, 4) ?? null);
+  const known = new Set(kinds.filter((kind) => kind !== null));
+  return known.size > 1 || (known.size === 1 && kinds.filter((kind) => kind === null).length > 1);
+}
