@@ -29,8 +29,14 @@ interface Told {
   readonly amount: number;
 }
 
+/** What a bank says of every line in its own word. */
+const OWN_WORD = /^(?:pago(?: de)?|abono(?: a)?|consignacion de|saldo de) /;
+
 /** As a bank prints it: capitals without accents, cut where its column ends. */
-const printed = (text: string) => fold(text).toUpperCase().slice(0, LONGEST).trim();
+function printed(description: string, amount: number): string {
+  const told = fold(description).replace(OWN_WORD, "");
+  return `${amount > 0 ? "abono" : "pago"} ${told}`.toUpperCase().slice(0, LONGEST).trim();
+}
 
 /** The bank shows its fee and the 4x1.000 apart, and the shop records both in one entry. */
 function bankLines(move: BookMove, entry: EntryContent | undefined): readonly Told[] {
@@ -41,7 +47,7 @@ function bankLines(move: BookMove, entry: EntryContent | undefined): readonly To
       { date, text: "CUOTA MANEJO CUENTA CORRIENTE", amount: amount + tax },
       { date, text: "GRAVAMEN MOVIMIENTOS FINANCIEROS 4X1000", amount: -tax },
     ];
-  return [{ date, text: printed(`${amount > 0 ? "Abono" : "Pago"} ${description}`), amount }];
+  return [{ date, text: printed(description, amount), amount }];
 }
 
 /**
