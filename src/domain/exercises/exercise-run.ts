@@ -46,6 +46,11 @@ export function runPhase({ isWriting, attempts }: ExerciseRun): RunPhase {
   return last.result === null ? "received" : "graded";
 }
 
+/** Whether it was handed in and is being written on again. */
+export function isCorrecting({ isWriting, attempts }: ExerciseRun): boolean {
+  return isWriting && attempts.length > 0;
+}
+
 /** Null for any number. */
 export function attemptsLeft({ attempts }: ExerciseRun, rules: RunRules): number | null {
   return rules.attempts === null ? null : Math.max(0, rules.attempts - attempts.length);

@@ -9,6 +9,7 @@ import { fixedPlan } from "../engine/plan-source.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { withRaw } from "../raw/raw-database.ts";
 import { exerciseMarks, markExercise, markGraded } from "./exercise-marks.ts";
+import { exerciseRun, noteAgain } from "./exercise-run-record.ts";
 import { exercisesOf } from "./remove-exercises.ts";
 
 /** The book of an exercise on its way to another device, with what is written in it and its run. */
@@ -72,10 +73,11 @@ export async function bringExercise(
     const { schema, clock, newId } = storage;
     const done = await restoreBackup({ name, schema, clock, newId }, backup, NOBODY, null);
     if (!done.ok) throw new StorageError(done.error.kind === "storage" ? done.error.trouble : "busy");
+    markExercise(key, systemClock.now());
+    noteAgain(storage, await exerciseRun(storage));
   } finally {
     storage.close();
   }
-  markExercise(key, systemClock.now());
   if (best !== null) markGraded(key, best);
   return true;
 }

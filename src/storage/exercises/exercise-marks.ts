@@ -7,6 +7,8 @@ export interface ExerciseMark {
   readonly used: Instant;
   /** Best share of the points so far; null before a hand-in was graded here. */
   readonly best: number | null;
+  /** Whether it was handed in and is being written on again. */
+  readonly again: boolean;
 }
 
 const KEY = "cuadra_ejercicios";
@@ -17,7 +19,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 
 function readMark(value: unknown): ExerciseMark | null {
   if (!isObject(value) || !isNumber(value.used)) return null;
-  return { used: value.used, best: isNumber(value.best) ? value.best : null };
+  return { used: value.used, best: isNumber(value.best) ? value.best : null, again: value.again === true };
 }
 
 /** By key of the exercise. What is no mark is left out: local storage is untrusted. */
@@ -46,7 +48,16 @@ function keep(local: Storage, marks: Marks): void {
 
 export function markExercise(key: string, used: Instant, local: Storage = localStorage): void {
   const marks = exerciseMarks(local);
-  keep(local, { ...marks, [key]: { used, best: marks[key]?.best ?? null } });
+  const { best = null, again = false } = marks[key] ?? {};
+  keep(local, { ...marks, [key]: { used, best, again } });
+}
+
+/** Remembers whether a handed in exercise is being written on again. */
+export function markAgain(key: string, again: boolean, local: Storage = localStorage): void {
+  const marks = exerciseMarks(local);
+  const mark = marks[key];
+  if (mark === undefined || mark.again === again) return;
+  keep(local, { ...marks, [key]: { ...mark, again } });
 }
 
 /** Remembers the share of a graded hand-in, if it is the best so far. */

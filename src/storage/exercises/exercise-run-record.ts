@@ -1,6 +1,7 @@
 import {
   type ExerciseAction,
   type ExerciseRun,
+  isCorrecting,
   NEW_RUN,
   nextRun,
   type RunRules,
@@ -11,8 +12,10 @@ import type { CommandId } from "#domain/kernel/ids.ts";
 import { ok, type Result } from "#domain/kernel/result.ts";
 import { count, finite, flag, isObject, list, only, orNull, shape } from "#domain/kernel/shape.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
+import { EXERCISE_PREFIX } from "../engine/database-names.ts";
 import { runCommand, type StorageRefusal } from "../engine/run-command.ts";
 import { readRow } from "../shapes/read-row.ts";
+import { markAgain } from "./exercise-marks.ts";
 
 /** Beside the book, in its own database: one is never there without the other. */
 const KEY = "exercise-run";
@@ -61,10 +64,17 @@ export async function saveExerciseRun(
   { id, step, rules }: SaveExerciseRun,
 ): Promise<Result<ExerciseRun, StorageRefusal>> {
   const head = { id, kind: "save-exercise-run" } as const;
-  return runCommand<ExerciseRun, never>(storage, head, [], async () => {
+  const saved = await runCommand<ExerciseRun, never>(storage, head, [], async () => {
     const before = await exerciseRun(storage);
     const answer = nextRun(before, step, rules);
     if (answer === before) return ok({ answer, changes: [] });
     return ok({ answer, changes: [], write: () => storage.db.meta.put({ key: KEY, value: answer }) });
   });
+  if (saved.ok) noteAgain(storage, saved.value);
+  return saved;
+}
+
+/** Lets the student's home tell a work that was begun again, without opening its book. */
+export function noteAgain({ name }: Pick<AppStorage, "name">, run: ExerciseRun): void {
+  markAgain(name.slice(EXERCISE_PREFIX.length), isCorrecting(run));
 }

@@ -173,12 +173,12 @@ test("the best share of a graded exercise is remembered, also when it is opened 
   markExercise("a", 1, local);
   for (const share of [0.5, 0.9, 0.2]) markGraded("a", share, local);
   markExercise("a", 2, local);
-  expect(exerciseMarks(local)).toEqual({ a: { used: 2, best: 0.9 } });
+  expect(exerciseMarks(local)).toEqual({ a: { used: 2, best: 0.9, again: false } });
 });
 
 test("marks that are none of ours are left out", () => {
   local.setItem("cuadra_ejercicios", '{"a":{"used":1,"best":"x"},"b":{"used":"x"},"c":null,"d":4}');
-  expect(exerciseMarks(local)).toEqual({ a: { used: 1, best: null } });
+  expect(exerciseMarks(local)).toEqual({ a: { used: 1, best: null, again: false } });
   local.setItem("cuadra_ejercicios", "nada");
   expect(exerciseMarks(local)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { showGrade } from "#domain/classroom/scale.ts";
 import type { StudentProfile, StudentTask } from "#domain/classroom/student-desk.ts";
+import { lastAttempt } from "#domain/classroom/task-attempts.ts";
 import { keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -18,6 +19,7 @@ import { JoinSection } from "./receive/join-section.tsx";
 import { ReturnedList } from "./receive/returned-list.tsx";
 import { exchangeStudentTexts } from "./receive/texts.ts";
 import "./student.css";
+import type { AttemptsBegun } from "./task/attempt-book.ts";
 import { studentTexts as texts } from "./texts.ts";
 
 interface StudentHomeProps {
@@ -27,6 +29,7 @@ interface StudentHomeProps {
   readonly keys: readonly unknown[];
   readonly go: GoTo;
   readonly contents: StudentContents;
+  readonly begun: AttemptsBegun;
   readonly today: Day;
 }
 
@@ -62,12 +65,20 @@ function DueBadge({ due, today }: { readonly due: Day | null; readonly today: Da
 }
 
 interface UpcomingProps {
+  readonly begun: AttemptsBegun;
   readonly tasks: readonly StudentTask[];
   readonly today: Day;
   readonly onOpen: (task: StudentTask) => void;
 }
 
-function Upcoming({ tasks, today, onOpen }: UpcomingProps) {
+/** The last day of a task and, where a further attempt was begun, which one. */
+function noteOf({ id, dueDate, ...task }: StudentTask, begun: AttemptsBegun): string {
+  const day = dueDate === null ? texts.noDue : formatDay(dueDate);
+  const attempt = begun.get(id);
+  return attempt === undefined ? day : `${day}. ${exchangeStudentTexts.begun(attempt, lastAttempt(task))}`;
+}
+
+function Upcoming({ tasks, begun, today, onOpen }: UpcomingProps) {
   return (
     <Block id="proximas-entregas" title={texts.upcoming} note={String(tasks.length)}>
       {tasks.length === 0 ? <p className="py-3 text-muted">{texts.noUpcoming}</p> : null}
@@ -76,9 +87,7 @@ function Upcoming({ tasks, today, onOpen }: UpcomingProps) {
           <li key={task.id} className="flex items-center justify-between gap-3 border-raya border-b py-2.5">
             <span>
               <span className="block font-semibold">{task.title}</span>
-              <span className="text-muted">
-                {task.dueDate === null ? texts.noDue : formatDay(task.dueDate)}
-              </span>
+              <span className="text-muted">{noteOf(task, begun)}</span>
             </span>
             <span className="flex items-center gap-3">
               <DueBadge due={task.dueDate} today={today} />
@@ -136,14 +145,15 @@ function givenName(name: string): string {
 }
 
 /** What is due, how the course goes, and how much is missing to pass. */
-export function StudentHome({ profile, storage, keys, contents, today, go }: StudentHomeProps) {
+export function StudentHome({ profile, storage, keys, contents, begun, today, go }: StudentHomeProps) {
   const [classroom] = contents.classrooms;
   const title = classroom?.name ?? texts.title;
   useTitle(title);
   const handed = new Set(contents.handIns.map(({ activity }) => activity));
   const returned = new Set(contents.returns.map(({ activity }) => activity));
   const waiting = contents.tasks.filter(
-    ({ id, attempts }) => attempts.kind === "practice" || (!handed.has(id) && !returned.has(id)),
+    ({ id, attempts }) =>
+      attempts.kind === "practice" || begun.has(id) || (!handed.has(id) && !returned.has(id)),
   );
   const average = classroom === undefined ? null : averageOf(contents, classroom);
   const finished = contents.lessons.filter(({ finishedAt }) => finishedAt !== null).length;
@@ -161,6 +171,7 @@ export function StudentHome({ profile, storage, keys, contents, today, go }: Stu
         <div className="grid content-start gap-7">
           <Upcoming
             tasks={waiting}
+            begun={begun}
             today={today}
             onOpen={({ id }) => go({ section: "exercises", actividad: id })}
           />
@@ -168,6 +179,7 @@ export function StudentHome({ profile, storage, keys, contents, today, go }: Stu
             <Block id="entregadas" title={exchangeStudentTexts.handed}>
               <HandedList
                 contents={contents}
+                begun={begun}
                 onOpen={(actividad) => go({ section: "exercises", actividad })}
               />
             </Block>

@@ -58,7 +58,7 @@ export function StudentSections({ section, exercises, place, go }: StudentSectio
     return (
       <StudentLessons storage={view.storage} contents={view.contents} today={today} place={place} go={go} />
     );
-  const { storage, keys } = view;
+  const { storage, keys, begun } = view;
   return (
     <Suspense fallback={<SkeletonRows label={texts.loading} />}>
       <StudentHome
@@ -66,6 +66,7 @@ export function StudentSections({ section, exercises, place, go }: StudentSectio
         storage={storage}
         keys={keys}
         contents={contents}
+        begun={begun}
         today={today}
         go={go}
       />

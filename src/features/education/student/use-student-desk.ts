@@ -8,6 +8,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { useClassHealth } from "../shell/use-class-health.ts";
 import { letGoOfStudent, type OpenStudent, openStudent, studentTurn } from "./open-student.ts";
+import { type AttemptsBegun, attemptsBegun } from "./task/attempt-book.ts";
 
 export type StudentView =
   | { readonly kind: "loading" }
@@ -19,15 +20,16 @@ export type StudentView =
       readonly keys: readonly unknown[];
       /** Everybody who studies on this device, by name. */
       readonly everybody: readonly StudentProfile[];
+      readonly begun: AttemptsBegun;
     } & OpenStudent);
 
-async function readStudent({ storage, profiles }: OpenStudent) {
+async function readStudent({ profile, storage, profiles }: OpenStudent) {
   const [contents, keys, everybody] = await Promise.all([
     studentContents(storage),
     openingKeysOf(storage),
     profilesOf(profiles),
   ]);
-  return { contents, keys, everybody };
+  return { contents, keys, everybody, begun: await attemptsBegun({ profile, storage }, contents) };
 }
 
 /** What the open student of this device has, read live. */

@@ -12,6 +12,7 @@ import type {
   WordsOrFile,
 } from "#domain/classroom/student-desk.ts";
 import { draftId } from "#domain/classroom/student-desk.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
 import type { ActivityId, ClassroomId } from "#domain/kernel/ids.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
 import {
@@ -77,6 +78,13 @@ export async function taskDraftOf({ db }: StudentStorage, task: ActivityId): Pro
   const text = works.find((work) => work?.kind === "text");
   const file = works.find((work) => work?.kind === "file");
   return { text: text?.text ?? "", file: file ?? null };
+}
+
+/** When a text or a file for a task was last changed and not handed in since; null for none. */
+export async function draftSavedAt({ db }: StudentStorage, task: ActivityId): Promise<Instant | null> {
+  const rows = await db.drafts.bulkGet([draftId(task, "text"), draftId(task, "file")]);
+  const saved = rows.flatMap((row) => readRow(draftShape, row)?.savedAt ?? []);
+  return saved.length === 0 ? null : Math.max(...saved);
 }
 
 /** A student's grades in a classroom as they came back, with what is to come: for "¿cuánto necesito para pasar?". */

@@ -4,6 +4,7 @@ import type { ActivityId } from "#domain/kernel/ids.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
+import type { AttemptsBegun } from "../task/attempt-book.ts";
 import { handedPacket } from "../task/handed-packet.ts";
 import { exchangeStudentTexts as texts } from "./texts.ts";
 
@@ -13,11 +14,13 @@ const ShareDialog = lazy(async () => ({
 
 interface HandedListProps {
   readonly contents: StudentContents;
+  /** Those are opened from what is to come. */
+  readonly begun: AttemptsBegun;
   readonly onOpen: (task: ActivityId) => void;
 }
 
 /** What was handed in, with its receipt, to be sent again as the same file. */
-export function HandedList({ contents, onOpen }: HandedListProps) {
+export function HandedList({ contents, begun, onOpen }: HandedListProps) {
   const [shared, setShared] = useState<SharedPacket | null>(null);
   const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
   const newest = contents.handIns.toSorted((a, b) => b.handedInAt - a.handedInAt);
@@ -40,7 +43,7 @@ export function HandedList({ contents, onOpen }: HandedListProps) {
                 </span>
               </span>
               <span className="flex gap-2">
-                {isLast && titleOf.has(handed.activity) ? (
+                {isLast && titleOf.has(handed.activity) && !begun.has(handed.activity) ? (
                   <Button size="sm" aria-label={texts.openOf(title)} onClick={() => onOpen(handed.activity)}>
                     {texts.open}
                   </Button>

@@ -1,5 +1,6 @@
 export const exchangeStudentTexts = {
   attemptOf: (attempt: number, most: number) => `Intento ${attempt} de ${most}`,
+  begun: (attempt: number, most: number) => `Intento ${attempt} de ${most}, empezado`,
   version: (attempt: number) => `Versión ${attempt}`,
   title: "Entrar a un aula o recibir",
   join: {

@@ -17,9 +17,10 @@ import { StudentTrouble } from "../../shell/class-trouble.tsx";
 import { exchangeStudentTexts as texts } from "../receive/texts.ts";
 import { studentTexts } from "../texts.ts";
 import { useStudentDesk } from "../use-student-desk.ts";
+import { attemptBook } from "./attempt-book.ts";
 import { handedPacket } from "./handed-packet.ts";
 import { ReturnedWork } from "./returned-work.tsx";
-import { attemptBook, type OpenView, useAttempt, useOpenAttempt } from "./use-task-attempt.ts";
+import { type OpenView, useAttempt, useOpenAttempt } from "./use-task-attempt.ts";
 import { WrittenTask } from "./written-task.tsx";
 
 const ShareDialog = lazy(async () => ({
@@ -83,7 +84,7 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: 
     const { solution } = each;
     const policy = keptTask(task)?.policy ?? DEFAULT_POLICY;
     const shown: ExerciseTask = {
-      key: attemptBook(view, task, seed),
+      key: attemptBook(view.profile, task, seed),
       case: each.case,
       solution,
       policy,

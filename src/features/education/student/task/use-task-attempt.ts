@@ -3,21 +3,9 @@ import type { StudentTask } from "#domain/classroom/student-desk.ts";
 import { attemptToOpen, hasVariants, mayTryAgain } from "#domain/classroom/task-attempts.ts";
 import { exerciseMarks } from "#storage/exercises/exercise-marks.ts";
 import type { StudentView } from "../use-student-desk.ts";
+import { attemptBook, seedOfAttempt } from "./attempt-book.ts";
 
 export type OpenView = Extract<StudentView, { readonly kind: "open" }>;
-
-/** Names the book of one attempt on this device. */
-export function attemptBook({ profile }: OpenView, { id }: StudentTask, seed: number): string {
-  return `${profile.id}-${id}-${seed}`;
-}
-
-/** The seed of an attempt's figures: of the activity, the student's code and the attempt (E6). */
-async function seedOfAttempt({ contents }: OpenView, task: StudentTask, attempt: number): Promise<number> {
-  if (attempt === 1 || !hasVariants(task)) return task.seed;
-  const { taskSeed } = await import("#formats/exchange/task-seed.ts");
-  const code = contents.classrooms.find(({ id }) => id === task.classroom)?.code ?? "";
-  return taskSeed(task.id, code, attempt);
-}
 
 interface TaskAttempt {
   readonly attempt: number;
@@ -33,7 +21,7 @@ export function useAttempt(view: OpenView, task: StudentTask, attempt: number): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seed follows from task and attempt alone
   useEffect(() => {
     let isWanted = true;
-    void seedOfAttempt(view, task, attempt).then((seed) => isWanted && setFound({ attempt, seed }));
+    void seedOfAttempt(view.contents, task, attempt).then((seed) => isWanted && setFound({ attempt, seed }));
     return () => {
       isWanted = false;
     };
@@ -55,13 +43,16 @@ export function useOpenAttempt(view: OpenView, task: StudentTask): OpenAttempt {
     hasVariants(task) ? null : { attempt: 1, seed: task.seed },
   );
   const open = async (attempt: number) =>
-    setCurrent({ attempt, seed: await seedOfAttempt(view, task, attempt) });
+    setCurrent({ attempt, seed: await seedOfAttempt(view.contents, task, attempt) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once; a hand-in leaves the attempt on screen
   useEffect(() => {
     if (!hasVariants(task)) return;
     const marks = exerciseMarks();
     const isBegun = async (attempt: number) =>
-      Object.hasOwn(marks, attemptBook(view, task, await seedOfAttempt(view, task, attempt)));
+      Object.hasOwn(
+        marks,
+        attemptBook(view.profile, task, await seedOfAttempt(view.contents, task, attempt)),
+      );
     void attemptToOpen(task, handed, isBegun).then(open);
   }, [task.id]);
   const may = current !== null && mayTryAgain(task, current.attempt, handed);
