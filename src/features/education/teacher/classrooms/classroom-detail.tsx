@@ -109,7 +109,7 @@ function ClassroomTabs({
   const about = [
     texts.group(group),
     texts.students(book.rows.length),
-    texts.scale(texts.scales[classroom.settings.gradeScale], passingText(classroom.settings)).toLowerCase(),
+    texts.ofScale(texts.scales[classroom.settings.gradeScale], passingText(classroom.settings)),
   ].filter((each) => each !== "");
   return (
     <>

@@ -25,6 +25,8 @@ export const classroomTexts = {
   students: (count: number) => plural(count, "estudiante", "estudiantes"),
   works: (count: number) => plural(count, "trabajo asignado", "trabajos asignados"),
   scale: (scale: string, passing: string) => `Escala ${scale}, aprueba con ${passing}`,
+  /** In the middle of a sentence. */
+  ofScale: (scale: string, passing: string) => `escala ${scale}, aprueba con ${passing}`,
   scales: { "0-5": "0 a 5", "0-100": "0 a 100", letters: "de letras", qualitative: "cualitativa" },
   back: "Todas las aulas",
   edit: "Editar configuración",

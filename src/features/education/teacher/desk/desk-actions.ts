@@ -1,3 +1,4 @@
+import type { CommandId } from "#domain/kernel/ids.ts";
 import {
   addExternalActivity,
   assignActivity,
@@ -16,8 +17,15 @@ import { saving } from "../../shell/saved-work.ts";
 import type { DeskActions, RunDesk } from "./teacher-desk.ts";
 import { deskTexts as texts } from "./texts.ts";
 
+/** Takes back a command and tells how that went. */
+async function undoAndTell(desk: Desk, target: CommandId): Promise<void> {
+  const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
+  if (undone?.ok) toast.info({ title: texts.undone });
+  else if (undone) toast.warning({ title: texts.notUndone });
+}
+
 /** Runs commands of the desk: the indicator follows, a refusal is told, and what is destroyed can be undone. */
-function makeRun(desk: Desk): RunDesk {
+function makeRun(desk: Desk, undo: (target: CommandId) => unknown): RunDesk {
   return async (command, notice) => {
     const id = desk.newId("command");
     const answer = await saving(() => command(id));
@@ -26,14 +34,7 @@ function makeRun(desk: Desk): RunDesk {
       toast.error({ title: texts.refused, text: texts.refusal(answer.error) });
       return false;
     }
-    if (notice) {
-      const undo = async () => {
-        const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target: id }));
-        if (undone?.ok) toast.info({ title: texts.undone });
-        else if (undone) toast.warning({ title: texts.notUndone });
-      };
-      toast.success({ ...notice, ...undoNotice(undo) });
-    }
+    if (notice) toast.success({ ...notice, ...undoNotice(() => undo(id)) });
     return true;
   };
 }
@@ -42,7 +43,12 @@ const titled = (title: string) => ({ title });
 
 /** The writes of the teacher's screens on an open desk. */
 export function deskActions(desk: Desk): DeskActions {
-  const run = makeRun(desk);
+  const grades: CommandId[] = [];
+  const undo = (target: CommandId) => {
+    if (grades.includes(target)) grades.splice(grades.indexOf(target), 1);
+    return undoAndTell(desk, target);
+  };
+  const run = makeRun(desk, undo);
   const { saved } = texts;
   return {
     run,
@@ -67,9 +73,22 @@ export function deskActions(desk: Desk): DeskActions {
       run((id) => deleteActivity(desk, { id, activity }), titled(saved.activityDeleted(title))),
     addExternal: (classroom, activity, grades) =>
       run((id) => addExternalActivity(desk, { id, classroom, activity, grades }), titled(saved.external)),
-    // A single typed grade is undone by typing it again: only what changes many says so.
-    changeGrades: (cells, notice) =>
-      run((id) => changeGrades(desk, { id, cells }), notice === undefined ? undefined : titled(notice)),
+    // A single typed grade is taken back by Ctrl + Z in the grid: only what changes many says so.
+    changeGrades: async (cells, notice) => {
+      let written: CommandId | null = null;
+      const command = (id: CommandId) => {
+        written = id;
+        return changeGrades(desk, { id, cells });
+      };
+      const isDone = await run(command, notice === undefined ? undefined : titled(notice));
+      if (isDone && written !== null) grades.push(written);
+      return isDone;
+    },
+    undoGrades: async () => {
+      const last = grades.at(-1);
+      if (last === undefined) toast.info({ title: texts.nothingToUndo });
+      else await undo(last);
+    },
     loadSample: () => run((id) => loadSampleDesk(desk, { id }), titled(saved.sample)),
     clear: () => run((id) => clearDesk(desk, { id }), titled(saved.cleared)),
     saveSettings: (settings, notice = saved.settings) =>

@@ -56,6 +56,8 @@ export interface DeskActions {
     grades: readonly ExternalGrade[],
   ) => Promise<boolean>;
   readonly changeGrades: (cells: readonly CellChange[], notice?: string) => Promise<boolean>;
+  /** Takes back the grades written last on this screen, then those before them. */
+  readonly undoGrades: () => Promise<void>;
   /** The sample classrooms in place of what is on the desk. */
   readonly loadSample: () => Promise<boolean>;
   /** Everything off the desk. */

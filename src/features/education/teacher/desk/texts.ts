@@ -54,6 +54,7 @@ export const deskTexts = {
     cleared: "Vaciaste tus aulas",
   },
   undone: "Deshecho",
+  nothingToUndo: "No hay notas por deshacer",
   notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
   refusal: (refusal: DeskRefusal | StorageRefusal): string => {
     switch (refusal.kind) {

@@ -86,6 +86,7 @@ function Card({ book, row, index, byId, onOpen, onStudent }: CardProps) {
               activity.period === period ? [place] : [],
             );
             if (places.length === 0) return null;
+            const sum = row.final.periods.find((each) => each.period === period);
             return (
               <section key={period} className="grid grid-cols-[4.5rem_1fr] gap-x-2">
                 <h3 className="pt-3 font-semibold">
@@ -93,6 +94,11 @@ function Card({ book, row, index, byId, onOpen, onStudent }: CardProps) {
                   <span className="block font-normal text-muted">
                     {percentText(percentOfPeriod(classroom.settings.periodDistribution, period))}
                   </span>
+                  {sum?.isShort ? (
+                    <span className="grade-short text-caption">
+                      {texts.short(sum.grades, classroom.settings.minGradesPerPeriod)}
+                    </span>
+                  ) : null}
                 </h3>
                 <div>
                   {places.map((place) => {

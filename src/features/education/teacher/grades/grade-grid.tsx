@@ -24,6 +24,8 @@ export interface GradeGridProps {
   readonly onType: (row: number, column: number, typed: string) => string | null;
   /** Writes a copied block from a cell on. */
   readonly onBlock: (row: number, column: number, text: string) => void;
+  /** Takes back the grades written last. */
+  readonly onUndo: () => void;
 }
 
 const ROW = 45;
@@ -35,8 +37,8 @@ const isCell = (target: EventTarget) => target instanceof HTMLElement && target.
 const cellIn = (frame: HTMLElement | null, { row, column }: GridPosition) =>
   frame?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
 
-/** Characters that begin a grade; the rest move or open. */
-const TYPED = /^[\p{L}\d,.]$/u;
+/** Characters that begin a grade, a sign too: what is no grade is told, never read as another one (ED-33). */
+const TYPED = /^[^\s\p{C}]$/u;
 
 /** The widths of the columns in the frame as wide as it is, and those of them that are drawn. */
 function useGridColumns(book: Gradebook) {
@@ -101,13 +103,18 @@ function useGradeKeys(props: GradeGridProps, columns: GridColumns, size: { rows:
   const { position, virtual, move, setAt, page } = useActiveCell(columns, size);
   const [editing, setEditing] = useState<string | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!isCell(event.target) || event.altKey || event.shiftKey) return;
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    const begins = isPlain && TYPED.test(event.key);
+    if (!isCell(event.target) || event.altKey || (event.shiftKey && !begins)) return;
+    if (!isPlain && event.key.toLowerCase() === "z") {
+      event.preventDefault();
+      return props.onUndo();
+    }
     if (event.key === "Enter") {
       event.preventDefault();
       return props.onOpen(position.row, position.column);
     }
-    const isPlain = !event.ctrlKey && !event.metaKey;
-    if (isPlain && (TYPED.test(event.key) || event.key === "F2" || event.key === "Delete")) {
+    if (begins || (isPlain && (event.key === "F2" || event.key === "Delete"))) {
       event.preventDefault();
       return setEditing(event.key.length === 1 ? event.key : "");
     }

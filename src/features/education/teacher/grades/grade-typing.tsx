@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { gradesTexts as texts } from "./texts.ts";
 
 interface GradeTypingProps {
   readonly label: string;
@@ -10,7 +12,10 @@ interface GradeTypingProps {
   readonly onStop: (step: number | null) => void;
 }
 
-/** A grade being typed over its cell. Enter writes and goes down, Tab writes, Esc leaves it as it was. */
+/**
+ * A grade being typed over its cell. Enter writes and goes down, Tab writes, Esc leaves it as it was. What is no grade
+ * stays to be mended; whoever goes on elsewhere is told that the grade is as it was.
+ */
 export function GradeTyping({ label, start, onDone, onStop }: GradeTypingProps) {
   const [text, setText] = useState(start);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,7 +60,8 @@ export function GradeTyping({ label, start, onDone, onStop }: GradeTypingProps) 
         onBlur={() => {
           if (ended.current) return;
           ended.current = true;
-          onDone(text);
+          const found = onDone(text);
+          if (found !== null) toast.error({ title: texts.leftAsItWas(text), text: found });
           onStop(null);
         }}
       />

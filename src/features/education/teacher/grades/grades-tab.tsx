@@ -263,6 +263,7 @@ export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProp
           onStudent={onStudent}
           onType={onType}
           onBlock={onBlock}
+          onUndo={() => void desk.act.undoGrades()}
         />
       )}
       {open === null ? null : <Dialogs desk={desk} book={book} open={open} onClose={() => setOpen(null)} />}

@@ -42,7 +42,7 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
   const isLow = shown !== null && !shown.passing && settings.visualSettings.highlightFailingAverages;
   return (
     <>
-      {row.final.periods.map(({ period, grade }, place) => (
+      {row.final.periods.map(({ period, grade, grades, isShort }, place) => (
         <div
           key={period}
           role="gridcell"
@@ -53,6 +53,11 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
           style={{ gridColumn: first + place }}
         >
           {grade === null ? "—" : showGrade(settings, grade).text}
+          {isShort ? (
+            <span className="grade-short text-caption">
+              {texts.short(grades, settings.minGradesPerPeriod)}
+            </span>
+          ) : null}
         </div>
       ))}
       <div

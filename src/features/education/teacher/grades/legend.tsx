@@ -51,6 +51,15 @@ export function Legend({ classroom: { settings } }: { readonly classroom: Classr
       >
         {texts.below(passingText(settings))}
       </Entry>
+      {settings.minGradesPerPeriod > 0 ? (
+        <Entry
+          mark={
+            <span className="grade-short text-caption">{texts.short(0, settings.minGradesPerPeriod)}</span>
+          }
+        >
+          {texts.shortPeriod(settings.minGradesPerPeriod)}
+        </Entry>
+      ) : null}
       {settings.gradeScale === "letters"
         ? settings.letters.map(({ name, from }) => (
             <Entry key={name} mark={<span className="grade-mark">{name}</span>}>

@@ -60,6 +60,8 @@ export const gradesTexts = {
   average: "Promedio",
   final: "Definitiva",
   period: (number: number) => `Corte ${number}`,
+  short: (grades: number, least: number) => `${grades} de ${least} notas`,
+  shortPeriod: (least: number) => `Corte con menos de ${plural(least, "nota", "notas")}`,
   groupAverage: "Promedio del grupo",
   auto: "Se califica automáticamente",
   uncounted: "No cuenta",
@@ -81,6 +83,7 @@ export const gradesTexts = {
   noStudents: "Aún no hay estudiantes en esta aula",
   noStudentsText: "Agrégalos uno por uno, pega una lista o trae un archivo.",
   noActivities: "No hay trabajos asignados",
+  leftAsItWas: (typed: string) => `La nota quedó como estaba: «${typed}» no se guardó`,
   notPasted: "No se pegó nada",
   pasted: (count: number) => (count === 1 ? "Pegaste 1 nota" : `Pegaste ${count} notas`),
   pasteProblem: (problem: PasteProblem): string =>

@@ -1,4 +1,17 @@
 import { plural } from "#domain/kernel/spanish.ts";
+import type { ClassCommandKind } from "#storage/classroom/class-command.ts";
+
+/** What only a student's place does. */
+type OfStudents =
+  | "hand-in"
+  | "join-classroom"
+  | "lesson"
+  | "practice"
+  | "profile"
+  | "receive-returns"
+  | "receive-tasks"
+  | "review"
+  | "save-draft";
 
 export const teacherHomeTexts = {
   greeting: (name: string, hour: number) => {
@@ -61,9 +74,11 @@ export const teacherHomeTexts = {
   event: (kind: string, note: Readonly<Record<string, string | number>>): string => {
     const name = String(note.name ?? "");
     const count = Number(note.count ?? 1);
-    const known: Readonly<Record<string, string>> = {
+    const known: Readonly<Record<Exclude<ClassCommandKind, OfStudents>, string>> = {
       "add-grade": `Calificación externa agregada: ${name}`,
       "assign-activity": "Actividad asignada",
+      backup: "Copia de las aulas guardada",
+      clear: "Aulas vaciadas",
       "change-students": plural(count, "estudiante guardado", "estudiantes guardados"),
       "delete-activity": "Actividad eliminada",
       "delete-classroom": "Aula eliminada",
@@ -71,6 +86,10 @@ export const teacherHomeTexts = {
       grade: plural(count, "nota corregida", "notas corregidas"),
       "grade-auto": count === 1 ? "Calificada 1 entrega" : `Calificadas ${count} entregas`,
       "grade-default": plural(count, "nota por defecto", "notas por defecto"),
+      identify: "Entrega de la bandeja resuelta",
+      keys: "Llaves de un aula preparadas",
+      "merge-students": "Dos estudiantes unidos en uno",
+      restore: "Copia de las aulas restaurada",
       receive: plural(count, "entrega recibida", "entregas recibidas"),
       return: plural(count, "nota devuelta", "notas devueltas"),
       "save-activity": `Actividad guardada: ${name}`,
@@ -79,6 +98,6 @@ export const teacherHomeTexts = {
       settings: "Configuración guardada",
       undo: "Cambio deshecho",
     };
-    return known[kind] ?? "Cambio guardado";
+    return (known as Readonly<Record<string, string>>)[kind] ?? "Cambio guardado";
   },
 } as const;

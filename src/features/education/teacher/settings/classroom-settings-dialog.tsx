@@ -114,6 +114,14 @@ function Periods({ settings, onChange }: PartProps) {
             }
           />
         ))}
+        <NumberField
+          label={texts.least}
+          value={settings.minGradesPerPeriod}
+          min={0}
+          max={20}
+          step={1}
+          onChange={(minGradesPerPeriod) => onChange({ ...settings, minGradesPerPeriod })}
+        />
       </div>
       <p
         role="status"
@@ -263,6 +271,7 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
         <Periods settings={settings} onChange={onChange} />
         <Bands settings={settings} onChange={onChange} />
         <Switches settings={settings} onChange={onChange} />
+        {draft.name.trim() === "" ? <p className="text-error">{texts.noName}</p> : null}
         {checked.ok ? null : (
           <p className="text-error">{deskTexts.refusal({ kind: "settings", problem: checked.error })}</p>
         )}

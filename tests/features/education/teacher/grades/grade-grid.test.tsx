@@ -5,8 +5,15 @@ import type { Grade } from "#domain/classroom/grade.ts";
 import { gradebookLayer } from "#domain/classroom/gradebook.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { GradeGrid } from "#features/education/teacher/grades/grade-grid.tsx";
-import { activityWith, classroomWith, gradeWith, studentWith } from "#tests/support/classroom/classrooms.ts";
+import {
+  activityWith,
+  classroomWith,
+  gradeWith,
+  settingsWith,
+  studentWith,
+} from "#tests/support/classroom/classrooms.ts";
 import { watchRenders } from "#tests/support/dom/watch-renders.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 
 const [STUDENTS, ACTIVITIES] = [200, 60];
 const SIZES = { clientWidth: 1100, clientHeight: 700 } as const;
@@ -25,12 +32,13 @@ const students = Array.from({ length: STUDENTS }, (_, at) =>
 const activities = Array.from({ length: ACTIVITIES }, (_, at) => activityWith(at + 1));
 const noEvent = () => undefined;
 const onBlock = vi.fn();
+const onUndo = vi.fn();
 
 /** A grid whose typed grades are written: "9" stands for what is no grade. */
-function Grid() {
+function Grid({ least = 0 }: { readonly least?: number }) {
   const [lay] = useState(gradebookLayer);
   const [grades, setGrades] = useState<readonly Grade[]>([gradeWith(3, 2, manual(0.6))]);
-  const [room] = useState(classroomWith);
+  const [room] = useState(() => classroomWith({ settings: settingsWith({ minGradesPerPeriod: least }) }));
   const [onType] = useState(() => (row: number, column: number, typed: string) => {
     if (typed === "9") return "La nota va de 0,0 a 5,0.";
     setGrades((last) => [...last, gradeWith(row + 1, column + 1, manual(Number(typed) / 5))]);
@@ -45,6 +53,7 @@ function Grid() {
       onStudent={undefined}
       onType={onType}
       onBlock={onBlock}
+      onUndo={onUndo}
     />
   );
 }
@@ -129,6 +138,47 @@ describe("the grade grid of a large class (ED-73)", () => {
     await waitFor(() => expect(document.activeElement).toBe(at(1, 59)));
     fireEvent.scroll(screen.getByRole("grid"));
     expect(at(0, 59)?.textContent).toBe("4,0");
+  });
+
+  it("ED-33 begins with any character, a sign and a capital letter too, and never drops one", () => {
+    for (const typed of ["-", "+", "Ñ"]) {
+      const { unmount } = render(<Grid />);
+      act(() => at(0, 0)?.focus());
+      key(typed, { shiftKey: /[+Ñ]/u.test(typed) });
+      expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(typed);
+      unmount();
+    }
+    open();
+    for (const moves of [{ key: " " }, { key: "4", altKey: true }, { key: "b", ctrlKey: true }])
+      key(moves.key, moves);
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("says that a grade is as it was when what was typed is left as no grade", () => {
+    const told = vi.spyOn(toast, "error");
+    open();
+    key("9");
+    fireEvent.blur(screen.getByRole("textbox"));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(told).toHaveBeenCalledWith({
+      title: "La nota quedó como estaba: «9» no se guardó",
+      text: "La nota va de 0,0 a 5,0.",
+    });
+  });
+
+  it("takes back by Ctrl + Z, from a cell alone", () => {
+    open();
+    key("z", { ctrlKey: true });
+    key("z", { metaKey: true });
+    expect(onUndo).toHaveBeenCalledTimes(2);
+    key("4");
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "z", ctrlKey: true });
+    expect(onUndo).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells a period with fewer grades than the classroom asks for", () => {
+    render(<Grid least={2} />);
+    expect(screen.getAllByText("0 de 2 notas").length).toBeGreaterThan(0);
   });
 
   it("renders the row of an edit alone", async () => {
