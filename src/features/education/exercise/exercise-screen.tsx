@@ -132,26 +132,24 @@ function Foot({ task, run, onNext, canHandIn, onHandIn, onCorrect }: FootProps) 
   );
 }
 
-/** Which part a narrow screen shows; with a hand-in the result, on which the focus then is. */
+/**
+ * Which part a narrow screen shows: the case at first, the result of one that was handed in before. With a hand-in the
+ * result, on which the focus then is.
+ */
 function useParts(run: ExerciseRun) {
-  const [part, setPart] = useState<ExercisePart>("case");
-  const [isUnread, setUnread] = useState(false);
+  const [chosen, setPart] = useState<ExercisePart | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [handedIn, setHandedIn] = useState(0);
   useEffect(() => {
     if (handedIn > 0) head.current?.focus();
   }, [handedIn]);
-  const show = (next: ExercisePart) => {
-    setPart(next);
-    if (next === "result") setUnread(false);
-  };
+  const part = chosen ?? (run.isWriting ? "case" : "result");
   const parts: readonly ExercisePart[] = run.isWriting ? ["case", "entry"] : ["case", "entry", "result"];
   return {
     part: parts.includes(part) ? part : "entry",
     parts,
-    isUnread,
     head,
-    show,
+    show: setPart,
     tellHandedIn: () => {
       setPart("result");
       setHandedIn((before) => before + 1);
@@ -168,7 +166,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const book = opened.state === "open" ? opened.book : null;
   const { run: found, onStep } = useExerciseRun(task.key, book, rulesOf(task));
   const run = found ?? NEW_RUN;
-  const { part, parts, isUnread, head, show, tellHandedIn } = useParts(run);
+  const { part, parts, head, show, tellHandedIn } = useParts(run);
   const onDone = (result: GradeResult | null) => {
     tellHandedIn();
     if (result !== null) onGraded?.(result);
@@ -193,7 +191,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
       />
       <NoticePlace />
       <main className="exercise-main">
-        {isWide ? null : <ExerciseTabs parts={parts} part={part} isUnread={isUnread} onPart={show} />}
+        {isWide ? null : <ExerciseTabs parts={parts} part={part} onPart={show} />}
         <div className="exercise-body">
           <section {...panel("case")} className="exercise-case" tabIndex={0} aria-label={texts.caseTitle}>
             <CasePanel

@@ -6,8 +6,6 @@ export type ExercisePart = "case" | "entry" | "result";
 interface ExerciseTabsProps {
   readonly parts: readonly ExercisePart[];
   readonly part: ExercisePart;
-  /** The result was not looked at yet. */
-  readonly isUnread: boolean;
   readonly onPart: (part: ExercisePart) => void;
 }
 
@@ -15,7 +13,7 @@ export const tabId = (part: ExercisePart): string => `ejercicio-${part}`;
 export const panelId = (part: ExercisePart): string => `ejercicio-${part}-panel`;
 
 /** On narrow screens: Caso, Asiento and, after a hand-in, Resultado. Arrow keys move along. */
-export function ExerciseTabs({ parts, part, isUnread, onPart }: ExerciseTabsProps) {
+export function ExerciseTabs({ parts, part, onPart }: ExerciseTabsProps) {
   const move = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (by === 0) return;
@@ -39,11 +37,6 @@ export function ExerciseTabs({ parts, part, isUnread, onPart }: ExerciseTabsProp
           onClick={() => onPart(each)}
         >
           {texts.tabs[each]}
-          {each === "result" && isUnread ? (
-            <span className="exercise-unread">
-              <span className="sr-only">{texts.unread}</span>
-            </span>
-          ) : null}
         </button>
       ))}
     </div>

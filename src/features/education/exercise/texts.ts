@@ -56,7 +56,6 @@ export const exerciseTexts = {
 
   parts: "Partes del ejercicio",
   tabs: { case: "Caso", entry: "Asiento", result: "Resultado" },
-  unread: "sin leer",
 
   caseTitle: "El caso",
   due: (day: string) => `Vence el ${day}.`,

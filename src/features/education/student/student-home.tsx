@@ -71,11 +71,15 @@ interface UpcomingProps {
   readonly onOpen: (task: StudentTask) => void;
 }
 
-/** The last day of a task and, where a further attempt was begun, which one. */
+/** The last day of a task, if it has one, and where a further attempt was begun, which one. */
 function noteOf({ id, dueDate, ...task }: StudentTask, begun: AttemptsBegun): string {
-  const day = dueDate === null ? texts.noDue : formatDay(dueDate);
   const attempt = begun.get(id);
-  return attempt === undefined ? day : `${day}. ${exchangeStudentTexts.begun(attempt, lastAttempt(task))}`;
+  return [
+    dueDate === null ? [] : formatDay(dueDate),
+    attempt === undefined ? [] : exchangeStudentTexts.begun(attempt, lastAttempt(task)),
+  ]
+    .flat()
+    .join(". ");
 }
 
 function Upcoming({ tasks, begun, today, onOpen }: UpcomingProps) {
