@@ -3,7 +3,8 @@
  * - foreign: nothing of ours. damaged: ours, but changed on its way. newer: of a later version.
  * - too-large: beyond what any packet holds. empty: nothing in it. too-many: more than are read at once.
  * - other-key: sealed to a key that this device does not have. forged: the signature is not its author's.
- * - unknown-class: of a class that this device has not joined. no-code: a picture without a QR.
+ * - unknown-class: of a class that this device has not joined. no-code: a picture without a QR. no-text: a text
+ *   without a packet.
  */
 export const FAILURE_WORDS = [
   "foreign",
@@ -16,6 +17,7 @@ export const FAILURE_WORDS = [
   "forged",
   "unknown-class",
   "no-code",
+  "no-text",
 ] as const;
 export type ExchangeFailureWord = (typeof FAILURE_WORDS)[number];
 
@@ -23,3 +25,16 @@ export type ExchangeFailure =
   | { readonly kind: ExchangeFailureWord }
   /** Its end is missing: so many bytes, or null when too little is left to tell. */
   | { readonly kind: "truncated"; readonly missing: number | null };
+
+const USELESS: ReadonlySet<ExchangeFailure["kind"]> = new Set([
+  "foreign",
+  "too-large",
+  "too-many",
+  "no-code",
+  "no-text",
+]);
+
+/** Whether it may still arrive whole, or be opened later: not a photograph, a letter, or one too many at once. */
+export function mayStillArrive({ kind }: ExchangeFailure): boolean {
+  return !USELESS.has(kind);
+}

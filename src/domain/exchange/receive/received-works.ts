@@ -2,6 +2,7 @@ import type { InboxRecord, Submission, SubmittedWork } from "../../classroom/sub
 import type { Instant } from "../../kernel/clock.ts";
 import type { ClassroomId, StudentId } from "../../kernel/ids.ts";
 import { fold } from "../../kernel/spanish.ts";
+import { mayStillArrive } from "../failure.ts";
 import type { SentWork, SubmissionMessage } from "../message.ts";
 import { fromBase64url } from "../wire/base64url.ts";
 import type { OpenedPacket, ReceivePlan } from "./receive-plan.ts";
@@ -51,7 +52,7 @@ function damagedId(classroom: ClassroomId, source: string): string {
 
 /**
  * A plan as the records that the desk keeps (ED-80): each identified hand-in with its student, in the tray what is of
- * nobody and what came damaged. Repeated and misplaced ones leave nothing.
+ * nobody and what came damaged. Repeated and misplaced ones leave nothing, nor what has nothing of Cuadra in it.
  */
 export function receivedWorks(plan: ReceivePlan, classroom: ClassroomId, receivedAt: Instant): ReceivedWorks {
   const submissions = plan.taken.map(({ packet, student, remarks, figuresOf }) => ({
@@ -75,7 +76,8 @@ export function receivedWorks(plan: ReceivePlan, classroom: ClassroomId, receive
       };
     },
   );
-  const damaged = plan.damaged.map(({ source, failure }): InboxRecord => {
+  const waited = plan.damaged.filter(({ failure }) => mayStillArrive(failure));
+  const damaged = waited.map(({ source, failure }): InboxRecord => {
     const missing = failure.kind === "truncated" ? failure.missing : null;
     return {
       id: damagedId(classroom, source),

@@ -3,6 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleHelp from "lucide-react/icons/circle-help";
 import Copy from "lucide-react/icons/copy";
 import { type ReactNode, useState } from "react";
+import { mayStillArrive } from "#domain/exchange/failure.ts";
 import {
   planReceipt,
   type ReadSource,
@@ -40,6 +41,7 @@ function Count({
 
 function Counts({ plan }: { readonly plan: ReceivePlan }) {
   const changed = plan.repeated.filter((each) => each.changed).length;
+  const unused = plan.damaged.filter(({ failure }) => !mayStillArrive(failure)).length;
   const read = plan.taken.length + plan.unidentified.length + plan.repeated.length + plan.misplaced.length;
   const icon = { size: 18, "aria-hidden": true } as const;
   return (
@@ -48,7 +50,8 @@ function Counts({ plan }: { readonly plan: ReceivePlan }) {
       <Count icon={<Copy {...icon} />} label={texts.repeated} count={plan.repeated.length - changed} />
       {changed > 0 ? <Count icon={<Copy {...icon} />} label={texts.changed} count={changed} /> : null}
       <Count icon={<CircleHelp {...icon} />} label={texts.unidentified} count={plan.unidentified.length} />
-      <Count icon={<CircleAlert {...icon} />} label={texts.damaged} count={plan.damaged.length} />
+      <Count icon={<CircleAlert {...icon} />} label={texts.damaged} count={plan.damaged.length - unused} />
+      {unused > 0 ? <Count icon={<CircleAlert {...icon} />} label={texts.unused} count={unused} /> : null}
       {plan.misplaced.length > 0 ? (
         <Count icon={<CircleAlert {...icon} />} label={texts.misplaced} count={plan.misplaced.length} />
       ) : null}
@@ -147,7 +150,7 @@ function Problems({ plan }: { readonly plan: ReceivePlan }) {
       {plan.damaged.map(({ source, failure }, index) => (
         // Two files may have one name, and the list of a reading never changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Banner key={index} tone="error">
+        <Banner key={index} tone={mayStillArrive(failure) ? "error" : "warn"}>
           <p className="wrap-anywhere font-semibold">
             {failure.kind === "truncated" ? exchangeTexts.truncated(source) : source}
           </p>

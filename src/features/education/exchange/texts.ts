@@ -15,6 +15,8 @@ const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
   forged: "La firma no es de quien dice enviarlo. No se usó nada.",
   "unknown-class": "Es de un aula a la que no has entrado. Recibe primero la tarjeta de la clase.",
   "no-code": "No se encontró un código QR en la imagen.",
+  "no-text":
+    "En ese texto no hay nada de Cuadra. Copia el mensaje completo, con sus líneas de inicio y de fin, o el enlace.",
 };
 
 const REMARKS: Readonly<Record<Exclude<ReceiptRemark, "other-figures">, string>> = {
@@ -71,6 +73,7 @@ export const exchangeTexts = {
     changed: "Repetidos con otro contenido: se conserva el primero",
     unidentified: "Por identificar",
     damaged: "Dañados",
+    unused: "No se usaron",
     remarks: "Para revisar",
     misplaced: "De otro lugar",
     refused: "No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.",

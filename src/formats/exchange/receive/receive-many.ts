@@ -84,6 +84,7 @@ class Reader {
       return;
     }
     if (members.value.length === 0) this.sources.push(failed(name, "empty"));
+    const before = this.sources.length;
     for (const member of members.value) {
       if (this.#stopped || this.sources.length >= MOST_PACKETS) break;
       const read = await member.read();
@@ -92,6 +93,11 @@ class Reader {
       else if (isZip(read.value)) this.sources.push(failed(member.name, "foreign"));
       else await this.#bytes(member.name, read.value);
     }
+    const own = this.sources.slice(before);
+    const isForeign = ({ outcome }: ReadSource) => !outcome.ok && outcome.error.kind === "foreign";
+    // A document of another program is an archive too: it is told as one, not part by part.
+    if (own.length > 1 && own.every(isForeign))
+      this.sources.splice(before, own.length, failed(name, "foreign"));
   }
 
   async #bytes(name: string, bytes: Bytes): Promise<void> {
@@ -108,7 +114,7 @@ class Reader {
 
   async thing(thing: ReceivedThing): Promise<void> {
     if (thing.kind === "packet") return this.#packet(thing.name, thing.bytes);
-    if (thing.kind === "text") return this.#packets(thing.name, readArmour(thing.text), "foreign");
+    if (thing.kind === "text") return this.#packets(thing.name, readArmour(thing.text), "no-text");
     const head = new Uint8Array(await thing.blob.slice(0, 4).arrayBuffer());
     const most = isZip(head) ? MOST_ARCHIVE : isPicture(head) ? MOST_PICTURE : MOST_PACKET + HEAD_BYTES;
     if (thing.blob.size > most) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FAILURE_WORDS } from "#domain/exchange/failure.ts";
 import type { SubmissionMessage } from "#domain/exchange/message.ts";
 import { likelyStudents, withCode } from "#domain/exchange/receive/match-code.ts";
 import {
@@ -96,6 +97,15 @@ describe("ED-44 receiving hand-ins", () => {
       { source: "entrega_hoyos.cuadra", failure: { kind: "truncated", missing: 214 } },
     ]);
     expect(plan.misplaced).toEqual([]);
+  });
+
+  it.each(FAILURE_WORDS)("ED-80 keeps in the tray what may still arrive whole: %s", (kind) => {
+    const plan = planReceipt([{ name: "algo", outcome: { ok: false, error: { kind } } }], DESK);
+    expect(plan.damaged).toHaveLength(1);
+    const isNothing = ["foreign", "too-large", "too-many", "no-code", "no-text"].includes(kind);
+    expect(receivedWorks(plan, CLASSROOM, 1).inbox.map(({ reason }) => reason)).toEqual(
+      isNothing ? [] : [kind],
+    );
   });
 
   it("changes nothing when all of it comes again", () => {

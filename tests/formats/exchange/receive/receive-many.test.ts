@@ -157,7 +157,7 @@ describe("ED-44 a class's hand-ins at once", () => {
         file(text(toArmour(packets[0] ?? new Uint8Array(), "entrega")), "correo.txt"),
         { kind: "file", name: "grande", blob: new Blob([new Uint8Array(13 * 1024 * 1024)]) },
       ]),
-    ).toEqual(["empty", "foreign", "foreign", "foreign", "foreign", "ok", "too-large"]);
+    ).toEqual(["empty", "foreign", "foreign", "no-text", "foreign", "ok", "too-large"]);
     const readPicture = async () => packets.slice(0, 1);
     const seen = await receiveMany([file(png, "foto.png")], keyring, { readPicture });
     expect(seen?.[0]?.outcome.ok).toBe(true);
@@ -227,6 +227,19 @@ describe("ED-41 archives", () => {
     const whole = await zipOf(packets.slice(0, 3));
     expect(await kindsOf([file(whole.slice(0, -40), "d.zip")])).toEqual(["truncated"]);
     expect(await kindsOf([file(await zipOf([]), "e.zip")])).toEqual(["empty"]);
+    // A document of Word is an archive of parts: one thing to whoever chose it.
+    const part = (words: string) => new TextEncoder().encode(words) as Bytes;
+    const letter = file(
+      await zipOf([part("<document/>"), part("<styles/>"), part("<theme/>")]),
+      "tarea.docx",
+    );
+    expect((await receiveMany([letter], keyring))?.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ["tarea.docx", { ok: false, error: { kind: "foreign" } }],
+    ]);
+    expect(await kindsOf([file(await zipOf([part("<document/>"), one]), "g.zip")])).toEqual([
+      "foreign",
+      "ok",
+    ]);
     expect(await kindsOf([file(deflatedZip("__MACOSX/._e", one), "f.zip")])).toEqual(["empty"]);
   });
 

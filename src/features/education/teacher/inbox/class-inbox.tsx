@@ -57,8 +57,8 @@ function useInboxActions({ desk, act, now }: TeacherDesk, { id: classroom }: Cla
   };
   const identify = (message: string, student: StudentId) =>
     act.run((id) => identifyMessage(desk, { id, message, student }), { title: texts.identified });
-  const dismiss = (message: string) =>
-    act.run((id) => dismissMessages(desk, { id, messages: [message] }), { title: texts.removed });
+  const dismiss = (messages: readonly string[]) =>
+    act.run((id) => dismissMessages(desk, { id, messages }), { title: texts.removed(messages.length) });
   return { receive, identify, dismiss };
 }
 
@@ -85,7 +85,7 @@ export function ClassInbox({ desk, classroom }: ClassInboxProps) {
         records={value.records}
         students={desk.students.filter((student) => student.classroom === classroom.id)}
         onIdentify={(message, student) => void identify(message, student)}
-        onDismiss={(message) => void dismiss(message)}
+        onDismiss={(messages) => void dismiss(messages)}
       />
     </section>
   );

@@ -27,7 +27,9 @@ export const inboxTexts = {
   identified: "Entrega asignada",
   remove: "Quitar",
   removeOf: (file: string) => `Quitar ${file}`,
-  removed: "Lo quitaste de la bandeja",
+  removed: (count: number) =>
+    count === 1 ? "Lo quitaste de la bandeja" : `Quitaste ${count} archivos de la bandeja`,
+  removeDamaged: (count: number) => `Quitar los ${count} dañados`,
   returns: {
     action: "Devolver",
     of: (title: string) => `Devolver notas de ${title}`,

@@ -12,7 +12,7 @@ interface TrayRowProps {
   readonly record: InboxRecord;
   readonly students: readonly Student[];
   readonly onIdentify: (message: string, student: StudentId) => void;
-  readonly onDismiss: (message: string) => void;
+  readonly onDismiss: (messages: readonly string[]) => void;
 }
 
 function why({ reason, details }: InboxRecord): string {
@@ -48,7 +48,7 @@ function TrayRow({ record, students, onIdentify, onDismiss }: TrayRowProps) {
           </Button>
         </>
       )}
-      <Button size="sm" variant="ghost" aria-label={texts.removeOf(fileName)} onClick={() => onDismiss(id)}>
+      <Button size="sm" variant="ghost" aria-label={texts.removeOf(fileName)} onClick={() => onDismiss([id])}>
         {texts.remove}
       </Button>
     </li>
@@ -62,11 +62,17 @@ interface TrayProps extends Omit<TrayRowProps, "record"> {
 /** What arrived and could not be placed, until it is. */
 export function Tray({ records, ...rest }: TrayProps) {
   if (records.length === 0) return null;
+  const damaged = records.filter(({ kind }) => kind === "damaged").map(({ id }) => id);
   return (
     <section aria-labelledby="bandeja-titulo">
       <h3 id="bandeja-titulo" className="desk-head">
         {texts.tray}
       </h3>
+      {damaged.length < 2 ? null : (
+        <Button size="sm" className="mt-2" onClick={() => rest.onDismiss(damaged)}>
+          {texts.removeDamaged(damaged.length)}
+        </Button>
+      )}
       <ul>
         {records.map((record) => (
           <TrayRow key={record.id} record={record} {...rest} />
