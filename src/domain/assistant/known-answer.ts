@@ -17,6 +17,9 @@ export interface KnownAnswer {
 
 const NEAR = 3;
 
+/** What only asks for the answer. */
+const LEAD = /^\W*(?:expl[ií]queme|expl[ií]came|d[ií]game|dime|quiero saber)\s+(?=qu[eé]\s)/i;
+
 function nearOf(question: string): readonly string[] {
   const terms = nearestTerms(question);
   const entries = rankEntries(index, question).map(({ entry }) => entry.title);
@@ -29,7 +32,8 @@ function nearOf(question: string): readonly string[] {
  * The answer to a question: of what the screen shows first, then the glossary where nothing but a term is asked, then
  * the written answers, and the glossary for the rest. Total and deterministic.
  */
-export function knownAnswer(question: string, facts: readonly KnowledgeEntry[] = []): KnownAnswer {
+export function knownAnswer(asked: string, facts: readonly KnowledgeEntry[] = []): KnownAnswer {
+  const question = asked.replace(LEAD, "").replace(/^q\s/i, "qué ");
   const own = facts.length === 0 ? null : findAnswer(indexKnowledge(facts), question);
   if (own !== null) return { entry: own, isConcept: false, near: [] };
   const term = answerFromTerms(question);

@@ -230,7 +230,9 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
 }
 
 /** What is taken off and what it is taken off from are two amounts: which one is meant is asked. */
-export function isAmountTakenOff({ figures, all }: Clause, deed: GuidedDeed | null): boolean {
+export function isAmountTakenOff({ text, figures, all }: Clause, deed: GuidedDeed | null): boolean {
+  // "5 % sobre 12.000.000": the amount is what a part of is provided for.
+  if (deed === "provision" && /\d\s*%/.test(text)) return true;
   if (figures.amounts.length < 2 || deed === null) return false;
   return (
     deed.endsWith("-discount") || (/^(?:payment|collection)$/.test(deed) && /\b(?:rebaj|descuent)/.test(all))

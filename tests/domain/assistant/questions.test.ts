@@ -5,6 +5,8 @@ import { answerFromBooks } from "#domain/assistant/figures/answer-from-books.ts"
 import { askedPeriod } from "#domain/assistant/figures/asked-period.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { fold } from "#domain/kernel/spanish.ts";
+import { FIFTH_QUESTIONS } from "./bank/fifth-questions.data.ts";
+import { FOURTH_QUESTIONS } from "./bank/fourth-questions.data.ts";
 import { LATER_QUESTIONS } from "./bank/later-questions.data.ts";
 import { FIRST_QUESTIONS } from "./bank/questions.data.ts";
 import {
@@ -14,6 +16,7 @@ import {
   scoreQuestion,
 } from "./bank/score-questions.ts";
 import { SECOND_QUESTIONS } from "./bank/second-questions.data.ts";
+import { THIRD_QUESTIONS } from "./bank/third-questions.data.ts";
 
 it.each([
   ["¿cuánto vendí en octubre?", "2026-10 2026-10"],
@@ -57,15 +60,54 @@ it.each([
   ["cuánto me debe Juan Gómez"],
   ["saldo de la cooperativa"],
   ["recomiéndame una inversión"],
+  ["cuánto vendí en Bogotá en octubre"],
+  ["gastos por empleado en mayo"],
+  ["cuánto vendí fiado en octubre"],
+  ["quién me compró más el mes pasado"],
+  ["cuánto le debo a Postobón"],
 ])("says that it has no such figure: %s (GM-25)", (question) => {
   const reply = answerFromBooks(QUESTION_FACTS, question);
   expect(reply.kind === "figures" ? reply.answer.figures : []).toEqual([]);
+});
+
+it.each([
+  // The sums of 1 to 23 (276), of the fifth month, and of 13 to 23 (198), times what each month moves.
+  ["cuánto hay en caja hoy", 276 * 500_017],
+  ["cuánto vendí en mayo del año pasado", 5 * 2_400_031],
+  ["retenciones que nos hicieron este año", 198 * 12_007],
+  // Expenses of 11 months, a month, over what is left of each sale.
+  [
+    "cuánto tengo que vender al mes para no perder",
+    Math.round(
+      Math.round((198 * (300_041 + 120_017 + 40_009 + 20_003 + 30_011 + 25_007 + 6_007 + 16_001)) / 11) /
+        ((2_400_031 - 1_100_051) / 2_400_031),
+    ),
+  ],
+])("tells the figure of %s (GM-25)", (question, expected) => {
+  const reply = answerFromBooks(QUESTION_FACTS, question);
+  const digits =
+    reply.kind === "figures" ? reply.answer.figures.map(({ text }) => text.replace(/\D/g, "")) : [];
+  expect(digits).toContain(String(expected));
+});
+
+it("tells a ratio by its name, and of no other period than it is computed for (GM-25)", () => {
+  const textOf = (question: string) => {
+    const reply = answerFromBooks(QUESTION_FACTS, question);
+    return reply.kind === "figures" ? reply.answer.figures.map(({ label }) => label).join() : reply.kind;
+  };
+  expect(textOf("cuál es mi ROE")).toBe("Rentabilidad del patrimonio (ROE)");
+  expect(textOf("días de cartera")).toBe("Días de cartera");
+  expect(textOf("rotación de inventarios")).toBe("Días de inventario");
+  expect(textOf("cuál fue mi ROE en mayo")).toBe("");
 });
 
 const BANKS = [
   { by: "one who had not read it", questions: readQuestions(FIRST_QUESTIONS), right: 88, wrong: 0 },
   { by: "another who had not", questions: readQuestions(SECOND_QUESTIONS), right: 100, wrong: 0 },
   { by: "the same, with it read", questions: readQuestions(LATER_QUESTIONS), right: 70, wrong: 0 },
+  { by: "a third who had not", questions: readQuestions(THIRD_QUESTIONS), right: 75, wrong: 0 },
+  { by: "a fourth who had not", questions: readQuestions(FOURTH_QUESTIONS), right: 78, wrong: 1 },
+  { by: "a fifth who had not", questions: readQuestions(FIFTH_QUESTIONS), right: 70, wrong: 2 },
 ] as const;
 
 function outcomesOf(questions: ReturnType<typeof readQuestions>) {

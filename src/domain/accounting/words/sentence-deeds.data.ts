@@ -3,6 +3,9 @@
  * PUC account. The first row that a sentence fits holds. "@" is a third party that is named.
  */
 export const SENTENCE_DEEDS = `
+^pago|abono|cancelo @|CUS lo_que|debia|debe|fiado|saldo !debiamos !debemos !debo = collection 1305
+^ica|ica_del PAY1|pagad*;ica lo_tenia|la_tenia|estaba causad* PAY1 = taxes-paid 2412
+puso|metio|aporto OWN !me_presto !presto !prestad* = contribution
 me|nos|CUS|@ PAY3|gir*|dio|dieron|mando|dejo|consign*|transfir* no_es_mia|no_es_nuestra|no_es_mio|no_es_nuestro|no_son_mios|no_son_nuestros|es_ajena = entrusted 2815
 PAY1|gaste con_la_plata ~que me|nos dio|dieron|giro|giraron|mando|consigno|consignaron|dejo|dejaron = payment 2815
 le|les preste|prestamos EMP;^al|a preste|prestamos EMP;le|les EMP preste|prestamos = loan-granted 1365
@@ -18,7 +21,7 @@ constitu*|apertura|cre* fondo|base ~de caja_menor|caja_chica;constitu* caja_meno
 cuenta ~de|del la_mesa|mesa*;^mesa cuenta = sale 4140
 se_puso|se_pusieron ~al dia !PAY1 !SUP = collection 1305
 !me !nos !CUS !@_me ^abono|abonos a_la|a_su|a_mi|a deuda|factura|cuenta ~con|de SUP|@;abone|abonamos|PAY1 deuda ~con !BNK !FAM !OWN = payment 2205
-!PAY1 !pag* !compr* !BUY1 !me !nos ^factura|factura_de_venta ~a|al|a_la @|CUS;!PAY1 !pag* !compr* !BUY1 !me !nos factura ~a|al|a_la CUS|@ = sale
+!PAY1 !pag* !compr* !BUY1 ^factura|factura_de_venta ~a|al|a_la @|CUS;!PAY1 !pag* !compr* !BUY1 !me !nos factura ~a|al|a_la CUS|@ = sale
 descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
 descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descuento* pronto_pago !SUP = sale-discount 530535
 

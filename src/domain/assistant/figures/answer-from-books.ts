@@ -4,6 +4,7 @@ import { knownAnswer } from "../known-answer.ts";
 import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
 import { askedFigure } from "./asked-figure.ts";
+import { askedPeriod } from "./asked-period.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { askedDebtor, debtorAnswer } from "./debtor-answer.ts";
 import { type FigureAnswer, noFigure } from "./figure-answer.ts";
@@ -67,9 +68,28 @@ const ABOUT =
 
 /** "Saldo de …", "cuánto debo en …": an amount of one's own. */
 const ASKS_OWN_AMOUNT =
-  /^\W*(?:cual es (?:el|mi) |dime (?:el|mi) )?(?:saldo|total)\b|\bcuant[oa]s?\b.*\b(?:(?:debo|debemos)(?! [a-z]+[aei]r\b)|(?:tengo|tenemos)(?! que)|recibi|recibimos|pague|pagamos|gaste|gastamos|inverti|invertimos|compre|compramos|vendi|vendimos|(?:me|nos) (?:queda|va a|van a|entro|cobraron))\b|^\W*(?:plata|dinero|efectivo|mercancia) en\b/;
+  /^\W*(?:cual es (?:el|mi) |dime (?:el|mi) )?(?:saldo|total)\b|\bcuant[oa]s?\b.*\b(?:(?:debo|debemos)(?! [a-z]+[aei]r\b)|(?:tengo|tenemos)(?! que)|recibi|recibimos|pague|pagamos|gaste|gastamos|inverti|invertimos|compre|compramos|vendi|vendimos|valen|han|ha quitado|llevo|llevamos|(?:me|nos) (?:queda|va a|van a|entro|cobraron))\b|^\W*(?:plata|dinero|efectivo|mercancia) en\b/;
 const NOT_READ = "No sé a qué cuenta de tus libros te refieres: dime su nombre o su código.";
 const TO_BOOKS = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
+
+/** Answers of the period of every answer, and of the last month. */
+const OF_THE_YEAR: ReadonlySet<string> = new Set([
+  "my-profit",
+  "my-sales",
+  "my-spending",
+  "my-gross-margin",
+  "last-month",
+]);
+
+/** What answers of their own period would be told of another one than is asked. */
+function isOtherMonths({ today, periods }: BookFacts, asked: string, intent: string): boolean {
+  if (!OF_THE_YEAR.has(intent)) return false;
+  const period = askedPeriod(asked, today);
+  if (period.kind !== "months") return false;
+  if (/\bcomo (?:me|nos|le) (?:fue|ha ido|va)\b|\bresumen\b/.test(asked)) return false;
+  const { first, last } = periods.now;
+  return period.first !== first || period.last !== last;
+}
 
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
@@ -84,7 +104,9 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
       ? null
       : (accountAnswer(facts, question) ??
         debtorAnswer(facts, question) ??
-        (told === undefined ? askedFigure(facts, question) : told.answer(facts)));
+        (told === undefined || isOtherMonths(facts, fold(question), told.id)
+          ? askedFigure(facts, question)
+          : told.answer(facts)));
   if (direct !== null) return { kind: "figures", answer: direct };
   const intent = told ?? findIntent(question);
   const { entry, isConcept, near } = knownAnswer(question);
@@ -92,6 +114,8 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
   // "Diferencia entre costo y gasto" asks what they are; "¿qué significa mi endeudamiento?" asks for the own.
   const isGeneral = HOW_TO.test(asked) || (isConcept && !OWN.test(asked));
   const isPersonal = (PERSONAL.test(asked) && !isGeneral) || BARE.test(asked);
+  if (facts !== null && intent !== null && !isGeneral && isOtherMonths(facts, asked, intent.id))
+    return { kind: "figures", answer: noFigure(NOT_READ, TO_BOOKS) };
   if (intent !== null && (isPersonal || entry === null)) {
     const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
     return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, link) : intent.answer(facts) };

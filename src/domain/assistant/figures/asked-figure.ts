@@ -18,6 +18,8 @@ import {
   noFigure,
 } from "./figure-answer.ts";
 import { ASKS_MONTHS, monthSeriesAnswer } from "./month-series-answer.ts";
+import { isNarrowed } from "./narrowed.ts";
+import { ASKS_BREAK_EVEN, breakEvenAnswer, ratioAnswer } from "./ratio-answers.ts";
 
 /** Told better by another answer while no period is named. */
 const TOLD_BETTER =
@@ -25,17 +27,18 @@ const TOLD_BETTER =
 
 /** Words that ask for a sum. */
 const ASKS_SUM =
-  /\b(?:cuant[oa]s?|total|saldo|suman?|valor|cual (?:es|fue|son|fueron)|cuales (?:son|fueron)|dime|movimientos)\b|^\W*(?:gane|ganamos|perdi|perdimos)\b|^\W*(?:las |los |mis |la |mi )?(?:ventas?|gastos?|costos?|ingresos?|utilidad|ganancias?|deudas?)\b/;
+  /\b(?:cuant[oa]s?|total|saldo|suman?|valor|cual (?:es|fue|son|fueron)|cuales (?:son|fueron)|dime|movimientos)\b|\b(?:gane|gano|ganamos|ganando|perdi|perdimos|perdiendo)\b|\bdio (?:perdida|ganancia|utilidad)\b|\bdejo\b|\b(?:he|hemos|han|ha) (?:pagado|gastado|vendido|ganado|retenido)\b|\b(?:plata|dinero) (?:gastad|metid|invertid|pagad)[oa]\b|^\W*(?:las |los |mis |la |mi )?(?:ventas?|gastos?|costos?|ingresos?|utilidad|ganancias?|deudas?)\b/;
 /** Comparisons, of which one subject is told twice. */
 const COMPARES =
-  /\b(?:compar[a-z]+|mas que|menos que|subio|subieron|bajo|bajaron|aumento|aumentaron|crecio|crecieron)\b/;
+  /\b(?:compar[a-z]+|mas que|menos que|mas .*\bque (?:el|la|en|hace)|menos .*\bque (?:el|la|en|hace)|mejor que|peor que|frente al?|respecto al?|subio|subieron|bajo|bajaron|aumento|aumentaron|crecio|crecieron)\b/;
 /** What no sum answers. */
 const NO_SUM =
-  /\b(?:por ?que|en que|mejor|peor|promedio|margen|dias|voy a|vamos a|otro empleado|significa|como)\b|\bque (?:es|son|pasa|pasaria)\b/;
+  /\b(?:por ?que|en que|mejor|peor|promedio|margen|dias|voy a|vamos a|otro empleado|significa|como|de cada (?:cien|100))\b|\bque (?:es|son|pasa|pasaria)\b/;
 /** What the sums by account do not hold: it is said, and no other figure told instead. */
 const NOT_HELD =
-  /\bque dia\b|\ba que hora\b|\b(?:recomiend|aconsej|sugier)[a-z]*|\bcuant[oa]s [a-z]+ (?:vendi|vendimos|vendio|se vendi|compre|compramos)|\bcuanto (?:cuesta|vale) (?:una?|el kilo|la libra|el litro) |\b(?:sucursal|sede|punto de venta)\b|\bcompetencia\b|\b(?:deberia|me conviene|conviene)\b|\ben que invierto\b|\bcuantos asientos\b|\bultimo asiento\b|\b(?:hazme|haz mi|haga mi|borra|borrame)\b|\b(?:mi|nuestro) punto de equilibrio\b|\b(?:vendi|vendimos|venta|ventas|gaste|gasto|compre) (?:de|en|del) (?:la |las |los |el )?(?:camis|pantal|zapat|producto|articulo|referencia|marca|bols|caj|tinto|cafe|pan\b|ropa)[a-z]*|\bcuant[oa]s (?:emplead[oa]s|trabajador[a-z]*|client[ea]s|proveedores|facturas|productos|articulos|personas)\b(?!.*\b(?:deb|pag|cuest))|\bdias\b.*\b(?:cobrar|pagar)\b|\b(?:vendi|venta|ventas|compre) (?:a credito|de contado)\b|\bvencid[oa]s?\b|\bproxim[oa] (?:mes|ano|semana)\b|\b(?:voy|vamos) a (?:vender|ganar|gastar)\b/;
-const ASKS_CONCEPT = /\bque (?:es|son)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr)/;
+  /\bque dia\b|\ba que hora\b|\b(?:recomiend|aconsej|sugier)[a-z]*|\bcuant[oa]s [a-z]+ (?:vendi|vendimos|vendio|se vendi|compre|compramos)|\bcuanto (?:cuesta|vale) (?:una?|el kilo|la libra|el litro) |\b(?:sucursal|sede|punto de venta)\b|\bcompetencia\b|\b(?:deberia|me conviene|conviene)\b|\ben que invierto\b|\bcuantos asientos\b|\bultimo asiento\b|\b(?:hazme|haz mi|haga mi|borra|borrame)\b|\b(?:vendi|vendimos|venta|ventas|gaste|gasto|compre) (?:de|en|del) (?:la |las |los |el )?(?:camis|pantal|zapat|producto|articulo|referencia|marca|bols|caj|tinto|cafe|pan\b|ropa)[a-z]*|\bcuant[oa]s (?:emplead[oa]s|trabajador[a-z]*|client[ea]s|proveedores|facturas|productos|articulos|personas)\b(?!.*\b(?:deb|pag|cuest))|\b(?:vendi|vendimos|venta|ventas|compre)\b.*\b(?:a credito|de contado|fiad[oa]s?|al fiado)\b|\bquien(?:es)?\b.*\b(?:compr|vend)[a-z]+|\b(?:mejores|que mas (?:me |nos )?(?:han )?compr[a-z]+) clientes\b|\bclientes que mas (?:me |nos )?(?:han )?compr|\b(?:a )?(?:que|cuales|quien(?:es)?) proveedor[a-z]*\b|\bcuanto (?:le|les) debo a (?!la dian|los? bancos?|proveedores|los proveedores|mis proveedores)[a-z]|\ba quien(?:es)? les? debo\b.*\b(?:nombre|cada)|\bva a (?:subir|bajar)\b|\bmercancia fiada\b|\bvencid[oa]s?\b|\bproxim[oa] (?:mes|ano|semana)\b|\b(?:voy|vamos) a (?:vender|ganar|gastar)\b/;
+const ASKS_CONCEPT =
+  /\bque (?:es|son)\b|\bdiferencia entre\b|\b(?:que|q) significa\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr)/;
 
 const BY_MONTH =
   "Aquí tengo las cifras por mes y no por día: pregúntame por un mes, un trimestre o un año, o abre el libro para ver cada asiento.";
@@ -110,6 +113,10 @@ export function askedFigure(facts: BookFacts, question: string): FigureAnswer | 
 /** `text`: what is read, maybe mended; `asked`: the question as it was written, for its period. */
 function figureFor(facts: BookFacts, text: string, asked: string): FigureAnswer | null {
   if (ASKS_CONCEPT.test(text)) return null;
+  const asksOther = otherPeriod(facts, askedPeriod(asked, facts.today)) !== null;
+  if (ASKS_BREAK_EVEN.test(text)) return breakEvenAnswer(facts);
+  const indicator = ratioAnswer(facts, text, asksOther);
+  if (indicator !== null) return indicator;
   if (NOT_HELD.test(text)) return noFigure("Las sumas de tus cuentas no lo dicen, y no lo adivino.", LINK);
   if (ASKS_BALANCED.test(text)) return balancedAnswer(facts);
   const subject = subjectOf(text);
@@ -121,8 +128,15 @@ function figureFor(facts: BookFacts, text: string, asked: string): FigureAnswer 
   const period = askedPeriod(asked, facts.today);
   const isBare = isBareFigure(text, subject);
   if (!isBare && (!ASKS_SUM.test(text) || NO_SUM.test(text))) return null;
-  if (period.kind === "days") return noFigure(BY_MONTH, LINK);
-  const other = otherPeriod(facts, period);
+  // "Hoy" and "ahora" of a balance are the day of every balance.
+  const isToday =
+    subject.kind === "balance" &&
+    /\b(?:hoy|dia de hoy)\b/.test(asked) &&
+    !/\bayer|antier|lunes|martes|miercoles|jueves|viernes|sabado|domingo\b/.test(asked);
+  if (isNarrowed(text, subject))
+    return noFigure("No sé de cuál parte me preguntas: tengo la cifra completa, y no la doy por otra.", LINK);
+  if (period.kind === "days" && !isToday) return noFigure(BY_MONTH, LINK);
+  const other = otherPeriod(facts, period) ?? movedThisYear(facts, subject, asked);
   if (subject.parts !== undefined && other === null) return inParts(facts, subject, subject.parts);
   return other === null && subject.isTold && period.kind === "none" && (!isBare || TOLD_BETTER.test(text))
     ? null
@@ -159,6 +173,15 @@ function inParts(
   return make.answer(DECREE, null, LINK);
 }
 
+/** "Cuánto me han retenido este año": what the year moved, and not what is left of others. */
+function movedThisYear({ periods }: BookFacts, { puc }: AskedSubject, asked: string) {
+  if (!MOVES.test(puc.join()) || !/\b(?:este|en el|del) ano\b/.test(asked)) return null;
+  return { kind: "months" as const, first: periods.now.first, last: periods.now.last };
+}
+
+/** Of taxes what a period moved is asked for, where one is named. */
+const MOVES = /^(?:2408|1355|2365)$/;
+
 function summed(
   facts: BookFacts,
   subject: AskedSubject,
@@ -168,7 +191,7 @@ function summed(
   const during = monthSpanText(first, last);
   if (coverageOf(facts.covered, { first, last }).kind === "none")
     return noFigure(`Tus libros no tienen asientos de ${during}.`, LINK);
-  const isBalance = subject.kind === "balance";
+  const isBalance = subject.kind === "balance" && !(isNow ? false : MOVES.test(subject.puc.join()));
   const nets = isBalance ? netsUntil(facts.months, last) : netsWithin(facts.months, first, last);
   if (![...nets.keys()].some((code) => subject.puc.some((each) => code.startsWith(each))))
     return noFigure(`Tus libros no mueven esas cuentas de ${during}: ${subject.puc.join(", ")}.`, LINK);

@@ -11,6 +11,8 @@ export type AskedPeriod =
 const NAMES = Array.from({ length: 12 }, (_, at) => fold(monthName(at + 1)));
 const ANY = `(${NAMES.join("|")}|setiembre)`;
 const YEAR = String.raw`(?:\s+(?:de|del)?\s*(?:ano\s+)?(20\d\d))?`;
+/** "Mayo del año pasado" names its year. */
+const LAST_YEAR = new RegExp(String.raw`\b(?:${ANY}) (?:de|del) ano (?:pasado|anterior)\b`);
 const SPAN = new RegExp(String.raw`\b(?:entre|de|desde)\s+${ANY}${YEAR}\s+(?:y|a|hasta)\s+${ANY}${YEAR}`);
 /** "Julio agosto", "julio y agosto", "julio-agosto". */
 const BESIDE = new RegExp(String.raw`\b${ANY}\s*(?:y|e|a|al|hasta|-|,)?\s*${ANY}${YEAR}`);
@@ -92,7 +94,11 @@ function currentPart(text: string, today: Day): AskedPeriod | null {
 /** The period that a folded question asks for. */
 export function askedPeriod(text: string, today: Day): AskedPeriod {
   if (DAYS.test(text)) return { kind: "days" };
-  const said = parts(text, today);
+  const before12 = dayParts(today).year - 1;
+  const dated = LAST_YEAR.test(text)
+    ? text.replace(/\b(?:de|del) ano (?:pasado|anterior)\b/, `de ${before12}`)
+    : text;
+  const said = parts(dated, today);
   if (said !== null) return said;
   const month = monthOf(today);
   const { year } = dayParts(today);

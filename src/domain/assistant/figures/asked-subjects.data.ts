@@ -16,6 +16,47 @@ export interface AskedSubject {
 
 export const ASKED_SUBJECTS: readonly AskedSubject[] = [
   {
+    words: /\bcostos? y (?:los |mis )?gastos?\b|\bgastos? y (?:los |mis )?costos?\b/,
+    name: "Costos y gastos",
+    puc: ["5", "6", "7"],
+    kind: "flow",
+  },
+  {
+    words:
+      /\b(?:anticipos? (?:de|recibidos de) (?:mis |los )?(?:clientes|reservas|obras|pedidos)(?: y [a-z]+)?|recibid[oa]s? en anticipos(?: de [a-z]+(?: y [a-z]+)?)?)\b/,
+    name: "Anticipos de clientes",
+    puc: ["2805", "2705"],
+    kind: "balance",
+  },
+  {
+    words:
+      /\b(?:depreciacion|depreciaciones) (?:registrad[a-z]+|del? |en )|\bgastos? (?:por|de) depreciacion\b/,
+    name: "Depreciación registrada",
+    puc: ["1592"],
+    kind: "flow",
+  },
+  {
+    words:
+      /\b(?:otros )?(?:ingresos?|entradas?)\b.*\b(?:no (?:son|fueron|fueran|sean)|distint[oa]s?|diferentes?|aparte|fuera)\b.*\b(?:ventas|negocio)(?:, tipo [a-z ]+)?\b/,
+    name: "Otros ingresos",
+    puc: ["42"],
+    kind: "flow",
+  },
+  {
+    words:
+      /\b(?:comisiones|cuatro por mil|4 ?x ?1000)\b.*\bbancos?\b|\bbancos?\b.*\b(?:comisiones|cuatro por mil|4 ?x ?1000)\b/,
+    name: "Gastos financieros",
+    puc: ["5305"],
+    kind: "flow",
+  },
+  {
+    words:
+      /\b(?:maquin[a-z]+|muebles|equipos?|camion|vehiculos?|herramientas?)\b.*\b(?:cuanto (?:valen|vale)|en libros)\b.*/,
+    name: "Propiedades, planta y equipo",
+    puc: ["15"],
+    kind: "balance",
+  },
+  {
     words: /\b(?:donaciones|donativos)\b.*|\bdonaron\b/,
     name: "Ingresos diversos, con las donaciones",
     puc: ["4295"],
@@ -96,9 +137,10 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
     kind: "flow",
   },
   {
-    words: /\b(?:transportes?|taxis?|pasajes|buses)(?: y (?:taxis?|buses|pasajes))?\b/,
-    name: "Taxis y buses",
-    puc: ["519545", "529545"],
+    words:
+      /\b(?:transportes?|taxis?|pasajes|buses|fletes?|acarreos?|envios)(?: y (?:taxis?|buses|pasajes|acarreos?|envios|fletes?))?\b/,
+    name: "Transporte, taxis y buses",
+    puc: ["519545", "529545", "513550", "523550"],
     kind: "flow",
   },
   { words: /\b(?:papeleria|utiles)\b/, name: "Útiles y papelería", puc: ["519530", "529530"], kind: "flow" },
@@ -160,7 +202,13 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
     puc: ["1325"],
     kind: "flow",
   },
-  { words: /\b(?:capital )?(?:aport[a-z]+|capital social)\b/, name: "Capital", puc: ["31"], kind: "balance" },
+  {
+    words:
+      /\b(?:capital )?(?:aport[a-z]+|capital social)\b|\bcapital (?:hemos |han |he )?(?:puesto|metido)\b/,
+    name: "Capital",
+    puc: ["31"],
+    kind: "balance",
+  },
   {
     words:
       /\b(?:retuvieron|han retenido)\b|\b(?:anticipos? de )?retenciones (?:que (?:me|nos) (?:hicieron|practicaron)|a favor)\b|\banticipos? de (?:impuestos|retencion(?:es)?|renta)\b/,
@@ -198,7 +246,7 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
   },
   {
     words:
-      /\btotal (?:de |del )?pasivos?\b|\bpasivos? tota(?:l|les)\b|\bsuman mis deudas\b|\bdebo en total\b|\bmis pasivos\b/,
+      /\btotal (?:de |del )?pasivos?\b|\bpasivos? tota(?:l|les)\b|\bsuman mis deudas\b|\bdebo en total\b|\b(?:sumando todo|en total|todo lo que) .*\bdebo\b|\btodo lo que debo\b.*|\bmis pasivos\b/,
     name: "Pasivos",
     puc: ["2"],
     kind: "balance",
@@ -241,7 +289,7 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
   },
   {
     words:
-      /^(?!.*\b(?:bimestre|cuatrimestre)).*\biva\b.*\b(?:debo|debemos|pagar|pagarle|saldo)\b|^(?!.*\b(?:bimestre|cuatrimestre)).*\b(?:pagar|pagarle|debo|debemos)\b.*\biva\b/,
+      /\bsaldo (?:de|del) iva\b|^(?!.*\b(?:bimestre|cuatrimestre)).*\biva\b.*\b(?:debo|debemos|pagar|pagarle|saldo)\b|^(?!.*\b(?:bimestre|cuatrimestre)).*\b(?:pagar|pagarle|debo|debemos)\b.*\biva\b/,
     name: "IVA por pagar",
     puc: ["2408"],
     kind: "balance",
@@ -257,7 +305,7 @@ export const ASKED_SUBJECTS: readonly AskedSubject[] = [
   { words: /\bingresos?\b/, name: "Ingresos", puc: ["4"], kind: "flow" },
   {
     words:
-      /\b(?:utilidad|utilidades|gane|gano|ganamos|ganado|ganancia|ganancias|perdi|perdimos|perdidas?|resultado(?: del (?:ejercicio|periodo|ano))?|quedo libre|quedo limpio)\b/,
+      /\b(?:utilidad|utilidades|gane|gano|ganamos|ganado|ganancia|ganancias|perdi|perdimos|perdidas?|resultado(?: del (?:ejercicio|periodo|ano))?|quedo libre|quedo limpio|ganando|perdiendo)\b(?: o (?:perdi|perdiendo|perdida|ganancia|gane|ganando)\b)?/,
     name: "Resultado",
     puc: ["4", "5", "6", "7"],
     kind: "flow",

@@ -4,8 +4,12 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     /\ben que se (?:me|nos) va\b|\ben que gasto mas\b(?! que)|\bgastos? mas (?:altos?|grandes?)\b|\bmayor(?:es)? gastos?\b/,
     "my-spending",
   ],
+  [/\bcon que pagar\b.*\b(?:deudas|corto plazo)\b/, "my-liquidity"],
   [/\bmargen bruto\b|\bmargen de ganancia bruta\b/, "my-gross-margin"],
-  [/\bmargen (?:neto|de utilidad|de ganancia)\b|\b(?:mi|el) margen\b|\brentables?\b/, "my-profit"],
+  [
+    /\bmargen (?:neto|de utilidad|de ganancia)\b|\b(?:mi|el) margen\b|\bde cada (?:cien|100) pesos\b|\brentables?\b/,
+    "my-profit",
+  ],
   [
     /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\bme alcanza para pagar (?:mis|las) deudas\b/,
     "my-liquidity",

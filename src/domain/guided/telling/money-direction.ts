@@ -2,7 +2,7 @@ import { DEED_FACTS, type GuidedDeed, isAssetExit } from "../deed.ts";
 
 /** What the writer did that lets money go. */
 const GOES =
-  /\b(?:pague|pagamos|compre|compramos|gaste|gastamos|cancele|cancelamos|abone|abonamos|tanquee|contrate|subcontrate|encargue|encargamos)\b|\b(?:le|les) (?:di|dimos|gire|giramos|transferi|transferimos|consigne|consignamos|preste|prestamos|adelante|adelantamos|anticipe|pago|giro)\b|\b(?:me|nos) (?:cobro|cobraron|debito|debitaron|multo|multaron|sanciono)\b/;
+  /\b(?:pague|pagamos|compre|compramos|gaste|gastamos|cancele|cancelamos|abone|abonamos|tanquee|contrate|subcontrate|encargue|encargamos)\b|\b(?:se|le|les) (?:lo |la |los |las )?(?:quede|quedamos) debiendo\b|\b(?:le|les) (?:di|dimos|gire|giramos|transferi|transferimos|consigne|consignamos|preste|prestamos|adelante|adelantamos|anticipe|pago|giro)\b|\b(?:me|nos) (?:cobro|cobraron|debito|debitaron|multo|multaron|sanciono)\b/;
 /** What lets money come. */
 const COMES =
   /\b(?:me|nos) (?:lo |la |los |las )?(?:pago|pagaron|consigno|consignaron|transfirio|transfirieron|giro|giraron|dio|dieron|abono|abonaron|devolvio|devolvieron|reembolso|reembolsaron|reintegro|reintegraron|deposito|depositaron|prestaron|presto|regalo|regalaron|cancelo|cancelaron|entro|entraron|ingreso|ingresaron|compro|compraron|quedaron debiendo|quedo debiendo)\b|\b(?:recibi|recibimos)\b(?! (?:la |una |el |un )?(?:factura|recibo|cuenta de cobro|pedido|mercancia|devolucion))|\b(?:cobre|cobramos|vendi|vendimos|recaude|recaudamos|gane|ganamos|facture|facturamos)\b/;

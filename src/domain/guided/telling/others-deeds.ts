@@ -61,6 +61,25 @@ export function hasUnknownVerb(text: string): boolean {
   });
 }
 
+/** Where things are used that others sell: "8 colchones para el hotel". */
+const USED_AT =
+  /\bpara (?:el |la |los |las |mi |nuestro |nuestra )?(?:hotel|oficina|consultorio|gimnasio|clinica|manejar|atender|trabajar|usar(?:l[oa])?|recepcion|habitaciones|cocina)\b/;
+
+/** Things that may be for use as well as for sale, or a thing of use told by what it is for: what they are is asked. */
+export function isBoughtForUse(
+  { by, deed, puc }: Recognized,
+  folded: string,
+  text: readonly ClassedWord[],
+): boolean {
+  if (deed === "purchase") return puc === "1435" && USED_AT.test(folded);
+  return (
+    by === "thing" &&
+    deed === "expense" &&
+    (puc?.startsWith("5105") ?? false) &&
+    text[0]?.classes.has("E") === true
+  );
+}
+
 const REFUNDED = /\b(?:me|nos) (?:lo |la |los |las )?(?:devolvi|reembols|reintegr)[a-z]+/;
 
 /** "La aseguradora me devolvió 120.000 de la póliza": an expense that comes back. */

@@ -11,7 +11,7 @@ import { GUIDED_DEEDS, type GuidedDeed } from "../deed.ts";
 import { boughtInBulk, isForUse } from "./bought-in-bulk.ts";
 import { deedOfAccount } from "./deed-of-account.ts";
 import { isAgainstMoney } from "./money-direction.ts";
-import { isOfSeveralKinds, isOwedToUs, isSoldByPaying, refunded } from "./others-deeds.ts";
+import { isBoughtForUse, isOfSeveralKinds, isOwedToUs, isSoldByPaying, refunded } from "./others-deeds.ts";
 import { reclassified } from "./reclassified.ts";
 import type { ClauseWords, Recognized } from "./recognized.ts";
 import { bestAccount, openOf, refined, saidAccount } from "./said-account.ts";
@@ -259,6 +259,7 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
     const told = refunded(byVerb(clause, text), doing);
     if (/^(?:expense|payroll|purchase)$/.test(told.deed ?? "") && isOfSeveralKinds(clause.text))
       return { ...told, deed: null, puc: null };
+    if (isBoughtForUse(told, clause.text, text)) return UNKNOWN;
     if (told.by === "thing" && /^(?:expense|purchase|asset-purchase)$/.test(told.deed ?? "")) {
       if (isOwedToUs(clause.text)) return soldGoods(telling);
       if (clause.hasUnknownVerb) return UNKNOWN;

@@ -145,6 +145,12 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
   "ratio:debt": /endeudamiento|pasivo/i,
   "ratio:gross": /margen bruto/i,
   "ratio:net": /margen/i,
+  "ratio:break-even": /equilibrio al mes/,
+  "ratio:days-receivable": /Días de cartera/,
+  "break-even": /equilibrio al mes/,
+  "collection-days": /Días de cartera/,
+  roe: /ROE/,
+  "best-month": /mes más alto/,
 };
 
 /** Figures that answer the same words as well. */

@@ -1,0 +1,130 @@
+import type { RatioId } from "../../statement/analysis/ratio.ts";
+import { ratiosOf } from "../../statement/analysis/ratios.ts";
+import { type BookFacts, factsPeriodText } from "./book-facts.ts";
+import {
+  AnswerMaker,
+  CLASSROOM,
+  citedMoney,
+  citedPercent,
+  type FigureAnswer,
+  noFigure,
+  ratio,
+} from "./figure-answer.ts";
+
+interface AskedRatio {
+  readonly words: RegExp;
+  readonly id: RatioId;
+  readonly name: string;
+  readonly from: string;
+}
+
+/** Ratios that a question may ask for by their names. */
+const ASKED_RATIOS: readonly AskedRatio[] = [
+  {
+    words: /\broe\b|\brentabilidad (?:del|sobre el|de mi) patrimonio\b|\brinde la plata\b/,
+    id: "roe",
+    name: "Rentabilidad del patrimonio (ROE)",
+    from: "Resultado ÷ patrimonio",
+  },
+  {
+    words: /\broa\b|\brentabilidad (?:del|sobre el|de los) activos?\b/,
+    id: "roa",
+    name: "Rentabilidad del activo (ROA)",
+    from: "Resultado ÷ activo",
+  },
+  {
+    words: /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagarme)\b|\brotacion de (?:la )?cartera\b/,
+    id: "receivables-days",
+    name: "Días de cartera",
+    from: "Días del período ÷ (ventas ÷ clientes), con todas las ventas",
+  },
+  {
+    words: /\bdias\b.*\bproveedores\b|\brotacion de (?:los )?proveedores\b/,
+    id: "suppliers-days",
+    name: "Días de proveedores",
+    from: "Días del período ÷ (compras ÷ proveedores)",
+  },
+  {
+    words: /\bdias de (?:inventario|mercancia)\b|\brotacion de(?:l| los)? inventarios?\b/,
+    id: "inventory-days",
+    name: "Días de inventario",
+    from: "Días del período ÷ (costo de ventas ÷ inventario)",
+  },
+  {
+    words: /\bcobertura de intereses\b/,
+    id: "interest-coverage",
+    name: "Cobertura de intereses",
+    from: "Utilidad operacional ÷ intereses",
+  },
+  {
+    words: /\bciclo de (?:efectivo|caja)\b/,
+    id: "cash-cycle",
+    name: "Ciclo de efectivo",
+    from: "Días de cartera + días de inventario − días de proveedores",
+  },
+];
+
+const TO_ANALYSIS = { href: "/dashboard/analisis", label: "Ver el análisis" } as const;
+
+/** A ratio of the period of every answer, by its name; null where none is asked for. `isOther`: another period is. */
+export function ratioAnswer(facts: BookFacts, text: string, isOther: boolean): FigureAnswer | null {
+  const asked = ASKED_RATIOS.find(({ words }) => words.test(text));
+  if (asked === undefined) return null;
+  const during = factsPeriodText(facts);
+  if (isOther) return noFigure(`Calculo ese indicador de ${during}, y no de otro período.`, TO_ANALYSIS);
+  const { now, opening } = facts.periods;
+  const found = ratiosOf({ now: now.figures, opening, days: now.days }).get(asked.id);
+  if (found === undefined || found.value === null)
+    return noFigure("Los libros no alcanzan para calcular ese indicador.", TO_ANALYSIS);
+  const make = new AnswerMaker();
+  const told =
+    found.unit === "percent"
+      ? citedPercent(found.value)
+      : found.unit === "days"
+        ? String(Math.round(found.value))
+        : ratio(found.value);
+  make.say(
+    `${asked.name} de ${during}: `,
+    make.cite(asked.name, told, asked.from),
+    found.unit === "days" ? " días." : ".",
+  );
+  return make.answer(CLASSROOM, null, TO_ANALYSIS);
+}
+
+export const ASKS_BREAK_EVEN =
+  /\bpunto de equilibrio\b(?=.*\b(?:mi|nuestro|negocio|empresa)\b)|\b(?:mi|nuestro) punto de equilibrio\b|\b(?:vender|ventas)\b.*\bpara (?:no (?:perder|dar perdida|quebrar)|quedar en ceros?|cubrir (?:los |mis )?gastos|empatar)\b/;
+
+/** What sales a month cover its expenses, all of them taken as fixed, at the gross margin of the period. */
+export function breakEvenAnswer(facts: BookFacts): FigureAnswer {
+  const { sales, grossProfit, costOfSales, netResult, income } = facts.periods.now.figures;
+  const months = facts.periods.now.days / 30.4;
+  if (sales === null || grossProfit === null || costOfSales === null || netResult === null || income === null)
+    return noFigure("Los libros no dicen las ventas y su costo.", TO_ANALYSIS);
+  if (sales <= 0 || grossProfit <= 0)
+    return noFigure(
+      "Sin margen bruto ninguna venta cubre los gastos: revisa las ventas y su costo.",
+      TO_ANALYSIS,
+    );
+  const during = factsPeriodText(facts);
+  const spent = Math.round((income - netResult - costOfSales) / Math.max(1, Math.round(months)));
+  const margin = grossProfit / sales;
+  const make = new AnswerMaker();
+  const needed = make.cite(
+    "Punto de equilibrio al mes",
+    citedMoney(Math.round(spent / margin)),
+    "Gastos al mes ÷ margen bruto",
+  );
+  const monthly = make.cite("Gastos al mes", citedMoney(spent), `Clase 5, promedio de ${during}`);
+  const share = make.cite("Margen bruto", citedPercent(margin), `Utilidad bruta ÷ ventas netas, ${during}`);
+  make.say(
+    "Para no perder tendrías que vender unos ",
+    needed,
+    " al mes: gastas ",
+    monthly,
+    " al mes y de cada venta te queda ",
+    share,
+    ".",
+  );
+  make.say("Es una estimación: cuenta todos los gastos como fijos, y los libros no dicen cuáles lo son.");
+  return make.answer(CLASSROOM, null, TO_ANALYSIS);
+}
