@@ -52,7 +52,9 @@ function salariesOf(known: readonly PaidStretch[], span: DaySpan, present: Pesos
   };
   for (const { from, to, days, salary } of known) {
     gap(addDays(from, -1), salary);
-    found.push({ from, to, days, salary });
+    const inside = overlap({ from, to }, span);
+    const cut = inside === null ? 0 : commercialDays(from, to) - commercialDays(inside.from, inside.to);
+    found.push({ from, to, days: Math.max(days - cut, 0), salary });
     next = later(next, addDays(to, 1));
   }
   gap(span.to, present);
@@ -74,18 +76,39 @@ function isChanging(salaries: readonly Salaried[], from: Day): boolean {
   return new Set(salaries.filter(({ to }) => to >= from).map(({ salary }) => salary)).size > 1;
 }
 
-/** Averages of the closed runs that overlap a span of the contract. */
+/** A stretch that counts with some of its days: `part` of `of`. */
+interface Counted {
+  readonly stretch: PaidStretch;
+  readonly part: number;
+  readonly of: number;
+}
+
+/** How much of a stretch lies in a span: a year that begins on the 21st takes ten thirtieths of that month. */
+function countedIn(stretch: PaidStretch, span: DaySpan): readonly Counted[] {
+  const inside = overlap(stretch, span);
+  if (inside === null) return [];
+  return [
+    { stretch, part: commercialDays(inside.from, inside.to), of: commercialDays(stretch.from, stretch.to) },
+  ];
+}
+
+/** Averages of the closed runs that overlap a span of the contract; of a run cut by it, the part inside. */
 export function spanPay(
   history: readonly PaidStretch[],
   contract: Pick<Contract, "salary">,
   span: DaySpan,
 ): SpanPay {
-  const known = history.filter((each) => overlap(each, span) !== null);
+  const counted = history.flatMap((each) => countedIn(each, span));
+  const known = counted.map(({ stretch }) => stretch);
   const after = history.find(({ from }) => from > span.to);
   const salaries = salariesOf(known, span, after?.salary ?? contract.salary);
-  const total = (of: (each: PaidStretch) => number) => known.reduce((sum, each) => sum + of(each), 0);
+  // Whole numbers: every amount and count of days is taken so many times as the cut runs have days.
+  const times = counted.reduce((all, { part, of }) => (part === of ? all : all * of), 1);
+  const total = (amount: (each: PaidStretch) => number) =>
+    counted.reduce((sum, { stretch, part, of }) => sum + (amount(stretch) * times * part) / of, 0);
   const days = total((each) => each.days);
-  const unpaidDays = total((each) => each.unpaidDays);
+  const paidDays = known.reduce((sum, each) => sum + each.days, 0);
+  const unpaidDays = known.reduce((sum, each) => sum + each.unpaidDays, 0);
   const weights = salaries.reduce((sum, each) => sum + each.days, 0);
   const weighed = salaries.reduce((sum, each) => sum + each.salary * each.days, 0);
   const lastSalary = salaries.at(-1)?.salary ?? contract.salary;
@@ -110,7 +133,7 @@ export function spanPay(
             days,
           ),
     days: commercialDays(span.from, span.to),
-    knownDays: days + unpaidDays,
+    knownDays: paidDays + unpaidDays,
     unpaidDays,
   };
 }

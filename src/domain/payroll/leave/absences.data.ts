@@ -5,8 +5,6 @@ export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
 /** Number of first days of a sick leave paid by the employer (Decreto 2943 de 2013, art. 1). */
 export const SICK_DAYS_OF_EMPLOYER = 2;
-/** Number of first days of a work accident paid by the employer: its own (Ley 776 de 2002, art. 3). */
-export const ACCIDENT_DAYS_OF_EMPLOYER = 1;
 /** After this many days a sick leave pays one half (CST art. 227). */
 export const SICK_DAYS_AT_SHARE = 90;
 /** After this many days the pension fund pays it (Decreto Ley 19 de 2012, art. 142). */
@@ -24,7 +22,7 @@ export const ABSENCE_COUNTS: Readonly<Record<AbsenceKind, boolean>> = {
 
 export const ABSENCE_LABELS: Readonly<Record<AbsenceKind, string>> = {
   sick: "Incapacidad de origen común",
-  accident: "Incapacidad de origen laboral",
+  accident: "Incapacidad laboral, desde el día del accidente",
   parental: "Licencia de maternidad o paternidad",
   paid: "Licencia remunerada",
   unpaid: "Licencia no remunerada o suspensión",

@@ -111,15 +111,7 @@ export function payLeave(contract: Contract, law: Law, leave: LeaveDays): readon
       ];
     }
     case "accident":
-      return present(
-        [
-          ["accidentEmployer", ofEmployer],
-          ["workAccident", days - ofEmployer],
-        ],
-        leave,
-      ).map((stretch) =>
-        line(stretch, ofDays(insuredSalary(contract, law), stretch.days), "Ley 776 de 2002, art. 3"),
-      );
+      return whole("workAccident", insuredSalary(contract, law), "Ley 776 de 2002, art. 3");
     case "parental":
       return whole("parentalLeave", insuredSalary(contract, law), "CST art. 236");
     case "paid":

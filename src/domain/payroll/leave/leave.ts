@@ -4,8 +4,6 @@ import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
 import type { Absence } from "../run/period-input.ts";
 import {
   ABSENCE_COUNTS,
-  type AbsenceKind,
-  ACCIDENT_DAYS_OF_EMPLOYER,
   SICK_DAYS_AT_SHARE,
   SICK_DAYS_OF_EMPLOYER,
   SICK_DAYS_OF_INSURER,
@@ -15,7 +13,7 @@ import {
 export interface LeaveDays {
   readonly absence: Absence;
   readonly days: number;
-  /** How many of them the employer pays: the first ones of a sick leave, the day of a work accident. */
+  /** How many of them the employer pays: the first ones of a sick leave. */
   readonly ofEmployer: number;
   /** For a sick leave: how many come after its day 90, and how many of those after its day 180. */
   readonly atHalf: number;
@@ -34,21 +32,25 @@ function startOf(absence: Absence, absences: readonly Absence[]): Day {
   return before ? startOf(before, absences) : absence.from;
 }
 
-const DAYS_OF_EMPLOYER: Readonly<Partial<Record<AbsenceKind, number>>> = {
-  sick: SICK_DAYS_OF_EMPLOYER,
-  accident: ACCIDENT_DAYS_OF_EMPLOYER,
-};
+/**
+ * The days of an absence within a span. The day of a work accident is none: the employer pays it as a day of work, and
+ * the insurer from the next one (Ley 776 de 2002, art. 3).
+ */
+function awayWithin(absence: Absence, start: Day, span: DaySpan): DaySpan | null {
+  const isAccident = absence.kind === "accident" && absence.from === start;
+  return overlap({ from: isAccident ? addDays(start, 1) : absence.from, to: absence.to }, span);
+}
 
 /** How many of the days inside come up to the leave's day so many; the rest of `days` come after it. */
 function daysUpTo(start: Day, count: number, inside: DaySpan): number {
-  const both = count === 0 ? null : overlap({ from: start, to: addDays(start, count - 1) }, inside);
+  const both = overlap({ from: start, to: addDays(start, count - 1) }, inside);
   return both ? leaveDays(both) : 0;
 }
 
 /** The days of a leave within a fortnight, by who pays them and how much. */
 function partsOf(absence: Absence, start: Day, inside: DaySpan, days: number): Omit<LeaveDays, "absence"> {
-  const ofEmployer = Math.min(daysUpTo(start, DAYS_OF_EMPLOYER[absence.kind] ?? 0, inside), days);
-  if (absence.kind !== "sick") return { days, ofEmployer, atHalf: 0, ofFund: 0 };
+  if (absence.kind !== "sick") return { days, ofEmployer: 0, atHalf: 0, ofFund: 0 };
+  const ofEmployer = Math.min(daysUpTo(start, SICK_DAYS_OF_EMPLOYER, inside), days);
   const after = (count: number) =>
     inside.to > addDays(start, count - 1) ? Math.max(days - daysUpTo(start, count, inside), 0) : 0;
   return { days, ofEmployer, atHalf: after(SICK_DAYS_AT_SHARE), ofFund: after(SICK_DAYS_OF_INSURER) };
@@ -73,14 +75,15 @@ export function leaveIn(span: DaySpan, absences: readonly Absence[]): readonly L
   for (const half of fortnights(span)) {
     let left = commercialDays(half.from, half.to);
     for (const absence of absences) {
-      const inside = overlap(absence, half);
+      const start = startOf(absence, absences);
+      const inside = awayWithin(absence, start, half);
       if (!inside) continue;
       const whole = inside.from === half.from && inside.to === half.to;
       const days = Math.min(whole ? left : leaveDays(inside), left);
       left -= days;
       if (days === 0) continue;
       const before = found.get(absence) ?? { absence, days: 0, ofEmployer: 0, atHalf: 0, ofFund: 0 };
-      const parts = partsOf(absence, startOf(absence, absences), inside, days);
+      const parts = partsOf(absence, start, inside, days);
       found.set(absence, {
         absence,
         days: before.days + parts.days,

@@ -60,6 +60,7 @@ export const CONCEPTS = {
   sickLeaveEmployer: earned("Incapacidad, a cargo del empleador", "5_0524", INSURED),
   sickLeaveEps: earned("Incapacidad, a cargo de la EPS", "138095", INSURED),
   sickLeaveFund: earned("Incapacidad, a cargo del fondo de pensiones", "138095", INSURED),
+  /** Only in runs closed while the day of an accident was leave; it is now a day of work. */
   accidentEmployer: earned("Incapacidad laboral, a cargo del empleador", "5_0524", INSURED),
   workAccident: earned("Incapacidad laboral, a cargo de la ARL", "138095", INSURED),
   parentalLeave: earned("Licencia de maternidad o paternidad", "138095", INSURED),

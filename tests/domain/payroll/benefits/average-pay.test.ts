@@ -101,6 +101,25 @@ describe("PY-09 the average that benefits ask for", () => {
     });
   });
 
+  it.each<[string, string, number, number, number]>([
+    // 2025 at 4.000.000, January 2026 at 5.000.000; a commission of 900.000 in each January.
+    ["2025-01-01", "2025-12-31", 4_000_000, 75_000, 360],
+    // From the 21st: 340 days and 20, a third of one commission and two thirds of the other.
+    ["2025-01-21", "2026-01-20", 4_055_556, 75_000, 360],
+    ["2025-01-11", "2026-01-10", 4_027_778, 75_000, 360],
+    ["2025-02-01", "2026-01-31", 4_083_333, 75_000, 360],
+    ["2026-01-16", "2026-01-30", 5_000_000, 900_000, 15],
+  ])(
+    "CST art. 253: a year from %s to %s counts of a month the days inside",
+    (from, to, salary, variable, days) => {
+      const some = (year: number, salaries: readonly number[]) =>
+        monthsOf(year, salaries, { 1: { commissions: pesos(900_000) } });
+      const history = historyOf([...some(2025, repeat(HIGH, 12)), ...some(2026, [5e6])]);
+      const pay = spanPay(history, contractOf(5e6), { from: day(from), to: day(to) });
+      expect(pay).toMatchObject({ salary, variable, days });
+    },
+  );
+
   it("days without a closed run count with the salary of the next one, or with the contract's", () => {
     const history = historyOf(monthsOf(2026, [HIGH, HIGH], {}, 10));
     const pay = spanPay(history, contractOf(5e6), YEAR);

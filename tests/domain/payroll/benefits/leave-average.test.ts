@@ -18,7 +18,8 @@ describe("leave inside a run is paid on the average too", () => {
   it.each([
     // 10 of 30 days, on 3.600.000 or on 3.900.000.
     ["vacation", "CST art. 192: without overtime", 1_200_000],
-    ["accident", "Ley 776 de 2002, art. 3", 1_300_000],
+    // Nine days: that of the accident is a day of work.
+    ["accident", "Ley 776 de 2002, art. 3", 1_170_000],
     ["parental", "CST art. 236", 1_300_000],
     ["paid", "CST art. 57", 1_300_000],
     ["unpaid", "CST art. 53", 0],
@@ -26,8 +27,7 @@ describe("leave inside a run is paid on the average too", () => {
     const slip = slipWith(kind);
     const concept = {
       vacation: ["vacation"],
-      // The employer pays the first day, the ARL the others.
-      accident: ["accidentEmployer", "workAccident"],
+      accident: ["workAccident"],
       parental: ["parentalLeave"],
       paid: ["paidLeave"],
       unpaid: ["paidLeave"],

@@ -56,7 +56,8 @@ describe("what a month sets aside", () => {
     ),
     ["unpaid", 0] as const,
   ])("goes on on days of %s leave as %d: unpaid ones alone do not count (CST art. 53)", (kind, base) => {
-    const input = { absences: [absence(kind, "2026-11-01", "2026-11-30")] };
+    // From the day before: the day of an accident is one of work.
+    const input = { absences: [absence(kind, "2026-10-31", "2026-11-30")] };
     const { bases } = slipOf("2026-11", 2_400_000, { input });
     expect([bases.benefitsBase?.amount, bases.vacationBase?.amount]).toEqual([base, base]);
   });

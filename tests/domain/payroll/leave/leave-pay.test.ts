@@ -93,18 +93,42 @@ describe("who pays each day of a leave, and how much", () => {
     ]);
   });
 
-  it("the day of a work accident by the employer, the rest by the ARL (Ley 776 de 2002, arts. 2 and 3)", () => {
-    const slip = slipOf("2026-11", 9_000_000, {
-      input: { absences: [absence("accident", "2026-11-10", "2026-11-14")] },
-    });
-    expect([amountOf(slip, "accidentEmployer"), amountOf(slip, "workAccident")]).toEqual([
-      300_000, 1_200_000,
-    ]);
-    const later = slipOf("2026-11", 9_000_000, {
-      input: { absences: [absence("accident", "2026-10-20", "2026-11-05")] },
-    });
-    expect([amountOf(later, "accidentEmployer"), amountOf(later, "workAccident")]).toEqual([0, 1_500_000]);
-  });
+  it.each<[string, readonly (readonly [string, string])[], number, number]>([
+    ["its day and four more", [["2026-11-10", "2026-11-14"]], 26, 1_200_000],
+    ["its day alone", [["2026-11-10", "2026-11-10"]], 30, 0],
+    ["one of the month before", [["2026-10-20", "2026-11-05"]], 25, 1_500_000],
+    ["on the last day of the month before", [["2026-10-31", "2026-11-05"]], 25, 1_500_000],
+    ["on the 15th", [["2026-11-15", "2026-11-30"]], 15, 4_500_000],
+    [
+      "in two records: one accident, one day",
+      [
+        ["2026-11-10", "2026-11-12"],
+        ["2026-11-13", "2026-11-14"],
+      ],
+      26,
+      1_200_000,
+    ],
+    [
+      "two accidents",
+      [
+        ["2026-11-02", "2026-11-03"],
+        ["2026-11-10", "2026-11-12"],
+      ],
+      27,
+      900_000,
+    ],
+  ])(
+    "PY-18 the day of a work accident is a day of work, the ARL pays from the next: %s (Ley 776 de 2002, art. 3)",
+    (_, spans, worked, ofArl) => {
+      const input = { absences: spans.map(([from, to]) => absence("accident", from, to)) };
+      const slip = slipOf("2026-11", 9_000_000, { input });
+      expect([slip.workedDays, amountOf(slip, "workAccident")]).toEqual([worked, ofArl]);
+      expect(amountOf(slip, "salary")).toBe(worked * 300_000);
+      // Risks and caja are of the pay for work, that day's included.
+      expect(amountOf(slip, "arl")).toBe(Math.round(worked * 300_000 * 0.00522));
+      expect(amountOf(slip, "familyFund")).toBe(worked * 12_000);
+    },
+  );
 
   it("a share that somebody typed is used as typed", () => {
     const each = { ...sickFrom(["2026-10-01", "2026-11-30"]), overrides: { sickLeaveShare: 66.67 } };
@@ -131,7 +155,7 @@ describe("PY-13 an integral salary on leave: insurers recognise 70 % of it (Ley 
     [
       "a work accident",
       { input: { absences: [absence("accident", "2026-11-01", "2026-11-15")] } },
-      { integralSalary: 12_500_000, accidentEmployer: 583_333, workAccident: 8_166_667 },
+      { integralSalary: 13_333_333, workAccident: 8_166_667 },
       17_500_000,
     ],
     [
