@@ -85,7 +85,8 @@ export const employeeFormTexts = {
   kind: "Clase de salario",
   kinds: { ordinary: "Ordinario", integral: "Integral" } satisfies Record<Contract["kind"], string>,
   kindHelp: {
-    ordinary: "Las prestaciones y las horas extra se pagan aparte.",
+    ordinary:
+      "Las prestaciones y las horas extra se pagan aparte. El aprendiz en etapa práctica va aquí; la etapa lectiva no se liquida en Cuadra.",
     integral: "Ya incluye prestaciones y horas extra; solo se pagan aparte las vacaciones.",
   } satisfies Record<Contract["kind"], string>,
   start: "Fecha de ingreso",
