@@ -24,10 +24,19 @@ export interface ItemFields {
   readonly state: ItemState;
 }
 
+/** What a supplier calls an item in its documents. */
+export interface SupplierCode {
+  /** Its document, without check digit. */
+  readonly supplier: string;
+  readonly code: string;
+}
+
 /** Something that a book keeps in stock. Its figures lie in its kardex, never here. */
 export interface InventoryItem extends ItemFields {
   readonly id: ItemId;
   readonly bookId: BookId;
+  /** As its electronic invoices were told; absent for none. */
+  readonly supplierCodes?: readonly SupplierCode[];
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly version: number;

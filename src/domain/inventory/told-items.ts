@@ -92,6 +92,17 @@ function askedByPeriod(chart: ChartKind, lines: readonly EntryLine[]): AskedItem
   return { kind, amount, credited: pesos(Math.max(0, -bought)), counter: counter.account };
 }
 
+/** What the entry of a note gives back of a sale; null for none. */
+export function saleReturned(chart: ChartKind, lines: readonly EntryLine[]): AskedItems | null {
+  let returned = 0;
+  for (const { account, debit, credit } of lines)
+    if (isRole(chart, "salesReturns", account) || isRole(chart, "sales", account)) returned += debit - credit;
+  const counter = returned > 0 && stockNet(chart, lines) === 0 ? counterOf(chart, lines, "credit") : null;
+  return (
+    counter && { kind: "sale-return", amount: pesos(returned), credited: ZERO, counter: counter.account }
+  );
+}
+
 /** Whether an entry is one that somebody is asked about: posted, written elsewhere, and not taken back. */
 export function mayTellItems({
   status,
@@ -127,7 +138,8 @@ export function missingCost(
   const more = cost - credited;
   if (kind === "purchase" || kind === "in" || kind === "opening" || more === 0) return [];
   const spent = kind === "out" ? lost : ofSales;
-  const [to, from] = more > 0 ? [spent, inventory] : [inventory, spent];
+  const leaves = kind === "sale-return" ? more < 0 : more > 0;
+  const [to, from] = leaves ? [spent, inventory] : [inventory, spent];
   const sum = pesos(Math.abs(more));
   return [
     { account: to, debit: sum, credit: ZERO },

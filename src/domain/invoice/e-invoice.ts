@@ -42,6 +42,16 @@ export interface InvoiceLine {
   readonly description: string;
   /** Before taxes. */
   readonly amount: number;
+  /** The seller's own code of what is sold; absent where the line has none, as are those that follow. */
+  readonly code?: string;
+  /** Its GTIN, with a check digit that agrees. */
+  readonly barcode?: string;
+  /** In thousandths of a unit. */
+  readonly quantity?: number;
+  /** The code of its unit: "94", "KGM". */
+  readonly unit?: string;
+  /** Percent of its IVA. */
+  readonly vat?: number;
 }
 
 export interface InvoiceTotals {
@@ -80,6 +90,8 @@ export interface EInvoice {
   readonly totals: InvoiceTotals;
   /** Of a note; null where it names no invoice. */
   readonly subject: NoteSubject | null;
+  /** True of a note that corrects a price and gives nothing back; absent otherwise. */
+  readonly changesPrice?: boolean;
   /** Whether the container says that the DIAN did not accept it. */
   readonly rejected: boolean;
 }

@@ -3,9 +3,12 @@ import type { Chart } from "../accounting/chart.ts";
 import type { Entry } from "../accounting/entries/entry.ts";
 import type { CompanyRule } from "../automation/company-rule.ts";
 import { type FiscalContent, newProfile } from "../fiscal/fiscal-profile.ts";
+import type { InventoryItem } from "../inventory/inventory-item.ts";
+import type { MethodSince } from "../inventory/kardex.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { PartyIndex } from "../parties/find-party.ts";
 import type { Party } from "../parties/party.ts";
+import { ItemIndex } from "./match-items.ts";
 import { AccountMemory } from "./propose-account.ts";
 import { RecordedDocuments } from "./recorded.ts";
 
@@ -25,6 +28,12 @@ export interface InvoiceFacts {
   /** Of the company, in no order. */
   readonly rules: readonly CompanyRule[];
   readonly today: Day;
+  /** Null where the book keeps no stock. */
+  readonly stock: {
+    /** Closed ones too: their codes are taken. */
+    readonly items: readonly InventoryItem[];
+    readonly methods: readonly MethodSince[];
+  } | null;
 }
 
 /** The same, made ready to look in. */
@@ -34,6 +43,7 @@ export interface InvoiceWorld extends Omit<InvoiceFacts, "profile" | "entries"> 
   readonly memory: AccountMemory;
   readonly recorded: RecordedDocuments;
   readonly words: Map<string, AccountCode | null>;
+  readonly items: ItemIndex;
 }
 
 /** Without a profile of taxes the company is an ordinary one, which withholds nothing. */
@@ -47,5 +57,6 @@ export function invoiceWorld(facts: InvoiceFacts): InvoiceWorld {
     memory: new AccountMemory(chart, entries, index),
     recorded: new RecordedDocuments(chart, entries, index),
     words: new Map(),
+    items: new ItemIndex((facts.stock?.items ?? []).filter(({ state }) => state === "active")),
   };
 }

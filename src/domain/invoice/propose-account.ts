@@ -19,6 +19,8 @@ export type AccountWhy =
   | { readonly kind: "chosen" }
   /** A rule of the company says it. */
   | { readonly kind: "rule"; readonly rule: AppliedRule }
+  /** Most of it are items of the inventory. */
+  | { readonly kind: "items"; readonly count: number }
   /** The last entries of this third party used it. */
   | { readonly kind: "memory"; readonly times: number }
   /** The words of its lines mean it. */

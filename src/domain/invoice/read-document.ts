@@ -15,6 +15,7 @@ import type {
   StatedWithholding,
 } from "./e-invoice.ts";
 import { readFactor, readHundredths } from "./invoice-amount.ts";
+import { readItem } from "./read-item.ts";
 import { readInvoiceParty } from "./read-party.ts";
 import { elementAt, elementsAt, textAt, type XmlElement } from "./xml-element.ts";
 
@@ -99,7 +100,8 @@ function readLine(line: XmlElement): InvoiceLine {
   const description = elementsAt(line, "Item", "Description")
     .map(({ text }) => text)
     .join(" ");
-  return { description: cut(description, LONGEST_DESCRIPTION), amount: amount(line, "LineExtensionAmount") };
+  const told = { description: cut(description, LONGEST_DESCRIPTION) };
+  return { ...told, amount: amount(line, "LineExtensionAmount"), ...readItem(line) };
 }
 
 function readTotals(total: XmlElement | null): InvoiceTotals {
@@ -184,9 +186,16 @@ function readFields(root: XmlElement, kind: InvoiceKind): EInvoice {
     withheld: stated.flatMap(readWithheld),
     totals: readTotals(total),
     subject: kind === "invoice" ? null : subjectOf(root),
+    ...(kind === "credit-note" &&
+      PRICE_NOTES.has(textAt(root, "DiscrepancyResponse", "ResponseCode")) &&
+      CHANGED),
     rejected: false,
   };
 }
+
+/** Concepts of a credit note: a discount, an adjusted price, for early payment, for volume. */
+const PRICE_NOTES: ReadonlySet<string> = new Set(["3", "4", "5", "6"]);
+const CHANGED = { changesPrice: true } as const;
 
 /** What another root than a document's is. */
 function otherDocument(name: string): DocumentFault {

@@ -2,14 +2,17 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { EntryContent, EntryLink } from "../accounting/entries/entry.ts";
 import { monthOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
-import type { Pesos } from "../kernel/pesos.ts";
+import { type Pesos, ZERO } from "../kernel/pesos.ts";
 import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 import { type TotalsDoubt, totalsDoubts } from "./check-totals.ts";
+import { describeDocument } from "./describe-document.ts";
 import { whoseDocument } from "./direction.ts";
-import type { EInvoice, InvoiceKind, InvoiceParty } from "./e-invoice.ts";
+import type { EInvoice, InvoiceParty } from "./e-invoice.ts";
 import { inPesos, OWN_CURRENCY, rateFor } from "./exchange.ts";
 import { type InvoiceEntry, type InvoiceEntryProblem, invoiceEntry } from "./invoice-entry.ts";
+import { accountByItems, type InvoiceStock, invoiceStock, movedByInvoice } from "./invoice-stock.ts";
 import type { InvoiceWorld } from "./invoice-world.ts";
+import type { LineChoice } from "./match-items.ts";
 import { counterpartOf, type MatchedParty, matchParty } from "./match-party.ts";
 import { type AccountWhy, type ProposedAccount, proposeAccount } from "./propose-account.ts";
 import { comparedNumber } from "./recorded.ts";
@@ -31,6 +34,8 @@ export interface InvoiceChoices {
   readonly rate?: number;
   /** False: left out; true: recorded in spite of its doubts. */
   readonly wanted?: boolean;
+  /** Which items its lines are. */
+  readonly items?: readonly LineChoice[];
 }
 
 /** Why a document is not recorded, whatever a person says of it. */
@@ -52,7 +57,9 @@ export type InvoiceDoubt =
   | { readonly kind: "no-invoice"; readonly number: string }
   /** An entry has its number and its third party, and not its key. */
   | { readonly kind: "same-number"; readonly entry: EntryLink }
-  | { readonly kind: "no-account" };
+  | { readonly kind: "no-account" }
+  /** So many lines of what comes into the stock say no item, or not how many. */
+  | { readonly kind: "items"; readonly count: number };
 
 export interface InvoicePlan {
   readonly deed: "sale" | "purchase";
@@ -62,6 +69,10 @@ export interface InvoicePlan {
   readonly day: Day;
   readonly entry: InvoiceEntry;
   readonly content: EntryContent;
+  /** Null where it moves no stock. */
+  readonly stock: InvoiceStock | null;
+  /** What its entry brings to the stock, or sells. */
+  readonly moved: Pesos;
 }
 
 export type InvoiceStanding = "ready" | "doubt" | "recorded" | "obstacle" | "left-out";
@@ -76,26 +87,12 @@ export interface ReviewedDocument {
   readonly obstacle: InvoiceObstacle | null;
   readonly doubts: readonly InvoiceDoubt[];
   /** Of a note: the document of the list, or the entry, that it corrects. */
-  readonly corrects: { readonly number: string; readonly entry: EntryLink | null } | null;
+  readonly corrects: {
+    readonly number: string;
+    readonly entry: EntryLink | null;
+    readonly listed: string | null;
+  } | null;
   readonly plan: InvoicePlan | null;
-}
-
-const NAMES: Readonly<Record<InvoiceKind, string>> = {
-  invoice: "factura",
-  "credit-note": "nota crédito",
-  "debit-note": "nota débito",
-};
-const LONGEST = 400;
-
-function descriptionOf(invoice: EInvoice, deed: "sale" | "purchase", name: string): string {
-  const { kind, number, subject } = invoice;
-  const about = subject?.number ? ` de la factura ${subject.number}` : "";
-  if (kind !== "invoice")
-    return `${kind === "credit-note" ? "Nota crédito" : "Nota débito"} ${number}${about}, ${name}`.slice(
-      0,
-      LONGEST,
-    );
-  return `${deed === "sale" ? "Venta a" : "Compra a"} ${name}, ${NAMES[kind]} ${number}`.slice(0, LONGEST);
 }
 
 /** By a rule that says so, nothing is withheld. */
@@ -178,7 +175,20 @@ class Reviewing {
     const listed = this.#listedSubject(invoice);
     const chosen = listed && this.#choices.get(listed.id)?.account;
     if (chosen) return { account: chosen, why: { kind: "chosen" } };
-    return proposeAccount(this.#world, listed?.invoice ?? invoice, name, deed);
+    const proposed = proposeAccount(this.#world, listed?.invoice ?? invoice, name, deed);
+    const { stock, items, chart } = this.#world;
+    if (stock === null || deed === "sale" || proposed.why.kind === "rule") return proposed;
+    return accountByItems(items, invoice, { chart: chart.kind, methods: stock.methods }) ?? proposed;
+  }
+
+  #stock(invoice: EInvoice, deed: "sale" | "purchase", content: EntryContent, choices: InvoiceChoices) {
+    const { stock, items, chart } = this.#world;
+    if (stock === null) return { stock: null, moved: ZERO };
+    const book = { chart: chart.kind, methods: stock.methods, day: content.date };
+    const asked = movedByInvoice(invoice, deed, content.lines, book);
+    if (asked === null) return { stock: null, moved: ZERO };
+    const { kind, amount } = asked;
+    return { stock: invoiceStock(items, invoice, { kind, deed, said: choices.items ?? [] }), moved: amount };
   }
 
   #plan(of: {
@@ -209,11 +219,12 @@ class Reviewing {
     const lines = entry.value.lines.map(({ role: _role, tax: _tax, ...line }) => line);
     const content = {
       date: day,
-      description: descriptionOf(invoice, deed, matched.name),
+      description: describeDocument(invoice, deed, matched.name),
       reference: invoice.number,
       lines,
     };
-    return { deed, matched, account, why, day, entry: entry.value, content };
+    const moves = this.#stock(invoice, deed, content, choices);
+    return { deed, matched, account, why, day, entry: entry.value, content, ...moves };
   }
 
   #listedSubject({ subject, seller }: EInvoice): ListedDocument | null {
@@ -232,8 +243,9 @@ class Reviewing {
     if (subject === null) return null;
     const listed = this.#listedSubject(invoice);
     const known = this.#world.recorded.find(subject.key, subject.number, matched.name, deed);
-    if (known) return { number: subject.number || (listed?.invoice.number ?? ""), entry: known.entry };
-    return listed ? { number: listed.invoice.number, entry: null } : null;
+    if (known)
+      return { number: subject.number || (listed?.invoice.number ?? ""), entry: known.entry, listed: null };
+    return listed ? { number: listed.invoice.number, entry: null, listed: listed.id } : null;
   }
 
   /** The base that decided what was withheld from the invoice that a note corrects. */
@@ -246,7 +258,7 @@ class Reviewing {
 
   #doubts(
     invoice: EInvoice,
-    { day, why }: InvoicePlan,
+    { day, why, stock }: InvoicePlan,
     corrects: ReviewedDocument["corrects"],
     sameNumber: EntryLink | null,
   ): readonly InvoiceDoubt[] {
@@ -258,6 +270,7 @@ class Reviewing {
       ...(day > this.#world.today ? [{ kind: "future" as const }] : []),
       ...(isOrphan ? [{ kind: "no-invoice" as const, number: invoice.subject?.number ?? "" }] : []),
       ...(isAsked ? [{ kind: "no-account" as const }] : []),
+      ...(stock && stock.waiting > 0 ? [{ kind: "items" as const, count: stock.waiting }] : []),
       ...totalsDoubts(invoice).map((doubt) => ({ kind: "totals" as const, doubt })),
     ];
   }

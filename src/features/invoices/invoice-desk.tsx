@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import type { InvoiceChoices, ReviewedDocument } from "#domain/invoice/review.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -11,16 +12,16 @@ import {
   type AllChoices,
   choicesOf,
   countByFilter,
-  documentsToRegister,
   type FiledDocument,
   INVOICE_FILTERS,
   type InvoiceFilter,
   placeName,
   shownDocuments,
 } from "./list-view.ts";
+import { documentsToRegister } from "./registration.ts";
 import { InvoiceRow } from "./row/invoice-row.tsx";
 import { invoiceTexts as texts } from "./texts.ts";
-import { useRegister } from "./use-register.ts";
+import { useRegister } from "./use-register.tsx";
 
 const FILTER_NAMES: Readonly<Record<InvoiceFilter, string>> = {
   all: texts.all,
@@ -35,6 +36,8 @@ interface InvoiceDeskProps {
   readonly documents: readonly ReviewedDocument[];
   readonly filed: readonly FiledDocument[];
   readonly choices: AllChoices;
+  /** Of the inventory of the book. */
+  readonly items: readonly InventoryItem[];
   readonly onChoose: (document: ReviewedDocument, said: InvoiceChoices) => void;
   readonly onDiscard: () => void;
 }
@@ -56,11 +59,11 @@ function Columns() {
 
 /** The documents that were read, by their state, and the bar that records them. */
 export function InvoiceDesk(props: InvoiceDeskProps) {
-  const { open, today, documents, filed, choices, onChoose, onDiscard } = props;
+  const { open, today, documents, filed, choices, items, onChoose, onDiscard } = props;
   const [filter, setFilter] = useState<InvoiceFilter>("all");
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
-  const { busy, register } = useRegister(open.book.id);
+  const { busy, register, costs } = useRegister(open.book.id, items);
   const counts = countByFilter(documents);
   const shown = shownDocuments(documents, filter, typed);
   const wanted = documentsToRegister(documents);
@@ -89,6 +92,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
             document={document}
             choices={choicesOf(choices, document.id)}
             place={places.get(document.id) ?? ""}
+            bookId={open.book.id}
             chart={open.chart}
             today={today}
             isOpen={opened === document.id}
@@ -97,6 +101,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
           />
         ))}
       </ul>
+      {costs}
       <div className="invoice-bar">
         <Button variant="ghost" icon={<X size={16} aria-hidden="true" />} onClick={onDiscard}>
           {texts.discard}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import { invoiceWorld } from "#domain/invoice/invoice-world.ts";
 import { reviewDocuments } from "#domain/invoice/review.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
@@ -25,6 +26,8 @@ import { InvoiceDesk } from "./invoice-desk.tsx";
 import { hasNothingLeft, withChoice } from "./list-view.ts";
 import { invoiceTexts as texts } from "./texts.ts";
 import "./invoices.css";
+
+const NO_ITEMS: readonly InventoryItem[] = [];
 
 interface InvoicesScreenProps {
   readonly book: BookId | undefined;
@@ -111,6 +114,7 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
           documents={reviewed}
           filed={documents}
           choices={choices}
+          items={facts?.stock?.items ?? NO_ITEMS}
           onChoose={(document, said) => files.choose((now) => withChoice(now, document, said, reviewed))}
           onDiscard={() => files.discard(keeping.keep)}
         />

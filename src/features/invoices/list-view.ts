@@ -9,7 +9,6 @@ import type {
 } from "#domain/invoice/review.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { fold } from "#domain/kernel/spanish.ts";
-import type { RegisteredInvoice } from "#storage/commands/entries/register-invoices.ts";
 
 export const INVOICE_FILTERS = ["all", "ready", "recorded", "problem"] as const;
 export type InvoiceFilter = (typeof INVOICE_FILTERS)[number];
@@ -111,16 +110,6 @@ export function hasNothingLeft(documents: readonly ReviewedDocument[]): boolean 
     documents.length > 0 &&
     documents.every(({ standing }) => standing === "recorded" || standing === "left-out")
   );
-}
-
-/** Those that are recorded, in their order, as the command takes them. */
-export function documentsToRegister(documents: readonly ReviewedDocument[]): readonly RegisteredInvoice[] {
-  return documents.flatMap(({ standing, invoice, plan, other }) => {
-    if (standing !== "ready" || plan === null || other === null) return [];
-    const { key, number, issued } = invoice;
-    const rule = plan.why.kind === "rule" ? { rule: plan.why.rule.id } : {};
-    return [{ key, number, issued, deed: plan.deed, other, content: plan.content, ...rule }];
-  });
 }
 
 /** The key in short: "7c1f…a93e". */

@@ -58,6 +58,10 @@ export function doubtText(doubt: InvoiceDoubt): string {
       return `El asiento ${doubt.entry.number} tiene este número y este tercero. Si es otro documento, regístralo.`;
     case "no-account":
       return "Ni facturas anteriores ni sus palabras dicen de qué es: ábrela y elige la cuenta, o confirma la propuesta.";
+    case "items":
+      return doubt.count === 1
+        ? "Una línea no dice de qué artículo es o cuántos son: ábrela y dilo, o regístrala así y esa línea no entra al kardex."
+        : `${doubt.count} líneas no dicen de qué artículo son o cuántos son: ábrela y dilo, o regístrala así y esas líneas no entran al kardex.`;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { EInvoice, InvoiceKind } from "#domain/invoice/e-invoice.ts";
 import type { NotDeducted } from "#domain/invoice/invoice-entry.ts";
+import type { LineItemProblem } from "#domain/invoice/invoice-stock.ts";
+import type { ItemMatch } from "#domain/invoice/match-items.ts";
 import type { InvoiceStanding } from "#domain/invoice/review.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
@@ -131,6 +133,8 @@ export const invoiceTexts = {
         : `Por tu regla «${name}», antes que ${over.map((each) => `«${each}»`).join(", ")}`,
     memory: (times: number) =>
       times === 1 ? "La cuenta de su última factura" : `La cuenta de sus últimas ${times} facturas`,
+    items: (count: number) =>
+      count === 1 ? "Un artículo de tu inventario" : `${count} artículos de tu inventario`,
     words: (words: string) => `Por lo que dice: «${words}»`,
     usual: "La cuenta usual: nada del documento la confirma",
   },
@@ -144,4 +148,35 @@ export const invoiceTexts = {
   advance: "Anticipo que descuenta la factura",
   dueOn: (day: string) => `Vence el ${day}`,
   costNote: "El costo de lo vendido no viene en la factura: regístralo con el inventario.",
+  costFollows: "Al registrarla, el asiento recibe también el costo de lo que sale según el kardex.",
+  adjusting: "facturas electrónicas",
+  newItem: (name: string) => `Artículo nuevo: ${name}`,
+  items: {
+    title: "Inventario",
+    lead: {
+      purchase: "Lo que entra al kardex con esta compra.",
+      sale: "Lo que sale del kardex con esta venta.",
+      "purchase-return": "Lo que se devuelve al proveedor.",
+      "sale-return": "Lo que el cliente devuelve: vuelve por lo que costó.",
+    },
+    noneOf: "Su valor va con el costo de los demás artículos de la compra.",
+    allNew: (count: number) => `Crear ${plural(count, "artículo que falta", "artículos que faltan")}`,
+    what: (line: string) => `Qué es «${line}»`,
+    kinds: { item: "Artículo", new: "Nuevo", none: "Ninguno" },
+    quantity: "Cantidad",
+    badQuantity: "Escribe una cantidad mayor que cero.",
+    units: (quantity: string) => `${quantity} en la factura`,
+    by: {
+      chosen: "El que elegiste",
+      remembered: "El de sus facturas anteriores",
+      barcode: "Por su código de barras",
+      code: "Por su código",
+      name: "Por su nombre",
+    } satisfies Readonly<Record<ItemMatch, string>>,
+    problems: {
+      quantity: "No dice cuántos: escríbelo.",
+      whole: "Este artículo va por unidades completas: escribe cuántas son.",
+      cost: "Vale cero y no viene con otras de pago: no entra al kardex.",
+    } satisfies Readonly<Record<LineItemProblem, string>>,
+  },
 } as const;

@@ -4,7 +4,7 @@ import { stop } from "../read/read-stop.ts";
 import { attribute, type XmlFollower, XmlScanner } from "../xlsx/read/xml-scanner.ts";
 
 /** Attributes that facts are read from. */
-const WANTED = ["schemeID", "schemeName"] as const;
+const WANTED = ["schemeID", "schemeName", "unitCode"] as const;
 /** Signatures and what each emitter adds: nothing of it is a fact of the document. */
 const SKIPPED = "UBLExtensions";
 

@@ -21,6 +21,11 @@ export function cardsOfItem(db: CuadraDatabase, bookId: BookId, itemId: ItemId):
   return db.stockCards.where(key).between([bookId, itemId, 0], [bookId, itemId, 9999]).toArray();
 }
 
+/** Whether an item has anything in its kardex. */
+export async function hasMoved(db: CuadraDatabase, { id, bookId }: ItemRow): Promise<boolean> {
+  return (await cardsOfItem(db, bookId, id)).some(({ lines }) => lines.length > 0);
+}
+
 export async function stockRows(db: CuadraDatabase, bookId: BookId): Promise<StockRows> {
   const [items, stockMoves, stockCards, stockMonths] = await Promise.all([
     db.items.where("bookId").equals(bookId).toArray(),

@@ -248,7 +248,7 @@ describe("FE-09 each document has its state", () => {
       subject: { number: "FEAM-20418", key: invoiceOf().key },
     });
     const both = reviewed(worldOf(puc, known), [note, invoiceOf()]);
-    expect(both[0]?.corrects).toEqual({ number: "FEAM-20418", entry: null });
+    expect(both[0]?.corrects).toEqual({ number: "FEAM-20418", entry: null, listed: "1" });
     const entries = [entry(9, "FEAM20418", "1435", 10)];
     const [alone] = reviewed(worldOf(puc, { entries }), [
       { ...note, subject: { number: "FEAM-20418", key: "" } },

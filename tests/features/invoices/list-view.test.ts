@@ -5,13 +5,13 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { readTypedRate } from "#domain/invoice/exchange.ts";
 import {
   countByFilter,
-  documentsToRegister,
   placeName,
   rowFigures,
   shortKey,
   shownDocuments,
   withChoice,
 } from "#features/invoices/list-view.ts";
+import { documentsToRegister } from "#features/invoices/registration.ts";
 import { doubtText, faultText, obstacleText } from "#features/invoices/standing-text.ts";
 import { invoiceOf, OURS, reviewed, SELLER, worldOf } from "#tests/support/invoices/invoice-values.ts";
 
@@ -52,7 +52,7 @@ describe("the list of documents", () => {
     expect(numbers("problem")).toEqual(["X-9"]);
     expect(numbers("all", "860519274")).toEqual(["X-9"]);
     expect(numbers("ready", "roble")).toEqual([]);
-    expect(documentsToRegister(all).map(({ number }) => number)).toEqual(["FEAM-20418", "NC-1"]);
+    expect(documentsToRegister(all).map(({ invoice }) => invoice.number)).toEqual(["FEAM-20418", "NC-1"]);
   });
 
   it("has the figures of each, a credit note taking away", () => {

@@ -91,6 +91,7 @@ export function worldOf(chart: Chart, facts: Partial<InvoiceFacts> = {}): Invoic
     closedMonths: new Set(),
     rules: [],
     today: day("2026-11-25"),
+    stock: null,
     ...facts,
   });
 }

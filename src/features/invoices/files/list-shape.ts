@@ -8,6 +8,7 @@ import type {
   NoteSubject,
   StatedWithholding,
 } from "#domain/invoice/e-invoice.ts";
+import type { LineChoice } from "#domain/invoice/match-items.ts";
 import type { InvoiceChoices } from "#domain/invoice/review.ts";
 import {
   dayValue,
@@ -60,7 +61,17 @@ const invoice: Shape<EInvoice> = shape<EInvoice>({
   currency: textValue,
   rate: orNull(finite),
   payment,
-  lines: list(shape<InvoiceLine>({ description: textValue, amount: integer })),
+  lines: list(
+    shape<InvoiceLine>({
+      description: textValue,
+      amount: integer,
+      code: maybe(textValue),
+      barcode: maybe(textValue),
+      quantity: maybe(integer),
+      unit: maybe(textValue),
+      vat: maybe(finite),
+    }),
+  ),
   taxes: list(
     shape<InvoiceTax>({
       scheme: oneOf(["iva", "inc", "other"]),
@@ -79,6 +90,7 @@ const invoice: Shape<EInvoice> = shape<EInvoice>({
   ),
   totals,
   subject: orNull(shape<NoteSubject>({ number: textValue, key: textValue })),
+  changesPrice: maybe(flag),
   rejected: flag,
 });
 
@@ -90,6 +102,15 @@ const choices: Shape<InvoiceChoices> = shape<InvoiceChoices>({
   day: maybe(dayValue),
   rate: maybe(finite),
   wanted: maybe(flag),
+  items: maybe(
+    list(
+      shape<LineChoice>({
+        line: integer,
+        item: maybe(textAs<NonNullable<LineChoice["item"]>>()),
+        quantity: maybe(integer),
+      }),
+    ),
+  ),
 });
 
 /** A list as it is kept: choices as pairs, which a text can hold. */

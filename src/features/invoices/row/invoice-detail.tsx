@@ -1,19 +1,25 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import { taxSource, whyText } from "#domain/fiscal/effect-words.ts";
+import type { LineChoice } from "#domain/invoice/match-items.ts";
 import type { InvoiceChoices, InvoicePlan, ReviewedDocument } from "#domain/invoice/review.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { shortKey } from "../list-view.ts";
 import { invoiceTexts as texts } from "../texts.ts";
 import { InvoiceFields } from "./invoice-fields.tsx";
+import { InvoiceItems } from "./invoice-items.tsx";
 import { RateField } from "./rate-field.tsx";
+
+const NO_ITEMS: readonly LineChoice[] = [];
 
 interface InvoiceDetailProps {
   readonly document: ReviewedDocument;
   readonly choices: InvoiceChoices;
   readonly place: string;
+  readonly bookId: BookId;
   readonly chart: Chart;
   readonly today: Day;
   readonly onChoose: (said: InvoiceChoices) => void;
@@ -28,7 +34,9 @@ function whyOf({ why, entry }: InvoicePlan): string {
         ? texts.whys.words(why.words)
         : why.kind === "rule"
           ? texts.whys.rule(why.rule.name, why.rule.over)
-          : texts.whys[why.kind];
+          : why.kind === "items"
+            ? texts.whys.items(why.count)
+            : texts.whys[why.kind];
   return entry.notDeducted === null ? account : `${account}. ${texts.notDeducted[entry.notDeducted]}`;
 }
 
@@ -116,7 +124,20 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
             chart={chart}
             below={(line) => <span className="block text-caption text-muted">{reasonOf(plan, line)}</span>}
           />
-          {plan.deed === "sale" ? <p className="mt-2 text-caption text-muted">{texts.costNote}</p> : null}
+          {plan.deed === "sale" ? (
+            <p className="mt-2 text-caption text-muted">
+              {plan.stock === null ? texts.costNote : texts.costFollows}
+            </p>
+          ) : null}
+          {plan.stock === null ? null : (
+            <InvoiceItems
+              bookId={props.bookId}
+              stock={plan.stock}
+              said={choices.items ?? NO_ITEMS}
+              isSettled={isSettled}
+              onSay={(items) => onChoose({ items })}
+            />
+          )}
         </section>
       )}
       <section aria-label={texts.fromInvoice} className="min-w-0">

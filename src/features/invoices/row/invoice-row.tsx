@@ -10,6 +10,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { InvoiceChoices, InvoiceStanding, ReviewedDocument } from "#domain/invoice/review.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { documentText } from "#domain/parties/document.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
@@ -33,6 +34,7 @@ interface InvoiceRowProps {
   readonly choices: InvoiceChoices;
   /** The file that it came in. */
   readonly place: string;
+  readonly bookId: BookId;
   readonly chart: Chart;
   readonly today: Day;
   readonly isOpen: boolean;

@@ -1,16 +1,20 @@
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import type { EInvoice, InvoiceParty } from "#domain/invoice/e-invoice.ts";
+import type { InvoiceMove } from "#domain/invoice/invoice-moves.ts";
 import { matchParty } from "#domain/invoice/match-party.ts";
 import { RecordedDocuments } from "#domain/invoice/recorded.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { PartyId, RuleId } from "#domain/kernel/ids.ts";
+import type { EntryId, PartyId, RuleId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { PartyIndex } from "#domain/parties/find-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { countRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { StorageRefusal } from "../../engine/run-command.ts";
+import { postStocked, type StockOfInvoices } from "../../inventory/invoice-stock.ts";
+import { MOVE_TABLES } from "../../inventory/stock-work.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
 import { entriesSince } from "../../pages/entries-since.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
@@ -24,10 +28,14 @@ export interface RegisteredInvoice extends Pick<EInvoice, "key" | "number" | "is
   readonly content: EntryContent;
   /** The rule of the company that says its account: its uses are counted. */
   readonly rule?: RuleId;
+  /** What it moves of the stock; absent where nobody said it. */
+  readonly stock?: InvoiceMove;
 }
 
 export interface RegisterInvoices extends BookCommand {
   readonly invoices: readonly RegisteredInvoice[];
+  /** Where a document of them moves the stock. */
+  readonly stock?: StockOfInvoices;
 }
 
 /** A document was recorded meanwhile, in another tab. */
@@ -39,6 +47,29 @@ export interface InvoiceRecorded {
 
 /** The tables that the command writes to besides those of books. */
 const TABLES = ["parties", "rules"] as const;
+
+type InvoicesResult<Value, Own = never> = Result<Value, Own | StockRefusal | Refusal | InvoiceRecorded>;
+
+/** Posts the documents with the stock that they move; those of a command that moves none in one step. */
+async function postDocuments(
+  storage: AppStorage,
+  work: BookWork,
+  command: RegisterInvoices,
+  ids: readonly EntryId[],
+): Promise<InvoicesResult<Imported>> {
+  const { invoices, stock } = command;
+  const contents = invoices.map(({ content }) => content);
+  if (stock === undefined) return importWithin(work, { contents, origin: "import", ids });
+  const entries = invoices.map((each, at) => ({
+    entryId: ids[at] as EntryId,
+    content: each.content,
+    stock: each.stock ?? null,
+  }));
+  const posted = await postStocked(storage, work, command, entries, stock);
+  if (!posted.ok) return posted;
+  const numbers = posted.value.map(({ number }) => number);
+  return ok({ from: numbers[0] ?? 0, to: numbers.at(-1) ?? 0 });
+}
 
 async function recordedMeanwhile(
   { db }: AppStorage,
@@ -105,15 +136,14 @@ function partiesToRecord(
 export async function registerInvoices(
   storage: AppStorage,
   command: RegisterInvoices,
-): Promise<Result<Imported, Refusal | StorageRefusal | InvoiceRecorded>> {
+): Promise<InvoicesResult<Imported, StorageRefusal>> {
   const { invoices } = command;
   const ids = invoices.map(() => storage.newId("entry"));
   const partyIds = invoices.map(() => storage.newId("party"));
-  const body = async (work: BookWork): Promise<Result<Imported, Refusal | InvoiceRecorded>> => {
+  const body = async (work: BookWork): Promise<InvoicesResult<Imported>> => {
     const recorded = await recordedMeanwhile(storage, work, invoices);
     if (recorded) return err(recorded);
-    const contents = invoices.map(({ content }) => content);
-    const imported = await importWithin(work, { contents, origin: "import", ids });
+    const imported = await postDocuments(storage, work, command, ids);
     if (!imported.ok) return imported;
     const changes = partiesToRecord(work, await partiesOfBook(storage.db, work.book), invoices, partyIds);
     await storage.db.parties.bulkPut(changes.map(({ after }) => after));
@@ -123,5 +153,7 @@ export async function registerInvoices(
       if (rule !== undefined) await countRuleUses(work, storage.db, [rule], content.date);
     return ok(imported.value);
   };
-  return changeBook(storage, command, "import", body, { tables: TABLES });
+  return changeBook(storage, command, "import", body, {
+    tables: command.stock ? [...TABLES, ...MOVE_TABLES] : TABLES,
+  });
 }

@@ -12,6 +12,7 @@ import { ATTACHMENT_TABLES } from "../../attachments/attachment-work.ts";
 import { undoRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
+import { hasMoved } from "../../inventory/stock-rows.ts";
 import { MOVE_TABLES, undoMoves } from "../../inventory/stock-work.ts";
 import { refuseTold } from "../../inventory/told-work.ts";
 import {
@@ -212,6 +213,18 @@ async function undoParty(work: BookWork, db: CuadraDatabase, change: PartyChange
   return null;
 }
 
+/** Items that documents brought go with their moves; one that was changed or moved since stays. */
+async function undoItem(work: BookWork, db: CuadraDatabase, change: ChangeOf<"items">): Promise<void> {
+  const { key, before, after } = change;
+  const now = (await db.items.get(key)) ?? null;
+  if (now?.version !== after?.version) return;
+  const isUsed = before === null && now !== null ? await hasMoved(db, now) : false;
+  if (isUsed) return;
+  const made = before && { ...before, updatedAt: work.at, version: (now ?? before).version + 1 };
+  await (made === null ? db.items.delete(key) : db.items.put(made));
+  work.changes.push({ table: "items", key, before: now, after: made });
+}
+
 async function undoChange(
   work: BookWork,
   db: CuadraDatabase,
@@ -252,15 +265,21 @@ export async function undoCommand(
     const gone = (change: Change) => change.table === "entries" && change.after === null;
     const backwards = record.changes.map(presentChange).reverse();
     const moves = backwards.filter((each) => each.table === "stockMoves");
-    const others = backwards.filter((each) => each.table !== "stockMoves");
-    for (const change of [...others.filter(gone), ...others.filter((each) => !gone(each))]) {
+    const items = backwards.filter((each) => each.table === "items");
+    const others = backwards.filter(({ table }) => table !== "stockMoves" && table !== "items");
+    const ordered = [...others.filter(gone), ...others.filter((each) => !gone(each))];
+    for (const [place, change] of ordered.entries()) {
+      // The store ends a transaction that asks nothing of it for long, as where many entries come from memory.
+      if (place > 0) await work.pages.pause();
       const refusal = await undoChange(work, storage.db, change, { record, renumbered });
       if (refusal) return err(refusal);
     }
     const numberOf = ({ entryId, entryNumber }: InventoryMove) =>
       renumbered.get(entryId)?.number ?? entryNumber;
     const refusal = moves.length > 0 ? await undoMoves(work, storage.db, moves, numberOf) : null;
-    return refusal ? err(refusal) : ok(command.target);
+    if (refusal) return err(refusal);
+    for (const change of items) await undoItem(work, storage.db, change);
+    return ok(command.target);
   };
   return changeBook(storage, command, "undo", body, {
     tables: [

@@ -63,7 +63,9 @@ export function saveItems(
         const problem = itemProblem(clean, others);
         if (problem !== null) return err({ kind: "bad-item", problem });
         const stamp = { createdAt: before?.createdAt ?? at, updatedAt: at, version: (version ?? 0) + 1 };
-        const after: InventoryItem = { id: itemId, bookId, ...clean, ...stamp };
+        const { supplierCodes } = before ?? {};
+        const kept = { ...clean, ...(supplierCodes && { supplierCodes }) };
+        const after: InventoryItem = { id: itemId, bookId, ...kept, ...stamp };
         stored.set(itemId, after);
         saved.push(after);
         changes.push({ table: "items" as const, key: itemId, before, after });

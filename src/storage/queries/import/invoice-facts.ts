@@ -9,6 +9,7 @@ import { entriesSince } from "../../pages/entries-since.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
 import { bookRules } from "../automation/book-rules.ts";
 import { fiscalProfileFor } from "../fiscal.ts";
+import { itemsByName } from "../inventory/inventory.ts";
 
 /** What somebody is bought from shows within a year; so does the invoice that a note corrects. */
 const MONTHS_BEFORE = 12;
@@ -27,6 +28,8 @@ export async function invoiceFacts(
     monthsOf(storage.db, book.id).toArray(),
   ]);
   const closedMonths = new Set(months.filter(({ closed }) => closed).map(({ month }) => month));
+  const kept = (await storage.db.books.get(book.id))?.stock;
+  const stock = kept ? { items: await itemsByName(storage, book.id), methods: kept.methods } : null;
   const rules = await bookRules(storage, { ...book, chart: chart.kind });
-  return { chart, nit, profile, parties, entries, closedMonths, rules, today };
+  return { chart, nit, profile, parties, entries, closedMonths, rules, today, stock };
 }

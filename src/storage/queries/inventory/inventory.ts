@@ -49,7 +49,7 @@ function balanceOf(
 }
 
 /** Items by name. */
-async function itemsByName({ db }: AppStorage, bookId: BookId): Promise<readonly InventoryItem[]> {
+export async function itemsByName({ db }: AppStorage, bookId: BookId): Promise<readonly InventoryItem[]> {
   const rows = await db.items.where("bookId").equals(bookId).toArray();
   return readRows(itemShape, rows).toSorted((a, b) => compareSpanish(a.name, b.name));
 }

@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { type InventoryItem, ITEM_STATES } from "#domain/inventory/inventory-item.ts";
+import { type InventoryItem, ITEM_STATES, type SupplierCode } from "#domain/inventory/inventory-item.ts";
 import {
   type InventoryMove,
   MOVE_STATUSES,
@@ -63,6 +63,7 @@ export const itemShape = shape<InventoryItem>({
   tax: oneOf(VAT_TREATMENTS),
   minimum: count,
   price: maybe(amountValue),
+  supplierCodes: maybe(list(shape<SupplierCode>({ supplier: textValue, code: textValue }))),
   state: oneOf(ITEM_STATES),
   createdAt: integer,
   updatedAt: integer,

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { InvoiceLine } from "#domain/invoice/e-invoice.ts";
+import { sharesOf, withSources } from "#domain/invoice/invoice-moves.ts";
+import { ItemIndex } from "#domain/invoice/match-items.ts";
+import { isGtin, readItem } from "#domain/invoice/read-item.ts";
+import type { XmlElement } from "#domain/invoice/xml-element.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { invoiceOf, SELLER } from "#tests/support/invoices/invoice-values.ts";
+import { BRUSH, line } from "#tests/support/records/stock.ts";
+
+type Attributes = Readonly<Record<string, string>>;
+
+function element(
+  name: string,
+  inside: string | readonly XmlElement[],
+  attributes: Attributes = {},
+): XmlElement {
+  const told = new Map(Object.entries(attributes));
+  return typeof inside === "string"
+    ? { name, attributes: told, children: [], text: inside }
+    : { name, attributes: told, children: inside, text: "" };
+}
+
+const standard = (text: string, schemeID: string) =>
+  element("StandardItemIdentification", [element("ID", text, { schemeID })]);
+const own = (text: string) => element("SellersItemIdentification", [element("ID", text)]);
+const quantity = (text: string, unitCode = "94", name = "InvoicedQuantity") =>
+  element(name, text, { unitCode });
+
+describe("IN-31 what a line says of its item", () => {
+  it.each<readonly [name: string, line: readonly XmlElement[], read: Partial<InvoiceLine>]>([
+    ["nothing", [], {}],
+    ["its own code", [element("Item", [own(" BR-7 ")])], { code: "BR-7" }],
+    ["a code told as the standard one", [element("Item", [standard("BR-7", "999")])], { code: "BR-7" }],
+    ["a GTIN", [element("Item", [standard("7701234567897", "010")])], { barcode: "7701234567897" }],
+    [
+      "a GTIN as its code",
+      [element("Item", [own("7701234567897")])],
+      { code: "7701234567897", barcode: "7701234567897" },
+    ],
+    ["a GTIN with a wrong digit", [element("Item", [standard("7701234567890", "010")])], {}],
+    ["the UNSPSC, which names no item", [element("Item", [standard("31162800", "001")])], {}],
+    ["a quantity", [quantity("2.500000", "KGM")], { quantity: 2500, unit: "KGM" }],
+    ["a quantity given back", [quantity("3", "94", "CreditedQuantity")], { quantity: 3000, unit: "94" }],
+    ["no quantity: zero", [quantity("0")], {}],
+    ["no quantity: a third", [quantity("0.3333333")], {}],
+    ["no quantity: words", [quantity("dos")], {}],
+  ])("reads %s", (_, inside, read) => {
+    expect(readItem(element("InvoiceLine", inside))).toEqual(read);
+  });
+
+  it("knows a GTIN by its check digit", () => {
+    expect(
+      ["7701234567897", "96385074", "036000291452", "00000000", "7701234567898", "123"].map(isGtin),
+    ).toEqual([true, true, true, false, false, false]);
+  });
+});
+
+const itemOf = (fields: Partial<InventoryItem>): InventoryItem => ({
+  ...BRUSH,
+  id: newId("item"),
+  bookId: newId("book"),
+  createdAt: 0 as never,
+  updatedAt: 0 as never,
+  version: 1,
+  ...fields,
+});
+
+describe("IN-31 the item of a line", () => {
+  const items = [
+    itemOf({ code: "001", name: "Brocha de 2 pulgadas" }),
+    itemOf({ code: "002", name: "Lija", barcode: "7701234567897" }),
+    itemOf({ code: "003", name: "Tornillo" }),
+    itemOf({ code: "004", name: "TORNILLO" }),
+    itemOf({
+      code: "005",
+      name: "Pegante",
+      supplierCodes: [{ supplier: SELLER.document.number, code: "P-1" }],
+    }),
+  ];
+  const index = new ItemIndex(items);
+  const found = (said: Partial<InvoiceLine>, deed: "sale" | "purchase" = "purchase") => {
+    const match = index.match(invoiceOf(), { description: "", amount: 1, ...said }, deed);
+    return match && [match.item.code, match.by];
+  };
+
+  it.each<readonly [said: Partial<InvoiceLine>, deed: "sale" | "purchase", code: readonly string[] | null]>([
+    [{ code: "p-1", description: "001" }, "purchase", ["005", "remembered"]],
+    [{ barcode: "7701234567897", code: "001" }, "purchase", ["002", "barcode"]],
+    [{ code: "001", description: "Computador" }, "purchase", null],
+    [{ code: "001", description: "BROCHA profesional" }, "purchase", ["001", "code"]],
+    [{ code: "001", description: "Computador" }, "sale", ["001", "code"]],
+    [{ description: "brocha de 2 pulgadas" }, "purchase", ["001", "name"]],
+    [{ description: "Tornillo" }, "purchase", null],
+    [{ description: "Nada" }, "sale", null],
+  ])("of %j in a %s is %j", (said, deed, code) => {
+    expect(found(said, deed)).toEqual(code);
+  });
+});
+
+describe("IN-31 shares and returns", () => {
+  it("property: shares are the whole, in proportion, none below zero", () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1e13 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), weights, (whole, each) => {
+        const all = each.reduce((sum, weight) => sum + weight, 0);
+        const shares = sharesOf(whole, each);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(all === 0 ? 0 : whole);
+        for (const [at, share] of shares.entries()) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          const fair = all === 0 ? 0 : (whole / all) * (each[at] ?? 0);
+          expect(Math.abs(share - fair)).toBeLessThanOrEqual(1.001);
+        }
+      }),
+    );
+  });
+
+  it("property: a return keeps its units and its value, from as much as was sold", () => {
+    const [first, second] = [newId("item"), newId("item")];
+    const lines = fc.array(fc.record({ is: fc.boolean(), units: fc.integer({ min: 1, max: 9 }) }), {
+      maxLength: 5,
+    });
+    const back = fc.record({
+      units: fc.integer({ min: 1, max: 20 }),
+      value: fc.integer({ min: 0, max: 999 }),
+    });
+    fc.assert(
+      fc.property(lines, back, (sold, { units, value }) => {
+        const from = { lines: sold.map((each) => line(each.is ? first : second, each.units)) };
+        const moved = { id: newId("stockMove"), ...from } as Pick<InventoryMove, "id" | "lines">;
+        const parts = withSources({ lines: [line(first, units, value)] }, moved);
+        const sum = (of: (part: (typeof parts)[number]) => number) =>
+          parts.reduce((all, part) => all + of(part), 0);
+        expect(sum(({ quantity: own }) => own)).toBe(units * 1000);
+        expect(sum(({ amount }) => amount)).toBe(pesos(value));
+        for (const { quantity: own, source } of parts)
+          if (source) expect(own).toBeLessThanOrEqual(moved.lines[source.line]?.quantity ?? 0);
+        const all = sold.filter(({ is }) => is).reduce((total, each) => total + each.units, 0);
+        expect(sum(({ quantity: own, source }) => (source ? own : 0))).toBe(Math.min(all, units) * 1000);
+      }),
+    );
+  });
+});
