@@ -20,7 +20,7 @@ export interface InvoiceMove {
 }
 
 /** An item that a document brings, and what its supplier calls one that there is. */
-export interface InvoiceItems {
+export interface BroughtItems {
   readonly made: readonly {
     readonly itemId: ItemId;
     readonly fields: ItemFields;
@@ -117,7 +117,7 @@ export function invoiceMoves(
   documents: readonly StockedDocument[],
   items: readonly Pick<InventoryItem, "code" | "barcode">[],
   newId: NewIds,
-): { readonly moves: readonly (InvoiceMove | null)[]; readonly items: InvoiceItems } {
+): { readonly moves: readonly (InvoiceMove | null)[]; readonly items: BroughtItems } {
   const codes = new Set(items.map(({ code }) => code.toUpperCase()));
   const barcodes = new Set(items.map(({ barcode }) => barcode));
   const made = new Map<string, { itemId: ItemId; fields: ItemFields; codes: SupplierCode[] }>();

@@ -12,7 +12,7 @@ import {
   saleReturned,
   toldDiffers,
 } from "#domain/inventory/told-items.ts";
-import { type InvoiceItems, type InvoiceMove, withSources } from "#domain/invoice/invoice-moves.ts";
+import { type BroughtItems, type InvoiceMove, withSources } from "#domain/invoice/invoice-moves.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { EntryId, ItemId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -33,7 +33,7 @@ export interface StockedEntry {
 
 /** What is said of the stock besides the moves of each document. */
 export interface StockOfInvoices {
-  readonly items: InvoiceItems;
+  readonly items: BroughtItems;
   /** Whether costs of other moves that change were seen. */
   readonly accepts: boolean;
   /** What the entries that correct them are called. */
@@ -44,7 +44,7 @@ export interface StockOfInvoices {
 async function keepItems(
   work: BookWork,
   { db }: AppStorage,
-  { made, learned }: InvoiceItems,
+  { made, learned }: BroughtItems,
 ): Promise<StockRefusal | null> {
   if (made.length + learned.length === 0) return null;
   const bookId = work.book.id;
