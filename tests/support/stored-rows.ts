@@ -255,7 +255,7 @@ export const STORED_ROWS: StoredRows = {
     divisible: false,
     tax: "general",
     minimum: 45_000,
-    supplierCodes: [{ supplier: "830125904", code: "ACE-15" }],
+    supplierCodes: [{ supplier: "830125904", code: "ACE15" }],
     state: "active",
     ...STAMP,
   },

@@ -10,7 +10,7 @@ const MOST_QUANTITY = 1_000_000_000_000;
 const [GTIN, OWN] = ["010", "999"];
 const UNIT = /^[A-Z0-9]{1,3}$/;
 
-/** Whether digits are an EAN-8, UPC, EAN-13 or GTIN-14: their last one is the check digit of the others. */
+/** Whether digits are a GTIN of 8, 12, 13 or 14 digits: their last one is the check digit of the others. */
 export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   const digits = [...text].map(Number).reverse();

@@ -30,7 +30,7 @@ it("FE-01 reads a document by its names, whatever its prefixes, extensions and c
     currency: "COP",
     rate: null,
     payment: "credit",
-    lines: [{ description: "Malla electrosoldada 15 x 15", amount: 486_000_000 }],
+    lines: [{ description: "Malla electrosoldada 15 x 15", amount: 486_000_000, quantity: 1000, unit: "94" }],
     taxes: [{ scheme: "iva", percent: 19, base: 486_000_000, amount: 92_340_000 }],
     withheld: [],
     totals: { lines: 486_000_000, allowances: 0, charges: 0, prepaid: 0, rounding: 0, payable: 578_340_000 },

@@ -25,8 +25,8 @@ import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { expectTold } from "#tests/support/records/told-entries.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
-const MESH: Partial<ItemFields> = { code: "MAL-15", name: "Malla electrosoldada 15 x 15" };
-const WIRE: Partial<ItemFields> = { code: "ALA-08", name: "Alambre negro", unit: "kg", divisible: true };
+const MESH: Partial<ItemFields> = { code: "MAL15", name: "Malla electrosoldada 15 x 15" };
+const WIRE: Partial<ItemFields> = { code: "ALA08", name: "Alambre negro", unit: "kg", divisible: true };
 
 let storage: AppStorage;
 let bookId: BookId;
@@ -46,7 +46,7 @@ beforeEach(async () => {
   return () => storage.close();
 });
 
-const MESH_LINE: InvoiceLine = { description: "Malla electrosoldada 15 x 15", amount: 0, code: "MAL-15" };
+const MESH_LINE: InvoiceLine = { description: "Malla electrosoldada 15 x 15", amount: 0, code: "MAL15" };
 const lineOf = (of: Partial<InvoiceLine>, units: number, pesos: number): InvoiceLine => ({
   ...MESH_LINE,
   ...of,
@@ -135,7 +135,7 @@ describe("IN-31 an electronic invoice moves the stock with its entry", () => {
     const id = newId("command");
     const bought = documentOf("F-1", [
       lineOf({}, 10, 1000),
-      lineOf({ code: "ALA-08", description: "Alambre negro cal. 8" }, 2.5, 333),
+      lineOf({ code: "ALA08", description: "Alambre negro cal. 8" }, 2.5, 333),
     ]);
     must(await register([bought], {}, id));
     expect(await there(mesh)).toEqual([10, 1000]);
