@@ -125,6 +125,17 @@ export const STORED_ROWS: StoredRows = {
     cashEquivalents: ["1225"],
     copyOf: newId("book"),
     closingNotes: [{ span: "2026", point: "stock", reason: "Sin inventario" }],
+    restatements: [
+      {
+        id: newId("restatement"),
+        day: day("2025-12-31"),
+        debit: "5160" as AccountCode,
+        credit: "1592" as AccountCode,
+        amount: pesos(600_000),
+        cause: "error",
+        reason: "Sin depreciar",
+      },
+    ],
     stock: { methods: [{ since: 2026, method: "peps", system: "periodic" }], lastMove: 1, belowZero: true },
     deletedAt: 2,
     ...STAMP,

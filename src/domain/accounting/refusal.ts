@@ -22,6 +22,8 @@ export type YearRefusal =
   | "nothing-to-reopen"
   | "nothing-missing";
 
+import type { RestatementProblem } from "../statement/restated/restatement.ts";
+
 /** What is written on the chart of a book: entries (void ones too), drafts, or accounts of its own. */
 export type ChartUse = "entries" | "drafts" | "accounts";
 
@@ -34,6 +36,8 @@ export type Refusal =
   | { readonly kind: "blank-name" }
   /** A company has as many notes of its own as it may. */
   | { readonly kind: "too-many-notes"; readonly most: number }
+  /** Figures of an earlier period that cannot be restated so. */
+  | { readonly kind: "bad-restatement"; readonly problem: RestatementProblem }
   | { readonly kind: "bad-period" }
   /** The period would leave entries out; `from` and `to` are the days of the first and the last one. */
   | { readonly kind: "period-leaves-out"; readonly from: Day; readonly to: Day }

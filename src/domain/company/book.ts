@@ -7,6 +7,7 @@ import type { Day } from "../kernel/day.ts";
 import { firstCharacters, oneLine } from "../kernel/graphemes.ts";
 import type { BookId, CompanyId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
+import type { Restatement } from "../statement/restated/restatement.ts";
 
 export const BOOK_STATUSES = ["active", "completed", "archived"] as const;
 export type BookStatus = (typeof BOOK_STATUSES)[number];
@@ -39,6 +40,8 @@ export interface Book {
   readonly copyOf?: BookId;
   /** Why points of a month or a period do not apply (ADR 0078). */
   readonly closingNotes?: readonly ClosingNote[];
+  /** What comparative figures of years that ended are restated by (AC-95). */
+  readonly restatements?: readonly Restatement[];
   /** How it keeps its stock; absent for a book without inventory. */
   readonly stock?: StockSettings;
   /** Set while a deletion can still be undone; the book is hidden everywhere. */

@@ -27,6 +27,7 @@ export const ID_PREFIXES = {
   rule: "regla",
   attachment: "sop",
   ownNote: "nota",
+  restatement: "reex",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -69,6 +70,8 @@ export type RuleId = Id<"rule">;
 export type AttachmentId = Id<"attachment">;
 /** A note that a company added to its statements. */
 export type OwnNoteId = Id<"ownNote">;
+/** A figure of an earlier period that is presented otherwise. */
+export type RestatementId = Id<"restatement">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */

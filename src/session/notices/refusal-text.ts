@@ -112,7 +112,16 @@ function yearProblem(problem: YearRefusal, year: number): string {
 
 type SetupRefusal = Extract<
   Refusal,
-  { kind: "bad-fiscal-year" | "too-many-notes" | "bad-period" | "period-leaves-out" | "chart-in-use" }
+  {
+    kind:
+      | "blank-name"
+      | "bad-fiscal-year"
+      | "too-many-notes"
+      | "bad-restatement"
+      | "bad-period"
+      | "period-leaves-out"
+      | "chart-in-use";
+  }
 >;
 
 /** Why a book cannot be set up so. */
@@ -121,7 +130,9 @@ function setupText(refusal: SetupRefusal): string {
     return "Las fechas no forman un período: la final no puede ir antes de la inicial.";
   if (refusal.kind === "period-leaves-out")
     return `Hay asientos del ${formatDay(refusal.from)} al ${formatDay(refusal.to)}: el período del libro debe incluirlos.`;
+  if (refusal.kind === "blank-name") return "Escribe un nombre.";
   if (refusal.kind === "bad-fiscal-year") return "El año fiscal va de 1900 a 2199.";
+  if (refusal.kind === "bad-restatement") return "Revisa las cuentas, el valor y la razón de la reexpresión.";
   if (refusal.kind === "too-many-notes")
     return `Ya hay ${refusal.most} notas propias. Quita una para añadir otra.`;
   const only = "El plan de cuentas solo cambia mientras el libro está vacío";
@@ -196,9 +207,9 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
     case "bad-nit":
       return nitProblem(refusal.problem);
     case "blank-name":
-      return "Escribe un nombre.";
     case "bad-fiscal-year":
     case "too-many-notes":
+    case "bad-restatement":
     case "bad-period":
     case "period-leaves-out":
     case "chart-in-use":

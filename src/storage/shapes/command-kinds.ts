@@ -52,6 +52,7 @@ export const COMMAND_KINDS = [
   "move-asset",
   "move-book",
   "note-point",
+  "restate-figures",
   "open-year",
   "pay-liabilities",
   "place-fiscal-profile",

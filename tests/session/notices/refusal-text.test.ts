@@ -41,6 +41,7 @@ const REFUSALS: {
   "read-only": { kind: "read-only", status: "completed" },
   "unknown-analysis": { kind: "unknown-analysis" },
   "blank-name": { kind: "blank-name" },
+  "bad-restatement": { kind: "bad-restatement", problem: "amount" },
   "too-many-notes": { kind: "too-many-notes", most: 40 },
   "bad-period": { kind: "bad-period" },
   "period-leaves-out": { kind: "period-leaves-out", from: day("2026-01-10"), to: day("2026-11-20") },

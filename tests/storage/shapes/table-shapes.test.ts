@@ -39,7 +39,14 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   meta: [],
   companies: ["reporting.framework", "reporting.notes.*.note", "reporting.own.*.said.before", "sector"],
   fiscalProfiles: ["regime.type", "retentions.*.type"],
-  books: ["chart", "closingNotes.*.point", "status", "stock.methods.*.method", "stock.methods.*.system"],
+  books: [
+    "chart",
+    "closingNotes.*.point",
+    "restatements.*.cause",
+    "status",
+    "stock.methods.*.method",
+    "stock.methods.*.system",
+  ],
   accounts: ["nature"],
   pages: [
     "entries.*.flows.*.flow",

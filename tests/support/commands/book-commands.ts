@@ -1,3 +1,4 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
@@ -31,6 +32,7 @@ import { createBook } from "#storage/commands/books/create-book.ts";
 import { duplicateBook } from "#storage/commands/books/duplicate-book.ts";
 import { postProposals } from "#storage/commands/books/post-proposals.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
+import { restateFigures } from "#storage/commands/books/restate-figures.ts";
 import { setUpBook } from "#storage/commands/books/set-up-book.ts";
 import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts";
 import { activateCompany, changeCompany, reviewSignal } from "#storage/commands/companies/change-company.ts";
@@ -359,6 +361,19 @@ export const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     notePoint(storage, { ...head(bookId), span: "2026", point: "stock", reason: "Solo vendemos servicios" }),
   setNonCurrent: async (storage, bookId) => () =>
     setNonCurrent(storage, { ...head(bookId), account: "2105", nonCurrent: true }),
+  restateFigures: async (storage, bookId) => () =>
+    restateFigures(storage, {
+      ...head(bookId),
+      restatement: newId("restatement"),
+      said: {
+        day: day("2025-12-31"),
+        debit: "5160" as AccountCode,
+        credit: "1592" as AccountCode,
+        amount: pesos(600_000),
+        cause: "error",
+        reason: "Sin depreciar",
+      },
+    }),
   setCashEquivalents: async (storage, bookId) => () =>
     setCashEquivalents(storage, { ...head(bookId), accounts: ["122505"] }),
   ...ATTACHMENT_COMMANDS,

@@ -5,9 +5,9 @@ import { type Balances, netOf, sumOfBalances } from "../../accounting/ledger/bal
 import { pesos } from "../../kernel/pesos.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { linePlaces, longPlaces } from "../layouts/layout.ts";
+import { factsHeading } from "../restated/restated-facts.ts";
 import type { BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
-import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
 import { type PeriodFacts, pucReader } from "./period-facts.ts";
 import { layoutAmounts, readLayout } from "./read-layout.ts";
@@ -99,7 +99,7 @@ export function balanceStatement(input: StatementInput, notes: ReadonlyMap<strin
   ];
   const at = (key: string, column: number) => amounts.get(key)?.[column] ?? pesos(0);
   const pucOf = pucReader(chart);
-  const headings = periods.map((facts) => columnHeading("balance", facts));
+  const headings = periods.map((facts) => factsHeading("balance", facts));
   const unplaced = figuresOf(chart, periods.map(standingAt), (account) => places(pucOf(account)) === null);
   return {
     statement: "balance",

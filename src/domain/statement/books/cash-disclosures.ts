@@ -1,4 +1,5 @@
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
+import { ZERO } from "../../kernel/pesos.ts";
 import { FLOW_KINDS, isSettling } from "../layouts/flow-kinds.data.ts";
 import type { StatementSection } from "./book-statement.ts";
 import { cashParts, type FlowPart } from "./cash-parts.ts";
@@ -10,7 +11,10 @@ const HEADING = "Inversión y financiación sin efectivo";
 const ACQUIRED = ["property", "intangibles", "investments"];
 const DISCLOSED = FLOW_KINDS.filter(({ key }) => ACQUIRED.includes(key) || key === "capital");
 
-/** The parts of every entry of a period that the cash flow reads one by one. */
+/**
+ * The parts of every entry of a period that the cash flow reads one by one; and of what is restated in it, which used
+ * no cash.
+ */
 export function eachParts(
   facts: PeriodFacts,
   pucOf: PucOf,
@@ -21,6 +25,13 @@ export function eachParts(
     take(cashParts(entry, pucOf));
   }
   for (const parts of facts.carried.values()) take(parts);
+  for (const { day, debit, credit, amount } of facts.restated?.of ?? []) {
+    const lines = [
+      { account: debit, debit: amount, credit: ZERO },
+      { account: credit, debit: ZERO, credit: amount },
+    ];
+    if (day >= facts.from) take(cashParts({ lines }, pucOf));
+  }
 }
 
 /** What stands against other equity is no acquisition and no contribution: revaluations, capitalized results. */

@@ -6,13 +6,13 @@ import type { ReportCheck } from "../../report/report.ts";
 import { DIRECT_LAYOUT, INDIRECT_LAYOUT, NON_CASH_RESULTS, WORKING_CAPITAL } from "../layouts/cash.data.ts";
 import { flowKindOf, isCash, paidKey } from "../layouts/flow-kinds.data.ts";
 import { type LayoutLine, placesOf } from "../layouts/layout.ts";
+import { factsHeading } from "../restated/restated-facts.ts";
 import { presentedAt, standingAt } from "./balance-statement.ts";
 import type { AccountFigure, BookStatement, CashMethod } from "./book-statement.ts";
 import { eachParts, nonCashSection } from "./cash-disclosures.ts";
 import type { FlowPart } from "./cash-parts.ts";
 import { changeBridge, lineOfChanges } from "./change-bridge.ts";
 import { columnChecks } from "./column-check.ts";
-import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
 import {
   creditOf,
@@ -205,7 +205,7 @@ function checksOf(
   operating: { readonly shown: readonly Pesos[]; readonly other: readonly Pesos[] | null },
   pucOf: PucOf,
 ): ReportCheck[] {
-  const headings = periods.map((facts) => columnHeading("cash", facts));
+  const headings = periods.map((facts) => factsHeading("cash", facts));
   const standing = periods.map((facts) => -creditOf(standingAt(facts), pucOf, isCash));
   const ends = columnChecks({
     label: "Efectivo final = balance, cuentas 11",
@@ -244,7 +244,7 @@ export function cashStatement(
   };
   const { gathered, left, layout, amounts } = make(method);
   const bridge = method === "indirect" ? changeBridge(input, pucOf, { gathered, left }) : null;
-  const headings = periods.map((facts) => columnHeading("cash", facts));
+  const headings = periods.map((facts) => factsHeading("cash", facts));
   const canCompare = periods.every((facts) => facts.direct !== null);
   const other = canCompare
     ? make(method === "direct" ? "indirect" : "direct").amounts.get("operating")

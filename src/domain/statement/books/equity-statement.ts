@@ -5,13 +5,14 @@ import type { Balances } from "../../accounting/ledger/balances.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
 import { addDays } from "../../kernel/calendar-day.ts";
 import { formatLongDay } from "../../kernel/format.ts";
-import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { add, type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
 import { COMPONENTS, type Component, componentOf, EQUITY_MOVES } from "../layouts/equity.data.ts";
+import { type RestatedPart, restatedEquity } from "../restated/restated-equity.ts";
+import { blockHeading } from "../restated/restated-facts.ts";
 import { standingAt } from "./balance-statement.ts";
 import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
-import { columnPeriodName } from "./column-heading.ts";
 import { takeEquityMoves } from "./equity-moves.ts";
 import {
   creditOf,
@@ -24,6 +25,8 @@ import {
 import type { StatementInput } from "./statement-input.ts";
 
 type Row = ReadonlyMap<Component, number>;
+
+const RESTATED = "Reexpresión del saldo inicial";
 
 const WIDTH = COMPONENTS.length + 1;
 const isEquity = (puc: string) => /^[34567]/.test(puc);
@@ -87,7 +90,8 @@ function amountsOf(row: Row): Pesos[] {
   return [...own, sum(own)];
 }
 
-function movesOf(facts: PeriodFacts, pucOf: PucOf): Moves {
+/** `carried`: what the period before was restated by, which its entries correct and its opening balance lacks. */
+function movesOf(facts: PeriodFacts, pucOf: PucOf, carried: readonly RestatedPart[]): Moves {
   const moves = new Moves();
   const { closings } = specialMovements(facts.entries, pucOf);
   moves.take("result", "result", null, earnedIn(facts.movements, closings, pucOf));
@@ -97,12 +101,30 @@ function movesOf(facts: PeriodFacts, pucOf: PucOf): Moves {
     moves.take("turned", "retained", null, result);
   }
   for (const entry of facts.entries) takeEquityMoves(entry, pucOf, (...move) => moves.take(...move));
+  for (const { day, component, account, amount } of restatedEquity(facts.restated?.of ?? [], pucOf))
+    if (account !== null && day >= facts.from) moves.take("corrections", component, account, amount);
+  for (const { component, account, amount } of carried) {
+    moves.take("restated", component, account, amount);
+    moves.take("corrections", component === "result" ? "retained" : component, account, -amount);
+    if (component !== "result") continue;
+    moves.take("turned", "result", null, -amount);
+    moves.take("turned", "retained", null, amount);
+  }
   return moves;
 }
 
-function blockOf(chart: Chart, facts: PeriodFacts, index: number, notes: ReadonlyMap<string, number>) {
+interface BlockInput {
+  readonly chart: Chart;
+  readonly facts: PeriodFacts;
+  readonly index: number;
+  /** The period it is compared with, where it ends the day before this one. */
+  readonly previous: PeriodFacts | null;
+  readonly notes: ReadonlyMap<string, number>;
+}
+
+function blockOf({ chart, facts, index, previous, notes }: BlockInput) {
   const pucOf = pucReader(chart);
-  const moves = movesOf(facts, pucOf);
+  const moves = movesOf(facts, pucOf, restatedEquity(previous?.restated?.of ?? [], pucOf));
   const before = amountsOf(standing(facts.opening, resultOfYear(facts.yearBefore, pucOf), pucOf));
   const after = amountsOf(standing(standingAt(facts), resultOfYear(facts.year, pucOf), pucOf));
   const none = Array<null>(WIDTH).fill(null);
@@ -122,7 +144,23 @@ function blockOf(chart: Chart, facts: PeriodFacts, index: number, notes: Readonl
   const rows = EQUITY_MOVES.map((each) => ({ ...each, amounts: moves.amounts(each.key) })).filter(
     ({ ifUsed, amounts }) => !ifUsed || amounts.some((amount) => amount !== 0),
   );
-  const opened = line("opening", `Saldo al ${formatLongDay(addDays(facts.from, -1))}`, before, []);
+  const opening = `Saldo al ${formatLongDay(addDays(facts.from, -1))}`;
+  const opened = line("opening", opening, before, []);
+  const adjusted = moves.amounts("restated");
+  const isRestated = adjusted.some((amount) => amount !== 0);
+  const restated = line("restated", RESTATED, adjusted, moves.accounts("restated", chart));
+  const begun: BookLine = {
+    ...plain,
+    kind: "subtotal",
+    level: 1,
+    key: key("restated-opening"),
+    label: `${opening} (reexpresado)`,
+    note: null,
+    amounts: opened.amounts.map((amount, column) => add(amount, adjusted[column] ?? ZERO)),
+    accounts: [],
+    of: [opened.key, restated.key],
+  };
+  const first = isRestated ? [opened, restated] : [opened];
   const moved = rows.map((each) => line(each.key, each.label, each.amounts, moves.accounts(each.key, chart)));
   const closed: BookLine = {
     ...plain,
@@ -130,12 +168,12 @@ function blockOf(chart: Chart, facts: PeriodFacts, index: number, notes: Readonl
     key: key("closing"),
     label: `Saldo al ${formatLongDay(facts.to)}`,
     note: null,
-    amounts: after.map((_, column) => sum([opened, ...moved].map((row) => row.amounts[column] ?? 0))),
+    amounts: after.map((_, column) => sum([...first, ...moved].map((row) => row.amounts[column] ?? 0))),
     accounts: [],
-    of: [opened, ...moved].map((row) => row.key),
+    of: [...first, ...moved].map((row) => row.key),
   };
   const differences = after.map((amount, column) => pesos((closed.amounts[column] ?? 0) - amount));
-  return { lines: [opened, ...moved, closed], differences };
+  return { lines: [...first, ...(isRestated ? [begun] : []), ...moved, closed], differences };
 }
 
 /** Compares each component and the total with the balance, by period; components that agree are left out. */
@@ -143,7 +181,7 @@ function checksOf(
   periods: readonly PeriodFacts[],
   differences: readonly (readonly Pesos[])[],
 ): ReportCheck[] {
-  const headings = periods.map(columnPeriodName);
+  const headings = periods.map(blockHeading);
   const labels = [...COMPONENTS.map(({ label }) => label), "Total patrimonio"];
   return labels.flatMap((label, column) => {
     const own = differences.map((each) => each[column] ?? ZERO);
@@ -185,7 +223,13 @@ function inColumns(line: BookLine, columns: readonly number[]): BookLine {
  */
 export function equityStatement(input: StatementInput, notes: ReadonlyMap<string, number>): BookStatement {
   const { chart, periods } = input;
-  const blocks = periods.map((facts, index) => ({ facts, ...blockOf(chart, facts, index, notes) })).reverse();
+  const blocks = periods
+    .map((facts, index) => {
+      const compared = periods[index + 1];
+      const previous = compared && addDays(compared.to, 1) === facts.from ? compared : null;
+      return { facts, ...blockOf({ chart, facts, index, previous, notes }) };
+    })
+    .reverse();
   const used = usedColumns(blocks);
   const heading = (label: string): BookLine => ({
     kind: "heading",
@@ -204,7 +248,7 @@ export function equityStatement(input: StatementInput, notes: ReadonlyMap<string
     columns: used.map((column) => COMPONENTS[column]?.label ?? "Total"),
     lines: blocks.flatMap(({ facts, lines }) => {
       const kept = lines.map((line) => inColumns(line, used));
-      return periods.length > 1 ? [heading(columnPeriodName(facts)), ...kept] : kept;
+      return periods.length > 1 ? [heading(blockHeading(facts)), ...kept] : kept;
     }),
     checks: checksOf(
       blocks.map(({ facts }) => facts),

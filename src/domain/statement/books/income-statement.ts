@@ -2,9 +2,9 @@ import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { INCOME_LAYOUT } from "../layouts/income.data.ts";
 import { layoutLines, linePlaces } from "../layouts/layout.ts";
+import { factsHeading } from "../restated/restated-facts.ts";
 import type { BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
-import { columnHeading } from "./column-heading.ts";
 import { takeEquityMoves } from "./equity-moves.ts";
 import { Gathered } from "./gather.ts";
 import { earnedIn, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
@@ -43,7 +43,7 @@ export function incomeStatement(input: StatementInput, notes: ReadonlyMap<string
   const pucOf = pucReader(chart);
   const gathered = gatherIncome(input);
   const amounts = layoutAmounts(INCOME_LAYOUT, gathered, columns);
-  const headings = periods.map((facts) => columnHeading("income", facts));
+  const headings = periods.map((facts) => factsHeading("income", facts));
   const differences = periods.map((facts, column) =>
     pesos(
       (amounts.get("result")?.[column] ?? 0) - earnedIn(facts.movements, closingsOf(facts, pucOf), pucOf),

@@ -8,6 +8,7 @@ import { type PucLookup, pucOfAccount } from "../../accounting/puc-of-account.ts
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { remembered } from "../../kernel/remembered.ts";
+import type { Restatement } from "../restated/restatement.ts";
 import type { CarriedParts } from "./carried-purposes.ts";
 import type { DirectFlows } from "./direct-flows.ts";
 
@@ -41,6 +42,8 @@ export interface PeriodFacts {
   readonly carried: CarriedParts;
   /** Cash flows by counterpart; null when not requested, because they require reading every entry on cash. */
   readonly direct: DirectFlows | null;
+  /** Of a comparative period that is presented otherwise: what, and the facts as they were presented before. */
+  readonly restated?: { readonly before: PeriodFacts; readonly of: readonly Restatement[] };
 }
 
 export function pucReader(chart: PucLookup): PucOf {

@@ -18,6 +18,7 @@ import { FIRST_NOTES, isNoteKey, LAST_NOTES, type LastNote, type NoteKey } from 
 import { templateOf, writtenNote } from "./note-texts.ts";
 import { type HeldOwnNote, ownNotesBefore, ownNotesIn } from "./own-notes.ts";
 import { propertyMovement } from "./property-movement.ts";
+import { restatedParagraphs, restatedTable } from "./restated-note.ts";
 
 /** The line of a statement that a row of a note tells. */
 export interface NotePlace {
@@ -157,11 +158,13 @@ export function financialNotes({
     const reason = reasonIn(reporting, key, year);
     const filled = fillNote(written, { ...fields, ...(explained && totalsOf(explained)) });
     const common = { key, own: null, number, title, norm: wording[framework].norm, written, since, reason };
+    const filledIn =
+      key === "restatement" ? [filled, ...restatedParagraphs(figures)].filter(Boolean).join("\n") : filled;
     if (reason !== null) return { ...common, ...told(notPresented(reason)), ...NO_FIGURES };
     return {
       ...common,
-      ...told(filled),
-      table: explained && tableOf(explained),
+      ...told(filledIn),
+      table: key === "restatement" ? restatedTable(figures) : explained && tableOf(explained),
       places: explained ? placesOf(explained) : [],
       movement: key === "property" ? propertyMovement(figures) : null,
     };
@@ -190,6 +193,7 @@ export function financialNotes({
   };
   for (const key of LAST_NOTES) {
     add(key);
+    if (key === "restatement" && restatedParagraphs(figures).length === 0) continue;
     const note = make(key, next(), null);
     if (note.paragraphs.length > 0 && note.reason === null) notes.push(note);
   }

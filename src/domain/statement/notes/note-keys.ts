@@ -2,7 +2,7 @@
 export const FIRST_NOTES = ["entity", "basis", "policies"] as const;
 
 /** The notes after those of the figures. */
-export const LAST_NOTES = ["contingencies", "subsequent-events", "going-concern"] as const;
+export const LAST_NOTES = ["restatement", "contingencies", "subsequent-events", "going-concern"] as const;
 export type LastNote = (typeof LAST_NOTES)[number];
 
 /** The notes that explain lines: their keys are those that the lines of the layouts share. */

@@ -10,12 +10,10 @@ import { FRAMEWORK_NAMES, FRAMEWORKS } from "#domain/statement/notes/framework.t
 import { isNoteKey, type NoteKey } from "#domain/statement/notes/note-keys.ts";
 import { MOST_OWN_NOTES } from "#domain/statement/notes/own-notes.ts";
 import { FigureSourcePanel } from "#flows/figure-source/figure-source-panel.tsx";
-import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
 import { changeReporting, type ReportingChange } from "#storage/commands/companies/change-reporting.ts";
-import type { CommandResult } from "#storage/pages/book-work.ts";
 import { pressedFigure } from "#ui/accounting/report/figure-press.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
@@ -28,6 +26,8 @@ import { NoteArticle, type NoteWork } from "./note-article.tsx";
 import { type NoteFigure, noteFigureSource } from "./note-source.ts";
 import { frameworkOf, notesOfView } from "./notes-of-view.ts";
 import { OwnNoteEditor } from "./own-note-editor.tsx";
+import { refusedToast } from "./refused-toast.ts";
+import { RestatedSection } from "./restated-section.tsx";
 import { notesTexts as texts } from "./texts.ts";
 import "./notes.css";
 
@@ -35,10 +35,6 @@ interface NotesScreenProps {
   readonly view: FrontDoorView;
   readonly search: FrontDoorSearch;
 }
-
-const failed = (refused: CommandResult<unknown>) => {
-  if (!refused.ok) toast.error({ title: texts.failed, text: refusalText(refused.error) });
-};
 
 type Change = (change: ReportingChange, title: string) => Promise<void>;
 
@@ -49,8 +45,8 @@ function useChange(company: Company | null): Change {
     if (company === null) return;
     const id = storage.newId("command");
     const result = await tracked(() => changeReporting(storage, { id, companyId: company.id, change }));
-    if (!result.ok) return failed(result);
-    const back = recordsBack(storage, { target: id, done: { title: texts.undone }, onRefused: failed });
+    if (!result.ok) return refusedToast(result);
+    const back = recordsBack(storage, { target: id, done: { title: texts.undone }, onRefused: refusedToast });
     toast.success({ title, ...back });
   };
 }
@@ -160,6 +156,7 @@ export function NotesScreen({ view, search }: NotesScreenProps) {
       ) : (
         <Framework view={view} change={change} />
       )}
+      <RestatedSection view={view} />
       {notes.map((note) => (
         <NoteArticle
           key={note.key}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
-import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { makeNoteDraft, type NoteSaving } from "./note-draft.ts";
+import { refusedToast } from "./refused-toast.ts";
 import { notesTexts as texts } from "./texts.ts";
 
 interface EditedNote<Content> {
@@ -36,9 +36,7 @@ export function useNoteDraft<Content>({ written, save, isWhole, name, onClose }:
       ...recordsBack(storage, {
         target: id,
         done: { title: texts.undone },
-        onRefused: (refused) => {
-          if (!refused.ok) toast.error({ title: texts.failed, text: refusalText(refused.error) });
-        },
+        onRefused: refusedToast,
       }),
     });
     onClose();

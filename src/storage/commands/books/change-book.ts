@@ -24,9 +24,9 @@ type ChangeBookRow = (
 ) => Result<Book, Refusal> | Promise<Result<Book, Refusal>>;
 
 /** `more`: tables that the change reads besides. */
-async function changeRow(
+export async function changeBookRow(
   storage: AppStorage,
-  command: BookCommand,
+  asked: BookCommand,
   kind: CommandKind,
   change: ChangeBookRow,
   more: readonly CommandTable[] = [],
@@ -34,9 +34,9 @@ async function changeRow(
   const at = storage.clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind, bookId: command.bookId };
+  const head = { id: asked.id, kind, bookId: asked.bookId };
   return runCommand<Book, Refusal>(storage, head, ["companies", "books", ...more], async () => {
-    const before = await storage.db.books.get(command.bookId);
+    const before = await storage.db.books.get(asked.bookId);
     if (!before) return err({ kind: "unknown-book" });
     const changed = await change(before, at, plan.value);
     if (!changed.ok) return changed;
@@ -46,7 +46,11 @@ async function changeRow(
   });
 }
 
-async function refuseOver(storage: AppStorage, plan: WritingPlan, id: string): Promise<Refusal | null> {
+export async function refuseOverBook(
+  storage: AppStorage,
+  plan: WritingPlan,
+  id: string,
+): Promise<Refusal | null> {
   return refuseOverLimit(await overLimitNow(storage, plan), "books", id);
 }
 
@@ -61,9 +65,9 @@ export async function renameBook(
   storage: AppStorage,
   command: BookCommand & { readonly name: string },
 ): Promise<CommandResult<Book>> {
-  return changeRow(storage, command, "rename-book", async (book, _at, plan) => {
+  return changeBookRow(storage, command, "rename-book", async (book, _at, plan) => {
     const name = cleanName(command.name);
-    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+    const refusal = isWritable(book) ?? (await refuseOverBook(storage, plan, book.id));
     if (refusal) return err(refusal);
     return name === null ? err({ kind: "blank-name" }) : ok({ ...book, name });
   });
@@ -81,11 +85,11 @@ export async function setBookPeriod(
   const change: ChangeBookRow = async (book, _at, plan) => {
     const refusal =
       isWritable(book) ??
-      (await refuseOver(storage, plan, book.id)) ??
+      (await refuseOverBook(storage, plan, book.id)) ??
       (await refusePeriod(storage.db, book, { start, end }));
     return refusal ? err(refusal) : ok({ ...book, start, end });
   };
-  return changeRow(storage, command, "set-book-period", change, ["months", "pages"]);
+  return changeBookRow(storage, command, "set-book-period", change, ["months", "pages"]);
 }
 
 /**
@@ -97,12 +101,12 @@ export async function setNonCurrent(
   command: BookCommand & { readonly account: string; readonly nonCurrent: boolean },
 ): Promise<CommandResult<Book>> {
   const { account, nonCurrent } = command;
-  return changeRow(
+  return changeBookRow(
     storage,
     command,
     "set-non-current",
     async ({ nonCurrent: said = [], ...book }, _at, plan) => {
-      const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+      const refusal = isWritable(book) ?? (await refuseOverBook(storage, plan, book.id));
       if (refusal) return err(refusal);
       const others = said.filter((each) => each !== account);
       const next = nonCurrent && mayBeNonCurrent(account) ? [...others, account].sort() : others;
@@ -117,8 +121,8 @@ export async function setCashEquivalents(
   command: BookCommand & { readonly accounts: readonly string[] },
 ): Promise<CommandResult<Book>> {
   const kind = "set-cash-equivalents";
-  return changeRow(storage, command, kind, async ({ cashEquivalents: _said, ...book }, _at, plan) => {
-    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+  return changeBookRow(storage, command, kind, async ({ cashEquivalents: _said, ...book }, _at, plan) => {
+    const refusal = isWritable(book) ?? (await refuseOverBook(storage, plan, book.id));
     if (refusal) return err(refusal);
     const next = [...new Set(command.accounts.filter(mayBeCashEquivalent))].sort();
     return ok(next.length === 0 ? book : { ...book, cashEquivalents: next });
@@ -141,8 +145,8 @@ export interface NotePoint extends BookCommand {
  */
 export function notePoint(storage: AppStorage, command: NotePoint): Promise<CommandResult<Book>> {
   const { point, reason } = command;
-  return changeRow(storage, command, "note-point", async ({ closingNotes = [], ...book }, _at, plan) => {
-    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+  return changeBookRow(storage, command, "note-point", async ({ closingNotes = [], ...book }, _at, plan) => {
+    const refusal = isWritable(book) ?? (await refuseOverBook(storage, plan, book.id));
     if (refusal) return err(refusal);
     const said = reason === null ? null : oneLine(reason, LONGEST_REASON);
     if (said === "" || !mayNote(point)) return err({ kind: "blank-name" });
@@ -159,23 +163,23 @@ export async function setBookStatus(
   storage: AppStorage,
   command: BookCommand & { readonly status: BookStatus },
 ): Promise<CommandResult<Book>> {
-  return changeRow(storage, command, "set-book-status", async (book, _at, plan) => {
+  return changeBookRow(storage, command, "set-book-status", async (book, _at, plan) => {
     if (book.deletedAt !== undefined) return err({ kind: "unknown-book" });
-    const refusal = command.status === "active" ? await refuseOver(storage, plan, book.id) : null;
+    const refusal = command.status === "active" ? await refuseOverBook(storage, plan, book.id) : null;
     return refusal ? err(refusal) : ok({ ...book, status: command.status });
   });
 }
 
 /** Marks a book as deleted. Its pages are kept, so that the deletion can be undone. */
 export async function deleteBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
-  return changeRow(storage, command, "delete-book", (book, at) =>
+  return changeBookRow(storage, command, "delete-book", (book, at) =>
     book.deletedAt === undefined ? ok({ ...book, deletedAt: at }) : err({ kind: "unknown-book" }),
   );
 }
 
 /** Restores a deleted book, on any plan: beyond the limit it comes back read-only. */
 export async function restoreBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
-  return changeRow(storage, command, "restore-book", async ({ deletedAt: _hidden, ...book }) => {
+  return changeBookRow(storage, command, "restore-book", async ({ deletedAt: _hidden, ...book }) => {
     const refusal = await refuseCompany(storage, book.companyId);
     return refusal ? err(refusal) : ok(book);
   });

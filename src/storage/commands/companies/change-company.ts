@@ -19,15 +19,15 @@ export interface CompanyCommand {
 /** Runs one change to one existing company; `change` returns the new record, or null for no change. */
 export async function changeCompanyRow(
   storage: AppStorage,
-  command: CompanyCommand,
+  asked: CompanyCommand,
   kind: CommandKind,
   change: (company: Company, all: readonly Company[], at: number) => Promise<Result<Company | null, Refusal>>,
 ): Promise<CommandResult<Company>> {
   const at = storage.clock.now();
   const { companies } = storage.db;
-  return runCommand<Company, Refusal>(storage, { id: command.id, kind }, ["companies", "books"], async () => {
+  return runCommand<Company, Refusal>(storage, { id: asked.id, kind }, ["companies", "books"], async () => {
     const all = (await companies.toArray()).filter((each) => each.deletedAt === undefined);
-    const before = all.find((each) => each.id === command.companyId);
+    const before = all.find((each) => each.id === asked.companyId);
     if (!before) return err({ kind: "unknown-company" });
     const changed = await change(before, all, at);
     if (!changed.ok) return changed;

@@ -24,6 +24,7 @@ import {
   type YearFacts,
 } from "#domain/statement/books/period-facts.ts";
 import { isCash } from "#domain/statement/layouts/flow-kinds.data.ts";
+import { restatedPeriods } from "#domain/statement/restated/restated-facts.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { Names } from "../../shapes/read-record.ts";
@@ -209,5 +210,17 @@ export async function statementFigures(
   const together = new Together(found.books, chart, request.statements);
   const periods: PeriodFacts[] = [];
   for (const period of request.periods) periods.push(await together.period(period, request.direct ?? false));
-  return { books, chart, periods, nonCurrent: nonCurrentOf(books) };
+  const restatements = found.books.flatMap(({ book, codeOf }) =>
+    (book.restatements ?? []).map((each) => ({
+      ...each,
+      debit: codeOf(each.debit),
+      credit: codeOf(each.credit),
+    })),
+  );
+  return {
+    books,
+    chart,
+    periods: restatedPeriods(periods, restatements),
+    nonCurrent: nonCurrentOf(books),
+  };
 }

@@ -1,6 +1,8 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { CHART_KINDS, SIDES } from "#domain/accounting/account.ts";
 import { type ClosingNote, POINT_KEYS } from "#domain/accounting/closing/points/closing-point.ts";
 import { BOOK_STATUSES } from "#domain/company/book.ts";
+import { RESTATEMENT_CAUSES, type Restatement } from "#domain/statement/restated/restatement.ts";
 import { isStoredSummary } from "../../pages/page-summary.ts";
 import { isPartySum } from "../party-sums.ts";
 import type {
@@ -31,6 +33,7 @@ import {
   type Shape,
   shape,
   table,
+  textAs,
   textValue,
 } from "../shape.ts";
 import { entryShape } from "./entry-shape.ts";
@@ -39,6 +42,16 @@ import { stockSettingsShape } from "./inventory-shapes.ts";
 const closingNoteShape = shape<ClosingNote>({
   span: textValue,
   point: oneOf(POINT_KEYS),
+  reason: textValue,
+});
+
+const restatementShape = shape<Restatement>({
+  id: id("restatement"),
+  day: dayValue,
+  debit: textAs<AccountCode>(),
+  credit: textAs<AccountCode>(),
+  amount: amountValue,
+  cause: oneOf(RESTATEMENT_CAUSES),
   reason: textValue,
 });
 
@@ -59,6 +72,7 @@ export const bookShape = shape<BookRow>({
   cashEquivalents: maybe(list(textValue)),
   copyOf: maybe(id("book")),
   closingNotes: maybe(list(closingNoteShape)),
+  restatements: maybe(list(restatementShape)),
   stock: maybe(stockSettingsShape),
   deletedAt: maybe(integer),
   version: count,

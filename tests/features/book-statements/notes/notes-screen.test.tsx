@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { FrontDoor } from "#features/book-statements/front-door/front-door.tsx";
 import { notesTexts as texts } from "#features/book-statements/notes/texts.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
+import { restateFigures } from "#storage/commands/books/restate-figures.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -156,6 +160,50 @@ describe("the notes of the front door", () => {
     fireEvent.change(screen.getByRole("combobox", { name: texts.framework }), { target: { value: "micro" } });
     await waitFor(async () => expect((await note(/^Nota 2\./)).textContent).toContain("microempresas"));
     expect(await reporting()).toEqual({ framework: "micro" });
+  });
+
+  it("AC-95 a figure of the compared year is restated, told in its note, and taken back", async () => {
+    const place = { companyId, name: "Diario", chart: "puc" as const };
+    must(await createBook(storage, { id: command(), bookId, ...place }));
+    for (const each of [
+      content("2025-02-01", "1524", "3105", 6_000_000),
+      content("2026-11-03", "1105", "4135", 500_000),
+    ]) {
+      const entryId = storage.newId("entry");
+      must(await postEntry(storage, { id: command(), bookId, entryId, content: each, origin: "journal" }));
+    }
+    await renderInRouter(
+      <StorageContext value={storage}>
+        <FrontDoor search={{ book: bookId, notas: true }} onSearch={() => undefined} />
+      </StorageContext>,
+    );
+    const region = await screen.findByRole("region", { name: texts.restated.title });
+    fireEvent.click(within(region).getByRole("button", { name: texts.restated.add }));
+    const form = within(region).getByRole("form");
+    fireEvent.click(within(form).getByRole("button", { name: texts.restated.save }));
+    expect(form.textContent).toContain(texts.restated.problems.account);
+    must(
+      await restateFigures(storage, {
+        id: command(),
+        bookId,
+        restatement: storage.newId("restatement"),
+        said: {
+          day: day("2025-02-01"),
+          debit: "5160" as AccountCode,
+          credit: "1592" as AccountCode,
+          amount: pesos(600_000),
+          cause: "error",
+          reason: "Sin depreciar",
+        },
+      }),
+    );
+    const told = await note(/Cifras reexpresadas de períodos anteriores$/);
+    expect(told.textContent).toContain("Corrección de un error de 2025: Sin depreciar.");
+    expect(within(told).getByRole("row", { name: /^Propiedades, planta y equipo/ }).textContent).toContain(
+      "5.400.000",
+    );
+    fireEvent.click(within(region).getByRole("button", { name: texts.restated.removeName("Sin depreciar") }));
+    await waitFor(() => expect(screen.queryByText(/Corrección de un error de 2025/)).toBeNull());
   });
 
   it("of a book without a company are shown, and say why they cannot be edited", async () => {

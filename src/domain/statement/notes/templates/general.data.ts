@@ -15,6 +15,9 @@ const CONFIRM = "[¿lo confirma la administración?]";
 
 const CONTINGENCIES = `Al {corte} no se conocen litigios, garantías ni otras obligaciones contingentes que deban revelarse ${CONFIRM}.`;
 
+const RESTATED =
+  "Las cifras comparativas se reexpresaron de forma retroactiva, como si los hechos se hubieran reconocido así desde un principio. En los estados, sus columnas lo dicen.";
+
 const EVENTS = [
   `Entre el {corte} y la fecha en que se autorizaron estos estados financieros no ocurrieron hechos que exijan ajustarlos o revelarse ${CONFIRM}.`,
   "Los autorizó para su publicación {representante}, en su calidad de representante legal, el [¿en qué fecha?].",
@@ -66,6 +69,7 @@ export const GENERAL_TEMPLATES: Readonly<Record<Key, NoteTemplate>> = {
       "Ingresos: cuando se entregan los bienes o se prestan los servicios y su valor puede medirse, netos de descuentos y devoluciones.",
     ],
   ),
+  restatement: template("Cifras reexpresadas de períodos anteriores", ["10", RESTATED], ["2", RESTATED]),
   contingencies: template("Contingencias", ["21", CONTINGENCIES], ["2", CONTINGENCIES]),
   "subsequent-events": template(
     "Hechos ocurridos después del período sobre el que se informa",

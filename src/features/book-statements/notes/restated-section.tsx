@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from "react";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import type { BookId, RestatementId } from "#domain/kernel/ids.ts";
+import { columnPeriodName } from "#domain/statement/books/column-heading.ts";
+import type { Restatement } from "#domain/statement/restated/restatement.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
+import { restateFigures } from "#storage/commands/books/restate-figures.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { FrontDoorView } from "../front-door/use-front-door.ts";
+import { refusedToast } from "./refused-toast.ts";
+import { RestatedForm } from "./restated-form.tsx";
+import { notesTexts } from "./texts.ts";
+
+const texts = notesTexts.restated;
+
+/** Saves or takes back a restatement, with undo; answers whether it was. */
+function useRestate() {
+  const storage = useStorage();
+  return async (bookId: BookId, restatement: RestatementId, said: Omit<Restatement, "id"> | null) => {
+    const id = storage.newId("command");
+    const result = await tracked(() => restateFigures(storage, { id, bookId, restatement, said }));
+    if (!result.ok) {
+      refusedToast(result);
+      return false;
+    }
+    const title = said === null ? texts.removed : texts.saved;
+    const done = { title: notesTexts.undone };
+    toast.success({ title, ...recordsBack(storage, { target: id, done, onRefused: refusedToast }) });
+    return true;
+  };
+}
+
+/** What of the compared period is restated, and the way to restate more; nothing where no earlier year is compared. */
+export function RestatedSection({ view }: { readonly view: FrontDoorView }): ReactNode {
+  const storage = useStorage();
+  const restate = useRestate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { figures, books, periods } = view;
+  const [present, compared] = periods;
+  if (compared === undefined || yearOf(compared.to) >= yearOf(present.to)) return null;
+  const listed = figures.periods[1]?.restated?.of ?? [];
+  const writable = books.filter(({ status, chart }) => status === "active" && chart === figures.chart.kind);
+  const bookOf = (id: RestatementId) =>
+    writable.find(({ restatements = [] }) => restatements.some((each) => each.id === id));
+  return (
+    <section className="note" aria-label={texts.title}>
+      <h4 className="font-semibold">{texts.title}</h4>
+      <p className="text-muted">{texts.about(columnPeriodName(compared))}</p>
+      {listed.length === 0 ? null : (
+        <ul className="grid gap-2">
+          {listed.map(({ id, debit, credit, amount, reason }) => {
+            const book = bookOf(id);
+            return (
+              <li key={id} className="note-head">
+                <p className="min-w-0">
+                  {texts.one(reason, debit, credit)}: <span className="amount">{formatPesos(amount)}</span>
+                </p>
+                {book === undefined ? null : (
+                  <Button
+                    size="sm"
+                    aria-label={texts.removeName(reason)}
+                    onClick={() => void restate(book.id, id, null)}
+                  >
+                    {texts.remove}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isOpen ? (
+        <RestatedForm
+          chart={figures.chart}
+          books={writable}
+          until={compared.to}
+          onSave={async (book, said) => {
+            if (await restate(book, storage.newId("restatement"), said)) setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : writable.length === 0 ? (
+        <p className="text-muted">{texts.noBook}</p>
+      ) : (
+        <div>
+          <Button size="sm" onClick={() => setIsOpen(true)}>
+            {texts.add}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
