@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ChatWidget } from "#flows/chat/chat-widget.tsx";
+import { chooseFiles } from "#flows/doors/bring-files.ts";
+import { DoorsPlace } from "#flows/doors/doors-place.tsx";
 import { GlossaryPlace } from "#flows/glossary/glossary-place.tsx";
 import { PalettePlace } from "#flows/palette/palette-place.tsx";
 import { ItemQuestionPlace } from "#flows/stock/item-question-place.tsx";
@@ -45,9 +47,10 @@ export function PageExtras() {
       <SlowNotice />
       <UpgradePlace />
       <GlossaryPlace />
+      <DoorsPlace pathname={pathname} />
       <FarDatePlace />
       <ItemQuestionPlace />
-      <PalettePlace onUpgrade={openUpgrade} />
+      <PalettePlace onUpgrade={openUpgrade} onImport={chooseFiles} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { reviewDocuments } from "#domain/invoice/review.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMoment } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
 import { BookNotOpen } from "#flows/new-book/book-not-open.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -70,6 +71,7 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
   const nit = company?.nit ?? "";
   const today = useToday(storage.clock);
   const files = useInvoiceFiles();
+  useGivenFiles("invoices", files.reading === null, (_first, all) => void files.take(all));
   const { documents, faults, choices } = files.list;
   const first = documents.map(({ invoice }) => monthOf(invoice.issued)).sort()[0] ?? monthOf(today);
   const found = useQueryKeepingLast(

@@ -88,6 +88,8 @@ const WHY: Readonly<Record<Exclude<InvoiceFault["kind"], "incomplete">, string>>
   empty: "está vacío. Pide al emisor que lo mande otra vez.",
   "too-heavy": `pasa de ${formatBytes(MOST_WORKBOOK_BYTES)}. Elige menos facturas por archivo.`,
   foreign: "no es un XML ni un zip. Elige lo que mandó el proveedor.",
+  picture: "es una imagen: sube el XML o el zip que mandó el proveedor.",
+  "open-document": "es de LibreOffice u OpenOffice, no una factura.",
   "web-page": "es una página web, no una factura.",
   "old-xls": "es una hoja de cálculo, no una factura.",
   locked: "está protegido con contraseña. Descomprímelo y elige el XML.",

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
+import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import { GuidedHost } from "#flows/guided/guided-host.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
@@ -125,7 +127,12 @@ function useJournal(props: OpenedProps) {
         : dialogs.set({ kind: "close-month" }),
   };
   const mayTake = () => !rules.readOnly && dialogs.getSnapshot() === null;
-  useFilesOntoJournal({ mayTake, onFile: (file) => dialogs.set({ kind: "import", file }) });
+  const isEmbedded = props.embedding !== undefined;
+  const bring = (file: File) =>
+    rules.readOnly ? tellNotTaken("read-only") : dialogs.set({ kind: "import", file });
+  // The book of an exercise takes its files itself; every other book has the doors of the application.
+  useFilesOntoJournal({ mayTake: () => isEmbedded && mayTake(), onFile: bring });
+  useGivenFiles("book", !isEmbedded, bring);
   usePaste({
     mayPaste: mayTake,
     onMovements: (text) => dialogs.set({ kind: "paste", text }),

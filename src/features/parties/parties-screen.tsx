@@ -5,6 +5,8 @@ import { canWrite } from "#domain/company/book.ts";
 import { lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Party } from "#domain/parties/party.ts";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
+import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import { BookNotOpen } from "#flows/new-book/book-not-open.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -123,6 +125,9 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
   const parties = found.state === "ready" ? found.value.parties : [];
   const { shown, current } = useShown(parties, party);
   const mayChange = canWrite(book);
+  useGivenFiles("parties", found.state === "ready", (given) =>
+    mayChange ? setAsking({ kind: "import", given }) : tellNotTaken("read-only"),
+  );
   const owner = company === null ? book.name : company.name;
   return (
     <>

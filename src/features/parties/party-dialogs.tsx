@@ -14,7 +14,7 @@ export type Asking =
   | { readonly kind: "record"; readonly party: Party | null; readonly name: string }
   | { readonly kind: "merge"; readonly party: Party }
   /** A list from a file or pasted. */
-  | { readonly kind: "import" };
+  | { readonly kind: "import"; readonly given?: File };
 
 /** The form of a record, or of a new one for the name that entries have. */
 export function recordOf({ party, name }: PartyBalance): Asking {
@@ -39,7 +39,12 @@ export function PartyDialogs({ book, parties, asking, onMerge, onClose }: PartyD
   if (asking.kind === "import")
     return (
       <Suspense fallback={null}>
-        <ImportPartiesDialog bookId={book} parties={recordsIn(parties, null)} onClose={onClose} />
+        <ImportPartiesDialog
+          bookId={book}
+          parties={recordsIn(parties, null)}
+          given={asking.given ?? null}
+          onClose={onClose}
+        />
       </Suspense>
     );
   const others = recordsIn(parties, asking.party);

@@ -11,6 +11,8 @@ import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { freeCodeBelow } from "#domain/accounting/own/free-code.ts";
 import { type Book, canWrite } from "#domain/company/book.ts";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
+import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { setAccountClosed } from "#storage/commands/accounts/own-accounts.ts";
@@ -28,7 +30,7 @@ import { ImportDialog } from "./import/import-dialog.tsx";
 import { chartPlanTexts as texts } from "./texts.ts";
 
 type Asking =
-  | { readonly what: "import" }
+  | { readonly what: "import"; readonly given: File | null }
   | { readonly what: "add"; readonly account: Account | null }
   | { readonly what: "rename" | "remove" | "move"; readonly account: Account };
 
@@ -114,6 +116,11 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
   const mayChange = canWrite(book);
   const hasCodes = plan.chart.kind === "puc";
   const props = { bookId: book.id, plan, onDone, onClose: () => setAsking(null) };
+  useGivenFiles("chart", true, (given) => {
+    if (!mayChange) tellNotTaken("read-only");
+    else if (hasCodes) setAsking({ what: "import", given });
+    else tellNotTaken("no-codes");
+  });
   const ask = (what: "rename" | "remove" | "move", account: Account) => () => setAsking({ what, account });
   const setClosed = useSetClosed(book.id, plan.chart);
   const menuOf = (account: Account): readonly MenuItem[] => {
@@ -143,7 +150,7 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
   };
   const dialogOf = (): ReactNode => {
     if (asking === null) return null;
-    if (asking.what === "import") return <ImportDialog {...props} />;
+    if (asking.what === "import") return <ImportDialog {...props} given={asking.given} />;
     if (asking.what === "add") return <AddAccountDialog {...props} parent={asking.account} />;
     const { account } = asking;
     if (asking.what === "rename") return <RenameAccountDialog {...props} account={account} />;
@@ -155,7 +162,7 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
     hasCodes,
     menuOf,
     addAny: () => setAsking({ what: "add", account: null }),
-    bringIn: () => setAsking({ what: "import" }),
+    bringIn: () => setAsking({ what: "import", given: null }),
     dialog: dialogOf(),
   };
 }

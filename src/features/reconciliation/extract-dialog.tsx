@@ -25,6 +25,8 @@ interface ExtractDialogProps {
   readonly month: Month;
   /** The extract of an earlier month. */
   readonly last: BankExtract | null;
+  /** A file that was brought elsewhere; null, to be chosen here. */
+  readonly given: File | null;
   readonly onClose: () => void;
 }
 
@@ -73,9 +75,9 @@ function useSaving({ bookId, account, month, onClose }: ExtractDialogProps) {
 
 /** Takes an extract as a file or pasted, shows what it says of the month, and keeps it. */
 export function ExtractDialog(props: ExtractDialogProps) {
-  const { month, last, onClose } = props;
+  const { month, last, given, onClose } = props;
   const [problem, setProblem] = useState<string | null>(null);
-  const reading = useExtractReading(month, setProblem);
+  const reading = useExtractReading(month, given, setProblem);
   const { busy, save } = useSaving(props);
   const { file, found, pasted } = reading;
   const read = found?.read ?? null;

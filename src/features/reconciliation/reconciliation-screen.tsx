@@ -7,6 +7,8 @@ import { addMonths, monthOf, monthsBetween } from "#domain/kernel/calendar-day.t
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
+import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import { NoBook } from "#flows/new-book/no-book.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -50,21 +52,24 @@ interface ChosenProps {
 }
 
 function Chosen({ open, account, month, fields }: ChosenProps) {
-  const [brings, setBrings] = useState(false);
+  const [brings, setBrings] = useState<{ readonly given: File | null } | null>(null);
   const read = useReconciliation(open, account.code, month);
   const view = read.state === "ready" ? read.value : null;
   const extract = view?.found.extract ?? null;
-  const bring =
-    canWrite(open.book) && extract?.closed !== true ? (
-      <Button
-        variant="outline"
-        icon={<FileUp size={16} aria-hidden="true" />}
-        disabled={view === null}
-        onClick={() => setBrings(true)}
-      >
-        {texts.bring}
-      </Button>
-    ) : null;
+  const mayBring = canWrite(open.book) && extract?.closed !== true;
+  useGivenFiles("extract", view !== null, (given) =>
+    mayBring ? setBrings({ given }) : tellNotTaken(canWrite(open.book) ? "closed-month" : "read-only"),
+  );
+  const bring = mayBring ? (
+    <Button
+      variant="outline"
+      icon={<FileUp size={16} aria-hidden="true" />}
+      disabled={view === null}
+      onClick={() => setBrings({ given: null })}
+    >
+      {texts.bring}
+    </Button>
+  ) : null;
   return (
     <>
       <div className="mt-5 flex flex-wrap items-end gap-3">
@@ -93,13 +98,14 @@ function Chosen({ open, account, month, fields }: ChosenProps) {
       {view !== null && extract !== null ? (
         <ReconciliationDesk key={extract.id} open={open} view={view} extract={extract} />
       ) : null}
-      {brings && view !== null ? (
+      {brings !== null && view !== null ? (
         <ExtractDialog
           bookId={open.book.id}
           account={account.code}
           month={month}
           last={view.last}
-          onClose={() => setBrings(false)}
+          given={brings.given}
+          onClose={() => setBrings(null)}
         />
       ) : null}
     </>

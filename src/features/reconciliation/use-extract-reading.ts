@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { type BankUse, missingBankUses } from "#domain/import/bank/bank-columns.ts";
 import { extractSheet, foundExtract } from "#domain/import/bank/find-extract.ts";
 import { type ExtractReading, pastedRows, readExtract } from "#domain/import/bank/read-extract.ts";
@@ -49,10 +49,14 @@ function columnsOf(
 }
 
 /** What a chosen file or a pasted text says of a month, with the columns as the person named them. */
-export function useExtractReading(month: Month, onProblem: (why: string) => void) {
+export function useExtractReading(month: Month, given: File | null, onProblem: (why: string) => void) {
   const [pasted, setPasted] = useState("");
   const [uses, setUses] = useState<ReadonlyMap<number, BankUse>>(new Map());
   const file = useTableFile({ choose: extractSheet, onProblem, onReady: () => setUses(new Map()) });
+  const take = useEffectEvent((one: File) => void file.take(one));
+  useEffect(() => {
+    if (given !== null) take(given);
+  }, [given]);
   const name = file.state.kind === "ready" ? file.state.name : "";
   const rows = useMemo(() => file.sheet?.rows ?? pastedRows(pasted), [file.sheet, pasted]);
   const found: ExtractColumns | null = useMemo(() => {

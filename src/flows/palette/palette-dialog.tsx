@@ -14,9 +14,11 @@ interface PaletteDialogProps {
   readonly onClose: () => void;
   /** Opens the plans. */
   readonly onUpgrade: () => void;
+  /** Asks for files to bring in. */
+  readonly onImport: () => void;
 }
 
-interface ViewProps extends Omit<PaletteDialogProps, "onUpgrade"> {
+interface ViewProps extends Omit<PaletteDialogProps, "onUpgrade" | "onImport"> {
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
   readonly items: readonly PaletteItem[];
@@ -31,7 +33,7 @@ function PublicPalette({ typed, onTyped, items, recent, onPick, onClose }: ViewP
 }
 
 /** Finds any company, book, account, entry, screen or action by a few letters. */
-export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
+export function PaletteDialog({ onClose, onUpgrade, onImport }: PaletteDialogProps) {
   const navigate = useNavigate();
   const user = useUser();
   const { sample } = useSession();
@@ -43,8 +45,8 @@ export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
   const items = useMemo(() => {
     // Leave the private screens before ending the session, so that no guard redirects to sign-in.
     const signOut = () => void leaveForHome(() => navigate({ to: "/" }));
-    return staticItems(user, sample, { signOut, upgrade: onUpgrade });
-  }, [user, sample, navigate, onUpgrade]);
+    return staticItems(user, sample, { signOut, upgrade: onUpgrade, importFiles: onImport });
+  }, [user, sample, navigate, onUpgrade, onImport]);
   const pick = (item: ListedItem) => {
     onClose();
     if (owner !== "") rememberItem(owner, item.id);

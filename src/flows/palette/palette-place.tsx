@@ -10,7 +10,7 @@ const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-she
 const close = () => paletteState.set("closed");
 
 /** Listens for the two global shortcuts; the palette and the shortcut list are loaded on first use. */
-export function PalettePlace({ onUpgrade }: { readonly onUpgrade: () => void }) {
+export function PalettePlace(does: { readonly onUpgrade: () => void; readonly onImport: () => void }) {
   const state = useStore(paletteState);
   // Do not open over a modal dialog: it may hold unsaved input.
   useHotkey("mod+k", () => {
@@ -24,7 +24,7 @@ export function PalettePlace({ onUpgrade }: { readonly onUpgrade: () => void }) 
   return (
     <Suspense fallback={null}>
       {state === "palette" ? (
-        <PaletteDialog onClose={close} onUpgrade={onUpgrade} />
+        <PaletteDialog onClose={close} {...does} />
       ) : (
         <ShortcutSheet onClose={close} />
       )}

@@ -89,9 +89,19 @@ const SHORTCUTS: Row = [
 interface PaletteActions {
   readonly signOut: () => void;
   readonly upgrade: () => void;
+  /** Asks for files to bring in. */
+  readonly importFiles: () => void;
 }
 
-function accountRows(user: User, sample: boolean, { signOut, upgrade }: PaletteActions): readonly Row[] {
+const importRow = ({ importFiles }: PaletteActions): Row => [
+  "import",
+  actions.import,
+  actions.importWords,
+  importFiles,
+];
+
+function accountRows(user: User, sample: boolean, does: PaletteActions): readonly Row[] {
+  const { signOut, upgrade } = does;
   return [
     ["new-statement", actions.newStatement, actions.newStatementWords, "/workspace"],
     ["new-book", actions.newBook, "", "/dashboard/libro-contable"],
@@ -103,6 +113,7 @@ function accountRows(user: User, sample: boolean, { signOut, upgrade }: PaletteA
       actions.sampleWords,
       () => (sample ? void leaveSample() : enterSample()),
     ],
+    importRow(does),
     ["backup", actions.backup, actions.backupWords, "/dashboard/configuracion"],
     ["verify", actions.verify, actions.verifyWords, "/dashboard/configuracion"],
     themeRow(),
@@ -111,10 +122,11 @@ function accountRows(user: User, sample: boolean, { signOut, upgrade }: PaletteA
   ];
 }
 
-function visitorRows(): readonly Row[] {
+function visitorRows(does: PaletteActions): readonly Row[] {
   return [
     ["sign-in", actions.signIn, "", "/login"],
     ["register", actions.register, "", "/registro"],
+    importRow(does),
     themeRow(),
     SHORTCUTS,
   ];
@@ -124,7 +136,7 @@ function visitorRows(): readonly Row[] {
 export function staticItems(user: User | null, sample: boolean, does: PaletteActions): PaletteItem[] {
   if (user === null)
     return [
-      ...listed("actions", [...WRITING.map(guestWriting), ...visitorRows()]),
+      ...listed("actions", [...WRITING.map(guestWriting), ...visitorRows(does)]),
       ...listed("pages", OPEN.filter(([id]) => id !== "workspace").map(forGuest)),
     ];
   return [

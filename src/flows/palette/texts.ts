@@ -53,6 +53,8 @@ export const paletteTexts = {
     sample: "Ver la empresa de ejemplo",
     leaveSample: "Salir del ejemplo",
     sampleWords: "ferreteria muestra demostracion",
+    import: "Importar archivo…",
+    importWords: "abrir subir traer excel csv xml zip extracto facturas balance diario terceros empleados",
     backup: "Descargar una copia de seguridad",
     backupWords: "respaldo restaurar guardar",
     verify: "Verificar mis libros",

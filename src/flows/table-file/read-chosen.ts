@@ -3,7 +3,7 @@ import type { SheetBook } from "#domain/import/table/sheet.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { DeskClient, type KeepOptions } from "#formats/workers/keep-file.ts";
 import { type ReadOptions, readSheets } from "#formats/workers/read-file.ts";
-import { fileProblemText } from "./file-problem-text.ts";
+import { fileProblemText } from "#session/notices/file-problem-text.ts";
 
 export interface NamedBook {
   readonly name: string;

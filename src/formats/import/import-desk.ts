@@ -14,6 +14,9 @@ import type { Result } from "#domain/kernel/result.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import { readParts } from "../read/read-parts.ts";
 
+// What tells files apart reads most of what the desk does: both are one part of the worker.
+export { recogniseFile } from "../doors/recognise-file.ts";
+
 /** Rows of each sheet that the page gets: titles, headings, and what columns hold. */
 const HEAD_ROWS = 300;
 /** Entries of one message: some hundred kilobytes. */

@@ -6,7 +6,6 @@ import type { Result } from "#domain/kernel/result.ts";
 export type InvoiceFault =
   | DocumentFault
   | { readonly kind: FileProblem["kind"] }
-  | { readonly kind: "pdf" }
   /** A zip without any XML. */
   | { readonly kind: "no-xml" }
   /** Containers in containers. */

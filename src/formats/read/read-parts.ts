@@ -27,6 +27,27 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
+const BEGINNINGS = [
+  ["pdf", "%PDF"],
+  ["picture", "\x89PNG"],
+  ["picture", "\xff\xd8\xff"],
+  ["picture", "GIF8"],
+  ["picture", "BM"],
+  ["picture", "II*\0"],
+  ["picture", "MM\0*"],
+] as const;
+
+/** What people bring in the place of a table, by its first bytes; null for anything that may be one. */
+function documentKind(bytes: Uint8Array): "pdf" | "picture" | null {
+  const text = String.fromCharCode(...bytes.subarray(0, 12));
+  // "RIFF" holds sounds as well; of pictures it says WEBP. HEIC and AVIF name their brand after "ftyp".
+  if (/^RIFF[\s\S]{4}WEBP|^[\s\S]{4}ftyp(?:hei|mif|avi)/.test(text)) return "picture";
+  const found = BEGINNINGS.find(([, mark]) => text.startsWith(mark));
+  // A text may begin with BM; a bitmap says its size and has zeros after it.
+  if (found?.[1] === "BM" && text.slice(6, 10) !== "\0\0\0\0") return null;
+  return found?.[0] ?? null;
+}
+
 async function* byContent(file: File): AsyncGenerator<ReadPart> {
   if (file.size > SHEET_LIMITS.bytes) stop("too-heavy");
   const bytes = await bytesOf(file);
@@ -36,6 +57,8 @@ async function* byContent(file: File): AsyncGenerator<ReadPart> {
     if (holdsStream(bytes, "EncryptedPackage")) stop("locked");
     stop(holdsStream(bytes, "Workbook") || holdsStream(bytes, "Book") ? "old-xls" : "foreign");
   }
+  const picture = documentKind(bytes);
+  if (picture !== null) stop(picture);
   if (start === START_OF_ZIP || start === END_OF_ZIP) {
     const { readXlsxParts } = await import("../xlsx/read/read-xlsx-parts.ts");
     yield* readXlsxParts(bytes);

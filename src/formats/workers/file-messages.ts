@@ -1,3 +1,4 @@
+import type { Day } from "#domain/kernel/day.ts";
 import type { FileHead } from "../file-head.ts";
 import type { PlanOrder, ScanOrder, StatementOrder } from "../import/import-desk.ts";
 import type { KeptPhoto } from "../photo/compress-photo.ts";
@@ -23,6 +24,8 @@ export type FileRequest<Head = FileHead> =
   | { readonly kind: "rows"; readonly rows: string }
   | { readonly kind: "finish" }
   | { readonly kind: "read"; readonly file: File }
+  /** What a file holds, before anybody says what it is for: one part. */
+  | { readonly kind: "recognise"; readonly file: File; readonly today: Day }
   /** The same for a file of electronic invoices. */
   | { readonly kind: "read-invoices"; readonly file: File }
   /** The same for a file that becomes entries: its rows stay in the worker, which answers what is asked of them. */

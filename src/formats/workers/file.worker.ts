@@ -1,3 +1,4 @@
+import type { Day } from "#domain/kernel/day.ts";
 import type { FileWriter } from "../file-head.ts";
 import type { ImportDesk } from "../import/import-desk.ts";
 import { compressPhoto } from "../photo/compress-photo.ts";
@@ -34,6 +35,11 @@ async function* readParts(file: File) {
   yield* (await import("../read/read-parts.ts")).readParts(file);
 }
 
+/** What tells files apart, fetched with the first one. */
+async function* recognise(file: File, today: Day) {
+  yield* (await import("../import/import-desk.ts")).recogniseFile(file, today);
+}
+
 /** The reader of electronic invoices, fetched with the first one. */
 async function* readInvoices(file: File) {
   yield* (await import("../invoice/read-documents.ts")).readInvoiceParts(file);
@@ -47,4 +53,11 @@ function openDesk(): Promise<ImportDesk> {
   return desk;
 }
 
-serveFiles({ open: openWriter, read: readParts, readInvoices, photo: compressPhoto, desk: openDesk });
+serveFiles({
+  open: openWriter,
+  read: readParts,
+  recognise,
+  readInvoices,
+  photo: compressPhoto,
+  desk: openDesk,
+});

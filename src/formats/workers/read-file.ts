@@ -1,5 +1,7 @@
 import type { FileProblem, FileSheet, SheetBook } from "#domain/import/table/sheet.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { RecognisedPart } from "../doors/recognise-file.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import type { FileRequest } from "./file-messages.ts";
 import { type FileMaker, startFileWorker } from "./write-beside.ts";
@@ -65,8 +67,8 @@ class Gathering {
 
 /** Resolves when the signal aborts or the time is up, whichever is first; `again` starts the time anew. */
 function watch(signal: AbortSignal | undefined) {
-  let settle: (answer: Answer) => void = () => undefined;
-  const stopped = new Promise<Answer>((resolve) => {
+  let settle: (answer: Result<never, FileProblem> | null) => void = () => undefined;
+  const stopped = new Promise<Result<never, FileProblem> | null>((resolve) => {
     settle = resolve;
   });
   const slow = () => settle(err({ kind: "slow" }));
@@ -128,6 +130,32 @@ export async function readSheets(
   try {
     return await readBy(maker, { kind: "read", file }, options);
   } finally {
+    maker.end();
+  }
+}
+
+export type Recognised = Omit<Extract<RecognisedPart, { readonly kind: "recognised" }>, "kind">;
+
+/** What a file holds, told in a worker by its bytes and rows; or why it is refused. Null if cancelled. */
+export async function tellFile(
+  file: File,
+  today: Day,
+  signal: AbortSignal,
+  start: () => FileMaker<never> = startFileWorker,
+): Promise<Result<Recognised, FileProblem> | null> {
+  if (signal.aborted) return null;
+  const maker = start();
+  const { stopped, off } = watch(signal);
+  const tell = async (): Promise<Result<Recognised, FileProblem>> => {
+    const answer = await maker.ask({ kind: "recognise", file, today });
+    if (answer.kind !== "part") return err({ kind: "failed" });
+    const part = JSON.parse(answer.part) as RecognisedPart;
+    return part.kind === "refused" ? err(part.problem) : ok({ file: part.file, month: part.month });
+  };
+  try {
+    return await Promise.race([tell(), stopped]);
+  } finally {
+    off();
     maker.end();
   }
 }

@@ -1,3 +1,5 @@
+import type { Day } from "#domain/kernel/day.ts";
+import type { RecognisedPart } from "../doors/recognise-file.ts";
 import type { FileWriter } from "../file-head.ts";
 import type { DeskPart, ImportDesk } from "../import/import-desk.ts";
 import type { DocumentPart } from "../invoice/document-part.ts";
@@ -15,22 +17,25 @@ interface Scope {
 interface FileWork {
   readonly open: (task: FileTask) => Promise<FileWriter<never>>;
   readonly read: (file: File) => AsyncGenerator<ReadPart>;
+  readonly recognise: (file: File, today: Day) => AsyncGenerator<RecognisedPart>;
   readonly readInvoices: (file: File) => AsyncGenerator<DocumentPart>;
   readonly photo: (file: Blob) => Promise<KeptPhoto>;
   /** The one desk of this worker, made with its first file. */
   readonly desk: () => Promise<ImportDesk>;
 }
 
-type Parts = AsyncGenerator<ReadPart | DocumentPart | DeskPart>;
+type Parts = AsyncGenerator<ReadPart | DocumentPart | DeskPart | RecognisedPart>;
 
 /** The parts that a request begins; null for one that begins none. */
 async function begun(
-  { read, readInvoices, desk }: FileWork,
+  { read, recognise, readInvoices, desk }: FileWork,
   request: FileRequest<FileTask["head"]>,
 ): Promise<Parts | null> {
   switch (request.kind) {
     case "read":
       return read(request.file);
+    case "recognise":
+      return recognise(request.file, request.today);
     case "read-invoices":
       return readInvoices(request.file);
     case "keep":

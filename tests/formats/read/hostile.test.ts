@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { FileProblem } from "#domain/import/table/sheet.ts";
 import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
-import { fileProblemText } from "#flows/table-file/file-problem-text.ts";
+import { fileProblemText } from "#session/notices/file-problem-text.ts";
 import { dataOf, makeWorkbook, workbookParts } from "#tests/support/files/make-workbook.ts";
 import { type PackedPart, packZip } from "#tests/support/files/pack-zip.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
@@ -39,11 +39,22 @@ const CASES: readonly (readonly [what: string, bytes: () => Bytes, problem: File
   ["nothing", () => new Uint8Array(), { kind: "empty" }],
   ["blanks", () => bytesOf(" \r\n\t\n"), { kind: "empty" }],
   ["more than 10 MB", () => new Uint8Array(SHEET_LIMITS.bytes + 1), { kind: "too-heavy" }],
-  ["a PDF", () => bytesOf("%PDF-1.7\n1 0 obj"), { kind: "foreign" }],
+  ["a PDF", () => bytesOf("%PDF-1.7\n1 0 obj"), { kind: "pdf" }],
   [
     "a picture",
     () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
-    { kind: "foreign" },
+    { kind: "picture" },
+  ],
+  ["a photo of a phone", () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), { kind: "picture" }],
+  ["a photo of an iPhone", () => bytesOf("\0\0\0\u0018ftypheic\0\0"), { kind: "picture" }],
+  [
+    "a sheet of LibreOffice",
+    () =>
+      packZip([
+        { name: "mimetype", content: "application/vnd.oasis.opendocument.spreadsheet" },
+        { name: "content.xml", content: "<x/>" },
+      ]),
+    { kind: "open-document" },
   ],
   ["a page of a bank", () => bytesOf("<html><table><tr><td>1105</td></tr></table>"), { kind: "web-page" }],
   ["a Word document", () => packZip([{ name: "word/document.xml", content: "<w/>" }]), { kind: "foreign" }],

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
 import { CompanyChoice } from "#flows/payroll-company/company-choice.tsx";
 import { NoCompany } from "#flows/payroll-company/no-company.tsx";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
@@ -104,6 +105,7 @@ export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenPro
   const found = useQueryKeepingLast(() => readStaff(storage, company), [storage, company, now]);
   const staff = found.state === "ready" ? found.value : null;
   const [asking, setAsking] = useState<EmployeeQuestion | null>(null);
+  useGivenFiles("employees", staff?.company != null, (given) => setAsking({ kind: "import", given }));
   useRevealNew(staff?.members.map((member) => member.employee.id) ?? null);
   return (
     <>

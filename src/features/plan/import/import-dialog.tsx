@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import {
   type AccountImport,
@@ -81,7 +81,7 @@ function Reading({ reading }: { readonly reading: AccountImport }) {
 }
 
 /** What is typed or what a chosen file holds, read as accounts of this plan. */
-function useAccountSource(chart: Chart) {
+function useAccountSource(chart: Chart, given: File | null) {
   const [text, setText] = useState("");
   const [error, setError] = useState<string | null>(null);
   const file = useTableFile({
@@ -89,6 +89,10 @@ function useAccountSource(chart: Chart) {
     onProblem: setError,
     onReady: () => setError(null),
   });
+  const take = useEffectEvent((one: File) => void file.take(one));
+  useEffect(() => {
+    if (given !== null) take(given);
+  }, [given]);
   const typed = useDeferredValue(text);
   const { sheet } = file;
   const reading = useMemo(
@@ -103,12 +107,17 @@ function useAccountSource(chart: Chart) {
   return { text, change, file, reading, isBehind, error, setError };
 }
 
+interface ImportDialogProps extends PlanDialogProps {
+  /** A file that was brought elsewhere; null, to be chosen here. */
+  readonly given: File | null;
+}
+
 /** Brings own accounts in from a table of codes and names: the plan first, then one command writes what is new. */
-export function ImportDialog({ bookId, plan, onClose }: PlanDialogProps) {
+export function ImportDialog({ bookId, plan, given, onClose }: ImportDialogProps) {
   const storage = useStorage();
   const first = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
-  const { text, change, file, reading, isBehind, error, setError } = useAccountSource(plan.chart);
+  const { text, change, file, reading, isBehind, error, setError } = useAccountSource(plan.chart, given);
   const submit = async () => {
     if (isBehind) return;
     setBusy(true);

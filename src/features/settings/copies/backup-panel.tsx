@@ -4,6 +4,7 @@ import FileUp from "lucide-react/icons/file-up";
 import History from "lucide-react/icons/history";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
 import { UnlockDialog } from "#flows/sealed-copy/unlock-dialog.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type CopyInfo, isSnapshot } from "#storage/copies/copy-info.ts";
@@ -104,6 +105,7 @@ interface ActionsProps {
 
 function Actions({ download, lock, restore }: ActionsProps) {
   const input = useRef<HTMLInputElement>(null);
+  useGivenFiles("backup", restore.step.kind === "idle", (file) => void restore.flow.read(file));
   const start = async () => {
     const passphrase = lock.check();
     if (passphrase !== undefined && (await download.start(passphrase))) lock.clear();

@@ -86,7 +86,8 @@ class SheetList implements XmlFollower {
 export async function readWorkbookParts(parts: Package): Promise<WorkbookParts> {
   const main = [...(await relationsOf(parts, "")).values()].find(({ type }) => type === "officeDocument");
   const path = main?.path ?? "xl/workbook.xml";
-  if (!parts.has(path)) return stop("foreign");
+  if (!parts.has(path))
+    return stop(parts.has("content.xml") && parts.has("mimetype") ? "open-document" : "foreign");
   const list = new SheetList();
   await parts.read(path, list);
   const relations = await relationsOf(parts, path);

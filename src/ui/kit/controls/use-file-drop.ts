@@ -19,6 +19,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   return {
     over,
     handlers: {
+      // Whoever takes files for the whole screen leaves these to the box.
+      "data-takes-files": true,
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
         setOver(true);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { givenFiles } from "#flows/doors/given-files.ts";
 import { undo } from "#session/undo/undo-stack.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
@@ -39,11 +40,7 @@ const entries = () => entriesOfMonths(storage, bookId, NOVEMBER, NOVEMBER);
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
 async function drop(text: string, name = "diario.csv"): Promise<void> {
-  const event = new Event("drop", { bubbles: true, cancelable: true });
-  Object.defineProperty(event, "dataTransfer", {
-    value: { types: ["Files"], files: [new File([text], name)] },
-  });
-  await act(async () => void document.body.dispatchEvent(event));
+  await act(async () => givenFiles.set({ target: "book", files: [new File([text], name)] }));
   await screen.findByRole("dialog", { name: "Importar al libro" });
 }
 

@@ -1,8 +1,9 @@
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import FileInput from "lucide-react/icons/file-input";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
+import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
-import { useFilesOntoJournal } from "../../import/use-files-onto-journal.ts";
 import { pasteMovementsTexts as texts } from "../../paste/texts.ts";
 import { usePaste } from "../../paste/use-paste.ts";
 import type { SimpleJournal } from "../use-simple-journal.ts";
@@ -34,7 +35,9 @@ export function useSimplePaste({
   const mayTake = () => canWrite && brought === null;
   const paste = (text: string) => bring({ kind: "paste", text });
   usePaste({ mayPaste: mayTake, onMovements: paste });
-  useFilesOntoJournal({ mayTake, onFile: (file) => bring({ kind: "import", file }) });
+  useGivenFiles("book", true, (file) =>
+    canWrite ? bring({ kind: "import", file }) : tellNotTaken("read-only"),
+  );
   const items: readonly MenuItem[] = [
     {
       id: "paste",

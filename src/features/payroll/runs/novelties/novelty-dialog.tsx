@@ -61,18 +61,20 @@ interface NoveltyDialogProps {
   readonly run: StoredRun;
   readonly editor: RunEditor;
   readonly today: Day;
+  /** A file that was brought elsewhere. */
+  readonly given?: File | null;
   readonly onClose: () => void;
 }
 
 /** Brings novelties into a draft from a list: the plan first, then one change of the run, which is taken back whole (IM-26). */
-export function NoveltyDialog({ run, editor, today, onClose }: NoveltyDialogProps) {
+export function NoveltyDialog({ run, editor, today, given = null, onClose }: NoveltyDialogProps) {
   const [how] = useState(() => ({
     worth: worthAsNovelties,
     ofText: (text: string) => readNoveltyRows(rowsOfText(text), today),
     ofSheet: ({ rows }: FileSheet) => readNoveltyRows(rows, today),
     choices: { over: false },
   }));
-  const source = useListSource(how);
+  const source = useListSource({ ...how, given });
   const { read, choices } = source;
   const plan = useMemo(() => judgeNovelties(run, read.rows, choices), [run, read, choices]);
   const { counts, novelties } = plan;

@@ -7,6 +7,8 @@ import LockOpen from "lucide-react/icons/lock-open";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { useGivenFiles } from "#flows/doors/given-files.ts";
+import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
@@ -93,6 +95,16 @@ function MainButtons({ view, onAsk }: MainProps) {
 /** Actions available in the run's current state, and its files. */
 export function RunActionMenu({ view, onSlip }: ComponentProps<typeof RunFiles>) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [given, setGiven] = useState<File | null>(null);
+  useGivenFiles("novelties", true, (list) => {
+    if (view.editor === null) return tellNotTaken("closed-run");
+    setGiven(list);
+    setAsked("novelties");
+  });
+  const close = () => {
+    setAsked(null);
+    setGiven(null);
+  };
   const actions = useRunActions(view);
   const items = menuItems(view, actions, setAsked);
   return (
@@ -101,7 +113,7 @@ export function RunActionMenu({ view, onSlip }: ComponentProps<typeof RunFiles>)
       <MainButtons view={view} onAsk={setAsked} />
       <MoreMenu label={texts.more} items={items} />
       {asked === null ? null : (
-        <RunDialogs view={view} asked={asked} actions={actions} onClose={() => setAsked(null)} />
+        <RunDialogs view={view} asked={asked} given={given} actions={actions} onClose={close} />
       )}
     </div>
   );

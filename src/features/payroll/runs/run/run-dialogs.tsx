@@ -30,11 +30,13 @@ export type Asked = "novelties" | "close" | "pay" | "post" | "reverse" | "histor
 interface DialogsProps {
   readonly view: RunView;
   readonly asked: Asked;
+  /** A list that was brought elsewhere; null, to be chosen. */
+  readonly given: File | null;
   readonly actions: RunActions;
   readonly onClose: () => void;
 }
 
-type Asking = Omit<DialogsProps, "asked">;
+type Asking = Omit<DialogsProps, "asked" | "given">;
 
 function CloseDialog({ view: { run, figures }, actions, onClose }: Asking) {
   if (!figures.run.ok) return null;
@@ -145,7 +147,7 @@ function PostDialog({ view: { run, figures }, actions, onClose }: Asking) {
 }
 
 /** Confirmations before a run changes state. */
-export function RunDialogs({ asked, ...asking }: DialogsProps) {
+export function RunDialogs({ asked, given, ...asking }: DialogsProps) {
   const { view, actions, onClose } = asking;
   const storage = useStorage();
   const now = useToday(storage.clock);
@@ -155,7 +157,7 @@ export function RunDialogs({ asked, ...asking }: DialogsProps) {
     case "novelties":
       return view.editor === null ? null : (
         <Suspense fallback={null}>
-          <NoveltyDialog run={view.run} editor={view.editor} today={now} onClose={onClose} />
+          <NoveltyDialog run={view.run} editor={view.editor} today={now} given={given} onClose={onClose} />
         </Suspense>
       );
     case "close":

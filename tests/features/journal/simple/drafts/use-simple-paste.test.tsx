@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { givenFiles } from "#flows/doors/given-files.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useSimplePaste } from "#features/journal/simple/drafts/use-simple-paste.tsx";
@@ -52,10 +53,7 @@ async function show(canWrite: boolean): Promise<void> {
 }
 
 async function drop(text: string): Promise<void> {
-  const event = new Event("drop", { bubbles: true, cancelable: true });
-  const dataTransfer = { types: ["Files"], files: [new File([text], "caja.csv")] };
-  Object.defineProperty(event, "dataTransfer", { value: dataTransfer });
-  await act(async () => void document.body.dispatchEvent(event));
+  await act(async () => givenFiles.set({ target: "book", files: [new File([text], "caja.csv")] }));
 }
 
 it("IM-23 a list of operations dropped on the simple journal becomes entries", async () => {

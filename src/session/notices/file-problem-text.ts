@@ -8,6 +8,11 @@ const WHY: Readonly<Record<FileProblem["kind"], string>> = {
   "too-heavy": `pasa de ${formatBytes(SHEET_LIMITS.bytes)}. Deja solo las hojas que necesitas y vuelve a intentarlo.`,
   foreign:
     "no es una hoja de cálculo ni un archivo de texto. Elige el archivo original, en Excel (.xlsx) o CSV.",
+  pdf: "es un PDF, del que no se leen filas. Descárgalo en Excel o CSV de donde salió, o copia sus filas y pégalas.",
+  picture:
+    "es una imagen, de la que no se leen filas. Para guardarla como soporte, ábrela en «Archivos» del asiento; para leerla, pide el archivo en Excel o CSV.",
+  "open-document":
+    "es de LibreOffice u OpenOffice (.ods, .odt). Ábrelo allí y guárdalo como libro de Excel (.xlsx) o CSV.",
   "web-page":
     "es una página web, aunque su nombre diga otra cosa. Ábrela en Excel o LibreOffice y guárdala como libro de Excel (.xlsx).",
   "old-xls":

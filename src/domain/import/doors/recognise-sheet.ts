@@ -1,0 +1,131 @@
+import type { Chart } from "../../accounting/chart.ts";
+import type { Day } from "../../kernel/day.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { readAccountRows } from "../accounts/account-import.ts";
+import { type BankUse, bankColumns, bankNamed, missingBankUses } from "../bank/bank-columns.ts";
+import { recogniseSheet, type TableLayout } from "../books/recognise.ts";
+import { readPartyRows, worthAsParties } from "../parties/party-rows.ts";
+import { readEmployeeRows, worthAsEmployees } from "../staff/employee-rows.ts";
+import { readNoveltyRows, worthAsNovelties } from "../staff/novelty-rows.ts";
+import { isToSearch } from "../statement/recognise-account.ts";
+import { tableSteps } from "../statement/statement-tables.ts";
+import { type FileSheet, plainCell, type SheetBook } from "../table/sheet.ts";
+import { textRows } from "../table/text-rows.ts";
+import { accountCell } from "../values/cell-columns.ts";
+import { looksLikeMoney } from "../values/written-money.ts";
+import type { BroughtKind } from "./brought-kind.ts";
+
+interface KindQuestion {
+  readonly sheet: FileSheet;
+  /** The name of the file: banks say theirs in it. */
+  readonly name: string;
+  readonly chart: Chart;
+  readonly today: Day;
+}
+
+const most = (part: number, all: number) => part > 0 && part * 2 >= all;
+
+const ACCOUNT_CODE = /^[1-9]\d*$/;
+
+/** Whether a column that is to hold codes of accounts does. */
+function holdsAccounts({ rows }: FileSheet, { meanings, next }: TableLayout): boolean {
+  if (meanings.includes("level")) return true;
+  const at = (["code", "debitAccount"] as const)
+    .map((use) => meanings.indexOf(use))
+    .find((each) => each >= 0);
+  if (at === undefined) return false;
+  const cells = rows.slice(next).map(({ cells: all }) => plainCell(all[at]));
+  const said = cells.filter((cell) => cell !== "");
+  return most(said.filter((cell) => ACCOUNT_CODE.test(accountCell(cell).code)).length, said.length);
+}
+
+/** A list of people is told by what its rows say, since its headings are those of many tables. */
+function ofPeople({ sheet, today }: KindQuestion): BroughtKind | null {
+  const told = worthAsNovelties(sheet) > 0 ? readNoveltyRows(sheet.rows, today).rows : [];
+  const novelties = told.filter(({ kind }) => kind !== null).length;
+  const staff = worthAsEmployees(sheet) > 0 ? readEmployeeRows(sheet.rows, today).rows : [];
+  const employees = staff.filter(
+    ({ salary, minimums, start }) => salary.kind === "value" || minimums !== null || start.kind === "value",
+  ).length;
+  // Novelties have days, and a payroll has salaries: only employees have both in most rows.
+  const isStaff = most(employees, staff.length);
+  const whole = staff.filter(
+    ({ salary, minimums, start }) => (salary.kind === "value" || minimums !== null) && start.kind === "value",
+  ).length;
+  if (most(novelties, told.length) && !most(whole, staff.length)) return "novelties";
+  return isStaff ? "employees" : null;
+}
+
+function isParties({ sheet }: KindQuestion): boolean {
+  const rows = textRows(sheet);
+  if (worthAsParties(rows) <= 0) return false;
+  const { rows: parties } = readPartyRows(rows);
+  const numbered = parties.filter(({ number }) => number.replace(/\D/g, "").length >= 6).length;
+  return most(numbered, parties.length);
+}
+
+const OWN_WORDS = /\b(?:entradas?|salidas?|ingresos?|egresos?|gastos?|ventas?|compras?)\b/;
+
+/** The extract of a bank: by its name, else by headings that no list of somebody's own operations has. */
+function isExtract({ sheet: { rows }, name }: KindQuestion, layout: TableLayout | null): boolean {
+  const found = bankColumns(rows);
+  if (found === null || missingBankUses(found.uses).length > 0) return false;
+  const above = rows.filter(({ row }) => row <= found.heading);
+  if (bankNamed(name, above) !== null) return true;
+  const heading = (above.at(-1)?.cells ?? []).map((cell) => fold(plainCell(cell))).join(" | ");
+  const has = (use: BankUse) => found.uses.includes(use);
+  if (layout?.kind === "operations" && (OWN_WORDS.test(heading) || layout.meanings.includes("means")))
+    return false;
+  return has("text") || has("reference") || has("balance");
+}
+
+/** A plan of accounts: codes with names, and no amounts beside them. */
+function isChart({ sheet, chart }: KindQuestion): boolean {
+  const rows = textRows(sheet);
+  const { accounts, counts, missing, isForeign } = readAccountRows(chart, rows);
+  if (missing !== null || isForeign || !most(counts.new + counts.same, accounts.length)) return false;
+  const amounts = rows.filter(({ cells }) =>
+    cells.some((cell) => /[.,$]/.test(cell) && looksLikeMoney(cell)),
+  );
+  const many = sheet.rows.filter(({ cells }) => cells.filter((cell) => typeof cell === "number").length > 1);
+  return amounts.length + many.length <= rows.length / 4;
+}
+
+/** A statement: a table of accounts and figures in which some lines are known without a search. */
+function isStatement({ sheet, chart }: KindQuestion): boolean {
+  const [found] = [...tableSteps({ sheets: [sheet] })];
+  if (found === null || found === undefined || "refused" in found) return false;
+  const { rows } = found.table;
+  return most(rows.filter((row) => !isToSearch(chart, row)).length * 2, rows.length);
+}
+
+/** What a sheet holds; null where its headings and rows do not say it. */
+function sheetKind(asked: KindQuestion): BroughtKind | null {
+  const layout = recogniseSheet(asked.sheet);
+  if (layout?.kind === "plain") return "plain";
+  const isCoded = layout !== null && holdsAccounts(asked.sheet, layout);
+  if (isCoded && (layout.kind === "journal" || layout.kind === "vouchers")) return "journal";
+  if (isCoded && layout.kind === "trial") return "trial";
+  const people = ofPeople(asked);
+  if (people !== null) return people;
+  if (isExtract(asked, layout)) return "extract";
+  if (layout?.kind === "operations") return "operations";
+  if (isParties(asked)) return "parties";
+  if (layout?.kind === "journal") return "journal";
+  if (isChart(asked)) return "chart";
+  if (isStatement(asked)) return "statement";
+  return layout?.kind === "vouchers" ? "journal" : (layout?.kind ?? null);
+}
+
+/** What a workbook or a text holds: what its first sheet that says it does, shown ones before hidden ones (IM-27). */
+export function recogniseSheets(
+  { sheets }: Pick<SheetBook, "sheets">,
+  how: Omit<KindQuestion, "sheet">,
+): BroughtKind | null {
+  const ordered = [...sheets.filter(({ hidden }) => !hidden), ...sheets.filter(({ hidden }) => hidden)];
+  for (const sheet of ordered) {
+    const kind = sheet.rows.length === 0 ? null : sheetKind({ ...how, sheet });
+    if (kind !== null) return kind;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import { createStore } from "#ui/kit/create-store.ts";
+
+/** Files that somebody brought and that nobody has looked at. */
+export interface BroughtFiles {
+  readonly files: readonly File[];
+  /** Names of folders among them, which are not opened. */
+  readonly folders: readonly string[];
+}
+
+export const broughtFiles = createStore<BroughtFiles | null>(null);
+
+const sameFile = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** Every door ends here: a drop, the palette, a paste, "Abrir con". Nothing is read or written yet (IM-27). */
+export function bringFiles(files: readonly File[], folders: readonly string[] = []): void {
+  const once = files.filter((file, at) => files.findIndex((each) => sameFile(each, file)) === at);
+  if (once.length + folders.length > 0) broughtFiles.set({ files: once, folders });
+}
+
+/** Asks for files; must be called while somebody presses something. */
+export function chooseFiles(): void {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.multiple = true;
+  input.hidden = true;
+  input.addEventListener("change", () => {
+    bringFiles([...(input.files ?? [])]);
+    input.remove();
+  });
+  input.addEventListener("cancel", () => input.remove());
+  document.body.append(input);
+  input.click();
+}
+
+interface DroppedItem {
+  readonly kind: string;
+  readonly webkitGetAsEntry?: () => { readonly isDirectory: boolean; readonly name: string } | null;
+}
+
+/** What was dropped; folders apart, because a browser gives them out as files that cannot be read. */
+export function bringDropped(files: readonly File[], items: Iterable<DroppedItem>): void {
+  const folders = [...items].flatMap((item) => {
+    const entry = item.kind === "file" ? (item.webkitGetAsEntry?.() ?? null) : null;
+    return entry?.isDirectory ? [entry.name] : [];
+  });
+  bringFiles(
+    files.filter(({ name }) => !folders.includes(name)),
+    folders,
+  );
+}

@@ -1,0 +1,135 @@
+import { useNavigate } from "@tanstack/react-router";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useSession } from "#session/who/use-session.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import type { BroughtFiles } from "./bring-files.ts";
+import { OPEN_TARGETS } from "./doors.ts";
+import { goToPlan } from "./go-to-plan.ts";
+import { type FileGroup, groupsOf, type ToldFile, tellAll } from "./tell-files.ts";
+import { doorTexts as texts } from "./texts.ts";
+
+/** A file that is told at once needs no dialog in between. */
+const QUIET_MS = 400;
+
+/** What the files are, once all were looked at. */
+function useTold({ files }: BroughtFiles): readonly ToldFile[] | null {
+  const [told, setTold] = useState<{
+    readonly files: typeof files;
+    readonly all: readonly ToldFile[];
+  } | null>(null);
+  useEffect(() => {
+    const mine = new AbortController();
+    void tellAll(files, mine.signal).then((all) => {
+      if (!mine.signal.aborted) setTold({ files, all });
+    });
+    return () => mine.abort();
+  }, [files]);
+  return told?.files === files ? told.all : null;
+}
+
+function useLate(ms: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return late;
+}
+
+interface GroupRowProps {
+  readonly group: FileGroup;
+  readonly mayOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function GroupRow({ group, mayOpen, onOpen }: GroupRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-raya border-b py-2">
+      <FileSpreadsheet size={22} aria-hidden="true" className="shrink-0 text-success" />
+      <p className="min-w-0 grow">
+        <bdi className="block wrap-anywhere font-semibold">{group.name}</bdi>
+        <span className="text-muted text-sm">
+          {texts.kinds[group.kind]}
+          {mayOpen ? "" : `. ${texts.needsAccount}`}
+        </span>
+      </p>
+      {mayOpen ? (
+        <Button size="sm" variant="outline" aria-label={texts.openOf(group.name)} onClick={onOpen}>
+          {texts.open}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+interface DoorDialogProps {
+  readonly brought: BroughtFiles;
+  readonly pathname: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * Tells what was brought and opens its plan: one kind at once, of several the one that is chosen. What is refused is
+ * named with its reason; nothing is written here (IM-27).
+ */
+export function DoorDialog({ brought, pathname, onClose }: DoorDialogProps) {
+  const navigate = useNavigate();
+  const { state: session, sample } = useSession();
+  const isIn = sample || session.kind === "in";
+  const told = useTold(brought);
+  const isLate = useLate(QUIET_MS);
+  const [problem, setProblem] = useState<string | null>(null);
+  const groups = useMemo(() => (told === null ? [] : groupsOf(told)), [told]);
+  const refused = [
+    ...brought.folders.map(texts.folder),
+    ...(told ?? []).flatMap((each) => (each.refused === null ? [] : [each.refused])),
+    ...(problem === null ? [] : [problem]),
+  ];
+  const mayOpen = ({ target }: FileGroup) => isIn || OPEN_TARGETS.has(target);
+  const open = async (group: FileGroup) => {
+    const why = await goToPlan(group, { pathname, session, isIn, go: (href) => navigate({ href }) });
+    if (why === null) onClose();
+    else setProblem(texts.notKept(why));
+  };
+  const [only] = groups;
+  const direct = groups.length === 1 && only && refused.length === 0 && mayOpen(only) ? only : null;
+  const openIt = useEffectEvent(open);
+  useEffect(() => {
+    if (direct !== null) void openIt(direct);
+  }, [direct]);
+  if (told === null ? !isLate : direct !== null) return null;
+  return (
+    <Dialog
+      open
+      title={told === null ? texts.reading : groups.length === 0 ? texts.onlyTitle : texts.title}
+      onClose={onClose}
+      footer={
+        <Button variant="ghost" onClick={onClose}>
+          {told === null ? texts.cancel : texts.close}
+        </Button>
+      }
+    >
+      {told === null ? <p role="status">{texts.dropText}</p> : null}
+      {groups.length > 1 ? <p>{texts.lead}</p> : null}
+      {groups.length === 0 ? null : (
+        <ul className="mt-2">
+          {groups.map((group) => (
+            <GroupRow
+              key={group.name}
+              group={group}
+              mayOpen={mayOpen(group)}
+              onOpen={() => void open(group)}
+            />
+          ))}
+        </ul>
+      )}
+      {refused.map((text) => (
+        <p key={text} role="alert" className="mt-3 wrap-anywhere text-error">
+          {text}
+        </p>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import FileDown from "lucide-react/icons/file-down";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { topModal } from "#ui/kit/overlays/modal-stack.ts";
+import { useStore } from "#ui/kit/use-store.ts";
+import { bringDropped, bringFiles, broughtFiles } from "./bring-files.ts";
+import { takesFiles } from "./doors.ts";
+import { onLaunchedFiles } from "./launch-files.ts";
+import { isOfSystem, pastedFiles } from "./pasted-files.ts";
+import { doorTexts as texts } from "./texts.ts";
+
+const DoorDialog = lazy(async () => ({ default: (await import("./door-dialog.tsx")).DoorDialog }));
+
+/** A browser says that files are over the page several times a second, and not that they left it. */
+const GONE_AFTER_MS = 700;
+
+/** A box of the screen takes its files itself. */
+const isOverBox = ({ target }: Event) =>
+  target instanceof Element && target.closest("[data-takes-files]") !== null;
+
+function tellBusy(): void {
+  toast.info({ id: "door-busy", title: texts.busy, text: texts.busyText });
+}
+
+/** Follows files that are dragged over the page, and takes them; true while they are. */
+function useDroppedFiles(mayTake: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!mayTake) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (next: boolean) => {
+      clearTimeout(timer);
+      setOver(next);
+      if (next) timer = setTimeout(() => setOver(false), GONE_AFTER_MS);
+    };
+    const dragged = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (dataTransfer === null || !isOfSystem(dataTransfer.types)) return;
+      if (isOverBox(event)) return show(false);
+      // Without it the browser leaves the page and opens the file, and what is typed is lost.
+      event.preventDefault();
+      const isBusy = topModal() !== null;
+      dataTransfer.dropEffect = isBusy ? "none" : "copy";
+      show(!isBusy);
+    };
+    const dropped = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      show(false);
+      if (dataTransfer === null || !isOfSystem(dataTransfer.types) || isOverBox(event)) return;
+      event.preventDefault();
+      if (topModal() === null) bringDropped([...dataTransfer.files], dataTransfer.items);
+      else tellBusy();
+    };
+    window.addEventListener("dragover", dragged);
+    window.addEventListener("drop", dropped);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+      window.removeEventListener("dragover", dragged);
+      window.removeEventListener("drop", dropped);
+    };
+  }, [mayTake]);
+  return over;
+}
+
+/** Files, and outside of a journal tables too, that are pasted on a screen and not into a field. */
+function usePastedFiles(mayTake: boolean, mayBeText: boolean): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    if (!mayTake || topModal() !== null) return;
+    const files = pastedFiles(event, mayBeText);
+    if (files.length === 0) return;
+    event.preventDefault();
+    bringFiles(files);
+  });
+  useEffect(() => {
+    const pasted = (event: ClipboardEvent) => take(event);
+    window.addEventListener("paste", pasted);
+    return () => window.removeEventListener("paste", pasted);
+  }, []);
+}
+
+/** Files that the system opens with the application wait for a screen of books: somebody may have to sign in first. */
+function useLaunchedFiles(mayTake: boolean): void {
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  useEffect(() => onLaunchedFiles(setWaiting), []);
+  useEffect(() => {
+    if (!mayTake || waiting.length === 0) return;
+    setWaiting([]);
+    bringFiles(waiting);
+  }, [mayTake, waiting]);
+}
+
+/** The doors of every screen of books: what is dropped, pasted, chosen or opened with the application (IM-27). */
+export function DoorsPlace({ pathname }: { readonly pathname: string }) {
+  const mayTake = takesFiles(pathname);
+  const over = useDroppedFiles(mayTake);
+  usePastedFiles(mayTake, !pathname.startsWith("/journal"));
+  useLaunchedFiles(mayTake);
+  const brought = useStore(broughtFiles);
+  return (
+    <>
+      {over ? (
+        <div
+          role="status"
+          className="pointer-events-none fixed inset-2 z-30 grid place-items-center rounded-box border-2 border-primary border-dashed"
+        >
+          <div className="m-4 flex max-w-md items-center gap-4 rounded-box border border-borde bg-base-100 p-5 shadow-float">
+            <FileDown size={28} aria-hidden="true" className="shrink-0 text-success" />
+            <p>
+              <span className="block font-semibold">{texts.drop}</span>
+              <span className="text-muted text-sm">{texts.dropText}</span>
+            </p>
+          </div>
+        </div>
+      ) : null}
+      {brought === null ? null : (
+        <Suspense fallback={null}>
+          <DoorDialog brought={brought} pathname={pathname} onClose={() => broughtFiles.set(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

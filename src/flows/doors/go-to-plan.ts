@@ -1,0 +1,83 @@
+import { activeCompany } from "#domain/company/company.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
+import type { SessionState } from "#session/who/session-state.ts";
+import { visitor } from "#session/who/visitor.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
+import { listCompanies } from "#storage/queries/books/books.ts";
+import { listRuns } from "#storage/queries/payroll/payroll-runs.ts";
+import { keepFile } from "#storage/waiting-files/waiting-files.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { PLACES } from "./doors.ts";
+import { givenFiles } from "./given-files.ts";
+import type { FileGroup } from "./tell-files.ts";
+import { doorTexts as texts } from "./texts.ts";
+
+interface Going {
+  readonly pathname: string;
+  readonly session: SessionState;
+  /** In an account or in the sample company: somebody else is a guest, who has a journal and no panel. */
+  readonly isIn: boolean;
+  readonly go: (href: string) => Promise<void>;
+}
+
+/** A file that the statements' door reads lies on this device until it is used. */
+async function keepStatement(file: File, { session, isIn }: Going): Promise<string> {
+  const id = newId("file");
+  const owner = session.kind === "in" ? session.user.id : visitor();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  await keepFile({ id, owner, service: "upload", name: file.name, bytes });
+  return `/workspace?archivo=${id}${isIn ? "" : "&guest=true"}`;
+}
+
+/** The newest draft of the active company; else the list of payrolls, from which a draft takes the file. */
+async function placeOfNovelties(pathname: string): Promise<string> {
+  // A run that is open is the one that they are for.
+  if (/^\/dashboard\/nomina\/[^/]+$/.test(pathname) && !/\/(?:empleados|ley)$/.test(pathname))
+    return pathname;
+  const open = currentStorage.getSnapshot();
+  const storage = open.kind === "open" ? open.storage : null;
+  const company = storage === null ? undefined : activeCompany(await listCompanies(storage));
+  const runs = storage === null || !company ? [] : await listRuns(storage, company.id);
+  const draft = runs.find(({ status }) => status === "draft");
+  if (draft !== undefined) return `/dashboard/nomina/${draft.id}`;
+  toast.info({ title: texts.noRun, text: texts.noRunText, durationMs: 10_000 });
+  return "/dashboard/nomina";
+}
+
+/** The address of the screen that plans a group, in the book of the present one. */
+async function placeOf({ target, month }: FileGroup, { pathname, isIn }: Going): Promise<string> {
+  if (target === "statement") throw new Error("statements are kept first");
+  if (target === "novelties") return placeOfNovelties(pathname);
+  const here = new URLSearchParams(location.search);
+  const isJournal = pathname.startsWith("/journal/");
+  if (target === "book" && isJournal) return `${pathname}${location.search}`;
+  const ownBook = here.get("book");
+  const isOfBook = target !== "employees" && target !== "backup";
+  const search = new URLSearchParams({
+    ...(isOfBook && ownBook !== null && { book: ownBook }),
+    ...(!isIn && { guest: "true" }),
+    ...(target === "extract" && month !== null && { periodo: month }),
+  });
+  return search.size === 0 ? PLACES[target] : `${PLACES[target]}?${search}`;
+}
+
+/** Opens the screen that plans a group of files and gives them to it. What went wrong, in words; null if nothing did. */
+export async function goToPlan(group: FileGroup, going: Going): Promise<string | null> {
+  const [file] = group.files;
+  if (file === undefined) return null;
+  try {
+    if (group.target === "statement") {
+      await going.go(await keepStatement(file, going));
+      return null;
+    }
+    const href = await placeOf(group, going);
+    givenFiles.set({ target: group.target, files: group.files });
+    if (href !== `${going.pathname}${location.search}`) await going.go(href);
+    return null;
+  } catch (error) {
+    givenFiles.set(null);
+    return TROUBLE_TEXTS[classifyError(error)].text;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { enter, storedBook } from "../support/sessions.ts";
+
+const PARTIES = "NIT;Razón social;Ciudad\n900214867-2;Aceros S.A.S.;Bogotá";
+const EXTRACT =
+  "Bancolombia\nFecha;Descripción;Valor;Saldo\n30/10/2026;Pago de arriendo;-5.000;95.000\n31/10/2026;Abono;1.000;96.000";
+
+const fileOf = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+/** Files over the page, and then dropped on it. */
+async function drop(page: Page, files: readonly (readonly [name: string, text: string])[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of given) transfer.items.add(new File([text], name));
+    return transfer;
+  }, files);
+  await page.dispatchEvent("body", "dragover", { dataTransfer });
+  await expect(page.getByText("Suelta el archivo en cualquier parte")).toBeVisible();
+  await page.dispatchEvent("body", "drop", { dataTransfer });
+}
+
+test("IM-27 a file is told by what it holds and opens its plan, from a drop, the palette and the system", async ({
+  page,
+}) => {
+  await page.addInitScript((text) => {
+    const files = [{ getFile: async () => new File([text], "abierto.csv") }];
+    const value = { setConsumer: (consumer: (launch: object) => void) => consumer({ files }) };
+    Object.defineProperty(window, "launchQueue", { value });
+  }, PARTIES);
+  await enter(page, `/dashboard/libro-contable/mayor?book=${storedBook()}`, "book");
+  const parties = page.getByRole("dialog", { name: "Importar terceros" });
+  await expect(parties.getByText("Aceros S.A.S.")).toBeVisible();
+  await expect(page).toHaveURL(/terceros/);
+
+  // Nothing is taken beside a plan that is open, and the page stays.
+  const stray = await page.evaluateHandle(() => new DataTransfer());
+  await page.dispatchEvent("dialog", "drop", { dataTransfer: stray });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(parties).toBeHidden();
+
+  await drop(page, [
+    ["movimientos.csv", EXTRACT],
+    ["soporte.xlsx", "%PDF-1.7"],
+  ]);
+  const choice = page.getByRole("dialog", { name: "¿Cuál abrimos?" });
+  await expect(choice.getByText("«soporte.xlsx» es un PDF")).toBeVisible();
+  await choice.getByRole("button", { name: "Abrir movimientos.csv" }).click();
+  await expect(page.getByRole("dialog", { name: /extracto.*octubre de 2026/i })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Descartar" }).click();
+
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("importar archivo");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles([fileOf("gente.txt", PARTIES)]);
+  await expect(parties.getByText("Aceros S.A.S.")).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { BROUGHT_KINDS, type BroughtKind } from "#domain/import/doors/brought-kind.ts";
+import { bringDropped, bringFiles, broughtFiles } from "#flows/doors/bring-files.ts";
+import { DOORS, takesFiles } from "#flows/doors/doors.ts";
+import { DoorsPlace } from "#flows/doors/doors-place.tsx";
+import { type DoorTarget, givenFiles } from "#flows/doors/given-files.ts";
+import { tellAll } from "#flows/doors/tell-files.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
+import { makeDocument } from "#tests/support/invoices/make-document.ts";
+
+// The worker of files on the page's side, as there are no workers here.
+vi.mock("#formats/workers/write-beside.ts", async (original) => {
+  const { fileWorkerHere } = await import("#tests/support/files/file-worker-here.ts");
+  return { ...(await original<object>()), startFileWorker: fileWorkerHere };
+});
+
+/** One file of each kind, under a name that says nothing: what it holds tells it. A kind without one does not compile. */
+const FILES = {
+  journal:
+    "Fecha;Código;Cuenta;Débito;Crédito\n02/03/2026;110505;Caja;100.000;0\n02/03/2026;4135;Ventas;0;100.000",
+  trial: "Código;Cuenta;Débito;Crédito\n110505;Caja;500.000;0\n311505;Aportes;0;500.000",
+  operations: "Fecha;Concepto;Ingreso;Egreso;Medio\n02/03/2026;Venta;100.000;;Efectivo",
+  plain: "2026/03/02 Venta\n    activo:caja  $100000\n    ingreso:ventas\n",
+  statement: ";2025;2024\nCaja;150;100\nProveedores;80;50\nCapital social;70;50",
+  extract: "Bancolombia\nFecha;Descripción;Valor;Saldo\n02/10/2026;Pago;-50.000;150.000",
+  parties: "NIT;Razón social;Correo\n900214867-2;Aceros S.A.S.;a@b.co",
+  chart: "Código;Nombre\n11051001;Caja menor de la tienda\n110510;Cajas menores",
+  employees: "Nombre;Cédula;Cargo;Salario;Fecha de ingreso\nAna Ruiz;52731094;Vendedora;1.750.905;15/01/2024",
+  novelties: "Cédula;Nombre;Novedad;Cantidad\n52731094;Ana Ruiz;Horas extra diurnas;2",
+  invoices: makeDocument(),
+  backup: '{"format":"cuadra-copia","version":1,"checksum":"',
+  unknown: "Hola\nesto no es ninguna tabla",
+} as const satisfies Readonly<Record<BroughtKind | "unknown", string>>;
+
+const TARGETS = {
+  journal: "book",
+  trial: "book",
+  operations: "book",
+  plain: "book",
+  statement: "statement",
+  extract: "extract",
+  parties: "parties",
+  chart: "chart",
+  employees: "employees",
+  novelties: "novelties",
+  invoices: "invoices",
+  backup: "backup",
+  unknown: "book",
+} as const satisfies Readonly<Record<BroughtKind | "unknown", DoorTarget>>;
+
+const fileOf = (kind: keyof typeof FILES, name = "archivo.bin") => new File([FILES[kind]], name);
+const kinds = Object.keys(FILES) as (keyof typeof FILES)[];
+
+beforeEach(() => {
+  broughtFiles.set(null);
+  givenFiles.set(null);
+});
+
+describe("IM-27 each kind of file from each door", () => {
+  it("has a file here and a plan", () => {
+    expect(kinds).toEqual([...BROUGHT_KINDS, "unknown"]);
+    expect(DOORS).toEqual(TARGETS);
+  });
+
+  it.each(kinds)("%s is told by what it holds", async (kind) => {
+    const [told] = await tellAll([fileOf(kind)], new AbortController().signal);
+    expect(told).toMatchObject({ kind, refused: null });
+  });
+
+  it.each([
+    ["%PDF-1.7", "es un PDF"],
+    ["\x89PNG\r\n", "es una imagen"],
+    ["", "está vacío"],
+    ["<html><table></table></html>", "es una página web"],
+  ])("names what cannot be read: %j", async (text, why) => {
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const [told] = await tellAll([new File([bytes], "extracto.xlsx")], new AbortController().signal);
+    expect(told?.refused).toContain(`«extracto.xlsx» ${why}`);
+  });
+});
+
+const drop = (files: readonly File[], target: Element = document.body) => {
+  const event = new Event("drop", { bubbles: true, cancelable: true });
+  const dataTransfer = { types: ["Files"], files, items: [] };
+  Object.defineProperty(event, "dataTransfer", { value: dataTransfer });
+  act(() => void target.dispatchEvent(event));
+  return event;
+};
+
+const paste = (text: string, files: readonly File[] = [], target: Element = document.body) => {
+  const event = new Event("paste", { bubbles: true, cancelable: true });
+  Object.defineProperty(event, "clipboardData", { value: { files, getData: () => text } });
+  act(() => void target.dispatchEvent(event));
+};
+
+describe("IM-27 the doors of a screen", () => {
+  const open = () => renderInRouter(<DoorsPlace pathname="/dashboard" />);
+  const given = () => waitFor(() => expect(broughtFiles.getSnapshot()).not.toBeNull());
+
+  it("takes a drop anywhere, but not over a box of the screen nor beside a dialog", async () => {
+    await open();
+    const box = document.createElement("div");
+    box.setAttribute("data-takes-files", "true");
+    document.body.append(box);
+    expect(drop([fileOf("journal")], box).defaultPrevented).toBe(false);
+    expect(broughtFiles.getSnapshot()).toBeNull();
+    box.remove();
+    expect(drop([fileOf("journal")]).defaultPrevented).toBe(true);
+    await given();
+  });
+
+  it("takes pasted files and tables, and leaves what is pasted into fields and cells with their picture", async () => {
+    await open();
+    const field = document.createElement("textarea");
+    document.body.append(field);
+    paste(FILES.parties, [], field);
+    paste("una línea");
+    paste("una sola celda", [fileOf("journal", "image.png")]);
+    expect(broughtFiles.getSnapshot()).toBeNull();
+    field.remove();
+    paste(FILES.parties);
+    await given();
+    expect(broughtFiles.getSnapshot()?.files.map(({ name }) => name)).toEqual(["Lo que pegaste.txt"]);
+  });
+
+  it("says of two kinds brought together that they open one by one, and names a folder and a refused file", async () => {
+    await open();
+    act(() =>
+      bringDropped(
+        [fileOf("extract", "banco.csv"), fileOf("parties", "gente.csv"), fileOf("backup", "carpeta")],
+        [{ kind: "file", webkitGetAsEntry: () => ({ isDirectory: true, name: "carpeta" }) }],
+      ),
+    );
+    const dialog = await screen.findByRole("dialog", { name: "¿Cuál abrimos?" });
+    expect(dialog.textContent).toContain("banco.csvExtracto bancario");
+    expect(dialog.textContent).toContain("gente.csvLista de terceros");
+    expect(dialog.textContent).toContain("«carpeta» es una carpeta");
+    expect(givenFiles.getSnapshot()).toBeNull();
+    const [close] = screen.getAllByRole("button", { name: "Cerrar" });
+    await act(async () => void fireEvent.click(close as HTMLElement));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("takes the same file once", () => {
+    const one = fileOf("journal");
+    bringFiles([one, one]);
+    expect(broughtFiles.getSnapshot()?.files).toHaveLength(1);
+  });
+
+  it.each([
+    ["/dashboard", true],
+    ["/dashboard/libro-contable/conciliacion", true],
+    ["/journal/simple", true],
+    ["/", false],
+    ["/educacion/dashboard", false],
+    ["/dashboards", false],
+  ])("stands on %s: %s", (pathname, takes) => {
+    expect(takesFiles(pathname)).toBe(takes);
+  });
+});
