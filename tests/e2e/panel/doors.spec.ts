@@ -8,13 +8,18 @@ const EXTRACT =
 
 const fileOf = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
-/** Files over the page, and then dropped on it. */
-async function drop(page: Page, files: readonly (readonly [name: string, text: string])[]): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((given) => {
+type Files = readonly (readonly [name: string, text: string])[];
+
+const dragged = (page: Page, files: Files) =>
+  page.evaluateHandle((given) => {
     const transfer = new DataTransfer();
     for (const [name, text] of given) transfer.items.add(new File([text], name));
     return transfer;
   }, files);
+
+/** Files over the page, and then dropped on it. */
+async function drop(page: Page, files: Files): Promise<void> {
+  const dataTransfer = await dragged(page, files);
   await page.dispatchEvent("body", "dragover", { dataTransfer });
   await expect(page.getByText("Suelta el archivo en cualquier parte")).toBeVisible();
   await page.dispatchEvent("body", "drop", { dataTransfer });
@@ -34,8 +39,9 @@ test("IM-27 a file is told by what it holds and opens its plan, from a drop, the
   await expect(page).toHaveURL(/terceros/);
 
   // Nothing is taken beside a plan that is open, and the page stays.
-  const stray = await page.evaluateHandle(() => new DataTransfer());
-  await page.dispatchEvent("dialog", "drop", { dataTransfer: stray });
+  const dataTransfer = await dragged(page, [["otro.csv", EXTRACT]]);
+  await page.dispatchEvent("dialog", "drop", { dataTransfer });
+  await expect(page.getByText("Termina o cierra lo que tienes abierto")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Descartar" }).click();
   await expect(parties).toBeHidden();
@@ -53,7 +59,7 @@ test("IM-27 a file is told by what it holds and opens its plan, from a drop, the
 
   const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("ControlOrMeta+k");
-  await page.getByRole("combobox").fill("importar archivo");
+  await page.getByRole("dialog").getByRole("combobox").fill("importar archivo");
   await page.keyboard.press("Enter");
   await (await chooser).setFiles([fileOf("gente.txt", PARTIES)]);
   await expect(parties.getByText("Aceros S.A.S.")).toBeVisible();
