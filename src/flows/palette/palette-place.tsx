@@ -23,11 +23,7 @@ export function PalettePlace(does: { readonly onUpgrade: () => void; readonly on
   if (state === "closed") return null;
   return (
     <Suspense fallback={null}>
-      {state === "palette" ? (
-        <PaletteDialog onClose={close} {...does} />
-      ) : (
-        <ShortcutSheet onClose={close} />
-      )}
+      {state === "palette" ? <PaletteDialog onClose={close} {...does} /> : <ShortcutSheet onClose={close} />}
     </Suspense>
   );
 }

@@ -11,11 +11,9 @@ import type { NoStatement, UploadedStatement } from "#domain/import/statement/up
 import type { FileSheet, SheetBook, SheetRow } from "#domain/import/table/sheet.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { Result } from "#domain/kernel/result.ts";
+import { type RecognisedPart, recogniseFile } from "../doors/recognise-file.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import { readParts } from "../read/read-parts.ts";
-
-// What tells files apart reads most of what the desk does: both are one part of the worker.
-export { recogniseFile } from "../doors/recognise-file.ts";
 
 /** Rows of each sheet that the page gets: titles, headings, and what columns hold. */
 const HEAD_ROWS = 300;
@@ -68,6 +66,11 @@ export class ImportDesk {
   #reading: RawReading | null = null;
   #plan: ImportPlan | null = null;
   #tables: readonly FoundTable[] | null = null;
+
+  /** What a file is, before anybody says what it is for; it is not kept. */
+  recognise(file: File, today: Day): AsyncGenerator<RecognisedPart> {
+    return recogniseFile(file, today);
+  }
 
   /** `whole`: the page gets all rows as well. */
   async *read(file: File, whole = false): AsyncGenerator<ReadPart> {

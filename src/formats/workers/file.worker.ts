@@ -1,4 +1,3 @@
-import type { Day } from "#domain/kernel/day.ts";
 import type { FileWriter } from "../file-head.ts";
 import type { ImportDesk } from "../import/import-desk.ts";
 import { compressPhoto } from "../photo/compress-photo.ts";
@@ -35,11 +34,6 @@ async function* readParts(file: File) {
   yield* (await import("../read/read-parts.ts")).readParts(file);
 }
 
-/** What tells files apart, fetched with the first one. */
-async function* recognise(file: File, today: Day) {
-  yield* (await import("../import/import-desk.ts")).recogniseFile(file, today);
-}
-
 /** The reader of electronic invoices, fetched with the first one. */
 async function* readInvoices(file: File) {
   yield* (await import("../invoice/read-documents.ts")).readInvoiceParts(file);
@@ -56,7 +50,6 @@ function openDesk(): Promise<ImportDesk> {
 serveFiles({
   open: openWriter,
   read: readParts,
-  recognise,
   readInvoices,
   photo: compressPhoto,
   desk: openDesk,

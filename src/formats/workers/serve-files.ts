@@ -1,4 +1,3 @@
-import type { Day } from "#domain/kernel/day.ts";
 import type { RecognisedPart } from "../doors/recognise-file.ts";
 import type { FileWriter } from "../file-head.ts";
 import type { DeskPart, ImportDesk } from "../import/import-desk.ts";
@@ -17,7 +16,6 @@ interface Scope {
 interface FileWork {
   readonly open: (task: FileTask) => Promise<FileWriter<never>>;
   readonly read: (file: File) => AsyncGenerator<ReadPart>;
-  readonly recognise: (file: File, today: Day) => AsyncGenerator<RecognisedPart>;
   readonly readInvoices: (file: File) => AsyncGenerator<DocumentPart>;
   readonly photo: (file: Blob) => Promise<KeptPhoto>;
   /** The one desk of this worker, made with its first file. */
@@ -28,14 +26,14 @@ type Parts = AsyncGenerator<ReadPart | DocumentPart | DeskPart | RecognisedPart>
 
 /** The parts that a request begins; null for one that begins none. */
 async function begun(
-  { read, recognise, readInvoices, desk }: FileWork,
+  { read, readInvoices, desk }: FileWork,
   request: FileRequest<FileTask["head"]>,
 ): Promise<Parts | null> {
   switch (request.kind) {
     case "read":
       return read(request.file);
     case "recognise":
-      return recognise(request.file, request.today);
+      return (await desk()).recognise(request.file, request.today);
     case "read-invoices":
       return readInvoices(request.file);
     case "keep":

@@ -1,4 +1,3 @@
-import { recogniseFile } from "#formats/doors/recognise-file.ts";
 import { ImportDesk } from "#formats/import/import-desk.ts";
 import { readInvoiceParts } from "#formats/invoice/read-documents.ts";
 import { readParts } from "#formats/read/read-parts.ts";
@@ -14,7 +13,6 @@ export function fileWorkerHere<Head>(): FileMaker<Head> {
   const answer = answerFiles({
     open: () => Promise.reject(new Error("nothing is written here")),
     read: readParts,
-    recognise: recogniseFile,
     readInvoices: readInvoiceParts,
     photo: () => Promise.reject(new Error("no picture is decoded here")),
     desk: async () => {

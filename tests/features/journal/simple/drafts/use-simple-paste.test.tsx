@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { givenFiles } from "#flows/doors/given-files.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useSimplePaste } from "#features/journal/simple/drafts/use-simple-paste.tsx";
+import { givenFiles } from "#flows/doors/given-files.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
