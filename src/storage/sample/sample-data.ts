@@ -50,14 +50,15 @@ export async function fillSample(
     await recordParties(storage, own);
     await own.write(sample.acts, onProgress);
     await closeMonths(storage, own, sample);
-    await addHabits(storage, own, sample, until);
-    await addBankMonths(storage, own, sample, until);
     return own;
   };
   // In one transaction, which waits for the disk once instead of once for each command. The chart is read before it:
   // loading its file would end the transaction. If a browser ends it early, each command goes in alone.
   await readChart(storage, SAMPLE_BOOK);
   writer = await storage.db.transaction("rw", storage.db.tables, write).catch(write);
+  // Reading between its commands, in the transaction, let a loaded browser end it.
+  await addHabits(storage, writer, sample, until);
+  await addBankMonths(storage, writer, sample, until);
   await saveLastStatements(storage, writer, until);
   await saveSampleAnalysis(storage, writer);
   return SAMPLE_BOOK;
