@@ -4,8 +4,8 @@ import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { BLIND_KINDS } from "./bank/blind-kinds.data.ts";
 import { LATER_KINDS } from "./bank/kinds.data.ts";
-import { readStrangers } from "./bank/read-strangers.ts";
-import { scoreStranger } from "./bank/score-strangers.ts";
+import { readStrangers } from "./bank/strangers/read-strangers.ts";
+import { scoreStranger } from "./bank/strangers/score-strangers.ts";
 
 const world: GuidedWorld = {
   chart: pucChart(),

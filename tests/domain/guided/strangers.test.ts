@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { EIGHTH_STRANGERS } from "./bank/eighth-strangers.data.ts";
-import { FIFTH_STRANGERS } from "./bank/fifth-strangers.data.ts";
-import { FOURTH_STRANGERS } from "./bank/fourth-strangers.data.ts";
-import { NINTH_STRANGERS } from "./bank/ninth-strangers.data.ts";
-import { readStrangers } from "./bank/read-strangers.ts";
-import { type Outcome, type StrangerSentence, scoreStranger } from "./bank/score-strangers.ts";
-import { SECOND_STRANGERS } from "./bank/second-strangers.data.ts";
-import { SEVENTH_STRANGERS } from "./bank/seventh-strangers.data.ts";
-import { SIXTH_STRANGERS } from "./bank/sixth-strangers.data.ts";
-import { STRANGERS } from "./bank/strangers.data.ts";
-import { TENTH_STRANGERS } from "./bank/tenth-strangers.data.ts";
-import { THIRD_STRANGERS } from "./bank/third-strangers.data.ts";
+import { EIGHTH_STRANGERS } from "./bank/strangers/eighth-strangers.data.ts";
+import { FIFTH_STRANGERS } from "./bank/strangers/fifth-strangers.data.ts";
+import { FOURTH_STRANGERS } from "./bank/strangers/fourth-strangers.data.ts";
+import { NINTH_STRANGERS } from "./bank/strangers/ninth-strangers.data.ts";
+import { readStrangers } from "./bank/strangers/read-strangers.ts";
+import { type Outcome, type StrangerSentence, scoreStranger } from "./bank/strangers/score-strangers.ts";
+import { SECOND_STRANGERS } from "./bank/strangers/second-strangers.data.ts";
+import { SEVENTH_STRANGERS } from "./bank/strangers/seventh-strangers.data.ts";
+import { SIXTH_STRANGERS } from "./bank/strangers/sixth-strangers.data.ts";
+import { STRANGERS } from "./bank/strangers/strangers.data.ts";
+import { TENTH_STRANGERS } from "./bank/strangers/tenth-strangers.data.ts";
+import { THIRD_STRANGERS } from "./bank/strangers/third-strangers.data.ts";
 
 const world: GuidedWorld = {
   chart: pucChart(),
