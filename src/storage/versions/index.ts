@@ -11,6 +11,7 @@ import { v10Reconciliation } from "./v10-reconciliation.ts";
 import { v11Inventory } from "./v11-inventory.ts";
 import { v12ClosingNotes } from "./v12-closing-notes.ts";
 import { v13Attachments } from "./v13-attachments.ts";
+import { v14RestatedFigures } from "./v14-restated-figures.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -28,6 +29,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v11Inventory,
   v12ClosingNotes,
   v13Attachments,
+  v14RestatedFigures,
 ];
 
 /** The schema that this code writes. */

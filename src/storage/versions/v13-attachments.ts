@@ -2,8 +2,7 @@ import type { SchemaVersion } from "./version.ts";
 
 /**
  * Files attached to entries, assets and third parties, with their bytes apart, so that no list loads them. Companies may
- * say what of their books' signals was looked at, and keep notes of their own; absent, nobody did, and nothing is
- * rewritten.
+ * say what of their books' signals was looked at; absent, nobody did, and nothing is rewritten.
  */
 export const v13Attachments: SchemaVersion = {
   number: 13,
