@@ -38,22 +38,22 @@ export function exerciseMarks(local?: Storage): Marks {
   }
 }
 
-function keep(local: Storage, marks: Marks): void {
+function keep(local: Storage | undefined, marks: Marks): void {
   try {
-    local.setItem(KEY, JSON.stringify(marks));
+    (local ?? localStorage).setItem(KEY, JSON.stringify(marks));
   } catch {
     // Full or refused: the book then stays until a later visit can write.
   }
 }
 
-export function markExercise(key: string, used: Instant, local: Storage = localStorage): void {
+export function markExercise(key: string, used: Instant, local?: Storage): void {
   const marks = exerciseMarks(local);
   const { best = null, again = false } = marks[key] ?? {};
   keep(local, { ...marks, [key]: { used, best, again } });
 }
 
 /** Remembers whether a handed in exercise is being written on again. */
-export function markAgain(key: string, again: boolean, local: Storage = localStorage): void {
+export function markAgain(key: string, again: boolean, local?: Storage): void {
   const marks = exerciseMarks(local);
   const mark = marks[key];
   if (mark === undefined || mark.again === again) return;
@@ -61,14 +61,14 @@ export function markAgain(key: string, again: boolean, local: Storage = localSto
 }
 
 /** Remembers the share of a graded hand-in, if it is the best so far. */
-export function markGraded(key: string, share: number, local: Storage = localStorage): void {
+export function markGraded(key: string, share: number, local?: Storage): void {
   const marks = exerciseMarks(local);
   const mark = marks[key];
   if (mark === undefined || (mark.best ?? -1) >= share) return;
   keep(local, { ...marks, [key]: { ...mark, best: share } });
 }
 
-export function forgetExercise(key: string, local: Storage = localStorage): void {
+export function forgetExercise(key: string, local?: Storage): void {
   const { [key]: _gone, ...others } = exerciseMarks(local);
   keep(local, others);
 }

@@ -9,7 +9,13 @@ import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { voidEntry } from "#storage/commands/entries/void-entry.ts";
 import { EXERCISE_PREFIX, exerciseDatabase } from "#storage/engine/database-names.ts";
 import { type ExerciseBook, openExerciseBook } from "#storage/exercises/exercise-book.ts";
-import { exerciseMarks, markExercise, markGraded } from "#storage/exercises/exercise-marks.ts";
+import {
+  exerciseMarks,
+  forgetExercise,
+  markAgain,
+  markExercise,
+  markGraded,
+} from "#storage/exercises/exercise-marks.ts";
 import { exerciseWork } from "#storage/exercises/exercise-work.ts";
 import { removeExerciseBook } from "#storage/exercises/remove-exercises.ts";
 import { sweepExercises } from "#storage/exercises/sweep-exercises.ts";
@@ -181,4 +187,17 @@ test("marks that are none of ours are left out", () => {
   expect(exerciseMarks(local)).toEqual({ a: { used: 1, best: null, again: false } });
   local.setItem("cuadra_ejercicios", "nada");
   expect(exerciseMarks(local)).toEqual({});
+});
+
+test("a browser that refuses its local storage costs the marks and nothing else", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const marking = [
+    () => markExercise("a", 1),
+    () => markAgain("a", true),
+    () => markGraded("a", 1),
+    () => forgetExercise("a"),
+  ];
+  for (const each of marking) expect(each).not.toThrow();
+  expect(exerciseMarks()).toEqual({});
+  vi.unstubAllGlobals();
 });
