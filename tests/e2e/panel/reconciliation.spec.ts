@@ -16,6 +16,8 @@ test("CB-01 CB-05 an extract is brought, what the bank did is registered in one 
   page,
 }) => {
   await enterOwnShop(page, "/dashboard/libro-contable/conciliacion");
+  // The shop has the extract of October, with a charge that no entry has.
+  await page.getByRole("combobox", { name: "Mes" }).selectOption({ label: "Noviembre de 2026" });
   await page.getByRole("button", { name: "Traer extracto" }).click();
   const dialog = page.getByRole("dialog", { name: "Extracto de noviembre de 2026" });
   await dialog
@@ -25,9 +27,9 @@ test("CB-01 CB-05 an extract is brought, what the bank did is registered in one 
   await expect(page.getByText("CONSIGNACION LOCAL")).toBeVisible();
   await axe(page);
   await looks(page);
-  await page.getByRole("button", { name: "Registrar 2 propuestas" }).click();
-  const toast = toastCard(page, "2 asientos registrados");
-  await expect(page.getByRole("button", { name: "Registrar 2 propuestas" })).toBeHidden();
+  await page.getByRole("button", { name: "Registrar 3 propuestas" }).click();
+  const toast = toastCard(page, "3 asientos registrados");
+  await expect(page.getByRole("button", { name: "Registrar 3 propuestas" })).toBeHidden();
   await toast.getByRole("button", { name: "Deshacer" }).click();
-  await expect(page.getByRole("button", { name: "Registrar 2 propuestas" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Registrar 3 propuestas" })).toBeVisible();
 });

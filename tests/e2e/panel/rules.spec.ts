@@ -34,5 +34,6 @@ test("AR-02 a rule made by hand is what the guided mode goes by, counts its use,
   await page.goto("/dashboard/libro-contable/reglas");
   await expect(page.getByText(/^Usada 1 vez/)).toBeVisible();
   await page.getByRole("button", { name: "Eliminar tintos" }).click();
-  await expect(page.getByRole("heading", { name: "Todavía no hay reglas" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Eliminar tintos" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Eliminar acarreo" })).toBeVisible();
 });
