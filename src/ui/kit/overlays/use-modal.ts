@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { openModal, showDialog } from "./modal-stack.ts";
 
 interface ModalOptions {
@@ -55,9 +55,10 @@ export function useModal({ onClose, onEscape, held = false, initialFocus }: Moda
       onPointerDown: (event: SyntheticEvent) => {
         pressedOutside.current = event.target === ref.current;
       },
-      onClick: (event: SyntheticEvent) => {
-        // A press that began inside, as when selecting text, does not close.
-        if (event.target === ref.current && pressedOutside.current) onClose();
+      onClick: (event: MouseEvent) => {
+        // A press that began inside, as when selecting text, does not close, nor does the second one of a double click
+        // on a dialog that stood above and has gone with the first.
+        if (event.target === ref.current && pressedOutside.current && event.detail < 2) onClose();
       },
     },
   };

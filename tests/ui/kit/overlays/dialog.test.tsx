@@ -66,6 +66,16 @@ describe("dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("stays open at the second press of a double click, whose first one closed what stood above it", () => {
+    const { dialog } = openPage();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 2 });
+    expect(screen.queryByRole("dialog")).not.toBeNull();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 1 });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   const WAYS: Readonly<Record<string, (dialog: HTMLDialogElement) => unknown>> = {
     Esc: pressEscape,
     "the backdrop": (dialog) => {
