@@ -46,9 +46,9 @@ interface GroupRowProps {
 
 function GroupRow({ group, mayOpen, onOpen }: GroupRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-3 border-raya border-b py-2">
+    <li className="flex items-center gap-3 border-raya border-b py-2">
       <FileSpreadsheet size={22} aria-hidden="true" className="shrink-0 text-success" />
-      <p className="min-w-0 grow">
+      <p className="min-w-0 flex-1">
         <bdi className="block wrap-anywhere font-semibold">{group.name}</bdi>
         <span className="text-muted text-sm">
           {texts.kinds[group.kind]}
