@@ -118,7 +118,10 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
           choices={choices}
           items={facts?.stock?.items ?? NO_ITEMS}
           onChoose={(document, said) => files.choose((now) => withChoice(now, document, said, reviewed))}
-          onDiscard={() => files.discard(keeping.keep)}
+          onDiscard={() => {
+            keeping.forgetLeft();
+            files.discard(keeping.keep);
+          }}
         />
       )}
     </>

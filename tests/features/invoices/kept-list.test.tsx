@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
@@ -12,6 +12,7 @@ import {
   listOfText,
   readKeptList,
 } from "#features/invoices/files/kept-list.ts";
+import { useListKeeping } from "#features/invoices/files/use-list-keeping.ts";
 import { InvoicesScreen } from "#features/invoices/invoices-screen.tsx";
 import { hasNothingLeft } from "#features/invoices/list-view.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
@@ -113,6 +114,15 @@ it("FE-12 is lost by nobody who leaves, and gone for whoever discards it, unless
   await enter();
   await screen.findByText(/Suelta aquí/);
   expect(screen.queryByText(/^Aquí está la lista/)).toBeNull();
+});
+
+it("FE-12 what is brought after a list was discarded is no list that was left", async () => {
+  await keepList(visitor(), bookId, LIST);
+  const onFound = () => undefined;
+  const { result } = renderHook(() => useListKeeping({ book: bookId, list: LIST, isDone: false, onFound }));
+  await waitFor(() => expect(result.current.leftAt).not.toBeNull());
+  act(() => result.current.forgetLeft());
+  expect(result.current.leftAt).toBeNull();
 });
 
 it("FE-12 belongs to one book and one owner", async () => {

@@ -61,7 +61,7 @@ export function useListKeeping({ book, list, isDone, onFound }: Keeping) {
   }, [isRead, list, isDone, keep]);
   return {
     isRead,
-    /** When the list on screen was left; null once something is added to it. */
+    /** When the list on screen was left; null once it was discarded. */
     leftAt,
     /** This device takes no more: leaving the screen loses the list. */
     isUnkept,
