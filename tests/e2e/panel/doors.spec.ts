@@ -53,7 +53,9 @@ test("IM-27 a file is told by what it holds and opens its plan, from a drop, the
   const choice = page.getByRole("dialog", { name: "¿Cuál abrimos?" });
   await expect(choice.getByText("«soporte.xlsx» es un PDF")).toBeVisible();
   await choice.getByRole("button", { name: "Abrir movimientos.csv" }).click();
-  await expect(page.getByRole("dialog", { name: /extracto.*octubre de 2026/i })).toBeVisible();
+  const extract = page.getByRole("dialog", { name: /extracto.*octubre de 2026/i });
+  // Until it is read there is nothing to discard, and Esc closes without a question.
+  await expect(extract.getByRole("button", { name: "Guardar 2 movimientos" })).toBeEnabled();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Descartar" }).click();
 
