@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LONGEST_NOTE_REASON } from "#domain/statement/notes/kept-notes.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts as texts } from "./texts.ts";
 
 interface LeaveOutFormProps {
@@ -42,14 +42,7 @@ export function LeaveOutForm({ title, reason: before = "", onReason, onClose }: 
         value={reason}
         onChange={setReason}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="sm">
-          {texts.leaveOut.save}
-        </Button>
-        <Button size="sm" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <EditorFoot save={texts.leaveOut.save} onCancel={onClose} />
     </form>
   );
 }

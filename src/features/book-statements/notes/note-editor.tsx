@@ -11,6 +11,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
+import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts as texts } from "./texts.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
 
@@ -69,19 +70,13 @@ export function NoteEditor(props: NoteEditorProps) {
         value={content}
         onChange={type}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="sm">
-          {texts.save}
-        </Button>
-        <Button size="sm" onClick={cancel}>
-          {texts.cancel}
-        </Button>
+      <EditorFoot save={texts.save} onCancel={cancel}>
         {note.since === null ? null : (
           <Button size="sm" onClick={() => reset(texts.backToTemplate)}>
             {texts.reset}
           </Button>
         )}
-      </div>
+      </EditorFoot>
     </form>
   );
 }

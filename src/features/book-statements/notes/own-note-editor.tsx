@@ -15,6 +15,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts as texts } from "./texts.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
 
@@ -102,19 +103,13 @@ export function OwnNoteEditor(props: OwnNoteEditorProps) {
         }))}
         onChange={(place) => type(placed(content, place))}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="sm">
-          {texts.save}
-        </Button>
-        <Button size="sm" onClick={cancel}>
-          {texts.cancel}
-        </Button>
+      <EditorFoot save={texts.save} onCancel={cancel}>
         {said === null ? null : (
           <Button size="sm" onClick={() => reset(texts.own.removed)}>
             {texts.own.remove}
           </Button>
         )}
-      </div>
+      </EditorFoot>
     </form>
   );
 }

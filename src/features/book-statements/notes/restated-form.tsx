@@ -14,11 +14,11 @@ import {
   restatementProblem,
 } from "#domain/statement/restated/restatement.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
-import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts } from "./texts.ts";
 
 const texts = notesTexts.restated;
@@ -165,14 +165,7 @@ export function RestatedForm(form: RestatedFormProps) {
         value={typed.reason}
         onChange={(reason) => change({ reason })}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="sm">
-          {texts.save}
-        </Button>
-        <Button size="sm" onClick={onClose}>
-          {notesTexts.cancel}
-        </Button>
-      </div>
+      <EditorFoot save={texts.save} onCancel={onClose} />
     </form>
   );
 }
