@@ -12,8 +12,8 @@ const PageExtras = lazy(async (): Promise<{ readonly default: ComponentType }> =
   }
 });
 
-/** Events that show a user is present. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+/** Events that show a user is present. Over a page a dragged file is no pointer, and the doors must be there when it falls. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "dragenter"] as const;
 /** Loaded after this time (ms) without any event too, for users who only read. */
 const PATIENCE_MS = 4000;
 
