@@ -59,6 +59,7 @@ const run = must(
 const extractId = newId("extract");
 const itemId = newId("item");
 const stockMoveId = newId("stockMove");
+const storeId = newId("store");
 const STOCK_LINE = {
   itemId,
   quantity: 1000,
@@ -136,7 +137,12 @@ export const STORED_ROWS: StoredRows = {
         reason: "Sin depreciar",
       },
     ],
-    stock: { methods: [{ since: 2026, method: "peps", system: "periodic" }], lastMove: 1, belowZero: true },
+    stock: {
+      methods: [{ since: 2026, method: "peps", system: "periodic" }],
+      lastMove: 1,
+      belowZero: true,
+      stores: [{ id: storeId, name: "Principal" }],
+    },
     deletedAt: 2,
     ...STAMP,
   },
@@ -280,6 +286,7 @@ export const STORED_ROWS: StoredRows = {
     reference: "FC-0093",
     counter: "2205" as AccountCode,
     lines: [STOCK_LINE],
+    store: storeId,
     entryId: ENTRY.id,
     entryNumber: 1,
     status: "posted",
@@ -297,6 +304,7 @@ export const STORED_ROWS: StoredRows = {
         date: DAY,
         number: 1,
         kind: "purchase-return",
+        store: storeId,
         quantity: 1000,
         amount: pesos(20_000),
         source: STOCK_LINE.source,
@@ -306,7 +314,25 @@ export const STORED_ROWS: StoredRows = {
       },
     ],
   },
-  stockMonths: { bookId, month: month("2026-11"), items: [itemId], sums: [3, -1000, -20_000] },
+  stockMonths: {
+    bookId,
+    month: month("2026-11"),
+    items: [itemId],
+    sums: [3, -1000, -20_000],
+    elsewhere: { stores: [storeId], items: [itemId], sums: [3, -1000] },
+  },
+  stockTransfers: {
+    id: newId("stockTransfer"),
+    bookId,
+    number: 2,
+    date: DAY,
+    itemId,
+    quantity: 1000,
+    from: storeId,
+    to: newId("store"),
+    reference: "",
+    ...STAMP,
+  },
   assets: {
     ...MACHINE,
     id: newId("asset"),

@@ -1,7 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
-import type { BookId, EntryId, ItemId, StockMoveId } from "../kernel/ids.ts";
+import type { BookId, EntryId, ItemId, StockMoveId, StoreId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 
 /** `in` and `out` are adjustments: what a count found too much or too little, what was damaged. */
@@ -55,6 +55,8 @@ export interface InventoryMove {
   /** The other account of its entry; the inventory itself for an opening that the book holds already. */
   readonly counter: AccountCode;
   readonly lines: readonly StockLine[];
+  /** Where its units are or came from; absent for the first store. */
+  readonly store?: StoreId;
   readonly entryId: EntryId;
   /** The number of its entry, to open it. */
   readonly entryNumber: number;

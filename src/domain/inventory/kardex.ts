@@ -1,7 +1,8 @@
 import type { Day, Month } from "../kernel/day.ts";
-import type { BookId, ItemId, StockMoveId } from "../kernel/ids.ts";
+import type { BookId, ItemId, StockMoveId, StoreId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { StockKind, StockSource } from "./inventory-move.ts";
+import type { StockStore } from "./store.ts";
 
 export const COSTING_METHODS = ["peps", "average"] as const;
 export type CostingMethod = (typeof COSTING_METHODS)[number];
@@ -26,10 +27,12 @@ export interface StockSettings {
   readonly lastMove: number;
   /** Whether a sale may take more than there is: absent where that never was allowed, false where it no longer is. */
   readonly belowZero?: boolean;
+  /** In the order they were named; what names no store is in the first. Absent while the only one has no name. */
+  readonly stores?: readonly StockStore[];
 }
 
 /** What the costs of a book follow from, besides its moves. */
-export type StockRules = Pick<StockSettings, "methods" | "belowZero">;
+export type StockRules = Pick<StockSettings, "methods" | "belowZero" | "stores">;
 
 /** What is left of one purchase (PEPS), or all there is (average). */
 export interface CostLayer extends StockSource {
@@ -45,6 +48,8 @@ export interface KardexLine {
   readonly date: Day;
   readonly number: number;
   readonly kind: StockKind;
+  /** Absent for the first store. */
+  readonly store?: StoreId;
   readonly quantity: number;
   /** As typed, see `StockLine`. */
   readonly amount: Pesos;
@@ -77,6 +82,15 @@ export interface StockMonth {
   readonly month: Month;
   readonly items: readonly ItemId[];
   readonly sums: readonly number[];
+  /** What moved in the stores but the first, which has the rest; absent where nothing did. */
+  readonly elsewhere?: StoreSums;
+}
+
+/** The n-th item moved `sums[2n + 1]` thousandths in the n-th store on the day `sums[2n]` of the month, out below zero. */
+export interface StoreSums {
+  readonly stores: readonly StoreId[];
+  readonly items: readonly ItemId[];
+  readonly sums: readonly number[];
 }
 
 /** Why a move cannot stand in the kardex of an item. */
@@ -85,6 +99,15 @@ export type KardexProblem =
   | {
       readonly kind: "not-enough";
       readonly itemId: ItemId;
+      readonly date: Day;
+      readonly wanted: number;
+      readonly there: number;
+    }
+  /** The same of one of the stores, by its name. */
+  | {
+      readonly kind: "store-not-enough";
+      readonly itemId: ItemId;
+      readonly store: string;
       readonly date: Day;
       readonly wanted: number;
       readonly there: number;

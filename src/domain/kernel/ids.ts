@@ -23,6 +23,8 @@ export const ID_PREFIXES = {
   recurring: "rec",
   item: "item",
   stockMove: "mov",
+  store: "bode",
+  stockTransfer: "tras",
   asset: "asset",
   rule: "regla",
   attachment: "sop",
@@ -62,6 +64,9 @@ export type RecurringId = Id<"recurring">;
 /** Something that a book keeps in stock, and what happened to it. */
 export type ItemId = Id<"item">;
 export type StockMoveId = Id<"stockMove">;
+/** A place where a book keeps its stock, and what went from one to another. */
+export type StoreId = Id<"store">;
+export type StockTransferId = Id<"stockTransfer">;
 /** A fixed asset of a book. */
 export type AssetId = Id<"asset">;
 /** A rule of a company for what comes in and goes out. */

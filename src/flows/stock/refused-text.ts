@@ -14,6 +14,8 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
   switch (refusal.kind) {
     case "not-enough":
       return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} y hay ${unitsText(refusal.there)}. Registra primero la entrada, revisa la cantidad y la fecha, o permite en Inventario vender por debajo de cero.`;
+    case "store-not-enough":
+      return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} de la bodega «${refusal.store}» y allí hay ${unitsText(refusal.there)}. Revisa la bodega, la cantidad y la fecha, o registra primero el traslado.`;
     case "return-too-much":
       return `${nameOf(refusal.itemId)}: devuelves ${unitsText(refusal.wanted)} y de ese movimiento quedan ${unitsText(refusal.there)} por devolver.`;
     case "no-stock":

@@ -78,6 +78,7 @@ const TOLD = [
   "recurrings",
   "items",
   "stockMoves",
+  "stockTransfers",
   "assets",
   "rules",
   "attachments",
@@ -142,7 +143,7 @@ function isEqual(a: Tables, b: Tables, name: string): boolean {
   );
 }
 
-const OF_STOCK = ["stockMoves", "stockCards", "stockMonths"] as const;
+const OF_STOCK = ["stockMoves", "stockCards", "stockMonths", "stockTransfers"] as const;
 
 /**
  * The stock of a book goes with its entries: moves and kardex of one state beside entries of another would contradict

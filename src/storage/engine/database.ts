@@ -28,6 +28,7 @@ import type {
   StockCardRow,
   StockMonthRow,
   StockMoveRow,
+  StockTransferRow,
   UsageRow,
 } from "../shapes/rows.ts";
 import { VERSIONS } from "../versions/index.ts";
@@ -64,6 +65,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly stockMoves: Table<StockMoveRow, string>;
   declare readonly stockCards: Table<StockCardRow, [string, string, number]>;
   declare readonly stockMonths: Table<StockMonthRow, [string, string]>;
+  declare readonly stockTransfers: Table<StockTransferRow, string>;
   declare readonly assets: Table<AssetRow, string>;
   declare readonly rules: Table<RuleRow, string>;
   declare readonly attachments: Table<AttachmentRow, string>;

@@ -55,6 +55,7 @@ export type CommandTable =
   | "stockMoves"
   | "stockCards"
   | "stockMonths"
+  | "stockTransfers"
   | "assets"
   | "rules"
   | "attachments"

@@ -1,19 +1,26 @@
 import type { InventoryMove, StockSource } from "#domain/inventory/inventory-move.ts";
 import type { BookId, EntryId, ItemId, NewId, StockMoveId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
-import type { ItemRow, StockCardRow, StockMonthRow, StockMoveRow } from "../shapes/rows.ts";
+import type { ItemRow, StockCardRow, StockMonthRow, StockMoveRow, StockTransferRow } from "../shapes/rows.ts";
 
 /** Tables of what a book keeps in stock. */
-export const STOCK_TABLES = ["items", "stockMoves", "stockCards", "stockMonths"] as const;
+export const STOCK_TABLES = ["items", "stockMoves", "stockCards", "stockMonths", "stockTransfers"] as const;
 
 export interface StockRows {
   readonly items: readonly ItemRow[];
   readonly stockMoves: readonly StockMoveRow[];
   readonly stockCards: readonly StockCardRow[];
   readonly stockMonths: readonly StockMonthRow[];
+  readonly stockTransfers: readonly StockTransferRow[];
 }
 
-export const NO_STOCK: StockRows = { items: [], stockMoves: [], stockCards: [], stockMonths: [] };
+export const NO_STOCK: StockRows = {
+  items: [],
+  stockMoves: [],
+  stockCards: [],
+  stockMonths: [],
+  stockTransfers: [],
+};
 
 /** The kardex of an item, all its years in order. */
 export function cardsOfItem(db: CuadraDatabase, bookId: BookId, itemId: ItemId): PromiseLike<StockCardRow[]> {
@@ -27,13 +34,14 @@ export async function hasMoved(db: CuadraDatabase, { id, bookId }: ItemRow): Pro
 }
 
 export async function stockRows(db: CuadraDatabase, bookId: BookId): Promise<StockRows> {
-  const [items, stockMoves, stockCards, stockMonths] = await Promise.all([
+  const [items, stockMoves, stockCards, stockMonths, stockTransfers] = await Promise.all([
     db.items.where("bookId").equals(bookId).toArray(),
     db.stockMoves.where("bookId").equals(bookId).toArray(),
     db.stockCards.where("[bookId+itemId+year]").between([bookId], [bookId, []]).toArray(),
     db.stockMonths.where("[bookId+month]").between([bookId], [bookId, []]).toArray(),
+    db.stockTransfers.where("bookId").equals(bookId).toArray(),
   ]);
-  return { items, stockMoves, stockCards, stockMonths };
+  return { items, stockMoves, stockCards, stockMonths, stockTransfers };
 }
 
 /** The stock of a book for its copy, under ids of its own; moves follow their entries. */
@@ -66,7 +74,18 @@ export function copyStock(
       opening: row.opening.map((layer) => ({ ...layer, moveId: moveOf(layer.moveId) })),
       lines: row.lines.map((line) => sourced({ ...line, moveId: moveOf(line.moveId) })),
     })),
-    stockMonths: rows.stockMonths.map((row) => ({ ...row, bookId, items: row.items.map(itemOf) })),
+    stockMonths: rows.stockMonths.map(({ elsewhere, ...row }) => ({
+      ...row,
+      bookId,
+      items: row.items.map(itemOf),
+      ...(elsewhere && { elsewhere: { ...elsewhere, items: elsewhere.items.map(itemOf) } }),
+    })),
+    stockTransfers: rows.stockTransfers.map((row) => ({
+      ...row,
+      bookId,
+      id: newId("stockTransfer"),
+      itemId: itemOf(row.itemId),
+    })),
   };
 }
 
@@ -77,5 +96,6 @@ export async function addStock(db: CuadraDatabase, rows: StockRows): Promise<voi
     db.stockMoves.bulkAdd(rows.stockMoves),
     db.stockCards.bulkAdd(rows.stockCards),
     db.stockMonths.bulkAdd(rows.stockMonths),
+    db.stockTransfers.bulkAdd(rows.stockTransfers),
   ]);
 }

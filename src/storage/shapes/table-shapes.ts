@@ -6,7 +6,13 @@ import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/boo
 import { companyShape } from "./records/company-shape.ts";
 import { employeeShape } from "./records/employee-shape.ts";
 import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
-import { itemShape, kardexShape, stockMonthShape, stockMoveShape } from "./records/inventory-shapes.ts";
+import {
+  itemShape,
+  kardexShape,
+  stockMonthShape,
+  stockMoveShape,
+  stockTransferShape,
+} from "./records/inventory-shapes.ts";
 import { partyShape } from "./records/party-shape.ts";
 import { savedPayrollShape } from "./records/payroll-shape.ts";
 import { extractShape, matchShape } from "./records/reconciliation-shapes.ts";
@@ -54,6 +60,7 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   stockMoves: stockMoveShape,
   stockCards: kardexShape,
   stockMonths: stockMonthShape,
+  stockTransfers: stockTransferShape,
   assets: assetShape,
   rules: ruleShape,
   attachments: attachmentShape,

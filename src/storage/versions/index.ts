@@ -12,6 +12,7 @@ import { v11Inventory } from "./v11-inventory.ts";
 import { v12ClosingNotes } from "./v12-closing-notes.ts";
 import { v13Attachments } from "./v13-attachments.ts";
 import { v14RestatedFigures } from "./v14-restated-figures.ts";
+import { v15Stores } from "./v15-stores.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -30,6 +31,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v12ClosingNotes,
   v13Attachments,
   v14RestatedFigures,
+  v15Stores,
 ];
 
 /** The schema that this code writes. */

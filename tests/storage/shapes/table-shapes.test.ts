@@ -105,6 +105,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
   stockMoves: ["kind", "status"],
   stockCards: ["lines.*.kind"],
   stockMonths: [],
+  stockTransfers: [],
   rules: ["chart", "condition.direction", "condition.means", "outcome.means", "outcome.vat", "state"],
   attachments: ["format", "owner"],
   attachmentBytes: [],

@@ -104,12 +104,13 @@ async function allStock(db: CuadraDatabase): Promise<StockRows> {
     stockMoves: await db.stockMoves.toArray(),
     stockCards: await db.stockCards.toArray(),
     stockMonths: await db.stockMonths.toArray(),
+    stockTransfers: await db.stockTransfers.toArray(),
   };
 }
 
 /** The stock of some books. */
 function ofBooksOnly(
-  { items, stockMoves, stockCards, stockMonths }: StockRows,
+  { items, stockMoves, stockCards, stockMonths, stockTransfers }: StockRows,
   wanted: (row: { readonly bookId: BookRow["id"] }) => boolean,
 ): StockRows {
   return {
@@ -117,6 +118,7 @@ function ofBooksOnly(
     stockMoves: stockMoves.filter(wanted),
     stockCards: stockCards.filter(wanted),
     stockMonths: stockMonths.filter(wanted),
+    stockTransfers: stockTransfers.filter(wanted),
   };
 }
 

@@ -31,6 +31,7 @@ const changeShape = byTag<"table", Change>("table", {
   recurrings: change(),
   items: change(),
   stockMoves: change(),
+  stockTransfers: change(),
   assets: change(),
   rules: change(),
   attachments: change(),

@@ -16,7 +16,9 @@ import {
   type MethodSince,
   type StockMonth,
   type StockSettings,
+  type StoreSums,
 } from "#domain/inventory/kardex.ts";
+import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
 import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import {
   amountValue,
@@ -48,6 +50,7 @@ export const stockSettingsShape = whole(
     ),
     lastMove: count,
     belowZero: maybe(flag),
+    stores: maybe(list(shape<StockStore>({ id: id("store"), name: textValue }))),
   }),
   ({ methods }) => methods.length > 0,
 );
@@ -90,10 +93,26 @@ export const stockMoveShape = shape<InventoryMove>({
       source: maybe(sourceShape),
     }),
   ),
+  store: maybe(id("store")),
   entryId: id("entry"),
   entryNumber: count,
   typedLines: maybe(count),
   status: oneOf(MOVE_STATUSES),
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
+
+export const stockTransferShape = shape<StockTransfer>({
+  id: id("stockTransfer"),
+  bookId: id("book"),
+  number: count,
+  date: dayValue,
+  itemId: id("item"),
+  quantity: count,
+  from: id("store"),
+  to: id("store"),
+  reference: textValue,
   createdAt: integer,
   updatedAt: integer,
   version: count,
@@ -110,6 +129,7 @@ export const kardexShape = shape<KardexCard>({
       date: dayValue,
       number: count,
       kind: oneOf(STOCK_KINDS),
+      store: maybe(id("store")),
       quantity: count,
       amount: amountValue,
       source: maybe(sourceShape),
@@ -120,6 +140,12 @@ export const kardexShape = shape<KardexCard>({
   ),
 });
 
+/** Two numbers for each item of a store that moved on a day. */
+const elsewhereShape = whole(
+  shape<StoreSums>({ stores: list(id("store")), items: list(id("item")), sums: list(integer) }),
+  ({ stores, items, sums }) => stores.length === items.length && sums.length === 2 * items.length,
+);
+
 /** Three numbers for each item that moved on a day. */
 export const stockMonthShape = whole(
   shape<StockMonth>({
@@ -127,6 +153,7 @@ export const stockMonthShape = whole(
     month: monthValue,
     items: list(id("item")),
     sums: list(integer),
+    elsewhere: maybe(elsewhereShape),
   }),
   ({ items, sums }) => sums.length === 3 * items.length,
 );
