@@ -6,7 +6,8 @@ import type { RetentionType } from "./fiscal-profile.ts";
 /** Why a tax line exists. Turned into words by `effect-words.ts`. */
 type EffectWhy =
   | { readonly kind: "vat-generated" }
-  | { readonly kind: "vat-deductible" }
+  /** `share`, 0 to 1: the part that may be deducted where taxed and excluded sales share the purchase (ET art. 490). */
+  | { readonly kind: "vat-deductible"; readonly share?: number }
   /** A no responsable cannot deduct the VAT: it is part of the cost. */
   | { readonly kind: "vat-cost" }
   /** That of a fixed asset is part of its cost too. */
@@ -66,7 +67,7 @@ export type SkipWhy =
   | { readonly kind: "vat-of-assets" }
   /** Whoever sells only excluded goods deducts no VAT. */
   | { readonly kind: "vat-all-excluded" }
-  /** With excluded sales, VAT of common purchases is deducted only in the share of the others, 0 to 1. */
+  /** With excluded sales, VAT of common purchases is deducted only in the share of the others; `amount` is the rest. */
   | { readonly kind: "vat-common"; readonly share: number; readonly amount: Pesos };
 
 /** A tax that could be expected but does not apply, and why. */

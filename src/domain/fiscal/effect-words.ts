@@ -1,4 +1,5 @@
 import { formatDay, formatNumber, formatPercent, formatPesos } from "../kernel/format.ts";
+import type { Pesos } from "../kernel/pesos.ts";
 import type { SkippedTax, TaxDetail } from "./effect-line.ts";
 import { conceptOf } from "./retention-concept.ts";
 import { TO_CONFIRM } from "./tax-law.ts";
@@ -56,7 +57,9 @@ export function whyText(detail: TaxDetail): string {
     case "vat-generated":
       return "IVA que cobras en la venta.";
     case "vat-deductible":
-      return "IVA que puedes descontar.";
+      return why.share === undefined
+        ? "IVA que puedes descontar."
+        : `De los gastos comunes a lo gravado y a lo excluido se descuenta el ${formatPercent(why.share, 2)}.`;
     case "vat-cost":
       return "Quien no es responsable de IVA no lo descuenta: es parte del costo.";
     case "vat-asset":
@@ -78,6 +81,15 @@ export function whyText(detail: TaxDetail): string {
 export function taxSource(detail: TaxDetail): string {
   const open = detail.provisional ? " (por confirmar)" : "";
   return `Base ${formatPesos(detail.base)} · ${formatRate(detail.rate)} · ${detail.norm}${open}`;
+}
+
+/** What excluded sales do to the VAT of purchases: of expenses a part is lost, of merchandise what its row says. */
+function commonText(name: string, share: number, lost: Pesos): string {
+  const expenses =
+    lost === 0
+      ? ""
+      : ` De los gastos comunes se descuenta el ${formatPercent(share, 2)}; el resto, ${formatPesos(lost)}, es mayor gasto (ET art. 490).`;
+  return `${name}: tienes ventas excluidas.${expenses} El de la mercancía se descuenta como si fuera para lo gravado; la que sea para lo excluido, márcala «Excluido» en su fila (ET art. 488).`;
 }
 
 /** Why an expected tax does not apply. */
@@ -108,6 +120,6 @@ export function skipText({ name, why }: SkippedTax): string {
     case "vat-all-excluded":
       return `${name}: quien solo vende excluidos no descuenta el de sus compras; es mayor costo (ET art. 488).`;
     case "vat-common":
-      return `${name}: si tus compras son comunes a lo gravado y a lo excluido, solo se descuenta el ${formatPercent(why.share, 2)}, ${formatPesos(why.amount)} (ET art. 490).`;
+      return commonText(name, why.share, why.amount);
   }
 }

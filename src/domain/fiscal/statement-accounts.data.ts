@@ -76,3 +76,7 @@ export const ASSETS_NORM = "ET art. 491";
 export function isFixedAsset(code: string): boolean {
   return code.startsWith(FIXED_ASSETS);
 }
+
+/** Purchases that serve taxed and excluded sales alike, unless their row says otherwise. */
+export const EXPENSES = "5";
+export const SHARE_NORM = "ET art. 490";

@@ -1,20 +1,21 @@
 import type { Day } from "../kernel/day.ts";
 import { isPesos, type Pesos, pesos, subtract, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
-import { percentOf, roundHalfUp } from "../kernel/rounding.ts";
+import { percentOf } from "../kernel/rounding.ts";
 import {
   type IncomeConcept,
   SUFFERED_ACCOUNTS,
   VAT_TREATMENTS,
   type VatTreatment,
 } from "../law/tax-statutes.data.ts";
-import type { SkippedTax, TaxAmount, TaxDetail } from "./effect-line.ts";
+import type { SkippedTax, TaxDetail } from "./effect-line.ts";
 import { chargesVat } from "./effect-vat.ts";
 import { reachFloor, toConfirm } from "./effect-withheld.ts";
 import type { FiscalContent } from "./fiscal-profile.ts";
 import { conceptOf, isSelfWithholding } from "./retention-concept.ts";
-import { conceptOfAccount, isFixedAsset, TAXED_INCOME } from "./statement-accounts.data.ts";
-import { vatOn, withholdingOn } from "./tax-law.ts";
+import { conceptOfAccount, EXPENSES, isFixedAsset, TAXED_INCOME } from "./statement-accounts.data.ts";
+import { type ByTreatment, type TaxBases, type TaxLine, vatLines } from "./statement-vat.ts";
+import { withholdingOn } from "./tax-law.ts";
 
 /** A statement row, by the PUC code it maps to. */
 export interface TaxedRow {
@@ -29,7 +30,7 @@ export interface TaxedRow {
 
 /** The profile's effect on a statement's balances. They sum many invoices, so every line is an estimate. */
 export interface StatementEffect {
-  readonly lines: readonly (TaxAmount & { readonly side: "debit" | "credit" })[];
+  readonly lines: readonly TaxLine[];
   readonly skipped: readonly SkippedTax[];
   readonly generated: Pesos;
   readonly deductible: Pesos;
@@ -43,7 +44,6 @@ export interface StatementEffect {
 }
 
 type Effecting = Pick<FiscalContent, "flags" | "vatSettings" | "retentions" | "uvt">;
-type TaxLine = StatementEffect["lines"][number];
 
 /** Whether the account of a row can be the base of a tax. */
 export function isTaxBase(code: string): boolean {
@@ -53,17 +53,6 @@ export function isTaxBase(code: string): boolean {
 /** Whether balances of the account usually are the base of a tax: operating income and expenses. */
 export function isUsualTaxBase(code: string): boolean {
   return code.startsWith(TAXED_INCOME) || (!code.startsWith("1") && conceptOfAccount(code) !== null);
-}
-
-type ByTreatment = Record<VatTreatment, number>;
-
-interface Bases {
-  readonly sold: Readonly<ByTreatment>;
-  /** Bought with VAT that may be deducted, by treatment. */
-  readonly bought: Readonly<ByTreatment>;
-  /** VAT bases of fixed assets. */
-  readonly assets: number;
-  readonly withheld: ReadonlyMap<IncomeConcept, Pesos>;
 }
 
 const noBases = (): ByTreatment => ({ general: 0, reduced: 0, exempt: 0, excluded: 0 });
@@ -77,8 +66,8 @@ function positive(bases: ByTreatment): ByTreatment {
 
 const countsFor = (row: TaxedRow) => row.affectsTaxes ?? isUsualTaxBase(row.code);
 
-function basesOf(rows: readonly TaxedRow[]): Bases {
-  const [sold, bought] = [noBases(), noBases()];
+function basesOf(rows: readonly TaxedRow[]): TaxBases {
+  const [sold, bought, common] = [noBases(), noBases(), noBases()];
   let assets = 0;
   const withheld = new Map<IncomeConcept, number>();
   for (const row of rows.filter(countsFor)) {
@@ -87,67 +76,20 @@ function basesOf(rows: readonly TaxedRow[]): Bases {
     const concept = conceptOfAccount(code);
     if (concept === null) continue;
     withheld.set(concept, (withheld.get(concept) ?? 0) + debit - credit);
-    if (!isFixedAsset(code)) bought[vat] += debit - credit;
+    if (!isFixedAsset(code)) (code.startsWith(EXPENSES) ? common : bought)[vat] += debit - credit;
     else if (vat === "general" || vat === "reduced") assets += debit - credit;
   }
   const some = [...withheld].filter(([, amount]) => amount > 0);
   return {
     sold: positive(sold),
     bought: positive(bought),
+    common: positive(common),
     assets: Math.max(assets, 0),
     withheld: new Map(some.map(([concept, amount]) => [concept, pesos(amount)])),
   };
 }
 
-/** The treatments that charge a tax. */
-const CHARGED = ["general", "reduced"] as const;
-
-function vatLinesOf(
-  profile: Effecting,
-  day: Day,
-  bases: Readonly<ByTreatment>,
-  kind: "vat-generated" | "vat-deductible",
-): TaxLine[] {
-  return CHARGED.flatMap((treatment): TaxLine[] => {
-    const law = vatOn(day, treatment);
-    if (!law.known) return [];
-    const { rate: own, accountCode: account } = profile.vatSettings;
-    const rate = treatment === "general" ? own : law.value.rate;
-    const base = pesos(bases[treatment]);
-    const amount = percentOf(base, rate);
-    if (amount === 0) return [];
-    const detail: TaxDetail = { base, rate, amount, norm: law.value.norm, why: { kind }, provisional: false };
-    return [{ account, side: kind === "vat-generated" ? "credit" : "debit", detail }];
-  });
-}
-
-const vatNote = (why: SkippedTax["why"]): SkippedTax => ({ tax: "sales-tax", name: "IVA", why });
-
-function vatLines(profile: Effecting, day: Day, bases: Bases, skipped: SkippedTax[]): TaxLine[] {
-  if (!chargesVat(profile)) return [];
-  const law = vatOn(day, "general");
-  if (!law.known) {
-    skipped.push(vatNote(toConfirm(law)));
-    return [];
-  }
-  const generated = vatLinesOf(profile, day, bases.sold, "vat-generated");
-  const deductible = vatLinesOf(profile, day, bases.bought, "vat-deductible");
-  if (bases.assets > 0) skipped.push(vatNote({ kind: "vat-of-assets" }));
-  const { excluded, ...others } = bases.sold;
-  const entitled = others.general + others.reduced + others.exempt;
-  if (excluded === 0 || deductible.length === 0) return [...generated, ...deductible];
-  if (entitled === 0) {
-    skipped.push(vatNote({ kind: "vat-all-excluded" }));
-    return generated;
-  }
-  const whole = sum(deductible.map(({ detail }) => detail.amount));
-  const share = entitled / (entitled + excluded);
-  const amount = roundHalfUp(whole, entitled, entitled + excluded);
-  skipped.push(vatNote({ kind: "vat-common", share, amount }));
-  return [...generated, ...deductible];
-}
-
-function withheldLines(profile: Effecting, day: Day, bases: Bases, skipped: SkippedTax[]): TaxLine[] {
+function withheldLines(profile: Effecting, day: Day, bases: TaxBases, skipped: SkippedTax[]): TaxLine[] {
   const own = profile.retentions.filter(
     (each) => each.enabled && each.type === "income" && !isSelfWithholding(each),
   );

@@ -103,10 +103,42 @@ describe("what a profile makes of a statement", () => {
       [1_000_000, 5, 50_000],
       [15_000_000, 2.5, 375_000],
     ]);
-    // ET art. 490: 30 of 32 millions give the right to deduct.
+    // ET art. 488: the merchandise counts as that of the taxed sales; there is no common purchase to share out.
     expect(found.skipped).toEqual([
-      { tax: "sales-tax", name: "IVA", why: { kind: "vat-common", share: 0.9375, amount: 2_540_625 } },
+      { tax: "sales-tax", name: "IVA", why: { kind: "vat-common", share: 0.9375, amount: 0 } },
     ]);
+    // ET art. 490: of an expense 30 of 32 parts are deducted, of each rate by itself.
+    const shared = effect([...rows, of("5135", 1_000_000, "general"), of("5145", 320_000, "reduced")]);
+    expect(shared).toMatchObject({ generated: 4_950_000, deductible: 2_710_000 + 178_125 + 15_000 });
+    expect(shared.skipped[0]?.why).toEqual({ kind: "vat-common", share: 0.9375, amount: 12_875 });
+    const common = shared.lines.find(({ detail }) => detail.amount === 178_125);
+    expect(common?.detail).toMatchObject({
+      base: 1_000_000,
+      norm: "ET art. 468; ET art. 490",
+      why: { kind: "vat-deductible", share: 0.9375 },
+    });
+    // What is for the excluded sales alone says so in its row.
+    const direct = effect([...rows, of("5135", 1_000_000, "excluded")]);
+    expect(direct).toMatchObject({ deductible: 2_710_000 });
+  });
+
+  it("TX-01 never deducts more than the VAT of what was bought, nor more the more is excluded (ET art. 490)", () => {
+    const pesosUpTo = fc.integer({ min: 1, max: 10 ** 10 });
+    fc.assert(
+      fc.property(pesosUpTo, pesosUpTo, pesosUpTo, pesosUpTo, (taxed, excluded, spent, more) => {
+        const of = (out: number) =>
+          effect([
+            row("4135", 0, taxed, true),
+            ...(out === 0 ? [] : [{ ...row("4135", 0, out, true), vat: "excluded" as const }]),
+            row("5135", spent, 0, true),
+          ]).deductible;
+        const [none, some, most] = [of(0), of(excluded), of(excluded + more)];
+        expect(none).toBe(Math.round(spent * 0.19 + 1e-6));
+        expect(some).toBeLessThanOrEqual(none);
+        expect(most).toBeLessThanOrEqual(some);
+        expect(Math.abs(some - (none * taxed) / (taxed + excluded))).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
   });
 
   it("whoever sells only excluded goods deducts nothing (ET art. 488)", () => {

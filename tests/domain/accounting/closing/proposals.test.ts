@@ -234,6 +234,68 @@ describe("income tax of the year (ET art. 240: 35 %)", () => {
     expect(alone?.steps.map(({ label }) => label)).not.toContain("Ajustes marcados arriba");
   });
 
+  it.each<[string, readonly Move[], number, readonly string[], string]>([
+    [
+      "fines are added back (ET art. 105)",
+      [[5, "539520", "1105", 8_000_000]],
+      40_000_000,
+      ["Multas y sanciones (539520)"],
+      "ET art. 240; ET art. 105",
+    ],
+    [
+      "so is a tax assumed for others (ET art. 105)",
+      [[5, "53152001", "1105", 1_000_000]],
+      40_000_000,
+      ["Impuestos asumidos de terceros (531520)"],
+      "ET art. 240; ET art. 105",
+    ],
+    [
+      "half of the tax on bank debits (ET art. 115)",
+      [[5, "511595", "1110", 3_000_001]],
+      38_500_000,
+      ["Mitad del 4x1000 (511595)"],
+      "ET art. 240; ET art. 115",
+    ],
+    [
+      "all of them; a fine that was reversed, and ICA, are not",
+      [
+        [2, "539520", "1105", 8_000_000],
+        [5, "511595", "1110", 3_000_000],
+        [6, "511505", "1110", 12_000_000],
+        [7, "531520", "1105", 500_000],
+        [8, "1105", "531520", 500_000],
+      ],
+      26_500_000,
+      ["Multas y sanciones (539520)", "Mitad del 4x1000 (511595)"],
+      "ET art. 240; ET arts. 105 y 115",
+    ],
+  ])("%s", (_name, moves, taxable, labels, norm) => {
+    const found = read(year({ moves: [SOLD, SPENT, ...moves] }), "income-tax");
+    expect(found?.entry.lines[0]?.debit).toBe(Math.round(taxable * 0.35));
+    expect(found?.steps.filter(({ sign }) => sign === "+").map(({ label }) => label)).toEqual(labels);
+    expect(found?.norm).toBe(norm);
+  });
+
+  it("case 29 of docs/worked-cases.md: 35 % of 249.500.000, before losses and credits", () => {
+    const moves: Move[] = [
+      [3, "1105", "4135", 1_250_000_000],
+      [3, "6135", "1435", 700_000_000],
+      [4, "5195", "1105", 287_000_000],
+      [5, "539520", "1105", 8_000_000],
+      [6, "511595", "1110", 3_000_000],
+      [7, "511505", "1110", 12_000_000],
+    ];
+    expect(written(year({ moves }), "income-tax")).toEqual(["5405 87325000 0", "2404 0 87325000"]);
+  });
+
+  it("a loss in the books with a profit after what is added back pays (ET art. 105)", () => {
+    const moves: Move[] = [
+      [3, "1105", "4135", 10_000_000],
+      [4, "539520", "1105", 12_000_000],
+    ];
+    expect(written(year({ moves }), "income-tax")).toEqual(["5405 3500000 0", "2404 0 3500000"]);
+  });
+
   it.each<[string, Books, string]>([
     [
       "a recorded tax that differs is left alone, and said",

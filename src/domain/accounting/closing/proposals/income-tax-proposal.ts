@@ -1,8 +1,9 @@
 import { formatDay, formatPesos } from "../../../kernel/format.ts";
-import { abs, type Pesos, pesos, ZERO } from "../../../kernel/pesos.ts";
+import { abs, type Pesos, pesos, sum, ZERO } from "../../../kernel/pesos.ts";
 import { roundHalfUp } from "../../../kernel/rounding.ts";
 import { rowOn } from "../../../law/dated.ts";
 import { INCOME_TAX } from "../../../law/tax-statutes.data.ts";
+import { BANK_DEBIT_TAX } from "../../bank-debit-tax.ts";
 import {
   type ClosingCompany,
   type ClosingProposal,
@@ -13,6 +14,7 @@ import {
   debitLine,
   optionalStep,
   type ProposalInput,
+  type ProposalStep,
   proposedEntry,
 } from "./proposal.ts";
 
@@ -29,8 +31,35 @@ const OTHER_RATES: Readonly<
 
 const remark = (text: string): ClosingRemark => ({ key: "income-tax", text });
 
+/** Expenses of the books that the tax does not take, or not whole, by the account that says so. */
+const ADDED_BACK = [
+  { accounts: /^539520/, part: 1, label: "Multas y sanciones (539520)", norm: "art. 105" },
+  { accounts: /^531520/, part: 1, label: "Impuestos asumidos de terceros (531520)", norm: "art. 105" },
+  {
+    accounts: new RegExp(`^${BANK_DEBIT_TAX}`),
+    part: 2,
+    label: `Mitad del 4x1000 (${BANK_DEBIT_TAX})`,
+    norm: "art. 115",
+  },
+] as const;
+
+interface AddedBack {
+  readonly label: string;
+  readonly amount: Pesos;
+  readonly norm: string;
+}
+
+function addedBackIn({ months, pucOf }: ProposalInput): readonly AddedBack[] {
+  const all = months.map(({ balances }) => balances);
+  return ADDED_BACK.flatMap(({ accounts, part, label, norm }) => {
+    const spent = pesos(-creditIn(all, pucOf, accounts));
+    return spent > 0 ? [{ label, norm, amount: roundHalfUp(spent, 1, part) }] : [];
+  });
+}
+
 /** Amounts of the year to date: tax of earlier cuts and of this period, profit before tax, and the tax on it. */
-function amountsOf({ months, pucOf, period }: ProposalInput, adjustments: Pesos, rate: number) {
+function amountsOf(input: ProposalInput, adjustments: Pesos, rate: number) {
+  const { months, pucOf, period } = input;
   const taxOf = (isOwn: boolean) => {
     const some = months.filter(({ month }) => month >= period.first === isOwn);
     return pesos(
@@ -43,14 +72,27 @@ function amountsOf({ months, pucOf, period }: ProposalInput, adjustments: Pesos,
   };
   const all = months.map(({ balances }) => balances);
   const profit = creditIn(all, pucOf, /^[4567]/, /^(?:54|59)/);
-  const base = pesos(profit - adjustments);
+  const added = addedBackIn(input);
+  const base = pesos(profit - adjustments + sum(added.map(({ amount }) => amount)));
   const tax = base > 0 ? roundHalfUp(base, rate, 100) : ZERO;
-  return { earlier: taxOf(false), recorded: taxOf(true), profit, base, tax };
+  return { earlier: taxOf(false), recorded: taxOf(true), profit, added, base, tax };
 }
 
+/** "ET art. 240; ET arts. 105 y 115": the rate's norm, and those of what was added back. */
+function normOf(rate: string, added: readonly AddedBack[]): string {
+  const articles = [...new Set(added.map(({ norm }) => norm))];
+  if (articles.length === 0) return rate;
+  const [first = "", second] = articles;
+  return `${rate}; ET ${second ? "arts. 105 y 115" : first}`;
+}
+
+const addedSteps = (added: readonly AddedBack[]) =>
+  added.map(({ label, amount }): ProposalStep => ({ sign: "+", label, amount }));
+
 /**
- * Income tax at the general rate of the accounting profit of the year to date, less what earlier cuts of the year
- * recorded, where the period has none. A recorded one that merely differs is left alone: the taxable income is rarely
+ * Income tax at the general rate of the accounting profit of the year to date, with what the books alone show not to be
+ * deductible (fines, taxes assumed for others, half of the tax on bank debits: ET arts. 105 and 115), less what earlier
+ * cuts of the year recorded, where the period has none. A recorded one that merely differs is left alone: the taxable income is rarely
  * the accounting profit. `adjustments`: expense of the proposals before it.
  */
 export function incomeTaxProposal(
@@ -59,7 +101,7 @@ export function incomeTaxProposal(
 ): ClosingProposal | ClosingRemark | null {
   const { period, company } = input;
   const law = rowOn(INCOME_TAX, period.to);
-  const { earlier, recorded, profit, base, tax } = amountsOf(input, adjustments, law?.rate ?? 0);
+  const { earlier, recorded, profit, added, base, tax } = amountsOf(input, adjustments, law?.rate ?? 0);
   if (recorded === 0 && base <= 0 && earlier === 0) return null;
   if (law === null)
     return remark(
@@ -75,7 +117,7 @@ export function incomeTaxProposal(
   if (recorded !== 0) {
     if (abs(pesos(recorded - due)) <= 1) return null;
     return remark(
-      `Ya hay ${formatPesos(recorded)} registrados; el ${rate} % de la utilidad contable sería ${formatPesos(due)}. La renta líquida puede ser otra, así que no se propone nada.`,
+      `Ya hay ${formatPesos(recorded)} registrados; el ${rate} % de la utilidad contable${added.length > 0 ? " con lo que no es deducible" : ""} sería ${formatPesos(due)}. La renta líquida puede ser otra, así que no se propone nada.`,
     );
   }
   if (due === 0) return null;
@@ -93,6 +135,7 @@ export function incomeTaxProposal(
     steps: [
       { sign: "", label: "Utilidad contable antes de impuesto", amount: profit },
       ...optionalStep("−", "Ajustes marcados arriba", adjustments),
+      ...addedSteps(added),
       { sign: "×", label: `Tarifa general de sociedades, ${rate} %` },
       ...(earlier === 0
         ? []
@@ -100,8 +143,8 @@ export function incomeTaxProposal(
       ...optionalStep("−", `Registrado en cortes anteriores de ${period.year}`, earlier),
       { sign: "=", label: due > 0 ? "Impuesto" : "Sobra", amount },
     ],
-    norm,
+    norm: normOf(norm, added),
     sure: company.tax?.filer === true,
-    note: "Se calcula sobre la utilidad contable. Cámbialo si tu renta líquida es otra, por gastos no deducibles o rentas exentas.",
+    note: "Se calcula sobre la utilidad contable y lo que tus cuentas muestran como no deducible. Cámbialo si tu renta líquida es otra: otros gastos no deducibles, rentas exentas, pérdidas de años anteriores (ET art. 147) o descuentos.",
   };
 }
