@@ -65,11 +65,15 @@ function monthly(total: number, days: number): Pesos {
   return days === 0 ? ZERO : roundHalfUp(pesos(total), 30, days);
 }
 
-/** The first of the three months that end on a day: 1 October for 31 December, 16 August for 15 November. */
-export function threeMonthsTo(end: Day): Day {
+/**
+ * The first of so many 30-day months that end on a day: of three, 1 October for 31 December, 16 August for 15 November.
+ * A 31st after a whole month is none of their days: 1 November for 30 January.
+ */
+export function firstOfMonthsTo(end: Day, count: number): Day {
   const month = monthOf(end);
-  if (end === lastDay(month)) return firstDay(addMonths(month, -2));
-  return addDays(addMonthsToDay(end, -3), 1);
+  if (end === lastDay(month)) return firstDay(addMonths(month, 1 - count));
+  const first = addDays(addMonthsToDay(end, -count), 1);
+  return first.endsWith("-31") ? addDays(first, 1) : first;
 }
 
 function isChanging(salaries: readonly Salaried[], from: Day): boolean {
@@ -116,7 +120,7 @@ export function spanPay(
     salary: weights === 0 ? lastSalary : roundHalfUp(pesos(weighed), 1, weights),
     lastSalary,
     changed: isChanging(salaries, span.from),
-    changedLately: isChanging(salaries, threeMonthsTo(span.to)),
+    changedLately: isChanging(salaries, firstOfMonthsTo(span.to, 3)),
     variable: monthly(
       total(({ variable }) => variable),
       days,
@@ -157,9 +161,5 @@ export function bonusPay(pay: SpanPay): BenefitPay {
 
 /** The year of service that ends on a day, or all of a shorter contract (CST art. 192). */
 export function yearOfService({ start }: Pick<Contract, "start">, end: Day): DaySpan {
-  const from =
-    end === lastDay(monthOf(end))
-      ? firstDay(addMonths(monthOf(end), -11))
-      : addDays(addMonthsToDay(end, -12), 1);
-  return { from: later(start, from), to: end };
+  return { from: later(start, firstOfMonthsTo(end, 12)), to: end };
 }

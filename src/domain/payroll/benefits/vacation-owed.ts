@@ -3,7 +3,7 @@ import type { Day } from "../../kernel/day.ts";
 import type { BookId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import type { Contract } from "../employee/contract.ts";
-import { commercialDays } from "../run/period.ts";
+import { serviceDays } from "../run/period.ts";
 import { accountOf } from "../run/run-entry.ts";
 import type { StoredRun } from "../run/stored-run.ts";
 import type { PayableEmployee } from "../settlement/settled-people.ts";
@@ -22,7 +22,7 @@ type Served = Contract & { readonly id: string };
  */
 function pending(contract: Served, runs: readonly StoredRun[], date: Day) {
   const history = payHistory(runs, contract).filter(({ from }) => from <= date);
-  const served = commercialDays(contract.start, date);
+  const served = serviceDays(contract.start, date);
   const known = history.reduce((sum, { days, unpaidDays }) => sum + days + unpaidDays, 0);
   const unpaid = history.reduce((sum, { unpaidDays }) => sum + unpaidDays, 0);
   const taken = history.reduce((sum, { vacationDays }) => sum + vacationDays, 0);

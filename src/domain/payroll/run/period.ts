@@ -1,4 +1,4 @@
-import { day, dayParts, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
+import { addDays, day, dayParts, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import { formatMonth } from "../../kernel/format.ts";
 
@@ -45,6 +45,20 @@ export function commercialDays(from: Day, to: Day): number {
   const first = Math.min(start.day, 30);
   const last = to === lastDay(monthOf(to)) ? 30 : Math.min(end.day, 30);
   return (end.year - start.year) * 360 + (end.month - start.month) * 30 + last - first + 1;
+}
+
+/**
+ * Days of service between two days, both inclusive: as `commercialDays`, but whole months and years of service are 30
+ * and 360 days each (CST arts. 64 and 186), also those that begin on a 31st, which is paid as a day of its own, and
+ * years that begin on a 29 February, which end on the last of February (Código Civil, art. 67).
+ */
+export function serviceDays(from: Day, to: Day): number {
+  if (to < from) return 0;
+  const [start, next] = [dayParts(from), dayParts(addDays(to, 1))];
+  const months = (next.year - start.year) * 12 + next.month - start.month;
+  if (next.day === start.day) return months * 30;
+  const isYearOfLeapDay = from.endsWith("-02-29") && to.endsWith("-02-28") && to === lastDay(monthOf(to));
+  return isYearOfLeapDay ? (next.year - start.year) * 360 : commercialDays(from, to);
 }
 
 /** The later of two days. */

@@ -1,7 +1,7 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { chainFrom, chainOver, chainShare, finish, shownShare } from "../derivation/chain.ts";
 import type { Law } from "../law/law.ts";
-import { commercialDays } from "../run/period.ts";
+import { commercialDays, serviceDays } from "../run/period.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
 import { INDEMNITY_DAYS, LEAST_DAYS_OF_WORK, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 import type { SettlementOrder } from "./settlement-order.ts";
@@ -12,15 +12,15 @@ const NORM = "CST art. 64 (Ley 789 de 2002, art. 28)";
 /** Days of salary owed, in 360ths: the remaining term, or by years of service with part years in proportion. */
 function partsOwed(order: SettlementOrder, salary: Pesos, law: Law): number {
   const { contract, end, agreedEnd } = order;
-  const served = commercialDays(contract.start, end);
   // Computed as a difference, because the last day of February ends a 30-day month like any other.
   if (agreedEnd !== null) {
     const least = order.isForWork ? LEAST_DAYS_OF_WORK : 0;
-    return Math.max(commercialDays(contract.start, agreedEnd) - served, least) * YEAR;
+    const left = commercialDays(contract.start, agreedEnd) - commercialDays(contract.start, end);
+    return Math.max(left, least) * YEAR;
   }
   const high = salary >= INDEMNITY_DAYS.from * law.values.minimumWage.value;
   const { firstYear, eachMore } = high ? INDEMNITY_DAYS.reaching : INDEMNITY_DAYS.below;
-  return firstYear * YEAR + Math.max(served - YEAR, 0) * eachMore;
+  return firstYear * YEAR + Math.max(serviceDays(contract.start, end) - YEAR, 0) * eachMore;
 }
 
 /** Monthly salary including variable pay: overtime and commissions are salary too (CST art. 127). */

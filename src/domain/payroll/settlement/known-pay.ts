@@ -1,18 +1,10 @@
-import {
-  addDays,
-  addMonths,
-  addMonthsToDay,
-  day,
-  dayParts,
-  firstDay,
-  lastDay,
-  monthOf,
-} from "../../kernel/calendar-day.ts";
+import { day, dayParts } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import {
   type BenefitPay,
   bonusPay,
+  firstOfMonthsTo,
   type SpanPay,
   severancePay,
   spanPay,
@@ -39,9 +31,7 @@ export function settledSpans(
 
 /** The six months that end on a day, or all of a shorter contract. */
 function halfYearTo({ start }: Pick<Contract, "start">, end: Day): DaySpan {
-  const month = monthOf(end);
-  const from = end === lastDay(month) ? firstDay(addMonths(month, -5)) : addDays(addMonthsToDay(end, -6), 1);
-  return { from: later(start, from), to: end };
+  return { from: later(start, firstOfMonthsTo(end, 6)), to: end };
 }
 
 /** What closed runs say about a contract that ends on a day. */

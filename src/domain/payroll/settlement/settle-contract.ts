@@ -5,7 +5,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { addUp, chainFrom, chainPercent, finish } from "../derivation/chain.ts";
 import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import type { Law, LawReader, UnknownLaw } from "../law/law.ts";
-import { commercialDays, later } from "../run/period.ts";
+import { commercialDays, later, serviceDays } from "../run/period.ts";
 import {
   benefitLine,
   bonusLine,
@@ -68,7 +68,7 @@ function problemOf(order: SettlementOrder): SettlementProblem | null {
 
 /**
  * Cesantías and prima follow the calendar: they count from the start of the year or semester, or of the contract if
- * later.
+ * later. Vacations follow the years of service.
  */
 function spans({ contract, end, unpaidDays }: SettlementOrder) {
   const { year, month } = dayParts(end);
@@ -78,7 +78,7 @@ function spans({ contract, end, unpaidDays }: SettlementOrder) {
   return {
     year: from(day(`${year}-01-01`), unpaidDays.year),
     semester: from(semester, unpaidDays.semester),
-    all: from(contract.start, unpaidDays.all),
+    all: Math.max(serviceDays(contract.start, end) - unpaidDays.all, 0),
   };
 }
 

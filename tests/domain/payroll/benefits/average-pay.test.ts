@@ -3,9 +3,9 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import {
   bonusPay,
+  firstOfMonthsTo,
   severancePay,
   spanPay,
-  threeMonthsTo,
   yearOfService,
 } from "#domain/payroll/benefits/average-pay.ts";
 import { payHistory } from "#domain/payroll/benefits/pay-history.ts";
@@ -137,12 +137,27 @@ describe("PY-09 the average that benefits ask for", () => {
     expect(payHistory(runs, { id: "p2", start: day("2020-01-01") })).toEqual([]);
   });
 
-  it.each([
-    ["2026-12-31", "2026-10-01"],
-    ["2026-11-15", "2026-08-16"],
-    ["2026-02-28", "2025-12-01"],
-    ["2026-05-30", "2026-03-01"],
-  ])("three months to %s begin on %s", (end, first) => expect(threeMonthsTo(day(end))).toBe(first));
+  it.each<[string, number, string]>([
+    ["2026-12-31", 3, "2026-10-01"],
+    ["2026-11-15", 3, "2026-08-16"],
+    ["2026-02-28", 3, "2025-12-01"],
+    ["2026-05-30", 3, "2026-03-01"],
+    // A raise of 1 November is three months old on 30 January, as on the 31st.
+    ["2026-01-30", 3, "2025-11-01"],
+    ["2026-01-31", 3, "2025-11-01"],
+    ["2026-01-30", 6, "2025-08-01"],
+    ["2026-03-30", 12, "2025-04-01"],
+    ["2026-03-29", 12, "2025-03-30"],
+  ])("to %s, %d months begin on %s", (end, count, first) => {
+    expect(firstOfMonthsTo(day(end), count)).toBe(first);
+  });
+
+  it("a year of service to a 30th has 360 days, with a 31st before it or not", () => {
+    const history = historyOf([...monthsOf(2025, repeat(HIGH, 12)), ...monthsOf(2026, repeat(HIGH, 3))]);
+    const contract = contractOf(HIGH, { start: day("2024-01-01") });
+    const year = (end: string) => spanPay(history, contract, yearOfService(contract, day(end)));
+    expect(["2026-01-30", "2026-01-31", "2026-03-30"].map((end) => year(end).days)).toEqual([360, 360, 360]);
+  });
 
   it.each([
     ["2026-09-30", "2025-10-01"],

@@ -85,6 +85,14 @@ describe("what is owed when a contract ends", () => {
     );
   });
 
+  it.each([
+    ["2025-01-31", "2026-01-30"],
+    ["2025-02-01", "2026-01-31"],
+    ["2024-02-29", "2025-02-28"],
+  ])("a year of service from %s to %s has fifteen days of vacation (CST art. 186)", (start, end) => {
+    expect(amounts(orderOf(3_000_000, start, end)).vacation).toBe(1_500_000);
+  });
+
   it("owes vacations alone on an integral salary", () => {
     const settled = settle(orderOf(25_000_000, "2026-01-01", "2026-12-31", {}, { kind: "integral" }));
     expect(settled.lines.map(({ concept }) => concept)).toEqual(["vacation"]);
@@ -111,6 +119,10 @@ describe("the indemnity of an unjust dismissal", () => {
     ["2025-01-01", "2026-06-30", 3_000_000, 40],
     ["2025-01-01", "2026-12-31", 17_509_049, 50],
     ["2025-01-01", "2026-12-31", 17_509_050, 35],
+    // A year of service is 360 days, from a 31st and from a 29 February too (Código Civil, art. 67).
+    ["2025-01-31", "2026-01-30", 3_000_000, 30],
+    ["2024-03-31", "2026-03-30", 3_000_000, 50],
+    ["2024-02-29", "2025-02-28", 3_000_000, 30],
   ])("from %s to %s on %d: %d days", (start, end, salary, days) => {
     const settled = amounts(orderOf(salary, start, end, unjust));
     expect(settled.indemnity).toBe(Math.round((salary * days) / 30));
