@@ -1,26 +1,22 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { OpenedPacket, ReadSource } from "#domain/exchange/receive/receive-plan.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
-import type { ReceivedThing } from "#formats/exchange/receive/receive-many.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useAddressPacket } from "./address-packet.ts";
 import { ReceiveBox } from "./receive-box.tsx";
 import { exchangeTexts } from "./texts.ts";
 import { useReceiving } from "./use-receiving.ts";
 
 const { join: texts } = exchangeTexts;
 
-const NOTHING = (): readonly ReceivedThing[] => [];
-
 export interface JoinPanelProps {
   readonly keyring: Keyring;
   /** Takes class cards, tasks and returns, which were opened and checked; false if they could not be kept. */
   readonly onPackets: (packets: readonly OpenedPacket[]) => Promise<boolean>;
-  /** What came with the page, as by a link: read at once. */
-  readonly initial?: () => readonly ReceivedThing[];
 }
 
 /** How a student enters a classroom and receives from it: file, code, link or text. */
-export function JoinPanel({ keyring, onPackets, initial = NOTHING }: JoinPanelProps) {
+export function JoinPanel({ keyring, onPackets }: JoinPanelProps) {
   const [failed, setFailed] = useState<readonly ReadSource[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const receiving = useReceiving(keyring, async (sources) => {
@@ -33,12 +29,7 @@ export function JoinPanel({ keyring, onPackets, initial = NOTHING }: JoinPanelPr
     if (usable.length === 0) setProblem(texts.nothing);
     else setProblem((await onPackets(usable)) ? null : texts.refused);
   });
-  const { receive } = receiving;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page is read once
-  useEffect(() => {
-    const things = initial();
-    if (things.length > 0) void receive(things);
-  }, []);
+  useAddressPacket(receiving.receive);
   return (
     <section aria-label={texts.name} className="grid content-start gap-4">
       <ReceiveBox title={texts.drop} help={texts.kinds} receiving={receiving} />

@@ -15,6 +15,7 @@ import type { StudentId, SubmissionId } from "#domain/kernel/ids.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { forgetAddressPacket, useAddressPacket } from "./address-packet.ts";
 import { ReceiveBox } from "./receive-box.tsx";
 import { exchangeTexts } from "./texts.ts";
 import { useReceiving } from "./use-receiving.ts";
@@ -186,8 +187,11 @@ export function ReceivePanel({ keyring, desk, onPlan, onIdentify }: ReceivePanel
     const next = planReceipt(sources, desk, await figureSeeds(sources, desk));
     const isWritten = await onPlan(next);
     setRefused(!isWritten);
-    if (isWritten) setPlan(next);
+    if (!isWritten) return;
+    setPlan(next);
+    forgetAddressPacket();
   });
+  useAddressPacket(receiving.receive);
   const identify = async (submission: SubmissionId, student: StudentId) => {
     if (await onIdentify(submission, student)) setSettled((before) => new Set(before).add(submission));
   };

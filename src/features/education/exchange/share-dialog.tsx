@@ -19,6 +19,8 @@ export interface SharedPacket {
   readonly kind: PacketKind;
   /** Of the class, the task or the student: it names the file. */
   readonly title: string;
+  /** What a student notes down of a hand-in. */
+  readonly receipt?: string;
 }
 
 export interface ShareDialogProps {
@@ -41,7 +43,7 @@ function Trust() {
 
 /** Hands a packet on by every way there is: file, the device's own sharing, code, link and text. */
 export function ShareDialog({ packet, page, onClose }: ShareDialogProps) {
-  const { bytes, kind, title } = packet;
+  const { bytes, kind, title, receipt } = packet;
   const [said, setSaid] = useState("");
   const name = fileName([kind, title], "cuadra");
   const blob = new Blob([bytes], { type: TYPE });
@@ -71,6 +73,7 @@ export function ShareDialog({ packet, page, onClose }: ShareDialogProps) {
         </div>
         {link === null ? <p className="text-caption text-muted">{texts.noLink}</p> : null}
         <p role="status">{said}</p>
+        {receipt === undefined ? null : <p className="font-semibold">{texts.receipt(receipt)}</p>}
         <Suspense fallback={null}>
           <CodeFrames bytes={bytes} />
         </Suspense>

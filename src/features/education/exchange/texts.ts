@@ -62,6 +62,7 @@ export const exchangeTexts = {
     reading: "Leyendo",
     pastedName: "Texto pegado",
     codeName: "Código QR",
+    linkName: "Enlace",
   },
   receive: {
     name: "Recibir entregas",
@@ -121,6 +122,8 @@ export const exchangeTexts = {
     copyLink: "Copiar enlace",
     copied: "Copiado. Pégalo en el chat o en el correo.",
     notCopied: "El navegador no dejó copiar. Descarga el archivo.",
+    receipt: (receipt: string): string =>
+      `Acuse ${receipt}. Anótalo: con él tu docente reconoce esta entrega.`,
     noLink: "Es muy largo para un enlace: usa el archivo o el texto.",
     noCode: "Es muy largo para códigos QR: usa el archivo.",
     codeName: "Código QR",

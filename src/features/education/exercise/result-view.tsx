@@ -112,7 +112,9 @@ export function ExerciseResult({ task, run, head, onOther }: ExerciseResultProps
       <GradedWork exercise={task} work={work} result={shown} level={task.level} />
       {shown === null ? (
         onOther === null ? null : (
-          <OtherButton onOther={onOther} label={texts.otherAttempt} />
+          <div className="px-4 lg:px-8">
+            <OtherButton onOther={onOther} label={texts.otherAttempt} />
+          </div>
         )
       ) : (
         <Below task={task} run={run} onOther={onOther} result={shown} />

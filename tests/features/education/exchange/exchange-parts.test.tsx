@@ -4,6 +4,8 @@ import "#tests/support/render.ts";
 import { FAILURE_WORDS } from "#domain/exchange/failure.ts";
 import type { OpenedPacket, ReceivePlan, ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
 import { toArmour } from "#domain/exchange/wire/armour.ts";
+import { toLink } from "#domain/exchange/wire/link.ts";
+import { inboxPage } from "#features/education/exchange/address-packet.ts";
 import { JoinPanel } from "#features/education/exchange/join-panel.tsx";
 import { ReceivePanel } from "#features/education/exchange/receive-panel.tsx";
 import { ShareDialog } from "#features/education/exchange/share-dialog.tsx";
@@ -160,12 +162,59 @@ describe("ED-40 entering a classroom", () => {
   });
 });
 
+describe("ED-42 links", () => {
+  const open = (link: string | null) => {
+    window.location.hash = new URL(link ?? "", window.location.href).hash;
+  };
+  const linkOf = (bytes: Bytes) => toLink(bytes, "https://cuadra.example/");
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it("opens the packet that the page came with, and those opened in the same page, by the keys of now", async () => {
+    const taken: string[] = [];
+    const onPackets = (packets: readonly OpenedPacket[]) =>
+      Promise.resolve(taken.push(...packets.map(({ message }) => message.kind)) > 0);
+    const card = await writeMessage(cardMessage(teacher.public), teacher);
+    const task = await writeMessage(taskMessage("graded"), teacher);
+    open(linkOf(card));
+    const panel = (keys: Keyring) => <JoinPanel keyring={keys} onPackets={onPackets} />;
+    const { rerender } = render(panel({ own: [student], classKey: () => null }));
+    await waitFor(() => expect(taken).toEqual(["clase"]));
+    rerender(panel({ own: [student], classKey: () => teacher.public.sign }));
+    open(linkOf(task));
+    await waitFor(() => expect(taken).toEqual(["clase", "tarea"]));
+  });
+
+  it("of a hand-in opens in the inbox of its classroom, once, and stays where it could not be written", async () => {
+    const plans: ReceivePlan[] = [];
+    const onPlan = (plan: ReceivePlan) => Promise.resolve(plans.push(plan) > 1);
+    const address = new URL(inboxPage(CLASSROOM));
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      type: "teacher",
+      section: "classrooms",
+      aula: CLASSROOM,
+      vista: "trabajos",
+    });
+    open(linkOf(await handIn()));
+    const panel = <ReceivePanel keyring={keyring} desk={DESK} onPlan={onPlan} onIdentify={vi.fn()} />;
+    const { unmount } = render(panel);
+    await screen.findByText("No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.");
+    expect(window.location.hash).toMatch(/^#cuadra=/);
+    unmount();
+    const again = render(panel);
+    await screen.findByText("Archivos leídos");
+    expect(window.location.hash).toBe("");
+    again.unmount();
+    render(panel);
+    expect(plans).toHaveLength(2);
+  });
+});
+
 describe("ED-42 sharing", () => {
   it("copies text and link, and says what it protects and what it cannot", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
     const bytes = await writeMessage(cardMessage(teacher.public), teacher);
-    const packet = { bytes, kind: "clase", title: "Fundamentos" } as const;
+    const packet = { bytes, kind: "clase", title: "Fundamentos", receipt: "7QK2 M9XD" } as const;
     render(
       <ShareDialog packet={packet} page="https://cuadra.example/educacion/abrir" onClose={() => undefined} />,
     );
@@ -176,6 +225,7 @@ describe("ED-42 sharing", () => {
     await waitFor(() =>
       expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining("/abrir#cuadra=")),
     );
+    screen.getByText("Acuse 7QK2 M9XD. Anótalo: con él tu docente reconoce esta entrega.");
     writeText.mockRejectedValueOnce(new Error("no"));
     fireEvent.click(screen.getByRole("button", { name: "Copiar texto" }));
     await screen.findByText("El navegador no dejó copiar. Descarga el archivo.");

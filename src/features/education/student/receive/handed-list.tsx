@@ -3,6 +3,7 @@ import { receiptOf } from "#domain/classroom/submission.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { inboxPage } from "../../exchange/address-packet.ts";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
 import type { AttemptsBegun } from "../task/attempt-book.ts";
 import { handedPacket } from "../task/handed-packet.ts";
@@ -21,7 +22,7 @@ interface HandedListProps {
 
 /** What was handed in, with its receipt, to be sent again as the same file. */
 export function HandedList({ contents, begun, onOpen }: HandedListProps) {
-  const [shared, setShared] = useState<SharedPacket | null>(null);
+  const [shared, setShared] = useState<{ readonly packet: SharedPacket; readonly page: string } | null>(null);
   const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
   const newest = contents.handIns.toSorted((a, b) => b.handedInAt - a.handedInAt);
   return (
@@ -49,7 +50,11 @@ export function HandedList({ contents, begun, onOpen }: HandedListProps) {
                   </Button>
                 ) : null}
                 {packet === null ? null : (
-                  <Button size="sm" aria-label={texts.shareOf(title)} onClick={() => setShared(packet)}>
+                  <Button
+                    size="sm"
+                    aria-label={texts.shareOf(title)}
+                    onClick={() => setShared({ packet, page: inboxPage(handed.classroom) })}
+                  >
                     {texts.share}
                   </Button>
                 )}
@@ -60,7 +65,7 @@ export function HandedList({ contents, begun, onOpen }: HandedListProps) {
       </ul>
       {shared === null ? null : (
         <Suspense fallback={null}>
-          <ShareDialog packet={shared} page={window.location.href} onClose={() => setShared(null)} />
+          <ShareDialog {...shared} onClose={() => setShared(null)} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,12 @@
 import { useMemo, useState } from "react";
 import type { OpenedPacket } from "#domain/exchange/receive/receive-plan.ts";
 import { keptCard } from "#domain/exchange/receive/student-arrivals.ts";
-import { readLink } from "#domain/exchange/wire/link.ts";
 import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
-import type { ReceivedThing } from "#formats/exchange/receive/receive-many.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { forgetAddressPacket } from "../../exchange/address-packet.ts";
 import { JoinPanel } from "../../exchange/join-panel.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 import { type Identity, newCards, type TakenPackets, takePackets } from "./take-packets.ts";
@@ -18,18 +17,6 @@ interface JoinSectionProps {
   readonly contents: StudentContents;
   /** Keys of this device and of former ones, as they are stored. */
   readonly keys: readonly unknown[];
-}
-
-/** The packet of the link that opened this page. */
-function linked(): readonly ReceivedThing[] {
-  const bytes = readLink(window.location.hash);
-  return bytes === null ? [] : [{ kind: "packet", name: texts.title, bytes }];
-}
-
-/** Once it was dealt with the address carries it no longer, so that a reload asks nothing. */
-function forgetLink(): void {
-  const { hash, pathname, search } = window.location;
-  if (readLink(hash) !== null) window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }
 
 function tell({ joined, tasks, returns }: TakenPackets, isNew: boolean): void {
@@ -55,7 +42,7 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
   const take = async (packets: readonly OpenedPacket[], who: Identity | null) => {
     try {
       tell(await takePackets(storage, packets, who), who !== null);
-      forgetLink();
+      forgetAddressPacket();
       return true;
     } catch (error) {
       console.error(error);
@@ -70,7 +57,7 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
   const [card] = waiting === null ? [] : newCards(waiting, classrooms);
   const close = () => {
     setWaiting(null);
-    forgetLink();
+    forgetAddressPacket();
   };
   const join = async (who: Identity) => {
     const packets = waiting ?? [];
@@ -82,7 +69,7 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
       <h2 id="recibir-aula" className="font-bold text-base">
         {texts.title}
       </h2>
-      <JoinPanel keyring={keyring} onPackets={receive} initial={linked} />
+      <JoinPanel keyring={keyring} onPackets={receive} />
       {card === undefined ? null : <JoinDialog card={card} onJoin={join} onClose={close} />}
     </section>
   );

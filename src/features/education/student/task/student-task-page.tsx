@@ -10,6 +10,7 @@ import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { inboxPage } from "../../exchange/address-packet.ts";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
 import { ExerciseScreen, type JournalSlot } from "../../exercise/exercise-screen.tsx";
 import type { ExerciseTask } from "../../exercise/exercise-task.ts";
@@ -127,7 +128,7 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: 
       )}
       {shared === null ? null : (
         <Suspense fallback={null}>
-          <ShareDialog packet={shared} page={window.location.href} onClose={() => setShared(null)} />
+          <ShareDialog packet={shared} page={inboxPage(task.classroom)} onClose={() => setShared(null)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { studentPage } from "../../exchange/address-packet.ts";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
 import { errorText } from "../../shell/trouble-text.ts";
 import { inboxTexts as texts } from "./texts.ts";
@@ -7,9 +8,6 @@ import { inboxTexts as texts } from "./texts.ts";
 const ShareDialog = lazy(async () => ({
   default: (await import("../../exchange/share-dialog.tsx")).ShareDialog,
 }));
-
-/** Where links open: the student's own panel reads the packet in the fragment. */
-const studentPage = () => new URL("/educacion/dashboard?type=student", window.location.href).href;
 
 interface Sharing {
   readonly busy: boolean;
