@@ -61,6 +61,8 @@ interface SetTable {
 
 /** A note of a set: its text, and the tables below it. */
 export interface SetNote {
+  /** As the lines of the statements cite it; null for what they do not cite. */
+  readonly number: number | null;
   readonly title: string;
   /** The norm that asks for it. */
   readonly norm: string;

@@ -3,12 +3,16 @@ import { abs } from "../kernel/pesos.ts";
 import {
   NONE,
   type Report,
+  type ReportCell,
   type ReportCheck,
   type ReportColumn,
   type ReportColumnKind,
   type ReportRow,
   text,
 } from "./report.ts";
+
+/** Key of the column in which the lines of a statement cite their notes. */
+export const NOTE_COLUMN = "note";
 
 const FIGURES: ReadonlySet<ReportColumnKind> = new Set(["amount", "percent", "number"]);
 
@@ -40,6 +44,11 @@ export function columnGroups(columns: readonly ReportColumn[]): ColumnGroup[] {
     else groups.push({ label: column.group, span: 1, key: column.key });
   }
   return groups;
+}
+
+/** The note that a cell of a statement cites by its number; null for any other cell. */
+export function citedNote({ key }: ReportColumn, cell: ReportCell | undefined): number | null {
+  return key === NOTE_COLUMN && cell?.kind === "number" ? cell.value : null;
 }
 
 /** Totals get a double rule only when all of the report's checks hold. */

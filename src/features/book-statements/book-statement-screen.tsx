@@ -132,6 +132,7 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
             aside={notComparedText(view, view.statement.statement)}
             isOpen={figure.isOpen}
             onOpen={figure.open}
+            notes={figure.notes}
           />
           {signatures.length === 0 ? null : <SignHint company={view.company} />}
           {notes === null ? null : (

@@ -53,6 +53,12 @@ export const bookStatementTexts = {
   notesAre: "Las notas son parte integral de los estados financieros.",
   unsigned: "Las firmas van sin nombre.",
   toSigners: "Escribir quién firma",
+  tie: {
+    title: "Conciliación con el balance",
+    before: (name: string) => `${name} al inicio`,
+    after: (name: string) => `${name} al final`,
+    check: "Concuerda con el balance",
+  },
   maturity: {
     title: "A más de un año",
     help: "Lo que se cobra o se paga en más de un año va en lo no corriente, en este libro y en tus indicadores.",

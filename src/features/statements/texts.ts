@@ -70,6 +70,8 @@ export const savedStatementTexts = {
   removed: "Estado eliminado",
   restored: "Estado recuperado",
   failed: "No se pudo hacer el cambio",
+  notesOfToday:
+    "El estado se guardó sin sus notas: cada número lleva a la nota de los mismos libros y fechas, como está hoy.",
   close: "Cerrar",
 } as const;
 

@@ -1,11 +1,19 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { StatementId } from "#domain/kernel/ids.ts";
+import type { ReportRow } from "#domain/report/report.ts";
+import { NOTE_COLUMN } from "#domain/report/report-parts.ts";
+import { noteAnchor, noteOfLine } from "#domain/statement/notes/note-of-line.ts";
+import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import { contentReport } from "#domain/statement/typed/content-report.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { type KeptSource, keptSource } from "#storage/queries/statements/kept-standing.ts";
 import { getStatement, type StatementItem } from "#storage/queries/statements/statements.ts";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
+import { accountingTexts } from "#ui/accounting/texts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
@@ -20,13 +28,64 @@ interface SavedReportProps {
 function SavedReport({ id, company }: SavedReportProps) {
   const storage = useStorage();
   const found = useQuery(() => getStatement(storage, id), [storage, id]);
+  const kept = useQuery(() => keptSource(storage, id), [storage, id]);
   if (found.state === "loading") return <p className="py-6 text-muted">{texts.loading}</p>;
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
-  if (found.value === null) return <Banner tone="error">{texts.unknownStatement}</Banner>;
-  const report = contentReport(found.value, company);
+  const saved = found.value;
+  if (saved === null) return <Banner tone="error">{texts.unknownStatement}</Banner>;
+  const report = contentReport(saved, company);
   if (report === null) return <p className="py-4">{texts.waits}</p>;
-  return <ReportView report={report} heading />;
+  const source = kept.state === "ready" ? kept.value : null;
+  return (
+    <>
+      <ReportView
+        report={report}
+        heading
+        noteTo={
+          source === null
+            ? undefined
+            : (row, number) => <NoteLink saved={saved} source={source} row={row} number={number} />
+        }
+      />
+      {source === null || !report.columns.some(({ key }) => key === NOTE_COLUMN) ? null : (
+        <p className="mt-2 text-caption text-muted">{texts.notesOfToday}</p>
+      )}
+    </>
+  );
+}
+
+interface NoteLinkProps {
+  readonly saved: SavedStatement;
+  readonly source: KeptSource;
+  readonly row: ReportRow;
+  readonly number: number;
+}
+
+/** The number of a note as it was kept, which leads to that note in the books of today, whatever number it has. */
+function NoteLink({ saved, source: { books, terms }, row, number }: NoteLinkProps): ReactNode {
+  const [book] = books;
+  const note = row.source?.kind === "line" ? noteOfLine(saved.statement, row.source.line) : null;
+  if (book === undefined || note === null) return number;
+  const { period, comparison } = terms;
+  const compared = comparison === null || comparison === "unknown" ? null : comparison;
+  return (
+    <Link
+      to="/dashboard/estados"
+      search={{
+        ...(books.length > 1 && saved.companyId !== null ? { empresa: saved.companyId } : { book: book.id }),
+        desde: period.from,
+        hasta: period.to,
+        ...(compared === null ? { sinComparar: true as const } : { comparar: compared }),
+        notas: true,
+      }}
+      hash={noteAnchor(note)}
+      className="link"
+      aria-label={accountingTexts.note(number)}
+    >
+      {number}
+    </Link>
+  );
 }
 
 interface ViewDialogProps {

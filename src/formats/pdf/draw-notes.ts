@@ -19,9 +19,12 @@ const MOST_LINES = 200;
 const SMALL = 7;
 
 /** Where a note begins. */
-interface NotePlace {
+export interface DrawnNote {
+  readonly number: number | null;
   readonly title: string;
   readonly page: number;
+  /** Top of its title on that page. */
+  readonly top: number;
 }
 
 /** Columns that fit the page of the text: a table that would need a wider one takes smaller type. */
@@ -57,7 +60,7 @@ function drawTable(tools: PdfTools, { head, rows }: SetNote["tables"][number], f
 }
 
 /** Notes one below the other, over as many pages as they take; returns where each begins. */
-export function drawNotes(tools: PdfTools, notes: readonly SetNote[]): readonly NotePlace[] {
+export function drawNotes(tools: PdfTools, notes: readonly SetNote[]): readonly DrawnNote[] {
   const { doc, page, top, wrap } = tools;
   const last = page.height - FOOT;
   let y = top + LINE;
@@ -83,7 +86,8 @@ export function drawNotes(tools: PdfTools, notes: readonly SetNote[]): readonly 
   };
   return notes.map((note) => {
     room(Math.min(linesOf(note), ENOUGH));
-    const place = { title: note.title, page: doc.getNumberOfPages() };
+    const { number, title } = note;
+    const place = { number, title, page: doc.getNumberOfPages(), top: y - LINE };
     write(note.title, "bold", TITLE);
     write(note.norm, "normal", NORM, MUTED);
     for (const paragraph of note.paragraphs) {

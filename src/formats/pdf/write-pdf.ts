@@ -1,6 +1,6 @@
 import type { CellHookData } from "jspdf-autotable";
 import type { ReportRow } from "#domain/report/report.ts";
-import { isFigure } from "#domain/report/report-parts.ts";
+import { citedNote, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
 import { drawSignatures } from "./draw-signatures.ts";
 import { drawFrames } from "./page-frame.ts";
@@ -43,8 +43,17 @@ function drawRemark({ doc, page, top, wrap }: PdfTools, remark: string, from: nu
   return y;
 }
 
+/** A cell that cites a note, by its place on its page. */
+export interface NoteCitation {
+  readonly note: number;
+  readonly page: number;
+  readonly box: Pick<CellHookData["cell"], "x" | "y" | "width" | "height">;
+}
+
+type OnCitation = (citation: NoteCitation) => void;
+
 /** Draws groups of rows one below the other, and tracks where the last one ended. */
-function makePen(tools: PdfTools, head: FileHead, from = tools.top) {
+function makePen(tools: PdfTools, head: FileHead, from = tools.top, onCitation?: OnCitation) {
   const final = head.final ?? true;
   const sheet = head.sheet !== undefined;
   let first: ReportRow | null = null;
@@ -61,6 +70,13 @@ function makePen(tools: PdfTools, head: FileHead, from = tools.top) {
         body: rows.map((row) => rowCells(row, head.columns, tools.clean, { final, sheet })),
         didDrawCell: (data) => {
           const row = rows[data.row.index];
+          const column = head.columns[data.column.index];
+          const note = column && citedNote(column, row?.cells[data.column.index]);
+          if (typeof note === "number") {
+            const { x, y: top, width, height } = data.cell;
+            const box = { x, y: top, width, height };
+            onCitation?.({ note, page: tools.doc.getNumberOfPages(), box });
+          }
           if (isFinalFigure(row, data.column.index) && row?.cells[data.column.index]?.kind !== "none")
             drawSecondRule(tools, data);
           if (row?.kind === "line") first ??= row;
@@ -82,15 +98,24 @@ function finishSheet(tools: PdfTools, head: FileHead, y: number): void {
 }
 
 /** The rows of a table alone, below what stands at `from`; returns where they end. */
-export function drawRows(tools: PdfTools, head: FileHead, rows: readonly ReportRow[], from: number): number {
-  const pen = makePen(tools, head, from);
+export function drawRows(
+  tools: PdfTools,
+  head: FileHead,
+  rows: readonly ReportRow[],
+  from: number,
+  onCitation?: OnCitation,
+): number {
+  const pen = makePen(tools, head, from, onCitation);
   for (const group of rowGroups([...rows])) pen.draw(group);
   return pen.at();
 }
 
-/** A whole report in a document that goes on after it; returns what its frames need. */
-export function drawReport(tools: PdfTools, head: FileHead, rows: readonly ReportRow[]): void {
-  finishSheet(tools, head, drawRows(tools, head, rows, tools.top));
+/** A whole report in a document that goes on after it; returns where its lines cite notes. */
+export function drawReport(tools: PdfTools, head: FileHead, rows: readonly ReportRow[]): NoteCitation[] {
+  const citations: NoteCitation[] = [];
+  const end = drawRows(tools, head, rows, tools.top, (citation) => citations.push(citation));
+  finishSheet(tools, head, end);
+  return citations;
 }
 
 /**

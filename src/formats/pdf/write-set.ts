@@ -1,14 +1,14 @@
 import type { jsPDF } from "jspdf";
 import type { FileWriter } from "../file-head.ts";
 import type { SetHead, SetSheet } from "../set-head.ts";
-import { addBookmarks, type ContentsEntry, drawContents } from "./draw-contents.ts";
-import { drawNotes } from "./draw-notes.ts";
+import { addBookmarks, drawContents } from "./draw-contents.ts";
+import { type DrawnNote, drawNotes } from "./draw-notes.ts";
 import { drawSignatures } from "./draw-signatures.ts";
 import { drawFrames } from "./page-frame.ts";
 import { EDGE } from "./page-layout.ts";
 import { FONT, type PdfFonts } from "./pdf-fonts.ts";
 import { INK, makeTools, type PdfTools } from "./pdf-tools.ts";
-import { drawReport } from "./write-pdf.ts";
+import { drawReport, type NoteCitation } from "./write-pdf.ts";
 
 const SIZE = 10.5;
 const LINE = 16;
@@ -36,17 +36,32 @@ interface Drawn {
   readonly first: number;
   readonly last: number;
   /** Where each note of the sheet begins. */
-  readonly parts: readonly Omit<ContentsEntry, "parts">[];
+  readonly parts: readonly DrawnNote[];
+  readonly citations: readonly NoteCitation[];
 }
 
 function drawSheet(sheet: SetSheet, fonts: PdfFonts, into: jsPDF | undefined): Drawn {
   const tools = makeTools(sheet.head, fonts, into);
   const first = tools.doc.getNumberOfPages();
   let parts: Drawn["parts"] = [];
+  let citations: Drawn["citations"] = [];
   if (sheet.notes !== undefined) parts = drawNotes(tools, sheet.notes);
-  else if (sheet.paragraphs === undefined) drawReport(tools, sheet.head, sheet.rows);
+  else if (sheet.paragraphs === undefined) citations = drawReport(tools, sheet.head, sheet.rows);
   else drawText(tools, sheet);
-  return { tools, sheet, first, last: tools.doc.getNumberOfPages(), parts };
+  return { tools, sheet, first, last: tools.doc.getNumberOfPages(), parts, citations };
+}
+
+/** The number of a note, where a line cites it, leads to the note. */
+function linkCitations(drawn: readonly Drawn[]): void {
+  const notes = new Map(drawn.flatMap(({ parts }) => parts.map((part) => [part.number, part])));
+  for (const { tools, citations } of drawn)
+    for (const { note, page, box } of citations) {
+      const found = notes.get(note);
+      if (found === undefined) continue;
+      const { x, y, width, height } = box;
+      tools.doc.setPage(page);
+      tools.doc.link(x, y, width, height, { pageNumber: found.page, magFactor: "XYZ", top: found.top });
+    }
 }
 
 /** The sheet that lists the others, headed as they are; it is written once their pages are known. */
@@ -59,7 +74,7 @@ function listContents(drawn: readonly Drawn[], [list]: readonly Drawn[]): void {
   const entries = drawn.map(({ sheet, first, parts }) => ({
     title: sheet.head.title,
     page: first,
-    parts: parts.map((part) => ({ ...part, parts: [] })),
+    parts: parts.map(({ title, page }) => ({ title, page, parts: [] })),
   }));
   const [start] = list === undefined ? drawn : [list];
   if (start === undefined) return;
@@ -83,6 +98,7 @@ export function openPdfSet(head: SetHead, fonts: PdfFonts): FileWriter<SetSheet>
       if (start === undefined) throw new Error("a set without sheets");
       for (const { tools, sheet, first, last } of drawn) drawFrames(tools, sheet.head, { first, last });
       const lists = head.contents === undefined ? 0 : 1;
+      linkCitations(drawn);
       listContents(drawn.slice(lists), drawn.slice(0, lists));
       const { doc, clean } = start.tools;
       doc.setFont(FONT, "normal").setFontSize(SIZE);

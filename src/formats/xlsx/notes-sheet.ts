@@ -67,8 +67,13 @@ function columnsFor(notes: readonly SetNote[]): ReportColumn[] {
   );
 }
 
+/** A sheet of notes, and the row of the workbook in which each cited note begins, from 0. */
+interface NotesSheet extends PackedSheet {
+  readonly noteRows: ReadonlyMap<number, number>;
+}
+
 /** The notes of a set as one sheet: texts wrapped, figures as numbers, sums as live formulas. */
-export function notesSheet({ head, notes = [] }: SetSheet, name: string): PackedSheet {
+export function notesSheet({ head, notes = [] }: SetSheet, name: string): NotesSheet {
   const columns = columnsFor(notes);
   const widest = Math.max(
     0,
@@ -88,5 +93,10 @@ export function notesSheet({ head, notes = [] }: SetSheet, name: string): Packed
     for (const [column, each] of columns.entries())
       if (column > 0) put(at, column, { style: headStyle(each) });
   const widths = (sheet.columns ?? []).map((each, at) => (at === 0 ? { ...each, width: WIDTH } : each));
-  return { sheet: { ...sheet, columns: widths }, titles };
+  const noteRows = new Map(
+    notes.flatMap(({ number }, index) =>
+      number === null ? [] : [[number, writer.top + (laid.titles[index] ?? 0)] as const],
+    ),
+  );
+  return { sheet: { ...sheet, columns: widths }, titles, noteRows };
 }

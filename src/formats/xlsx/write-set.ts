@@ -1,5 +1,6 @@
 import type { Cell, CellValue } from "hucre/xlsx";
 import { safeText } from "#domain/report/neutral-text.ts";
+import { citedNote } from "#domain/report/report-parts.ts";
 import type { FileWriter } from "../file-head.ts";
 import type { SetHead, SetLink, SetPlace, SetSheet, SheetCell } from "../set-head.ts";
 import { BASE_FONT, headStyle, QUIET, SUM, TITLE } from "./cell-styles.ts";
@@ -85,6 +86,31 @@ function putLinks(sheet: WrittenSheet, links: readonly SetLink[], top: number, p
   }
 }
 
+/** The number of a note, where a line cites it, leads to the note in the sheet of notes. */
+function putCitations(
+  sheet: WrittenSheet,
+  { head, rows }: SetSheet,
+  top: number,
+  placeOf: NotePlaceOf,
+): void {
+  for (const [column, each] of head.columns.entries())
+    for (const [row, { cells }] of rows.entries()) {
+      const note = citedNote(each, cells[column]);
+      const location = note === null ? null : placeOf(note);
+      if (location === null) continue;
+      const key = `${top + row},${column}`;
+      const cell = sheet.cells?.get(key);
+      const font = { ...(cell?.style?.font ?? BASE_FONT), underline: true };
+      sheet.cells?.set(key, {
+        ...cell,
+        style: { ...cell?.style, font },
+        hyperlink: { target: "", location },
+      });
+    }
+}
+
+type NotePlaceOf = (note: number) => string | null;
+
 /** What a sheet holds, as the range that is printed. */
 function areaOf({ name, rows = [], columns = [] }: WrittenSheet): string {
   const last = Math.max(columns.length, 1) - 1;
@@ -117,10 +143,15 @@ export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
     finish: () => {
       const { index, names } = namesOfSet(head, sheets);
       const tops: number[] = [];
+      const notes = new Map<number, string>();
       const made = sheets.map((each, at): PackedSheet => {
         const name = names[at] ?? "";
         if (each.original !== undefined) return { sheet: originalSheet(each.original, name) };
-        if (each.notes !== undefined) return notesSheet(each, name);
+        if (each.notes !== undefined) {
+          const { noteRows, ...packed } = notesSheet(each, name);
+          for (const [note, row] of noteRows) notes.set(note, `${quotedSheet(name)}!A${row + 1}`);
+          return packed;
+        }
         if (each.paragraphs !== undefined) return { sheet: textSheet(each, name) };
         const writer = openSheet(each.head, name);
         tops[at] = writer.top;
@@ -131,6 +162,12 @@ export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
         `${quotedSheet(names[sheet] ?? "")}!${columnLetter(column)}${(tops[sheet] ?? 0) + row + 1}`;
       for (const [at, { sheet }] of made.entries())
         putLinks(sheet, sheets[at]?.links ?? [], tops[at] ?? 0, placeOf);
+      for (const [at, { sheet }] of made.entries()) {
+        const each = sheets[at];
+        const top = tops[at];
+        if (each !== undefined && top !== undefined)
+          putCitations(sheet, each, top, (note) => notes.get(note) ?? null);
+      }
       const all: PackedSheet[] = [{ sheet: indexSheet(head, placeOf, index) }, ...made];
       const { title, company } = head;
       const printed = (each: PackedSheet): PackedSheet =>

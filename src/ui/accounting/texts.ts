@@ -26,6 +26,7 @@ export const accountingTexts = {
   pending: "sin registrar",
   /** After a figure that leads to what it is made of, for readers. */
   source: ": de dónde sale",
+  note: (number: number) => `Nota ${number}`,
   period: {
     label: "Período",
     from: "Desde",

@@ -123,6 +123,22 @@ describe("the full set as a PDF", () => {
     ).toBeGreaterThanOrEqual(listed.length);
   });
 
+  it("AC-90 leads from the number of a note, wherever a line cites it, to the page of the note", () => {
+    const pdf = openPdfSet(set.head, { regular: font(400), bold: font(700) });
+    pdf.add(set.sheets);
+    const file = new TextDecoder("latin1").decode(new Uint8Array(pdf.finish() as ArrayBuffer));
+    const cited = set.sheets.flatMap(({ head, rows }) => {
+      const column = head.columns.findIndex(({ key }) => key === "note");
+      return rows.flatMap(({ cells }) => (cells[column]?.kind === "number" ? [cells[column].value] : []));
+    });
+    expect(cited.length).toBeGreaterThan(7);
+    const listed = set.sheets.length + set.sheets.flatMap((sheet) => sheet.notes ?? []).length;
+    // Those of the contents, and one for each citation, at the height of its note.
+    expect(file.match(/\/Subtype \/Link/g)).toHaveLength(listed + cited.length);
+    const places = file.match(/\/Dest \[\d+ 0 R \/XYZ 0 \d+(?:\.\d+)? 0\]/g) ?? [];
+    expect(new Set(places).size).toBeGreaterThanOrEqual(new Set(cited).size);
+  });
+
   it("AC-90 prints below a note the accounts of its line, and the movement of the equipment", () => {
     const pdf = openPdfSet(set.head, { regular: font(400), bold: font(700) });
     pdf.add(set.sheets);
@@ -208,6 +224,25 @@ describe("the full set as a workbook", () => {
       const sheet = parts.get(`xl/worksheets/sheet${names.indexOf(name) + 1}.xml`) ?? "";
       const cell = new RegExp(`<c r="${letter}${row}"[^>]*>.*?<v>([^<]+)</v>`).exec(sheet);
       expect(cell?.[1], formula).toBe(value);
+    }
+    // Each number of a note is a link to the row where the note begins.
+    const rowOf = (title: string) => {
+      const sheet = parts.get("xl/worksheets/sheet6.xml") ?? "";
+      return new RegExp(`<c r="A(\\d+)"[^>]*>(?:(?!</c>).)*${title}`).exec(sheet)?.[1];
+    };
+    for (const [sheet, title, number] of [
+      [2, "Nota 4\\. Efectivo", 4],
+      [4, "Nota 5\\. Propiedades", 5],
+    ] as const) {
+      const xml = parts.get(`xl/worksheets/sheet${sheet}.xml`) ?? "";
+      const cell = new RegExp(`<c r="(B\\d+)"[^>]*><v>${number}</v>`).exec(xml)?.[1];
+      expect(cell).toBeDefined();
+      expect(rowOf(title)).toBeDefined();
+      expect(xml).toMatch(
+        new RegExp(
+          `<hyperlink ref="${cell}" location="(?:'|&apos;)Notas a los estados financieros(?:'|&apos;)!A${rowOf(title)}"`,
+        ),
+      );
     }
     // The notes: texts, figures, and a sum below them.
     const notes = parts.get("xl/worksheets/sheet6.xml") ?? "";

@@ -39,6 +39,23 @@ export interface StatementSection {
   readonly figures: readonly AccountFigure[];
 }
 
+/**
+ * How a line of changes of a cash flow leads from the balance at the start of a period to the balance at its end, with
+ * the signs of the balance: the three add up to what stands after.
+ */
+export interface BalanceTie {
+  /** Key of the line of changes. */
+  readonly line: string;
+  /** What it is a change of: "Deudores comerciales". */
+  readonly name: string;
+  /** By column, as the other amounts. */
+  readonly before: readonly Pesos[];
+  readonly stated: readonly Pesos[];
+  /** What the line leaves out, and why. */
+  readonly left: readonly { readonly label: string; readonly amounts: readonly Pesos[] }[];
+  readonly after: readonly Pesos[];
+}
+
 /** A statement made from the books: the source for screens, files and notes. */
 export interface BookStatement {
   readonly statement: StatementKind;
@@ -50,6 +67,8 @@ export interface BookStatement {
   readonly checks: readonly ReportCheck[];
   /** Disclosed below the lines: of a cash flow, what used no cash and what its changes leave out. */
   readonly besides?: readonly StatementSection[];
+  /** Of a cash flow by the indirect method: each line of changes beside the balance. */
+  readonly ties?: readonly BalanceTie[];
   /** Accounts without a line in any statement (memorandum accounts, damaged codes), debits minus credits. */
   readonly unplaced: readonly AccountFigure[];
 }

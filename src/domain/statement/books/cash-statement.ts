@@ -262,6 +262,7 @@ export function cashStatement(
     besides: [nonCashSection(input, pucOf), ...(bridge === null ? [] : [bridge.section])].filter(
       ({ figures }) => figures.length > 0,
     ),
+    ...(bridge !== null && { ties: bridge.ties }),
     unplaced: figuresOf(
       chart,
       periods.map((facts) => facts.movements),

@@ -7,7 +7,7 @@ import { WORKING_CAPITAL } from "../layouts/cash.data.ts";
 import { isCash } from "../layouts/flow-kinds.data.ts";
 import { linePlaces } from "../layouts/layout.ts";
 import { gatherBalance, standingAt } from "./balance-statement.ts";
-import type { StatementSection } from "./book-statement.ts";
+import type { BalanceTie, StatementSection } from "./book-statement.ts";
 import type { Gathered } from "./gather.ts";
 import type { StatementInput } from "./statement-input.ts";
 
@@ -99,6 +99,8 @@ function changesOf(input: StatementInput, pucOf: PucOf) {
     const at = (gathered: Gathered, line: string) => sign(line) * (gathered.amountsOf(line)[column] ?? 0);
     const [after, before] = own[column] ?? [];
     return {
+      before: sum(lines, (line) => at(starts, line)),
+      after: sum(lines, (line) => at(ends, line)),
       presented: sum(lines, (line) => at(ends, line) - at(starts, line)),
       own: sum(lines, (line) => (after?.get(line) ?? 0) - (before?.get(line) ?? 0)),
     };
@@ -108,6 +110,8 @@ function changesOf(input: StatementInput, pucOf: PucOf) {
 interface Bridge {
   /** By line: what the change of the balance has and the line of the cash flow has not. */
   readonly section: StatementSection;
+  /** By line of changes: from the balance at the start to the balance at the end. */
+  readonly ties: readonly BalanceTie[];
   /** By column: how far the lines and what they leave out are from the changes of the balance. */
   readonly differences: readonly Pesos[];
 }
@@ -123,6 +127,7 @@ export function changeBridge(
   { gathered, left }: { readonly gathered: Gathered; readonly left: Gathered },
 ): Bridge {
   const change = changesOf(input, pucOf);
+  const columns = [...input.periods.keys()];
   const differences = input.periods.map((_, column) => {
     let off = 0;
     for (const { key } of WORKING_CAPITAL) {
@@ -136,5 +141,18 @@ export function changeBridge(
   const figures = WORKING_CAPITAL.flatMap(({ key, noun }) =>
     left.accountsOf(key).map((figure) => ({ ...figure, label: `${capitalize(noun)}: ${figure.label}` })),
   );
-  return { section: { heading: HEADING, figures }, differences };
+  const ties = WORKING_CAPITAL.map(({ key, noun, owned }): BalanceTie => {
+    // A line of assets is told as the balance prints it, debits positive.
+    const signed = (amount: number) => pesos(owned ? 0 - amount : amount);
+    const at = (column: number) => change(IN_BALANCE[key] ?? [], column);
+    return {
+      line: key,
+      name: capitalize(noun),
+      before: columns.map((column) => signed(at(column).before)),
+      stated: columns.map((column) => signed(gathered.amountsOf(key)[column] ?? 0)),
+      left: left.accountsOf(key).map(({ label, amounts }) => ({ label, amounts: amounts.map(signed) })),
+      after: columns.map((column) => signed(at(column).after)),
+    };
+  });
+  return { section: { heading: HEADING, figures }, ties, differences };
 }

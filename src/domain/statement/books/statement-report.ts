@@ -11,6 +11,7 @@ import {
   text,
 } from "../../report/report.ts";
 import { ReportBuilder } from "../../report/report-builder.ts";
+import { NOTE_COLUMN } from "../../report/report-parts.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import type { AccountFigure, BookLine, BookStatement, StatementSection } from "./book-statement.ts";
 
@@ -108,7 +109,7 @@ function columnsOf({ columns }: BookStatement, look: StatementLook, shares: bool
     const own: ReportColumn = { key: `amount-${index}`, label, kind: "amount" };
     return shares ? [own, { key: `share-${index}`, label: "%", kind: "percent" }] : [own];
   });
-  const noted: ReportColumn[] = look.notes ? [{ key: "note", label: "Nota", kind: "number" }] : [];
+  const noted: ReportColumn[] = look.notes ? [{ key: NOTE_COLUMN, label: "Nota", kind: "number" }] : [];
   return [{ key: "name", label: "Concepto", kind: "text" }, ...noted, ...figures];
 }
 

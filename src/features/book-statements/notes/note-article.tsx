@@ -3,12 +3,14 @@ import { type ReactNode, useId } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { FinancialNote } from "#domain/statement/notes/financial-notes.ts";
 import { isCompulsory, isNoteKey } from "#domain/statement/notes/note-keys.ts";
+import { noteAnchor } from "#domain/statement/notes/note-of-line.ts";
 import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { LeaveOutForm } from "./leave-out-form.tsx";
 import { NoteEditor } from "./note-editor.tsx";
 import { type NoteFigure, rowOf } from "./note-source.ts";
+import { NoteText } from "./note-text.tsx";
 import { OwnNoteEditor } from "./own-note-editor.tsx";
 import { notesTexts as texts } from "./texts.ts";
 
@@ -27,24 +29,6 @@ interface NoteArticleProps {
   /** The figure whose origin is shown. */
   readonly asked: NoteFigure | null;
   readonly onFigure: (figure: NoteFigure) => void;
-}
-
-/** A paragraph, its open questions told apart. */
-function Paragraph({ text }: { readonly text: string }) {
-  return (
-    <p>
-      {text.split(/(\[¿[^[\]]+\?\])/u).map((part, index) =>
-        index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
-          <span key={index} className="text-warntext">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </p>
-  );
 }
 
 type FiguresProps = Pick<NoteArticleProps, "note" | "asked" | "onFigure"> & {
@@ -127,10 +111,10 @@ export function NoteArticle(props: NoteArticleProps) {
   const title = texts.numbered(note.number, note.title);
   const edited = company !== null && work === "edit";
   return (
-    <article className="note" aria-labelledby={heading}>
+    <article id={noteAnchor(note.key)} className="note" aria-labelledby={heading}>
       <div className="note-head">
         <div className="min-w-0">
-          <h4 id={heading} className="font-semibold">
+          <h4 id={heading} className="font-semibold" tabIndex={-1}>
             {title}
           </h4>
           <p className="text-muted">{sinceText(note, year)}</p>
@@ -140,12 +124,7 @@ export function NoteArticle(props: NoteArticleProps) {
         )}
       </div>
       <Work {...props} />
-      {edited
-        ? null
-        : note.paragraphs.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-            <Paragraph key={index} text={text} />
-          ))}
+      {edited ? null : <NoteText paragraphs={note.paragraphs} />}
       <Figures note={note} table="table" title={texts.figures(title)} asked={asked} onFigure={onFigure} />
       <Figures note={note} table="movement" title={texts.movement(title)} asked={asked} onFigure={onFigure} />
     </article>

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { OwnNoteId } from "#domain/kernel/ids.ts";
@@ -86,6 +86,16 @@ function Framework({ view, change }: { readonly view: FrontDoorView; readonly ch
   );
 }
 
+/** Goes to the note that the address names: it comes later than the address is read. */
+function useNamedNote(): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    const named = hash === "" ? null : document.getElementById(hash);
+    named?.scrollIntoView({ block: "start" });
+    named?.querySelector<HTMLElement>("h4")?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
 interface NewNoteProps {
   readonly company: Company;
   readonly year: number;
@@ -137,6 +147,7 @@ export function NotesScreen({ view, search }: NotesScreenProps) {
     null,
   );
   const change = useChange(company);
+  useNamedNote();
   const { asked, press, panel } = useNoteFigure(notes, view);
   const year = yearOf(view.periods[0].to);
   const sayReason = (note: NoteKey, reason: string | null) => {

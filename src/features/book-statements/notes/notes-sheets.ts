@@ -29,7 +29,7 @@ function tableOf(view: Owner, report: Report) {
 
 function noteOf(view: Owner, { number, title, norm, paragraphs, table, movement }: FinancialNote): SetNote {
   const tables = [table, movement].flatMap((each) => (each === null ? [] : [tableOf(view, each)]));
-  return { title: texts.numbered(number, title), norm, paragraphs, tables };
+  return { number, title: texts.numbered(number, title), norm, paragraphs, tables };
 }
 
 /** What the set does not tell, and why; nothing where all notes are presented (AC-94). */
@@ -37,7 +37,15 @@ function leftOutOf({ company, periods }: FrontDoorView): SetNote[] {
   const leftOut = leftOutNotes(company?.reporting ?? {}, yearOf(periods[0].to));
   if (leftOut.length === 0) return [];
   const { title, norm, one } = texts.leaveOut;
-  return [{ title, norm, paragraphs: leftOut.map((each) => one(each.title, each.reason)), tables: [] }];
+  return [
+    {
+      number: null,
+      title,
+      norm,
+      paragraphs: leftOut.map((each) => one(each.title, each.reason)),
+      tables: [],
+    },
+  ];
 }
 
 /** The notes as one sheet of a set. */

@@ -26,6 +26,19 @@ export interface FoundFigure {
 /** The section and index in the name of a disclosed figure. */
 const BESIDE = /^aparte-(\d+)-(\d+)$/;
 
+/** A cited note, as the address names it in the place of a line. */
+const NOTE = /^nota-(\d{1,3})$/;
+
+export function noteAddress(note: number): FigureAddress {
+  return { linea: `nota-${note}` };
+}
+
+/** The number of the note that an address names; null if no line of the statement cites it. */
+export function noteAt({ lines }: BookStatement, { linea = "" }: FigureAddress): number | null {
+  const number = Number(NOTE.exec(linea)?.[1] ?? Number.NaN);
+  return lines.some(({ note }) => note === number) ? number : null;
+}
+
 /** The figure of an address; null if the statement has none of that name. */
 export function figureAt(statement: BookStatement, address: FigureAddress): FoundFigure | null {
   const { linea, cuenta, columna = 0 } = address;

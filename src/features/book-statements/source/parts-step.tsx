@@ -6,7 +6,7 @@ import { figureSourceTexts as texts } from "#flows/figure-source/texts.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { type FigureStep, stepId } from "./figure-steps.ts";
 
-interface PartsProps {
+export interface PartsProps {
   readonly statement: BookStatement;
   readonly line: BookLine;
   readonly column: number;

@@ -14,13 +14,18 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { CashPurposes } from "../cash-purposes.tsx";
 import { MaturityFields } from "../maturity-fields.tsx";
+import { notesTexts } from "../notes/texts.ts";
+import type { BookStatementSearch } from "../statement-search.ts";
 import type { BookStatementView } from "../use-book-statement.ts";
+import { BalanceTieStep } from "./balance-tie-step.tsx";
 import type { FoundFigure } from "./figure-address.ts";
 import { type FigureStep, firstSteps, stepId, stepName } from "./figure-steps.ts";
-import { PartsStep } from "./parts-step.tsx";
+import { CitedNote } from "./note-panel.tsx";
+import { type PartsProps, PartsStep } from "./parts-step.tsx";
 
 interface SourcePanelProps {
   readonly view: BookStatementView;
+  readonly search: BookStatementSearch;
   readonly found: FoundFigure;
   /** Opens the next or the previous figure of the column; absent at the end. */
   readonly onNext: (() => void) | undefined;
@@ -64,7 +69,7 @@ function changeText({ statement }: BookStatementView, amounts: readonly Pesos[],
   return `${sentence}: ${(difference > 0 ? texts.rose : texts.fell)(formatPesos(abs(difference)))}.`;
 }
 
-type LeadProps = Omit<SourcePanelProps, "onClose" | "onPurpose" | "figureButton">;
+type LeadProps = Omit<SourcePanelProps, "search" | "onClose" | "onPurpose" | "figureButton">;
 
 function amountsOf({ account, line }: FoundFigure): readonly Pesos[] {
   return (account ?? line)?.amounts ?? [];
@@ -132,9 +137,22 @@ function AccountOf({ view, found: { column }, step: { figure, line }, onStep }: 
   );
 }
 
+/** The note that the line cites, also on a phone, whose sheet leaves its number out. */
+function NoteLink({ line: { note }, onStep }: Omit<PartsProps, "statement" | "column">): ReactNode {
+  if (note === null) return null;
+  const step = { kind: "note", number: note } as const;
+  return (
+    <p className="mt-4">
+      <button type="button" className="link min-h-6" data-step={stepId(step)} onClick={() => onStep(step)}>
+        {notesTexts.openNumber(note)}
+      </button>
+    </p>
+  );
+}
+
 /** "De dónde sale": from a figure to its accounts, their entries and each entry, without leaving the sheet. */
 export function SourcePanel({ onClose, onPurpose, figureButton, ...rest }: SourcePanelProps): ReactNode {
-  const { view, found } = rest;
+  const { view, search, found } = rest;
   const { root, steps, go, back, canGoBack } = useSteps(found);
   const trail = steps.map((each) => ({ id: stepId(each), name: stepName(each, texts.entry) }));
   const body = useStepFocus(root, trail);
@@ -159,10 +177,12 @@ export function SourcePanel({ onClose, onPurpose, figureButton, ...rest }: Sourc
         {step.kind === "line" ? (
           <>
             <PartsStep statement={view.statement} line={step.line} column={found.column} onStep={go} />
+            <BalanceTieStep statement={view.statement} line={step.line} column={found.column} />
             {view.statement.statement === "cash" ? (
               <CashPurposes view={view} line={step.line} onAccount={onPurpose} />
             ) : null}
             {view.statement.statement === "balance" ? <MaturityFields view={view} line={step.line} /> : null}
+            <NoteLink line={step.line} onStep={go} />
           </>
         ) : null}
         {account === undefined ? null : (
@@ -177,6 +197,7 @@ export function SourcePanel({ onClose, onPurpose, figureButton, ...rest }: Sourc
             />
           </div>
         )}
+        {step.kind === "note" ? <CitedNote view={view} search={search} number={step.number} /> : null}
         {step.kind === "entry" ? <EntryStep entry={step.entry} chart={step.chart} /> : null}
       </div>
     </SidePanel>

@@ -1,11 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Report, ReportSource } from "#domain/report/report.ts";
 import type { RowPlace } from "#ui/accounting/report/figure-places.ts";
+import type { PaperNotes } from "#ui/accounting/report/statement-paper.tsx";
 import { CashPurposeChoice } from "../cash-purposes.tsx";
 import { type BookStatementSearch, withFigure } from "../statement-search.ts";
 import type { BookStatementView } from "../use-book-statement.ts";
-import { addressOf, type FigureAddress, figureAt, figuresInOrder, sameFigure } from "./figure-address.ts";
+import {
+  addressOf,
+  type FigureAddress,
+  figureAt,
+  figuresInOrder,
+  noteAddress,
+  noteAt,
+  sameFigure,
+} from "./figure-address.ts";
+import { NotePanel } from "./note-panel.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 
 interface FigureInput {
@@ -22,6 +32,21 @@ interface OpenFigure {
   readonly choice: ReactNode;
   readonly isOpen: (source: ReportSource, place: RowPlace, column: number) => boolean;
   readonly open: (source: ReportSource, place: RowPlace, column: number) => void;
+  readonly notes: PaperNotes;
+}
+
+/** Several lines may cite a note: the pressed number takes the focus back, or the first one of an address. */
+function useNoteButton() {
+  const pressed = useRef<Element | null>(null);
+  return {
+    remember: () => {
+      pressed.current = document.activeElement;
+    },
+    find: () =>
+      pressed.current instanceof HTMLElement && pressed.current.matches(".note-link:is([aria-expanded])")
+        ? pressed.current
+        : document.querySelector<HTMLElement>('.note-link[aria-expanded="true"]'),
+  };
 }
 
 function figureButton(): HTMLElement | null {
@@ -44,7 +69,29 @@ export function useFigure({ view, report, search, onSearch }: FigureInput): Open
     purpose === null ? null : (
       <CashPurposeChoice view={view} account={purpose} onClose={() => setPurpose(null)} />
     );
-  if (found === null) return { panel: null, choice, isOpen, open };
+  const note = noteAt(statement, search);
+  const noteButton = useNoteButton();
+  const notes: PaperNotes = {
+    open: note,
+    onOpen: (pressed) => {
+      noteButton.remember();
+      show(pressed === note ? null : noteAddress(pressed));
+    },
+  };
+  const common = { choice, isOpen, open, notes };
+  if (note !== null) {
+    const panel = (
+      <NotePanel
+        view={view}
+        search={search}
+        number={note}
+        onClose={() => show(null)}
+        returnTo={noteButton.find}
+      />
+    );
+    return { ...common, panel };
+  }
+  if (found === null) return { ...common, panel: null };
   const all = figuresInOrder(statement, report, found.column);
   const at = all.findIndex((each) => sameFigure(each, search));
   const moveTo = (index: number) => {
@@ -54,6 +101,7 @@ export function useFigure({ view, report, search, onSearch }: FigureInput): Open
   const panel = (
     <SourcePanel
       view={view}
+      search={search}
       found={found}
       onNext={moveTo(at + 1)}
       onPrevious={moveTo(at - 1)}
@@ -62,5 +110,5 @@ export function useFigure({ view, report, search, onSearch }: FigureInput): Open
       figureButton={figureButton}
     />
   );
-  return { panel, choice, isOpen, open };
+  return { ...common, panel };
 }

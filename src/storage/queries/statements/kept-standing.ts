@@ -84,21 +84,39 @@ export async function remadeReport(
   return method === null ? report : { ...report, period: kept.period };
 }
 
-/** Makes a kept statement of the books again and compares the figures of its present period. */
-export async function keptStanding(storage: AppStorage, id: StatementId): Promise<KeptStanding> {
+interface Compared {
+  readonly source: KeptSource;
+  readonly lines: readonly ChangedLine[];
+}
+
+/** The books that tell most of what a kept statement tells, and what they tell otherwise; null without any. */
+async function comparedBooks(storage: AppStorage, id: StatementId): Promise<Compared | null> {
   const saved = await getStatement(storage, id);
-  if (saved === null || saved.content.kind !== "report") return { kind: "no-books" };
+  if (saved === null || saved.content.kind !== "report") return null;
   const { statement, content, date } = saved;
   const terms = keptTerms(statement, content.report, date);
-  if (terms === null) return { kind: "no-books" };
-  let changed: Extract<KeptStanding, { readonly kind: "changed" }> | null = null;
+  if (terms === null) return null;
+  let nearest: Compared | null = null;
   for (const books of candidates(saved, await knownBooks(storage))) {
     const source = { books, terms };
     const made = books.length === 0 ? null : await madeNow(storage, statement, source);
     if (made === null) continue;
     const lines = changedLines(statement, content.report, statementReport(made, content.report));
-    if (lines.length === 0) return { kind: "equal" };
-    if (changed === null || lines.length < changed.lines.length) changed = { kind: "changed", lines, source };
+    if (lines.length === 0) return { source, lines };
+    if (nearest === null || lines.length < nearest.lines.length) nearest = { source, lines };
   }
-  return changed ?? { kind: "no-books" };
+  return nearest;
+}
+
+/** Makes a kept statement of the books again and compares the figures of its present period. */
+export async function keptStanding(storage: AppStorage, id: StatementId): Promise<KeptStanding> {
+  const found = await comparedBooks(storage, id);
+  if (found === null) return { kind: "no-books" };
+  return found.lines.length === 0 ? { kind: "equal" } : { kind: "changed", ...found };
+}
+
+/** What a kept statement was made of; null if its books are gone, or it was not made of any. */
+export async function keptSource(storage: AppStorage, id: StatementId): Promise<KeptSource | null> {
+  const found = await comparedBooks(storage, id);
+  return found?.source ?? null;
 }

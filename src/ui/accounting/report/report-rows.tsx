@@ -3,6 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { formatDecimal, formatLedger, formatPercent } from "#domain/kernel/format.ts";
 import type { ReportCell, ReportRow, ReportSource, ReportSpan } from "#domain/report/report.ts";
+import { citedNote } from "#domain/report/report-parts.ts";
 import { AmountText } from "../../kit/text/amount-text.tsx";
 import { DayText } from "../../kit/text/day-text.tsx";
 import { FigurePress } from "./figure-press.tsx";
@@ -12,6 +13,8 @@ import { type ColumnLook, headingSpan, ruleOf } from "./report-layout.ts";
 export interface ReportLinks {
   readonly onOpen?: ((source: ReportSource) => void) | undefined;
   readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
+  /** The number of the note that a row cites, as a link to the note; the row says which one. */
+  readonly noteTo?: ((row: ReportRow, number: number) => ReactNode) | undefined;
 }
 
 /** Where the figures of a row come from: an account, or the rows that it adds up. */
@@ -108,7 +111,7 @@ export function PressableCell({ cell, row, final, column, figures }: PressableCe
   );
 }
 
-export function ReportRowView({ row, looks, final, figures, onOpen, linkTo }: ReportRowProps) {
+export function ReportRowView({ row, looks, final, figures, onOpen, linkTo, noteTo }: ReportRowProps) {
   const amounts = looks.flatMap(({ column }, index) => (column.kind === "amount" ? [index] : []));
   const span = headingSpan(
     row,
@@ -120,6 +123,7 @@ export function ReportRowView({ row, looks, final, figures, onOpen, linkTo }: Re
         if (index > 0 && index < span) return null;
         const cell: ReportCell = row.cells[index] ?? { kind: "none" };
         const content = <ReportCellView cell={cell} row={row} final={final} />;
+        const note = noteTo === undefined ? null : citedNote(column, cell);
         return (
           <td
             key={column.key}
@@ -141,6 +145,8 @@ export function ReportRowView({ row, looks, final, figures, onOpen, linkTo }: Re
                 </Named>
                 {row.warning === undefined ? null : <Warning text={row.warning} />}
               </span>
+            ) : note !== null && noteTo !== undefined ? (
+              noteTo(row, note)
             ) : (
               <PressableCell
                 cell={cell}

@@ -85,7 +85,7 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 
 /** Any report as a table in the house style. Screen, print and export use the same value. */
 export function ReportView(props: ReportViewProps) {
-  const { report, density = "compact", heading = false, className, figures, onOpen, linkTo } = props;
+  const { report, density = "compact", heading = false, className, figures, onOpen, linkTo, noteTo } = props;
   const scroller = useScrollFocus<HTMLDivElement>();
   const printing = useMediaQuery("print");
   const touch = useMediaQuery(TOUCH);
@@ -116,6 +116,7 @@ export function ReportView(props: ReportViewProps) {
                 figures={figures}
                 onOpen={onOpen}
                 linkTo={linkTo}
+                noteTo={noteTo}
               />
             ))}
             <Spacer height={(rows.length - to) * rowHeight} span={looks.length} />

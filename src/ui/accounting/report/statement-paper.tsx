@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { SignatureLine } from "#domain/company/signers.ts";
 import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
-import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
+import { checkText, citedNote, isFigure, isFinal } from "#domain/report/report-parts.ts";
 import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { THEME_NAMES } from "../../kit/theme.ts";
 import { accountingTexts as texts } from "../texts.ts";
@@ -26,6 +26,14 @@ export interface StatementPaperProps {
   readonly isOpen?: ((source: ReportSource, place: RowPlace, column: number) => boolean) | undefined;
   /** Opens the source of a row; the column of the pressed figure counts amounts from 0, and is 0 for the name. */
   readonly onOpen?: ((source: ReportSource, place: RowPlace, column: number) => void) | undefined;
+  /** Opens the note that a line cites; without it the numbers of the notes are plain text. */
+  readonly notes?: PaperNotes | undefined;
+}
+
+export interface PaperNotes {
+  /** The number of the note that is shown; null while none is. */
+  readonly open: number | null;
+  readonly onOpen: (note: number) => void;
 }
 
 const NOWHERE: RowPlace = { line: null, heading: null };
@@ -34,7 +42,7 @@ function amountsBefore(columns: Report["columns"], index: number): number {
   return columns.slice(0, index).filter(({ kind }) => kind === "amount").length;
 }
 
-interface RowProps extends Pick<StatementPaperProps, "report" | "isOpen" | "onOpen"> {
+interface RowProps extends Pick<StatementPaperProps, "report" | "isOpen" | "onOpen" | "notes"> {
   readonly row: ReportRow;
   readonly place: RowPlace;
   readonly final: boolean;
@@ -84,7 +92,30 @@ function Figure({ row: { source }, place, onOpen, isOpen, column, about, childre
   );
 }
 
-function PaperRow({ report, row, place, final, signed, isOpen, onOpen }: RowProps) {
+interface CitationProps {
+  readonly note: number;
+  readonly notes: PaperNotes;
+  /** Id of the row's name. */
+  readonly about: string;
+}
+
+/** The number of a note, which opens the note. */
+function Citation({ note, notes, about }: CitationProps) {
+  return (
+    <button
+      type="button"
+      className="note-link"
+      aria-label={texts.note(note)}
+      aria-describedby={about}
+      aria-expanded={notes.open === note}
+      onClick={() => notes.onOpen(note)}
+    >
+      {note}
+    </button>
+  );
+}
+
+function PaperRow({ report, row, place, final, signed, isOpen, onOpen, notes }: RowProps) {
   const { columns } = report;
   const name = useId();
   const { source } = row;
@@ -108,6 +139,7 @@ function PaperRow({ report, row, place, final, signed, isOpen, onOpen }: RowProp
     >
       {columns.map((column, index) => {
         const cell = row.cells[index] ?? { kind: "none" as const };
+        const note = notes === undefined ? null : citedNote(column, cell);
         if (index === 0)
           return (
             <th key={column.key} id={name} scope="row" style={{ "--level": row.level }}>
@@ -132,6 +164,8 @@ function PaperRow({ report, row, place, final, signed, isOpen, onOpen }: RowProp
               >
                 <ReportCellView cell={cell} row={row} final={final} />
               </Figure>
+            ) : note !== null && notes !== undefined ? (
+              <Citation note={note} notes={notes} about={name} />
             ) : (
               <ReportCellView cell={cell} row={row} final={final} />
             )}
@@ -145,7 +179,12 @@ function PaperRow({ report, row, place, final, signed, isOpen, onOpen }: RowProp
 /** "01/01/2026 a 23/11/2026" breaks before its second day, never around a lone "a". */
 const twoDays = (label: string) => label.replace(/ a (?=\d)/, " a\u00a0");
 
-function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | "isOpen" | "onOpen">) {
+function Table({
+  report,
+  isOpen,
+  onOpen,
+  notes,
+}: Pick<StatementPaperProps, "report" | "isOpen" | "onOpen" | "notes">) {
   const final = isFinal(report);
   const first = report.rows.findIndex((row) => row.kind === "line");
   const frame = useScrollFocus<HTMLDivElement>();
@@ -174,6 +213,7 @@ function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | 
               signed={index === first || row.kind === "total"}
               isOpen={isOpen}
               onOpen={onOpen}
+              notes={notes}
             />
           ))}
         </tbody>
@@ -207,7 +247,7 @@ function isWide({ columns }: Report): boolean {
 
 /** A statement sheet to print and sign: company, title and period at the top, signature lines at the bottom. */
 export function StatementPaper(props: StatementPaperProps) {
-  const { report, company, nit, unit, remark = "", signers = [], aside = "", isOpen, onOpen } = props;
+  const { report, company, nit, unit, remark = "", signers = [], aside = "", isOpen, onOpen, notes } = props;
   const title = useId();
   const failing = report.checks.filter((check) => !check.holds);
   return (
@@ -232,7 +272,7 @@ export function StatementPaper(props: StatementPaperProps) {
           </p>
         )}
       </header>
-      <Table report={report} isOpen={isOpen} onOpen={onOpen} />
+      <Table report={report} isOpen={isOpen} onOpen={onOpen} notes={notes} />
       {failing.length === 0 ? null : (
         <ul className="paper-failing">
           {failing.map((check, index) => (

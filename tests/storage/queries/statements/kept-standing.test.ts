@@ -11,7 +11,12 @@ import { saveStatement } from "#storage/commands/statements/save-statement.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { getBook } from "#storage/queries/books/books.ts";
-import { type KeptStanding, keptStanding, remadeReport } from "#storage/queries/statements/kept-standing.ts";
+import {
+  type KeptStanding,
+  keptSource,
+  keptStanding,
+  remadeReport,
+} from "#storage/queries/statements/kept-standing.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import { getStatement } from "#storage/queries/statements/statements.ts";
 import { content } from "#tests/support/builders.ts";
@@ -79,6 +84,7 @@ describe("a kept statement beside its books", () => {
   it.each(STATEMENT_KINDS)("is equal until an entry of its days, whatever comes after: %s", async (kind) => {
     const id = await keep(kind);
     expect(await keptStanding(storage, id)).toEqual({ kind: "equal" });
+    expect(await keptSource(storage, id)).toMatchObject({ books: [{ id: bookId }], terms: { period: YEAR } });
     await post("2026-01-10", "1110", "4135", 70);
     expect(await keptStanding(storage, id)).toEqual({ kind: "equal" });
     await post("2025-06-10", "1110", "4135", 40);
@@ -123,5 +129,6 @@ describe("a kept statement beside its books", () => {
     await storage.db.statements.put(saved);
     await storage.db.books.delete(bookId);
     expect(await keptStanding(storage, id)).toEqual({ kind: "no-books" });
+    expect(await keptSource(storage, id)).toBeNull();
   });
 });
