@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useEffect, useState } from "react";
@@ -88,12 +88,11 @@ function Framework({ view, change }: { readonly view: FrontDoorView; readonly ch
 
 /** Goes to the note that the address names: it comes later than the address is read. */
 function useNamedNote(): void {
-  const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    const named = hash === "" ? null : document.getElementById(hash);
+    const named = document.getElementById(window.location.hash.slice(1));
     named?.scrollIntoView({ block: "start" });
     named?.querySelector<HTMLElement>("h4")?.focus({ preventScroll: true });
-  }, [hash]);
+  }, []);
 }
 
 interface NewNoteProps {
