@@ -29,11 +29,20 @@
   var isHome = location.pathname === "/" && !leadsOn;
   if (!isHome) document.documentElement.setAttribute("data-elsewhere", "");
 
+  // A file or a link that is dropped outside of a box never takes the place of the page, which would lose what is typed
+  // on it. Fields take text, but no file (IM-27).
+  ["dragover", "drop"].forEach(function (type) {
+    addEventListener(type, function (event) {
+      if (event.dataTransfer.types.includes("Files") || !/AREA|INPUT/.test(event.target.tagName))
+        event.preventDefault();
+    });
+  });
+
   // Files of the application, filled in by the build. The painted home page delays them until its first paint, so
   // that on a slow network the code does not block what the visitor is looking at.
   var app = document.currentScript && document.currentScript.dataset.app;
   if (!app) return;
-  // Files of each screen, filled in by the build: { files: [name], screens: { address: [place in files] } }. They are
+  // Files of each screen, filled in by the build: { files: [name, without .js], screens: { address: [place in files] } }. They are
   // fetched along with the first ones, instead of after these have run and asked for them.
   var screens = null;
   function fetchScreen() {
@@ -49,6 +58,7 @@
         tag.as = "style";
       } else {
         tag.rel = "modulepreload";
+        file += ".js";
       }
       tag.href = "/assets/" + file;
       document.head.appendChild(tag);

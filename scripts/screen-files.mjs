@@ -18,7 +18,7 @@ function screenSources(chunks) {
 
 /**
  * The files that a page fetches for each address beside those that it starts with: `files` once, and for each address
- * their places in it. The files of a layout are among those of each screen within it.
+ * their places in it. Scripts are named without their extension: every page reads this list. The files of a layout are among those of each screen within it.
  */
 export function screenFiles(chunks) {
   const sources = screenSources(chunks);
@@ -37,5 +37,5 @@ export function screenFiles(chunks) {
     const needed = filesOf(chunks, [source, ...within]).filter((file) => !first.has(file));
     screens[addressOf(source)] = needed.map(placeOf);
   }
-  return { files: files.map((file) => file.replace(/^assets\//, "")), screens };
+  return { files: files.map((file) => file.replace(/^assets\/|\.js$/g, "")), screens };
 }

@@ -46,17 +46,17 @@ describe("the files of each screen", () => {
   const filesFor = (address: string) => (screens[address] ?? []).map((place) => files[place]).sort();
 
   test("a screen within a layout takes the layout's files too", () => {
-    expect(filesFor("/dashboard")).toEqual(["home.js", "kit.css", "kit.js", "shell.js"]);
+    expect(filesFor("/dashboard")).toEqual(["home", "kit", "kit.css", "shell"]);
   });
 
   test("an address with a parameter ends at the slash before it", () => {
-    expect(filesFor("/dashboard/nomina/")).toEqual(["kit.css", "kit.js", "run.js", "shell.js"]);
+    expect(filesFor("/dashboard/nomina/")).toEqual(["kit", "kit.css", "run", "shell"]);
   });
 
   test("what the page starts with is not fetched again", () => {
-    expect(filesFor("/login")).toEqual(["login.js"]);
-    expect(filesFor("/registro")).toEqual(["login.js"]);
-    expect(files).not.toContain("react.js");
+    expect(filesFor("/login")).toEqual(["login"]);
+    expect(filesFor("/registro")).toEqual(["login"]);
+    expect(files).not.toContain("react");
     expect(files).not.toContain("first.css");
   });
 

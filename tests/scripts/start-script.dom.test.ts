@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 
 const SCREENS = {
-  files: ["journal.js", "journal.css", "shell.js"],
+  files: ["journal", "journal.css", "shell"],
   screens: { "/journal/complex": [0, 1], "/dashboard/nomina/": [2] },
 };
 
@@ -53,5 +53,28 @@ describe("the script that starts the application", () => {
     startAt("/no-existe");
     expect(fetched()).toEqual([]);
     expect(document.head.querySelectorAll("script")).toHaveLength(2);
+  });
+});
+
+describe("IM-27 what is dropped outside of a box", () => {
+  const isStopped = (tag: string, types: readonly string[], type = "drop") => {
+    const element = document.body.appendChild(document.createElement(tag));
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, "dataTransfer", { value: { types } });
+    element.dispatchEvent(event);
+    element.remove();
+    return event.defaultPrevented;
+  };
+
+  it.each([
+    ["div", ["Files"], true],
+    ["input", ["Files"], true],
+    ["textarea", ["Files"], true],
+    ["div", ["text/uri-list", "text/plain"], true],
+    ["input", ["text/uri-list", "text/plain"], false],
+    ["textarea", ["text/plain"], false],
+  ])("over a %s, %j: is kept from leaving the page: %s", (tag, types, stopped) => {
+    startAt("/");
+    for (const type of ["dragover", "drop"]) expect(isStopped(tag, types, type)).toBe(stopped);
   });
 });

@@ -2,7 +2,7 @@ import Camera from "lucide-react/icons/camera";
 import Paperclip from "lucide-react/icons/paperclip";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { useFileDrop, useNoStrayDrop } from "#ui/kit/controls/use-file-drop.ts";
+import { useFileDrop } from "#ui/kit/controls/use-file-drop.ts";
 import { Progress } from "#ui/kit/feedback/progress.tsx";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -34,7 +34,6 @@ export function AttachmentDrop({ attaching }: { readonly attaching: Attaching })
   const camera = useRef<HTMLInputElement>(null);
   const touch = useMediaQuery(TOUCH);
   const { over, handlers } = useFileDrop((dropped) => void take(dropped));
-  useNoStrayDrop();
   usePastedFiles((pasted) => void take(pasted));
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])];

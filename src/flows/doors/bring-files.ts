@@ -5,17 +5,24 @@ export interface BroughtFiles {
   readonly files: readonly File[];
   /** Names of folders among them, which are not opened. */
   readonly folders: readonly string[];
+  /** Opens the first of those that wait, without asking which. */
+  readonly opensNext?: boolean;
 }
 
 export const broughtFiles = createStore<BroughtFiles | null>(null);
 
-const sameFile = (a: File, b: File) =>
+export const sameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /** Every door ends here: a drop, the palette, a paste, "Abrir con". Nothing is read or written yet (IM-27). */
 export function bringFiles(files: readonly File[], folders: readonly string[] = []): void {
   const once = files.filter((file, at) => files.findIndex((each) => sameFile(each, file)) === at);
   if (once.length + folders.length > 0) broughtFiles.set({ files: once, folders });
+}
+
+/** Shows the files that wait for their turn, or opens the first of them. */
+export function showQueue(opensNext: boolean): void {
+  broughtFiles.set({ files: [], folders: [], opensNext });
 }
 
 /** Asks for files; must be called while somebody presses something. */
@@ -39,13 +46,10 @@ interface DroppedItem {
 }
 
 /** What was dropped; folders apart, because a browser gives them out as files that cannot be read. */
-export function bringDropped(files: readonly File[], items: Iterable<DroppedItem>): void {
+export function droppedFiles(files: readonly File[], items: Iterable<DroppedItem>): BroughtFiles {
   const folders = [...items].flatMap((item) => {
     const entry = item.kind === "file" ? (item.webkitGetAsEntry?.() ?? null) : null;
     return entry?.isDirectory ? [entry.name] : [];
   });
-  bringFiles(
-    files.filter(({ name }) => !folders.includes(name)),
-    folders,
-  );
+  return { files: files.filter(({ name }) => !folders.includes(name)), folders };
 }

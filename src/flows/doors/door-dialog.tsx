@@ -1,11 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSession } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import type { BroughtFiles } from "./bring-files.ts";
+import { useStore } from "#ui/kit/use-store.ts";
+import { type BroughtFiles, sameFile } from "./bring-files.ts";
 import { OPEN_TARGETS } from "./doors.ts";
+import { queuedGroups } from "./given-files.ts";
 import { goToPlan } from "./go-to-plan.ts";
 import { type FileGroup, groupsOf, type ToldFile, tellAll } from "./tell-files.ts";
 import { doorTexts as texts } from "./texts.ts";
@@ -42,9 +46,10 @@ interface GroupRowProps {
   readonly group: FileGroup;
   readonly mayOpen: boolean;
   readonly onOpen: () => void;
+  readonly onLeave: () => void;
 }
 
-function GroupRow({ group, mayOpen, onOpen }: GroupRowProps) {
+function GroupRow({ group, mayOpen, onOpen, onLeave }: GroupRowProps) {
   return (
     <li className="flex items-center gap-3 border-raya border-b py-2">
       <FileSpreadsheet size={22} aria-hidden="true" className="shrink-0 text-success" />
@@ -60,8 +65,33 @@ function GroupRow({ group, mayOpen, onOpen }: GroupRowProps) {
           {texts.open}
         </Button>
       ) : null}
+      <IconButton
+        size="sm"
+        label={texts.leave(group.name)}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={onLeave}
+      />
     </li>
   );
+}
+
+/** The groups to choose from: those that wait, and then those that were brought now. */
+function useGroups(told: readonly ToldFile[] | null) {
+  const queued = useStore(queuedGroups);
+  const [left, setLeft] = useState<readonly FileGroup[]>([]);
+  const found = useMemo(() => (told === null ? [] : groupsOf(told)), [told]);
+  const fresh = found.filter((group) => !left.includes(group));
+  const isAgain = ({ files }: FileGroup) =>
+    fresh.some((group) => group.files.some((file) => files.some((each) => sameFile(each, file))));
+  const groups = [...queued.filter((group) => !isAgain(group)), ...fresh];
+  return {
+    groups,
+    fresh,
+    leave: (group: FileGroup) => {
+      queuedGroups.set(queued.filter((each) => each !== group));
+      setLeft([...left, group]);
+    },
+  };
 }
 
 interface DoorDialogProps {
@@ -71,8 +101,8 @@ interface DoorDialogProps {
 }
 
 /**
- * Tells what was brought and opens its plan: one kind at once, of several the one that is chosen. What is refused is
- * named with its reason; nothing is written here (IM-27).
+ * Tells what was brought and opens its plan: one kind at once, of several the one that is chosen, while the others wait
+ * for their turn. What is refused is named with its reason; nothing is written here (IM-27).
  */
 export function DoorDialog({ brought, pathname, onClose }: DoorDialogProps) {
   const navigate = useNavigate();
@@ -81,7 +111,8 @@ export function DoorDialog({ brought, pathname, onClose }: DoorDialogProps) {
   const told = useTold(brought);
   const isLate = useLate(QUIET_MS);
   const [problem, setProblem] = useState<string | null>(null);
-  const groups = useMemo(() => (told === null ? [] : groupsOf(told)), [told]);
+  const { groups, fresh, leave } = useGroups(told);
+  const isQueue = brought.files.length + brought.folders.length === 0;
   const refused = [
     ...brought.folders.map(texts.folder),
     ...(told ?? []).flatMap((each) => (each.refused === null ? [] : [each.refused])),
@@ -89,30 +120,50 @@ export function DoorDialog({ brought, pathname, onClose }: DoorDialogProps) {
   ];
   const mayOpen = ({ target }: FileGroup) => isIn || OPEN_TARGETS.has(target);
   const open = async (group: FileGroup) => {
+    queuedGroups.set(groups.filter((each) => each !== group && mayOpen(each)));
     const why = await goToPlan(group, { pathname, session, isIn, go: (href) => navigate({ href }) });
-    if (why === null) onClose();
-    else setProblem(texts.notKept(why));
+    if (why === null) return onClose();
+    if (!fresh.includes(group)) queuedGroups.set([group, ...queuedGroups.getSnapshot()]);
+    setProblem(texts.notKept(why));
   };
-  const [only] = groups;
-  const direct = groups.length === 1 && only && refused.length === 0 && mayOpen(only) ? only : null;
+  const [next] = useState(() => (brought.opensNext ? queuedGroups.getSnapshot()[0] : undefined));
+  const only = next ?? (fresh.length === 1 ? fresh[0] : undefined);
+  const direct = only && refused.length === 0 && mayOpen(only) ? only : null;
   const openIt = useEffectEvent(open);
   useEffect(() => {
     if (direct !== null) void openIt(direct);
   }, [direct]);
-  if (told === null ? !isLate : direct !== null) return null;
+  const isOver = told !== null && groups.length + refused.length === 0;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
+  if (isOver || (told === null ? !isLate : direct !== null)) return null;
+  const title = isQueue ? texts.queueTitle : groups.length === 0 ? texts.onlyTitle : texts.title;
+  const leaveAll = () => {
+    queuedGroups.set([]);
+    onClose();
+  };
   return (
     <Dialog
       open
-      title={told === null ? texts.reading : groups.length === 0 ? texts.onlyTitle : texts.title}
+      title={told === null ? texts.reading : title}
       onClose={onClose}
       footer={
-        <Button variant="ghost" onClick={onClose}>
-          {told === null ? texts.cancel : texts.close}
-        </Button>
+        <>
+          {isQueue && groups.length > 1 ? (
+            <Button variant="ghost" onClick={leaveAll}>
+              {texts.leaveAll}
+            </Button>
+          ) : null}
+          <Button variant="ghost" onClick={onClose}>
+            {told === null ? texts.cancel : texts.close}
+          </Button>
+        </>
       }
     >
       {told === null ? <p role="status">{texts.dropText}</p> : null}
-      {groups.length > 1 ? <p>{texts.lead}</p> : null}
+      {told !== null && groups.length > 1 ? <p>{isQueue ? texts.queueLead : texts.lead}</p> : null}
       {groups.length === 0 ? null : (
         <ul className="mt-2">
           {groups.map((group) => (
@@ -121,6 +172,7 @@ export function DoorDialog({ brought, pathname, onClose }: DoorDialogProps) {
               group={group}
               mayOpen={mayOpen(group)}
               onOpen={() => void open(group)}
+              onLeave={() => leave(group)}
             />
           ))}
         </ul>

@@ -1,13 +1,15 @@
 import FileDown from "lucide-react/icons/file-down";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { shownFileName } from "#domain/import/shown-file-name.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useStore } from "#ui/kit/use-store.ts";
-import { bringDropped, bringFiles, broughtFiles } from "./bring-files.ts";
-import { takesFiles } from "./doors.ts";
+import { type BroughtFiles, bringFiles, broughtFiles, droppedFiles } from "./bring-files.ts";
+import { type DoorsAt, doorsAt, isJournalPlace, isOfBooks } from "./doors.ts";
 import { onLaunchedFiles } from "./launch-files.ts";
 import { isOfSystem, pastedFiles } from "./pasted-files.ts";
 import { doorTexts as texts } from "./texts.ts";
+import { useWaitingNotices } from "./use-waiting-notices.ts";
 
 const DoorDialog = lazy(async () => ({ default: (await import("./door-dialog.tsx")).DoorDialog }));
 
@@ -22,11 +24,35 @@ function tellBusy(): void {
   toast.info({ id: "door-busy", title: texts.busy, text: texts.busyText });
 }
 
-/** Follows files that are dragged over the page, and takes them; true while they are. */
-function useDroppedFiles(mayTake: boolean): boolean {
+/** Something may be half written here: what was dropped opens once it is asked for. */
+function askFirst({ files, folders }: BroughtFiles): void {
+  const names = [...files.map(({ name }) => name), ...folders];
+  toast.info({
+    id: "door-asked",
+    title: texts.asked(names.length, shownFileName(names[0] ?? "")),
+    text: texts.askedText,
+    durationMs: 20_000,
+    actions: [{ label: texts.openAsked, onAction: () => bringFiles(files, folders) }],
+  });
+}
+
+function answerDrop(at: DoorsAt, brought: BroughtFiles): void {
+  if (topModal() !== null) tellBusy();
+  else if (at === "taken") bringFiles(brought.files, brought.folders);
+  else if (at === "asked") askFirst(brought);
+  else
+    toast.info({
+      id: "door-elsewhere",
+      title: texts.elsewhere,
+      text: texts.elsewhereText,
+      durationMs: 10_000,
+    });
+}
+
+/** Follows files that are dragged over the page, and answers them; true while they are over one that takes them. */
+function useDroppedFiles(at: DoorsAt): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    if (!mayTake) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (next: boolean) => {
       clearTimeout(timer);
@@ -37,19 +63,18 @@ function useDroppedFiles(mayTake: boolean): boolean {
       const { dataTransfer } = event;
       if (dataTransfer === null || !isOfSystem(dataTransfer.types)) return;
       if (isOverBox(event)) return show(false);
-      // Without it the browser leaves the page and opens the file, and what is typed is lost.
+      // Without it the browser refuses the drop, and nothing could be said of it.
       event.preventDefault();
       const isBusy = topModal() !== null;
       dataTransfer.dropEffect = isBusy ? "none" : "copy";
-      show(!isBusy);
+      show(at === "taken" && !isBusy);
     };
     const dropped = (event: DragEvent) => {
       const { dataTransfer } = event;
       show(false);
       if (dataTransfer === null || !isOfSystem(dataTransfer.types) || isOverBox(event)) return;
       event.preventDefault();
-      if (topModal() === null) bringDropped([...dataTransfer.files], dataTransfer.items);
-      else tellBusy();
+      answerDrop(at, droppedFiles([...dataTransfer.files], dataTransfer.items));
     };
     window.addEventListener("dragover", dragged);
     window.addEventListener("drop", dropped);
@@ -59,7 +84,7 @@ function useDroppedFiles(mayTake: boolean): boolean {
       window.removeEventListener("dragover", dragged);
       window.removeEventListener("drop", dropped);
     };
-  }, [mayTake]);
+  }, [at]);
   return over;
 }
 
@@ -90,12 +115,13 @@ function useLaunchedFiles(mayTake: boolean): void {
   }, [mayTake, waiting]);
 }
 
-/** The doors of every screen of books: what is dropped, pasted, chosen or opened with the application (IM-27). */
+/** The doors of every screen: what is dropped, pasted, chosen or opened with the application (IM-27). */
 export function DoorsPlace({ pathname }: { readonly pathname: string }) {
-  const mayTake = takesFiles(pathname);
-  const over = useDroppedFiles(mayTake);
-  usePastedFiles(mayTake, !pathname.startsWith("/journal"));
+  const mayTake = isOfBooks(pathname);
+  const over = useDroppedFiles(doorsAt(pathname));
+  usePastedFiles(mayTake, !isJournalPlace(pathname));
   useLaunchedFiles(mayTake);
+  useWaitingNotices(pathname);
   const brought = useStore(broughtFiles);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { createStore } from "#ui/kit/create-store.ts";
 import { useStore } from "#ui/kit/use-store.ts";
+import type { FileGroup } from "./tell-files.ts";
 
 /** The screens that make a plan of files that were brought somewhere else. */
 export const DOOR_TARGETS = [
@@ -17,12 +18,17 @@ export const DOOR_TARGETS = [
 export type DoorTarget = (typeof DOOR_TARGETS)[number];
 
 /** Files on their way to the screen that plans them. */
-interface GivenFiles {
-  readonly target: DoorTarget;
-  readonly files: readonly File[];
-}
+export const givenFiles = createStore<FileGroup | null>(null);
 
-export const givenFiles = createStore<GivenFiles | null>(null);
+/** Files that were brought together with others and wait for their turn, the next one first. */
+export const queuedGroups = createStore<readonly FileGroup[]>([]);
+
+/** Gives a group to its screen. What another screen never took waits for its turn again. */
+export function giveFiles(group: FileGroup): void {
+  const untaken = givenFiles.getSnapshot();
+  if (untaken !== null && untaken !== group) queuedGroups.set([...queuedGroups.getSnapshot(), untaken]);
+  givenFiles.set(group);
+}
 
 /** Takes files that were brought elsewhere, once, as soon as this screen may; each plan still waits for its confirmation. */
 export function useGivenFiles(

@@ -8,11 +8,9 @@ import { classifyError } from "#storage/engine/storage-error.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { listRuns } from "#storage/queries/payroll/payroll-runs.ts";
 import { keepFile } from "#storage/waiting-files/waiting-files.ts";
-import { toast } from "#ui/kit/feedback/toast.ts";
-import { PLACES } from "./doors.ts";
-import { givenFiles } from "./given-files.ts";
+import { isJournalPlace, PLACES } from "./doors.ts";
+import { giveFiles, givenFiles } from "./given-files.ts";
 import type { FileGroup } from "./tell-files.ts";
-import { doorTexts as texts } from "./texts.ts";
 
 interface Going {
   readonly pathname: string;
@@ -31,7 +29,7 @@ async function keepStatement(file: File, { session, isIn }: Going): Promise<stri
   return `/workspace?archivo=${id}${isIn ? "" : "&guest=true"}`;
 }
 
-/** The newest draft of the active company; else the list of payrolls, from which a draft takes the file. */
+/** The newest draft of the active company; else the list of payrolls, where the file waits for a draft. */
 async function placeOfNovelties(pathname: string): Promise<string> {
   // A run that is open is the one that they are for.
   if (/^\/dashboard\/nomina\/[^/]+$/.test(pathname) && !/\/(?:empleados|ley)$/.test(pathname))
@@ -41,9 +39,7 @@ async function placeOfNovelties(pathname: string): Promise<string> {
   const company = storage === null ? undefined : activeCompany(await listCompanies(storage));
   const runs = storage === null || !company ? [] : await listRuns(storage, company.id);
   const draft = runs.find(({ status }) => status === "draft");
-  if (draft !== undefined) return `/dashboard/nomina/${draft.id}`;
-  toast.info({ title: texts.noRun, text: texts.noRunText, durationMs: 10_000 });
-  return "/dashboard/nomina";
+  return draft === undefined ? PLACES.novelties : `${PLACES.novelties}/${draft.id}`;
 }
 
 /** The address of the screen that plans a group, in the book of the present one. */
@@ -51,8 +47,7 @@ async function placeOf({ target, month }: FileGroup, { pathname, isIn }: Going):
   if (target === "statement") throw new Error("statements are kept first");
   if (target === "novelties") return placeOfNovelties(pathname);
   const here = new URLSearchParams(location.search);
-  const isJournal = pathname.startsWith("/journal/");
-  if (target === "book" && isJournal) return `${pathname}${location.search}`;
+  if (target === "book" && isJournalPlace(pathname)) return `${pathname}${location.search}`;
   const ownBook = here.get("book");
   const isOfBook = target !== "employees" && target !== "backup";
   const search = new URLSearchParams({
@@ -73,7 +68,7 @@ export async function goToPlan(group: FileGroup, going: Going): Promise<string |
       return null;
     }
     const href = await placeOf(group, going);
-    givenFiles.set({ target: group.target, files: group.files });
+    giveFiles(group);
     if (href !== `${going.pathname}${location.search}`) await going.go(href);
     return null;
   } catch (error) {

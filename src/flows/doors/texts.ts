@@ -1,13 +1,44 @@
 import type { BroughtKind } from "#domain/import/doors/brought-kind.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
+const MOST_NAMED = 3;
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).map((name) => `«${name}»`);
+  return `${named.join(", ")}${rest > 0 ? ` y ${rest} más` : ""}`;
+}
+
 export const doorTexts = {
   drop: "Suelta el archivo en cualquier parte",
   dropText: "Reconocemos qué es y te mostramos qué haría. Nada se escribe sin que lo confirmes.",
   reading: "Reconociendo los archivos…",
   title: "¿Cuál abrimos?",
   onlyTitle: "Este archivo no se puede abrir",
-  lead: "Cada archivo tiene su propia revisión. Elige por cuál empezar y trae después los demás.",
+  lead: "Cada archivo tiene su propia revisión. Elige por cuál empezar: los demás esperan su turno.",
+  queueTitle: "Archivos que esperan",
+  queueLead: "Ábrelos en el orden que quieras. Nada se escribe sin que lo confirmes.",
+  leave: (name: string) => `Quitar ${name}`,
+  leaveAll: "Quitar todos",
+  next: (name: string) => `Sigue «${name}»`,
+  nextText: (kind: string, others: readonly string[]) =>
+    others.length === 0 ? `${kind}.` : `${kind}. Después: ${listed(others)}.`,
+  openNext: "Abrirlo",
+  seeQueue: "Ver la lista",
+  leaveOne: "Dejarlo",
+  go: "Ir a donde se abre",
+  waiting: (name: string) => `«${name}» espera`,
+  waitingText: "Se abre en cuanto su pantalla pueda: mira en ella qué le falta.",
+  waitingRun: (name: string) => `«${name}» espera un borrador de nómina`,
+  waitingRunText:
+    "No hay ninguno. Crea el de su período con «Nueva nómina», y la lista se abre en él. Antes van la empresa y sus empleados.",
+  asked: (count: number, name: string) =>
+    count === 1 ? `¿Abrimos «${name}»?` : `¿Abrimos ${count} archivos?`,
+  askedText: "Reconocemos qué es y te llevamos a su revisión. Antes guarda lo que tengas aquí a medias.",
+  openAsked: "Abrir",
+  elsewhere: "Aquí no se abren archivos",
+  elsewhereText:
+    "Los de una clase se sueltan en su recuadro para recibir. Los de tu contabilidad, en el panel o en un libro contable.",
   open: "Abrir",
   openOf: (name: string) => `Abrir ${name}`,
   close: "Cerrar",
@@ -18,8 +49,6 @@ export const doorTexts = {
   needsAccount: "Para esto se necesita una cuenta. Ingresa y tráelo de nuevo.",
   busy: "Termina o cierra lo que tienes abierto",
   busyText: "Después trae el archivo otra vez: no se leyó nada de él.",
-  noRun: "Abre la nómina de esas novedades",
-  noRunText: "En el borrador que abras se muestra la lista, y nada cambia hasta que la confirmes.",
   notKept: (why: string) => `No se pudo abrir. ${why}`,
   notTaken: {
     "read-only": [

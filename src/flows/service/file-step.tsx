@@ -6,7 +6,7 @@ import { useId, useRef } from "react";
 import { MOST_WORKBOOK_BYTES } from "#domain/import/workbook-file.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
-import { useFileDrop, useNoStrayDrop } from "#ui/kit/controls/use-file-drop.ts";
+import { useFileDrop } from "#ui/kit/controls/use-file-drop.ts";
 import type { ChosenFile } from "./read-workbook.ts";
 import { serviceTexts } from "./texts.ts";
 import "./service.css";
@@ -43,7 +43,6 @@ export function FileStep({ box, stays = texts.stays }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { over, handlers } = useFileDrop((files) => void box.take(files));
-  useNoStrayDrop();
   const { chosen, problem } = box;
   const clear = () => {
     box.clear();

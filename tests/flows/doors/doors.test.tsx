@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BROUGHT_KINDS, type BroughtKind } from "#domain/import/doors/brought-kind.ts";
-import { bringDropped, bringFiles, broughtFiles } from "#flows/doors/bring-files.ts";
-import { DOORS, takesFiles } from "#flows/doors/doors.ts";
+import { bringFiles, broughtFiles, droppedFiles } from "#flows/doors/bring-files.ts";
+import { DOORS, doorsAt, isOfBooks } from "#flows/doors/doors.ts";
 import { DoorsPlace } from "#flows/doors/doors-place.tsx";
-import { type DoorTarget, givenFiles } from "#flows/doors/given-files.ts";
-import { tellAll } from "#flows/doors/tell-files.ts";
+import { type DoorTarget, giveFiles, givenFiles, queuedGroups } from "#flows/doors/given-files.ts";
+import { type FileGroup, tellAll } from "#flows/doors/tell-files.ts";
+import { givenGroup } from "#tests/support/files/given-group.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { makeDocument } from "#tests/support/invoices/make-document.ts";
+import { Toaster } from "#ui/kit/feedback/toaster.tsx";
 
 // The worker of files on the page's side, as there are no workers here.
 vi.mock("#formats/workers/write-beside.ts", async (original) => {
@@ -55,6 +57,7 @@ const kinds = Object.keys(FILES) as (keyof typeof FILES)[];
 beforeEach(() => {
   broughtFiles.set(null);
   givenFiles.set(null);
+  queuedGroups.set([]);
 });
 
 describe("IM-27 each kind of file from each door", () => {
@@ -126,12 +129,11 @@ describe("IM-27 the doors of a screen", () => {
 
   it("says of two kinds brought together that they open one by one, and names a folder and a refused file", async () => {
     await open();
-    act(() =>
-      bringDropped(
-        [fileOf("extract", "banco.csv"), fileOf("parties", "gente.csv"), fileOf("backup", "carpeta")],
-        [{ kind: "file", webkitGetAsEntry: () => ({ isDirectory: true, name: "carpeta" }) }],
-      ),
+    const { files, folders } = droppedFiles(
+      [fileOf("extract", "banco.csv"), fileOf("parties", "gente.csv"), fileOf("backup", "carpeta")],
+      [{ kind: "file", webkitGetAsEntry: () => ({ isDirectory: true, name: "carpeta" }) }],
     );
+    act(() => bringFiles(files, folders));
     const dialog = await screen.findByRole("dialog", { name: "¿Cuál abrimos?" });
     expect(dialog.textContent).toContain("banco.csvExtracto bancario");
     expect(dialog.textContent).toContain("gente.csvLista de terceros");
@@ -149,13 +151,129 @@ describe("IM-27 the doors of a screen", () => {
   });
 
   it.each([
-    ["/dashboard", true],
-    ["/dashboard/libro-contable/conciliacion", true],
-    ["/journal/simple", true],
-    ["/", false],
-    ["/educacion/dashboard", false],
-    ["/dashboards", false],
-  ])("stands on %s: %s", (pathname, takes) => {
-    expect(takesFiles(pathname)).toBe(takes);
+    ["/", "taken", false],
+    ["/dashboard", "taken", true],
+    ["/dashboard/libro-contable/conciliacion", "taken", true],
+    ["/journal/simple", "taken", true],
+    ["/libro-contable", "taken", true],
+    ["/accounting-journal", "taken", true],
+    ["/dashboards", "asked", false],
+    ["/workspace/complex", "asked", false],
+    ["/login", "asked", false],
+    ["/payroll-calculator", "asked", false],
+    ["/educacion", "elsewhere", false],
+    ["/educacion/dashboard", "elsewhere", false],
+  ])("stand on %s: a drop is %s", (pathname, at, books) => {
+    expect(doorsAt(pathname)).toBe(at);
+    expect(isOfBooks(pathname)).toBe(books);
   });
+});
+
+describe("IM-27 a drop outside of the screens of books", () => {
+  const said = (text: string) => screen.findByText(text);
+  const at = (pathname: string) =>
+    renderInRouter(
+      <>
+        <DoorsPlace pathname={pathname} />
+        <Toaster />
+      </>,
+    );
+
+  it("asks on a page where something may be half written, and goes on with what was dropped", async () => {
+    await at("/workspace/complex");
+    expect(drop([fileOf("journal", "diario.csv")]).defaultPrevented).toBe(true);
+    await said("¿Abrimos «diario.csv»?");
+    expect(broughtFiles.getSnapshot()).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Abrir" })));
+    await waitFor(() => expect(givenFiles.getSnapshot()?.name).toBe("diario.csv"));
+  });
+
+  it("says in a class where files go", async () => {
+    await at("/educacion/dashboard");
+    expect(drop([fileOf("journal")]).defaultPrevented).toBe(true);
+    await said("Aquí no se abren archivos");
+    expect(broughtFiles.getSnapshot()).toBeNull();
+  });
+});
+
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement));
+
+describe("IM-27 files that were brought together", () => {
+  const bring = async () => {
+    await renderInRouter(
+      <>
+        <DoorsPlace pathname="/journal/complex" />
+        <Toaster />
+      </>,
+    );
+    const files = [fileOf("journal", "a.csv"), fileOf("operations", "b.csv"), fileOf("trial", "c.csv")];
+    act(() => bringFiles(files));
+    await screen.findByRole("dialog", { name: "¿Cuál abrimos?" });
+  };
+  const queued = () => queuedGroups.getSnapshot().map(({ name }) => name);
+  /** What the screen of a plan does once it opens it. */
+  const take = () => {
+    const name = givenFiles.getSnapshot()?.name;
+    act(() => givenFiles.set(null));
+    return name;
+  };
+
+  it("are offered one after the other, and each can be left", async () => {
+    await bring();
+    await press("Abrir b.csv");
+    expect(queued()).toEqual(["a.csv", "c.csv"]);
+    expect(take()).toBe("b.csv");
+    await screen.findByText("Sigue «a.csv»");
+    expect(screen.getByText("Asientos de un libro. Después: «c.csv».")).toBeTruthy();
+    await press("Ver la lista");
+    const dialog = await screen.findByRole("dialog", { name: "Archivos que esperan" });
+    expect(dialog.textContent).toContain("a.csvAsientos de un libro");
+    await press("Quitar a.csv");
+    expect(queued()).toEqual(["c.csv"]);
+    await press("Cerrar");
+    await screen.findByText("Sigue «c.csv»");
+    await press("Abrirlo");
+    await waitFor(() => expect(givenFiles.getSnapshot()?.name).toBe("c.csv"));
+    expect(queued()).toEqual([]);
+  });
+
+  it("are left together, and one that is brought again stands once", async () => {
+    await bring();
+    await press("Abrir a.csv");
+    take();
+    act(() => bringFiles([...(queuedGroups.getSnapshot()[0]?.files ?? []), fileOf("plain", "d.csv")]));
+    const dialog = await screen.findByRole("dialog", { name: "¿Cuál abrimos?" });
+    await waitFor(() => expect(dialog.querySelectorAll("li")).toHaveLength(3));
+    await press("Cerrar");
+    await screen.findByText("Sigue «b.csv»");
+    await press("Ver la lista");
+    await press("Quitar todos");
+    expect(queued()).toEqual([]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("wait in sight where their screen cannot take them, are put back by the next one, and can be left", async () => {
+    await bring();
+    await press("Abrir a.csv");
+    await screen.findByText("«a.csv» espera");
+    act(() => giveFiles(queuedGroups.getSnapshot()[0] as FileGroup));
+    expect(queued()).toEqual(["b.csv", "c.csv", "a.csv"]);
+    await screen.findByText("«b.csv» espera");
+    await press("Dejarlo");
+    expect(givenFiles.getSnapshot()).toBeNull();
+  });
+});
+
+it("IM-27 novelties without a draft of a payroll say what is missing, and lead there", async () => {
+  await renderInRouter(
+    <>
+      <DoorsPlace pathname="/dashboard/empresas" />
+      <Toaster />
+    </>,
+  );
+  act(() => givenFiles.set(givenGroup("novelties", FILES.novelties, "novedades.csv")));
+  await screen.findByText("«novedades.csv» espera un borrador de nómina");
+  const link = screen.getByRole("link", { name: "Ir a donde se abre" });
+  expect(link.getAttribute("href")).toBe("/dashboard/nomina");
 });

@@ -86,6 +86,7 @@ export function ReceiveBox({ title, help, receiving }: ReceiveBoxProps) {
       <div
         className="exchange-box"
         data-over={over}
+        data-takes-files
         onDragOver={hover}
         onDragLeave={() => setOver(false)}
         onDrop={drop}

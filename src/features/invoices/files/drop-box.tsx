@@ -1,7 +1,7 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useRef } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { useFileDrop, useNoStrayDrop } from "#ui/kit/controls/use-file-drop.ts";
+import { useFileDrop } from "#ui/kit/controls/use-file-drop.ts";
 import { Progress } from "#ui/kit/feedback/progress.tsx";
 import { invoiceTexts as texts } from "../texts.ts";
 import type { InvoiceFiles } from "./use-invoice-files.ts";
@@ -10,7 +10,6 @@ import type { InvoiceFiles } from "./use-invoice-files.ts";
 export function DropBox({ files }: { readonly files: InvoiceFiles }) {
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop((dropped) => void files.take(dropped));
-  useNoStrayDrop();
   const { reading } = files;
   return (
     <div className="invoice-drop" data-over={over} {...handlers}>

@@ -12,9 +12,12 @@ export function useFilesOntoJournal({ mayTake, onFile }: FileDrop): void {
   });
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {
     const [file] = files ?? [];
-    const isElsewhere = event.target instanceof Element && event.target.closest("dialog") !== null;
+    const isElsewhere =
+      event.target instanceof Element && event.target.closest("dialog, [data-takes-files]") !== null;
     if (file === undefined || isElsewhere || !mayTake()) return;
     event.preventDefault();
+    // The doors of the application say nothing of a file that is taken here.
+    event.stopPropagation();
     onFile(file);
   });
   useEffect(() => {
@@ -22,11 +25,11 @@ export function useFilesOntoJournal({ mayTake, onFile }: FileDrop): void {
     const drop = (event: DragEvent) => take(event, event.dataTransfer?.files);
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files);
     window.addEventListener("dragover", over);
-    window.addEventListener("drop", drop);
+    window.addEventListener("drop", drop, true);
     window.addEventListener("paste", paste, true);
     return () => {
       window.removeEventListener("dragover", over);
-      window.removeEventListener("drop", drop);
+      window.removeEventListener("drop", drop, true);
       window.removeEventListener("paste", paste, true);
     };
   }, []);

@@ -1,19 +1,9 @@
-import { type DragEvent, useEffect, useState } from "react";
+import { type DragEvent, useState } from "react";
 
-/** A file dropped outside of its box must not replace the page, which is the browser's default. */
-export function useNoStrayDrop(): void {
-  useEffect(() => {
-    const refuse = (event: Event) => event.preventDefault();
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
-}
-
-/** Whether files are dragged over a box; moving between its children does not count as leaving. */
+/**
+ * Whether files are dragged over a box; moving between its children does not count as leaving. What is dropped outside
+ * of every box is refused for the whole page by public/theme-init.js.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   return {

@@ -6,6 +6,7 @@ import { givenFiles } from "#flows/doors/given-files.ts";
 import { undo } from "#session/undo/undo-stack.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
+import { givenGroup } from "#tests/support/files/given-group.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { NOVEMBER, openJournal, stubLayout } from "../open-journal.tsx";
 
@@ -40,7 +41,7 @@ const entries = () => entriesOfMonths(storage, bookId, NOVEMBER, NOVEMBER);
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
 async function drop(text: string, name = "diario.csv"): Promise<void> {
-  await act(async () => givenFiles.set({ target: "book", files: [new File([text], name)] }));
+  await act(async () => givenFiles.set(givenGroup("book", text, name)));
   await screen.findByRole("dialog", { name: "Importar al libro" });
 }
 

@@ -6,6 +6,7 @@ import { useSimplePaste } from "#features/journal/simple/drafts/use-simple-paste
 import { givenFiles } from "#flows/doors/given-files.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { givenGroup } from "#tests/support/files/given-group.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { allEntries, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
@@ -53,7 +54,7 @@ async function show(canWrite: boolean): Promise<void> {
 }
 
 async function drop(text: string): Promise<void> {
-  await act(async () => givenFiles.set({ target: "book", files: [new File([text], "caja.csv")] }));
+  await act(async () => givenFiles.set(givenGroup("book", text, "caja.csv")));
 }
 
 it("IM-23 a list of operations dropped on the simple journal becomes entries", async () => {

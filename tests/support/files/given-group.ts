@@ -1,0 +1,7 @@
+import type { DoorTarget } from "#flows/doors/given-files.ts";
+import type { FileGroup } from "#flows/doors/tell-files.ts";
+
+/** A file on its way to the screen that plans it, as the doors give it. */
+export function givenGroup(target: DoorTarget, text: string, name: string): FileGroup {
+  return { target, kind: "unknown", name, files: [new File([text], name)], month: null };
+}
