@@ -9,9 +9,9 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useStore } from "#ui/kit/use-store.ts";
 import { type BroughtFiles, sameFile } from "./bring-files.ts";
 import { OPEN_TARGETS } from "./doors.ts";
-import { queuedGroups } from "./given-files.ts";
+import { type FileGroup, queuedGroups } from "./given-files.ts";
 import { goToPlan } from "./go-to-plan.ts";
-import { type FileGroup, groupsOf, type ToldFile, tellAll } from "./tell-files.ts";
+import { groupsOf, type ToldFile, tellAll } from "./tell-files.ts";
 import { doorTexts as texts } from "./texts.ts";
 
 /** A file that is told at once needs no dialog in between. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
+import type { BroughtKind } from "#domain/import/doors/brought-kind.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { useStore } from "#ui/kit/use-store.ts";
-import type { FileGroup } from "./tell-files.ts";
 
 /** The screens that make a plan of files that were brought somewhere else. */
 export const DOOR_TARGETS = [
@@ -16,6 +17,15 @@ export const DOOR_TARGETS = [
   "backup",
 ] as const;
 export type DoorTarget = (typeof DOOR_TARGETS)[number];
+
+/** Files that are planned together: invoices all, others one by one. */
+export interface FileGroup {
+  readonly kind: BroughtKind | "unknown";
+  readonly target: DoorTarget;
+  readonly name: string;
+  readonly files: readonly File[];
+  readonly month: Month | null;
+}
 
 /** Files on their way to the screen that plans them. */
 export const givenFiles = createStore<FileGroup | null>(null);

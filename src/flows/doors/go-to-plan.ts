@@ -9,8 +9,7 @@ import { listCompanies } from "#storage/queries/books/books.ts";
 import { listRuns } from "#storage/queries/payroll/payroll-runs.ts";
 import { keepFile } from "#storage/waiting-files/waiting-files.ts";
 import { isJournalPlace, PLACES } from "./doors.ts";
-import { giveFiles, givenFiles } from "./given-files.ts";
-import type { FileGroup } from "./tell-files.ts";
+import { type FileGroup, giveFiles, givenFiles } from "./given-files.ts";
 
 interface Going {
   readonly pathname: string;

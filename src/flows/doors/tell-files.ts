@@ -6,7 +6,7 @@ import { tellFile } from "#formats/workers/read-file.ts";
 import { fileProblemText } from "#session/notices/file-problem-text.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { DOORS } from "./doors.ts";
-import type { DoorTarget } from "./given-files.ts";
+import type { FileGroup } from "./given-files.ts";
 import { doorTexts as texts } from "./texts.ts";
 
 export interface ToldFile {
@@ -15,15 +15,6 @@ export interface ToldFile {
   readonly month: Month | null;
   /** Why it is not read, in words; null where it is. */
   readonly refused: string | null;
-}
-
-/** Files that are planned together: invoices all, others one by one. */
-export interface FileGroup {
-  readonly kind: BroughtKind | "unknown";
-  readonly target: DoorTarget;
-  readonly name: string;
-  readonly files: readonly File[];
-  readonly month: Month | null;
 }
 
 async function tell(file: File, signal: AbortSignal): Promise<ToldFile> {

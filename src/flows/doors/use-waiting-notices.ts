@@ -6,8 +6,7 @@ import { onTopModal, topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { broughtFiles, showQueue } from "./bring-files.ts";
 import { PLACES } from "./doors.ts";
-import { givenFiles, queuedGroups } from "./given-files.ts";
-import type { FileGroup } from "./tell-files.ts";
+import { type FileGroup, givenFiles, queuedGroups } from "./given-files.ts";
 import { doorTexts as texts } from "./texts.ts";
 
 /** A screen opens its plan in this time; nothing is said before. */

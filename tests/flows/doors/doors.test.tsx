@@ -4,8 +4,14 @@ import { BROUGHT_KINDS, type BroughtKind } from "#domain/import/doors/brought-ki
 import { bringFiles, broughtFiles, droppedFiles } from "#flows/doors/bring-files.ts";
 import { DOORS, doorsAt, isOfBooks } from "#flows/doors/doors.ts";
 import { DoorsPlace } from "#flows/doors/doors-place.tsx";
-import { type DoorTarget, giveFiles, givenFiles, queuedGroups } from "#flows/doors/given-files.ts";
-import { type FileGroup, tellAll } from "#flows/doors/tell-files.ts";
+import {
+  type DoorTarget,
+  type FileGroup,
+  giveFiles,
+  givenFiles,
+  queuedGroups,
+} from "#flows/doors/given-files.ts";
+import { tellAll } from "#flows/doors/tell-files.ts";
 import { givenGroup } from "#tests/support/files/given-group.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { makeDocument } from "#tests/support/invoices/make-document.ts";

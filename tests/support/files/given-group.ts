@@ -1,5 +1,4 @@
-import type { DoorTarget } from "#flows/doors/given-files.ts";
-import type { FileGroup } from "#flows/doors/tell-files.ts";
+import type { DoorTarget, FileGroup } from "#flows/doors/given-files.ts";
 
 /** A file on its way to the screen that plans it, as the doors give it. */
 export function givenGroup(target: DoorTarget, text: string, name: string): FileGroup {
