@@ -42,15 +42,16 @@
   // that on a slow network the code does not block what the visitor is looking at.
   var app = document.currentScript && document.currentScript.dataset.app;
   if (!app) return;
-  // Files of each screen, filled in by the build: { files: [name, without .js], screens: { address: [place in files] } }. They are
-  // fetched along with the first ones, instead of after these have run and asked for them.
+  // Files of each screen, filled in by the build: { files: [name, without .js], screens: { address: "a sign for each of
+  // its files" } }, where a sign is the place in `files` counted from "0" on. They
+  // are fetched along with the first ones, instead of after these have run and asked for them.
   var screens = null;
   function fetchScreen() {
     if (!screens) return;
     var path = location.pathname.replace(/(.)\/$/, "$1");
-    var needed = screens.screens[path] || screens.screens[path.replace(/[^/]*$/, "")] || [];
-    needed.forEach(function (place) {
-      var file = screens.files[place];
+    var needed = screens.screens[path] || screens.screens[path.replace(/[^/]*$/, "")] || "";
+    needed.split("").forEach(function (sign) {
+      var file = screens.files[sign.charCodeAt() - 48];
       var tag = document.createElement("link");
       tag.crossOrigin = "";
       if (/\.css$/.test(file)) {

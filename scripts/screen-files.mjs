@@ -1,6 +1,7 @@
 import { filesOf } from "./read-build.mjs";
 
 const ROUTES = "src/routes/";
+const FIRST_SIGN = "0".charCodeAt(0);
 const HOME = `${ROUTES}index.tsx`;
 
 /** The address of a route's file; one with a parameter ends at the slash before it. A layout's is its folder. */
@@ -18,7 +19,8 @@ function screenSources(chunks) {
 
 /**
  * The files that a page fetches for each address beside those that it starts with: `files` once, and for each address
- * their places in it. Scripts are named without their extension: every page reads this list. The files of a layout are among those of each screen within it.
+ * their places in it, each as one sign counted from "0" on. Every page reads this list, so it is short: scripts are named
+ * without their extension. The files of a layout are among those of each screen within it.
  */
 export function screenFiles(chunks) {
   const sources = screenSources(chunks);
@@ -30,12 +32,12 @@ export function screenFiles(chunks) {
     const place = files.indexOf(file);
     return place >= 0 ? place : files.push(file) - 1;
   };
-  /** @type {Record<string, number[]>} */
+  /** @type {Record<string, string>} */
   const screens = {};
   for (const source of sources.filter((each) => !layouts.includes(each))) {
     const within = layouts.filter((layout) => source.startsWith(layout.replace(/route\.tsx$/, "")));
     const needed = filesOf(chunks, [source, ...within]).filter((file) => !first.has(file));
-    screens[addressOf(source)] = needed.map(placeOf);
+    screens[addressOf(source)] = String.fromCharCode(...needed.map((file) => FIRST_SIGN + placeOf(file)));
   }
   return { files: files.map((file) => file.replace(/^assets\/|\.js$/g, "")), screens };
 }

@@ -43,7 +43,8 @@ const CHUNKS = [
 
 describe("the files of each screen", () => {
   const { files, screens } = screenFiles(CHUNKS);
-  const filesFor = (address: string) => (screens[address] ?? []).map((place) => files[place]).sort();
+  const filesFor = (address: string) =>
+    [...(screens[address] ?? "")].map((sign) => files[sign.charCodeAt(0) - 48]).sort();
 
   test("a screen within a layout takes the layout's files too", () => {
     expect(filesFor("/dashboard")).toEqual(["home", "kit", "kit.css", "shell"]);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 const SCREENS = {
   files: ["journal", "journal.css", "shell"],
-  screens: { "/journal/complex": [0, 1], "/dashboard/nomina/": [2] },
+  screens: { "/journal/complex": "01", "/dashboard/nomina/": "2" },
 };
 
 /** Runs the script that starts the application as the build leaves it, at an address. */
