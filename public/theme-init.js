@@ -30,11 +30,10 @@
   if (!isHome) document.documentElement.setAttribute("data-elsewhere", "");
 
   // A file or a link that is dropped outside of a box never takes the place of the page, which would lose what is typed
-  // on it. Fields take text, but no file (IM-27).
+  // on it (IM-27).
   ["dragover", "drop"].forEach(function (type) {
     addEventListener(type, function (event) {
-      if (event.dataTransfer.types.includes("Files") || !/AREA|INPUT/.test(event.target.tagName))
-        event.preventDefault();
+      if (/Files|uri/.test(event.dataTransfer.types)) event.preventDefault();
     });
   });
 
@@ -47,7 +46,6 @@
   // are fetched along with the first ones, instead of after these have run and asked for them.
   var screens = null;
   function fetchScreen() {
-    if (!screens) return;
     var path = location.pathname.replace(/(.)\/$/, "$1");
     var needed = screens.screens[path] || screens.screens[path.replace(/[^/]*$/, "")] || "";
     needed.split("").forEach(function (sign) {
@@ -99,6 +97,6 @@
     setTimeout(start, 200);
   });
   ["pointerdown", "keydown"].forEach(function (type) {
-    addEventListener(type, start, { once: true, passive: true });
+    addEventListener(type, start);
   });
 })();

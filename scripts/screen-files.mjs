@@ -37,7 +37,9 @@ export function screenFiles(chunks) {
   for (const source of sources.filter((each) => !layouts.includes(each))) {
     const within = layouts.filter((layout) => source.startsWith(layout.replace(/route\.tsx$/, "")));
     const needed = filesOf(chunks, [source, ...within]).filter((file) => !first.has(file));
-    screens[addressOf(source)] = String.fromCharCode(...needed.map((file) => FIRST_SIGN + placeOf(file)));
+    screens[addressOf(source)] = String.fromCharCode(
+      ...needed.map((file) => FIRST_SIGN + placeOf(file)).sort((a, b) => a - b),
+    );
   }
   return { files: files.map((file) => file.replace(/^assets\/|\.js$/g, "")), screens };
 }

@@ -71,7 +71,8 @@ describe("IM-27 what is dropped outside of a box", () => {
     ["input", ["Files"], true],
     ["textarea", ["Files"], true],
     ["div", ["text/uri-list", "text/plain"], true],
-    ["input", ["text/uri-list", "text/plain"], false],
+    ["input", ["text/uri-list", "text/plain"], true],
+    ["div", ["text/plain"], false],
     ["textarea", ["text/plain"], false],
   ])("over a %s, %j: is kept from leaving the page: %s", (tag, types, stopped) => {
     startAt("/");
