@@ -77,7 +77,7 @@ export function JournalToolbar(props: ToolbarProps) {
         query={props.query}
         onQuery={props.onQuery}
         inputRef={props.searchRef}
-        className="w-40 lg:w-56"
+        className="max-w-56 grow basis-40"
       />
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <GuidedButton place="complex-journal" />

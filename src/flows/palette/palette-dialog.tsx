@@ -55,7 +55,12 @@ export function PaletteDialog({ onClose, onUpgrade, onImport }: PaletteDialogPro
   };
   const props = { typed, onTyped: setTyped, items, recent, onPick: pick, onClose };
   return current.kind === "open" ? (
-    <StoredPalette key={current.name} storage={current.storage} signedIn={user !== null} {...props} />
+    <StoredPalette
+      key={current.name}
+      storage={current.storage}
+      mayEnter={user !== null || sample}
+      {...props}
+    />
   ) : (
     <PublicPalette {...props} />
   );

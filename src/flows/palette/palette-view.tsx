@@ -51,7 +51,7 @@ function Foot() {
         <Kbd>#</Kbd> {texts.onlyEntries}
       </span>
       <span>
-        <Kbd>@</Kbd> {texts.onlyCompanies}
+        <Kbd>@</Kbd> {texts.onlyNamed}
       </span>
     </div>
   );

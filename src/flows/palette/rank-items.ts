@@ -12,10 +12,10 @@ interface PaletteQuery {
 const PREFIXES: Readonly<Record<string, readonly PaletteGroup[]>> = {
   ">": ["actions"],
   "#": ["entries"],
-  "@": ["companies", "books"],
+  "@": ["companies", "books", "parties"],
 };
 
-/** ">" searches only actions, "#" entries, "@" companies and books. */
+/** ">" searches only actions, "#" entries, "@" companies, books and third parties. */
 export function readPaletteQuery(typed: string): PaletteQuery {
   const trimmed = typed.trim();
   const groups = PREFIXES[trimmed.charAt(0)];

@@ -100,6 +100,13 @@ const importRow = ({ importFiles }: PaletteActions): Row => [
   importFiles,
 ];
 
+const sampleRow = (sample: boolean): Row => [
+  "sample",
+  sample ? actions.leaveSample : actions.sample,
+  actions.sampleWords,
+  () => (sample ? void leaveSample() : enterSample()),
+];
+
 function accountRows(user: User, sample: boolean, does: PaletteActions): readonly Row[] {
   const { signOut, upgrade } = does;
   return [
@@ -107,12 +114,7 @@ function accountRows(user: User, sample: boolean, does: PaletteActions): readonl
     ["new-book", actions.newBook, "", "/dashboard/libro-contable"],
     ["new-company", actions.newCompany, "", "/dashboard/empresas"],
     ...(user.isPremium ? [] : [["premium", actions.premium, actions.premiumWords, upgrade] as const]),
-    [
-      "sample",
-      sample ? actions.leaveSample : actions.sample,
-      actions.sampleWords,
-      () => (sample ? void leaveSample() : enterSample()),
-    ],
+    sampleRow(sample),
     importRow(does),
     ["backup", actions.backup, actions.backupWords, "/dashboard/configuracion"],
     ["verify", actions.verify, actions.verifyWords, "/dashboard/configuracion"],
@@ -122,8 +124,9 @@ function accountRows(user: User, sample: boolean, does: PaletteActions): readonl
   ];
 }
 
-function visitorRows(does: PaletteActions): readonly Row[] {
+function visitorRows(sample: boolean, does: PaletteActions): readonly Row[] {
   return [
+    ...(sample ? [sampleRow(true)] : []),
     ["sign-in", actions.signIn, "", "/login"],
     ["register", actions.register, "", "/registro"],
     importRow(does),
@@ -134,15 +137,14 @@ function visitorRows(does: PaletteActions): readonly Row[] {
 
 /** The screens and actions available to the current user; none that would only ask to sign in. */
 export function staticItems(user: User | null, sample: boolean, does: PaletteActions): PaletteItem[] {
-  if (user === null)
+  if (user === null && !sample)
     return [
-      ...listed("actions", [...WRITING.map(guestWriting), ...visitorRows(does)]),
+      ...listed("actions", [...WRITING.map(guestWriting), ...visitorRows(sample, does)]),
       ...listed("pages", OPEN.filter(([id]) => id !== "workspace").map(forGuest)),
     ];
-  return [
-    ...listed("actions", [...WRITING, ...accountRows(user, sample, does)]),
-    ...listed("pages", [...PANEL, ...OPEN]),
-  ];
+  // In the sample the panel is open to everybody.
+  const rows = user === null ? visitorRows(sample, does) : accountRows(user, sample, does);
+  return [...listed("actions", [...WRITING, ...rows]), ...listed("pages", [...PANEL, ...OPEN])];
 }
 
 function guestWriting([id, title, words, run]: Row): Row {

@@ -53,8 +53,8 @@ interface StoredPaletteProps {
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
   readonly items: readonly PaletteItem[];
-  /** Whether the user has an account: only then are the panel's screens offered. */
-  readonly signedIn: boolean;
+  /** Whether the panel's screens open: for whoever has an account, and in the sample for everybody. */
+  readonly mayEnter: boolean;
   readonly recent: readonly string[];
   readonly onPick: (item: ListedItem) => void;
   readonly onClose: () => void;
@@ -62,7 +62,7 @@ interface StoredPaletteProps {
 
 /** The palette with the contents of the open database. */
 export function StoredPalette(props: StoredPaletteProps) {
-  const { storage, typed, signedIn, recent } = props;
+  const { storage, typed, mayEnter, recent } = props;
   const names = useQuery(() => namesOf(storage), [storage]);
   const accounts = useQuery(() => accountsOf(storage), [storage]);
   const parties = useQuery(() => partiesOf(storage), [storage]);
@@ -71,11 +71,11 @@ export function StoredPalette(props: StoredPaletteProps) {
   const query = useMemo(() => readPaletteQuery(typed), [typed]);
   const entries = useFoundEntries(storage, books, query.groups.has("entries") ? query.text : "");
   const listed = useMemo(() => {
-    const ofAccount = signedIn ? [...companyItems(companies), ...statementItems(statements, companies)] : [];
+    const ofAccount = mayEnter ? [...companyItems(companies), ...statementItems(statements, companies)] : [];
     const stored = [...ofAccount, ...bookItems(books, companies)];
     const ranked = rankItems([...props.items, ...stored], query, recent);
     const inAccounts =
-      signedIn &&
+      mayEnter &&
       query.text !== "" &&
       query.groups.has("accounts") &&
       accounts.state === "ready" &&
@@ -83,7 +83,7 @@ export function StoredPalette(props: StoredPaletteProps) {
         ? accountItems(accounts.value, query.text)
         : [];
     const inParties =
-      signedIn &&
+      mayEnter &&
       query.text.length >= SHORTEST_NAME &&
       query.groups.has("parties") &&
       parties.state === "ready" &&
@@ -97,7 +97,7 @@ export function StoredPalette(props: StoredPaletteProps) {
     return orderItems([...ranked, ...toWrite, ...inAccounts, ...inParties, ...inEntries], query.text);
   }, [
     props.items,
-    signedIn,
+    mayEnter,
     companies,
     statements,
     books,

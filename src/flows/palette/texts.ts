@@ -11,7 +11,7 @@ export const paletteTexts = {
   open: "abrir",
   onlyActions: "acciones",
   onlyEntries: "asientos",
-  onlyCompanies: "empresas y libros",
+  onlyNamed: "empresas, libros y terceros",
   draft: "Borrador",
   noDescription: "Sin descripción",
   entryNumber: (number: number) => `Asiento ${number}`,

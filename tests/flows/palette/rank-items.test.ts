@@ -30,6 +30,7 @@ it("looks through one kind alone behind its sign", () => {
   expect(titles(">libro")).toEqual(["actions: Crear un libro contable"]);
   expect(titles("@ libr")).toEqual(["companies: Librería Nacional", "books: Libro de la tienda"]);
   expect(titles("#libro")).toEqual([]);
+  expect([...readPaletteQuery("@").groups]).toEqual(["companies", "books", "parties"]);
   expect(titles(">")).toEqual(["actions: Crear un libro contable", "actions: Cerrar sesión"]);
 });
 
