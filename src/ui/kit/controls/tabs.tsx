@@ -7,9 +7,10 @@ export interface TabsProps {
   readonly children: ReactNode;
 }
 
-type Hidden = "none" | "start" | "end" | "both";
+export type Hidden = "none" | "start" | "end" | "both";
 
-function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Hidden {
+/** At which edges of a row that scrolls something is hidden. */
+export function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Hidden {
   const before = scrollLeft > 1;
   const after = scrollLeft + clientWidth < scrollWidth - 1;
   if (before && after) return "both";

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NO_SHEET, type PocketFigures } from "#domain/accounting/operations/pocket-sheet.ts";
 import { pocketsOf } from "#domain/accounting/operations/pockets.ts";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
+import { type Hidden, hiddenPart } from "#ui/kit/controls/tabs.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { EnteredIcon, LeftIcon } from "../operation/simple-icons.tsx";
@@ -40,16 +41,37 @@ const ledger: (pick: (figures: PocketFigures) => PocketFigures["had"]) => Figure
 const moved: FigureOf = (figures) =>
   figures.moved === 0 ? dash : <PesosText value={figures.moved} signed />;
 
+/** At which edges figures lie under the rows' names or the total: cut off, they would be read as others. */
+function useHiddenFigures() {
+  const sheet = useRef<HTMLElement>(null);
+  const [hidden, setHidden] = useState<Hidden>("none");
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const look = () => setHidden(hiddenPart(element));
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    for (const each of [element, ...element.children]) sizes.observe(each);
+    return () => {
+      element.removeEventListener("scroll", look);
+      sizes.disconnect();
+    };
+  }, []);
+  return { sheet, hidden };
+}
+
 /** Había, entró, salió, traslados and queda, a column a pocket: the last line is what the ledger says of each. */
 export function PocketTable({ journal }: { readonly journal: SimpleJournal }) {
   const { opened, month, sheet, state } = journal;
+  const edges = useHiddenFigures();
   const { pockets: figures, total } = sheet ?? NO_SHEET;
   const pockets = pocketsOf(opened.chart, { pockets: figures, total });
   const columns = [...pockets.map((pocket) => pocket.figures), total];
   const row = (figure: FigureOf) => (sheet === null ? null : figure);
   const label = formatMonthName(addMonths(month, -1));
   return (
-    <section aria-label={texts.sheet} className="pocket-sheet">
+    <section ref={edges.sheet} aria-label={texts.sheet} className="pocket-sheet" data-hidden={edges.hidden}>
       <table className="pocket-table">
         <thead>
           <tr>
