@@ -75,7 +75,7 @@ export const ASSET_WORDS: readonly WordRow[] = [
   ["cuota del crédito; abono al préstamo; pago de préstamo; obligación financiera; deuda bancaria", "2105"],
   ["obligaciones financieras; crédito de libre inversión; microcrédito; abono a capital", "2105"],
   ["pagaré; pagarés", "210510"],
-  ["tarjeta de crédito; pago tarjeta de crédito; cuota tarjeta de crédito", "2105"],
+  ["tarjeta de crédito; pago tarjeta de crédito; cuota tarjeta de crédito; rappicard", "2105"],
   ["leasing; cuota de leasing; arrendamiento financiero", ["212020", "211520"]],
   ["préstamo de un amigo; préstamo familiar; gota a gota; prestamista; préstamo de particular", "219505"],
   ["préstamo de tercero; pagadiario; deuda con un amigo", "219505"],

@@ -32,7 +32,10 @@ export const CALLING_WORDS: readonly WordRow[] = [
   ],
   ["engrasada; engrase; engrasada de la máquina; calibración de máquina; afilada de cuchillas", "5145"],
   ["repuestos del cliente; repuestos para la moto del cliente; repuestos para el carro del cliente", "1435"],
-  ["tornero; taller satélite; satélite que cose; satélite de confección; maquila; maquilador", spent(CARE)],
+  [
+    "tornero; taller satélite; satélite que cose; satélite de confección; maquila; maquilador; costurera; modista",
+    spent(CARE),
+  ],
   [
     "disposición de aceite usado; aceite usado; residuos peligrosos; disposición de residuos",
     spent("513505"),

@@ -87,7 +87,7 @@ export const MORE_WORDS: readonly WordRow[] = [
     "514015",
   ],
   [
-    "runt; tarjeta de propiedad; permiso de la alcaldía; radicación; certificado; carné; antecedentes; apostilla",
+    "runt; tarjeta de propiedad; permiso de la alcaldía; radicación; certificado; carnet; carné de manipulador; antecedentes; apostilla",
     "514015",
   ],
   ["tributarista; outsourcing contable; liquidar impuestos", "511030"],

@@ -1,7 +1,7 @@
 import type { WordRow } from "./word-row.ts";
 
 const WAGES = { debit: ["510506", "2505"], credit: "2505", lean: "debit" } as const;
-const MONTH = "Gasto de la empresa en el mes";
+const MONTH = "Gasto de la empresa este mes";
 const OWED = "Pagas lo que ya debías";
 
 /** Payroll, social security and benefits. */
@@ -28,14 +28,17 @@ export const PEOPLE_WORDS: readonly WordRow[] = [
   ],
   ["ayudante; extra del fin de semana; pago por día", { debit: "510512", credit: "2505", lean: "debit" }],
   [
-    "horas extras; hora extra; recargo nocturno; recargos; recargo dominical; dominicales; festivos",
+    "horas extras; hora extra; recargo nocturno; recargos; recargo dominical; dominicales; festivos; domingo trabajado; domingos trabajados",
     { debit: "510515", credit: "2505", lean: "debit" },
   ],
   [
     "comisión vendedor; comisión de vendedores; comisiones de empleados",
     { debit: "520518", credit: "2505", lean: "debit" },
   ],
-  ["incapacidad; incapacidades", { debit: "510524", credit: "2505", lean: "debit" }],
+  [
+    "incapacidad; incapacidades; licencia de maternidad; licencia de paternidad; licencia remunerada",
+    { debit: "510524", credit: "2505", lean: "debit" },
+  ],
   ["auxilio de transporte; subsidio de transporte", { debit: "510527", credit: "2505", lean: "debit" }],
   ["cesantías; provisión cesantías", { debit: "510530", credit: ["2510", "261005"], lean: "debit" }],
   ["pago de cesantías; consignación de cesantías; cesantías por pagar", { debit: "2510", credit: "2510" }],
@@ -60,7 +63,7 @@ export const PEOPLE_WORDS: readonly WordRow[] = [
     { debit: "510548", credit: "2505", lean: "debit" },
   ],
   [
-    "auxilio; auxilios; auxilio de alimentación; auxilio de conectividad; auxilio educativo",
+    "auxilio; auxilios; auxilio de alimentación; sodexo; pluxee; big pass; bonos sodexo; tarjeta sodexo; vales de alimentación; bonos de alimentación; auxilio de conectividad; auxilio educativo",
     { debit: "510545", credit: "2505", lean: "debit" },
   ],
   ["dotación; uniformes; uniforme; botas; overol; ropa de trabajo; delantales; guantes", "510551"],

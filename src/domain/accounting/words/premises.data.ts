@@ -22,7 +22,8 @@ export const PREMISES_WORDS: readonly WordRow[] = [
   ["empanadas; pandebono; buñuelos; galletas; vasos desechables; botellón de agua; botellón", "519525"],
   ["agua embotellada; panadería; desayuno; greca de tinto; mecato; elementos de cafetería", "519525"],
   [
-    "gaseosa; gaseosas; arepa; arepas; pan; leche; huevos; jugos; cerveza; frutas; verduras",
+    "gaseosa; gaseosas; arepa; arepas; pan; leche; huevos; jugos; cerveza; frutas; verduras; carne; carnes; queso; " +
+      "tamal; tamales; mercado; víveres; abarrotes; panela",
     { debit: ["519525 Gasto de la oficina", "1435 Compra para vender"], credit: "4135" },
   ],
   ["productos de aseo; elementos de aseo; jabón; trapero; escoba; límpido; detergente; cloro", "519525"],
@@ -31,7 +32,10 @@ export const PREMISES_WORDS: readonly WordRow[] = [
   ["almuerzo empleados; almuerzos del personal; comida de trabajo; mercado para la cocina", "519560"],
   ["libros; revistas; periódico; suscripción; prensa; suscripciones; libro", "519510"],
   ["mantenimiento; reparación; reparaciones; arreglo; arreglos", "5145"],
-  ["mantenimiento del local; plomero; pintura; cerrajero; albañil; reparaciones locativas; gotera", "515015"],
+  [
+    "mantenimiento del local; plomero; pintor; pintura; cerrajero; albañil; reparaciones locativas; gotera",
+    "515015",
+  ],
   ["remodelación; adecuación; adecuaciones; arreglo del local; maestro de obra; drywall; plomería", "515015"],
   ["pintura del local; arreglo del techo; vidrios; impermeabilización", "515015"],
   ["electricista; instalación eléctrica; bombillos; cableado; tomacorrientes", "515005"],

@@ -11,7 +11,7 @@ export const TAX_WORDS: readonly WordRow[] = [
     "retefuente; retención en la fuente; retención; rete fuente; rtefte; rte fuente; retenciones",
     {
       debit: ["135515 Te la descontó tu cliente", "2365 La pagas a la DIAN"],
-      credit: "2365 Se la descuentas a quien le pagas",
+      credit: "2365 La descuentas a quien le pagas",
     },
   ],
   [
@@ -38,11 +38,11 @@ export const TAX_WORDS: readonly WordRow[] = [
   ["autorretención; autorretenciones; autorrenta", { debit: "135515", credit: "236575", lean: "credit" }],
   [
     "reteiva; rete iva; retención de iva; iva retenido",
-    { debit: "135517 Te la descontó tu cliente", credit: "2367 Se la descuentas a quien le pagas" },
+    { debit: "135517 Te la descontó tu cliente", credit: "2367 La descuentas a quien le pagas" },
   ],
   [
     "reteica; rete ica; retención de ica; ica retenido; retención de industria y comercio",
-    { debit: "135518 Te la descontó tu cliente", credit: "2368 Se la descuentas a quien le pagas" },
+    { debit: "135518 Te la descontó tu cliente", credit: "2368 La descuentas a quien le pagas" },
   ],
   ["reteiva por pagar; pago reteiva", "2367"],
   ["reteica por pagar; pago reteica", "2368"],
@@ -61,7 +61,10 @@ export const TAX_WORDS: readonly WordRow[] = [
     { debit: "511540", credit: "2436", lean: "debit" },
   ],
   ["impuesto de rodamiento; impuestos del carro", { debit: "511540", credit: "2436", lean: "debit" }],
-  ["valorización; contribución de valorización", { debit: "511525", credit: "2424", lean: "debit" }],
+  [
+    "valorización; contribución de valorización; plusvalía; impuesto de plusvalía",
+    { debit: "511525", credit: "2424", lean: "debit" },
+  ],
   ["timbre; impuesto de timbre", "511510"],
   ["estampilla; estampillas; pro adulto mayor", "519550"],
   [

@@ -24,7 +24,7 @@ export const TRADE_WORDS: readonly WordRow[] = [
   ["addi; sistecrédito; venta por addi", { debit: "1305", credit: "1305" }],
   [
     "rappi; didi food; plataforma de domicilios",
-    { debit: ["1305 Te debe lo que vendió por ti", "529505 Comisión que te cobra"], credit: "1305" },
+    { debit: ["1305 Te debe lo vendido por ti", "529505 Comisión que te cobra"], credit: "1305" },
   ],
   [
     "devolución; devoluciones",

@@ -34,7 +34,10 @@ export const UTILITY_WORDS: readonly WordRow[] = [
     "servicio de aseo; vigilancia; celador; celaduría; seguridad privada; portería; recolección de basura",
     "513505",
   ],
-  ["alarma; monitoreo de alarma; basuras; vigilante; empresa de aseo; señora del aseo; guarda", "513505"],
+  [
+    "alarma; monitoreo de alarma; basuras; vigilante; empresa de aseo; señora del aseo; guarda; interaseo; urbaser; promoambiental",
+    "513505",
+  ],
   ["aseo", { debit: ["513505 El servicio de aseo", "519525 Productos de aseo"], credit: "233550" }],
   ["temporales; personal temporal; empresa temporal; empresa de servicios temporales", "513510"],
   ["asistencia técnica; soporte técnico; soporte; soporte en sistemas", "513515"],
@@ -50,7 +53,10 @@ export const UTILITY_WORDS: readonly WordRow[] = [
   ["antivirus; chatgpt; canva; adobe; almacenamiento en la nube; icloud; mensualidad del programa", "513520"],
   ["correo; correo certificado; mensajería; servientrega; interrapidísimo; envía; encomienda", "513540"],
   ["coordinadora; deprisa; 4-72; paquetería; envío de documentos; apartado aéreo", "513540"],
-  ["flete; fletes; acarreo; acarreos; trasteo; envío; envíos; transporte de mercancía; domicilio", "513550"],
+  [
+    "flete; fletes; acarreo; acarreos; trasteo; envío; envíos; transporte de mercancía; domicilio; flete marítimo; flete aéreo; flete internacional",
+    "513550",
+  ],
   [
     "domicilios; domiciliario; mensajero; transporte de carga; camión de acarreo; cargue y descargue",
     "513550",

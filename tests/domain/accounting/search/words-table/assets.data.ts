@@ -128,4 +128,5 @@ aprovechamientos | C |  | 429505 4001 otros-ingresos
 reciclaje | C |  | 429505 4001 otros-ingresos
 ingresos recibidos por anticipado | = | 2705 2002 cuentas-por-pagar | 2705 2002 cuentas-por-pagar
 recaudo para terceros | = | 2815 2002 cuentas-por-pagar | 2815 2002 cuentas-por-pagar
+rappicard | = | 2105 2002 prestamos-por-pagar | 2105 2002 prestamos-por-pagar
 `;

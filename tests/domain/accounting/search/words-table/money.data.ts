@@ -75,4 +75,11 @@ sobregiro | = | 210505 2002 prestamos-por-pagar | 210505 2002 prestamos-por-paga
 diferencia en cambio | ? | 530525 5002 gastos-financieros | 421020 4001 otros-ingresos
 descuento por pronto pago | ? | 530535 5002 gastos-financieros | 421040 4001 otros-ingresos
 descuentos | ? | 530535 5002 gastos-financieros | 421040 4001 otros-ingresos
+paypal | = | 1110 1002 bancos | 1110 1002 bancos
+epayco | = | 1110 1002 bancos | 1110 1002 bancos
+tpaga | = | 1120 1002 bancos | 1120 1002 bancos
+supergiros | = | 1110 1002 bancos | 1110 1002 bancos
+su red | = | 1110 1002 bancos | 1110 1002 bancos
+western union | = | 1110 1002 bancos | 1110 1002 bancos
+nota débito | D | 530505 5002 gastos-financieros | 1110 1002 bancos
 `;

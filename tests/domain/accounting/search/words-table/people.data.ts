@@ -104,4 +104,8 @@ adelanto de sueldo | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-po
 vale | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-por-cobrar
 adelanto de nómina | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-por-cobrar
 anticipo de nómina | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-por-cobrar
+domingo trabajado | D | 510515 5002 gastos-administrativos | 2505 2002 cuentas-por-pagar
+licencia de maternidad | D | 510524 5002 gastos-administrativos | 2505 2002 cuentas-por-pagar
+sodexo | D | 510545 5002 gastos-administrativos | 2505 2002 cuentas-por-pagar
+bonos de alimentación | D | 510545 5002 gastos-administrativos | 2505 2002 cuentas-por-pagar
 `;

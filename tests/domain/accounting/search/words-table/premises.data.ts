@@ -121,4 +121,8 @@ donación | ? | 539525 5002 gastos-administrativos | 429595 4001 otros-ingresos
 donaciones | ? | 539525 5002 gastos-administrativos | 429595 4001 otros-ingresos
 robo | D | 531040 5002 gastos-administrativos |
 impuestos asumidos | D | 531520 5002 gastos-administrativos |
+carne | ? | 519525 5002 gastos-administrativos | 4135 4001 ventas
+mercado | ? | 519525 5002 gastos-administrativos | 4135 4001 ventas
+tamales | ? | 519525 5002 gastos-administrativos | 4135 4001 ventas
+pintor | D | 515015 5002 gastos-administrativos |
 `;

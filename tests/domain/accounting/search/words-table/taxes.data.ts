@@ -68,4 +68,5 @@ pago a la dian | = | 2404 2003 cuentas-por-pagar | 2404 2003 cuentas-por-pagar
 pago dian | = | 2404 2003 cuentas-por-pagar | 2404 2003 cuentas-por-pagar
 impuestos | D | 5115 5002 gastos-administrativos | 2404 2003 cuentas-por-pagar
 impoconsumo | = | 2495 2003 cuentas-por-pagar | 2495 2003 cuentas-por-pagar
+plusvalía | D | 511525 5002 gastos-administrativos | 2424 2003 cuentas-por-pagar
 `;

@@ -107,4 +107,7 @@ marketing | D | 523560 5001 gastos-operacionales |
 publicidad en instagram | D | 523560 5001 gastos-operacionales |
 tarjetas de presentación | D | 523560 5001 gastos-operacionales |
 perifoneo | D | 523560 5001 gastos-operacionales |
+interaseo | D | 513505 5002 gastos-administrativos |
+flete marítimo | D | 513550 5002 gastos-administrativos | 233545 2002 cuentas-por-pagar
+costurera | D | 513595 5002 gastos-administrativos |
 `;
