@@ -11,6 +11,7 @@ import { FigurePress } from "#ui/accounting/report/figure-press.tsx";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { documentOf } from "./party-list-view.ts";
 import { partiesTexts, ageTexts as texts } from "./texts.ts";
 
@@ -94,8 +95,15 @@ function amountColumn(
   };
 }
 
-function columnsOf(props: AgeTableProps): readonly GridColumn<AgedAccount>[] {
+/** On a phone the total comes first, before the ages that scroll. Advances are a column where there are any. */
+function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn<AgedAccount>[] {
   const { chart } = props.open;
+  const ages = AGES.map((age, at) =>
+    amountColumn(age, texts.ages[age], props, at === 0 && !isNarrow ? "double" : "single"),
+  );
+  const advance = amountColumn("advance", texts.columns.advance, props, "single");
+  const parts = props.list.rows.some((row) => row.advance !== 0) ? [...ages, advance] : ages;
+  const total = amountColumn("total", texts.columns.total, props, "double");
   return [
     {
       key: "party",
@@ -115,9 +123,7 @@ function columnsOf(props: AgeTableProps): readonly GridColumn<AgedAccount>[] {
         );
       },
     },
-    ...AGES.map((age, index) => amountColumn(age, texts.ages[age], props, index === 0 ? "double" : "single")),
-    amountColumn("advance", texts.columns.advance, props, "single"),
-    amountColumn("total", texts.columns.total, props, "double"),
+    ...(isNarrow ? [total, ...parts] : [...parts, total]),
   ];
 }
 
@@ -125,12 +131,13 @@ function columnsOf(props: AgeTableProps): readonly GridColumn<AgedAccount>[] {
 export function AgeTable(props: AgeTableProps) {
   const { list, isPart, which, onOpen } = props;
   const { rows, nobody, balance } = list;
+  const isNarrow = useMediaQuery(PHONE);
   return (
     <>
       <DataGrid
         label={texts.list[which]}
         className="max-h-[calc(100dvh-12rem)]"
-        columns={columnsOf(props)}
+        columns={columnsOf(props, isNarrow)}
         rows={rows}
         rowKey={ageRowKey}
         onOpenRow={onOpen}

@@ -19,6 +19,7 @@ import { useFollowing } from "#ui/kit/use-following.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AgeExport } from "./age-export.tsx";
 import { AgePanel } from "./age-panel.tsx";
+import { AgeSummary } from "./age-summary.tsx";
 import { type AgeFigure, AgeTable, ageRowKey } from "./age-table.tsx";
 import { documentOf, shownAges } from "./party-list-view.ts";
 import { PartyPanel } from "./party-panel.tsx";
@@ -56,6 +57,7 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
   const figure = asked && current(asked, list);
   return (
     <>
+      {isPart ? null : <AgeSummary list={list} which={which} />}
       <AgeTable
         open={open}
         list={list}
@@ -91,7 +93,7 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
           about={documentOf(pressed)}
           until={at}
           gone={false}
-          record={pressed.party?.id ?? null}
+          party={pressed.party}
           writable={canWrite(open.book)}
           action={null}
           onClose={() => setPressed(null)}
@@ -124,14 +126,14 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
         <Segmented label={texts.which} value={which} segments={SIDES} onChange={setWhich} />
         <DateField
           label={texts.at}
-          className="w-44"
+          className="w-40 sm:w-44"
           value={at}
           today={now}
           picker
           onChange={(day) => setAt(day ?? now)}
         />
         <SearchField
-          className="w-full sm:w-64"
+          className="max-sm:grow max-sm:basis-40 sm:w-64"
           label={partiesTexts.search}
           value={typed}
           onChange={setTyped}

@@ -47,9 +47,11 @@ interface BodyProps {
   readonly onAsk: (asking: Asking) => void;
   readonly onRemove: (party: Party) => void;
   readonly mayChange: boolean;
+  /** A card stands beside the list, which has less room. */
+  readonly isBeside: boolean;
 }
 
-function Body({ parties, mayChange, onShow, onAsk, onRemove }: BodyProps) {
+function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyProps) {
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<PartyFilter>("all");
   if (parties.length === 0 && !mayChange)
@@ -72,6 +74,7 @@ function Body({ parties, mayChange, onShow, onAsk, onRemove }: BodyProps) {
       <PartyList
         rows={shownParties(parties, typed, filter)}
         mayChange={mayChange}
+        isBeside={isBeside}
         on={{
           onOpen: onShow,
           onEdit: (row) => onAsk(recordOf(row)),
@@ -153,6 +156,7 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
           <Body
             parties={parties}
             mayChange={mayChange}
+            isBeside={shown !== null}
             onShow={({ key }) => onParty(key)}
             onAsk={setAsking}
             onRemove={(party) => void remove(party)}
@@ -168,7 +172,7 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
           about={shown.party === null ? texts.unrecorded : documentOf(current ?? shown)}
           until={until}
           gone={current === null}
-          record={current?.party?.id ?? null}
+          party={current?.party ?? null}
           writable={mayChange}
           action={
             mayChange && current !== null

@@ -1,3 +1,4 @@
+import { AGES, type Age } from "#domain/parties/ages.ts";
 import { documentText } from "#domain/parties/document.ts";
 import { matchingParties } from "#storage/queries/parties/named-parties.ts";
 import type { AgedAccount, PartyBalance } from "#storage/queries/parties/party-balances.ts";
@@ -31,4 +32,24 @@ export function shownParties(
 export function shownAges(rows: readonly AgedAccount[], typed: string): readonly AgedAccount[] {
   const found = new Set(matchingParties(rows, typed).map(({ key }) => key));
   return rows.filter(({ key }) => found.has(key));
+}
+
+interface AgeTotals {
+  readonly ages: Readonly<Record<Age, number>>;
+  /** What is owed in all; advances take nothing away from it. */
+  readonly owed: number;
+  /** How many owe it or are owed it. */
+  readonly people: number;
+  /** Of each hundred pesos, those older than 90 days: rounded, and at least one where there are any. */
+  readonly old: number;
+}
+
+/** What is owed in all, by age. */
+export function ageTotals(rows: readonly AgedAccount[]): AgeTotals {
+  const sumOf = (age: Age) => rows.reduce((sum, row) => sum + row.ages[age], 0);
+  const ages = Object.fromEntries(AGES.map((age) => [age, sumOf(age)])) as Record<Age, number>;
+  const owed = AGES.reduce((sum, age) => sum + ages[age], 0);
+  const people = new Set(rows.filter((row) => AGES.some((age) => row.ages[age] > 0)).map(({ key }) => key));
+  const old = ages["91+"] === 0 ? 0 : Math.max(1, Math.round((ages["91+"] / owed) * 100));
+  return { ages, owed, people: people.size, old };
 }

@@ -27,6 +27,8 @@ interface PartyListProps {
   readonly rows: readonly PartyBalance[];
   /** False in a book that takes no changes. */
   readonly mayChange: boolean;
+  /** A card stands beside the list: its own facts, as the city, are left to it. */
+  readonly isBeside: boolean;
   readonly on: PartyHandlers;
 }
 
@@ -104,7 +106,7 @@ function amountColumn(
   };
 }
 
-function columnsOf({ rows, mayChange, on }: PartyListProps, isNarrow: boolean): readonly Column[] {
+function columnsOf({ rows, mayChange, isBeside, on }: PartyListProps, isNarrow: boolean): readonly Column[] {
   const name: Column = {
     key: "name",
     head: columns.name,
@@ -112,7 +114,7 @@ function columnsOf({ rows, mayChange, on }: PartyListProps, isNarrow: boolean): 
     render: (row) => <Name row={row} />,
     foot: texts.count(String(rows.length)),
   };
-  const width = isNarrow ? "108px" : "140px";
+  const width = isNarrow ? "108px" : isBeside ? "116px" : "140px";
   const amounts = [
     amountColumn(rows, "owesUs", "double", width),
     amountColumn(rows, "weOwe", "single", width),
@@ -140,7 +142,7 @@ function columnsOf({ rows, mayChange, on }: PartyListProps, isNarrow: boolean): 
     line: "single",
     render: ({ last: day }) => (day === null ? null : <DayText day={day} />),
   };
-  return [name, city, ...amounts, last, ...atEnd];
+  return isBeside ? [name, ...amounts, last, ...atEnd] : [name, city, ...amounts, last, ...atEnd];
 }
 
 /** Third parties, one row each; a row opens its card. */

@@ -5,8 +5,8 @@ import type { Book } from "#domain/company/book.ts";
 import { addDays, addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName, formatPesos } from "#domain/kernel/format.ts";
-import type { PartyId } from "#domain/kernel/ids.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
+import type { Party } from "#domain/parties/party.ts";
 import { AttachmentsButton } from "#flows/attachments/attachments-button.tsx";
 import { partyLedger } from "#reports/party-ledger/party-ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
@@ -21,6 +21,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { MOVE_LINK, MOVE_ROW } from "./move-class.ts";
+import { PartyFacts } from "./party-facts.tsx";
 import { panelTexts as texts } from "./texts.ts";
 
 interface PartyPanelProps {
@@ -32,8 +33,8 @@ interface PartyPanelProps {
   /** Under the name: its document, or that it has no record. */
   readonly about: string | null;
   readonly until: Day;
-  /** Its record, if it has one: files are attached to it. */
-  readonly record: PartyId | null;
+  /** Its record, if it has one: what it says is shown, and files are attached to it. */
+  readonly party: Party | null;
   readonly writable: boolean;
   /** Its record went while the panel was open. */
   readonly gone: boolean;
@@ -122,7 +123,7 @@ function balanceText(balance: number): string {
 
 /** The card of a third party beside its list: what it owes or is owed, and the entries that say so. */
 export function PartyPanel(props: PartyPanelProps) {
-  const { book, chart, partyKey, name, about, until, gone, record, writable, action, onClose } = props;
+  const { book, chart, partyKey, name, about, until, gone, party, writable, action, onClose } = props;
   const storage = useStorage();
   const found = useQueryKeepingLast(
     () => partyCard(storage, { id: book.id, companyId: book.companyId }, chart, partyKey, until),
@@ -159,12 +160,15 @@ export function PartyPanel(props: PartyPanelProps) {
       }
       onClose={onClose}
     >
-      {record === null ? null : (
-        <div className="mb-4">
-          <AttachmentsButton
-            to={{ bookId: book.id, target: { kind: "party", id: record }, name, writable, locked: false }}
-          />
-        </div>
+      {party === null ? null : (
+        <>
+          <PartyFacts party={party} />
+          <div className="mb-4">
+            <AttachmentsButton
+              to={{ bookId: book.id, target: { kind: "party", id: party.id }, name, writable, locked: false }}
+            />
+          </div>
+        </>
       )}
       {gone ? <Banner tone="warn">{texts.gone}</Banner> : null}
       {card === null ? (

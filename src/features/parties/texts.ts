@@ -113,6 +113,13 @@ export const panelTexts = {
   even: "Está en paz",
   gone: "Su ficha se borró o se unió a otra. Sus asientos siguen iguales.",
   toLedger: "Ver su auxiliar",
+  facts: "Datos",
+  city: "Ciudad",
+  phone: "Teléfono",
+  email: "Correo",
+  taxes: "Impuestos",
+  noTaxes: "Sin marcar",
+  aliases: "También",
 } as const;
 
 export const ageTexts = {
@@ -127,6 +134,13 @@ export const ageTexts = {
   columns: { party: "Tercero", account: "Cuenta", advance: "Anticipos", total: "Total" },
   ages: { "0-30": "0–30 días", "31-60": "31–60 días", "61-90": "61–90 días", "91+": "91+ días" },
   until: (day: string) => `A ${day}`,
+  summary: "Cuánto es en total, por edad",
+  owed: {
+    debit: (people: number) => (people === 1 ? "nos debe 1 tercero" : `nos deben ${people} terceros`),
+    credit: (people: number) =>
+      people === 1 ? "le debemos a 1 tercero" : `les debemos a ${people} terceros`,
+  },
+  old: (amount: string) => `De cada $ 100, $ ${amount} tienen más de 90 días.`,
   sums: "Sumas",
   nobody: (amount: string) => `En líneas sin tercero hay ${amount} más, de edad desconocida.`,
   balance: (amount: string) => `Igual al saldo de las cuentas: ${amount}`,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Party } from "#domain/parties/party.ts";
-import { documentOf, shownAges, shownParties } from "#features/parties/party-list-view.ts";
+import { ageTotals, documentOf, shownAges, shownParties } from "#features/parties/party-list-view.ts";
 import { newId } from "#storage/engine/environment.ts";
 import type { AgedAccount, PartyBalance } from "#storage/queries/parties/party-balances.ts";
 
@@ -52,4 +52,24 @@ it("keeps every account of whom is searched for by age, in its place", () => {
   expect(places("830.125")).toEqual([0, 2]);
   expect(places("aceros")).toEqual([0, 2, 3]);
   expect(places("nadie")).toEqual([]);
+});
+
+it("adds up what is owed by age, whom it concerns, and what is old of each hundred", () => {
+  const aged = (key: string, ages: Partial<AgedAccount["ages"]>, advance = 0) =>
+    ({ key, ages: { "0-30": 0, "31-60": 0, "61-90": 0, "91+": 0, ...ages }, advance }) as AgedAccount;
+  const rows = [
+    aged("a", { "0-30": 700, "91+": 100 }),
+    aged("a", { "31-60": 196 }),
+    aged("b", { "91+": 4 }),
+    // Who only paid ahead owes nothing, and lessens nobody else's debt.
+    aged("c", {}, 500),
+  ];
+  expect(ageTotals(rows)).toEqual({
+    ages: { "0-30": 700, "31-60": 196, "61-90": 0, "91+": 104 },
+    owed: 1_000,
+    people: 2,
+    old: 10,
+  });
+  expect(ageTotals([aged("a", { "0-30": 10_000, "91+": 1 })]).old).toBe(1);
+  expect(ageTotals([])).toMatchObject({ owed: 0, people: 0, old: 0 });
 });

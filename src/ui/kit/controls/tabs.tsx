@@ -7,10 +7,10 @@ export interface TabsProps {
   readonly children: ReactNode;
 }
 
-export type Hidden = "none" | "start" | "end" | "both";
+export type HiddenEdges = "none" | "start" | "end" | "both";
 
 /** At which edges of a row that scrolls something is hidden. */
-export function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Hidden {
+export function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): HiddenEdges {
   const before = scrollLeft > 1;
   const after = scrollLeft + clientWidth < scrollWidth - 1;
   if (before && after) return "both";
@@ -20,7 +20,7 @@ export function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement
 /** At which edges tabs are hidden; scrolls the current tab into view, also when it changes. */
 function useHiddenTabs() {
   const bar = useRef<HTMLElement>(null);
-  const [hidden, setHidden] = useState<Hidden>("none");
+  const [hidden, setHidden] = useState<HiddenEdges>("none");
   useEffect(() => {
     const element = bar.current;
     if (!element) return;

@@ -3,7 +3,7 @@ import { NO_SHEET, type PocketFigures } from "#domain/accounting/operations/pock
 import { pocketsOf } from "#domain/accounting/operations/pockets.ts";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
-import { type Hidden, hiddenPart } from "#ui/kit/controls/tabs.tsx";
+import { type HiddenEdges, hiddenPart } from "#ui/kit/controls/tabs.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { EnteredIcon, LeftIcon } from "../operation/simple-icons.tsx";
@@ -44,7 +44,7 @@ const moved: FigureOf = (figures) =>
 /** At which edges figures lie under the rows' names or the total: cut off, they would be read as others. */
 function useHiddenFigures() {
   const sheet = useRef<HTMLElement>(null);
-  const [hidden, setHidden] = useState<Hidden>("none");
+  const [hidden, setHidden] = useState<HiddenEdges>("none");
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
