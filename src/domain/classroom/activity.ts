@@ -84,10 +84,22 @@ export function partOfType(type: ActivityType): GradePart | null {
   return PART_OF_TYPE[type];
 }
 
-type Includes = Pick<ClassroomSettings, "includeParticipation" | "includeExams" | "includePracticalWork">;
+type Includes = Pick<
+  ClassroomSettings,
+  "periodsCount" | "includeParticipation" | "includeExams" | "includePracticalWork"
+>;
+
+/** Whether the activity is of a period that the classroom does not have, as after it was given fewer. */
+export function isBeyondPeriods(
+  { periodsCount }: Pick<ClassroomSettings, "periodsCount">,
+  { period }: Pick<Activity, "period">,
+): boolean {
+  return period > periodsCount;
+}
 
 /** Whether grades of the activity count in the classroom's averages. They are shown in any case. */
-export function countsIn(settings: Includes, { part }: Pick<Activity, "part">): boolean {
+export function countsIn(settings: Includes, { part, period }: Pick<Activity, "part" | "period">): boolean {
+  if (isBeyondPeriods(settings, { period })) return false;
   if (part === "participation") return settings.includeParticipation;
   if (part === "exam") return settings.includeExams;
   return part === null || settings.includePracticalWork;

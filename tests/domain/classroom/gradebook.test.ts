@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { activitiesOf, activityProblem, isLate } from "#domain/classroom/activity.ts";
+import type { PeriodNumber } from "#domain/classroom/classroom.ts";
 import { assignedWork, teacherHome } from "#domain/classroom/counters.ts";
 import {
   awaitsGrade,
@@ -108,6 +109,27 @@ describe("settings of a classroom (ED-35)", () => {
     const fewer = withPeriodsCount(settingsWith({ activePeriod: 3 }), 2);
     expect([fewer.periodsCount, fewer.activePeriod]).toEqual([2, 2]);
     expect(withPeriodsCount(fewer, 4).activePeriod).toBe(2);
+  });
+
+  it("counts no grade of a period that is no longer there, shows it as such, and counts it again with the period", () => {
+    const works = [activityWith(1, { weight: 50, period: 1 }), activityWith(2, { weight: 50, period: 3 })];
+    const grades = [
+      gradeWith(1, 1, { status: "graded_manual", manual: 0.4 }),
+      gradeWith(1, 2, { status: "graded_manual", manual: 1 }),
+    ];
+    const bookOf = (periodsCount: PeriodNumber) => {
+      const settings = {
+        ...settingsWith({ periodDistribution: { period1: 50, period2: 0, period3: 50, period4: 0 } }),
+        periodsCount,
+      };
+      return layGradebook(classroomWith({ settings }), [studentWith(1)], works, grades, due);
+    };
+    const counted = (periodsCount: PeriodNumber) => {
+      const { columns, rows } = bookOf(periodsCount);
+      return [columns.map(({ counts }) => counts), rows[0]?.average];
+    };
+    expect(counted(2)).toEqual([[true, false], 0.4]);
+    expect(counted(3)).toEqual([[true, true], 0.7]);
   });
 });
 

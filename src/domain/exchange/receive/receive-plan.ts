@@ -1,4 +1,5 @@
 import { type AttemptPolicy, isLate } from "../../classroom/activity.ts";
+import type { Instant } from "../../kernel/clock.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { ActivityId, ClassroomId, StudentId, SubmissionId } from "../../kernel/ids.ts";
 import type { Result } from "../../kernel/result.ts";
@@ -29,6 +30,7 @@ export interface KnownActivity {
   readonly id: ActivityId;
   readonly dueDate: Day | null;
   readonly attempts: AttemptPolicy;
+  readonly createdAt: Instant;
   /** The seed that everybody's hand-in has; null where each student has figures of their own. */
   readonly seed: number | null;
 }
@@ -54,11 +56,13 @@ export interface ReceivingDesk {
 /**
  * What a teacher should look at in a hand-in that was taken.
  * over-attempts: more than allowed. second-of-attempt: another one of the same attempt. other-device: not the one that
- * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time. other-figures: not those
- * that its code has (ED-126).
+ * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time. odd-clock: declared later
+ * than now, or before its activity was made: one of the two clocks is wrong. other-figures: not those that its code has
+ * (ED-126).
  */
 export const RECEIPT_REMARKS = [
   "late",
+  "odd-clock",
   "over-attempts",
   "second-of-attempt",
   "other-device",
@@ -66,6 +70,9 @@ export const RECEIPT_REMARKS = [
   "other-figures",
 ] as const;
 export type ReceiptRemark = (typeof RECEIPT_REMARKS)[number];
+
+/** Clocks that are this far apart are no mistake. */
+const CLOCK_SLACK_MS = 60 * 60 * 1000;
 
 export interface Taken {
   readonly source: string;
@@ -119,10 +126,12 @@ class Sorter {
   readonly #attempts: Set<string>;
 
   readonly #seeds: FigureSeeds;
+  readonly #now: Instant;
 
-  constructor(desk: ReceivingDesk, seeds: FigureSeeds) {
+  constructor(desk: ReceivingDesk, seeds: FigureSeeds, now: Instant) {
     this.#desk = desk;
     this.#seeds = seeds;
+    this.#now = now;
     this.#here = new Map(desk.here);
     this.#attempts = new Set(desk.attempts);
   }
@@ -182,11 +191,13 @@ class Sorter {
   #remarks(
     { content }: SubmissionMessage,
     student: KnownStudent,
-    { id, dueDate, attempts }: KnownActivity,
+    { id, dueDate, attempts, createdAt }: KnownActivity,
     otherFigures: boolean,
   ): ReceiptRemark[] {
+    const declared = content.handedInAt;
     const holds: Readonly<Record<ReceiptRemark, boolean>> = {
-      late: isLate(dueDate, content.handedInAt),
+      late: isLate(dueDate, declared),
+      "odd-clock": declared > this.#now + CLOCK_SLACK_MS || declared < createdAt - CLOCK_SLACK_MS,
       "over-attempts": attempts.kind === "graded" && content.attempt > attempts.most,
       "second-of-attempt": this.#attempts.has(attemptKey(student.id, id, content.attempt)),
       "other-device": student.device !== null && student.device !== content.device.sign,
@@ -197,13 +208,14 @@ class Sorter {
   }
 }
 
-/** What receiving these would do (ED-44). Nothing of a source is used in part, and doing it twice changes nothing. */
+/** What receiving these now would do (ED-44). Nothing of a source is used in part, and doing it twice changes nothing. */
 export function planReceipt(
   sources: readonly ReadSource[],
   desk: ReceivingDesk,
-  seeds: FigureSeeds = new Map(),
+  seeds: FigureSeeds,
+  now: Instant,
 ): ReceivePlan {
-  const sorter = new Sorter(desk, seeds);
+  const sorter = new Sorter(desk, seeds, now);
   for (const source of sources) sorter.sort(source);
   const { taken, repeated, unidentified, damaged, misplaced } = sorter;
   return { taken, repeated, unidentified, damaged, misplaced };

@@ -26,9 +26,9 @@ export function CameraDialog({
 }) {
   const video = useRef<HTMLVideoElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [ask, setAsk] = useState(0);
   const [packets, setPackets] = useState<readonly ReceivedThing[]>([]);
-  const { state, seen } = useCamera(video, isWanted, (bytes) =>
+  const { state, seen } = useCamera(video, ask, (bytes) =>
     setPackets((before) => [
       ...before,
       { kind: "packet", name: `${box.codeName} ${before.length + 1}`, bytes },
@@ -72,7 +72,7 @@ export function CameraDialog({
         {state === "refused" || state === "missing" ? <Banner tone="warn">{texts[state]}</Banner> : null}
         <div className="flex flex-wrap gap-2">
           {isShown ? null : (
-            <Button icon={<Camera size={18} aria-hidden="true" />} onClick={() => setWanted(true)}>
+            <Button icon={<Camera size={18} aria-hidden="true" />} onClick={() => setAsk(ask + 1)}>
               {texts.start}
             </Button>
           )}

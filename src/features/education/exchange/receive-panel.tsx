@@ -11,6 +11,7 @@ import {
   type ReceivingDesk,
   type Unidentified,
 } from "#domain/exchange/receive/receive-plan.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
 import type { StudentId, SubmissionId } from "#domain/kernel/ids.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -172,19 +173,20 @@ function Problems({ plan }: { readonly plan: ReceivePlan }) {
 export interface ReceivePanelProps {
   readonly keyring: Keyring;
   readonly desk: ReceivingDesk;
+  readonly now: () => Instant;
   /** Writes what was received in one command; false if it could not be. */
   readonly onPlan: (plan: ReceivePlan) => Promise<boolean>;
   readonly onIdentify: (submission: SubmissionId, student: StudentId) => Promise<boolean>;
 }
 
 /** The teacher's inbox: takes hand-ins by every way and says what became of each. */
-export function ReceivePanel({ keyring, desk, onPlan, onIdentify }: ReceivePanelProps) {
+export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify }: ReceivePanelProps) {
   const [plan, setPlan] = useState<ReceivePlan | null>(null);
   const [settled, setSettled] = useState<ReadonlySet<SubmissionId>>(new Set());
   const [refused, setRefused] = useState(false);
   const receiving = useReceiving(keyring, async (sources: readonly ReadSource[]) => {
     const { figureSeeds } = await import("#formats/exchange/receive/figure-seeds.ts");
-    const next = planReceipt(sources, desk, await figureSeeds(sources, desk));
+    const next = planReceipt(sources, desk, await figureSeeds(sources, desk), now());
     const isWritten = await onPlan(next);
     setRefused(!isWritten);
     if (!isWritten) return;

@@ -21,6 +21,7 @@ const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
 
 const REMARKS: Readonly<Record<Exclude<ReceiptRemark, "other-figures">, string>> = {
   late: "tardía",
+  "odd-clock": "con una hora imposible: revisa el reloj de los dos equipos",
   "over-attempts": "más intentos de los permitidos",
   "second-of-attempt": "otra entrega del mismo intento",
   "other-device": "desde otro equipo",

@@ -47,17 +47,17 @@ async function look(
 
 const WISHES = { video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } } };
 
-/** Shows the camera in a video element and reads the codes that it sees, while `isWanted`. */
+/** Shows the camera in a video element and reads the codes that it sees, once it was asked for; each `ask` tries anew. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  isWanted: boolean,
+  ask: number,
   onPacket: (bytes: Bytes) => void,
 ): { readonly state: CameraState; readonly seen: Seen } {
   const [state, setState] = useState<CameraState>("off");
   const [seen, setSeen] = useState<Seen>({ kind: "nothing" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a packet is handed on by the handler of the first look
   useEffect(() => {
-    if (!isWanted) return;
+    if (ask === 0) return;
     const stop = new AbortController();
     const start = async () => {
       setState("starting");
@@ -80,6 +80,6 @@ export function useCamera(
     };
     void start();
     return () => stop.abort();
-  }, [isWanted]);
+  }, [ask]);
   return { state, seen };
 }

@@ -29,6 +29,7 @@ export async function receivingDeskOf(desk: Desk, classroom: ClassroomId): Promi
       id: activity.id,
       dueDate: dueDateIn(activity, classroom),
       attempts: activity.attempts,
+      createdAt: activity.createdAt,
       seed: sharedSeed(activity),
     })),
     here: new Map([...submissions, ...waiting].map(({ id, hash }) => [id as SubmissionId, { hash }])),

@@ -4,6 +4,7 @@ import type { SubmissionMessage } from "#domain/exchange/message.ts";
 import { likelyStudents, withCode } from "#domain/exchange/receive/match-code.ts";
 import {
   attemptKey,
+  type FigureSeeds,
   figureKey,
   planReceipt,
   type ReadSource,
@@ -39,6 +40,7 @@ const DESK: ReceivingDesk = {
     {
       id: ACTIVITY,
       dueDate: day("2026-12-31"),
+      createdAt: NOON - 86_400_000,
       attempts: { kind: "graded", most: 2, keep: "best" },
       seed: null,
     },
@@ -74,8 +76,16 @@ function after(desk: ReceivingDesk, plan: ReceivePlan): ReceivingDesk {
   };
 }
 
+/** Received two hours after the works were handed in. */
+const planned = (
+  sources: readonly ReadSource[],
+  desk: ReceivingDesk,
+  seeds: FigureSeeds = new Map(),
+  now = NOON + 7_200_000,
+) => planReceipt(sources, desk, seeds, now);
+
 const remarksOf = (message: SubmissionMessage, desk = DESK) =>
-  planReceipt([source(message)], desk).taken[0]?.remarks;
+  planned([source(message)], desk).taken[0]?.remarks;
 
 describe("ED-44 receiving hand-ins", () => {
   const batch: readonly ReadSource[] = [
@@ -86,7 +96,7 @@ describe("ED-44 receiving hand-ins", () => {
   ];
 
   it("sorts a class: taken, repeated, to be identified, damaged", () => {
-    const plan = planReceipt(batch, DESK);
+    const plan = planned(batch, DESK);
     expect(plan.taken).toHaveLength(27);
     expect(new Set(plan.taken.map(({ student }) => student)).size).toBe(27);
     expect(plan.repeated).toHaveLength(3);
@@ -100,7 +110,7 @@ describe("ED-44 receiving hand-ins", () => {
   });
 
   it.each(FAILURE_WORDS)("ED-80 keeps in the tray what may still arrive whole: %s", (kind) => {
-    const plan = planReceipt([{ name: "algo", outcome: { ok: false, error: { kind } } }], DESK);
+    const plan = planned([{ name: "algo", outcome: { ok: false, error: { kind } } }], DESK);
     expect(plan.damaged).toHaveLength(1);
     const isNothing = ["foreign", "too-large", "too-many", "no-code", "no-text"].includes(kind);
     expect(receivedWorks(plan, CLASSROOM, 1).inbox.map(({ reason }) => reason)).toEqual(
@@ -109,8 +119,8 @@ describe("ED-44 receiving hand-ins", () => {
   });
 
   it("changes nothing when all of it comes again", () => {
-    const plan = planReceipt(batch, DESK);
-    const again = planReceipt(batch, after(DESK, plan));
+    const plan = planned(batch, DESK);
+    const again = planned(batch, after(DESK, plan));
     expect(again.taken).toEqual([]);
     expect(again.unidentified).toEqual([]);
     expect(again.repeated).toHaveLength(31);
@@ -118,7 +128,7 @@ describe("ED-44 receiving hand-ins", () => {
   });
 
   it("says when the same hand-in came with another content, and keeps the first", () => {
-    const plan = planReceipt([source(from(0), "one"), source(from(0), "other")], DESK);
+    const plan = planned([source(from(0), "one"), source(from(0), "other")], DESK);
     expect(plan.taken).toHaveLength(1);
     expect(plan.repeated).toEqual([{ source: expect.any(String), changed: true }]);
   });
@@ -128,14 +138,14 @@ describe("ED-44 receiving hand-ins", () => {
     const elsewhere = { ...one, content: { ...one.content, classroom: idOf("classroom", 9) } };
     const unknown = { ...other, content: { ...other.content, activity: idOf("activity", 9) } };
     const task: ReadSource = { name: "t", outcome: ok({ message: taskMessage("graded"), hash: "" }) };
-    expect(
-      planReceipt([source(elsewhere), source(unknown), task], DESK).misplaced.map(({ why }) => why),
-    ).toEqual(["other-class", "unknown-activity", "not-a-hand-in"]);
+    expect(planned([source(elsewhere), source(unknown), task], DESK).misplaced.map(({ why }) => why)).toEqual(
+      ["other-class", "unknown-activity", "not-a-hand-in"],
+    );
   });
 
   it("leaves two students with one code to the teacher", () => {
     const twins = { ...DESK, roster: roster.map((each, at) => (at < 2 ? { ...each, code: "77" } : each)) };
-    const [found] = planReceipt([source(from(0, { code: "77" }))], twins).unidentified;
+    const [found] = planned([source(from(0, { code: "77" }))], twins).unidentified;
     expect(found).toMatchObject({ why: "shared-code", suggestions: [roster[0]?.id, roster[1]?.id] });
   });
 
@@ -151,9 +161,23 @@ describe("ED-44 receiving hand-ins", () => {
     expect(remarksOf({ ...begun, content: { ...begun.content, finished: false } })).toEqual(["unfinished"]);
     const known = { ...DESK, roster: roster.map((each) => ({ ...each, device: "B".repeat(44) })) };
     expect(remarksOf(from(0), known)).toEqual(["other-device"]);
-    const two = planReceipt([source(from(0)), source(from(0, { number: 99 }))], DESK);
+    const two = planned([source(from(0)), source(from(0, { number: 99 }))], DESK);
     expect(two.taken.map(({ remarks }) => remarks)).toEqual([[], ["second-of-attempt"]]);
     expect(begun.content.handedInAt).toBe(NOON);
+  });
+
+  const HOUR = 3_600_000;
+  it.each([
+    ["now", NOON + 2 * HOUR, []],
+    ["half an hour ahead", NOON + 2.5 * HOUR, []],
+    ["of tomorrow, or the teacher's clock is a day behind", NOON + 26 * HOUR, ["odd-clock"]],
+    ["of another year", NOON + 40_000 * HOUR, ["late", "odd-clock"]],
+    ["a little before its activity was made", NOON - 24.5 * HOUR, []],
+    ["of before its activity was made", NOON - 26 * HOUR, ["odd-clock"]],
+    ["of the first day that a clock without a battery has", 0, ["odd-clock"]],
+  ])("ED-44 takes a work whose clock says it was handed in %s, and says so", (_what, handedInAt, remarks) => {
+    const work = from(0);
+    expect(remarksOf({ ...work, content: { ...work.content, handedInAt } })).toEqual(remarks);
   });
 });
 
@@ -194,30 +218,30 @@ describe("ED-126 figures of somebody else", () => {
   };
 
   it("are taken and marked, with the student whose they are", () => {
-    const [own] = planReceipt([withSeed(3, 1003)], DESK, seeds).taken;
+    const [own] = planned([withSeed(3, 1003)], DESK, seeds).taken;
     expect([own?.remarks, own?.figuresOf]).toEqual([[], null]);
-    const [copied] = planReceipt([withSeed(3, 1007)], DESK, seeds).taken;
+    const [copied] = planned([withSeed(3, 1007)], DESK, seeds).taken;
     expect([copied?.remarks, copied?.figuresOf]).toEqual([["other-figures"], roster[7]?.id]);
-    const [made] = planReceipt([withSeed(3, 5)], DESK, seeds).taken;
+    const [made] = planned([withSeed(3, 5)], DESK, seeds).taken;
     expect([made?.remarks, made?.figuresOf]).toEqual([["other-figures"], null]);
   });
 
   it("are kept with the work, in the tray too", () => {
     const strange = withSeed(4, 1007, { code: "99" });
     const asked = new Map([...seeds, [figureKey(ACTIVITY, "99", 1), 42]]);
-    const plan = planReceipt([withSeed(3, 1007), withSeed(5, 5), withSeed(6, 1006), strange], DESK, asked);
+    const plan = planned([withSeed(3, 1007), withSeed(5, 5), withSeed(6, 1006), strange], DESK, asked);
     const { submissions, inbox } = receivedWorks(plan, CLASSROOM, 1);
     expect(submissions.map((each) => each.otherFigures)).toEqual([roster[7]?.id, "nobody", undefined]);
     expect(inbox[0]?.submission?.otherFigures).toBe(roster[7]?.id);
-    const right = planReceipt([withSeed(4, 42, { code: "99" })], DESK, asked);
+    const right = planned([withSeed(4, 42, { code: "99" })], DESK, asked);
     expect(receivedWorks(right, CLASSROOM, 1).inbox[0]?.submission).not.toHaveProperty("otherFigures");
   });
 
   it("are one seed where the figures are the same for all, and are not judged of a code that was not asked for", () => {
     const shared = { ...DESK, activities: DESK.activities.map((each) => ({ ...each, seed: 1 })) };
-    expect(planReceipt([withSeed(3, 1)], shared).taken[0]?.remarks).toEqual([]);
-    const [other] = planReceipt([withSeed(3, 1007)], shared, seeds).taken;
+    expect(planned([withSeed(3, 1)], shared).taken[0]?.remarks).toEqual([]);
+    const [other] = planned([withSeed(3, 1007)], shared, seeds).taken;
     expect([other?.remarks, other?.figuresOf]).toEqual([["other-figures"], null]);
-    expect(planReceipt([withSeed(3, 9)], DESK).taken[0]?.remarks).toEqual([]);
+    expect(planned([withSeed(3, 9)], DESK).taken[0]?.remarks).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ import {
   cardMessage,
   handInMessage,
   idOf,
+  NOON,
   taskMessage,
 } from "#tests/support/exchange/messages.ts";
 
@@ -40,7 +41,13 @@ const DESK: ReceivingDesk = {
   classroom: CLASSROOM,
   roster: [NATALIA],
   activities: [
-    { id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" }, seed: null },
+    {
+      id: ACTIVITY,
+      dueDate: null,
+      createdAt: 0,
+      attempts: { kind: "graded", most: 2, keep: "best" },
+      seed: null,
+    },
   ],
   here: new Map(),
   attempts: new Set(),
@@ -88,7 +95,9 @@ describe("ED-44 the teacher's inbox", () => {
     const plans: ReceivePlan[] = [];
     const identified = vi.fn(() => Promise.resolve(true));
     const onPlan = (plan: ReceivePlan) => Promise.resolve(plans.push(plan) > 0);
-    render(<ReceivePanel keyring={keyring} desk={DESK} onPlan={onPlan} onIdentify={identified} />);
+    render(
+      <ReceivePanel keyring={keyring} desk={DESK} now={() => NOON} onPlan={onPlan} onIdentify={identified} />,
+    );
     const [one, unknown] = await Promise.all([handIn(), handIn({ number: 2, code: "1024118395", name: "" })]);
     choose([
       new File([one], "a.cuadra"),
@@ -118,6 +127,7 @@ describe("ED-44 the teacher's inbox", () => {
       <ReceivePanel
         keyring={keyring}
         desk={DESK}
+        now={() => NOON}
         onPlan={() => Promise.resolve(false)}
         onIdentify={onIdentify}
       />,
@@ -133,6 +143,7 @@ describe("ED-44 the teacher's inbox", () => {
       <ReceivePanel
         keyring={keyring}
         desk={DESK}
+        now={() => NOON}
         onPlan={() => Promise.resolve(true)}
         onIdentify={onIdentify}
       />,
@@ -195,7 +206,9 @@ describe("ED-42 links", () => {
       vista: "trabajos",
     });
     open(linkOf(await handIn()));
-    const panel = <ReceivePanel keyring={keyring} desk={DESK} onPlan={onPlan} onIdentify={vi.fn()} />;
+    const panel = (
+      <ReceivePanel keyring={keyring} desk={DESK} now={() => NOON} onPlan={onPlan} onIdentify={vi.fn()} />
+    );
     const { unmount } = render(panel);
     await screen.findByText("No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.");
     expect(window.location.hash).toMatch(/^#cuadra=/);

@@ -1,6 +1,11 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type OpenedPacket, planReceipt, type ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
+import {
+  type FigureSeeds,
+  type OpenedPacket,
+  planReceipt,
+  type ReceivingDesk,
+} from "#domain/exchange/receive/receive-plan.ts";
 import { toArmour } from "#domain/exchange/wire/armour.ts";
 import { ok } from "#domain/kernel/result.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
@@ -13,7 +18,7 @@ import { taskSeed } from "#formats/exchange/task-seed.ts";
 import { writeMessage } from "#formats/exchange/write-message.ts";
 import { writeZip } from "#formats/zip/write-zip.ts";
 import { tellClassSpeed } from "#tests/support/class-speed.ts";
-import { ACTIVITY, CLASSROOM, handInMessage, idOf } from "#tests/support/exchange/messages.ts";
+import { ACTIVITY, CLASSROOM, handInMessage, idOf, NOON } from "#tests/support/exchange/messages.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -30,11 +35,19 @@ const roster = Array.from({ length: 30 }, (_, at) => ({
   cedula: "",
   device: null,
 }));
+const NO_SEEDS: FigureSeeds = new Map();
+
 const DESK: ReceivingDesk = {
   classroom: CLASSROOM,
   roster,
   activities: [
-    { id: ACTIVITY, dueDate: null, attempts: { kind: "graded", most: 2, keep: "best" }, seed: null },
+    {
+      id: ACTIVITY,
+      dueDate: null,
+      createdAt: 0,
+      attempts: { kind: "graded", most: 2, keep: "best" },
+      seed: null,
+    },
   ],
   here: new Map(),
   attempts: new Set(),
@@ -112,12 +125,12 @@ describe("ED-44 a class's hand-ins at once", () => {
     ];
     const progress: number[] = [];
     const sources = (await receiveMany(things, keyring, { onProgress: (done) => progress.push(done) })) ?? [];
-    const plan = planReceipt(sources, DESK);
+    const plan = planReceipt(sources, DESK, NO_SEEDS, NOON);
     // The least of several: files that are tested at the same time may count in the processor time of this one.
     let least = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3; tries += 1) {
       const spent = processorTime();
-      planReceipt((await receiveMany(things, keyring)) ?? [], DESK);
+      planReceipt((await receiveMany(things, keyring)) ?? [], DESK, NO_SEEDS, NOON);
       least = Math.min(least, spent());
     }
     tellClassSpeed("receiving", least);
@@ -128,10 +141,15 @@ describe("ED-44 a class's hand-ins at once", () => {
       { source: "entrega_hoyos.cuadra", failure: { kind: "truncated", missing: 214 } },
     ]);
     expect(progress.at(-1)).toBe(1);
-    const again = planReceipt(sources, {
-      ...DESK,
-      here: new Map(plan.taken.map(({ packet }) => [packet.message.id, packet])),
-    });
+    const again = planReceipt(
+      sources,
+      {
+        ...DESK,
+        here: new Map(plan.taken.map(({ packet }) => [packet.message.id, packet])),
+      },
+      NO_SEEDS,
+      NOON,
+    );
     expect([again.taken.length, again.repeated.length, again.damaged.length]).toEqual([0, 32, 1]);
   });
 
@@ -209,9 +227,9 @@ describe("ED-126 the seeds that hand-ins should have", () => {
       ...source,
       outcome: source.outcome.ok ? ok(inAttempt(source.outcome.value, 2)) : source.outcome,
     }));
-    const later = planReceipt(second, DESK, await figureSeeds(second, DESK));
+    const later = planReceipt(second, DESK, await figureSeeds(second, DESK), NOON);
     expect(later.taken.map(({ remarks }) => remarks.includes("other-figures"))).toEqual([true, true]);
-    const plan = planReceipt(sources, DESK, seeds);
+    const plan = planReceipt(sources, DESK, seeds, NOON);
     expect(plan.taken.map(({ figuresOf }) => figuresOf)).toEqual([null, roster[0]?.id]);
     expect(plan.unidentified[0]?.otherFigures).toBe(false);
     const shared = DESK.activities.map((each) => ({ ...each, seed: 1 }));

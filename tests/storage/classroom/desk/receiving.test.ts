@@ -11,7 +11,7 @@ import { identifyMessage, receiveSubmissions } from "#storage/classroom/desk/sub
 import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { activityId, classroomId, studentId, studentWith } from "#tests/support/classroom/classrooms.ts";
 import { gradebookOf, openFilledDesk, rowsOfDesk } from "#tests/support/classroom/desk.ts";
-import { handInMessage } from "#tests/support/exchange/messages.ts";
+import { handInMessage, NOON } from "#tests/support/exchange/messages.ts";
 
 const DEVICE = { sign: "A".repeat(44), seal: "A".repeat(44) };
 const COUNTS = Array.from({ length: 30 }, (_, at) => at + 1);
@@ -42,7 +42,7 @@ async function openCourse(): Promise<Desk> {
 async function receive(desk: Desk, sources: readonly ReadSource[]) {
   const known = await receivingDeskOf(desk, classroomId(1));
   if (known === null) throw new Error("no classroom");
-  const plan = planReceipt(sources, known);
+  const plan = planReceipt(sources, known, new Map(), NOON);
   const id = desk.newId("command");
   const written = await receiveSubmissions(desk, { id, ...receivedWorks(plan, classroomId(1), 500) });
   return { id, plan, written };

@@ -77,7 +77,13 @@ export function ClassInbox({ desk, classroom }: ClassInboxProps) {
         {texts.title}
       </h2>
       {hasKeys ? (
-        <ReceivePanel keyring={keyring} desk={value.receiving} onPlan={receive} onIdentify={identify} />
+        <ReceivePanel
+          keyring={keyring}
+          desk={value.receiving}
+          now={desk.now}
+          onPlan={receive}
+          onIdentify={identify}
+        />
       ) : (
         <p className="text-muted">{texts.noKeys}</p>
       )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { activitiesOf, isBeyondPeriods } from "#domain/classroom/activity.ts";
 import {
   type Classroom,
   type ClassroomSettings,
@@ -80,7 +81,7 @@ function Grading({ settings, onChange }: PartProps) {
 }
 
 /** How many periods, which one is active, and what each is worth: together exactly 100. */
-function Periods({ settings, onChange }: PartProps) {
+function Periods({ settings, beyond, onChange }: PartProps & { readonly beyond: number }) {
   const total = distributionTotal(settings);
   return (
     <fieldset>
@@ -129,6 +130,7 @@ function Periods({ settings, onChange }: PartProps) {
       >
         {distributionText(total)}
       </p>
+      {beyond === 0 ? null : <p role="status">{texts.beyond(beyond)}</p>}
     </fieldset>
   );
 }
@@ -217,6 +219,9 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
   const [busy, setBusy] = useState(false);
   const { settings } = draft;
   const checked = checkSettings(settings);
+  const beyond = activitiesOf(desk.activities, classroom.id).filter((each) =>
+    isBeyondPeriods(settings, each),
+  ).length;
   const canSave = checked.ok && draft.name.trim() !== "";
   const onChange = (next: ClassroomSettings) => setDraft({ ...draft, settings: next });
   const save = async () => {
@@ -268,7 +273,7 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
         <div className="grid gap-3 sm:grid-cols-2">
           <Grading settings={settings} onChange={onChange} />
         </div>
-        <Periods settings={settings} onChange={onChange} />
+        <Periods settings={settings} beyond={beyond} onChange={onChange} />
         <Bands settings={settings} onChange={onChange} />
         <Switches settings={settings} onChange={onChange} />
         {draft.name.trim() === "" ? <p className="text-error">{texts.noName}</p> : null}

@@ -19,6 +19,10 @@ export const teacherSettingsTexts = {
   distribution: "Distribución de los cortes",
   share: (period: number) => `Corte ${period} (%)`,
   least: "Notas por corte, al menos",
+  beyond: (count: number) =>
+    count === 1
+      ? "1 actividad es de un corte que ya no está: su nota no cuenta hasta que la pases a otro, en el planeador."
+      : `${count} actividades son de cortes que ya no están: sus notas no cuentan hasta que las pases a otro, en el planeador.`,
   included: "Qué cuenta en la nota",
   participation: "Participación",
   exams: "Exámenes",

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "#tests/support/render.ts";
+import { CameraDialog } from "#features/education/exchange/camera-dialog.tsx";
+import { exchangeTexts } from "#features/education/exchange/texts.ts";
+
+const { camera: texts } = exchangeTexts;
+
+/** The worker of codes, which sees nothing. */
+class BlindCodes {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+const track = { stop: vi.fn() };
+const stream = { getTracks: () => [track] };
+const named = (name: string) => () => Promise.reject(new DOMException("no", name));
+
+function withCamera(getUserMedia: (() => Promise<unknown>) | undefined) {
+  vi.stubGlobal("navigator", { ...navigator, mediaDevices: getUserMedia && { getUserMedia } });
+}
+
+const show = (onThings = vi.fn(), onClose = vi.fn()) =>
+  render(<CameraDialog onThings={onThings} onClose={onClose} />);
+const start = () => fireEvent.click(screen.getByRole("button", { name: texts.start }));
+
+beforeEach(() => {
+  track.stop.mockClear();
+  vi.stubGlobal("Worker", BlindCodes);
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("ED-43 a camera that is refused", () => {
+  it.each([
+    ["the person or the device refuses it", named("NotAllowedError"), texts.refused],
+    ["there is none", named("NotFoundError"), texts.missing],
+    ["another program holds it", named("NotReadableError"), texts.missing],
+    ["the page may not ask, as without a secure address", undefined, texts.missing],
+  ])("says what to do where %s, and a picture still can be chosen", async (_what, camera, text) => {
+    withCamera(camera);
+    const onThings = vi.fn();
+    show(onThings);
+    start();
+    await screen.findByText(text);
+    const picture = new File(["x"], "foto.png", { type: "image/png" });
+    fireEvent.change(screen.getByLabelText(texts.picture, { selector: "input" }), {
+      target: { files: [picture] },
+    });
+    expect(onThings).toHaveBeenCalledWith([{ kind: "file", name: "foto.png", blob: picture }]);
+  });
+
+  it("is asked for again by the same button once the permission is given, and let go at the end", async () => {
+    const getUserMedia = vi.fn(named("NotAllowedError") as () => Promise<unknown>);
+    withCamera(getUserMedia);
+    const { unmount } = show();
+    expect(getUserMedia).not.toHaveBeenCalled();
+    start();
+    await screen.findByText(texts.refused);
+    getUserMedia.mockResolvedValueOnce(stream);
+    start();
+    await screen.findByText(texts.aim);
+    expect(screen.queryByText(texts.refused)).toBeNull();
+    expect(getUserMedia).toHaveBeenCalledTimes(2);
+    unmount();
+    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+  });
+});

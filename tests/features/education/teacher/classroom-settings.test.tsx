@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import "#tests/support/render.ts";
+import type { Classroom, PeriodNumber } from "#domain/classroom/classroom.ts";
+import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
+import { ClassroomSettingsDialog } from "#features/education/teacher/settings/classroom-settings-dialog.tsx";
+import {
+  activityWith,
+  classroomId,
+  classroomWith,
+  settingsWith,
+} from "#tests/support/classroom/classrooms.ts";
+
+const elsewhere = [{ classroom: classroomId(2), dueDate: null }];
+const activities = [
+  ...([1, 2, 3, 3] as const).map((period, at) => activityWith(at + 1, { period })),
+  activityWith(9, { period: 3 as PeriodNumber, assignedTo: elsewhere }),
+];
+
+function show(classroom = classroomWith({ settings: settingsWith({ activePeriod: 3 }) })) {
+  const saveClassroom = vi.fn((_saved: Classroom) => Promise.resolve(true));
+  const desk = { activities, act: { saveClassroom } } as unknown as TeacherDesk;
+  render(<ClassroomSettingsDialog desk={desk} classroom={classroom} onClose={vi.fn()} />);
+  return saveClassroom;
+}
+
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Guardar" });
+const select = (label: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: label });
+const type = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
+describe("ED-35 ED-72 spec §5 settings of a classroom", () => {
+  it.each([
+    ["39", "Total: 99% (debe ser 100%)", true],
+    ["40", "Total: 100% (debe ser 100%)", false],
+    ["41", "Total: 101% (debe ser 100%)", true],
+  ])("with a last period of %s the total reads %s", (share, text, isRefused) => {
+    show();
+    type("Corte 3 (%)", share);
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(save().disabled).toBe(isRefused);
+  });
+
+  it("with fewer periods than the active one the active one follows, and works of a period that goes are counted", async () => {
+    const saved = show();
+    expect(screen.queryByText(/corte que ya no está|cortes que ya no están/)).toBeNull();
+    fireEvent.change(select("Número de cortes"), { target: { value: "2" } });
+    screen.getByText(/^2 actividades son de cortes que ya no están: sus notas no cuentan/);
+    expect(select("Corte activo").value).toBe("2");
+    expect([...select("Corte activo").options].map(({ value }) => value)).toEqual(["1", "2"]);
+    expect(save().disabled).toBe(true);
+    type("Corte 2 (%)", "70");
+    fireEvent.click(save());
+    expect(saved).toHaveBeenCalledTimes(1);
+    expect(saved.mock.calls[0]?.[0].settings).toMatchObject({ periodsCount: 2, activePeriod: 2 });
+  });
+});
