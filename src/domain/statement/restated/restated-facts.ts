@@ -51,7 +51,10 @@ export function restatedPeriods(
   return [present, ...others.map((facts) => restatedFacts(facts, earlier))];
 }
 
-const marked = (words: string, { restated }: PeriodFacts) => (restated ? `${words} ${MARK}` : words);
+/** Words for a figure of a period, which say whether it is restated. */
+export function marked(words: string, { restated }: Pick<PeriodFacts, "restated">): string {
+  return restated ? `${words} ${MARK}` : words;
+}
 
 /** The heading of the column of a period, which says whether it is restated. */
 export function factsHeading(statement: StatementKind, facts: PeriodFacts): string {

@@ -38,6 +38,7 @@ const SUMMARY: Readonly<Record<StatementKind, readonly SummaryRow[]>> = {
   ],
   equity: [
     { key: "opening@0", label: "Saldo al inicio" },
+    { key: "restated@0", label: "Reexpresión" },
     { key: "brought@0", label: "Con lo que empezó" },
     { key: "result@0", label: "Resultado del período" },
     { key: "contributions@0", label: "Aportes" },

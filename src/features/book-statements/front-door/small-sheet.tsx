@@ -8,6 +8,7 @@ import { bookReading } from "#domain/statement/books/book-reading.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { isCompulsoryStatement } from "#domain/statement/notes/compulsory.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
+import { marked } from "#domain/statement/restated/restated-facts.ts";
 import { summaryCheck, summaryColumn, summaryLines } from "#domain/statement/source/summary-lines.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
@@ -101,9 +102,11 @@ function Compared(props: SmallSheetProps) {
     statement.statement === "equity" ? statement.lines.find(({ key }) => key === "closing@1") : last;
   const column = statement.statement === "equity" ? (line?.amounts.length ?? 0) - 1 : 1;
   const then = line?.amounts[column];
+  const words = comparedWith(statement.statement, [now, before]);
+  const [, facts] = view.figures.periods;
   return (
     <p className="door-compared">
-      <span>{comparedWith(statement.statement, [now, before])}</span>
+      <span>{facts === undefined ? words : marked(words, facts)}</span>
       {line === undefined || then === undefined ? (
         <AmountText value={null} />
       ) : (

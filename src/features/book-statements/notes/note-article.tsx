@@ -2,7 +2,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { type ReactNode, useId } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { FinancialNote } from "#domain/statement/notes/financial-notes.ts";
-import { isCompulsory, isNoteKey } from "#domain/statement/notes/note-keys.ts";
+import { isCompulsory, isNoteKey, type LastNote } from "#domain/statement/notes/note-keys.ts";
 import { noteAnchor } from "#domain/statement/notes/note-of-line.ts";
 import type { ReportFigures } from "#ui/accounting/report/report-rows.tsx";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
@@ -22,6 +22,8 @@ interface NoteArticleProps {
   /** Null for a book without a company: its texts cannot be kept. */
   readonly company: Company | null;
   readonly year: number;
+  /** The last notes that are presented. */
+  readonly places: readonly LastNote[];
   readonly work: NoteWork | null;
   readonly onWork: (work: NoteWork | null) => void;
   /** The reason why it is not presented; null: it is presented again. */
@@ -92,14 +94,23 @@ function Actions({ note, title, onWork, onReason }: ActionsProps) {
 }
 
 /** The editor of a note, or the question why it is not presented; null while neither is open. */
-function Work({ note, company, year, work, onWork, onReason }: NoteArticleProps): ReactNode {
+function Work({ note, company, year, places, work, onWork, onReason }: NoteArticleProps): ReactNode {
   const { key, own } = note;
   const onClose = () => onWork(null);
   if (company === null || work === null) return null;
   if (work === "leave-out")
     return <LeaveOutForm title={note.title} onReason={(reason) => onReason(reason)} onClose={onClose} />;
   if (own !== null)
-    return <OwnNoteEditor id={own.id} said={own.said} company={company} year={year} onClose={onClose} />;
+    return (
+      <OwnNoteEditor
+        id={own.id}
+        said={own.said}
+        company={company}
+        year={year}
+        places={places}
+        onClose={onClose}
+      />
+    );
   if (!isNoteKey(key)) return null;
   return <NoteEditor note={{ ...note, key }} company={company} year={year} onClose={onClose} />;
 }

@@ -7,7 +7,7 @@ import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { OwnNoteId } from "#domain/kernel/ids.ts";
 import { type FinancialNote, leftOutNotes } from "#domain/statement/notes/financial-notes.ts";
 import { FRAMEWORK_NAMES, FRAMEWORKS } from "#domain/statement/notes/framework.ts";
-import { isNoteKey, type NoteKey } from "#domain/statement/notes/note-keys.ts";
+import { isNoteKey, LAST_NOTES, type LastNote, type NoteKey } from "#domain/statement/notes/note-keys.ts";
 import { MOST_OWN_NOTES } from "#domain/statement/notes/own-notes.ts";
 import { FigureSourcePanel } from "#flows/figure-source/figure-source-panel.tsx";
 import { tracked } from "#session/saved/save-state.ts";
@@ -99,16 +99,24 @@ interface NewNoteProps {
   readonly company: Company;
   readonly year: number;
   readonly count: number;
+  readonly places: readonly LastNote[];
 }
 
 /** The button for a note of the company's own, and its editor while it is written. */
-function NewNote({ company, year, count }: NewNoteProps): ReactNode {
+function NewNote({ company, year, count, places }: NewNoteProps): ReactNode {
   const storage = useStorage();
   const [id, setId] = useState<OwnNoteId | null>(null);
   if (id !== null)
     return (
       <div className="note">
-        <OwnNoteEditor id={id} said={null} company={company} year={year} onClose={() => setId(null)} />
+        <OwnNoteEditor
+          id={id}
+          said={null}
+          company={company}
+          year={year}
+          places={places}
+          onClose={() => setId(null)}
+        />
       </div>
     );
   if (count >= MOST_OWN_NOTES) return <p className="text-muted">{texts.own.most(MOST_OWN_NOTES)}</p>;
@@ -142,6 +150,7 @@ function Head({ notes, search }: { notes: readonly FinancialNote[]; search: Fron
 export function NotesScreen({ view, search }: NotesScreenProps) {
   const { company } = view;
   const notes = notesOfView(view);
+  const places = LAST_NOTES.filter((place) => notes.some(({ key }) => key === place));
   const [work, setWork] = useState<{ readonly key: FinancialNote["key"]; readonly work: NoteWork } | null>(
     null,
   );
@@ -173,6 +182,7 @@ export function NotesScreen({ view, search }: NotesScreenProps) {
           note={note}
           company={company}
           year={year}
+          places={places}
           work={work?.key === note.key ? work.work : null}
           onWork={(next) => setWork(next && { key: note.key, work: next })}
           onReason={(reason) => {
@@ -188,7 +198,12 @@ export function NotesScreen({ view, search }: NotesScreenProps) {
         onReason={sayReason}
       />
       {company === null ? null : (
-        <NewNote company={company} year={year} count={notes.filter(({ own }) => own !== null).length} />
+        <NewNote
+          company={company}
+          year={year}
+          count={notes.filter(({ own }) => own !== null).length}
+          places={places}
+        />
       )}
       {panel}
     </section>

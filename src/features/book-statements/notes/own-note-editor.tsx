@@ -25,15 +25,21 @@ interface OwnNoteEditorProps {
   readonly said: OwnNoteText | null;
   readonly company: Company;
   readonly year: number;
+  /** The last notes that are presented: it can stand before one of them, or last. */
+  readonly places: readonly LastNote[];
   readonly onClose: () => void;
 }
 
 const NEW: OwnNoteText = { title: "", text: "" };
-const PLACES = [...LAST_NOTES, "end"] as const;
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
 function placed({ before: _was, ...rest }: OwnNoteText, place: LastNote | "end"): OwnNoteText {
   return place === "end" ? rest : { ...rest, before: place };
+}
+
+/** Where the note can stand; the place that it has is kept, also while the note of that place is not presented. */
+function placesOf(presented: readonly LastNote[], own: LastNote | undefined): readonly (LastNote | "end")[] {
+  return [...LAST_NOTES.filter((each) => each === own || presented.includes(each)), "end"];
 }
 
 function saverOf({ id: noteId, said, company, year }: OwnNoteEditorProps) {
@@ -49,7 +55,7 @@ function saverOf({ id: noteId, said, company, year }: OwnNoteEditorProps) {
 
 /** A note of the company's own, written or edited: its title, its text, and where it stands among the last ones. */
 export function OwnNoteEditor(props: OwnNoteEditorProps) {
-  const { said, year, onClose } = props;
+  const { said, year, places, onClose } = props;
   const [tried, setTried] = useState(false);
   const { content, refusal, type, save, reset, cancel } = useNoteDraft<OwnNoteText>({
     written: said ?? NEW,
@@ -97,7 +103,7 @@ export function OwnNoteEditor(props: OwnNoteEditorProps) {
       <SelectField
         label={texts.own.place}
         value={content.before ?? "end"}
-        options={PLACES.map((value) => ({
+        options={placesOf(places, said?.before).map((value) => ({
           value,
           label: value === "end" ? texts.own.last : texts.own.before(templateOf(value).title),
         }))}

@@ -10,10 +10,10 @@ import { bookSetupTexts as setupTexts } from "./texts.ts";
 
 /** What a setup changes of a book, by how the book has it. */
 function wayBack(book: Book, setup: BookSetup): BookSetup {
-  const { name, chart, start, end } = book;
+  const { name, chart, start, end, restatements } = book;
   return {
     ...(setup.name !== undefined && { name }),
-    ...(setup.chart !== undefined && { chart }),
+    ...(setup.chart !== undefined && { chart, ...(restatements !== undefined && { restatements }) }),
     ...(setup.start !== undefined && { start }),
     ...(setup.end !== undefined && { end }),
   };

@@ -10,8 +10,16 @@ import { chartUse, sharedAccounts } from "../../pages/chart-use.ts";
 import { refusePeriod } from "../../pages/refuse-period.ts";
 import type { Change, OwnAccountRow } from "../../shapes/rows.ts";
 
-/** What a book is set up with. What is left out stays as it is. */
-export type BookSetup = Partial<Pick<Book, "name" | "chart" | "start" | "end">>;
+/**
+ * What a book is set up with. What is left out stays as it is; but restatements name accounts of a chart, so that
+ * another chart takes them out, or brings those that the book had with it (AC-95).
+ */
+export type BookSetup = Partial<Pick<Book, "name" | "chart" | "start" | "end" | "restatements">>;
+
+function ofChart({ restatements: own, ...book }: Book, { chart, restatements }: BookSetup): Book {
+  const kept = chart === undefined || chart === book.chart ? own : restatements;
+  return { ...book, ...(kept !== undefined && { restatements: kept }) };
+}
 
 interface AccountsChange {
   readonly gone: readonly OwnAccountRow[];
@@ -54,7 +62,15 @@ export async function setUpBook(
     if (cleaned === null) return err({ kind: "blank-name" });
     const period = await refusePeriod(db, before, { start, end });
     if (period) return err(period);
-    const after = { ...before, name: cleaned, chart, start, end, updatedAt: at, version: before.version + 1 };
+    const after = {
+      ...ofChart(before, command.setup),
+      name: cleaned,
+      chart,
+      start,
+      end,
+      updatedAt: at,
+      version: before.version + 1,
+    };
     const accounts = chart === before.chart ? ok(NO_ACCOUNTS) : await changeChart(db, before, after);
     if (!accounts.ok) return accounts;
     const { gone, come } = accounts.value;

@@ -47,6 +47,15 @@ async function shown(owned: boolean): Promise<void> {
   await screen.findByRole("region", { name: texts.title });
 }
 
+/** Where a note of one's own can stand: only before a note that is there. */
+function placesOffered(): string[] {
+  fireEvent.click(screen.getByRole("button", { name: texts.own.add }));
+  const form = within(screen.getByRole("form", { name: texts.own.add }));
+  const offered = [...form.getByRole("combobox").querySelectorAll("option")].map(({ value }) => value);
+  fireEvent.click(form.getByRole("button", { name: texts.cancel }));
+  return offered;
+}
+
 const note = (name: RegExp) => screen.findByRole("article", { name });
 
 describe("the notes of the front door", () => {
@@ -182,6 +191,7 @@ describe("the notes of the front door", () => {
     const form = within(region).getByRole("form");
     fireEvent.click(within(form).getByRole("button", { name: texts.restated.save }));
     expect(form.textContent).toContain(texts.restated.problems.account);
+    expect(placesOffered()).toEqual(["contingencies", "subsequent-events", "going-concern", "end"]);
     must(
       await restateFigures(storage, {
         id: command(),
@@ -198,12 +208,56 @@ describe("the notes of the front door", () => {
       }),
     );
     const told = await note(/Cifras reexpresadas de períodos anteriores$/);
+    expect(placesOffered()[0]).toBe("restatement");
     expect(told.textContent).toContain("Corrección de un error de 2025: Sin depreciar.");
     expect(within(told).getByRole("row", { name: /^Propiedades, planta y equipo/ }).textContent).toContain(
       "5.400.000",
     );
     fireEvent.click(within(region).getByRole("button", { name: texts.restated.removeName("Sin depreciar") }));
     await waitFor(() => expect(screen.queryByText(/Corrección de un error de 2025/)).toBeNull());
+  });
+
+  it("AC-95 the small sheets mark a figure that is restated, and equity tells by how much", async () => {
+    must(await createBook(storage, { id: command(), bookId, companyId, name: "Diario", chart: "puc" }));
+    for (const each of [
+      content("2025-02-01", "1524", "3105", 6_000_000),
+      content("2026-11-03", "1105", "4135", 500_000),
+    ]) {
+      const entryId = storage.newId("entry");
+      must(await postEntry(storage, { id: command(), bookId, entryId, content: each, origin: "journal" }));
+    }
+    const days = { desde: day("2026-01-01"), hasta: day("2026-12-31") };
+    const search = { book: bookId, comparar: "anterior", ...days } as const;
+    await renderInRouter(
+      <StorageContext value={storage}>
+        <FrontDoor search={search} onSearch={() => undefined} />
+      </StorageContext>,
+    );
+    const sheet = async (name: string) => within(await screen.findByRole("region", { name }));
+    const balance = await sheet("Balance General");
+    expect(balance.queryByText(/reexpresado/)).toBeNull();
+    const said = {
+      day: day("2025-02-01"),
+      debit: "5160" as AccountCode,
+      credit: "1592" as AccountCode,
+      amount: pesos(600_000),
+      cause: "error",
+      reason: "Sin depreciar",
+    } as const;
+    must(
+      await restateFigures(storage, {
+        id: command(),
+        bookId,
+        restatement: storage.newId("restatement"),
+        said,
+      }),
+    );
+    const marked = await balance.findByText(/\(reexpresado\)$/);
+    expect(marked.parentElement?.textContent).toContain("5.400.000");
+    for (const name of ["Estado de Resultados", "Estado de Patrimonio"])
+      expect((await sheet(name)).getByText(/\(reexpresado\)$/)).toBeDefined();
+    const adjusted = (await sheet("Estado de Patrimonio")).getByText("Reexpresión");
+    expect(adjusted.parentElement?.textContent).toContain("(600.000)");
   });
 
   it("of a book without a company are shown, and say why they cannot be edited", async () => {

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChartKind } from "#domain/accounting/account.ts";
+import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
 import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import { setBookPeriod, setBookStatus } from "#storage/commands/books/change-book.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
+import { restateFigures } from "#storage/commands/books/restate-figures.ts";
 import { type BookSetup, setUpBook } from "#storage/commands/books/set-up-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
@@ -18,6 +20,7 @@ import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { chartKeptBy } from "#storage/queries/books/chart-kept-by.ts";
 import { content } from "#tests/support/builders.ts";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { disagreements, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;
@@ -124,6 +127,26 @@ describe("AC-70 what a book is set up with", () => {
     expect(await bookNow()).toEqual(before);
     // Everything else may still change.
     expect(await setUp({ name: "Otro" })).toMatchObject({ ok: true, value: { name: "Otro", chart: "puc" } });
+  });
+
+  it("AC-95 takes out what restates its figures with the chart, and brings it back with it", async () => {
+    const restatement = newId("restatement");
+    const said = {
+      day: day("2025-12-31"),
+      debit: "5160" as AccountCode,
+      credit: "1592" as AccountCode,
+      amount: pesos(600_000),
+      cause: "error",
+      reason: "Sin depreciar",
+    } as const;
+    must(await restateFigures(storage, { ...head(), restatement, said }));
+    expect((await setUp({ name: "Otro", chart: "puc" })).ok).toBe(true);
+    const { restatements } = await bookNow();
+    expect(restatements).toEqual([{ id: restatement, ...said }]);
+    expect((await setUp({ chart: "mini" })).ok).toBe(true);
+    expect(await bookNow()).not.toHaveProperty("restatements");
+    expect((await setUp({ chart: "puc", ...(restatements && { restatements }) })).ok).toBe(true);
+    expect((await bookNow()).restatements).toEqual(restatements);
   });
 
   it("takes the accounts that the company shares along, and brings them back", async () => {
