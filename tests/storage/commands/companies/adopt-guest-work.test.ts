@@ -92,7 +92,7 @@ test("I-15 a fault at any write brings nothing", async () => {
     expect(result.error).toEqual({ kind: "storage", trouble: "full" });
     expect(await dump(other)).toEqual(before);
   }
-  expect(faults.writes).toBe(20);
+  expect(faults.writes).toBe(21);
   other.close();
 });
 
