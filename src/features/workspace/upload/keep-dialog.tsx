@@ -19,6 +19,7 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { openFileTexts as texts } from "./texts.ts";
+import { useCompanyChoice } from "./use-company-choice.ts";
 
 interface KeepDialogProps {
   readonly name: string;
@@ -82,7 +83,7 @@ export function KeepDialog({ name: proposed, date: told, placed, notes, onClose 
   const companies = found.state === "ready" ? found.value : [];
   const [name, setName] = useState(proposed);
   const [date, setDate] = useState<Day | null>(told ?? now);
-  const [companyId, setCompany] = useState<CompanyId | null>(null);
+  const [companyId, setCompany] = useCompanyChoice(companies);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const keep = useKeep(placed);

@@ -11,7 +11,6 @@ import {
 import type { PlacedLine } from "#domain/import/statement/uploaded-nets.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
-import type { CompanyId } from "#domain/kernel/ids.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
@@ -25,6 +24,7 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { OpeningLines } from "./opening-lines.tsx";
 import { openFileTexts as texts } from "./texts.ts";
+import { useCompanyChoice } from "./use-company-choice.ts";
 import { useOpening } from "./use-opening.ts";
 
 interface OpeningDialogProps {
@@ -74,7 +74,7 @@ function useOpeningForm({ name: proposed, date: told, placed, puc, onClose }: Op
   const [chosen, choose] = useState(NEW);
   const { books, companies, book, chart } = useBooks(chosen, puc);
   const [name, setName] = useState(proposed);
-  const [companyId, setCompany] = useState<CompanyId | null>(null);
+  const [companyId, setCompany] = useCompanyChoice(companies);
   const [date, setDate] = useState<Day | null>(told ?? today);
   const [said, setResults] = useState<OpeningResults | null>(null);
   const [takes, setTakes] = useState(false);

@@ -4,8 +4,10 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { PlacedLine } from "#domain/import/statement/uploaded-nets.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { KeepDialog } from "#features/workspace/upload/keep-dialog.tsx";
 import { OpeningDialog } from "#features/workspace/upload/opening-dialog.tsx";
 import { StorageContext } from "#session/storage/use-storage.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listBooks } from "#storage/queries/books/books.ts";
@@ -52,6 +54,13 @@ const open = (placed: readonly PlacedLine[]) =>
     </StorageContext>,
   );
 
+const keep = () =>
+  renderInRouter(
+    <StorageContext value={storage}>
+      <KeepDialog name="tienda" date={day("2025-12-31")} placed={[]} notes={[]} onClose={onClose} />
+    </StorageContext>,
+  );
+
 const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Registrar los saldos" }));
 
 it("IM-44 shows the entry first, and begins a new book with it", async () => {
@@ -68,6 +77,22 @@ it("IM-44 shows the entry first, and begins a new book with it", async () => {
   const [entry] = (await allEntries(storage, book.id)).values();
   expect(entry).toMatchObject({ date: "2025-12-31", description: "Saldos iniciales" });
   expect(await disagreements(storage, book.id)).toEqual([]);
+});
+
+it("a new book and a kept statement are proposed for the active company, and may be of none", async () => {
+  const companyId = storage.newId("company");
+  await createCompany(storage, { id: storage.newId("command"), companyId, name: "La Sabana" });
+  await open([line("1105", 150), line("3115", -150)]);
+  await waitFor(() => expect(screen.getByLabelText("Empresa")).toHaveProperty("value", companyId));
+  confirm();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect((await listBooks(storage)).map((book) => book.companyId)).toEqual([companyId]);
+
+  await keep();
+  const field = screen.getAllByLabelText("Empresa").at(-1) ?? document.body;
+  await waitFor(() => expect(field).toHaveProperty("value", companyId));
+  fireEvent.change(field, { target: { value: "none" } });
+  expect(field).toHaveProperty("value", "none");
 });
 
 it("IM-44 begins an empty book, and waits until the balances are even or somebody takes the difference", async () => {
