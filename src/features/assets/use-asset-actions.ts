@@ -3,6 +3,7 @@ import type { AssetStep } from "#domain/assets/asset-steps.ts";
 import type { SaidUnitsOf } from "#domain/assets/depreciation-dues.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { assetRefusalText } from "#session/notices/asset-refusal-text.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -48,16 +49,20 @@ export function useAssetActions(bookId: BookId) {
     if (isDone) told([id], title, text);
     return isDone;
   };
-  const add = (fields: AssetFields, purchase: AssetPurchase) =>
-    run(texts.added, fields.name, (id) => {
-      return registerAsset(storage, { id, bookId, assetId: storage.newId("asset"), fields, purchase });
-    });
+  const add = async (fields: AssetFields, purchase: AssetPurchase) => {
+    if (purchase.kind === "post" && !(await askIfFar(storage, bookId, fields.bought))) return false;
+    return run(texts.added, fields.name, (id) =>
+      registerAsset(storage, { id, bookId, assetId: storage.newId("asset"), fields, purchase }),
+    );
+  };
   const change = ({ id: assetId, version }: Asset, fields: AssetFields) =>
     run(texts.saved, fields.name, (id) => changeAsset(storage, { id, bookId, assetId, version, fields }));
   const remove = ({ id: assetId, version, name }: Asset) =>
     run(texts.removed, name, (id) => deleteAsset(storage, { id, bookId, assetId, version }));
-  const move = ({ id: assetId, version, name }: Asset, step: AssetStep) =>
-    run(texts.step.done, name, (id) => moveAsset(storage, { id, bookId, assetId, version, step }));
+  const move = async ({ id: assetId, version, name }: Asset, step: AssetStep) => {
+    if (!(await askIfFar(storage, bookId, step.date))) return false;
+    return run(texts.step.done, name, (id) => moveAsset(storage, { id, bookId, assetId, version, step }));
+  };
   const drop = (entryId: EntryId, name: string) =>
     run(texts.dropped, name, (id) => dropLostEntry(storage, { id, bookId, entryId }));
   /** Months in order, until one is refused. */

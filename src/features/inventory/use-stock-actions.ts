@@ -9,6 +9,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { type RefusedStock, stockRefusalText } from "#flows/stock/refused-text.ts";
 import { tellStockDone } from "#flows/stock/tell-done.ts";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import { askIfAnyFar, askIfFar } from "#session/far-date/ask-if-far.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
@@ -58,6 +59,8 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     return rows.map(({ itemId }) => itemId);
   };
   const post = async (moves: readonly StockDraft[], accepts: boolean, title: string): Promise<Outcome> => {
+    const days = moves.map(({ date }) => date);
+    if (!accepts && !(await askIfAnyFar(storage, bookId, days))) return { done: false };
     const id = storage.newId("command");
     const adjustment = stockTexts.adjustment((moves[0]?.description ?? "").toLocaleLowerCase("es-CO"));
     const result = await tracked(() => postStock(storage, { id, bookId, moves, accepts, adjustment }));
@@ -67,6 +70,7 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     return { done: result.ok };
   };
   const settle = async (date: Day, description: string, difference: Pesos): Promise<boolean> => {
+    if (!(await askIfFar(storage, bookId, date))) return false;
     const id = storage.newId("command");
     const [entryId, moveId] = [storage.newId("entry"), storage.newId("stockMove")];
     const command = { id, bookId, entryId, moveId, date, description, difference };
@@ -76,6 +80,7 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     return result.ok;
   };
   const play = async (date: Day, { initial, purchases, returns, final }: PlayedInventories) => {
+    if (!(await askIfFar(storage, bookId, date))) return false;
     const ids = { id: storage.newId("command"), entryId: storage.newId("entry"), bookId };
     const seen = { initial, purchases, returns, final };
     const words = { description: texts.play.title, names: texts.play };

@@ -6,6 +6,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { stockRefusalText } from "#flows/stock/refused-text.ts";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import { askIfAnyFar } from "#session/far-date/ask-if-far.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -39,6 +40,8 @@ export function useRegister(bookId: BookId, items: readonly InventoryItem[]) {
   const [seen, setSeen] = useState<SeenCosts | null>(null);
   const write = async (wanted: Registration) => {
     setBusy(true);
+    const days = wanted.invoices.map(({ content }) => content.date);
+    if (wanted.stock?.accepts !== true && !(await askIfAnyFar(storage, bookId, days))) return setBusy(false);
     const id = storage.newId("command");
     const done = await tracked(() => registerInvoices(storage, { id, bookId, ...wanted }));
     setBusy(false);

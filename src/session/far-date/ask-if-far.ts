@@ -21,15 +21,27 @@ export const farDate = createStore<FarDate | null>(null);
  * Asks whether a date far from the book's others is right, before an entry is posted with it: a mistyped year would
  * open every report at that year. True at once for any other date.
  */
-export async function askIfFar(storage: AppStorage, bookId: BookId, day: Day): Promise<boolean> {
+export function askIfFar(storage: AppStorage, bookId: BookId, day: Day): Promise<boolean> {
+  return askIfAnyFar(storage, bookId, [day]);
+}
+
+/** The same of entries that are posted together: the latest of their far dates is asked about, and stands for all. */
+export async function askIfAnyFar(
+  storage: AppStorage,
+  bookId: BookId,
+  days: readonly Day[],
+): Promise<boolean> {
   const now = today(storage.clock);
-  if (isNearDay(day, now)) return true;
+  const doubtful = days.filter((day) => !isNearDay(day, now));
+  if (doubtful.length === 0) return true;
   const [book, used] = await Promise.all([getBook(storage, bookId), monthsInUse(storage, bookId)]);
-  if (
-    book === null ||
-    !isFarDay(day, { ...book, used: used && { ...used, last: used.reported ?? used.last } }, now)
-  )
-    return true;
+  if (book === null) return true;
+  const span = { ...book, used: used && { ...used, last: used.reported ?? used.last } };
+  const day = doubtful
+    .filter((each) => isFarDay(each, span, now))
+    .toSorted()
+    .at(-1);
+  if (day === undefined) return true;
   return new Promise((resolve) => {
     const answer = (isRight: boolean) => {
       farDate.set(null);

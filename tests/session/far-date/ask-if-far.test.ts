@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { askIfFar, farDate } from "#session/far-date/ask-if-far.ts";
+import { askIfAnyFar, askIfFar, farDate } from "#session/far-date/ask-if-far.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { content } from "#tests/support/builders.ts";
@@ -58,6 +58,23 @@ describe("a date far from the book's others is asked about before it is posted",
   it.each(["2026-11-20", "2025-12-31", "2027-10-01"])("but %s is not asked about", async (date) => {
     await post("2026-11-19");
     expect(await asked(date, false)).toEqual([true, null]);
+  });
+
+  it("once for entries that are posted together, about the latest", async () => {
+    await post("2026-11-19");
+    const days = ["2026-11-18", "2061-02-01", "2062-11-19"].map((each) => day(each));
+    const questions: string[] = [];
+    const stop = farDate.subscribe(() => {
+      const now = farDate.getSnapshot();
+      if (now === null) return;
+      questions.push(now.day);
+      now.answer(false);
+    });
+    expect(await askIfAnyFar(storage, book, days)).toBe(false);
+    expect(await askIfAnyFar(storage, book, days.slice(0, 1))).toBe(true);
+    expect(await askIfAnyFar(storage, book, [])).toBe(true);
+    stop();
+    expect(questions).toEqual(["2062-11-19"]);
   });
 
   it("nor is a past year in a book that holds it, or in an empty one", async () => {

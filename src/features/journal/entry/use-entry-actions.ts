@@ -3,6 +3,7 @@ import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -57,6 +58,7 @@ async function takeAway(storage: AppStorage, bookId: BookId, entry: Entry, isLas
 }
 
 async function reverse(storage: AppStorage, bookId: BookId, entry: Entry, date: Day): Promise<Entry | null> {
+  if (!(await askIfFar(storage, bookId, date))) return null;
   const id = storage.newId("command");
   const description = texts.reverseDescription(entry.number, entry.description);
   const result = await tracked(() =>

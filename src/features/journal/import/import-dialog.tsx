@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TableFileField } from "#flows/table-file/table-file-field.tsx";
+import { askIfAnyFar } from "#session/far-date/ask-if-far.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -41,6 +42,8 @@ export function ImportBookDialog({ open, dropped, onClose }: ImportDialogProps) 
     if (plan === null || count === 0 || importing.isBehind) return;
     setBusy(true);
     const contents = await importing.contents().catch(() => undefined);
+    const days = contents?.map(({ date }) => date) ?? [];
+    if (!(await askIfAnyFar(storage, open.book.id, days))) return setBusy(false);
     const why =
       contents === undefined
         ? texts.failed

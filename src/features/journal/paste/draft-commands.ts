@@ -2,6 +2,7 @@ import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { askIfAnyFar } from "#session/far-date/ask-if-far.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { remember, undoOne } from "#session/undo/undo-stack.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
@@ -16,6 +17,8 @@ import { pasteMovementsTexts as texts } from "./texts.ts";
 export function completeDrafts(chart: AccountLookup, drafts: readonly Entry[]): readonly Entry[] {
   return drafts.filter((draft) => checkNewEntry(draft, chart).length === 0);
 }
+
+const daysOf = (entries: readonly EntryContent[]) => entries.map(({ date }) => date);
 
 async function createDrafts(storage: AppStorage, bookId: BookId, contents: readonly EntryContent[]) {
   const drafts = contents.map((content) => ({ entryId: storage.newId("entry"), content }));
@@ -71,6 +74,7 @@ export async function pasteDrafts(
   contents: readonly EntryContent[],
   posts: boolean,
 ): Promise<boolean> {
+  if (posts && !(await askIfAnyFar(storage, bookId, daysOf(contents)))) return false;
   const saved = await createDrafts(storage, bookId, contents);
   if (!saved.ok) {
     tellEntryRefusal(saved.error);
@@ -79,7 +83,7 @@ export async function pasteDrafts(
   const { actions = [], ...rest } = undoNotice(() => takeAway(storage, bookId, saved.value));
   const complete = completeDrafts(chart, saved.value);
   if (posts && complete.length > 0) {
-    await postAll(storage, bookId, complete);
+    await postAsked(storage, bookId, complete);
     return true;
   }
   const post = { label: texts.post, onAction: () => void postAll(storage, bookId, complete) };
@@ -92,8 +96,12 @@ export async function pasteDrafts(
   return true;
 }
 
-/** Posts many drafts at once; taken back they are drafts again. */
+/** Posts many drafts at once, after asking about a date far from the book's; taken back they are drafts again. */
 export async function postAll(storage: AppStorage, bookId: BookId, drafts: readonly Entry[]): Promise<void> {
+  if (await askIfAnyFar(storage, bookId, daysOf(drafts))) await postAsked(storage, bookId, drafts);
+}
+
+async function postAsked(storage: AppStorage, bookId: BookId, drafts: readonly Entry[]): Promise<void> {
   const id = storage.newId("command");
   const posted = await tracked(() => postDrafts(storage, { id, bookId, drafts }));
   if (!posted.ok) return tellEntryRefusal(posted.error);

@@ -8,6 +8,7 @@ import { ZERO } from "#domain/kernel/pesos.ts";
 import type { OpenLiability } from "#domain/payroll/payment/liability-payment.ts";
 import { paymentEntry, paymentProblem } from "#domain/payroll/payment/pay-liabilities.ts";
 import { usePostableBooks } from "#flows/post-entry/use-postable-books.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { paymentProblemText, runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -118,8 +119,9 @@ function usePaying({ debt, onClose }: PayDialogProps, { order }: Payment) {
   const latest = useLatest(debt.version);
   const pay = async () => {
     if (busy || order === null) return;
-    setBusy(true);
     const { bookId, debtor, name } = debt;
+    setBusy(true);
+    if (!(await askIfFar(storage, bookId, order.day))) return setBusy(false);
     const command: PayLiabilities = { ...ids, bookId, debtor, version, order };
     const result = await tracked(() => payLiabilities(storage, command));
     setBusy(false);

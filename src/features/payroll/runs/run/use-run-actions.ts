@@ -9,6 +9,7 @@ import { periodName } from "#domain/payroll/run/period.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -94,6 +95,7 @@ async function post(
 async function reverse(storage: AppStorage, { open: { run, entry } }: RunView, date: Day): Promise<boolean> {
   if (run.posting === null || entry === null) return false;
   const { bookId } = run.posting;
+  if (!(await askIfFar(storage, bookId, date))) return false;
   const posted = await entryByNumber(storage, bookId, entry.number);
   if (posted === null) return false;
   const [id, reversalId] = [storage.newId("command"), storage.newId("entry")];
