@@ -11,7 +11,7 @@ export interface AskedItems {
   readonly kind: StockKind;
   /** The cost of what comes in, the price of what is sold; zero for what leaves otherwise. */
   readonly amount: Pesos;
-  /** What the entry took out of the account of the stock itself. */
+  /** What the entry took out of the account of the stock itself; into it, of a returned sale. */
   readonly credited: Pesos;
   /** The largest line of another account. */
   readonly counter: AccountCode;
@@ -92,14 +92,21 @@ function askedByPeriod(chart: ChartKind, lines: readonly EntryLine[]): AskedItem
   return { kind, amount, credited: pesos(Math.max(0, -bought)), counter: counter.account };
 }
 
-/** What the entry of a note gives back of a sale; null for none. */
+/** What an entry gives back of a sale; null for none. `credited` is what it took into the stock by itself. */
 export function saleReturned(chart: ChartKind, lines: readonly EntryLine[]): AskedItems | null {
   let returned = 0;
   for (const { account, debit, credit } of lines)
     if (isRole(chart, "salesReturns", account) || isRole(chart, "sales", account)) returned += debit - credit;
-  const counter = returned > 0 && stockNet(chart, lines) === 0 ? counterOf(chart, lines, "credit") : null;
+  const net = stockNet(chart, lines);
+  const others = lines.filter(({ account }) => !isRole(chart, "cost", account));
+  const counter = returned > 0 && net >= 0 ? counterOf(chart, others, "credit") : null;
   return (
-    counter && { kind: "sale-return", amount: pesos(returned), credited: ZERO, counter: counter.account }
+    counter && {
+      kind: "sale-return",
+      amount: pesos(returned),
+      credited: pesos(net),
+      counter: counter.account,
+    }
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { Entry, EntryContent, EntryLine, EntryOrigin } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { itemProblem, type StockRefusal } from "#domain/inventory/check-stock.ts";
 import { systemOf } from "#domain/inventory/cost-system.ts";
@@ -17,6 +17,7 @@ import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { EntryId, ItemId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { postWithin } from "../commands/entries/post-entry.ts";
+import type { SeenDraft } from "../commands/entries/save-draft.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
@@ -24,11 +25,15 @@ import { itemsOfMoves, nextMove, refuseLines } from "./move-lines.ts";
 import { postAdjustments, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 import { movesOfEntries } from "./told-work.ts";
 
-/** An entry of a document, and what it moves. */
+/** An entry of a document or of a journal, and what it moves. */
 export interface StockedEntry {
   readonly entryId: EntryId;
   readonly content: EntryContent;
   readonly stock: InvoiceMove | null;
+  /** Where it was written; from a document, unless it says otherwise. */
+  readonly origin?: EntryOrigin;
+  /** The draft that is being posted; posting removes it. */
+  readonly draft?: SeenDraft;
 }
 
 /** What is said of the stock besides the moves of each document. */
@@ -200,11 +205,12 @@ export async function postStocked(
   const written: InventoryMove[] = [];
   const { id, bookId } = command;
   for (const each of moves.value) {
-    const { content, entryId, move } = each;
+    const { content, entryId, move, origin = "import", draft } = each;
     // The store ends a transaction that asks nothing of it for long.
     await work.pages.pause();
     const whole = { ...content, lines: [...content.lines, ...costLines(work, each, plan)] };
-    const done = await postWithin(work, { id, bookId, entryId, content: whole, origin: "import" });
+    const own = { id, bookId, entryId, content: whole, origin, ...(draft && { draft }) };
+    const done = await postWithin(work, own);
     if (!done.ok) return done;
     posted.push(done.value);
     if (move) written.push({ ...move, entryNumber: done.value.number });

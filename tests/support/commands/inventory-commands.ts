@@ -2,8 +2,10 @@ import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { playStock } from "#storage/commands/inventory/play-stock.ts";
 import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts";
+import { postWithItems } from "#storage/commands/inventory/post-with-items.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import { setBelowZero } from "#storage/commands/inventory/set-below-zero.ts";
 import { settleStock } from "#storage/commands/inventory/settle-stock.ts";
@@ -55,6 +57,23 @@ export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     await tellItems(storage, { ...on, id: newId("command"), moveId: newId("stockMove"), lines: [] });
     const telling = { id: newId("command"), moveId: newId("stockMove"), lines: [line(item, 1, 90)] };
     return () => tellItems(storage, { ...on, ...telling });
+  },
+  // Of an earlier day than a sale, and from a draft.
+  postWithItems: async (storage, bookId) => {
+    const [item] = await stocked(storage, bookId);
+    if (item === undefined) throw new Error("no item");
+    const earlier = [
+      stockDraft("purchase", "2026-11-03", [line(item, 4, 100)]),
+      stockDraft("sale", "2026-11-05", [line(item, 1, 90)]),
+    ];
+    for (const move of earlier) await postStock(storage, { ...head(bookId), moves: [move], ...SEEN });
+    const content = typedEntry("2026-11-04", TYPED.purchase(90));
+    const entryId = newId("entry");
+    const kept = await saveDraft(storage, { ...head(bookId), entryId, content, origin: "journal" });
+    if (!kept.ok) throw new Error("no draft");
+    const stock = { moveId: newId("stockMove"), kind: "purchase" as const, lines: [line(item, 1, 90)] };
+    const what = { entryId, content, origin: "journal" as const, draft: kept.value, stock };
+    return () => postWithItems(storage, { ...head(bookId), ...what, ...SEEN });
   },
   playStock: async (storage, bookId) => {
     await stocked(storage, bookId);

@@ -1,0 +1,55 @@
+import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { systemOf } from "#domain/inventory/cost-system.ts";
+import type { InventoryMove, StockLine } from "#domain/inventory/inventory-move.ts";
+import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { type AskedItems, missingCost, toldDiffers } from "#domain/inventory/told-items.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { EntryId, StockMoveId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { itemsOfMoves, refuseLines } from "../../inventory/move-lines.ts";
+import { stockPlan } from "../../inventory/stock-work.ts";
+
+/** An entry that is being typed, with the items that it would move. */
+export interface TypedMove {
+  readonly moveId: StockMoveId;
+  readonly entryId: EntryId;
+  readonly date: Day;
+  readonly asked: AskedItems;
+  readonly lines: readonly StockLine[];
+}
+
+/** What posting it would do: the lines of the cost that it gets, and what other moves cost then. */
+export interface TypedCost {
+  readonly lines: readonly EntryLine[];
+  readonly changes: readonly CostChange[];
+}
+
+/** The cost of an entry before it is posted, as its command finds it; nothing is written. */
+export async function typedCost(
+  { db }: AppStorage,
+  { id: bookId, chart }: Pick<Book, "id" | "chart">,
+  { moveId, entryId, date, asked, lines }: TypedMove,
+): Promise<Result<TypedCost, StockRefusal>> {
+  const { stock } = (await db.books.get(bookId)) ?? {};
+  if (stock === undefined) return err({ kind: "no-stock" });
+  const stamp = { status: "posted" as const, createdAt: 0, updatedAt: 0, version: 1 };
+  const words = { description: "", reference: "" };
+  const move: InventoryMove = {
+    ...{ id: moveId, bookId, number: stock.lastMove + 1, kind: asked.kind, date, lines, entryId },
+    ...{ counter: asked.counter, entryNumber: 0, typedLines: 0, ...words, ...stamp },
+  };
+  const refusal = refuseLines(move, await itemsOfMoves(db, bookId, [move]));
+  if (refusal) return err(refusal);
+  const told = toldDiffers(asked, lines);
+  if (told !== null) return err({ kind: "amounts-differ", wanted: asked.amount, told });
+  const planned = await stockPlan(db, bookId, stock, { add: [move], remove: [] });
+  if (!planned.ok) return planned;
+  const { values, changes } = planned.value;
+  const cost = (values.get(moveId) ?? []).reduce((sum: number, value) => sum + value, 0);
+  const system = systemOf(stock.methods, yearOf(date));
+  return ok({ lines: missingCost(asked, cost, chart, system), changes });
+}
