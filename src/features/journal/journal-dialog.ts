@@ -1,4 +1,6 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import type { ItemId } from "#domain/kernel/ids.ts";
 import type { WritableStore } from "#ui/kit/create-store.ts";
 
 /** What floats over the journal while it waits for an answer. */
@@ -15,6 +17,13 @@ export type JournalDialog =
   | { readonly kind: "import"; readonly file: File | null }
   /** The taxes offered for the entry being written. */
   | { readonly kind: "taxes" }
+  /** What other moves of the stock cost once the entry is posted (IN-03). */
+  | {
+      readonly kind: "costs";
+      readonly changes: readonly CostChange[];
+      readonly names: ReadonlyMap<ItemId, string>;
+      readonly onAnswer: (accepts: boolean) => void;
+    }
   /** Another tab saved this version of the entry being written. */
   | { readonly kind: "stale"; readonly theirs: Entry };
 

@@ -14,7 +14,7 @@ import { StaleDialog } from "./editor/stale-dialog.tsx";
 import { HistoryDialog } from "./entry/history-dialog.tsx";
 import { ReverseDialog } from "./entry/reverse-dialog.tsx";
 import type { EntryActions } from "./entry/use-entry-actions.ts";
-import type { DialogStore } from "./journal-dialog.ts";
+import type { DialogStore, JournalDialog } from "./journal-dialog.ts";
 import { TaxOfferDialog } from "./taxes/tax-offer-dialog.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import type { JournalPlace } from "./use-journal-place.ts";
@@ -30,6 +30,10 @@ const AttachmentsDialog = lazy(async () => ({
 
 const PasteMovementsDialog = lazy(async () => ({
   default: (await import("./paste/paste-movements-dialog.tsx")).PasteMovementsDialog,
+}));
+
+const CostsDialog = lazy(async () => ({
+  default: (await import("#flows/stock/costs-dialog.tsx")).CostsDialog,
 }));
 
 const ImportBookDialog = lazy(async () => ({
@@ -96,6 +100,29 @@ function Stale({ writing, chart, theirs, onClose }: StaleProps) {
         if (!isDraft) writing.close();
       }}
     />
+  );
+}
+
+interface CostsProps {
+  readonly asked: Extract<JournalDialog, { readonly kind: "costs" }>;
+  readonly onClose: () => void;
+}
+
+/** What other moves of the stock cost once the entry is posted: posted only by who has seen it. */
+function Costs({ asked: { changes, names, onAnswer }, onClose }: CostsProps) {
+  const answer = (accepts: boolean) => {
+    onClose();
+    onAnswer(accepts);
+  };
+  return (
+    <Suspense fallback={null}>
+      <CostsDialog
+        changes={changes}
+        nameOf={(id) => names.get(id) ?? ""}
+        onAccept={async () => answer(true)}
+        onCancel={() => answer(false)}
+      />
+    </Suspense>
   );
 }
 
@@ -168,6 +195,8 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
           <EntryPurposeDialog entry={dialog.entry} chart={chart} onClose={close} />
         </Suspense>
       );
+    case "costs":
+      return <Costs asked={dialog} onClose={close} />;
     case "stale":
       return <Stale writing={writing} chart={chart} theirs={dialog.theirs} onClose={close} />;
   }

@@ -3,7 +3,6 @@ import { useGivenFiles } from "#flows/doors/given-files.ts";
 import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import { GuidedHost } from "#flows/guided/guided-host.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { refusalText } from "#session/notices/refusal-text.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
@@ -12,6 +11,7 @@ import { createStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { reopenBook, toggleMonth } from "./book/book-commands.ts";
+import { rowRefusalText } from "./editor/draft-words.ts";
 import { isHolding } from "./editor/editor-state.ts";
 import { LeaveGuard } from "./editor/leave-guard.tsx";
 import { useDayCheck } from "./editor/use-day-check.ts";
@@ -45,7 +45,7 @@ async function save({ editor, closing }: Writing, isGuest: boolean): Promise<voi
     if (!(await closing.close())) return;
   } else if (!(await editor.flush())) {
     const { refusal } = editor.getSnapshot();
-    const text = refusal === null ? undefined : refusalText(refusal);
+    const text = refusal === null ? undefined : rowRefusalText(refusal);
     toast.error({ title: texts.saveIncomplete, text });
     return;
   }

@@ -1,5 +1,6 @@
 import { KeyList } from "#ui/kit/controls/key-list.tsx";
 import type { Shortcut } from "#ui/kit/controls/screen-shortcuts.ts";
+import { typedItemsTexts } from "./items/texts.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 const FIRST: readonly Shortcut[] = [
@@ -16,6 +17,7 @@ const FIRST: readonly Shortcut[] = [
 export const JOURNAL_SHORTCUTS: readonly Shortcut[] = [
   ...FIRST.slice(0, -1),
   { keys: ["@"], what: texts.keys.party },
+  { keys: ["F9"], what: typedItemsTexts.key },
   { keys: ["Ctrl", "Z"], what: texts.keys.undo },
   { keys: ["Ctrl", "Shift", "Z"], what: texts.keys.redo },
   { keys: ["↑", "↓"], what: texts.keys.rows },

@@ -26,18 +26,24 @@ interface ItemPickerProps {
   readonly error: string | undefined;
   readonly onChange: (item: ValuedItem) => void;
   readonly autoFocus?: boolean;
+  /** A cell has no label and no help: it says its name to readers alone. */
+  readonly cell?: { readonly label: string; readonly placeholder: string };
 }
 
 /** Chooses an item by name, code or barcode. */
-export function ItemPicker({ items, value, error, onChange, autoFocus = false }: ItemPickerProps) {
+export function ItemPicker({ items, value, error, onChange, autoFocus = false, cell }: ItemPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.item.name ?? "";
-  const help = value === null ? undefined : texts.there(itemQuantity(value.quantity, value.item.unit));
+  const help =
+    value === null || cell ? undefined : texts.there(itemQuantity(value.quantity, value.item.unit));
   return (
-    <Field label={texts.item} error={error} help={help}>
+    <Field label={cell ? undefined : texts.item} error={error} help={help} variant={cell ? "cell" : "field"}>
       {(control) => (
         <Combobox
           control={control}
+          variant={cell ? "cell" : "field"}
+          aria-label={cell?.label}
+          placeholder={cell?.placeholder}
           text={text}
           onText={setTyped}
           options={typed === null ? [] : searchItems(items, typed).slice(0, MOST_OPTIONS)}

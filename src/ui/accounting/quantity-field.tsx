@@ -13,6 +13,9 @@ interface QuantityFieldProps extends FieldProps {
   readonly refused: (typed: string) => string;
   /** Shows nothing instead of 0. */
   readonly blankZero?: boolean;
+  readonly variant?: "field" | "cell";
+  readonly placeholder?: string;
+  readonly "aria-label"?: string;
 }
 
 const MOST_DECIMALS = 4;
@@ -29,7 +32,7 @@ function shown(value: number): string {
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, help, notice, id, className } = props;
-  const { value, onChange, most, refused, blankZero = false } = props;
+  const { value, onChange, most, refused, blankZero = false, variant = "field", placeholder } = props;
   const typed = useTypedValue(value, onChange, {
     read: (text) => readQuantity(text, most),
     none: 0,
@@ -43,11 +46,19 @@ export function QuantityField(props: QuantityFieldProps) {
       notice={notice}
       id={id}
       className={className}
+      variant={variant}
       error={misread === null ? props.error : refused(misread.typed.slice(0, LONGEST_QUOTE))}
     >
       {(control) => (
-        <span className="control" data-invalid={control["aria-invalid"]}>
-          <TypedInput control={control} field={{}} typed={typed} inputMode="decimal" className="text-end" />
+        <span className="control" data-variant={variant} data-invalid={control["aria-invalid"]}>
+          <TypedInput
+            control={control}
+            field={props["aria-label"] ? { "aria-label": props["aria-label"] } : {}}
+            typed={typed}
+            inputMode="decimal"
+            className="text-end"
+            placeholder={placeholder}
+          />
         </span>
       )}
     </Field>

@@ -45,6 +45,11 @@ export class DraftRow {
     this.writes.rulesOf = rulesOf;
   }
 
+  /** Whoever knows the inventory says which items an entry moves. */
+  set itemsOf(itemsOf: EntryWrites["itemsOf"]) {
+    this.writes.itemsOf = itemsOf;
+  }
+
   protected get state(): EditorState {
     return this.getSnapshot();
   }

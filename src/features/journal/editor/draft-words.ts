@@ -6,7 +6,7 @@ import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs, add, type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { journalTexts as texts } from "../texts.ts";
-import type { RowState } from "./editor-state.ts";
+import type { RowRefusal, RowState } from "./editor-state.ts";
 
 /** Name of an entry within a sentence. */
 export function entryName(entry: { readonly reference: string; readonly number?: number }): string {
@@ -51,10 +51,15 @@ export function similarWords(chart: Chart, { lines }: Pick<EntryContent, "lines"
   return [`${formatPesos(amount)}.`, [...accounts, ...parties].join(", ")].join(" ");
 }
 
+/** Why the row cannot be stored or posted, and what to do. */
+export function rowRefusalText(refusal: RowRefusal): string {
+  return refusal.kind === "items" ? refusal.text : refusalText(refusal);
+}
+
 /** Which closed entry was not posted, and why. */
 export function heldWords({ draft, lastDate, refusal }: RowState): string {
   const name = draft.description.trim() || draft.reference.trim() || formatDay(draft.date ?? lastDate);
   if (refusal === null) return texts.notPosted(name, texts.checkItsDay);
   if (refusal.kind === "stale") return texts.notPosted(name, texts.staleDraft);
-  return texts.notPosted(name, refusal.kind === "storage" ? texts.notStored : refusalText(refusal));
+  return texts.notPosted(name, refusal.kind === "storage" ? texts.notStored : rowRefusalText(refusal));
 }

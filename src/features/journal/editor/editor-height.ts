@@ -1,4 +1,5 @@
 import { useSelected } from "#ui/kit/use-store.ts";
+import { useItemsHeight } from "../items/use-item-desk.ts";
 import { useHasTaxRow } from "../taxes/use-tax-offer.ts";
 import type { Writing } from "../writing/writing.ts";
 import type { DayCheck } from "./use-day-check.ts";
@@ -16,6 +17,7 @@ export function useEditorHeight(writing: Writing, day: DayCheck, line: number): 
   const isResting = useIsResting(writing);
   const lines = useSelected(writing.editor, ({ draft }) => draft.lines.length);
   const hasTaxes = useHasTaxRow(writing);
+  const items = useItemsHeight(writing);
   const isCorrecting = useSelected(writing.editor, ({ original }) => original !== null);
   const held = useSelected(writing.editor, (state) => state.held.length);
   if (isResting) return ACTIVE_LINE;
@@ -23,6 +25,7 @@ export function useEditorHeight(writing: Writing, day: DayCheck, line: number): 
     (message === null && warning === null ? 0 : MESSAGE_LINE) +
     (isCorrecting ? MESSAGE_LINE : 0) +
     (hasTaxes ? MESSAGE_LINE : 0) +
+    items +
     held * MESSAGE_LINE;
   return (lines - 1) * line + ACTIVE_LINE + below;
 }

@@ -12,6 +12,7 @@ import { Kbd } from "#ui/kit/controls/kbd.tsx";
 import { CellErrors } from "#ui/kit/fields/cell-errors.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { RowCells, WholeRowCell } from "../columns/row-cells.tsx";
+import { ItemsRow } from "../items/items-row.tsx";
 import type { DialogStore } from "../journal-dialog.ts";
 import { TaxOfferRow } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
@@ -263,6 +264,7 @@ export function EditorRows({ writing, day, dialogs, top }: EditorRowsProps) {
           <MessageRow writing={writing} day={day} dialogs={dialogs} />
           <HeldRows writing={writing} />
           <TaxOfferRow writing={writing} />
+          <ItemsRow writing={writing} />
         </>
       )}
       {corrected === null ? null : <CorrectionBar writing={writing} number={corrected} />}

@@ -6,6 +6,9 @@ import type { CommandId, EntryId } from "#domain/kernel/ids.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { type EntryDraft, emptyDraft, entryContentOf, isBlank, isSameContent } from "./entry-draft.ts";
 
+/** Why the row cannot be stored or posted. A refusal by the inventory comes in words, since it names items. */
+export type RowRefusal = Refusal | StorageRefusal | { readonly kind: "items"; readonly text: string };
+
 /** The entry in the row. */
 export interface RowState {
   /** The posted entry being corrected in place; null for a new one. */
@@ -19,7 +22,7 @@ export interface RowState {
   /** Typed and not yet stored. */
   readonly dirty: boolean;
   /** Why the current contents cannot be stored. */
-  readonly refusal: Refusal | StorageRefusal | null;
+  readonly refusal: RowRefusal | null;
 }
 
 /** A closed entry that was not posted, with the command that tried it. */
@@ -66,4 +69,4 @@ export type CloseOutcome =
   | { readonly kind: "unfinished"; readonly problems: readonly EntryProblem[] }
   /** Another version was saved meanwhile (MT-02). */
   | { readonly kind: "stale"; readonly current: Entry }
-  | { readonly kind: "refused"; readonly refusal: Refusal | StorageRefusal };
+  | { readonly kind: "refused"; readonly refusal: RowRefusal };

@@ -5,13 +5,13 @@ import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { Result } from "#domain/kernel/result.ts";
 import { saveState } from "#session/saved/save-state.ts";
 import { remember } from "#session/undo/undo-stack.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import type { CommandResult } from "#storage/pages/book-work.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { DraftRow } from "./draft-row.ts";
-import type { CloseOutcome, HeldEntry, RowState } from "./editor-state.ts";
+import type { CloseOutcome, HeldEntry, RowRefusal, RowState } from "./editor-state.ts";
 import { entryContentOf, entryDraftOf, isBlank, isSameContent } from "./entry-draft.ts";
 import { PostsAhead } from "./posts-ahead.ts";
 
@@ -203,7 +203,7 @@ export class EntryEditor extends DraftRow {
     remember(this.#bookId, id, texts.done[what](number, description));
   }
 
-  #closed(result: CommandResult<Entry>, kind: "posted" | "edited"): CloseOutcome {
+  #closed(result: Result<Entry, RowRefusal>, kind: "posted" | "edited"): CloseOutcome {
     if (result.ok) {
       this.#remember(result.value, this.closeId, kind === "posted" ? "entry" : "correction");
       if (kind === "edited") this.leaveCorrection();

@@ -1,6 +1,7 @@
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, CommandId, EntryId, RuleId } from "#domain/kernel/ids.ts";
+import type { Result } from "#domain/kernel/result.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
@@ -8,7 +9,8 @@ import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
-import type { EditorState } from "./editor-state.ts";
+import type { TypedItems } from "../items/post-typed.ts";
+import type { EditorState, RowRefusal } from "./editor-state.ts";
 import { isSameContent, isSameLines } from "./entry-draft.ts";
 
 type Written = Pick<EditorState, "entryId" | "saved" | "original">;
@@ -31,6 +33,9 @@ export class EntryWrites {
 
   /** The rules of the company that an entry was told by. */
   rulesOf: (content: EntryContent) => readonly RuleId[] = () => [];
+
+  /** The items that were said of an entry; null for none. */
+  itemsOf: (entry: EntryId, content: EntryContent) => TypedItems | null = () => null;
 
   newCommand(): CommandId {
     return this.#storage.newId("command");
@@ -72,13 +77,18 @@ export class EntryWrites {
   }
 
   /** Posts the entry, or saves the correction. `id`: pressing twice writes once (ST-09). */
-  close(id: CommandId, written: Written, content: EntryContent): Promise<CommandResult<Entry>> {
+  async close(id: CommandId, written: Written, content: EntryContent): Promise<Result<Entry, RowRefusal>> {
     const { original, saved, entryId } = written;
     const head = { id, bookId: this.#bookId };
     if (original === null) {
       const draft = saved === null ? {} : { draft: saved };
       const rules = this.rulesOf(content);
       const command = { ...head, ...draft, entryId, content, origin: "journal", rules } as const;
+      const items = this.itemsOf(entryId, content);
+      if (items !== null) {
+        const { postTyped } = await import("../items/post-typed.ts");
+        return postTyped(this.#storage, { ...items, command, source: this.source });
+      }
       const run = () => postEntry(this.#storage, command);
       return tracked(run, null, this.source);
     }

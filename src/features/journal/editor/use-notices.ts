@@ -3,12 +3,12 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { cellAgainstWords, lineAgainstWords } from "#domain/accounting/search/against-words.ts";
-import { refusalText } from "#session/notices/refusal-text.ts";
 import { useUnpressed } from "#ui/kit/controls/use-unpressed.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
 import type { Writing } from "../writing/writing.ts";
+import { rowRefusalText } from "./draft-words.ts";
 import type { EditorState } from "./editor-state.ts";
 import { differenceOf, type EntryDraft, entryLines, writtenLines } from "./entry-draft.ts";
 import type { DayCheck } from "./use-day-check.ts";
@@ -27,7 +27,7 @@ export interface Notices {
 /** What the store has against the draft; its own troubles appear in the saved indicator. */
 function refusedText(refusal: EditorState["refusal"]): string | null {
   if (refusal === null || refusal.kind === "storage") return null;
-  return refusal.kind === "stale" ? texts.staleDraft : refusalText(refusal);
+  return refusal.kind === "stale" ? texts.staleDraft : rowRefusalText(refusal);
 }
 
 /** One warning does not hide the other. */

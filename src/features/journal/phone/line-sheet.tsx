@@ -24,6 +24,7 @@ import {
 } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import { placeOfLine } from "../editor/line-place.ts";
+import { ItemsBlock } from "../items/items-row.tsx";
 import type { Journal } from "../journal.ts";
 import { TaxOfferBlock } from "../taxes/tax-offer-row.tsx";
 import { journalTexts as texts } from "../texts.ts";
@@ -233,6 +234,7 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
         onBalanced={() => closeButton.current?.focus()}
       />
       <TaxOfferBlock writing={writing} />
+      <ItemsBlock writing={writing} />
       <SheetNotices
         journal={journal}
         onExtended={() => (head.current?.querySelector("input") ?? closeButton.current)?.focus()}

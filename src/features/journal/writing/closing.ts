@@ -1,9 +1,10 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
-import { problemText, refusalText } from "#session/notices/refusal-text.ts";
+import { problemText } from "#session/notices/refusal-text.ts";
 import { createStore, type Store } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { rowRefusalText } from "../editor/draft-words.ts";
 import type { CloseOutcome } from "../editor/editor-state.ts";
 import { type EntryDraft, isBlank } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
@@ -81,7 +82,7 @@ export function createClosing({ editor, world, focus, leave }: ClosingInput): Cl
         world().dialogs.set({ kind: "stale", theirs: outcome.current });
         return false;
       case "refused":
-        tell(refusalText(outcome.refusal));
+        tell(rowRefusalText(outcome.refusal));
         return false;
       case "unfinished": {
         const problem = firstToMend(outcome.problems);

@@ -14,6 +14,8 @@ interface KeyInput {
   readonly close: () => void;
   /** Writes the offered taxes. False if none are offered. */
   readonly acceptTaxes: () => boolean;
+  /** Opens the items of the entry. False where it asks for none. */
+  readonly beginItems: () => boolean;
   /** Called on Esc in the first cell. */
   readonly leave: () => void;
 }
@@ -90,6 +92,10 @@ export function createEditorKeys(input: KeyInput): EditorKeys {
     }
     if (event.key === "F8") {
       if (input.acceptTaxes()) event.preventDefault();
+      return;
+    }
+    if (event.key === "F9") {
+      if (input.beginItems()) event.preventDefault();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) {

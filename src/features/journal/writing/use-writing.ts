@@ -10,6 +10,7 @@ import { useLatest } from "#ui/kit/use-latest.ts";
 import { useDrafts, useEntryEditor } from "../editor/use-entry-editor.ts";
 import { useRecentAccounts } from "../editor/use-recent-accounts.ts";
 import type { EntryActions } from "../entry/use-entry-actions.ts";
+import { useItemDesk } from "../items/use-item-desk.ts";
 import type { DialogStore } from "../journal-dialog.ts";
 import { readingDay } from "../month/period.ts";
 import { useBalanceOf } from "../month/use-journal-month.ts";
@@ -44,6 +45,8 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   const world = useLatest({
     chart: open.chart,
     offersEntries: embedding === undefined,
+    book: open.book,
+    newMove: () => storage.newId("stockMove"),
     today,
     month: month.month,
     actions,
@@ -67,6 +70,7 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   useEffect(() => watchGoneParties(taxes.facts, editor), [taxes, editor]);
   useDrafts(editor, month, rules.readOnly);
   useTaxDesk(storage, open.book, writing);
+  useItemDesk(writing, open.book.stock !== undefined);
   return writing;
 }
 

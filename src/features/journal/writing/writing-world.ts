@@ -1,8 +1,9 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { TypedParty } from "#domain/accounting/memory/known-parties.ts";
+import type { Book } from "#domain/company/book.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import type { EntryId } from "#domain/kernel/ids.ts";
+import type { EntryId, StockMoveId } from "#domain/kernel/ids.ts";
 import type { EntryActions } from "../entry/use-entry-actions.ts";
 import type { GoInJournal } from "../journal-address.ts";
 import type { DialogStore } from "../journal-dialog.ts";
@@ -14,6 +15,8 @@ export interface WritingWorld {
   readonly chart: Chart;
   /** Whether whole entries are proposed: not where finding them is the exercise. */
   readonly offersEntries: boolean;
+  readonly book: Book;
+  readonly newMove: () => StockMoveId;
   readonly today: Day;
   /** The month shown. */
   readonly month: Month;

@@ -9,6 +9,7 @@ import type { EditorState } from "../editor/editor-state.ts";
 import type { Filling } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import type { EntryCell } from "../editor/entry-focus.ts";
+import { createItemDesk, type ItemDesk } from "../items/item-desk.ts";
 import { createTaxDesk, type TaxDesk } from "../taxes/tax-desk.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { type Closing, createClosing } from "./closing.ts";
@@ -46,6 +47,8 @@ export interface Writing {
   readonly parties: WritableStore<readonly KnownParty[]>;
   /** Records a third party that was typed on a line. */
   readonly createParty: (party: TypedParty) => void;
+  /** The items that it moves. */
+  readonly items: ItemDesk;
   /** The taxes offered for it. */
   readonly taxes: TaxDesk;
   /** Opens what the offered taxes are made from. */
@@ -83,6 +86,31 @@ function createMemory() {
     refused: createStore<string | null>(null),
     parties: createStore<readonly KnownParty[]>([]),
   };
+}
+
+function createItems(editor: EntryEditor, world: () => WritingWorld): ItemDesk {
+  return createItemDesk({
+    editor,
+    chart: () => world().chart,
+    book: () => world().book,
+    newMove: () => world().newMove(),
+    askCosts: (changes, names) =>
+      new Promise((onAnswer) => world().dialogs.set({ kind: "costs", changes, names, onAnswer })),
+  });
+}
+
+/** What is said of taxes, rules and items goes with the entry that is posted. */
+function linkDesks(
+  editor: EntryEditor,
+  world: () => WritingWorld,
+  { items, taxes, closing }: Pick<Writing, "items" | "taxes" | "closing">,
+): void {
+  editor.itemsOf = items.typedOf;
+  editor.rulesOf = (content) => usedRules(content, world().chart, taxes.facts.getSnapshot());
+  closing.posted.subscribe(() => {
+    const entry = closing.posted.getSnapshot();
+    if (entry?.version === 1 && world().offersEntries) world().offerRule(entry, taxes.facts.getSnapshot());
+  });
 }
 
 /** What Tab would fill in: what the description tells, else the last similar entry. */
@@ -126,14 +154,12 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     isOffering: () => world().offersEntries,
     remember: (wish) => world().remember(wish),
   });
-  editor.rulesOf = (content) => usedRules(content, world().chart, taxes.facts.getSnapshot());
-  closing.posted.subscribe(() => {
-    const entry = closing.posted.getSnapshot();
-    if (entry?.version === 1 && world().offersEntries) world().offerRule(entry, taxes.facts.getSnapshot());
-  });
+  const items = createItems(editor, world);
+  linkDesks(editor, world, { items, taxes, closing });
   const offered = () => offeredFor(editor.getSnapshot(), world(), memory, taxes);
   const keys = createEditorKeys({
     editor,
+    beginItems: items.begin,
     acceptTaxes: () => taxes.offerOf(editor.getSnapshot())?.status === "offered" && taxes.accept(),
     similar: offered,
     refuse: () => {
@@ -157,6 +183,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     ...memory,
     isOffered: ({ lines }) => offeredLines(lines, world().chart).left.length === 0,
     createParty: (party) => world().createParty(party),
+    items,
     taxes,
     goOn: () => {
       const last = editor.getSnapshot().draft.lines.at(-1);

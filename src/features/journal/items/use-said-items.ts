@@ -1,0 +1,118 @@
+import type { Book } from "#domain/company/book.ts";
+import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { amountsOf, type Returnable, returnableOf, saidLines } from "#domain/inventory/said-items.ts";
+import type { AskedItems } from "#domain/inventory/told-items.ts";
+import { isGivenBack } from "#domain/inventory/typed-items.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { EntryId, ItemId } from "#domain/kernel/ids.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { Result } from "#domain/kernel/result.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { itemsToChoose, kardexOf, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { type TypedCost, typedCost } from "#storage/queries/inventory/typed-cost.ts";
+import { emptyLine, type ItemAnswer, isBlankItem, itemsSaid, type SaidLine } from "./said-line.ts";
+
+interface SaidInput {
+  readonly book: Book;
+  readonly entryId: EntryId;
+  readonly date: Day;
+  readonly asked: AskedItems;
+  readonly answer: ItemAnswer;
+  readonly onSay: (lines: readonly SaidLine[]) => void;
+}
+
+/** A line with what its fields show. */
+export interface ShownLine {
+  readonly line: SaidLine;
+  readonly valued: ValuedItem | null;
+  readonly amount: Pesos;
+  readonly sources: readonly Returnable[];
+}
+
+export interface SaidItems {
+  /** Null while they are read. */
+  readonly items: readonly ValuedItem[] | null;
+  readonly lines: readonly ShownLine[];
+  /** What posting would do; null while something lacks or is reckoned. */
+  readonly cost: Result<TypedCost, StockRefusal> | null;
+  readonly isComplete: boolean;
+  readonly nameOf: (id: ItemId) => string;
+  readonly put: (line: SaidLine) => void;
+  readonly choose: (line: SaidLine, valued: ValuedItem) => void;
+  readonly add: () => void;
+  readonly remove: (key: number) => void;
+}
+
+/** What may be given back of the items that are chosen. */
+function useSources(
+  { book, date, asked }: SaidInput,
+  lines: readonly SaidLine[],
+): ReadonlyMap<ItemId, readonly Returnable[]> {
+  const storage = useStorage();
+  const { kind } = asked;
+  const ids = isGivenBack(kind)
+    ? [...new Set(lines.flatMap(({ itemId }) => (itemId ? [itemId] : [])))].sort()
+    : [];
+  const key = ids.join(" ");
+  const found = useQuery(async () => {
+    const cards = await Promise.all(ids.map((id) => kardexOf(storage, book.id, id)));
+    const of = kind === "sale-return" ? "sale-return" : "purchase-return";
+    return new Map(ids.map((id, place) => [id, returnableOf(cards[place]?.cards ?? [], of, date)]));
+  }, [storage, book.id, key, kind, date]);
+  return found.state === "ready" ? found.value : new Map();
+}
+
+/** What posting would do, reckoned as its command does; null while something lacks. */
+function useCost(input: SaidInput): Result<TypedCost, StockRefusal> | null {
+  const { book, entryId, date, asked, answer } = input;
+  const storage = useStorage();
+  const items = answer.isNone ? null : itemsSaid(asked.kind, answer.lines);
+  const move = items && { moveId: answer.moveId, entryId, date, asked, lines: saidLines(asked, items) };
+  const key = JSON.stringify(move);
+  const found = useQuery(
+    async () => (move === null ? null : { key, cost: await typedCost(storage, book, move) }),
+    [storage, book.id, key],
+  );
+  return found.state === "ready" && found.value?.key === key ? found.value.cost : null;
+}
+
+/** The items of the entry being written, with what they cost and what may be chosen. */
+export function useSaidItems(input: SaidInput): SaidItems {
+  const { book, asked, answer, onSay } = input;
+  const storage = useStorage();
+  const found = useQuery(() => itemsToChoose(storage, book.id), [storage, book.id]);
+  const items = found.state === "ready" ? found.value : null;
+  const byId = new Map(items?.map((valued) => [valued.item.id, valued]));
+  const sources = useSources(input, answer.lines);
+  const cost = useCost(input);
+  const { lines } = answer;
+  const shared = amountsOf(
+    asked,
+    lines.map((line) => ({ ...line, itemId: line.itemId ?? ("" as ItemId) })),
+  );
+  const put = (line: SaidLine) => onSay(lines.map((each) => (each.key === line.key ? line : each)));
+  return {
+    items,
+    lines: lines.map((line, place) => ({
+      line,
+      valued: (line.itemId && byId.get(line.itemId)) ?? null,
+      amount: shared[place] ?? ZERO,
+      sources: (line.itemId && sources.get(line.itemId)) || [],
+    })),
+    cost,
+    isComplete: itemsSaid(asked.kind, lines) !== null,
+    nameOf: (id) => lines.find(({ itemId }) => itemId === id)?.name ?? byId.get(id)?.item.name ?? "",
+    put,
+    choose: ({ source: _source, price: _price, ...line }, { item: { id, name, unit, price } }) =>
+      put({ ...line, itemId: id, name, unit, ...(price !== undefined && { price }) }),
+    add: () => {
+      const last = lines.at(-1);
+      if (last === undefined || !isBlankItem(last)) onSay([...lines, emptyLine((last?.key ?? 0) + 1)]);
+    },
+    remove: (key) => {
+      const left = lines.filter((each) => each.key !== key);
+      onSay(left.length > 0 ? left : [emptyLine(key + 1)]);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import type { BookId, ItemId } from "#domain/kernel/ids.ts";
+import { postStock } from "#storage/commands/inventory/post-stock.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
+import { expectTold, postTyped, TYPED, typedEntry } from "#tests/support/records/told-entries.ts";
+import { typeInto } from "#tests/support/render.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { draft, openJournal, stubLayout } from "../open-journal.tsx";
+
+let storage: AppStorage;
+let bookId: BookId;
+let brush: ItemId;
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId });
+  bookId = await openTestBook(storage);
+  const restore = stubLayout();
+  return () => {
+    restore();
+    storage.close();
+  };
+});
+
+async function stock(): Promise<void> {
+  const [own] = await stocked(storage, bookId, [{ code: "BR-1", name: "Brocha" }]);
+  if (!own) throw new Error("no item");
+  brush = own;
+  const moves = [stockDraft("purchase", "2026-11-01", [line(brush, 10, 1000)])];
+  const id = newId("command");
+  must(await postStock(storage, { id, bookId, moves, accepts: true, adjustment: "" }));
+}
+
+const entries = async () =>
+  (await storage.db.pages.toArray())
+    .flatMap((page) => page.entries)
+    .filter(({ status }) => status === "posted");
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const keyIn = (target: HTMLElement, key: string, more = {}) => fireEvent.keyDown(target, { key, ...more });
+
+async function chooseBrush(units: string): Promise<void> {
+  const item = await screen.findByLabelText("Artículo 1");
+  typeInto(item, "br-1");
+  keyIn(item, "Enter");
+  await waitFor(() => expect(screen.getByLabelText("Artículo 1")).toHaveProperty("value", "Brocha"));
+  typeInto(screen.getByLabelText("Cantidad del artículo 1"), units);
+}
+
+it("IN-40 a typed sale says its items with F9, shows its cost, and is posted with it", async () => {
+  await stock();
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.sale(900), "Venta de brochas"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Vende $ 900: ¿qué artículos salen?");
+  keyIn(screen.getByLabelText("Detalle"), "F9");
+  await chooseBrush("4");
+  await screen.findByText(/débito 6135 .* y crédito 1435 .* por \$ 400\./);
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  const sale = (await entries()).find(({ description }) => description === "Venta de brochas");
+  expect(sale?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+    ["1105", 900, 0],
+    ["4135", 0, 900],
+    ["6135", 400, 0],
+    ["1435", 0, 400],
+  ]);
+  await expectTold(storage, bookId);
+});
+
+it("IN-40 more than there is stays in the row with its figures, and what lacks is said", async () => {
+  await stock();
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.sale(900), "Venta de brochas"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Vende $ 900: ¿qué artículos salen?");
+  press(/Decir artículos/);
+  await screen.findByText("Elige cada artículo y escribe cuántos son.");
+  await chooseBrush("14");
+  await screen.findByText(/salen 14 y hay 10/);
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  await waitFor(() => expect(screen.getAllByText(/salen 14 y hay 10/).length).toBeGreaterThan(1));
+  expect(await entries()).toHaveLength(1);
+  // It waits where it was written, with its items.
+  await screen.findByText("Brocha, 14 unidades");
+  await expectTold(storage, bookId);
+});
+
+async function costsDialog(): Promise<HTMLElement> {
+  const name = "Cambia el costo de movimientos posteriores";
+  return screen.findByRole("alertdialog", { name });
+}
+
+it("IN-40 what others cost then is shown before, and nothing is posted where it is not wanted", async () => {
+  await stock();
+  const sold = [stockDraft("sale", "2026-11-03", [line(brush, 4, 900)])];
+  must(
+    await postStock(storage, { id: newId("command"), bookId, moves: sold, accepts: true, adjustment: "" }),
+  );
+  await draft(storage, bookId, typedEntry("2026-11-02", TYPED.purchase(3000), "Compra tardía"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Lleva $ 3.000 al inventario: ¿de qué artículos?");
+  press(/Decir artículos/);
+  await chooseBrush("10");
+  await screen.findByText(/Cambia el costo de un movimiento posterior/);
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  const dialog = await costsDialog();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Cancelar" }));
+  await screen.findByText(/No quedó registrado: el costo de otros movimientos no cambió/);
+  expect(await entries()).toHaveLength(2);
+  keyIn(screen.getByLabelText("Detalle"), "Enter", { ctrlKey: true });
+  const again = await costsDialog();
+  fireEvent.click(within(again).getByRole("button", { name: "Registrar con el ajuste" }));
+  await waitFor(async () => expect(await entries()).toHaveLength(4));
+  await expectTold(storage, bookId);
+});
+
+it("IN-40 an entry may be of no item, and is not asked about again", async () => {
+  await stock();
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.sale(900), "Servicio"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Vende $ 900: ¿qué artículos salen?");
+  press("No es de artículos");
+  await screen.findByText("Este asiento no es de artículos.");
+  keyIn(screen.getByLabelText("Detalle"), "Enter", { ctrlKey: true });
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(2));
+  await expectTold(storage, bookId);
+});
+
+it("IN-40 a book without items is asked for nothing", async () => {
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.sale(900), "Venta"));
+  await openJournal(storage, bookId);
+  await waitFor(() => expect(screen.getByLabelText("Detalle")).toHaveProperty("value", "Venta"));
+  await act(async () => keyIn(screen.getByLabelText("Detalle"), "F9"));
+  expect(screen.queryByText(/¿qué artículos salen\?/)).toBeNull();
+  await postTyped(storage, bookId, typedEntry("2026-11-06", TYPED.sale(5)));
+});
