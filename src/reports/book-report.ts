@@ -57,7 +57,8 @@ export interface AccountChoice {
 export interface PartyChoice {
   /** Null: the report is of all of them. */
   readonly chosen: NamedParty | null;
-  readonly all: readonly NamedParty[];
+  /** Everybody to choose from, by name: asked for when somebody chooses, since it reads the names of the whole book. */
+  readonly all: () => Promise<readonly NamedParty[]>;
   /** The address asks for one that the book does not have. */
   readonly unknown: boolean;
 }

@@ -10,8 +10,8 @@ import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { DRAFTS_PAGE } from "#storage/pages/month-draft.ts";
 import { hasPage } from "#storage/pages/page-bits.ts";
 import { fromStored } from "#storage/pages/pages.ts";
-import { PARTY_EDITION } from "#storage/shapes/party-sums.ts";
-import type { PageRow } from "#storage/shapes/rows.ts";
+import { PARTY_EDITION, readPartySums } from "#storage/shapes/party-sums.ts";
+import type { MonthRow, PageRow, StoredPartySum } from "#storage/shapes/rows.ts";
 import { countingIds, steppingClock } from "./builders.ts";
 import { isNotableByHand } from "./notable.ts";
 
@@ -155,8 +155,8 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
       )
       .sort((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1));
     if (notable && notable !== JSON.stringify(named)) found.push(`${row.month}: notable entries differ`);
-    const parties = row.parties?.edition === PARTY_EDITION && JSON.stringify(row.parties.sums);
-    if (parties && parties !== JSON.stringify(partySumsByHand(own)))
+    const parties = row.parties?.edition === PARTY_EDITION && partySumsInOrder(row);
+    if (parties && JSON.stringify(parties) !== JSON.stringify(partySumsByHand(own)))
       found.push(`${row.month}: sums by third party differ`);
     const listed = row.pages.map(([page]) => page);
     const there = own.map((page) => page.page).filter((page) => page !== DRAFTS_PAGE);
@@ -178,6 +178,12 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
   if (book?.entries !== posted) found.push(`${book?.entries} entries counted, ${posted} posted`);
   if (book?.turnover !== turnover) found.push("turnover differs");
   return found;
+}
+
+/** What a month keeps by third party, by account and name. */
+export function partySumsInOrder({ parties }: Pick<MonthRow, "parties">) {
+  const key = ([account, name]: StoredPartySum) => `${account}/${name}`;
+  return [...(readPartySums(parties) ?? [])].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 /** By account, whom the lines name, and day: debits and credits. */

@@ -40,6 +40,13 @@ export class PartyIndex {
     return this.#names.get(key) ?? this.#numbers.get(bareNumber(key)) ?? null;
   }
 
+  /** Texts by which a line may name somebody, up to capitals, accents and separators; a key as `keyOf` gives it. */
+  textsOf(key: string): readonly string[] {
+    const of = (map: ReadonlyMap<string, Party>) =>
+      [...map].flatMap(([text, { id }]) => (id === key ? text : []));
+    return [key, ...of(this.#names), ...of(this.#numbers)];
+  }
+
   /**
    * Who a line names: the id of the record, or the key of a name that has none; empty for nobody. Remembers each
    * spelling, so that the sums of a whole book are told apart at the cost of its different names.

@@ -8,8 +8,8 @@ import { defaultLedgerPeriod, periodFrom } from "#domain/report/report-period.ts
 import { balancesOfMonths, monthsInUseOf } from "#storage/queries/books/balances.ts";
 import { cutoffOfMonths } from "#storage/queries/books/last-posted.ts";
 import type { NamedParty } from "#storage/queries/parties/named-parties.ts";
-import { ledgerMonths, partyLedgers, partySums } from "#storage/queries/parties/party-ledger.ts";
-import type { MadeReport, MakeReport } from "../book-report.ts";
+import { ledgerMonths, partyLedgers, partyNames, partySums } from "#storage/queries/parties/party-ledger.ts";
+import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
 import { partyLedgersReport, partySumsReport } from "./party-ledger-report.ts";
 
@@ -27,12 +27,9 @@ export const makePartyLedger: MakeReport = async (storage, open, search) => {
   const chosen = (search.cuenta && chart.byCode.get(search.cuenta)) ?? null;
   const account = { chosen, balances, optional: true } as const;
   const base = { today: day, used, period, cutoff, account };
-  const nothing = (all: readonly NamedParty[], unknown: boolean): MadeReport => ({
-    ...base,
-    party: { chosen: null, all, unknown },
-    report: null,
-  });
-  if (used === null || (search.cuenta !== undefined && chosen === null)) return nothing([], false);
+  const nobody = async () => [];
+  if (used === null || (search.cuenta !== undefined && chosen === null))
+    return { ...base, party: { chosen: null, all: nobody, unknown: false }, report: null };
   const counts = (code: AccountCode) => chosen === null || belongsTo(chosen, code);
   const head = reportHead(open, period, cutoff);
   const { tercero } = search;
@@ -48,18 +45,12 @@ export const makePartyLedger: MakeReport = async (storage, open, search) => {
       return found === undefined ? [] : [{ ...each, name: found.name, document: documentOf(found) }];
     });
     const report = partySumsReport({ chart, sums: named, nobody }, head);
-    return { ...base, party: { chosen: null, all: names, unknown: false }, report };
+    return { ...base, party: { chosen: null, all: async () => names, unknown: false }, report };
   }
-  const { names, party, sums, entries, isIt } = await partyLedgers(
-    storage,
-    months,
-    book,
-    period,
-    counts,
-    tercero,
-  );
-  if (party === null) return nothing(names, true);
-  const choice = { chosen: party, all: names, unknown: false };
+  const { party, sums, entries, isIt } = await partyLedgers(storage, months, book, period, counts, tercero);
+  const all = () => partyNames(storage, months, book, period.to, counts);
+  if (party === null) return { ...base, party: { chosen: null, all, unknown: true }, report: null };
+  const choice = { chosen: party, all, unknown: false };
   if (sums.length === 0) return { ...base, party: choice, report: null };
   const title = [party.name, documentOf(party)].filter(Boolean).join(", ");
   const report = partyLedgersReport(

@@ -10,7 +10,7 @@ import { countItemized, type ItemizedCount, storeItemized } from "../pages/itemi
 import { accountsOn, DRAFTS_PAGE, type NotableAccounts, notableIn, summarize } from "../pages/month-draft.ts";
 import { withPage } from "../pages/page-bits.ts";
 import { readSummary } from "../pages/page-summary.ts";
-import { countParties, storeParties } from "../pages/party-sums.ts";
+import { PartyCount } from "../pages/party-sums.ts";
 import { PARTY_EDITION } from "../shapes/party-sums.ts";
 import { isSoundMonth, readItemized, totalsOf } from "../shapes/read-record.ts";
 import { pageFrameShape } from "../shapes/records/book-shapes.ts";
@@ -30,7 +30,7 @@ interface SeenMonth {
   readonly bits: Map<string, readonly number[]>;
   itemized: ItemizedCount;
   chosen: number;
-  readonly parties: Map<string, readonly number[]>;
+  readonly parties: PartyCount;
 }
 
 /**
@@ -144,7 +144,7 @@ export class BookCheck {
       bits: new Map(),
       itemized: new Map(),
       chosen: 0,
-      parties: new Map(),
+      parties: PartyCount.empty(),
     };
     this.#months.set(row.month, month);
     const summary = summarize(row.page, sound);
@@ -160,7 +160,7 @@ export class BookCheck {
       if (entry.status !== "posted") continue;
       if (entry.flows !== undefined) month.chosen += 1;
       month.itemized = countItemized(month.itemized, entry, 1, this.#notable.itemized);
-      countParties(month.parties, entry, 1);
+      month.parties.count(entry, 1);
     }
   }
 
@@ -210,8 +210,8 @@ export class BookCheck {
   /** Whether the sums by third party kept by the month, if any, are those of its pages. */
   #keepsParties({ month, parties }: MonthRow): boolean {
     if (parties === undefined || parties.edition !== PARTY_EDITION) return true;
-    const found = storeParties(this.#months.get(month)?.parties ?? new Map());
-    return sameText(parties.sums) === sameText(found.sums);
+    const found = (this.#months.get(month)?.parties ?? PartyCount.empty()).stored();
+    return sameText(parties.shards) === sameText(found?.shards);
   }
 
   #pages(row: MonthRow): void {

@@ -7,7 +7,7 @@ import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import { netUntil, PARTY_EDITION, readPartySums } from "../shapes/party-sums.ts";
+import { netUntil, readPartySums } from "../shapes/party-sums.ts";
 import {
   entriesOf,
   type Names,
@@ -20,7 +20,7 @@ import type { MonthRow, PageRow, StoredPartySum } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { isNotable } from "./itemized-entries.ts";
 import { hasPage } from "./page-bits.ts";
-import { addParty, countParties, dayOfMonth, partyBalances, storeParties } from "./party-sums.ts";
+import { addParty, dayOfMonth, PartyCount, partyBalances } from "./party-sums.ts";
 
 type PageKey = [string, string, number];
 
@@ -123,28 +123,35 @@ export class BookMonths {
     return partyBalances(sums);
   }
 
-  /** What each third party moved, month by month, of the accounts wanted. */
-  async partyMonths(keeps: Names, to: Day): Promise<readonly PartyMonth[]> {
+  /**
+   * What each third party moved, month by month, of the accounts wanted. `texts`: at least those that one of them names;
+   * absent for all.
+   */
+  async partyMonths(keeps: Names, to: Day, texts?: readonly string[]): Promise<readonly PartyMonth[]> {
     const rows = this.#months(FIRST, to);
-    return Promise.all(rows.map(async (row) => ({ month: row.month, sums: await this.#sumsOf(row, keeps) })));
+    return Promise.all(
+      rows.map(async (row) => ({ month: row.month, sums: await this.#sumsOf(row, keeps, texts) })),
+    );
   }
 
   /** A month with its sums by third party, whether it stores them or not. */
   static async withParties(storage: AppStorage, row: MonthRow, keeps: Names): Promise<MonthRow> {
     if (readPartySums(row.parties) !== null) return row;
-    const sums = await new BookMonths(storage, [row]).#sumsOf(row, keeps);
-    return { ...row, parties: { edition: PARTY_EDITION, sums } };
+    const parties = (await new BookMonths(storage, [row]).#counted(row, keeps)).stored();
+    return parties ? { ...row, parties } : row;
   }
 
   /** The sums by third party of a month, as it keeps them; of one that keeps none those of the pages that are wanted. */
-  async #sumsOf(row: MonthRow, keeps: Names): Promise<readonly StoredPartySum[]> {
-    const stored = readPartySums(row.parties);
-    if (stored !== null) return stored;
-    const sums = new Map<string, readonly number[]>();
+  async #sumsOf(row: MonthRow, keeps: Names, texts?: readonly string[]): Promise<readonly StoredPartySum[]> {
+    return readPartySums(row.parties, texts) ?? (await this.#counted(row, keeps)).sums();
+  }
+
+  async #counted(row: MonthRow, keeps: Names): Promise<PartyCount> {
+    const counted = PartyCount.empty();
     const last = lastDay(row.month);
     for (const entry of await this.#read(this.#pagesOf(row, keeps, last), keeps))
-      if (within(entry, FIRST, last)) countParties(sums, entry, 1);
-    return storeParties(sums).sums;
+      if (within(entry, FIRST, last)) counted.count(entry, 1);
+    return counted;
   }
 
   /** Posted entries between two days that use a matching account; pages without one are not read. */

@@ -14,7 +14,7 @@ import {
 } from "./itemized-entries.ts";
 import { withPage } from "./page-bits.ts";
 import { readSummary, storeSummary } from "./page-summary.ts";
-import { countParties, type PartyCount, partyCount, storeParties } from "./party-sums.ts";
+import { PartyCount } from "./party-sums.ts";
 
 /** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
 export const DRAFTS_PAGE = 0;
@@ -31,7 +31,8 @@ export interface MonthDraft {
   readonly accounts: Map<string, CountedTotal>;
   itemized: ItemizedCount;
   chosen: number;
-  readonly parties: PartyCount;
+  /** Null where the month keeps none. */
+  readonly parties: PartyCount | null;
 }
 
 /** The accounts of a chart of which a month keeps more than sums. */
@@ -52,7 +53,7 @@ interface CountedTotal {
 
 export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
   const counts = { posted: 0, drafts: 0, chosen: 0, nextPage: 1 };
-  const sums = { accounts: new Map(), itemized: new Map(), parties: new Map() };
+  const sums = { accounts: new Map(), itemized: new Map(), parties: PartyCount.empty() };
   return { bookId, month, closed: false, ...counts, pages: [], ...sums };
 }
 
@@ -63,7 +64,7 @@ export function monthDraft(row: MonthRow): MonthDraft {
     accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
     itemized: itemizedCount(row.notable),
     chosen: row.chosen ?? 0,
-    parties: partyCount(row.parties),
+    parties: PartyCount.of(row.parties),
   };
 }
 
@@ -76,7 +77,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
     }
   }
   const itemized = storeItemized(draft.itemized);
-  const parties = draft.parties && storeParties(draft.parties);
+  const parties = draft.parties?.stored();
   return {
     bookId,
     month,
@@ -117,7 +118,7 @@ export function countEntry(
     total.credit += sign * line.credit;
   }
   draft.itemized = countItemized(draft.itemized, entry, sign, notable.itemized);
-  countParties(draft.parties, entry, sign);
+  draft.parties?.count(entry, sign);
 }
 
 /** The accounts used by posted entries of a page. */

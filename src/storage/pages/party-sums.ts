@@ -5,14 +5,15 @@ import {
   partiesIn,
   partyKey,
 } from "#domain/accounting/ledger/party-balances.ts";
-import { PARTY_EDITION, readPartySums } from "../shapes/party-sums.ts";
-import type { StoredEntry, StoredParties } from "../shapes/rows.ts";
-
-/**
- * Debits and credits by account and name as typed, day by day (three numbers each), so that a balance and the age of
- * what is owed are known at any day without an entry. Null in months that keep none of this edition.
- */
-export type PartyCount = Map<string, readonly number[]> | null;
+import {
+  PARTY_EDITION,
+  PARTY_SHARDS,
+  readPartySums,
+  readShard,
+  shardOf,
+  shardsOf,
+} from "../shapes/party-sums.ts";
+import type { StoredEntry, StoredParties, StoredPartySum } from "../shapes/rows.ts";
 
 export function addParty(sums: Map<string, number>, account: string, party: string, net: number): void {
   const key = ofParty(account, party);
@@ -35,31 +36,87 @@ export function dayOfMonth(date: string): number {
   return Number(date.slice(8));
 }
 
-/** Adds (sign 1) or subtracts (sign −1) the lines of a posted entry that name a third party. */
-export function countParties(sums: PartyCount, { date, lines }: StoredEntry, sign: 1 | -1): void {
-  if (sums === null) return;
-  for (const { account, thirdParty, debit, credit } of lines) {
-    const name = thirdParty?.trim() ?? "";
-    if (name === "") continue;
-    const key = ofParty(account, name);
-    sums.set(key, withDay(sums.get(key) ?? [], dayOfMonth(date), sign * debit, sign * credit));
-  }
-}
+type Sums = Map<string, readonly number[]>;
 
-export function partyCount(stored: StoredParties | undefined): PartyCount {
-  const sums = readPartySums(stored);
-  return sums && new Map(sums.map(([account, name, days]) => [ofParty(account, name), days]));
-}
+const sumsByKey = (sums: readonly StoredPartySum[]): Sums =>
+  new Map(sums.map(([account, name, days]) => [ofParty(account, name), days]));
 
-export function storeParties(sums: ReadonlyMap<string, readonly number[]>): StoredParties {
+function shardText(sums: Sums): string {
   const kept = [...sums].filter(([, days]) => days.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    edition: PARTY_EDITION,
-    sums: kept.map(([key, days]) => {
-      const { account, party } = partiesIn(key);
-      return [account, party ?? "", days];
-    }),
-  };
+  const stored = kept.map(([key, days]): StoredPartySum => {
+    const { account, party } = partiesIn(key);
+    return [account, party ?? "", days];
+  });
+  return stored.length === 0 ? "" : JSON.stringify(stored);
+}
+
+/**
+ * Debits and credits of a month by account and name as typed, day by day (three numbers each), so that a balance and the
+ * age of what is owed are known at any day without an entry. An entry reads and writes the shards of those it names.
+ */
+export class PartyCount {
+  readonly #texts: readonly string[];
+  readonly #open = new Map<number, Sums>();
+  #isLost = false;
+
+  private constructor(texts: readonly string[]) {
+    this.#texts = texts;
+  }
+
+  static empty(): PartyCount {
+    return new PartyCount(Array.from({ length: PARTY_SHARDS }, () => ""));
+  }
+
+  /** What a month keeps; null if it keeps none that can be read. */
+  static of(stored: StoredParties | undefined): PartyCount | null {
+    const shards = shardsOf(stored);
+    if (shards !== null) return new PartyCount(shards);
+    const sums = readPartySums(stored);
+    if (sums === null) return null;
+    const made = PartyCount.empty();
+    for (const sum of sums) {
+      const [account, name, days] = sum;
+      made.#shard(name).set(ofParty(account, name), days);
+    }
+    return made;
+  }
+
+  #shard(name: string): Sums {
+    const at = shardOf(name);
+    const known = this.#open.get(at);
+    if (known) return known;
+    const read = readShard(this.#texts[at] ?? "");
+    if (read === null) this.#isLost = true;
+    const sums = sumsByKey(read ?? []);
+    this.#open.set(at, sums);
+    return sums;
+  }
+
+  /** Adds (sign 1) or subtracts (sign −1) the lines of a posted entry that name a third party. */
+  count({ date, lines }: StoredEntry, sign: 1 | -1): void {
+    for (const { account, thirdParty, debit, credit } of lines) {
+      const name = thirdParty?.trim() ?? "";
+      if (name === "") continue;
+      const sums = this.#shard(name);
+      const key = ofParty(account, name);
+      sums.set(key, withDay(sums.get(key) ?? [], dayOfMonth(date), sign * debit, sign * credit));
+    }
+  }
+
+  /** As it is kept; null if a shard that was counted into could not be read: the month keeps none from then on. */
+  stored(): StoredParties | null {
+    if (this.#isLost) return null;
+    const shards = this.#texts.map((text, at) => {
+      const sums = this.#open.get(at);
+      return sums ? shardText(sums) : text;
+    });
+    return { edition: PARTY_EDITION, shards };
+  }
+
+  /** The sums of all shards. */
+  sums(): readonly StoredPartySum[] {
+    return readPartySums(this.stored()) ?? [];
+  }
 }
 
 /** Sums by account, then by third party. */

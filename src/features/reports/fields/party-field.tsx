@@ -30,7 +30,10 @@ function Option({ party: { name, party } }: { readonly party: NamedParty }) {
 /** Which third party a report is of, found by name or number; none: all of them. */
 export function PartyField({ choice: { chosen, all }, onParty }: PartyFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const options = useMemo(() => matchingParties(all, typed ?? "").slice(0, MOST), [all, typed]);
+  const [listed, setListed] = useState<readonly NamedParty[]>([]);
+  // Those of the report that is shown: the field outlives it.
+  const list = () => void all().then(setListed, () => setListed([]));
+  const options = useMemo(() => matchingParties(listed, typed ?? "").slice(0, MOST), [listed, typed]);
   const leave = () => {
     if (typed?.trim() === "" && chosen !== null) onParty(null);
     setTyped(null);
@@ -55,6 +58,7 @@ export function PartyField({ choice: { chosen, all }, onParty }: PartyFieldProps
             }}
             pickOnTab={(typed ?? "").trim() !== ""}
             emptyText={texts.noParty}
+            onFocus={list}
             onBlur={leave}
           />
         )}

@@ -43,6 +43,11 @@ export class PartyNames {
     return key;
   }
 
+  /** Texts by which lines may name this one. */
+  textsOf(key: string): readonly string[] {
+    return this.#index.textsOf(key);
+  }
+
   get(key: string): NamedParty | undefined {
     return this.#named.get(key);
   }

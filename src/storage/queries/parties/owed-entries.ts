@@ -53,7 +53,7 @@ export async function owedEntries(
   const isAccount = (code: AccountCode) => code === account;
   // One move a day: two spellings of a name may charge on the same one.
   const byDay = new Map<Day, PartyMove>();
-  for (const { month, sums } of await months.partyMonths(isAccount, at)) {
+  for (const { month, sums } of await months.partyMonths(isAccount, at, index.textsOf(key))) {
     const last = month === monthOf(at) ? Number(at.slice(8)) : LAST_DAY;
     for (const sum of sums) {
       if (sum[0] !== account || index.keyOf(sum[1]) !== key) continue;

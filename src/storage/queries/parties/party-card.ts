@@ -63,7 +63,7 @@ export async function partyCard(
     return isReceivable(puc) || isPayable(puc);
   };
   const used: UsedMonth[] = [];
-  for (const { month, sums } of await months.partyMonths(counts, until)) {
+  for (const { month, sums } of await months.partyMonths(counts, until, index.textsOf(key))) {
     const last = month === monthOf(until) ? Number(until.slice(8)) : 31;
     const own = sums.filter(([account, name]) => isIt(name) && counts(account as AccountCode));
     if (own.length === 0) continue;

@@ -69,7 +69,10 @@ export function ledgerMonths(storage: AppStorage, book: BookOf): Promise<BookMon
   return BookMonths.read(storage, book.id, LAST);
 }
 
-/** The sums of a book by third party and account, and who they are. Reads no entry of a month that keeps its sums. */
+/**
+ * The sums of a book by third party and account, and who they are. Reads no entry of a month that keeps its sums, and of
+ * its sums those of one third party, if one is asked for.
+ */
 async function sumsOf(
   { db }: AppStorage,
   months: BookMonths,
@@ -80,7 +83,8 @@ async function sumsOf(
 ) {
   const names = new PartyNames(await partiesOfBook(db, book));
   const found = new Map<string, Summing>();
-  for (const { month, sums } of await months.partyMonths(counts, to))
+  const texts = only === null ? undefined : names.textsOf(only);
+  for (const { month, sums } of await months.partyMonths(counts, to, texts))
     for (const sum of sums) {
       const account = sum[0] as AccountCode;
       if (!counts(account)) continue;
@@ -95,8 +99,24 @@ async function sumsOf(
         summing.add(on, on < from, debit, credit);
       });
     }
-  const byName = names.all().toSorted((a, b) => compareSpanish(a.name, b.name));
-  return { names: byName, sums: [...found.values()].map((each) => each.sum()), keyOf: names };
+  return { names, sums: [...found.values()].map((each) => each.sum()) };
+}
+
+const byName = (names: PartyNames): readonly NamedParty[] =>
+  names.all().toSorted((a, b) => compareSpanish(a.name, b.name));
+
+/** Everybody whom the counted lines of a book name up to a day, and its records, by name. */
+export async function partyNames(
+  { db }: AppStorage,
+  months: BookMonths,
+  book: BookOf,
+  to: Day,
+  counts: Counts,
+): Promise<readonly NamedParty[]> {
+  const names = new PartyNames(await partiesOfBook(db, book));
+  for (const { sums } of await months.partyMonths(counts, to))
+    for (const [account, name] of sums) if (counts(account as AccountCode)) names.keyOf(name);
+  return byName(names);
 }
 
 export interface PartySumList {
@@ -120,7 +140,9 @@ export async function partySums(
   counts: Counts,
   wants: Counts,
 ): Promise<PartySumList> {
-  const { names, sums } = await sumsOf(storage, months, book, period, counts);
+  const found = await sumsOf(storage, months, book, period, counts);
+  const { sums } = found;
+  const names = byName(found.names);
   const place = new Map(names.map(({ key }, at) => [key, at]));
   const shown = sums.filter(isShown);
   shown.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0) || (a.account < b.account ? -1 : 1));
@@ -164,7 +186,6 @@ export async function partySums(
 }
 
 export interface PartyLedgers {
-  readonly names: readonly NamedParty[];
   /** Null: nobody of the book is this. */
   readonly party: NamedParty | null;
   /** By account. */
@@ -186,15 +207,14 @@ export async function partyLedgers(
   counts: Counts,
   key: string,
 ): Promise<PartyLedgers> {
-  const { names, sums, keyOf } = await sumsOf(storage, months, book, period, counts, key);
+  const { names, sums } = await sumsOf(storage, months, book, period, counts, key);
   const own = sums.filter(isShown).sort((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = new Set(own.map(({ account }) => account));
   const days = new Set(own.flatMap((each) => [...each.days]));
   const entries = await months.entriesOn((account) => accounts.has(account), days);
-  const isIt = (thirdParty: string | undefined) => keyOf.keyOf(thirdParty) === key;
+  const isIt = (thirdParty: string | undefined) => names.keyOf(thirdParty) === key;
   const named = entries.filter(({ lines }) =>
     lines.some(({ account, thirdParty }) => accounts.has(account) && isIt(thirdParty)),
   );
-  const party = names.find((each) => each.key === key) ?? null;
-  return { names, party, sums: own, entries: named.sort(compareEntries), isIt };
+  return { party: names.get(key) ?? null, sums: own, entries: named.sort(compareEntries), isIt };
 }

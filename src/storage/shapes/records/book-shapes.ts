@@ -4,7 +4,7 @@ import { type ClosingNote, POINT_KEYS } from "#domain/accounting/closing/points/
 import { BOOK_STATUSES } from "#domain/company/book.ts";
 import { RESTATEMENT_CAUSES, type Restatement } from "#domain/statement/restated/restatement.ts";
 import { isStoredSummary } from "../../pages/page-summary.ts";
-import { isPartySum } from "../party-sums.ts";
+import { isStoredParties } from "../party-sums.ts";
 import type {
   AccountTotal,
   BookRow,
@@ -13,7 +13,6 @@ import type {
   OwnAccountRow,
   PageRow,
   StoredParties,
-  StoredPartySum,
   StoredSummary,
 } from "../rows.ts";
 import {
@@ -103,7 +102,7 @@ export const totalShape = shape<AccountTotal>({
 
 const itemized = shape<ItemizedEntries>({ edition: count, entries: list(entryShape) });
 
-const parties = shape<StoredParties>({ edition: count, sums: list(only<StoredPartySum>(isPartySum)) });
+const parties = only<StoredParties>(isStoredParties);
 
 type MonthFrame = Omit<MonthRow, "accounts" | "notable" | "chosen" | "parties">;
 
