@@ -139,10 +139,7 @@ describe("sums by third party (NIIF para PYMES 2.52)", () => {
     const changed = await done(
       editEntry(storage, { ...command(), entry: linkTo(sale), version: sale.version, content }),
     );
-    expect((await months()).map(partySumsInOrder)).toEqual([
-      [],
-      [["1305", "Luz", [10, 7_000, 0]]],
-    ]);
+    expect((await months()).map(partySumsInOrder)).toEqual([[], [["1305", "Luz", [10, 7_000, 0]]]]);
     await done(voidEntry(storage, { ...command(), entry: linkTo(changed), version: changed.version }));
     expect((await months()).map(partySumsInOrder)).toEqual([[], []]);
   });

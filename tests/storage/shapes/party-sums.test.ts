@@ -24,7 +24,17 @@ const entry = (date: number, account: string, thirdParty: string, amount: number
   }) as unknown as StoredEntry;
 
 const anyName = fc.oneof(
-  fc.constantFrom("Ana", "ANA ", "áNA", "900.123.456", "9001234568", "NIT 900123456", "Luz  Díaz", "anita", '"a\\b"'),
+  fc.constantFrom(
+    "Ana",
+    "ANA ",
+    "áNA",
+    "900.123.456",
+    "9001234568",
+    "NIT 900123456",
+    "Luz  Díaz",
+    "anita",
+    '"a\\b"',
+  ),
   fc.string({ minLength: 1 }),
 );
 const anyEntry = fc
