@@ -6,12 +6,22 @@ import type { InventoryItem, ItemFields } from "./inventory-item.ts";
 import type { InventoryMove, StockLine } from "./inventory-move.ts";
 import type { KardexProblem } from "./kardex.ts";
 import type { CostChange } from "./plan-stock.ts";
+import type { StoreNameProblem } from "./store-units.ts";
 
 /** Why nothing was written. */
 export type StockRefusal =
   | KardexProblem
   | { readonly kind: "no-stock" }
   | { readonly kind: "unknown-item" }
+  | { readonly kind: "unknown-store" }
+  /** A transfer goes from one store to another. */
+  | { readonly kind: "same-store" }
+  /** A store cannot be called so, or two are called the same. */
+  | { readonly kind: "bad-store"; readonly problem: StoreNameProblem }
+  /** Moves name the store that would go, or it is the first. */
+  | { readonly kind: "store-in-use"; readonly store: string }
+  | { readonly kind: "stores-changed" }
+  | { readonly kind: "unknown-transfer" }
   | { readonly kind: "closed-item"; readonly itemId: ItemId }
   | { readonly kind: "no-lines" }
   /** A quantity or an amount that a line cannot have, or part of a unit that does not divide. */

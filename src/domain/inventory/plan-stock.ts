@@ -8,6 +8,7 @@ import { type InventoryMove, isIncoming } from "./inventory-move.ts";
 import type { KardexCard, KardexLine, KardexProblem, MethodSince, StockRules } from "./kardex.ts";
 import { valueMoved } from "./move-value.ts";
 import { replayKardex } from "./replay-kardex.ts";
+import { hasStores, storeProblem, type TransferChange } from "./store-units.ts";
 
 /** A line of an earlier move that costs something else now. */
 export interface CostChange {
@@ -29,12 +30,24 @@ export interface StockPlan {
   readonly corrections: readonly CostChange[];
   /** At cost, the lines of the moves that were added, by move, in the order of their lines. */
   readonly values: ReadonlyMap<StockMoveId, readonly Pesos[]>;
+  /** What went between stores of these items. */
+  readonly transfers: TransferChange;
 }
+
+/** Moves and transfers that come and go. */
+export interface StockChange {
+  readonly add: readonly InventoryMove[];
+  readonly remove: readonly InventoryMove[];
+  /** All of the items concerned; absent for none. */
+  readonly transfers?: TransferChange;
+}
+
+const NO_TRANSFERS: TransferChange = { old: [], now: [] };
 
 export function kardexLine(move: InventoryMove, place: number): KardexLine | null {
   const line = move.lines[place];
   if (line === undefined) return null;
-  const { id: moveId, date, number, kind } = move;
+  const { id: moveId, date, number, kind, store } = move;
   const { quantity, amount, source } = line;
   return {
     moveId,
@@ -42,6 +55,7 @@ export function kardexLine(move: InventoryMove, place: number): KardexLine | nul
     date,
     number,
     kind,
+    ...(store && { store }),
     quantity,
     amount,
     ...(source && { source }),
@@ -93,7 +107,7 @@ export function costBeyondEntry(
 export function planStock(
   cards: readonly KardexCard[],
   rules: StockRules,
-  { add, remove }: { readonly add: readonly InventoryMove[]; readonly remove: readonly InventoryMove[] },
+  { add, remove, transfers = NO_TRANSFERS }: StockChange,
 ): Result<StockPlan, KardexProblem> {
   const { methods } = rules;
   const gone = new Set(remove.map(({ id }) => id));
@@ -114,7 +128,13 @@ export function planStock(
       const line = kardexLine(move, place);
       if (line) of(itemId).lines.push(line);
     });
-  const bookId = cards[0]?.bookId ?? add[0]?.bookId ?? remove[0]?.bookId;
+  for (const { itemId } of [...transfers.old, ...transfers.now]) of(itemId);
+  const bookId =
+    cards[0]?.bookId ??
+    add[0]?.bookId ??
+    remove[0]?.bookId ??
+    transfers.now[0]?.bookId ??
+    transfers.old[0]?.bookId;
   const now: KardexCard[] = [];
   const [changes, corrections]: [CostChange[], CostChange[]] = [[], []];
   const values = new Map<StockMoveId, Pesos[]>();
@@ -123,6 +143,8 @@ export function planStock(
     const replayed = replayKardex({ bookId, itemId }, lines, rules);
     if (!replayed.ok) return err(replayed.error);
     now.push(...replayed.value.cards);
+    const problem = hasStores(rules) ? storesOf(itemId, rules, old, replayed.value.cards, transfers) : null;
+    if (problem) return err(problem);
     const was = new Map(old.flatMap((card) => card.lines.map((line) => [keyOf(line), line] as const)));
     for (const line of replayed.value.cards.flatMap((card) => card.lines)) {
       const before = was.get(keyOf(line));
@@ -141,7 +163,22 @@ export function planStock(
       if (correction) corrections.push(correction);
     }
   }
-  return ok({ old: cards, now, changes: changes.toSorted(byDay), corrections, values });
+  return ok({ old: cards, now, changes: changes.toSorted(byDay), corrections, values, transfers });
+}
+
+/** Why the stores refuse an item as it will be. */
+function storesOf(
+  itemId: ItemId,
+  rules: StockRules,
+  old: readonly KardexCard[],
+  now: readonly KardexCard[],
+  transfers: TransferChange,
+): KardexProblem | null {
+  const state = (cards: readonly KardexCard[], moved: TransferChange["old"]) => ({
+    lines: cards.flatMap(({ lines }) => lines),
+    transfers: moved.filter((each) => each.itemId === itemId),
+  });
+  return storeProblem(itemId, rules, state(old, transfers.old), state(now, transfers.now));
 }
 
 /**

@@ -10,6 +10,8 @@ import type { StockFigure } from "./stock-months.ts";
 
 interface CountedItem extends StockFigure {
   readonly item: InventoryItem;
+  /** Units of the store that is counted; the cost of a unit is that of all stores together. */
+  readonly there: number;
 }
 
 export type CountProblem = "unknown" | "quantity" | "whole" | "twice" | "cost";
@@ -60,19 +62,19 @@ export function readCount(text: string, items: readonly CountedItem[]): ReadCoun
     else {
       seen.add(found.item.id);
       const counted = Math.round(read.value * 1000);
-      const { item, quantity, value } = found;
+      const { item, quantity, value, there } = found;
       if (!item.divisible && counted % 1000 !== 0) refuse("whole");
       // Below zero, a unit costs what it left with.
-      else if (counted > quantity && (quantity === 0 || value / quantity <= 0)) refuse("cost");
-      else lines.push({ item, there: quantity, counted, value: differenceValue(counted, found) });
+      else if (counted > there && (quantity === 0 || value / quantity <= 0)) refuse("cost");
+      else lines.push({ item, there, counted, value: differenceValue(counted, found) });
     }
   }
   return { lines, bad };
 }
 
-function differenceValue(counted: number, { quantity, value }: StockFigure): Pesos {
-  const difference = counted - quantity;
-  if (difference === 0) return ZERO;
+function differenceValue(counted: number, { there, quantity, value }: CountedItem): Pesos {
+  const difference = counted - there;
+  if (difference === 0 || quantity === 0) return ZERO;
   const part = roundHalfUp(value, Math.abs(difference), quantity);
   return difference > 0 ? part : pesos(-part);
 }

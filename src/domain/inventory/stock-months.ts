@@ -3,8 +3,10 @@ import type { Day, Month } from "../kernel/day.ts";
 import type { BookId, ItemId } from "../kernel/ids.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { isIncoming } from "./inventory-move.ts";
-import type { KardexCard, StockMonth } from "./kardex.ts";
+import type { KardexCard, StockMonth, StockRules } from "./kardex.ts";
 import { valueMoved } from "./move-value.ts";
+import type { StockPlan } from "./plan-stock.ts";
+import { changedElsewhere, hasStores, storeChanges } from "./store-units.ts";
 
 /** What an item moved on a day of a month. */
 type DaySums = Map<ItemId, Map<number, readonly [quantity: number, value: number]>>;
@@ -52,6 +54,7 @@ export function changedMonth(
   month: Month,
   before: StockMonth | undefined,
   more: DaySums,
+  elsewhere?: StockMonth["elsewhere"],
 ): StockMonth {
   const [items, sums]: [ItemId[], number[]] = [[], []];
   const put = (item: ItemId, day: number, quantity: number, value: number) => {
@@ -70,7 +73,32 @@ export function changedMonth(
   }
   for (const [item, days] of left)
     for (const [day, [quantity, value]] of days) put(item, day, quantity, value);
-  return { bookId, month, items, sums };
+  return { bookId, month, items, sums, ...(elsewhere && { elsewhere }) };
+}
+
+const NO_DAYS: DaySums = new Map();
+
+/** The months that a plan changes, as they will be. `stored`: those that there are. */
+export function changedMonths(
+  bookId: BookId,
+  { old, now, transfers }: Pick<StockPlan, "old" | "now" | "transfers">,
+  rules: Pick<StockRules, "stores">,
+): {
+  readonly months: readonly Month[];
+  readonly after: (stored: readonly (StockMonth | undefined)[]) => StockMonth[];
+} {
+  const total = monthChanges(old, now);
+  const [first] = rules.stores ?? [];
+  const inStores = first && hasStores(rules) ? storeChanges(old, now, transfers, first.id) : new Map();
+  const months = [...new Set([...total.keys(), ...inStores.keys()])];
+  const after = (stored: readonly (StockMonth | undefined)[]) =>
+    months.map((month, place) => {
+      const before = stored[place];
+      const more = inStores.get(month);
+      const { elsewhere } = more ? changedElsewhere(before?.elsewhere, more) : (before ?? {});
+      return changedMonth(bookId, month, before, total.get(month) ?? NO_DAYS, elsewhere);
+    });
+  return { months, after };
 }
 
 /** What there is of an item, and what it cost. */

@@ -1,6 +1,7 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
 import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 
@@ -10,6 +11,8 @@ interface Counted {
   readonly date: Day;
   readonly description: string;
   readonly lines: StockDraft["lines"];
+  /** Absent for the first one. */
+  readonly store?: StoreId;
 }
 
 /** The move that a count makes of what it found too much of, or too little. */

@@ -2,10 +2,13 @@ import { useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { sayStore } from "#domain/inventory/store-units.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { roundHalfUp } from "#domain/kernel/rounding.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
+import { StoreField } from "#flows/stock/store-field.tsx";
 import { type ItemNameOf, PROBLEMS, stockTexts } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -40,13 +43,14 @@ function useCountForm({ open, valued, chart, today, does, onClose }: CountDialog
   const storage = useStorage();
   const [typed, setCounted] = useState<number | null>(null);
   const [date, setDate] = useState<Day | null>(today);
-  const found = useStockOn(open, { day: date, today, items: [valued] });
-  const { quantity, value } = found?.[0] ?? valued;
-  const counted = typed ?? Math.max(0, quantity) / 1000;
+  const [store, setStore] = useState<StoreId | null>(null);
+  const found = useStockOn(open, { store, day: date, today, items: [valued] });
+  const { quantity, value, there } = found?.[0] ?? { ...valued, there: 0 };
+  const counted = typed ?? Math.max(0, there) / 1000;
   const [typedCost, setCost] = useState<Pesos | null>(null);
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
-  const difference = Math.round(counted * 1000) - quantity;
+  const difference = Math.round(counted * 1000) - there;
   const usual = difference > 0 && quantity !== 0 ? roundHalfUp(value, difference, quantity) : ZERO;
   const cost = typedCost ?? usual;
   const kind = difference > 0 ? "in" : "out";
@@ -59,6 +63,7 @@ function useCountForm({ open, valued, chart, today, does, onClose }: CountDialog
       date,
       description: texts.description(item.name),
       lines,
+      ...sayStore(open.book.stock ?? {}, store),
     });
     const outcome = await does.post([draft], accepts, texts.done);
     if ("changes" in outcome) setSeen(outcome.changes);
@@ -70,22 +75,24 @@ function useCountForm({ open, valued, chart, today, does, onClose }: CountDialog
     if (found !== null && (kind === "out" || cost > 0)) await send(false);
   };
   return {
-    ...{ counted, setCounted, quantity, date, setDate, cost, setCost, difference },
+    ...{ counted, setCounted, there, store, setStore, date, setDate, cost, setCost, difference },
     ...{ sent, seen, setSeen, send, submit },
   };
 }
 
 function CountFields({
   form,
+  open,
   valued,
   today,
-}: Pick<CountDialogProps, "valued" | "today"> & { readonly form: CountForm }) {
+}: Pick<CountDialogProps, "open" | "valued" | "today"> & { readonly form: CountForm }) {
   const { difference, cost, sent } = form;
   return (
     <>
+      <StoreField stores={open.book.stock?.stores ?? []} value={form.store} onChange={form.setStore} />
       <QuantityField
         label={texts.counted}
-        help={texts.help(itemQuantity(form.quantity, valued.item.unit))}
+        help={texts.help(itemQuantity(form.there, valued.item.unit))}
         value={form.counted}
         most={MOST_UNITS}
         refused={() => stockTexts.badQuantity}
@@ -116,7 +123,7 @@ function CountFields({
 
 /** What a count found of an item: the difference comes in or goes out, at what a unit costs now. */
 export function CountDialog(props: CountDialogProps) {
-  const { valued, today, nameOf, onClose } = props;
+  const { open, valued, today, nameOf, onClose } = props;
   const form = useCountForm(props);
   return (
     <>
@@ -129,7 +136,7 @@ export function CountDialog(props: CountDialogProps) {
         onClose={onClose}
         onSubmit={form.submit}
       >
-        <CountFields form={form} valued={valued} today={today} />
+        <CountFields form={form} open={open} valued={valued} today={today} />
       </FormDialog>
       {form.seen === null ? null : (
         <CostsDialog

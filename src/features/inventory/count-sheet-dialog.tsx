@@ -3,10 +3,13 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { type CountLine, countMoves, readCount } from "#domain/inventory/read-count.ts";
+import { sayStore } from "#domain/inventory/store-units.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatSigned } from "#domain/kernel/format.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
+import { StoreField } from "#flows/stock/store-field.tsx";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import { countSheetReport } from "#reports/inventory/inventory-reports.ts";
 import { headTexts } from "#reports/texts.ts";
@@ -71,14 +74,16 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const [date, setDate] = useState<Day | null>(today);
-  const there = useStockOn(open, { day: date, today, items });
+  const [store, setStore] = useState<StoreId | null>(null);
+  const there = useStockOn(open, { store, day: date, today, items });
   const { lines, bad } = readCount(text, there ?? []);
   const differing = lines.filter((line) => line.there !== line.counted);
   const send = async (accepts: boolean) => {
     const moves = countMoves(differing);
     if (date === null) return;
     const drafts = (["in", "out"] as const).flatMap((kind) => {
-      const own = { chart, kind, date, description: texts.description(kind), lines: moves[kind] };
+      const where = sayStore(open.book.stock ?? {}, store);
+      const own = { chart, kind, date, description: texts.description(kind), lines: moves[kind], ...where };
       return moves[kind].length > 0 ? [adjustmentDraft(storage, own)] : [];
     });
     const outcome = await does.post(drafts, accepts, texts.done);
@@ -94,7 +99,7 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
         ? texts.same
         : undefined;
   return {
-    ...{ text, setText, date, setDate, sent, lines, differing, error, seen, send },
+    ...{ text, setText, store, setStore, date, setDate, sent, lines, differing, error, seen, send },
     unsee: () => setSeen(null),
     submit: async () => {
       setSent(true);
@@ -132,6 +137,7 @@ export function CountSheetDialog(props: CountSheetProps) {
             today={today}
           />
         </div>
+        <StoreField stores={book.stock?.stores ?? []} value={form.store} onChange={form.setStore} />
         <TextAreaField
           label={texts.label}
           help={texts.help}

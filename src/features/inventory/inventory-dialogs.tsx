@@ -14,6 +14,8 @@ import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PasteItemsDialog } from "./paste-dialog.tsx";
 import { PlayDialog } from "./play-dialog.tsx";
+import { StoresDialog } from "./stores/stores-dialog.tsx";
+import { TransferDialog } from "./stores/transfer-dialog.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -25,6 +27,8 @@ export type AskedOfStock =
   | { readonly dialog: "count-sheet" }
   | { readonly dialog: "method" }
   | { readonly dialog: "below-zero" }
+  | { readonly dialog: "stores" }
+  | { readonly dialog: "transfer"; readonly item: ValuedItem | null }
   | { readonly dialog: "difference" }
   | { readonly dialog: "play" }
   | { readonly dialog: "count"; readonly valued: ValuedItem }
@@ -82,6 +86,19 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
           onClose={onClose}
         />
       );
+    case "stores":
+      return (
+        <StoresDialog
+          stores={props.open.book.stock?.stores ?? []}
+          onSave={does.nameStores}
+          onClose={onClose}
+        />
+      );
+    case "transfer": {
+      const active = items.filter(({ item }) => item.state === "active");
+      const stores = props.open.book.stock?.stores ?? [];
+      return <TransferDialog {...props} stores={stores} item={asked.item} items={active} />;
+    }
     case "count-sheet":
       return <CountSheetDialog {...props} />;
     case "difference":

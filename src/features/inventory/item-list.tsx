@@ -44,7 +44,7 @@ function cost({ value, quantity }: ValuedItem): string {
 
 type Column = GridColumn<ValuedItem>;
 
-function columnsOf(rows: readonly ValuedItem[], isPhone: boolean): readonly Column[] {
+function columnsOf(rows: readonly ValuedItem[], isPhone: boolean, byUnits: boolean): readonly Column[] {
   const item: Column = {
     key: "item",
     head: columns.item,
@@ -90,22 +90,25 @@ function columnsOf(rows: readonly ValuedItem[], isPhone: boolean): readonly Colu
     render: (row) => <AmountText value={row.value} />,
     foot: <AmountText value={valueOfItems(rows)} />,
   };
+  if (byUnits) return [item, stock];
   return isPhone ? [item, stock, value] : [item, stock, minimum, unit, value];
 }
 
 interface ItemListProps {
   readonly rows: readonly ValuedItem[];
+  /** Without costs and minimums, which are those of all stores together. */
+  readonly byUnits: boolean;
   readonly onOpen: (row: ValuedItem) => void;
 }
 
 /** All items with what there is of each: any number of them, only those in sight are drawn. */
-export function ItemList({ rows, onOpen }: ItemListProps) {
+export function ItemList({ rows, byUnits, onOpen }: ItemListProps) {
   const isPhone = useMediaQuery(PHONE);
   return (
     <DataGrid
       label={texts.list}
       className="max-h-[calc(100dvh-12rem)]"
-      columns={columnsOf(rows, isPhone)}
+      columns={columnsOf(rows, isPhone, byUnits)}
       rows={rows}
       rowKey={(row) => row.item.id}
       onOpenRow={onOpen}

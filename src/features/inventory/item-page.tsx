@@ -6,6 +6,7 @@ import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { KardexView } from "./kardex-view.tsx";
+import { storesTexts } from "./stores/texts.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
@@ -46,6 +47,11 @@ export function ItemPage({ open, valued, today, nameOf, does, onAsk, onBack }: I
                 <Button variant="outline" onClick={() => onAsk({ dialog: "count", valued })}>
                   {texts.count}
                 </Button>
+                {(open.book.stock?.stores ?? []).length > 1 ? (
+                  <Button variant="outline" onClick={() => onAsk({ dialog: "transfer", item: valued })}>
+                    {storesTexts.transfer}
+                  </Button>
+                ) : null}
                 <Button
                   variant="outline"
                   onClick={() => onAsk({ dialog: "move", kind: "sale", item: valued })}

@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from "react";
+import type { StockStore } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
 import { searchItems } from "#flows/stock/item-picker.tsx";
 import { valuationReport } from "#reports/inventory/inventory-reports.ts";
+import { storesReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { Inventory, ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -11,9 +14,13 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
 import { ItemList, isLow } from "./item-list.tsx";
+import { inStore } from "./stores/in-store.ts";
+import { storesTexts } from "./stores/texts.ts";
+import { useStoreUnits } from "./stores/use-store-units.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 
 interface ItemsPageProps {
@@ -30,7 +37,13 @@ interface ItemsPageProps {
   readonly onOpen: (row: ValuedItem) => void;
 }
 
-function Actions({ onAsk, any }: { readonly onAsk: (asked: AskedOfStock) => void; readonly any: boolean }) {
+interface ActionsProps {
+  readonly onAsk: (asked: AskedOfStock) => void;
+  readonly any: boolean;
+  readonly hasStores?: boolean;
+}
+
+function Actions({ onAsk, any, hasStores = false }: ActionsProps) {
   return (
     <span className="flex flex-wrap gap-2">
       <Button variant="ghost" onClick={() => onAsk({ dialog: "paste" })}>
@@ -44,6 +57,11 @@ function Actions({ onAsk, any }: { readonly onAsk: (asked: AskedOfStock) => void
           <Button variant="ghost" onClick={() => onAsk({ dialog: "count-sheet" })}>
             {texts.countAll}
           </Button>
+          {hasStores ? (
+            <Button variant="outline" onClick={() => onAsk({ dialog: "transfer", item: null })}>
+              {storesTexts.transfer}
+            </Button>
+          ) : null}
           <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "opening", item: null })}>
             {texts.opening}
           </Button>
@@ -59,12 +77,74 @@ function Actions({ onAsk, any }: { readonly onAsk: (asked: AskedOfStock) => void
   );
 }
 
+const NO_STORES: readonly StockStore[] = [];
+
+/** Which stores a book has, and the way to name them. */
+function StoresLine({
+  stores,
+  onAsk,
+}: Pick<ItemsPageProps, "onAsk"> & { readonly stores: typeof NO_STORES }) {
+  return (
+    <p className="text-caption text-muted">
+      {stores.length < 2 ? storesTexts.one : storesTexts.named(stores.map(({ name }) => name))}{" "}
+      {onAsk === null ? null : (
+        <button
+          type="button"
+          className="link"
+          aria-label={`${storesTexts.change}: ${storesTexts.title}`}
+          onClick={() => onAsk({ dialog: "stores" })}
+        >
+          {storesTexts.change}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What the stock is worth, and by which rules it is kept. */
+function Rules(props: ItemsPageProps & { readonly stores: typeof NO_STORES }) {
+  const { open, inventory, method, standing, onAsk, stores } = props;
+  return (
+    <div className="min-w-0">
+      <p className="text-caption text-muted">{texts.value}</p>
+      <p className="font-semibold text-2xl">{formatPesos(inventory.value)}</p>
+      {standing}
+      <p className="text-caption text-muted">
+        {method}{" "}
+        {onAsk === null ? null : (
+          <button type="button" className="link" onClick={() => onAsk({ dialog: "method" })}>
+            {texts.changeMethod}
+          </button>
+        )}
+      </p>
+      <p className="text-caption text-muted">
+        {open.book.stock?.belowZero ? texts.belowZero.allowed : texts.belowZero.refused}{" "}
+        {onAsk === null ? null : (
+          <button
+            type="button"
+            className="link"
+            aria-label={`${texts.belowZero.change}: ${texts.belowZero.title}`}
+            onClick={() => onAsk({ dialog: "below-zero" })}
+          >
+            {texts.belowZero.change}
+          </button>
+        )}
+      </p>
+      <StoresLine stores={stores} onAsk={onAsk} />
+    </div>
+  );
+}
+
 /** All items: their value beside the ledger, a search, those below their minimum. */
 export function ItemsPage(props: ItemsPageProps) {
-  const { open, inventory, today, method, day, onDay, standing, onAsk, onOpen } = props;
-  const { items, value } = inventory;
+  const { open, inventory, today, day, onDay, onAsk, onOpen } = props;
+  const { items } = inventory;
   const [words, setWords] = useState("");
   const [which, setWhich] = useState<"all" | "low">("all");
+  const stores = open.book.stock?.stores ?? NO_STORES;
+  const [store, setStore] = useState<StoreId | "all">("all");
+  const units = useStoreUnits(open.book.id, stores, day);
+  const isAll = store === "all" || !stores.some(({ id }) => id === store);
   const low = items.filter(isLow);
   if (items.length === 0)
     return (
@@ -75,7 +155,8 @@ export function ItemsPage(props: ItemsPageProps) {
         actions={onAsk === null ? null : <Actions onAsk={onAsk} any={false} />}
       />
     );
-  const rows = searchItems(which === "low" ? low : items, words);
+  const found = searchItems(which === "low" ? low : items, words);
+  const rows = isAll ? found : inStore(found, units?.get(store));
   const { company, book } = open;
   const head = {
     subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
@@ -84,33 +165,8 @@ export function ItemsPage(props: ItemsPageProps) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <p className="text-caption text-muted">{texts.value}</p>
-          <p className="font-semibold text-2xl">{formatPesos(value)}</p>
-          {standing}
-          <p className="text-caption text-muted">
-            {method}{" "}
-            {onAsk === null ? null : (
-              <button type="button" className="link" onClick={() => onAsk({ dialog: "method" })}>
-                {texts.changeMethod}
-              </button>
-            )}
-          </p>
-          <p className="text-caption text-muted">
-            {open.book.stock?.belowZero ? texts.belowZero.allowed : texts.belowZero.refused}{" "}
-            {onAsk === null ? null : (
-              <button
-                type="button"
-                className="link"
-                aria-label={`${texts.belowZero.change}: ${texts.belowZero.title}`}
-                onClick={() => onAsk({ dialog: "below-zero" })}
-              >
-                {texts.belowZero.change}
-              </button>
-            )}
-          </p>
-        </div>
-        {onAsk === null ? null : <Actions onAsk={onAsk} any />}
+        <Rules {...props} stores={stores} />
+        {onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={stores.length > 1} />}
       </div>
       <div className="mt-4 mb-3 flex flex-wrap items-center gap-3">
         <SearchField label={texts.search} value={words} onChange={setWords} className="w-full sm:w-80" />
@@ -125,12 +181,36 @@ export function ItemsPage(props: ItemsPageProps) {
             onChange={setWhich}
           />
         )}
+        {stores.length > 1 ? (
+          <SelectField
+            label={storesTexts.shown}
+            className="w-48"
+            value={isAll ? "all" : store}
+            options={[
+              { value: "all", label: storesTexts.all },
+              ...stores.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setStore}
+          />
+        ) : null}
         <DateField label={texts.cut} picker value={day} today={today} onChange={onDay} className="w-40" />
         <span className="ms-auto">
-          <InventoryExport open={open} report={valuationReport(inventory, head)} today={day ?? today} />
+          <InventoryExport
+            open={open}
+            report={
+              isAll || units === null
+                ? valuationReport(inventory, head)
+                : storesReport(items, stores, units, head)
+            }
+            today={day ?? today}
+          />
         </span>
       </div>
-      <ItemList rows={rows} onOpen={onOpen} />
+      <ItemList
+        rows={rows}
+        byUnits={!isAll}
+        onOpen={(row) => onOpen(items.find(({ item }) => item.id === row.item.id) ?? row)}
+      />
     </>
   );
 }

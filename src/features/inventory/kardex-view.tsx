@@ -7,9 +7,11 @@ import { isTold } from "#domain/inventory/told-items.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import { kardexReport, unitCost } from "#reports/inventory/inventory-reports.ts";
+import { storeKardexReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -20,6 +22,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
+import { ItemStores, TransferList } from "./stores/item-stores.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -51,14 +54,14 @@ function Moves({ moves, valued, nameOf, does, onReturn }: MovesProps) {
     else end();
   };
   const giveBack = (move: InventoryMove) => {
-    const { kind, counter, reference } = move;
+    const { kind, counter, reference, store } = move;
     if (kind !== "purchase" && kind !== "sale") return null;
     const line = move.lines.findIndex(({ itemId }) => itemId === valued.item.id);
     return () =>
       onReturn({
         kind: RETURNS[kind],
         item: valued,
-        source: { moveId: move.id, line, counter, reference },
+        source: { moveId: move.id, line, counter, reference, ...(store && { store }) },
       });
   };
   return (
@@ -141,13 +144,18 @@ export function KardexView({ open, valued, today, nameOf, does, writable, onRetu
   const navigate = useNavigate();
   const { item, quantity, value } = valued;
   const { book, company } = open;
+  const [store, setStore] = useState<StoreId | null>(null);
   const found = useQuery(() => kardexOf(storage, book.id, item.id), [storage, book.id, item.id]);
   if (found.state !== "ready") return <SkeletonRows label={texts.loading} />;
   const head = {
     subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
     period: `${formatDay(today)}. ${headTexts.inPesos}`,
   };
-  const report = kardexReport(item.name, found.value, head);
+  const stores = book.stock?.stores ?? [];
+  const report =
+    store === null
+      ? kardexReport(item.name, found.value, head)
+      : storeKardexReport(item.name, stores, store, found.value, head);
   const cost = unitCost(value, quantity);
   const moves = [...found.value.moves.values()].toSorted((a, b) =>
     a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1,
@@ -159,6 +167,7 @@ export function KardexView({ open, valued, today, nameOf, does, writable, onRetu
         <Figure label={texts.figures.cost} value={cost === null ? "" : `$ ${formatDecimal(cost, 2)}`} />
         <Figure label={texts.figures.value} value={formatPesos(value)} />
       </dl>
+      <ItemStores open={open} item={item} store={store} onStore={setStore} />
       {moves.length === 0 ? (
         <p className="mt-4 text-muted">{texts.empties}</p>
       ) : (
@@ -178,6 +187,12 @@ export function KardexView({ open, valued, today, nameOf, does, writable, onRetu
           {writable ? (
             <Moves moves={moves} valued={valued} nameOf={nameOf} does={does} onReturn={onReturn} />
           ) : null}
+          <TransferList
+            transfers={found.value.transfers}
+            stores={stores}
+            unit={item.unit}
+            onTakeBack={writable ? does.takeTransferBack : null}
+          />
         </>
       )}
     </>

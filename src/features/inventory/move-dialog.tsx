@@ -4,6 +4,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { ItemLineFields } from "#flows/stock/item-line-fields.tsx";
+import { StoreField } from "#flows/stock/store-field.tsx";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -119,6 +120,11 @@ export function MoveDialog(dialog: MoveDialogProps) {
             {stockTexts.addLine}
           </Button>
         )}
+        <StoreField
+          stores={open.book.stock?.stores ?? []}
+          value={form.typed.store}
+          onChange={(store) => form.say({ store })}
+        />
         <HeadFields form={form} today={today} trade={isTrade(asked.kind)} chart={open.chart.kind} />
       </FormDialog>
       {form.seen === null ? null : (

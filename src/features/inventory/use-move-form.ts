@@ -10,7 +10,9 @@ import {
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { salePrice } from "#domain/inventory/sale-price.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
+import { sayStore } from "#domain/inventory/store-units.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
@@ -28,7 +30,7 @@ export interface MoveAsked {
   readonly kind: StockKind;
   readonly item: ValuedItem | null;
   /** The line that is given back. */
-  readonly source?: StockSource & Pick<InventoryMove, "counter" | "reference">;
+  readonly source?: StockSource & Pick<InventoryMove, "counter" | "reference" | "store">;
 }
 
 export function needsCost(kind: StockKind): boolean {
@@ -46,6 +48,8 @@ interface TypedMove {
   readonly thirdParty: string;
   readonly role: StockRole;
   readonly taxed: boolean;
+  /** Null for the first one. */
+  readonly store: StoreId | null;
   readonly lines: readonly TypedLine[];
 }
 
@@ -106,6 +110,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     thirdParty: "",
     role: ofSource ?? usualRole(kind, difference),
     taxed: open.chart.kind === "puc" && isTrade(kind),
+    store: source?.store ?? null,
     lines: [{ key: 0, valued: item, ...BLANK_LINE }],
   }));
   const [sent, setSent] = useState(false);
@@ -128,6 +133,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     thirdParty: typed.thirdParty.trim(),
     counter,
     taxed: typed.taxed,
+    ...sayStore(open.book.stock ?? {}, typed.store),
     lines: lines.flatMap(({ valued, units, amount }) =>
       valued === null
         ? []

@@ -8,6 +8,7 @@ import { setBelowZero } from "#storage/commands/inventory/set-below-zero.ts";
 import type { StockResult } from "#storage/inventory/stock-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { CostRules } from "./begin-inventory.tsx";
+import { useStoreActions } from "./stores/use-store-actions.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 
 /** By which rules a book keeps its stock, each change with its way back. */
@@ -32,5 +33,5 @@ export function useStockRules(bookId: BookId, tell: (error: RefusedStock) => voi
     else toast.success({ title: texts.belowZero.saved(allowed), ...back(id) });
     return result.ok;
   };
-  return { begun, allowBelowZero };
+  return { begun, allowBelowZero, ...useStoreActions(bookId, tell) };
 }

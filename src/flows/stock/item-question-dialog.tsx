@@ -1,14 +1,16 @@
+import type { StockStore } from "#domain/inventory/store.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
-import { itemsToChoose, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { itemsToChoose, storesOfBook, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import type { AskedEntries } from "./asked-items.ts";
 import { CostsDialog } from "./costs-dialog.tsx";
 import { ItemLineFields } from "./item-line-fields.tsx";
+import { StoreField } from "./store-field.tsx";
 import { stockTexts } from "./texts.ts";
 import { useItemQuestion } from "./use-item-question.ts";
 
@@ -24,10 +26,15 @@ interface ItemQuestionProps {
   readonly onClose: () => void;
 }
 
-function Question({ asked, items, onClose }: ItemQuestionProps & { readonly items: readonly ValuedItem[] }) {
+interface QuestionProps extends ItemQuestionProps {
+  readonly items: readonly ValuedItem[];
+  readonly stores: readonly StockStore[];
+}
+
+function Question({ asked, items, stores, onClose }: QuestionProps) {
   const names = new Map(items.map(({ item }) => [item.id, item.name]));
   const nameOf = (id: ValuedItem["item"]["id"]) => names.get(id) ?? "";
-  const form = useItemQuestion(asked, nameOf);
+  const form = useItemQuestion(asked, nameOf, stores);
   const none = useSingle(form.none);
   const [question, ...rest] = asked.questions;
   if (question === undefined) return null;
@@ -74,6 +81,9 @@ function Question({ asked, items, onClose }: ItemQuestionProps & { readonly item
           ))
         )}
         {items.length === 0 ? null : (
+          <StoreField stores={stores} value={form.store} onChange={form.setStore} />
+        )}
+        {items.length === 0 ? null : (
           <Button size="sm" variant="outline" className="justify-self-start" onClick={form.add}>
             {stockTexts.addLine}
           </Button>
@@ -90,10 +100,11 @@ function Question({ asked, items, onClose }: ItemQuestionProps & { readonly item
 export function ItemQuestionDialog({ asked, onClose }: ItemQuestionProps) {
   const { storage, bookId } = asked;
   const found = useQuery(() => itemsToChoose(storage, bookId), [storage, bookId]);
-  if (found.state !== "ready") return null;
+  const stores = useQuery(() => storesOfBook(storage, bookId), [storage, bookId]);
+  if (found.state !== "ready" || stores.state !== "ready") return null;
   return (
     <StorageContext value={storage}>
-      <Question asked={asked} items={found.value} onClose={onClose} />
+      <Question asked={asked} items={found.value} stores={stores.value} onClose={onClose} />
     </StorageContext>
   );
 }

@@ -5,7 +5,7 @@ import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
-import { ITEM_PROBLEMS, type ItemNameOf, PROBLEMS } from "./texts.ts";
+import { ITEM_PROBLEMS, type ItemNameOf, PROBLEMS, STORE_PROBLEMS } from "./texts.ts";
 
 export type RefusedStock = StockRefusal | Refusal | StorageRefusal;
 
@@ -22,6 +22,18 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
       return "Este libro todavía no lleva inventario.";
     case "unknown-item":
       return "El artículo ya no existe.";
+    case "unknown-store":
+      return "Esa bodega ya no existe. Vuelve a elegirla.";
+    case "same-store":
+      return "El traslado sale y entra por la misma bodega. Elige dos distintas.";
+    case "bad-store":
+      return STORE_PROBLEMS[refusal.problem];
+    case "store-in-use":
+      return `La bodega «${refusal.store}» tiene movimientos y se conserva. Puedes cambiarle el nombre.`;
+    case "stores-changed":
+      return "Las bodegas cambiaron en otra pestaña. Vuelve a abrirlas.";
+    case "unknown-transfer":
+      return "Este traslado ya no está.";
     case "closed-item":
       return `${nameOf(refusal.itemId)} está cerrado. Ábrelo en «Editar» para moverlo.`;
     case "no-lines":

@@ -5,6 +5,7 @@ export const stockTexts = {
   item: "Artículo",
   noItem: "Ningún artículo coincide.",
   items: "Artículos",
+  store: "Bodega",
   quantity: "Cantidad",
   there: (quantity: string) => `Hay ${quantity}`,
   needItem: "Elige un artículo.",
@@ -71,6 +72,11 @@ export const ITEM_PROBLEMS = {
   unit: "Escribe la unidad.",
   "same-code": "Otro artículo tiene ese código.",
   "same-barcode": "Otro artículo tiene ese código de barras.",
+} as const;
+
+export const STORE_PROBLEMS = {
+  name: "Escribe el nombre de cada bodega.",
+  "same-name": "Dos bodegas tienen el mismo nombre.",
 } as const;
 
 export type ItemNameOf = (id: InventoryItem["id"]) => string;

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { StockStore } from "#domain/inventory/store.ts";
+import { sayStore } from "#domain/inventory/store-units.ts";
+import type { CommandId, StoreId } from "#domain/kernel/ids.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { tellItems } from "#storage/commands/inventory/tell-items.ts";
@@ -15,10 +17,15 @@ const { question: texts } = stockTexts;
 const BLANK = { valued: null, units: 0 };
 
 /** What is typed of the items of an entry, and what telling them ends in. */
-export function useItemQuestion({ storage, bookId, questions }: AskedEntries, nameOf: ItemNameOf) {
+export function useItemQuestion(
+  { storage, bookId, questions }: AskedEntries,
+  nameOf: ItemNameOf,
+  stores: readonly StockStore[],
+) {
   const [question, ...rest] = questions;
   const amount = question?.asked.amount ?? ZERO;
   const [lines, setLines] = useState<readonly TypedLine[]>([{ key: 0, ...BLANK, amount }]);
+  const [store, setStore] = useState<StoreId | null>(null);
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const isIncoming = amount > 0 && question?.asked.kind !== "sale";
@@ -44,6 +51,7 @@ export function useItemQuestion({ storage, bookId, questions }: AskedEntries, na
             ? []
             : [{ itemId: valued.item.id, quantity: Math.round(units * 1000), amount: each }],
         ),
+        ...(own.length > 0 && sayStore({ stores }, store)),
         accepts,
         adjustment: stockTexts.adjustment(description.toLocaleLowerCase("es-CO")),
       }),
@@ -55,6 +63,8 @@ export function useItemQuestion({ storage, bookId, questions }: AskedEntries, na
   };
   return {
     lines,
+    store,
+    setStore,
     sent,
     seen,
     isIncoming,

@@ -18,7 +18,7 @@ import { inventoryReportTexts as texts } from "./texts.ts";
 /** A unit cost is shown with two decimals; it is never added up. */
 const COST_DECIMALS = 2;
 
-const quantityCell = (thousandths: number): ReportCell => ({
+export const quantityCell = (thousandths: number): ReportCell => ({
   kind: "number",
   value: thousandths / 1000,
   decimals: thousandths % 1000 === 0 ? 0 : 3,

@@ -13,6 +13,10 @@ const kinds: Readonly<Record<StockKind, string>> = {
 export const inventoryReportTexts = {
   kinds,
   kardexOf: (item: string) => `Kardex de ${item}`,
+  kardexIn: (item: string, store: string) => `Kardex de ${item} en ${store}`,
+  transferFrom: (store: string) => `Traslado desde ${store}`,
+  transferTo: (store: string) => `Traslado a ${store}`,
+  byStore: "Existencias por bodega",
   below: (kind: string, units: string) => `${kind}, ${units} bajo cero`,
   corrected: "Ajuste de lo vendido bajo cero",
   valuation: "Inventario valorizado",

@@ -84,7 +84,7 @@ async function hasStock(db: CuadraDatabase, { table, key, before, after }: Recor
   if (table === "items" && before === null && after !== null)
     return (await cardsOfItem(db, after.bookId, after.id)).length > 0;
   if (table !== "books" || before === null || after === null) return false;
-  const rulesOf = ({ stock }: Book) => sameText([stock?.methods, stock?.belowZero]);
+  const rulesOf = ({ stock }: Book) => sameText([stock?.methods, stock?.belowZero, stock?.stores]);
   return (
     rulesOf(before) !== rulesOf(after) && (await db.books.get(key))?.stock?.lastMove !== after.stock?.lastMove
   );

@@ -6,35 +6,57 @@ import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
+import type { StockTransfer } from "#domain/inventory/store.ts";
 import { isOfNoItem, isTold } from "#domain/inventory/told-items.ts";
 import { sameText } from "../engine/same-text.ts";
 import { answerOf, startingWith } from "../raw/raw-database.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
-import { kardexShape, stockMonthShape, stockMoveShape } from "../shapes/records/inventory-shapes.ts";
+import {
+  kardexShape,
+  stockMonthShape,
+  stockMoveShape,
+  stockTransferShape,
+} from "../shapes/records/inventory-shapes.ts";
 import type { StoredEntry } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
 
-export const STOCK_STORES = ["stockMoves", "stockCards", "stockMonths"] as const;
+const STOCK_STORES = ["stockMoves", "stockCards", "stockMonths"] as const;
+/** A database of an earlier version has no transfers. */
+const TRANSFERS = "stockTransfers";
+
+/** What the check of a book's stock reads of a database; nothing where it holds none. */
+export function storesOfStock(db: IDBDatabase, book: Book): readonly string[] {
+  if (!hasStock(db, book)) return [];
+  return db.objectStoreNames.contains(TRANSFERS) ? [...STOCK_STORES, TRANSFERS] : STOCK_STORES;
+}
 
 /** Whether a database of this version holds a book's stock. */
-export function hasStock(db: IDBDatabase, book: Book): boolean {
+function hasStock(db: IDBDatabase, book: Book): boolean {
   return book.stock !== undefined && STOCK_STORES.every((name) => db.objectStoreNames.contains(name));
 }
 
 const cardText = (cards: readonly KardexCard[]) =>
   sameText(cards.toSorted((a, b) => (`${a.itemId}${a.year}` < `${b.itemId}${b.year}` ? -1 : 1)));
 
-/** The sums of months in one order, without those that came to nothing. */
+/** The sums of months in one order, those of the stores too, without those that came to nothing. */
 function monthText(months: readonly StockMonth[]): string {
   return months
-    .flatMap(({ month, items, sums }) =>
-      items.map((item, place) => [month, item, ...sums.slice(3 * place, 3 * place + 3)].join(" ")),
-    )
+    .flatMap(({ month, items, sums, elsewhere }) => [
+      ...items.map((item, place) => [month, item, ...sums.slice(3 * place, 3 * place + 3)].join(" ")),
+      ...(elsewhere?.stores ?? []).map((store, place) =>
+        [
+          month,
+          store,
+          elsewhere?.items[place],
+          ...(elsewhere?.sums.slice(2 * place, 2 * place + 2) ?? []),
+        ].join(" "),
+      ),
+    ])
     .sort()
     .join("\n");
 }
 
-/** Counts the stock of a book again from its moves and entries (IN-06). */
+/** Counts the stock of a book again from its moves, transfers and entries (IN-06). */
 export class StockCheck {
   readonly #book: Book;
   readonly #posted = new Set<string>();
@@ -66,21 +88,31 @@ export class StockCheck {
   /** What lies in the stores of the stock, within the check's own transaction. */
   async finish(transaction: IDBTransaction): Promise<readonly BookProblem[]> {
     const { id, stock } = this.#book;
-    const [allMoves, cards, months] = await Promise.all([
+    const hasTransfers = transaction.objectStoreNames.contains(TRANSFERS);
+    const [allMoves, cards, months, transfers] = await Promise.all([
       answerOf<unknown[]>(transaction.objectStore("stockMoves").getAll()),
       answerOf<unknown[]>(transaction.objectStore("stockCards").getAll(startingWith(id))),
       answerOf<unknown[]>(transaction.objectStore("stockMonths").getAll(startingWith(id))),
+      hasTransfers
+        ? answerOf<unknown[]>(transaction.objectStore(TRANSFERS).index("bookId").getAll(id))
+        : Promise.resolve([]),
     ]);
     const moves = allMoves.filter((row) => isObject(row) && row.bookId === id);
     const verdicts = [
       ...moves.map((row) => stockMoveShape.check(row)),
       ...cards.map((row) => kardexShape.check(row)),
       ...months.map((row) => stockMonthShape.check(row)),
+      ...transfers.map((row) => stockTransferShape.check(row)),
     ];
     if (stock === undefined || this.#isUnread || verdicts.includes("newer")) return [];
     const isSound =
       !verdicts.includes("bad") &&
-      this.#isSound(moves as InventoryMove[], cards as KardexCard[], months as StockMonth[]);
+      this.#isSound(
+        moves as InventoryMove[],
+        cards as KardexCard[],
+        months as StockMonth[],
+        transfers as StockTransfer[],
+      );
     return isSound ? [] : [{ kind: "stock-differs" }];
   }
 
@@ -88,11 +120,12 @@ export class StockCheck {
     moves: readonly InventoryMove[],
     cards: readonly KardexCard[],
     months: readonly StockMonth[],
+    transfers: readonly StockTransfer[],
   ): boolean {
     const { id, chart, stock } = this.#book;
     // What says that its entry is of no item moves nothing, whatever became of the entry.
     const posted = moves.filter((move) => move.status === "posted" && !isOfNoItem(move));
-    const laid = layStock(id, posted, stock ?? { methods: [] });
+    const laid = layStock(id, posted, stock ?? { methods: [] }, transfers);
     if (laid === null || posted.some(({ entryId }) => !this.#posted.has(entryId))) return false;
     // An opening that the book held already has an entry that moves nothing.
     const silent = new Set(

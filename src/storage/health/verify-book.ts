@@ -12,7 +12,7 @@ import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
 import { AttachmentCheck } from "./attachment-check.ts";
 import { BookCheck, keyText } from "./book-check.ts";
-import { hasStock, STOCK_STORES, StockCheck } from "./stock-check.ts";
+import { StockCheck, storesOfStock } from "./stock-check.ts";
 
 /** Pages read per batch: few enough to stop soon, many enough to cost about one read. */
 const BATCH = 40;
@@ -104,8 +104,8 @@ export async function verifyBook(
   if (!found.ok) return [found.error];
   // A book never changes its chart, so it is loaded before: the transaction then waits for nothing else.
   const chart = await chartOf(found.value.chart);
-  const isStocked = hasStock(db, found.value);
-  const ofStock = isStocked ? STOCK_STORES : [];
+  const ofStock = storesOfStock(db, found.value);
+  const isStocked = ofStock.length > 0;
   const stores = ["books", "accounts", "months", "pages", ...ofStock, ...presentStores(db, ["attachments"])];
   const transaction = db.transaction(stores);
   const files = new AttachmentCheck(bookId);

@@ -3,11 +3,11 @@ import { layStock } from "#domain/inventory/lay-stock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { readRows } from "../shapes/read-row.ts";
-import { stockMoveShape } from "../shapes/records/inventory-shapes.ts";
+import { stockMoveShape, stockTransferShape } from "../shapes/records/inventory-shapes.ts";
 import type { StoredEntry } from "../shapes/rows.ts";
 
 /**
- * Lays the kardex and the months of a book again from its moves. A move whose entry is gone or void is void too; where
+ * Lays the kardex and the months of a book again from its moves and transfers. A move whose entry is gone or void is void too; where
  * that takes away what others sold, all stays as it is and the check keeps naming it.
  */
 export async function repairStock(
@@ -25,7 +25,11 @@ export async function repairStock(
     moves.filter(({ entryId }) => posted.has(entryId)),
     moves.filter(({ entryId }) => !posted.has(entryId)),
   ];
-  const laid = layStock(bookId, kept, settings);
+  const transfers = readRows(
+    stockTransferShape,
+    await db.stockTransfers.where("bookId").equals(bookId).toArray(),
+  );
+  const laid = layStock(bookId, kept, settings, transfers);
   if (laid === null) return;
   await Promise.all([
     db.stockCards.where("[bookId+itemId+year]").between([bookId], [bookId, []]).delete(),

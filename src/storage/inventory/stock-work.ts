@@ -1,41 +1,54 @@
-import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
-import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import type { StockSettings } from "#domain/inventory/kardex.ts";
-import {
-  byDay,
-  type CostChange,
-  planStock,
-  type StockPlan,
-  valueByMonth,
-} from "#domain/inventory/plan-stock.ts";
-import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
+import type { KardexProblem, StockSettings } from "#domain/inventory/kardex.ts";
+import { byDay, type CostChange, planStock, type StockPlan } from "#domain/inventory/plan-stock.ts";
 import { adjustmentLines } from "#domain/inventory/stock-entry.ts";
-import { changedMonth, monthChanges } from "#domain/inventory/stock-months.ts";
-import { stockNet } from "#domain/inventory/stock-side.ts";
-import { isOfNoItem, isTold } from "#domain/inventory/told-items.ts";
+import { changedMonths } from "#domain/inventory/stock-months.ts";
+import type { StockTransfer } from "#domain/inventory/store.ts";
+import { hasStores, type TransferChange } from "#domain/inventory/store-units.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
+import type { BookId, ItemId, StoreId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { postWithin } from "../commands/entries/post-entry.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { StorageRefusal } from "../engine/run-command.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
-import type { ChangeOf } from "../shapes/rows.ts";
 import { cardsOfItem } from "./stock-rows.ts";
 
 export type StockResult<Answer> = Result<Answer, StockRefusal | Refusal | StorageRefusal>;
 
 /** Tables that a move writes besides those of its entry. */
-export const MOVE_TABLES = ["items", "stockMoves", "stockCards", "stockMonths"] as const;
+export const MOVE_TABLES = ["items", "stockMoves", "stockCards", "stockMonths", "stockTransfers"] as const;
 
 export interface MovesChange {
   readonly add: readonly InventoryMove[];
   readonly remove: readonly InventoryMove[];
+  /** Transfers that come and go with them. */
+  readonly bring?: readonly StockTransfer[];
+  readonly take?: readonly StockTransfer[];
+}
+
+/** All transfers of some items, as they are and as they will be; none is read where a book has one store. */
+async function transfersOf(
+  db: CuadraDatabase,
+  bookId: BookId,
+  rules: StockSettings,
+  items: readonly ItemId[],
+  { bring = [], take = [] }: MovesChange,
+): Promise<TransferChange> {
+  if (!hasStores(rules)) return { old: [], now: [] };
+  const keys = items.map((itemId): [string, string] => [bookId, itemId]);
+  const old = await db.stockTransfers.where("[bookId+itemId]").anyOf(keys).toArray();
+  const gone = new Set(take.map(({ id }) => id));
+  return { old, now: [...old.filter(({ id }) => !gone.has(id)), ...bring] };
+}
+
+/** Whether a book has a store; the first one is where nothing says which. */
+export function hasStore({ stores = [] }: Pick<StockSettings, "stores">, id: StoreId | undefined): boolean {
+  return id === undefined || stores.some((store) => store.id === id);
 }
 
 /** What moves that come and go do to the kardex of a book. Reads the cards of their items and nothing else. */
@@ -44,28 +57,42 @@ export async function stockPlan(
   bookId: BookId,
   rules: StockSettings,
   change: MovesChange,
-): Promise<ReturnType<typeof planStock>> {
-  const moves = [...change.add, ...change.remove];
-  const items = [...new Set(moves.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))];
-  const cards = await Promise.all(items.map((itemId) => cardsOfItem(db, bookId, itemId)));
-  return planStock(cards.flat(), rules, change);
+): Promise<Result<StockPlan, KardexProblem | { readonly kind: "unknown-store" }>> {
+  const { add, remove, bring = [], take = [] } = change;
+  if (!add.every(({ store }) => hasStore(rules, store)) || !bring.every((each) => hasBoth(rules, each)))
+    return err({ kind: "unknown-store" });
+  const ofMoves = [...add, ...remove].flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
+  const items = [...new Set([...ofMoves, ...[...bring, ...take].map(({ itemId }) => itemId)])];
+  const [cards, transfers] = await Promise.all([
+    Promise.all(items.map((itemId) => cardsOfItem(db, bookId, itemId))),
+    transfersOf(db, bookId, rules, items, change),
+  ]);
+  return planStock(cards.flat(), rules, { add, remove, transfers });
 }
 
+const hasBoth = (rules: StockSettings, { from, to }: StockTransfer) =>
+  hasStores(rules) && hasStore(rules, from) && hasStore(rules, to);
+
 /** Writes the cards and months that a plan changes. */
-export async function writeStock(db: CuadraDatabase, bookId: BookId, { old, now }: StockPlan): Promise<void> {
+export async function writeStock(
+  db: CuadraDatabase,
+  bookId: BookId,
+  plan: StockPlan,
+  rules: StockSettings,
+): Promise<void> {
+  const { old, now } = plan;
   const text = new Map(old.map((card) => [`${card.itemId}/${card.year}`, JSON.stringify(card)]));
   const written = now.filter((card) => text.get(`${card.itemId}/${card.year}`) !== JSON.stringify(card));
   const kept = new Set(now.map((card) => `${card.itemId}/${card.year}`));
   const gone = old
     .filter((card) => !kept.has(`${card.itemId}/${card.year}`))
     .map(({ itemId, year }): [string, string, number] => [bookId, itemId, year]);
-  const changes = [...monthChanges(old, now)];
-  const stored = await db.stockMonths.bulkGet(changes.map(([month]): [string, string] => [bookId, month]));
-  const after = changes.map(([month, more], place) => changedMonth(bookId, month, stored[place], more));
+  const { months, after } = changedMonths(bookId, plan, rules);
+  const stored = await db.stockMonths.bulkGet(months.map((month): [string, string] => [bookId, month]));
   await Promise.all([
     db.stockCards.bulkPut(written),
     gone.length > 0 ? db.stockCards.bulkDelete(gone) : null,
-    db.stockMonths.bulkPut(after),
+    db.stockMonths.bulkPut(after(stored)),
   ]);
 }
 
@@ -100,91 +127,4 @@ export async function postAdjustments(
 
 export function settingsOf(work: BookWork): Result<StockSettings, StockRefusal> {
   return work.book.stock ? ok(work.book.stock) : err({ kind: "no-stock" });
-}
-
-/** A move as a command left it, to be taken back. */
-export type MoveChange = ChangeOf<"stockMoves">;
-
-const isIn = (move: InventoryMove | null): move is InventoryMove => move?.status === "posted";
-
-/**
- * By how much the entries of the inventory move the stock of the book, month by month: those that the command changed,
- * and those written elsewhere whose items it tells or takes off.
- */
-async function entriesByMonth(
-  work: BookWork,
-  { add, remove }: MovesChange,
-): Promise<ReadonlyMap<Month, number>> {
-  const { chart } = work.book;
-  const sums = new Map<Month, number>();
-  const count = (entry: Entry | null, sign: 1 | -1) => {
-    if (entry?.status !== "posted") return;
-    const month = monthOf(entry.date);
-    sums.set(month, (sums.get(month) ?? 0) + sign * stockNet(chart, entry.lines));
-  };
-  const idsOf = (moves: readonly InventoryMove[]) =>
-    new Map(
-      moves.filter((move) => isTold(move) && !isOfNoItem(move)).map((move) => [move.entryId, move] as const),
-    );
-  const [told, untold] = [idsOf(add), idsOf(remove)];
-  const changed = new Set<string>();
-  for (const change of work.changes) {
-    if (change.table !== "entries") continue;
-    changed.add(change.key);
-    const { before, after } = change;
-    if (before?.origin === "inventory" || (before && untold.has(before.id))) count(before, -1);
-    if (after?.origin === "inventory" || (after && told.has(after.id))) count(after, 1);
-  }
-  for (const [moves, sign] of [
-    [told, 1],
-    [untold, -1],
-  ] as const)
-    for (const { entryId: id, entryNumber: number, date } of moves.values())
-      if (!changed.has(id)) count(await work.pages.find({ id, number, date }), sign);
-  return sums;
-}
-
-/**
- * Takes moves back after the entries of their command were. Refused if a move changed since, if others need what it
- * brought, or if its entries no longer make up for what the kardex changes: then it is voided instead.
- */
-export async function undoMoves(
-  work: BookWork,
-  db: CuadraDatabase,
-  changes: readonly MoveChange[],
-  numberOf: (move: InventoryMove) => number,
-): Promise<Refusal | null> {
-  const settings = settingsOf(work);
-  if (!settings.ok) return { kind: "nothing-to-undo" };
-  const [add, remove]: [InventoryMove[], InventoryMove[]] = [[], []];
-  for (const { key, before, after } of changes) {
-    const now = (await db.stockMoves.get(key)) ?? null;
-    if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
-    const version = Math.max(before?.version ?? 0, after?.version ?? 0) + 1;
-    const made = before && { ...before, entryNumber: numberOf(before), updatedAt: work.at, version };
-    if (isIn(made) && !isIn(now)) {
-      // Its entry may have been told of others since.
-      const others = await db.stockMoves.where("entryId").equals(made.entryId).toArray();
-      if (others.some((each) => isIn(each) && each.id !== made.id)) return { kind: "nothing-to-undo" };
-      add.push(made);
-    }
-    if (isIn(now) && !isIn(made)) remove.push(now);
-    await (made ? db.stockMoves.put(made) : db.stockMoves.delete(key));
-    work.changes.push({ table: "stockMoves", key, before: now, after: made });
-  }
-  const planned = await stockPlan(db, work.book.id, settings.value, { add, remove });
-  if (!planned.ok) return { kind: "nothing-to-undo" };
-  const { inventory } = STOCK_ACCOUNTS[work.book.chart];
-  const silent = new Set(
-    [...add, ...remove].flatMap(({ id, counter }) => (counter === inventory ? [id] : [])),
-  );
-  const { methods } = settings.value;
-  const stock = valueByMonth(planned.value.old, planned.value.now, silent, methods);
-  // What is told of entries under the periodic system moves no account of the stock (IN-13).
-  const counted = ({ date }: InventoryMove) => !isPeriodic(methods, date);
-  const book = await entriesByMonth(work, { add: add.filter(counted), remove: remove.filter(counted) });
-  for (const month of new Set([...stock.keys(), ...book.keys()]))
-    if ((stock.get(month) ?? 0) !== (book.get(month) ?? 0)) return { kind: "nothing-to-undo" };
-  await writeStock(db, work.book.id, planned.value);
-  return null;
 }

@@ -11,7 +11,7 @@ import {
   toldDiffers,
 } from "#domain/inventory/told-items.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
-import type { EntryId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { EntryId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
@@ -47,6 +47,8 @@ export interface ToldItems {
   readonly moveId: StockMoveId;
   /** None: the entry is of no item. */
   readonly lines: readonly StockLine[];
+  /** Where its units are; absent for the first store. */
+  readonly store?: StoreId;
   /** Whether costs of other moves that change were seen. */
   readonly accepts: boolean;
   /** What the entries that correct them are called. */
@@ -96,6 +98,7 @@ export async function tellWithin(
     reference,
     counter: asked.counter,
     lines,
+    ...(told.store && { store: told.store }),
     entryId: entry.id,
     entryNumber: entry.number,
     typedLines: entry.lines.length,
@@ -125,7 +128,7 @@ export async function tellWithin(
   const refusal = await postAdjustments(storage, work, command, plan, named);
   if (refusal) return err(refusal);
   await endMarks(work, db, known);
-  await Promise.all([db.stockMoves.add(move), writeStock(db, command.bookId, plan)]);
+  await Promise.all([db.stockMoves.add(move), writeStock(db, command.bookId, plan, settings.value)]);
   work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });
   return ok(move);
 }

@@ -4,7 +4,13 @@ import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import { countMoves, readCount } from "#domain/inventory/read-count.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 
-const item = (code: string, quantity: number, value: number, more: Partial<InventoryItem> = {}) => ({
+const item = (
+  code: string,
+  quantity: number,
+  value: number,
+  more: Partial<InventoryItem> = {},
+  there = quantity,
+) => ({
   item: {
     id: `item_${code}`,
     code,
@@ -15,6 +21,7 @@ const item = (code: string, quantity: number, value: number, more: Partial<Inven
   } as InventoryItem,
   quantity,
   value: pesos(value),
+  there,
 });
 
 describe("IN-11: a count of many items", () => {
@@ -35,6 +42,16 @@ describe("IN-11: a count of many items", () => {
       ["B", 3000, 2500, -17],
       ["D", 5000, 5000, 0],
     ]);
+  });
+
+  it("IN-14 of one store is compared with its units, at what one costs in all of them", () => {
+    const own = [item("A", 10_000, 1000, {}, 4000), item("B", 10_000, 1000, {}, 0), item("C", 0, 0, {}, 0)];
+    const { lines, bad } = readCount("A;6\nB;1\nC;1", own);
+    expect(lines.map(({ there, counted, value }) => [there, counted, value])).toEqual([
+      [4000, 6000, 200],
+      [0, 1000, 100],
+    ]);
+    expect(bad.map(({ problem }) => problem)).toEqual(["cost"]);
   });
 
   it("names the rows that say something else", () => {

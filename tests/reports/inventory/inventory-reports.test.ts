@@ -30,7 +30,11 @@ function shownOf(moves: readonly (readonly [StockKind, number, number])[], below
   const found = replayKardex(of, lines, { methods: [{ since: 2026, method: "average" }], belowZero });
   if (!found.ok) throw new Error(found.error.kind);
   const { cards } = found.value;
-  const report = kardexReport("Brocha", { cards, moves: new Map() }, { subtitle: "", period: "" });
+  const report = kardexReport(
+    "Brocha",
+    { cards, moves: new Map(), transfers: [] },
+    { subtitle: "", period: "" },
+  );
   return report.rows.map(({ cells }) =>
     cells
       .slice(2)

@@ -8,15 +8,29 @@ import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts"
 import { postWithItems } from "#storage/commands/inventory/post-with-items.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import { setBelowZero } from "#storage/commands/inventory/set-below-zero.ts";
+import { setStores } from "#storage/commands/inventory/set-stores.ts";
 import { settleStock } from "#storage/commands/inventory/settle-stock.ts";
 import { tellItems } from "#storage/commands/inventory/tell-items.ts";
+import { dropTransfer } from "#storage/commands/inventory/transfer-stock.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import type { PrepareCommand } from "#tests/support/broken-writes.ts";
-import { BRUSH, line, stockDraft, stocked } from "../records/stock.ts";
+import { must } from "../payroll/payroll-runs.ts";
+import { BRUSH, inStores, line, stockDraft, stocked, transferOf } from "../records/stock.ts";
 import { postTyped, TYPED, typedEntry } from "../records/told-entries.ts";
 
 const head = (bookId: BookId) => ({ id: newId("command"), bookId });
 const SEEN = { accepts: true, adjustment: "Ajuste de costos" };
+
+/** A book with two stores and units in the first. */
+async function stockedInStores(storage: AppStorage, bookId: BookId) {
+  const [item] = await stocked(storage, bookId);
+  if (item === undefined) throw new Error("no item");
+  const [from, to] = await inStores(storage, bookId);
+  const moves = [stockDraft("purchase", "2026-11-03", [line(item, 2, 100)])];
+  must(await postStock(storage, { ...head(bookId), moves, ...SEEN }));
+  return { item, from, to };
+}
 
 /** Commands of the inventory, each over what it needs. */
 export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
@@ -25,6 +39,23 @@ export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   setBelowZero: async (storage, bookId) => {
     await stocked(storage, bookId);
     return () => setBelowZero(storage, { ...head(bookId), allowed: true });
+  },
+  setStores: async (storage, bookId) => {
+    await stocked(storage, bookId);
+    const stores = [{ id: newId("store"), name: "Principal" }];
+    return () => setStores(storage, { ...head(bookId), stores, seen: [] });
+  },
+  transferStock: async (storage, bookId) => {
+    const { item, from, to } = await stockedInStores(storage, bookId);
+    return () => transferOf(storage, head(bookId), { date: "2026-11-04", from, to, item, units: 1 });
+  },
+  dropTransfer: async (storage, bookId) => {
+    const { item, from, to } = await stockedInStores(storage, bookId);
+    const [made] = must(
+      await transferOf(storage, head(bookId), { date: "2026-11-04", from, to, item, units: 1 }),
+    );
+    if (made === undefined) throw new Error("no transfer");
+    return () => dropTransfer(storage, { ...head(bookId), transferId: made.id });
   },
   saveItems: async (storage, bookId) => {
     await stocked(storage, bookId);

@@ -4,12 +4,15 @@ import type { StockKind, StockLine } from "#domain/inventory/inventory-move.ts";
 import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { BookId, ItemId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { BookId, ItemId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item.ts";
+import { setStores } from "#storage/commands/inventory/set-stores.ts";
+import { transferStock } from "#storage/commands/inventory/transfer-stock.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
+import type { BookCommand } from "#storage/pages/book-work.ts";
 import { must } from "../payroll/payroll-runs.ts";
 
 export const BRUSH: ItemFields = {
@@ -68,4 +71,30 @@ export function stockDraft(
     lines,
     ...more,
   };
+}
+
+/** Names the two stores of a book; answers their ids. */
+export async function inStores(storage: AppStorage, bookId: BookId): Promise<[StoreId, StoreId]> {
+  const ids: [StoreId, StoreId] = [newId("store"), newId("store")];
+  const stores = ids.map((id, place) => ({ id, name: place === 0 ? "Principal" : "Norte" }));
+  must(await setStores(storage, { id: newId("command"), bookId, stores, seen: [] }));
+  return ids;
+}
+
+interface AskedTransfer {
+  readonly date: string;
+  readonly from: StoreId;
+  readonly to: StoreId;
+  readonly item: ItemId;
+  readonly units: number;
+}
+
+/** Moves units of one item between stores. */
+export function transferOf(
+  storage: AppStorage,
+  head: BookCommand,
+  { date, from, to, item, units }: AskedTransfer,
+) {
+  const lines = [{ transferId: newId("stockTransfer"), itemId: item, quantity: units * 1000 }];
+  return transferStock(storage, { ...head, date: day(date), from, to, reference: "", lines });
 }

@@ -13,8 +13,9 @@ import { undoRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import { hasMoved } from "../../inventory/stock-rows.ts";
-import { MOVE_TABLES, undoMoves } from "../../inventory/stock-work.ts";
+import { MOVE_TABLES } from "../../inventory/stock-work.ts";
 import { refuseTold } from "../../inventory/told-work.ts";
+import { undoMoves } from "../../inventory/undo-moves.ts";
 import {
   type BookCommand,
   type BookWork,
@@ -249,6 +250,11 @@ async function undoChange(
   return null;
 }
 
+/** What the kardex follows from is taken back together. */
+function ofStock(change: Change): change is ChangeOf<"stockMoves"> | ChangeOf<"stockTransfers"> {
+  return change.table === "stockMoves" || change.table === "stockTransfers";
+}
+
 /**
  * Undoes a command on a book's entries, from its audit record. Is itself a command, so it can be undone in turn.
  * Refused if the data changed since, or a month was closed. Returns the target.
@@ -264,9 +270,9 @@ export async function undoCommand(
     // Entries restored under a new number come first, so that links to them can use that number.
     const gone = (change: Change) => change.table === "entries" && change.after === null;
     const backwards = record.changes.map(presentChange).reverse();
-    const moves = backwards.filter((each) => each.table === "stockMoves");
+    const moves = backwards.filter(ofStock);
     const items = backwards.filter((each) => each.table === "items");
-    const others = backwards.filter(({ table }) => table !== "stockMoves" && table !== "items");
+    const others = backwards.filter((each) => !ofStock(each) && each.table !== "items");
     const ordered = [...others.filter(gone), ...others.filter((each) => !gone(each))];
     for (const [place, change] of ordered.entries()) {
       // The store ends a transaction that asks nothing of it for long, as where many entries come from memory.

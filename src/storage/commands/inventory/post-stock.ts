@@ -29,7 +29,7 @@ import { postWithin } from "../entries/post-entry.ts";
 export interface StockDraft
   extends Pick<
     InventoryMove,
-    "kind" | "date" | "description" | "reference" | "counter" | "lines" | "entryId"
+    "kind" | "date" | "description" | "reference" | "counter" | "lines" | "entryId" | "store"
   > {
   readonly moveId: StockMoveId;
   readonly thirdParty: string;
@@ -111,7 +111,7 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
     const named = { description: command.adjustment, reference: add[0]?.reference ?? "" };
     const refusal = await postAdjustments(storage, work, command, plan, named);
     if (refusal) return err(refusal);
-    await Promise.all([db.stockMoves.bulkAdd(made), writeStock(db, command.bookId, plan)]);
+    await Promise.all([db.stockMoves.bulkAdd(made), writeStock(db, command.bookId, plan, settings.value)]);
     for (const move of made)
       work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });
     return ok(entries);
@@ -176,7 +176,10 @@ export function voidStock(storage: AppStorage, command: VoidStock): Promise<Stoc
     );
     if (refusal) return err(refusal);
     const after: InventoryMove = { ...before, status: "void", version: before.version + 1, ...stamp };
-    await Promise.all([db.stockMoves.put(after), writeStock(db, command.bookId, planned.value)]);
+    await Promise.all([
+      db.stockMoves.put(after),
+      writeStock(db, command.bookId, planned.value, settings.value),
+    ]);
     work.changes.push({ table: "stockMoves", key: before.id, before, after });
     return ok(after);
   };

@@ -1,9 +1,11 @@
 import type { Book } from "#domain/company/book.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import type { KardexCard } from "#domain/inventory/kardex.ts";
+import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { type StockFigure, stockOn, stockValue } from "#domain/inventory/stock-months.ts";
+import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
+import { type UnitsByStore, unitsByStore } from "#domain/inventory/store-units.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
@@ -19,6 +21,7 @@ import {
   itemShape,
   kardexShape,
   stockMoveShape,
+  stockTransferShape,
 } from "../../shapes/records/inventory-shapes.ts";
 
 /** An item with what there is of it. */
@@ -68,13 +71,28 @@ function valuedItems(
  * parsed.
  */
 export async function stockFigures(
-  { db }: AppStorage,
+  storage: AppStorage,
   bookId: BookId,
   day: Day = LAST_DAY,
 ): Promise<ReadonlyMap<ItemId, StockFigure>> {
+  return stockOn(await monthsUntil(storage, bookId, day), day);
+}
+
+async function monthsUntil({ db }: AppStorage, bookId: BookId, day: Day): Promise<readonly StockMonth[]> {
   const until = [bookId, monthOf(day)];
   const rows = await db.stockMonths.where("[bookId+month]").between([bookId], until, true, true).toArray();
-  return stockOn(rows.filter(isCountedMonth), day);
+  return rows.filter(isCountedMonth);
+}
+
+/** The units of each item in each store at the end of a day, from the same sums. */
+export async function storeUnits(
+  storage: AppStorage,
+  bookId: BookId,
+  stores: readonly StockStore[],
+  day: Day = LAST_DAY,
+): Promise<UnitsByStore> {
+  const months = await monthsUntil(storage, bookId, day);
+  return unitsByStore(months, stores, stockOn(months, day), day);
 }
 
 /** The items of a book and what its ledger says of the stock, on no day in particular. */
@@ -113,6 +131,11 @@ export async function inventoryOf(
   return inventoryIn(frame, figures);
 }
 
+/** The stores of a book; none where the only one has no name. */
+export async function storesOfBook({ db }: AppStorage, bookId: BookId): Promise<readonly StockStore[]> {
+  return (await db.books.get(bookId))?.stock?.stores ?? [];
+}
+
 /** Items that take purchases and sales, with what there is of each; the ledger is not read. */
 export async function itemsToChoose(storage: AppStorage, bookId: BookId): Promise<readonly ValuedItem[]> {
   const [items, figures] = await Promise.all([itemsByName(storage, bookId), stockFigures(storage, bookId)]);
@@ -126,12 +149,19 @@ export interface ItemKardex {
   readonly cards: readonly KardexCard[];
   /** The moves that its lines name. */
   readonly moves: ReadonlyMap<string, InventoryMove>;
+  /** What of it went from store to store. */
+  readonly transfers: readonly StockTransfer[];
 }
 
 /** The kardex of one item from its own records; no entry is read. */
 export async function kardexOf({ db }: AppStorage, bookId: BookId, itemId: ItemId): Promise<ItemKardex> {
-  const cards = readRows(kardexShape, await cardsOfItem(db, bookId, itemId));
+  const [rows, moved] = await Promise.all([
+    cardsOfItem(db, bookId, itemId),
+    db.stockTransfers.where("[bookId+itemId]").equals([bookId, itemId]).toArray(),
+  ]);
+  const cards = readRows(kardexShape, rows);
   const ids = [...new Set(cards.flatMap(({ lines }) => lines.map(({ moveId }) => moveId)))];
   const found = (await db.stockMoves.bulkGet(ids)).filter((row) => row !== undefined);
-  return { cards, moves: new Map(readRows(stockMoveShape, found).map((move) => [move.id, move])) };
+  const moves = new Map(readRows(stockMoveShape, found).map((move) => [move.id, move]));
+  return { cards, moves, transfers: readRows(stockTransferShape, moved) };
 }

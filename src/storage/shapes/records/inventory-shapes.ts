@@ -160,6 +160,8 @@ export const stockMonthShape = whole(
 
 /** Whether a month can be counted: its numbers are numbers, three for each item. Its shape says all of it. */
 export function isCountedMonth(row: StockMonth): boolean {
-  const { items, sums } = row;
-  return Array.isArray(items) && sums.length === 3 * items.length && sums.every(Number.isSafeInteger);
+  const { items, sums, elsewhere } = row;
+  const isCounted =
+    Array.isArray(items) && sums.length === 3 * items.length && sums.every(Number.isSafeInteger);
+  return isCounted && (elsewhere === undefined || elsewhereShape.check(elsewhere) === "ok");
 }

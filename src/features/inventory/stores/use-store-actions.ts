@@ -1,0 +1,49 @@
+import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { RefusedStock } from "#flows/stock/refused-text.ts";
+import { tellStockDone } from "#flows/stock/tell-done.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
+import { setStores } from "#storage/commands/inventory/set-stores.ts";
+import {
+  dropTransfer,
+  type TransferStock,
+  transferStock,
+} from "#storage/commands/inventory/transfer-stock.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { storesTexts as texts } from "./texts.ts";
+
+/** What is done with the stores of a book, each with its way back. */
+export function useStoreActions(bookId: BookId, tell: (error: RefusedStock) => void) {
+  const storage = useStorage();
+  const nameStores = async (stores: readonly StockStore[], seen: readonly StockStore[]): Promise<boolean> => {
+    const id = storage.newId("command");
+    const result = await tracked(() => setStores(storage, { id, bookId, stores, seen }));
+    if (!result.ok) {
+      tell(result.error);
+      return false;
+    }
+    const done = { title: texts.takenBack, text: "" };
+    const onRefused = (back: CommandResult<unknown>) => {
+      if (!back.ok) tell(back.error);
+    };
+    toast.success({ title: texts.saved, ...recordsBack(storage, { target: id, done, onRefused }) });
+    return true;
+  };
+  const transfer = async (told: Pick<TransferStock, "date" | "from" | "to" | "reference" | "lines">) => {
+    const id = storage.newId("command");
+    const result = await tracked(() => transferStock(storage, { id, bookId, ...told }));
+    if (result.ok) tellStockDone(storage, bookId, id, texts.done);
+    else tell(result.error);
+    return result.ok;
+  };
+  const takeTransferBack = async ({ id: transferId }: StockTransfer) => {
+    const id = storage.newId("command");
+    const result = await tracked(() => dropTransfer(storage, { id, bookId, transferId }));
+    if (result.ok) tellStockDone(storage, bookId, id, texts.dropped);
+    else tell(result.error);
+  };
+  return { nameStores, transfer, takeTransferBack };
+}

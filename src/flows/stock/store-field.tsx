@@ -1,0 +1,28 @@
+import type { StockStore } from "#domain/inventory/store.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { stockTexts } from "./texts.ts";
+
+interface StoreFieldProps {
+  readonly stores: readonly StockStore[];
+  /** Null for the first one. */
+  readonly value: StoreId | null;
+  readonly onChange: (store: StoreId) => void;
+  readonly label?: string;
+  readonly error?: string | undefined;
+}
+
+/** The store where the units of a move are; nothing where a book has one. */
+export function StoreField({ stores, value, onChange, label = stockTexts.store, error }: StoreFieldProps) {
+  const [first, second] = stores;
+  if (first === undefined || second === undefined) return null;
+  return (
+    <SelectField
+      label={label}
+      value={value ?? first.id}
+      options={stores.map(({ id, name }) => ({ value: id, label: name }))}
+      error={error}
+      onChange={onChange}
+    />
+  );
+}
