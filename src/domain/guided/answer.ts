@@ -44,10 +44,16 @@ function withRate({ amount, currency }: GuidedOperation, rate: number): Partial<
   return isPesos(total) && total > 0 ? { amount: answered(pesos(total)), currency: null } : { amount };
 }
 
+/** A doubted deed that is the right one keeps what was understood with it. */
+function confirmed(operation: GuidedOperation, deed: GuidedDeed): Partial<GuidedOperation> | null {
+  if (operation.deed?.value !== deed) return null;
+  return { deed: answered(deed), doubt: operation.doubt.filter((each) => each !== "deed") };
+}
+
 function changed(operation: GuidedOperation, answer: GuidedAnswer): Partial<GuidedOperation> {
   switch (answer.kind) {
     case "deed":
-      return asDeed(operation, answer.value, "answered");
+      return confirmed(operation, answer.value) ?? asDeed(operation, answer.value, "answered");
     case "account":
       return { account: answered(answer.value), doubt: operation.doubt.filter((each) => each !== "account") };
     case "amount":

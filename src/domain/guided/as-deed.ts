@@ -10,6 +10,7 @@ import type { GuidedDoubt, GuidedOperation, KnownBy } from "./guided-operation.t
 
 /** Whether a doubt is one of this deed too. */
 function stays(doubt: GuidedDoubt, deed: GuidedDeed): boolean {
+  if (doubt === "deed") return false;
   if (doubt === "vat") return DEED_FACTS[deed].vat !== null;
   if (doubt === "interest") return DEEDS_WITH_INTEREST.has(deed);
   return doubt === "cost" ? DEEDS_WITH_COST.has(deed) : doubt !== "account";

@@ -10,6 +10,7 @@ import { DEED_FACTS, DEEDS_WITH_DISCOUNT, type GuidedDeed, isAssetExit } from ".
 import { chartAccount, pucIn } from "./deed-accounts.ts";
 import type { GuidedAccount, GuidedDoubt, GuidedOperation, GuidedVat } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
+import { isDoubtedDeed, likelyOf } from "./likely/doubted-deed.ts";
 import { completed } from "./missing.ts";
 import { withMemory } from "./remembered.ts";
 import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds.ts";
@@ -181,6 +182,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   const { payments, figures, day, party } = clause;
   const interest = interestIn(clause, deed);
   const doubt = doubtsIn(clause, { deed, puc, open }, interest, world);
+  if (deed !== null && isDoubtedDeed(clause, deed, puc)) doubt.push("deed");
   const isFound = puc !== null && open.length === 0 && !doubt.includes("account");
   // Of an IVA that is not told there is nothing to withhold.
   const isBaseless = clause.withheld.some(({ tax }) => tax === "vat") && vat.vat === null;
@@ -222,6 +224,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     saidBy: recognized.by,
     words: clause.telling,
     accounts: isFound ? [] : optionsOf(clause, recognized, world),
+    ...((deed === null || doubt.includes("deed")) && { likely: likelyOf(clause, deed) }),
     remembered: null,
     days: [],
     saidAmounts: saidAmounts(clause),

@@ -88,7 +88,7 @@ export interface AssetChoice {
   readonly name: string;
 }
 
-export type GuidedDoubt = "account" | "vat" | "party" | "date" | "interest" | "cost" | "shares";
+export type GuidedDoubt = "deed" | "account" | "vat" | "party" | "date" | "interest" | "cost" | "shares";
 
 /** "100 dólares". */
 export interface ForeignAmount {
@@ -147,6 +147,8 @@ export interface GuidedOperation {
   readonly words: string;
   /** Accounts that the words may mean, the likeliest first. */
   readonly accounts: readonly GuidedAccount[];
+  /** What the words most likely tell was done, where it is not known or is doubted. */
+  readonly likely?: readonly GuidedDeed[];
   /** Null where no earlier entry tells the same. */
   readonly remembered: RememberedEntry | null;
   /** Absent where no rule of the company said anything of it. */

@@ -72,10 +72,15 @@ function missingOfAsset(
   return isSold ? [...questions, ...moneyQuestions(paid, deed)] : questions;
 }
 
+/** What was done: between the likely ones where it is told so, else among all types. */
+function deedQuestion({ likely = [], deed }: GuidedOperation): GuidedQuestion {
+  return { kind: "deed", options: deed === null ? [...new Set([...likely, ...USUAL_DEEDS])] : likely };
+}
+
 /** What must be answered before there is an entry: what it was, how much, and how it was paid, in this order. */
 function missingOf(operation: GuidedOperation, world: GuidedWorld): readonly GuidedQuestion[] {
   const deed = operation.deed?.value;
-  if (deed === undefined) return [{ kind: "deed", options: USUAL_DEEDS }];
+  if (deed === undefined || operation.doubt.includes("deed")) return [deedQuestion(operation)];
   if (isAssetExit(deed)) return missingOfAsset(operation, deed, world);
   const questions: GuidedQuestion[] = [];
   const isTransfer = deed === "transfer";

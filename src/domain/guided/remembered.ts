@@ -98,6 +98,8 @@ export function withMemory(operation: GuidedOperation, world: GuidedWorld): Guid
   const isOpen = operation.account === null || isBelow(account, operation.account.value, world);
   return {
     ...operation,
+    // The book tells the same words as this deed: it is no doubt.
+    doubt: operation.doubt.filter((each) => each !== "deed"),
     remembered,
     account: isOpen && !isDoubt ? { value: account, by: "book", spans: [] } : operation.account,
     accounts: isDoubt ? offered(day, account, operation.accounts) : operation.accounts,

@@ -1,0 +1,46 @@
+import type { Clause } from "../clause.ts";
+import { DEED_FACTS, type GuidedDeed } from "../deed.ts";
+import { deedClues, type SaidClause } from "./deed-clues.ts";
+import { type DeedKind, kindOfDeed, USUAL_OF_KIND } from "./deed-kinds.ts";
+import { likelyDeeds } from "./likely-deeds.ts";
+
+/** Below this a deed that a rule found is doubted. */
+const LEAST_LIKELY = 0.1;
+/** From here on a deed is offered beside others. */
+const LEAST_OFFERED = 0.12;
+const MOST_OFFERED = 3;
+
+/** What of a clause may tell its deed. */
+export function saidOf({ doing, telling, payments, vat }: Clause): SaidClause {
+  return {
+    doing,
+    telling,
+    isOwed: payments.payments.some(({ means }) => means === "credit"),
+    isPaid: payments.payments.some(({ means }) => means !== "credit"),
+    hasVat: vat.kind !== "none",
+  };
+}
+
+const kindsOf = (clause: Clause): ReadonlyMap<DeedKind, number> => likelyDeeds(deedClues(saidOf(clause)));
+
+/** The deeds that a clause most likely tells, the one that a rule found first: two of them at least. */
+export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly GuidedDeed[] {
+  const ranked = [...kindsOf(clause)]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([kind, part]) => {
+      const deed = USUAL_OF_KIND[kind];
+      return deed === undefined || deed === found ? [] : [{ deed, part }];
+    });
+  const offered = ranked.filter(({ part }, at) => part >= LEAST_OFFERED || at === 0).map(({ deed }) => deed);
+  return [...(found === null ? [] : [found]), ...offered].slice(0, MOST_OFFERED);
+}
+
+/**
+ * Whether a deed that a rule found is unlikely by all that the clause says: it is then asked about (GM-26). One whose
+ * account is to be asked for anyway is not.
+ */
+export function isDoubtedDeed(clause: Clause, deed: GuidedDeed, puc: string | null): boolean {
+  const about = puc ?? DEED_FACTS[deed].about;
+  const kind = kindOfDeed(deed, about);
+  return about !== null && kind !== "another" && (kindsOf(clause).get(kind) ?? 0) < LEAST_LIKELY;
+}

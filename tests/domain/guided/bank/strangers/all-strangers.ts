@@ -1,0 +1,27 @@
+import { EIGHTH_STRANGERS } from "./eighth-strangers.data.ts";
+import { FIFTH_STRANGERS } from "./fifth-strangers.data.ts";
+import { FOURTH_STRANGERS } from "./fourth-strangers.data.ts";
+import { NINTH_STRANGERS } from "./ninth-strangers.data.ts";
+import { readStrangers } from "./read-strangers.ts";
+import { SECOND_STRANGERS } from "./second-strangers.data.ts";
+import { SEVENTH_STRANGERS } from "./seventh-strangers.data.ts";
+import { SIXTH_STRANGERS } from "./sixth-strangers.data.ts";
+import { STRANGERS } from "./strangers.data.ts";
+import { TENTH_STRANGERS } from "./tenth-strangers.data.ts";
+import { THIRD_STRANGERS } from "./third-strangers.data.ts";
+
+/** The banks that the likely deeds are learnt from, in the order in which they were written. */
+export const TAUGHT_STRANGERS = [
+  STRANGERS.map((each) => [each]),
+  ...[
+    SECOND_STRANGERS,
+    THIRD_STRANGERS,
+    FOURTH_STRANGERS,
+    FIFTH_STRANGERS,
+    SIXTH_STRANGERS,
+    SEVENTH_STRANGERS,
+    EIGHTH_STRANGERS,
+    NINTH_STRANGERS,
+    TENTH_STRANGERS,
+  ].map(readStrangers),
+];
