@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<GuidedDeed, DeedKind>> = {
   accrual: "expense",
   purchase: "purchase",
   "asset-purchase": "asset-purchase",
-  "purchase-return": "goods-gone",
+  "purchase-return": "another",
   "purchase-discount": "another",
   payment: "payment",
   "advance-given": "money-lent",
@@ -67,10 +67,10 @@ const KINDS: Readonly<Record<GuidedDeed, DeedKind>> = {
   "investment-redeemed": "another",
   "cheque-returned": "another",
   reclassification: "another",
-  "asset-sale": "goods-gone",
-  "asset-retired": "goods-gone",
-  "asset-lost": "goods-gone",
-  "asset-donated": "goods-gone",
+  "asset-sale": "another",
+  "asset-retired": "another",
+  "asset-lost": "another",
+  "asset-donated": "another",
 };
 
 /** The deed that a kind usually is; a kind of many deeds has none. */

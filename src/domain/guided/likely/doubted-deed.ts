@@ -37,10 +37,15 @@ export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly Gui
 
 /**
  * Whether a deed that a rule found is unlikely by all that the clause says: it is then asked about (GM-26). One whose
- * account is to be asked for anyway is not.
+ * account is to be asked for anyway, or is not of its usual ones, is not.
  */
 export function isDoubtedDeed(clause: Clause, deed: GuidedDeed, puc: string | null): boolean {
   const about = puc ?? DEED_FACTS[deed].about;
   const kind = kindOfDeed(deed, about);
-  return about !== null && kind !== "another" && (kindsOf(clause).get(kind) ?? 0) < LEAST_LIKELY;
+  return (
+    about !== null &&
+    DEED_FACTS[deed].fits.test(about) &&
+    kind !== "another" &&
+    (kindsOf(clause).get(kind) ?? 0) < LEAST_LIKELY
+  );
 }

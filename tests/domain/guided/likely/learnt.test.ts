@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DEED_WEIGHTS, DEED_WEIGHTS_SCALE, UNSAID_WEIGHT } from "#domain/guided/likely/deed-weights.data.ts";
 import { likelyDeeds } from "#domain/guided/likely/likely-deeds.ts";
-import { TAUGHT_STRANGERS } from "../bank/strangers/all-strangers.ts";
 import { learnDeeds } from "./learn-deeds.ts";
 import { taughtSentences } from "./taught-sentences.ts";
 
-const taught = taughtSentences(TAUGHT_STRANGERS.flat());
+const taught = taughtSentences();
 
 it("knows the deeds of the sentences that it was taught (GM-26)", () => {
   const known = taught.filter(({ clues, kind }) => {

@@ -7,8 +7,12 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { mendedWord } from "#domain/understanding/mend-words.ts";
 import { plainText } from "#domain/understanding/plain-text.ts";
 import { BANK } from "../bank/bank.ts";
+import { BLIND_KINDS } from "../bank/blind-kinds.data.ts";
+import { FIRST_KINDS } from "../bank/first-kinds.data.ts";
+import { LATER_KINDS } from "../bank/kinds.data.ts";
 import { readBank } from "../bank/score-bank.ts";
-import type { StrangerSentence } from "../bank/strangers/score-strangers.ts";
+import { TAUGHT_STRANGERS } from "../bank/strangers/all-strangers.ts";
+import { readStrangers } from "../bank/strangers/read-strangers.ts";
 import type { LearntSentence } from "./learn-deeds.ts";
 import { type ToldLine, toldKind } from "./told-kind.ts";
 
@@ -43,14 +47,13 @@ function taught(text: string, lines: readonly ToldLine[] | null): readonly Learn
   return [{ clues: deedClues(saidOf(clause)), kind }];
 }
 
-/** What the own bank and the given banks of strangers teach. */
-export function taughtSentences(
-  strangers: readonly (readonly StrangerSentence[])[],
-): readonly LearntSentence[] {
+/** What the own bank, the banks of strangers and the sentences beside theirs teach. */
+export function taughtSentences(): readonly LearntSentence[] {
   const own = Object.values(BANK).flatMap(readBank);
+  const beside = [FIRST_KINDS, LATER_KINDS, BLIND_KINDS].flatMap(readStrangers);
   return [
     ...own.flatMap(({ text, expected }) => taught(text, ownLines(expected))),
-    ...strangers.flatMap((accepted) => {
+    ...[...TAUGHT_STRANGERS.flat(), ...beside].flatMap((accepted) => {
       const [first] = accepted;
       const isEntry = accepted.every(({ expect }) => expect === "entry" || expect === "ask");
       if (first?.expect !== "entry" || !isEntry) return [];

@@ -45,7 +45,10 @@ export function toldKind(lines: readonly ToldLine[]): DeedKind | null {
   const isBought = has("D15");
   // What is bought with a loan is bought.
   if (isBought && !has("C15 C31")) return "asset-purchase";
+  const isMoneyIn = told.some((each) => each.startsWith("D11"));
+  // Less than the whole debt was paid.
+  if (has("C13") && isMoneyIn && !has("C41 C42")) return "collection";
   // Without money a debt of others that is credited is another deed.
-  if (has("C13") && !told.some((each) => each.startsWith("D11")) && !has("C41 C42 D41")) return "another";
+  if (has("C13") && !isMoneyIn && !has("C41 C42 D41")) return "another";
   return KINDS.find(([, beginnings]) => has(beginnings))?.[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import { EIGHTH_STRANGERS } from "./eighth-strangers.data.ts";
+import { ELEVENTH_STRANGERS } from "./eleventh-strangers.data.ts";
 import { FIFTH_STRANGERS } from "./fifth-strangers.data.ts";
 import { FOURTH_STRANGERS } from "./fourth-strangers.data.ts";
 import { NINTH_STRANGERS } from "./ninth-strangers.data.ts";
@@ -23,5 +24,6 @@ export const TAUGHT_STRANGERS = [
     EIGHTH_STRANGERS,
     NINTH_STRANGERS,
     TENTH_STRANGERS,
+    ELEVENTH_STRANGERS,
   ].map(readStrangers),
 ];
