@@ -26,7 +26,7 @@ function outcomeOf(accepted: readonly StrangerSentence[]): Outcome {
  * What the engine makes of each bank since the kinds behind its mistakes are mended. When it first saw them 95 of 120
  * were right and 7 wrong, then 105 of 120 and 5, then 91 of 105 and 4, 118 of
  * 150 and 12, 64 of 80 and 6, 49 of 62 and 6, 50 of 80 and 11, 94 of
- * 130 and 7, 72 of 130 and 20, and 81 of 130 and 14: only that is a measure of what strangers meet.
+ * 130 and 7, 72 of 130 and 20, 81 of 130 and 14, and 82 of 130 and 13: only that is a measure of what strangers meet.
  */
 const BANKS = [
   { by: "a stranger", right: 107, wrong: 0 },
@@ -37,8 +37,9 @@ const BANKS = [
   { by: "one who had not read it", right: 56, wrong: 2 },
   { by: "one who had seen neither", right: 79, wrong: 1 },
   { by: "one of six shops", right: 116, wrong: 0 },
-  { by: "one of nine callings", right: 105, wrong: 2 },
-  { by: "one of ten more callings", right: 85, wrong: 6 },
+  { by: "one of nine callings", right: 104, wrong: 0 },
+  { by: "one of ten more callings", right: 85, wrong: 5 },
+  { by: "one of other callings again", right: 83, wrong: 12 },
 ];
 
 it.each(BANKS.map((bank, at) => ({ ...bank, sentences: TAUGHT_STRANGERS[at] ?? [] })))(

@@ -93,8 +93,8 @@ export const USUAL_OF_KIND: Readonly<Partial<Record<DeedKind, GuidedDeed>>> = {
   "sale-returned": "sale-return",
 };
 
-/** The kind of a deed that is about an account: what is paid to or for employees is payroll, as an expense too. */
-export function kindOfDeed(deed: GuidedDeed, puc: string | null): DeedKind {
-  const isOfStaff = /^(?:25|237|5[12]05)/.test(puc ?? "");
-  return isOfStaff && /^(?:expense|payment|accrual)$/.test(deed) ? "payroll" : KINDS[deed];
+/** The kinds that a deed about an account is: what is paid to or for employees is payroll as well. */
+export function kindsOfDeed(deed: GuidedDeed, puc: string): readonly DeedKind[] {
+  const isOfStaff = /^(?:25|237|5[12]05)/.test(puc) && /^(?:expense|payment|accrual)$/.test(deed);
+  return isOfStaff ? [KINDS[deed], "payroll"] : [KINDS[deed]];
 }

@@ -1,7 +1,7 @@
 import type { Clause } from "../clause.ts";
 import { DEED_FACTS, type GuidedDeed } from "../deed.ts";
 import { deedClues, type SaidClause } from "./deed-clues.ts";
-import { type DeedKind, kindOfDeed, USUAL_OF_KIND } from "./deed-kinds.ts";
+import { type DeedKind, kindsOfDeed, USUAL_OF_KIND } from "./deed-kinds.ts";
 import { likelyDeeds } from "./likely-deeds.ts";
 
 /** Below this a deed that a rule found is doubted. */
@@ -41,11 +41,9 @@ export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly Gui
  */
 export function isDoubtedDeed(clause: Clause, deed: GuidedDeed, puc: string | null): boolean {
   const about = puc ?? DEED_FACTS[deed].about;
-  const kind = kindOfDeed(deed, about);
-  return (
-    about !== null &&
-    DEED_FACTS[deed].fits.test(about) &&
-    kind !== "another" &&
-    (kindsOf(clause).get(kind) ?? 0) < LEAST_LIKELY
-  );
+  if (about === null || !DEED_FACTS[deed].fits.test(about)) return false;
+  const kinds = kindsOfDeed(deed, about);
+  const parts = kindsOf(clause);
+  const part = kinds.reduce((sum, kind) => sum + (parts.get(kind) ?? 0), 0);
+  return !kinds.includes("another") && part < LEAST_LIKELY;
 }
