@@ -6,12 +6,13 @@ const LETTERS = Object.keys(DEED_KINDS) as readonly DeedLetter[];
 /** What one clue adds for or against each kind of deed. */
 type Weights = readonly (readonly [kind: number, weight: number])[];
 
-/** "a3g-2": a letter and a whole number for each kind that a clue speaks for or against. */
+/** "a3G2": a letter and a whole number for each kind that a clue speaks for, in upper case against. */
 function readWeights(text: string): Weights {
-  return [...text.matchAll(/([a-s])(-?\d+)/g)].map(([, letter = "", weight = ""]) => [
-    LETTERS.indexOf(letter as DeedLetter),
-    Number(weight) / DEED_WEIGHTS_SCALE,
-  ]);
+  return [...text.matchAll(/([a-s])(\d+)/gi)].map(([, letter = "", weight = ""]) => {
+    const kind = LETTERS.findIndex((each) => each === letter.toLowerCase());
+    const sign = letter === letter.toLowerCase() ? 1 : -1;
+    return [kind, (sign * Number(weight)) / DEED_WEIGHTS_SCALE];
+  });
 }
 
 let read: ReadonlyMap<string, Weights> | undefined;

@@ -75,7 +75,8 @@ export function learnDeeds(sentences: readonly LearntSentence[], scale: number, 
   const text = (at: number) =>
     LETTERS.map((letter, kind) => {
       const whole = Math.round((weights[at * LETTERS.length + kind] ?? 0) * scale);
-      return whole === 0 ? "" : `${letter}${whole}`;
+      if (whole === 0) return "";
+      return `${whole > 0 ? letter : letter.toUpperCase()}${Math.abs(whole)}`;
     }).join("");
   return ["=", ...clues]
     .map((clue, at) => `${clue} ${text(at === 0 ? clues.length : at - 1)}`)

@@ -36,8 +36,8 @@ it("tells deeds by their words once it has learnt them", () => {
     })),
   ];
   const table = learnDeeds(sentences, DEED_WEIGHTS_SCALE, UNSAID_WEIGHT);
-  expect(table).toMatch(/^vendi (?:[a-s]-?\d+)*a\d/m);
-  expect(table).toMatch(/^pague (?:[a-s]-?\d+)*g\d/m);
+  expect(table).toMatch(/^vendi (?:[a-zA-Z]\d+)*a\d/m);
+  expect(table).toMatch(/^pague (?:[a-zA-Z]\d+)*g\d/m);
   expect(learnDeeds(sentences, DEED_WEIGHTS_SCALE, UNSAID_WEIGHT)).toBe(table);
 });
 
