@@ -60,6 +60,7 @@ export const ERRAND_WORDS: readonly WordRow[] = [
   ["licencia de funcionamiento; certificado bomberos; uso de suelo; tramitador; pasaporte; visa", "514015"],
   ["aduana; agente de aduana; nacionalización; aranceles; arancel", "514020"],
   ["honorarios", { debit: "5110", credit: "4230", lean: "debit" }],
+  ["contratista; ops; orden de prestación de servicios; contrato de prestación de servicios", "511095"],
   ["asesoría; asesorías; consultoría", { debit: "5110", credit: "4155", lean: "debit" }],
   ["abogado; asesoría jurídica; abogados; asesor legal; honorarios abogado; asesoría legal", "511025"],
   [

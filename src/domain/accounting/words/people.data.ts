@@ -102,6 +102,7 @@ export const PEOPLE_WORDS: readonly WordRow[] = [
     { debit: [`510568 ${MONTH}`, `237006 ${OWED}`], credit: "237006" },
   ],
   ["pago arl; arl por pagar", { debit: "237006", credit: "237006" }],
+  ["fondo de solidaridad; fondo de solidaridad pensional; fsp; solidaridad pensional", "238030"],
   [
     "pensión; pensiones; fondo de pensiones; afp; colpensiones; porvenir; protección; colfondos",
     { debit: [`510570 ${MONTH}`, `238030 ${OWED}`], credit: "238030" },

@@ -86,6 +86,9 @@ consultoría | D | 5110 5002 gastos-administrativos | 4155 4001 ventas
 asesorías | D | 5110 5002 gastos-administrativos | 4155 4001 ventas
 abogado | D | 511025 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar
 asesoría jurídica | D | 511025 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar
+contratista | D | 511095 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar
+ops | D | 511095 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar
+orden de prestación de servicios | D | 511095 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar
 honorarios abogado | D | 511025 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar
 honorarios del abogado | D | 511025 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar
 contador | D | 511030 5002 gastos-administrativos | 233525 2002 cuentas-por-pagar

@@ -104,6 +104,7 @@ adelanto de sueldo | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-po
 vale | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-por-cobrar
 adelanto de nómina | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-por-cobrar
 anticipo de nómina | = | 133015 1003 cuentas-por-cobrar | 133015 1003 cuentas-por-cobrar
+fondo de solidaridad | = | 238030 2002 cuentas-por-pagar | 238030 2002 cuentas-por-pagar
 domingo trabajado | D | 510515 5002 gastos-administrativos | 2505 2002 cuentas-por-pagar
 licencia de maternidad | D | 510524 5002 gastos-administrativos | 2505 2002 cuentas-por-pagar
 sodexo | D | 510545 5002 gastos-administrativos | 2505 2002 cuentas-por-pagar
