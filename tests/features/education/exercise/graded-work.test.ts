@@ -171,6 +171,12 @@ test("ED-54 an operation without an entry is named from level 3 on and counted a
     ["05/11/2026 · Compra", null],
     ["Pago", "Operación sin registrar"],
   ]);
+  // In graded mode there is no solution on the device: the label is all there is to say, and is said once.
+  const told = { work: WORK, result: graded, solution: null, shows: revealed(3), overrides: [] };
+  expect(shownEntries(told).map(({ title, label }) => [title, label])[1]).toEqual([
+    "Operación sin registrar",
+    null,
+  ]);
   expect(shown(2, graded)).toHaveLength(1);
   expect(omittedEntries(graded, revealed(2))).toBe(1);
   expect(omittedEntries(graded, revealed(1))).toBe(0);

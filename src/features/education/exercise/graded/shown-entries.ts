@@ -61,13 +61,16 @@ function shownEntry(mark: EntryMark, graded: Graded): ShownEntry | null {
   const operation = solution?.entries.find(({ id }) => id === mark.operation);
   if (entry === undefined && (!shows.labels || operation?.lines.length === 0)) return null;
   const lines = gradedLines(mark, entry, operation, shows);
+  const title =
+    entry === undefined
+      ? (operation?.text ?? ENTRY_TEXTS.omitted)
+      : texts.entryOf(formatDay(entry.date), entry.description);
+  const label = shows.labels ? labelText(mark) : null;
   return {
     key: `${mark.operation} ${mark.entry}`,
-    title:
-      entry === undefined
-        ? (operation?.text ?? ENTRY_TEXTS.omitted)
-        : texts.entryOf(formatDay(entry.date), entry.description),
-    label: shows.labels ? labelText(mark) : null,
+    title,
+    // Without the solution an operation that was not recorded has its label for a title.
+    label: label === title ? null : label,
     // Of an operation that was not recorded, lines appear with the solution only: their labels say nothing more.
     lines: entry === undefined && !shows.solution ? [] : lines,
     sums: entry === undefined ? null : sumsOf(entry),
