@@ -100,7 +100,7 @@ export function ItemPanel(props: ItemPanelProps) {
       <div className="journal-items-foot">
         <PackageOpen size={16} aria-hidden="true" className="shrink-0" />
         {isOpen ? null : <span className="max-w-[40%] truncate font-semibold">{words}</span>}
-        <CostWords kind={asked.kind} said={said} className="min-w-0 flex-1 truncate" />
+        <CostWords kind={asked.kind} said={said} className="line-clamp-2 min-w-0 flex-1 leading-tight" />
         {isOpen ? (
           <>
             <Button size="sm" variant="ghost" onClick={said.add}>

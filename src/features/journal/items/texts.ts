@@ -34,7 +34,7 @@ export const typedItemsTexts = {
   sourceOf: (date: string, left: string) => `${date}, quedan ${left}`,
   remove: (place: number) => `Quitar el artículo ${place}`,
   costLines: (cost: string, inventory: string, amount: string) =>
-    `El asiento recibe su costo del kardex: débito ${cost} y crédito ${inventory} por ${amount}.`,
+    `Costo del kardex: ${amount}, débito ${cost} y crédito ${inventory}.`,
   noCost: "Queda en el kardex con el asiento.",
   changes: (count: number) =>
     count === 1

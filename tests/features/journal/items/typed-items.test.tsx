@@ -56,7 +56,7 @@ it("IN-40 a typed sale says its items with F9, shows its cost, and is posted wit
   await screen.findByText("Vende $ 900: ¿qué artículos salen?");
   keyIn(screen.getByLabelText("Detalle"), "F9");
   await chooseBrush("4");
-  await screen.findByText(/débito 6135 .* y crédito 1435 .* por \$ 400\./);
+  await screen.findByText(/Costo del kardex: \$\s400, débito 6135 .* y crédito 1435/);
   keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
   await waitFor(async () => expect(await entries()).toHaveLength(2));
   const sale = (await entries()).find(({ description }) => description === "Venta de brochas");
