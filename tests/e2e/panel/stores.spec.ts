@@ -44,6 +44,9 @@ test("IN-14 units are moved between stores and shown in each, and undo brings th
   await expect(page.getByRole("table").getByText("Traslado desde Principal")).toBeVisible();
   await axe(page);
   await looks(page);
-  await toastCard(page, "Trasladado").getByRole("button", { name: "Deshacer" }).click();
-  await expect(page.getByRole("table").getByText("Traslado desde Principal")).toHaveCount(0);
+  const moved = page.getByRole("table").getByText("Traslado desde Principal");
+  await page.getByRole("button", { name: /^Anular el traslado/ }).click();
+  await expect(moved).toHaveCount(0);
+  await toastCard(page, "Traslado anulado").getByRole("button", { name: "Deshacer" }).click();
+  await expect(moved).toBeVisible();
 });
