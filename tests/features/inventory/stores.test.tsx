@@ -90,7 +90,9 @@ it("IN-14 units are moved to another store, refused with their figures where the
   await within(form).findByText("Elige una bodega distinta.");
   choose("A", "Norte");
   fireEvent.click(within(form).getByRole("button", { name: "Trasladar" }));
-  await waitFor(() => expect(screen.getByText(/salen 11 de la bodega «Principal» y allí hay 10/)).toBeTruthy());
+  await waitFor(() =>
+    expect(screen.getByText(/salen 11 de la bodega «Principal» y allí hay 10/)).toBeTruthy(),
+  );
   expect(await storage.db.stockTransfers.count()).toBe(0);
   typeInto(within(form).getByLabelText("Cantidad"), "4");
   fireEvent.click(within(form).getByRole("button", { name: "Trasladar" }));
@@ -105,7 +107,11 @@ it("IN-14 the kardex of a store is in units, and a transfer is taken back from i
   const item = await bought(10);
   const [from, to] = await inStores(storage, bookId);
   must(
-    await transferOf(storage, { id: newId("command"), bookId }, { date: "2026-10-05", from, to, item, units: 4 }),
+    await transferOf(
+      storage,
+      { id: newId("command"), bookId },
+      { date: "2026-10-05", from, to, item, units: 4 },
+    ),
   );
   await show();
   fireEvent.click(await screen.findByText("Brocha"));
@@ -121,7 +127,11 @@ it("IN-14 a count is of one store: what lacks there goes out of there", async ()
   const item = await bought(10);
   const [from, to] = await inStores(storage, bookId);
   must(
-    await transferOf(storage, { id: newId("command"), bookId }, { date: "2026-10-05", from, to, item, units: 4 }),
+    await transferOf(
+      storage,
+      { id: newId("command"), bookId },
+      { date: "2026-10-05", from, to, item, units: 4 },
+    ),
   );
   await show();
   fireEvent.click(await screen.findByText("Brocha"));
