@@ -30,7 +30,7 @@ test("IM-27 whatever a file hides, a drop says what it is, writes nothing, and t
   const told = page.getByRole("dialog").getByRole("alert");
   await expect(told).toHaveCount(files.length, { timeout: 60_000 });
   for (const { name, problem } of files)
-    await expect.soft(told.filter({ hasText: name })).toHaveText(fileProblemText(name, problem));
+    await expect.soft(told.filter({ hasText: `«${name}»` })).toHaveText(fileProblemText(name, problem));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await stored(page)).toEqual(before);

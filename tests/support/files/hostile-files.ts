@@ -54,7 +54,15 @@ export const HOSTILE_FILES: readonly (readonly [what: string, bytes: () => Bytes
     { kind: "open-document" },
   ],
   ["a page of a bank", () => bytesOf("<html><table><tr><td>1105</td></tr></table>"), { kind: "web-page" }],
-  ["a Word document", () => packZip([{ name: "word/document.xml", content: "<w/>" }]), { kind: "foreign" }],
+  [
+    "a Word document",
+    () =>
+      packZip([
+        { name: "[Content_Types].xml", content: "<Types/>" },
+        { name: "word/document.xml", content: "<w/>" },
+      ]),
+    { kind: "foreign" },
+  ],
   ["an empty zip", () => packZip([]), { kind: "foreign" }],
   ["a zip cut in half", () => packZip(SIMPLE).slice(0, 400), { kind: "damaged" }],
   ["an old workbook", () => compound("Workbook"), { kind: "old-xls" }],
