@@ -74,7 +74,8 @@ test("of two tabs, the one used last is the place", async ({ page, context }) =>
   const book = await openBook(page, "2026-11");
   const other = await context.newPage();
   await other.goto(`/journal/simple?book=${book}&periodo=2026-09`);
-  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  // It is the place once its month is known, which comes after its heading.
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain("2026-09");
   await page.getByLabel("Detalle").click();
   const third = await context.newPage();
   await openInstalled(third);
