@@ -1,8 +1,9 @@
 import { dayNumber } from "../kernel/calendar-day.ts";
 import { dayInBogota } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
-import { type Activity, isLate } from "./activity.ts";
+import { type Activity, handedInBy, isLate } from "./activity.ts";
 import type { ClassroomSettings } from "./classroom.ts";
+import { timesOf } from "./grade.ts";
 import { type Gradebook, type GradeCell, isReceived } from "./gradebook.ts";
 import { isPassing, showGrade } from "./scale.ts";
 
@@ -25,7 +26,7 @@ export interface ActivityFigures {
   readonly median: number | null;
   readonly passing: number;
   readonly bands: readonly BandCount[];
-  /** Handed in after its last day, by the time that the work declares. */
+  /** Handed in after its last day. */
   readonly late: number;
   /** Median of the whole days between a hand-in and the last day; negative after it. Null without days. */
   readonly daysAhead: number | null;
@@ -49,9 +50,10 @@ export function bandCounts(settings: ClassroomSettings, grades: readonly number[
 
 function daysAheadOf(cells: readonly GradeCell[], due: Day | null): number | null {
   if (due === null) return null;
-  const days = cells.flatMap(({ grade }) =>
-    grade?.submittedAt == null ? [] : [dayNumber(due) - dayNumber(dayInBogota(grade.submittedAt))],
-  );
+  const days = cells.flatMap(({ grade }) => {
+    const at = handedInBy(timesOf(grade));
+    return at === null ? [] : [dayNumber(due) - dayNumber(dayInBogota(at))];
+  });
   return medianOf(days);
 }
 
@@ -70,7 +72,7 @@ export function activityFigures({ classroom, columns, rows }: Gradebook): readon
       median: medianOf(grades),
       passing: grades.filter((raw) => isPassing(settings, raw)).length,
       bands: bandCounts(settings, grades),
-      late: cells.filter(({ grade }) => isLate(due, grade?.submittedAt ?? null)).length,
+      late: cells.filter(({ grade }) => isLate(due, timesOf(grade))).length,
       daysAhead: daysAheadOf(cells, due),
     };
   });

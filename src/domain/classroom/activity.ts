@@ -116,8 +116,24 @@ export function dueDateIn(activity: Assigned, classroom: ClassroomId): Day | nul
   return activity.assignedTo.find((each) => each.classroom === classroom)?.dueDate ?? activity.dueDate;
 }
 
-/** Whether a work came after its day, by the time that its author declares. */
-export function isLate(due: Day | null, at: Instant | null): boolean {
+/** When a work was handed in and when it arrived, by the clocks of two devices. */
+interface HandInTimes {
+  readonly declaredAt: Instant | null;
+  readonly receivedAt: Instant | null;
+}
+
+/**
+ * When a work was handed in at the latest: as its author declares, but no later than it arrived here. A clock that
+ * runs ahead makes no work late that the teacher had in time.
+ */
+export function handedInBy({ declaredAt, receivedAt }: HandInTimes): Instant | null {
+  if (declaredAt === null || receivedAt === null) return declaredAt;
+  return declaredAt < receivedAt ? declaredAt : receivedAt;
+}
+
+/** Whether a work was handed in after its last day. */
+export function isLate(due: Day | null, times: HandInTimes): boolean {
+  const at = handedInBy(times);
   return due !== null && at !== null && dayInBogota(at) > due;
 }
 

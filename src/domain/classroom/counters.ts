@@ -10,7 +10,7 @@ import {
   isLate,
 } from "./activity.ts";
 import type { Classroom } from "./classroom.ts";
-import { awaitsGrade, type Grade, rawOf } from "./grade.ts";
+import { awaitsGrade, type Grade, rawOf, timesOf } from "./grade.ts";
 import { isReceived } from "./gradebook.ts";
 import type { Student } from "./student.ts";
 
@@ -92,7 +92,7 @@ function pendingIn(classroom: Classroom, activity: Activity, waiting: readonly G
     activity,
     dueDate,
     waiting: waiting.length,
-    late: waiting.filter((grade) => isLate(dueDate, grade.submittedAt)).length,
+    late: waiting.filter((grade) => isLate(dueDate, timesOf(grade))).length,
     auto: activity.hasAutoGrading,
     lastReceivedAt: times.length === 0 ? null : Math.max(...times),
   };

@@ -53,6 +53,11 @@ export interface GradePlace {
   readonly classroom: ClassroomId;
 }
 
+/** The times of the work as `isLate` reads them. */
+export function timesOf(grade: Grade | undefined) {
+  return { declaredAt: grade?.submittedAt ?? null, receivedAt: grade?.receivedAt ?? null };
+}
+
 export function emptyGrade({ student, activity, classroom }: GradePlace): Grade {
   return {
     student,

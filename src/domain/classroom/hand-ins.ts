@@ -38,7 +38,7 @@ export interface HandIn {
   readonly student: Student;
   readonly state: HandInState;
   readonly raw: number | null;
-  /** Whether its author says to have handed in after the last day. */
+  /** Whether it was handed in after the last day. */
   readonly late: boolean;
   /** The last attempt that arrived; null of what has not. */
   readonly last: Arrival | null;
@@ -85,7 +85,7 @@ export function handInsOf(
   return rows.map(({ student, cells }, row): HandIn => {
     const grade = cells[place]?.grade;
     const last = arrivalOf(grade, works.get(student.id));
-    const late = isLate(due, last?.declaredAt ?? null);
+    const late = last !== null && isLate(due, last);
     return { row, student, state: stateOf(grade, late), raw: rawOf(grade), late, last };
   });
 }

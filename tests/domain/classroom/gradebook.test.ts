@@ -146,7 +146,7 @@ describe("the gradebook", () => {
       status: "submitted",
       attempts: 1,
       submittedAt: Date.UTC(2026, 10, 20, 12),
-      receivedAt: 5,
+      receivedAt: Date.UTC(2026, 10, 20, 13),
     }),
   ];
 
@@ -207,8 +207,9 @@ describe("the gradebook", () => {
     expect(activityProblem(activityWith(1, { hasAutoGrading: true }))).toBe("exercise");
     expect(activityProblem(activityWith(1, { assignedTo: [] }))).toBe("assigned");
     expect(activityProblem(activityWith(1, { status: "draft", assignedTo: [] }))).toBeNull();
-    expect(isLate(due, Date.UTC(2026, 10, 19, 4, 59))).toBe(false);
-    expect(isLate(due, Date.UTC(2026, 10, 19, 5))).toBe(true);
+    const receivedAt = Date.UTC(2026, 10, 21);
+    expect(isLate(due, { declaredAt: Date.UTC(2026, 10, 19, 4, 59), receivedAt })).toBe(false);
+    expect(isLate(due, { declaredAt: Date.UTC(2026, 10, 19, 5), receivedAt })).toBe(true);
   });
 });
 

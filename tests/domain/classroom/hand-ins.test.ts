@@ -23,7 +23,9 @@ const due = day("2026-11-18");
 const today = day("2026-11-20");
 /** In Colombia, a minute before the last day ends, and a minute after. */
 const [IN_TIME, LATE] = [Date.UTC(2026, 10, 19, 4, 59), Date.UTC(2026, 10, 19, 5, 0)];
-const sent = { attempts: 1, submittedAt: IN_TIME, receivedAt: 1_000 } as const;
+/** Collected the day after. */
+const RECEIVED = LATE + 86_400_000;
+const sent = { attempts: 1, submittedAt: IN_TIME, receivedAt: RECEIVED } as const;
 const auto = { ...sent, status: "graded_auto", auto: 0.8 } as const;
 
 function handIns(grades: readonly Grade[], submissions: Parameters<typeof handInsOf>[2] = [], students = 4) {
@@ -48,16 +50,36 @@ describe("the hand-ins of one activity (ED-90)", () => {
     ["graded by the machine, late", auto, LATE, "late"],
     ["graded by hand", { ...sent, status: "graded_manual", manual: 0.5 }, IN_TIME, "manual"],
     ["graded by hand without a work", { status: "graded_manual", manual: 0.5 }, undefined, "manual"],
-    ["given back", { ...auto, returnedAt: 1_000 }, LATE, "returned"],
-    ["given back before the attempt that is here now", { ...auto, returnedAt: 999 }, IN_TIME, "auto"],
+    ["given back", { ...auto, returnedAt: RECEIVED }, LATE, "returned"],
+    [
+      "given back before the attempt that is here now",
+      { ...auto, returnedAt: RECEIVED - 1 },
+      IN_TIME,
+      "auto",
+    ],
     ["excused", { status: "excused" }, undefined, "excused"],
     ["put off by the teacher", { ...sent, status: "pending" }, LATE, "pending"],
   ] as const)("%s", (_, changes, declaredAt, state) => {
-    const works = declaredAt === undefined ? [] : [submissionWith("a", 1, { declaredAt })];
+    const works =
+      declaredAt === undefined ? [] : [submissionWith("a", 1, { declaredAt, receivedAt: RECEIVED })];
     expect(handIns([gradeWith(1, 1, changes)], works)[0]).toMatchObject({
       state,
       late: declaredAt === LATE,
     });
+  });
+
+  it.each([
+    ["a clock that runs ahead, received in time", LATE, IN_TIME, false],
+    ["a clock that runs a year ahead, received in time", LATE + 365 * 86_400_000, IN_TIME, false],
+    ["a clock that runs ahead, received the day after", LATE + 365 * 86_400_000, RECEIVED, true],
+    ["in time, collected the day after", IN_TIME, RECEIVED, false],
+    ["late by both clocks", LATE, LATE, true],
+  ])("what arrived in time is not late by its own clock: %s", (_, declaredAt, receivedAt, late) => {
+    const works = [submissionWith("a", 1, { declaredAt, receivedAt })];
+    const grade = gradeWith(1, 1, { ...auto, submittedAt: declaredAt, receivedAt });
+    // By the work itself, and by what the grade knows of it.
+    expect(handIns([grade], works)[0]).toMatchObject({ state: late ? "late" : "auto", late });
+    expect(handIns([grade])[0]).toMatchObject({ state: late ? "late" : "auto", late });
   });
 
   it("shows the last attempt, with its receipt, and nothing of another activity", () => {
@@ -69,13 +91,13 @@ describe("the hand-ins of one activity (ED-90)", () => {
     expect(first?.last).toMatchObject({ attempt: 2, receivedAt: 5, receipt: "7QK2 M9XD" });
     expect(second).toMatchObject({ state: "missing", last: null, raw: null });
     const known = handIns([gradeWith(1, 1, { ...auto, attempts: 2 })])[0]?.last;
-    expect(known).toEqual({ attempt: 2, receivedAt: 1_000, declaredAt: IN_TIME, receipt: null });
+    expect(known).toEqual({ attempt: 2, receivedAt: RECEIVED, declaredAt: IN_TIME, receipt: null });
   });
 
   it("puts first what needs somebody, and goes from one that waits to the next", () => {
     const all = handIns(
       [gradeWith(1, 1, auto), gradeWith(2, 1, { ...sent, status: "submitted" }), gradeWith(4, 1, auto)],
-      [submissionWith("d", 4, { declaredAt: LATE })],
+      [submissionWith("d", 4, { declaredAt: LATE, receivedAt: RECEIVED })],
     );
     const first = pendingFirst(all);
     expect(first.map(({ state }) => state)).toEqual(["late", "waiting", "auto", "missing"]);
@@ -95,7 +117,7 @@ describe("the hand-ins of one activity (ED-90)", () => {
     const grade = fc.record({
       student: fc.integer({ min: 1, max: 30 }),
       status: fc.constantFrom(...GRADE_STATUSES),
-      returnedAt: fc.constantFrom(null, 10, 2_000),
+      returnedAt: fc.constantFrom(null, 10, RECEIVED + 1),
       late: fc.boolean(),
     });
     fc.assert(
@@ -104,7 +126,7 @@ describe("the hand-ins of one activity (ED-90)", () => {
           gradeWith(student, 1, { ...sent, status, returnedAt }),
         );
         const works = known.map(({ student, late }) =>
-          submissionWith(`s${student}`, student, { declaredAt: late ? LATE : IN_TIME }),
+          submissionWith(`s${student}`, student, { declaredAt: late ? LATE : IN_TIME, receivedAt: RECEIVED }),
         );
         const all = handIns(grades, works, 30);
         const counts = handInCounts(all);

@@ -56,7 +56,7 @@ export interface ReceivingDesk {
 /**
  * What a teacher should look at in a hand-in that was taken.
  * over-attempts: more than allowed. second-of-attempt: another one of the same attempt. other-device: not the one that
- * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time. odd-clock: declared later
+ * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time, if it did not arrive in time. odd-clock: declared later
  * than now, or before its activity was made: one of the two clocks is wrong. other-figures: not those that its code has
  * (ED-126).
  */
@@ -196,7 +196,7 @@ class Sorter {
   ): ReceiptRemark[] {
     const declared = content.handedInAt;
     const holds: Readonly<Record<ReceiptRemark, boolean>> = {
-      late: isLate(dueDate, declared),
+      late: isLate(dueDate, { declaredAt: declared, receivedAt: this.#now }),
       "odd-clock": declared > this.#now + CLOCK_SLACK_MS || declared < createdAt - CLOCK_SLACK_MS,
       "over-attempts": attempts.kind === "graded" && content.attempt > attempts.most,
       "second-of-attempt": this.#attempts.has(attemptKey(student.id, id, content.attempt)),

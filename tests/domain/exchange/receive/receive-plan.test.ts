@@ -171,7 +171,7 @@ describe("ED-44 receiving hand-ins", () => {
     ["now", NOON + 2 * HOUR, []],
     ["half an hour ahead", NOON + 2.5 * HOUR, []],
     ["of tomorrow, or the teacher's clock is a day behind", NOON + 26 * HOUR, ["odd-clock"]],
-    ["of another year", NOON + 40_000 * HOUR, ["late", "odd-clock"]],
+    ["of another year, though it is here before its last day ends", NOON + 40_000 * HOUR, ["odd-clock"]],
     ["a little before its activity was made", NOON - 24.5 * HOUR, []],
     ["of before its activity was made", NOON - 26 * HOUR, ["odd-clock"]],
     ["of the first day that a clock without a battery has", 0, ["odd-clock"]],

@@ -1,4 +1,5 @@
 import { isLate } from "#domain/classroom/activity.ts";
+import { timesOf } from "#domain/classroom/grade.ts";
 import type { Gradebook, GradeCell } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -16,7 +17,7 @@ interface WorkFactsProps {
 export function WorkFacts({ book, cell, due }: WorkFactsProps) {
   const { settings } = book.classroom;
   const { auto = null, receivedAt = null, submittedAt = null } = cell.grade ?? {};
-  const late = isLate(due, submittedAt);
+  const late = isLate(due, timesOf(cell.grade));
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
       <dt className="text-muted">{texts.work.state}</dt>

@@ -33,7 +33,8 @@ export const statisticsTexts = {
     const middle = days === 0 ? "El mismo día" : days > 0 ? `${words} antes` : `${words} después`;
     return late === 0 ? middle : `${middle}, ${late} tarde`;
   },
-  timeHelp: "Mediana entre la entrega y el plazo, según la hora que declara cada entrega.",
+  timeHelp:
+    "Mediana entre la entrega y el plazo, según la hora que declara cada entrega y nunca después de recibirse.",
   bandsOf: (title: string) => `Notas de ${title} por rango`,
   band: (name: string, count: number) => `${name}: ${students(count)}`,
   seeTable: "Ver como tabla",
