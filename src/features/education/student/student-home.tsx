@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { showGrade } from "#domain/classroom/scale.ts";
-import type { StudentProfile, StudentTask } from "#domain/classroom/student-desk.ts";
+import type { ReturnedGrade, StudentProfile, StudentTask } from "#domain/classroom/student-desk.ts";
 import { lastAttempt } from "#domain/classroom/task-attempts.ts";
-import { keptTask } from "#domain/exchange/receive/student-arrivals.ts";
+import { keptReturn, keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPercent } from "#domain/kernel/format.ts";
@@ -113,8 +113,13 @@ function Upcoming({ tasks, begun, today, onOpen }: UpcomingProps) {
 }
 
 /** What was done last: hand-ins, practice and grades, newest first. */
-function recentOf({ handIns, practice, returns, tasks }: StudentContents) {
+function recentOf({ classrooms, handIns, practice, returns, tasks }: StudentContents) {
   const titleOf = new Map(tasks.map((task) => [task.id, task.title]));
+  /** As it came back, else by the scale of its classroom. */
+  const gradeText = (returned: ReturnedGrade, raw: number) => {
+    const settings = classrooms.find(({ id }) => id === returned.classroom)?.settings;
+    return keptReturn(returned)?.grade ?? (settings ? showGrade(settings, raw).text : formatPercent(raw, 0));
+  };
   return [
     ...handIns.map(({ id, activity, handedInAt }) => ({
       id,
@@ -126,17 +131,11 @@ function recentOf({ handIns, practice, returns, tasks }: StudentContents) {
       at,
       text: `${texts.practised(title)}, ${formatPercent(share, 0)}`,
     })),
-    ...returns.flatMap(({ activity, raw, returnedAt }) =>
-      raw === null
-        ? []
-        : [
-            {
-              id: activity,
-              at: returnedAt,
-              text: texts.graded(titleOf.get(activity) ?? "", formatPercent(raw, 0)),
-            },
-          ],
-    ),
+    ...returns.flatMap((returned) => {
+      const { activity: id, raw, returnedAt: at } = returned;
+      if (raw === null) return [];
+      return [{ id, at, text: texts.graded(titleOf.get(id) ?? "", gradeText(returned, raw)) }];
+    }),
   ]
     .sort((a, b) => b.at - a.at)
     .slice(0, 5);

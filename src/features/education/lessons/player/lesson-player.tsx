@@ -56,7 +56,8 @@ function Head({ title, place, isSaved, onBack }: HeadProps) {
       <Button variant="ghost" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack}>
         {texts.back}
       </Button>
-      <div className="min-w-0 flex-1">
+      {/* On a phone the title takes the line below the way back. */}
+      <div className="min-w-0 grow basis-48">
         <h1 className="title-bar">{title}</h1>
         <p className="text-caption text-muted">{place}</p>
       </div>

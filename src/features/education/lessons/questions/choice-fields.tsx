@@ -24,6 +24,7 @@ function markOf({ id, right }: LessonOption, chosen: readonly string[], isGraded
 /** The options of a question, one under the other; graded, with the reason of those that matter. */
 export function ChoiceFields({ question, chosen, onChoose, isGraded, round }: ChoiceFieldsProps) {
   const { id, several, options } = question;
+  const look = several ? "checkbox checkbox-primary" : "radio radio-primary";
   const choose = (option: string) => {
     if (!several) onChoose([option]);
     else if (chosen.includes(option)) onChoose(chosen.filter((each) => each !== option));
@@ -42,7 +43,7 @@ export function ChoiceFields({ question, chosen, onChoose, isGraded, round }: Ch
             )}
             <input
               type={several ? "checkbox" : "radio"}
-              className={mark === "none" ? undefined : "sr-only"}
+              className={mark === "none" ? look : "sr-only"}
               name={id}
               checked={chosen.includes(option.id)}
               disabled={isGraded}

@@ -24,11 +24,11 @@ const HandedInWork = lazy(async () => ({
 
 /**
  * The place of a work, as high as the screen leaves from the start and below the fields: the work is read and drawn
- * after the dialog opens, and nothing moves when it comes.
+ * after the dialog opens, and nothing moves when it comes. A grade whose work is not here needs no place.
  */
 function WorkPlace({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="min-h-[70dvh]">
+    <div className="min-h-[70dvh] has-[[data-absent]]:min-h-0">
       <Suspense fallback={<SkeletonRows rows={6} label={texts.work.opening} />}>{children}</Suspense>
     </div>
   );

@@ -100,7 +100,12 @@ export function HandedInWork(props: HandedInWorkProps) {
   if (read.state !== "ready") return <SkeletonRows rows={4} label={texts.loading} />;
   const { students, submissions: works } = read.value;
   const open = works.find(({ id }) => id === chosen) ?? works[0];
-  if (open === undefined) return null;
+  if (open === undefined)
+    return (
+      <p data-absent className="text-muted">
+        {texts.absent}
+      </p>
+    );
   const result = read.value.results.find((each) => each.submission === open.id) ?? null;
   return (
     <section aria-label={texts.handed} className="grid gap-2">

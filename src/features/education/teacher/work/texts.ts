@@ -35,6 +35,7 @@ export const workTexts = {
   handed: "Lo que entregó",
   loading: "Abriendo el trabajo…",
   unreadable: "No se pudo abrir el trabajo.",
+  absent: "Aquí está la nota; el trabajo no llegó a este equipo.",
   attempt: (number: number) => `Intento ${number}`,
   download: (name: string) => `Descargar ${name}`,
   both: (score: string, followed: string) =>
