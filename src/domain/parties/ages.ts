@@ -34,6 +34,24 @@ export function ageAfter(days: number): Age {
   return AGES[place < 0 ? AGES.length - 1 : place] ?? "91+";
 }
 
+/** What of some parts has each age. */
+export type AgeSums = Readonly<Record<Age, number>>;
+
+export function sumByAge(parts: readonly Pick<OwedPart, "age" | "amount">[]): AgeSums {
+  const sums = Object.fromEntries(AGES.map((age) => [age, 0])) as Record<Age, number>;
+  for (const { age, amount } of parts) sums[age] += amount;
+  return sums;
+}
+
+export function addAges(all: readonly AgeSums[]): AgeSums {
+  return sumByAge(all.flatMap((ages) => AGES.map((age) => ({ age, amount: ages[age] }))));
+}
+
+/** What is owed in all, of whatever age. */
+export function agedSum(ages: AgeSums): number {
+  return AGES.reduce((sum, age) => sum + ages[age], 0);
+}
+
 /**
  * The age of what is owed on one account by one third party. What is paid settles the oldest first, whenever it was
  * paid; so what is left is of the newest charges, back until the balance is reached. `side`: where the account grows.

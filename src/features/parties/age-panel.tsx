@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Side } from "#domain/accounting/account.ts";
 import { displayName } from "#domain/accounting/chart.ts";
-import { canWrite } from "#domain/company/book.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
@@ -18,7 +17,7 @@ import { SidePanel } from "#ui/accounting/side-panel.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { type AgeColumn, type AgeFigure, ageAmount, ageRowKey } from "./age-table.tsx";
+import { type AgeColumn, type AgeFigure, ageAmount, ageRowKey, payingSearch } from "./age-rows.ts";
 import { MOVE_LINK, PART_BUTTON } from "./move-class.ts";
 import { partsTexts as texts } from "./texts.ts";
 
@@ -117,6 +116,7 @@ export function AgePanel({ open, list, which, at, figure, onAsk, onClose }: AgeP
   const rows = row === null ? list.rows : [row];
   const amount = rows.reduce((sum, each) => sum + ageAmount(each, column), 0);
   const account = row === null ? undefined : chart.byCode.get(row.account);
+  const paying = row === null ? null : payingSearch(row, which, book);
   return (
     <SidePanel
       label={texts.label}
@@ -133,19 +133,15 @@ export function AgePanel({ open, list, which, at, figure, onAsk, onClose }: AgeP
       footer={
         row === null ? undefined : (
           <div className="grid w-full gap-2">
-            {canWrite(book) && row.total > 0 ? (
+            {paying === null ? null : (
               <Link
                 to="/journal/simple"
-                search={{
-                  book: book.id,
-                  deudas: true,
-                  ...(which === "debit" ? { cobro: row.key } : { pago: row.key }),
-                }}
+                search={paying}
                 className={buttonClass({ variant: "primary", className: "w-full" })}
               >
                 {texts.pay[which]}
               </Link>
-            ) : null}
+            )}
             <Link
               {...reportPlace(partyLedger)}
               search={{ book: book.id, tercero: row.key, cuenta: row.account, desde: book.start, hasta: at }}

@@ -1,155 +1,201 @@
 import Check from "lucide-react/icons/check";
+import type { KeyboardEvent } from "react";
 import type { Side } from "#domain/accounting/account.ts";
-import { displayName } from "#domain/accounting/chart.ts";
-import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
+import { formatPercent, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { AGES } from "#domain/parties/ages.ts";
+import { AGES, agedSum } from "#domain/parties/ages.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
-import type { AgePart } from "#storage/queries/parties/owed-entries.ts";
 import type { AgedAccount, AgeList } from "#storage/queries/parties/party-balances.ts";
-import { FigurePress } from "#ui/accounting/report/figure-press.tsx";
+import { AgeBar } from "#ui/accounting/parties/age-bar.tsx";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { documentOf } from "./party-list-view.ts";
-import { partiesTexts, ageTexts as texts } from "./texts.ts";
-
-export type AgeColumn = AgePart | "total";
-
-/** A pressed figure: of a row, or the sum of a column. */
-export interface AgeFigure {
-  readonly row: AgedAccount | null;
-  readonly column: AgeColumn;
-}
-
-/** What a row has in a column. What was paid beyond a debt takes away from what is owed. */
-export function ageAmount(row: AgedAccount, column: AgeColumn): number {
-  if (column === "total") return row.total;
-  return column === "advance" ? 0 - row.advance : row.ages[column];
-}
-
-/** One row of a third party's account. */
-export const ageRowKey = ({ key, account }: AgedAccount) => `${key} ${account}`;
-
-function isSame(one: AgeFigure | null, other: AgeFigure): boolean {
-  const keyOf = ({ row }: AgeFigure) => (row === null ? "" : ageRowKey(row));
-  return one !== null && one.column === other.column && keyOf(one) === keyOf(other);
-}
+import { AgedPartyCell, DaysCell, FigureCell, OpenEntry, OwedEntryCell, PayCell } from "./age-cells.tsx";
+import {
+  type AgeColumn,
+  type AgeFigure,
+  type AgeOrder,
+  type AgeRow,
+  ageAmount,
+  ageRowKey,
+  orderedAges,
+  owedAmount,
+  payingSearch,
+} from "./age-rows.ts";
+import { ageTexts as texts } from "./texts.ts";
+import type { Unfolded } from "./use-unfolded.ts";
 
 interface AgeTableProps {
   readonly open: OpenBook;
   readonly list: AgeList;
-  /** Only whom is searched for is shown: nothing is said of all of them. */
+  /** Only a part is shown: nothing is said of all of them. */
   readonly isPart: boolean;
   readonly which: Side;
   /** The figure whose parts are shown. */
   readonly asked: AgeFigure | null;
+  readonly unfolded: Unfolded;
+  readonly order: AgeOrder;
+  readonly onOrder: (order: AgeOrder) => void;
   readonly onAsk: (figure: AgeFigure | null) => void;
   readonly onOpen: (row: AgedAccount) => void;
 }
 
-function Figure({
-  figure,
-  value,
-  ...props
-}: Pick<AgeTableProps, "asked" | "onAsk"> & {
-  readonly figure: AgeFigure;
-  readonly value: number;
-}) {
-  const { asked, onAsk } = props;
-  const isSum = figure.row === null;
-  const text = (
-    <AmountText value={pesos(value)} {...(isSum && ({ zero: "figure", rule: "double" } as const))} />
-  );
-  if (value === 0) return text;
-  const isOpen = isSame(asked, figure);
-  return (
-    <FigurePress
-      name={formatLedger(pesos(value))}
-      isOpen={isOpen}
-      onPress={() => onAsk(isOpen ? null : figure)}
-    >
-      {text}
-    </FigurePress>
-  );
-}
+/** A row of a phone holds a name of two lines and the bar below it. */
+const NARROW_ROW = 64;
 
 function amountColumn(
   column: AgeColumn,
   head: string,
-  { list: { rows }, asked, onAsk }: AgeTableProps,
-  line: "single" | "double",
-): GridColumn<AgedAccount> {
+  { list: { rows }, isPart, asked, onAsk }: AgeTableProps,
+  look: Pick<GridColumn<AgeRow>, "line" | "width" | "sort" | "onSort">,
+): GridColumn<AgeRow> {
   const sum = rows.reduce((total, row) => total + ageAmount(row, column), 0);
+  const owed = rows.reduce((total, row) => total + agedSum(row.ages), 0);
+  const share = isPart || owed === 0 || column === "advance" || column === "total" ? null : sum / owed;
   return {
     key: column,
     head,
-    width: "132px",
+    headContent:
+      column === "advance" || column === "total" ? undefined : (
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden="true" data-age={column} className="age-part size-2.5" />
+          {head}
+        </span>
+      ),
     align: "end",
-    line,
-    render: (row) => (
-      <Figure figure={{ row, column }} value={ageAmount(row, column)} asked={asked} onAsk={onAsk} />
+    ...look,
+    render: ({ row, owed: of }) =>
+      of === null ? (
+        <FigureCell figure={{ row, column }} value={ageAmount(row, column)} asked={asked} onAsk={onAsk} />
+      ) : (
+        <AmountText value={pesos(owedAmount(of, column))} zero="blank" />
+      ),
+    foot: (
+      <span className="grid w-full justify-items-end py-1">
+        <FigureCell figure={{ row: null, column }} value={sum} asked={asked} onAsk={onAsk} />
+        {share === null ? null : (
+          <span className="font-normal text-caption text-muted" title={texts.share(formatPercent(share))}>
+            {formatPercent(share)}
+          </span>
+        )}
+      </span>
     ),
-    foot: <Figure figure={{ row: null, column }} value={sum} asked={asked} onAsk={onAsk} />,
   };
 }
 
-/** On a phone the total comes first, before the ages that scroll. Advances are a column where there are any. */
-function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn<AgedAccount>[] {
-  const { chart } = props.open;
+/** On a phone the total and the payment come first, before the ages that scroll. Advances are there where there are any. */
+function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn<AgeRow>[] {
+  const { open, list, which, unfolded, order, onOrder, onOpen } = props;
+  const { book, chart } = open;
+  const largest = Math.max(...list.rows.map((row) => agedSum(row.ages)), 0);
+  const isUnfolded = (row: AgedAccount) => unfolded.has(row);
   const ages = AGES.map((age, at) =>
-    amountColumn(age, texts.ages[age], props, at === 0 && !isNarrow ? "double" : "single"),
+    amountColumn(age, texts.ages[age], props, { line: at === 0 ? "double" : "single", width: "116px" }),
   );
-  const advance = amountColumn("advance", texts.columns.advance, props, "single");
-  const parts = props.list.rows.some((row) => row.advance !== 0) ? [...ages, advance] : ages;
-  const total = amountColumn("total", texts.columns.total, props, "double");
-  return [
-    {
-      key: "party",
-      head: texts.columns.party,
-      width: "minmax(180px, 2fr)",
-      foot: texts.sums,
-      render: (row) => {
-        const account = chart.byCode.get(row.account);
-        const about = documentOf(row) ?? (row.party === null ? partiesTexts.unrecorded : null);
-        return (
-          <span className="grid min-w-0">
-            <span className="truncate font-semibold">{row.name}</span>
-            <span className="truncate text-caption text-muted">
-              {[about, account && displayName(chart, account)].filter(Boolean).join(" · ")}
-            </span>
-          </span>
-        );
-      },
-    },
-    ...(isNarrow ? [total, ...parts] : [...parts, total]),
-  ];
+  const advance = amountColumn("advance", texts.columns.advance, props, { line: "single", width: "116px" });
+  const parts = list.rows.some((row) => row.advance !== 0) ? [...ages, advance] : ages;
+  const total = amountColumn("total", texts.columns.total, props, {
+    line: "double",
+    width: isNarrow ? "102px" : "124px",
+    sort: order === "total" ? "descending" : "none",
+    onSort: () => onOrder("total"),
+  });
+  const party: GridColumn<AgeRow> = {
+    key: "party",
+    head: texts.columns.party,
+    width: isNarrow ? "minmax(140px, 1fr)" : "minmax(220px, 2fr)",
+    foot: texts.sums,
+    sort: order === "name" ? "ascending" : "none",
+    onSort: () => onOrder("name"),
+    render: ({ row, owed }) =>
+      owed === null ? (
+        <AgedPartyCell
+          row={row}
+          chart={chart}
+          isUnfolded={isUnfolded(row)}
+          barOf={isNarrow ? largest : null}
+          onUnfold={() => unfolded.toggle(row)}
+          onCard={() => onOpen(row)}
+        />
+      ) : (
+        <OwedEntryCell owed={owed} />
+      ),
+  };
+  const bar: GridColumn<AgeRow> = {
+    key: "bar",
+    head: texts.columns.bar[which],
+    width: "minmax(110px, 1fr)",
+    render: ({ row, owed }) =>
+      owed === null ? (
+        <AgeBar ages={row.ages} whole={largest} className="w-full" />
+      ) : (
+        <DaysCell owed={owed} />
+      ),
+  };
+  const pay: GridColumn<AgeRow> = {
+    key: "pay",
+    head: texts.columns.pay,
+    headContent: <span className="sr-only">{texts.columns.pay}</span>,
+    width: "116px",
+    align: "end",
+    line: "single",
+    render: ({ row, owed }) =>
+      owed === null ? (
+        <PayCell row={row} which={which} book={book} isUnfolded={isUnfolded(row)} />
+      ) : (
+        <OpenEntry owed={owed} />
+      ),
+  };
+  const isPaid = list.rows.some((row) => payingSearch(row, which, book) !== null || isUnfolded(row));
+  const atEnd = isPaid ? [pay] : [];
+  return isNarrow ? [party, total, ...atEnd, ...parts] : [party, bar, ...parts, total, ...atEnd];
 }
 
-/** What is owed by third party and age; a row opens its card, a figure what it is made of. */
+/** The row of a cell that has the focus, where the cell is the first one. */
+function rowOfFirstCell({ target }: KeyboardEvent): number | null {
+  const cell = target instanceof HTMLElement ? /^(\d+):0$/.exec(target.dataset.cell ?? "") : null;
+  return cell === null ? null : Number(cell[1]);
+}
+
+/** What is owed by third party and age; a row unfolds its entries, its name opens the card, a figure what it is made of. */
 export function AgeTable(props: AgeTableProps) {
-  const { list, isPart, which, onOpen } = props;
+  const { list, isPart, which, unfolded } = props;
   const { rows, nobody, balance } = list;
   const isNarrow = useMediaQuery(PHONE);
+  const shown = unfolded.rowsOf(orderedAges(rows, props.order));
+  // As in a tree: → unfolds and ← folds, and only then they move.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = rowOfFirstCell(event);
+    const pressed = at === null ? undefined : shown[at];
+    if (pressed === undefined || pressed.owed !== null || event.ctrlKey || event.metaKey) return;
+    if (event.key !== (unfolded.has(pressed.row) ? "ArrowLeft" : "ArrowRight")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    unfolded.toggle(pressed.row);
+  };
   return (
     <>
-      <DataGrid
-        label={texts.list[which]}
-        className="max-h-[calc(100dvh-12rem)]"
-        columns={columnsOf(props, isNarrow)}
-        rows={rows}
-        rowKey={ageRowKey}
-        onOpenRow={onOpen}
-        stickyFirst
-        foot
-        empty={
-          <div className="p-4">
-            <p className="font-semibold">{isPart ? texts.notFound : texts.emptyTitle}</p>
-            {isPart ? null : <p className="text-muted">{texts.emptyText[which]}</p>}
-          </div>
-        }
-      />
+      <div onKeyDownCapture={onKeyDown}>
+        <DataGrid
+          label={texts.list[which]}
+          className="max-h-[calc(100dvh-12rem)]"
+          columns={columnsOf(props, isNarrow)}
+          rows={shown}
+          rowKey={({ row, owed }) => `${ageRowKey(row)} ${owed?.entry.id ?? ""}`}
+          rowClass={({ row }) => (unfolded.has(row) ? "age-open" : undefined)}
+          rowHeight={isNarrow ? NARROW_ROW : undefined}
+          onOpenRow={({ row }) => unfolded.toggle(row)}
+          stickyFirst
+          foot
+          empty={
+            <div className="p-4">
+              <p className="font-semibold">{isPart ? texts.notFound : texts.emptyTitle}</p>
+              {isPart ? null : <p className="text-muted">{texts.emptyText[which]}</p>}
+            </div>
+          }
+        />
+      </div>
       {isPart || nobody === 0 ? null : <p className="mt-3">{texts.nobody(formatPesos(pesos(nobody)))}</p>}
       {isPart ? null : (
         <p className="mt-3 flex items-center gap-2 text-muted">

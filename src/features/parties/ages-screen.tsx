@@ -11,6 +11,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { type AgedAccount, type AgeList, ageList } from "#storage/queries/parties/party-balances.ts";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
@@ -19,11 +20,13 @@ import { useFollowing } from "#ui/kit/use-following.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AgeExport } from "./age-export.tsx";
 import { AgePanel } from "./age-panel.tsx";
+import { type AgeFigure, type AgeOrder, ageRowKey } from "./age-rows.ts";
 import { AgeSummary } from "./age-summary.tsx";
-import { type AgeFigure, AgeTable, ageRowKey } from "./age-table.tsx";
+import { AgeTable } from "./age-table.tsx";
 import { documentOf, shownAges } from "./party-list-view.ts";
 import { PartyPanel } from "./party-panel.tsx";
 import { partiesTexts, ageTexts as texts } from "./texts.ts";
+import { useUnfolded } from "./use-unfolded.ts";
 
 interface AgesScreenProps {
   readonly book: BookId | undefined;
@@ -44,7 +47,7 @@ function current(asked: AgeFigure, { rows }: AgeList): AgeFigure | null {
 interface ShownProps {
   readonly open: OpenBook;
   readonly list: AgeList;
-  /** Only whom is searched for is shown. */
+  /** Only whom is searched for, or what is old, is shown. */
   readonly isPart: boolean;
   readonly which: Side;
   readonly at: Day;
@@ -55,6 +58,8 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
   const [pressed, setPressed] = useState<AgedAccount | null>(null);
   const [asked, setAsked] = useState<AgeFigure | null>(null);
   const figure = asked && current(asked, list);
+  const unfolded = useUnfolded(open.book, which, at);
+  const [order, setOrder] = useState<AgeOrder>("total");
   return (
     <>
       {isPart ? null : <AgeSummary list={list} which={which} />}
@@ -64,6 +69,9 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
         isPart={isPart}
         which={which}
         asked={asked}
+        unfolded={unfolded}
+        order={order}
+        onOrder={setOrder}
         onAsk={(next) => {
           setPressed(null);
           setAsked(next);
@@ -116,7 +124,9 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
   );
   const [typed, setTyped] = useState("");
   const list = found.state === "ready" ? found.value : null;
-  const shown = list && { ...list, rows: shownAges(list.rows, typed) };
+  const [onlyOld, setOnlyOld] = useState(false);
+  const shown = list && { ...list, rows: shownAges(list.rows, typed, onlyOld) };
+  const hasOld = list?.rows.some(({ ages }) => ages["91+"] > 0) ?? false;
   return (
     <>
       <h1 className="title-screen">{texts.title}</h1>
@@ -138,6 +148,15 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
           value={typed}
           onChange={setTyped}
         />
+        {hasOld || onlyOld ? (
+          <Checkbox
+            look="toggle"
+            className="min-h-10"
+            label={texts.onlyOld}
+            checked={onlyOld}
+            onChange={setOnlyOld}
+          />
+        ) : null}
         {list === null || list.rows.length === 0 ? null : (
           <div className="ml-auto">
             <AgeExport open={open} list={list} which={which} at={at} />
@@ -149,7 +168,14 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
         <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
       ) : null}
       {shown === null ? null : (
-        <Shown key={which} open={open} list={shown} isPart={typed.trim() !== ""} which={which} at={at} />
+        <Shown
+          key={which}
+          open={open}
+          list={shown}
+          isPart={typed.trim() !== "" || onlyOld}
+          which={which}
+          at={at}
+        />
       )}
     </>
   );

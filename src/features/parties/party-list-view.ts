@@ -1,4 +1,4 @@
-import { AGES, type Age } from "#domain/parties/ages.ts";
+import { type AgeSums, addAges, agedSum } from "#domain/parties/ages.ts";
 import { documentText } from "#domain/parties/document.ts";
 import { matchingParties } from "#storage/queries/parties/named-parties.ts";
 import type { AgedAccount, PartyBalance } from "#storage/queries/parties/party-balances.ts";
@@ -28,14 +28,21 @@ export function shownParties(
   );
 }
 
-/** The rows by age of whom is typed, by name, alias or number: every account of each, in their order. */
-export function shownAges(rows: readonly AgedAccount[], typed: string): readonly AgedAccount[] {
+/**
+ * The rows by age of whom is typed, by name, alias or number, in their order: every account of each, or those that are
+ * owed for more than 90 days.
+ */
+export function shownAges(
+  rows: readonly AgedAccount[],
+  typed: string,
+  onlyOld = false,
+): readonly AgedAccount[] {
   const found = new Set(matchingParties(rows, typed).map(({ key }) => key));
-  return rows.filter(({ key }) => found.has(key));
+  return rows.filter(({ key, ages }) => found.has(key) && (!onlyOld || ages["91+"] > 0));
 }
 
 interface AgeTotals {
-  readonly ages: Readonly<Record<Age, number>>;
+  readonly ages: AgeSums;
   /** What is owed in all; advances take nothing away from it. */
   readonly owed: number;
   /** How many owe it or are owed it. */
@@ -46,10 +53,9 @@ interface AgeTotals {
 
 /** What is owed in all, by age. */
 export function ageTotals(rows: readonly AgedAccount[]): AgeTotals {
-  const sumOf = (age: Age) => rows.reduce((sum, row) => sum + row.ages[age], 0);
-  const ages = Object.fromEntries(AGES.map((age) => [age, sumOf(age)])) as Record<Age, number>;
-  const owed = AGES.reduce((sum, age) => sum + ages[age], 0);
-  const people = new Set(rows.filter((row) => AGES.some((age) => row.ages[age] > 0)).map(({ key }) => key));
+  const ages = addAges(rows.map((row) => row.ages));
+  const owed = agedSum(ages);
+  const people = new Set(rows.filter((row) => agedSum(row.ages) > 0).map(({ key }) => key));
   const old = ages["91+"] === 0 ? 0 : Math.max(1, Math.round((ages["91+"] / owed) * 100));
   return { ages, owed, people: people.size, old };
 }

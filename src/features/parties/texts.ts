@@ -1,4 +1,5 @@
 import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
+import { plural } from "#domain/kernel/spanish.ts";
 import type { DocumentKind } from "#domain/parties/document.ts";
 
 export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
@@ -49,6 +50,7 @@ export const partiesTexts = {
   edit: "Editar",
   merge: "Unir con otro",
   remove: "Borrar la ficha",
+  entryNumber: (number: number) => `Asiento ${number}`,
   nobody: (amount: string) => `Sin tercero en los asientos: ${amount}`,
   count: (count: string) => count,
   equals: "Igual a las cuentas del libro",
@@ -106,7 +108,7 @@ export const panelTexts = {
   loading: "Leyendo sus movimientos",
   none: "Sus asientos no tienen cuentas por cobrar ni por pagar.",
   brought: (month: string) => `Vienen de ${month}`,
-  entry: (number: number) => `Asiento ${number}`,
+  entry: partiesTexts.entryNumber,
   balance: (amount: string) => `Saldo ${amount}`,
   owesUs: (amount: string) => `Nos debe ${amount}`,
   weOwe: (amount: string) => `Le debemos ${amount}`,
@@ -131,7 +133,25 @@ export const ageTexts = {
   loading: "Sumando la cartera",
   noBookText: "La cartera es la de un libro. Crea uno o abre otro.",
   list: { debit: "Cuentas por cobrar por edad", credit: "Cuentas por pagar por edad" },
-  columns: { party: "Tercero", account: "Cuenta", advance: "Anticipos", total: "Total" },
+  columns: {
+    party: "Tercero",
+    account: "Cuenta",
+    bar: { debit: "Edad de lo que debe", credit: "Edad de lo que debemos" },
+    advance: "Anticipos",
+    total: "Total",
+    pay: "Pago",
+  },
+  documents: (name: string, account: string) => `Asientos de ${name}, ${account}`,
+  open: "Abrir",
+  openEntry: (name: string) => `Abrir ${name}`,
+  age: (days: number) => plural(days, "día", "días"),
+  pay: { debit: "Me pagaron", credit: "Ya pagué" },
+  payOf: {
+    debit: (name: string) => `Me pagaron, ${name}`,
+    credit: (name: string) => `Ya pagué, ${name}`,
+  },
+  onlyOld: "Solo más de 90 días",
+  share: (percent: string) => `${percent} de la cartera`,
   ages: { "0-30": "0–30 días", "31-60": "31–60 días", "61-90": "61–90 días", "91+": "91+ días" },
   until: (day: string) => `A ${day}`,
   summary: "Cuánto es en total, por edad",
@@ -141,6 +161,10 @@ export const ageTexts = {
       people === 1 ? "le debemos a 1 tercero" : `les debemos a ${people} terceros`,
   },
   old: (amount: string) => `De cada $ 100, $ ${amount} tienen más de 90 días.`,
+  daysToPay: {
+    debit: (days: number) => `En promedio nos pagan a los ${plural(days, "día", "días")}.`,
+    credit: (days: number) => `En promedio pagamos a los ${plural(days, "día", "días")}.`,
+  },
   sums: "Sumas",
   nobody: (amount: string) => `En líneas sin tercero hay ${amount} más, de edad desconocida.`,
   balance: (amount: string) => `Igual al saldo de las cuentas: ${amount}`,
@@ -159,5 +183,5 @@ export const partsTexts = {
   days: (count: number) => (count === 1 ? "hace 1 día" : `hace ${count} días`),
   of: (amount: string) => `de ${amount}`,
   toLedger: "Ver en el auxiliar por tercero",
-  pay: { debit: "Me pagaron", credit: "Ya pagué" },
+  pay: ageTexts.pay,
 } as const;

@@ -103,6 +103,18 @@ test("the sample's third parties have a card with their entries, and their ages 
     "href",
     /asiento=\d+/,
   );
+  // A row unfolds its entries, by the pointer and by the keys of a tree, and its payment opens filled in.
+  await page.keyboard.press("Escape");
+  const first = ages.getByRole("row").nth(1);
+  const sign = first.getByRole("button", { name: /^Asientos de / });
+  await sign.click();
+  await expect(ages.getByRole("link", { name: /^Abrir / }).first()).toHaveAttribute("href", /asiento=\d+/);
+  await first.getByRole("gridcell").first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(sign).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowRight");
+  await expect(sign).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByText(/En promedio nos pagan a los \d+ días/)).toBeVisible();
   await page.getByText("Debemos", { exact: true }).click();
   await expect(parts).toBeHidden();
   await expect(page.getByRole("grid", { name: "Cuentas por pagar por edad" })).toBeVisible();
@@ -116,4 +128,12 @@ test("the sample's third parties have a card with their entries, and their ages 
   await page.getByRole("button", { name: "Ver todos los terceros" }).click();
   await expect(report.getByText("Sumas", { exact: true })).toBeVisible();
   await looks(page);
+
+  await page.goto("/dashboard/libro-contable/cartera");
+  const paid = ages.getByRole("link", { name: /^Me pagaron, / }).first();
+  const who = (await paid.getAttribute("aria-label"))?.replace("Me pagaron, ", "") ?? "";
+  await paid.click();
+  const payment = page.getByRole("region", { name: "Me pagaron" });
+  await expect(payment.getByText(who)).toBeVisible();
+  await expect(payment.getByLabel("¿Cuánto?")).toHaveValue(/\d/);
 });

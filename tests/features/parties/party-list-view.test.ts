@@ -52,6 +52,9 @@ it("keeps every account of whom is searched for by age, in its place", () => {
   expect(places("830.125")).toEqual([0, 2]);
   expect(places("aceros")).toEqual([0, 2, 3]);
   expect(places("nadie")).toEqual([]);
+  const old = { ...aged(LUZ, "1305"), ages: { ...NOTHING, "91+": 1 } };
+  expect(shownAges([...rows, old], "", true)).toEqual([old]);
+  expect(shownAges([...rows, old], "roble", true)).toEqual([]);
 });
 
 it("adds up what is owed by age, whom it concerns, and what is old of each hundred", () => {

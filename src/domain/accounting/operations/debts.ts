@@ -1,5 +1,7 @@
+import { dayNumber } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { type AgeSums, ageAfter, sumByAge } from "../../parties/ages.ts";
 import { PartyIndex } from "../../parties/find-party.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
 import { compareEntries, type Entry } from "../entries/entry.ts";
@@ -110,6 +112,13 @@ export function debtsOf(
 /** The first day on which something of a debt falls due; null where nobody said of any. */
 export function firstDue({ items }: Pick<PartyDebt, "items">): Day | null {
   return items.flatMap(({ due }) => due ?? []).sort()[0] ?? null;
+}
+
+/** What is open of a debt by its age at a day; what is dated ahead is of no age yet. */
+export function debtAges({ items }: Pick<PartyDebt, "items">, at: Day): AgeSums {
+  return sumByAge(
+    items.map(({ date, open }) => ({ age: ageAfter(dayNumber(at) - dayNumber(date)), amount: open })),
+  );
 }
 
 /** What a payment takes off an open debt. */

@@ -5,7 +5,8 @@ import type { Book } from "#domain/company/book.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
-import { AGES, type Age, type Aged, agedAt, type OwedPart, type PartyMove } from "#domain/parties/ages.ts";
+import { type AgeSums, agedAt, type OwedPart, type PartyMove, sumByAge } from "#domain/parties/ages.ts";
+import { averageDaysToPay, isTradeAccount, paidParts } from "#domain/parties/days-to-pay.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
@@ -141,7 +142,7 @@ async function totalOf(
 /** One account of a third party in a list by age. */
 export interface AgedAccount extends NamedParty {
   readonly account: AccountCode;
-  readonly ages: Readonly<Record<Age, number>>;
+  readonly ages: AgeSums;
   readonly parts: readonly OwedPart[];
   readonly advance: number;
   /** What is owed less what was paid in advance. */
@@ -154,12 +155,8 @@ export interface AgeList {
   readonly nobody: number;
   /** The balance of the accounts: rows and nobody together. */
   readonly balance: number;
-}
-
-function byAge({ parts }: Aged): Readonly<Record<Age, number>> {
-  const sums = Object.fromEntries(AGES.map((age) => [age, 0])) as Record<Age, number>;
-  for (const { age, amount } of parts) sums[age] += amount;
-  return sums;
+  /** After how many days customers pay, or suppliers are paid, on average; null where nothing was paid in a year. */
+  readonly daysToPay: number | null;
 }
 
 /**
@@ -180,13 +177,18 @@ export async function ageList(
       if (sideOf(account) !== which) return [];
       const aged = agedAt(moves, which, at);
       const total = aged.parts.reduce((sum, { amount }) => sum + amount, 0) - aged.advance;
-      return total === 0 ? [] : [{ ...known, account, ages: byAge(aged), ...aged, total }];
+      return total === 0 ? [] : [{ ...known, account, ages: sumByAge(aged.parts), ...aged, total }];
     }),
   );
   const net = await totalOf(months, at, (account) => sideOf(account) === which);
   const balance = which === "debit" ? net : 0 - net;
   const named = rows.reduce((sum, { total }) => sum + total, 0);
+  const isPaid = (account: AccountCode) => isTradeAccount(pucOfAccount(chart, account), which);
+  const paid = all.flatMap(({ accounts }) =>
+    accounts.flatMap(({ account, moves }) => (isPaid(account) ? paidParts(moves, which, at) : [])),
+  );
   return {
+    daysToPay: averageDaysToPay(paid, at),
     rows: rows.sort((a, b) => compareSpanish(a.name, b.name) || (a.account < b.account ? -1 : 1)),
     nobody: balance - named,
     balance,

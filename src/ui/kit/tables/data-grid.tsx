@@ -22,6 +22,8 @@ export interface DataGridProps<Row> {
   /** Called on Enter or a press on the row. */
   readonly onOpenRow?: (row: Row, index: number) => void;
   readonly density?: Density;
+  /** Height of a row whose first cell has more lines than a density gives, as names on a phone. */
+  readonly rowHeight?: number | undefined;
   /** Keeps the first column visible when the grid scrolls sideways. */
   readonly stickyFirst?: boolean;
   /** The foot's first line under its columns; rendered when any column has one. */
@@ -115,7 +117,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, onOpenRow, density = "comfortable", revealRow = null } = props;
   const frame = useRef<HTMLDivElement>(null);
   const touch = useMediaQuery(TOUCH);
-  const rowHeight = HEIGHTS[touch ? "comfortable" : density];
+  const rowHeight = props.rowHeight ?? HEIGHTS[touch ? "comfortable" : density];
   const footed = props.foot ?? columns.some((column) => column.foot !== undefined);
   const [at, setAt] = useState<GridPosition>({ row: 0, column: 0 });
   const position = {

@@ -5,7 +5,7 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { advanceAccount, isDebtAccount } from "#domain/accounting/operations/debt-accounts.ts";
-import { debtsOf, firstDue, sharePayment } from "#domain/accounting/operations/debts.ts";
+import { debtAges, debtsOf, firstDue, sharePayment } from "#domain/accounting/operations/debts.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { partyKeyOf } from "#domain/parties/party-key.ts";
@@ -36,6 +36,22 @@ describe("who owes", () => {
       [CHIA, 500],
     ]);
     expect(debts[1]?.items).toMatchObject([{ number: 2, date: "2026-11-05", open: 500 }]);
+  });
+
+  it("is so old on a day: what is open, and nothing of what was paid", () => {
+    const [debt] = debtsOf(
+      [
+        owes(1, "2026-06-01", 100),
+        owes(2, "2026-10-15", 70),
+        owes(3, "2026-11-20", 9),
+        owes(4, "2026-11-21", -60),
+      ],
+      "in",
+      "puc",
+    );
+    const at = (date: string) => debt && debtAges(debt, day(date));
+    expect(at("2026-11-22")).toEqual({ "0-30": 9, "31-60": 70, "61-90": 0, "91+": 40 });
+    expect(at("2026-05-01")).toEqual({ "0-30": 119, "31-60": 0, "61-90": 0, "91+": 0 });
   });
 
   it("falls due on the first of its days that is still open, and on none where nobody said", () => {

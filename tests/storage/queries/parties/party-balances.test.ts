@@ -128,6 +128,21 @@ describe("what third parties owe and are owed", () => {
   });
 });
 
+it("tells after how many days customers pay and suppliers are paid, whoever they are", async () => {
+  await post("2026-08-01", of("130505", 90, "Andina"), of("4135", -90));
+  await post("2026-08-11", of("1105", 90), of("130505", -90, "ANDINA"));
+  await post("2026-08-12", of("130505", 10, "Luz"), of("4135", -10));
+  await post("2026-10-11", of("1105", 10), of("130505", -10, "Luz"));
+  // A loan to an employee and one from a bank have terms of their own.
+  await post("2026-01-01", of("1365", 1_000, "Luz"), of("1105", -1_000));
+  await post("2026-11-01", of("1105", 1_000), of("1365", -1_000, "Luz"));
+  const days = async (which: "debit" | "credit", at = AT) =>
+    (await ageList(storage, book(), chart, which, at)).daysToPay;
+  expect(await days("debit")).toBe(15);
+  expect(await days("debit", day("2026-08-31"))).toBe(10);
+  expect(await days("credit")).toBeNull();
+});
+
 it("age lists equal the ledger at any day, over random books", async () => {
   await fc.assert(
     fc.asyncProperty(partyActs, fc.nat(170), async (acts, until) => {

@@ -1,12 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useEffectEvent } from "react";
-import { firstDue, type PartyDebt } from "#domain/accounting/operations/debts.ts";
+import { debtAges, firstDue, type PartyDebt } from "#domain/accounting/operations/debts.ts";
 import { DIRECTIONS, type Direction } from "#domain/accounting/operations/operation.ts";
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatShortDay } from "#domain/kernel/format.ts";
 import type { DebtLists } from "#storage/queries/books/debts.ts";
+import { AgeBar } from "#ui/accounting/parties/age-bar.tsx";
 import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -24,6 +25,8 @@ interface ItemProps {
   readonly debt: PartyDebt;
   readonly direction: Direction;
   readonly today: Day;
+  /** The amount that a whole bar stands for: the largest debt of the list. */
+  readonly largest: number;
   readonly onPay: (() => void) | undefined;
 }
 
@@ -57,7 +60,7 @@ function Due({ debt, today }: Pick<ItemProps, "debt" | "today">) {
   );
 }
 
-function DebtItem({ debt, direction, today, onPay }: ItemProps) {
+function DebtItem({ debt, direction, today, largest, onPay }: ItemProps) {
   const name = debt.name || texts.nameless;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-raya border-b px-4 py-2.5 md:px-6">
@@ -65,6 +68,7 @@ function DebtItem({ debt, direction, today, onPay }: ItemProps) {
         <span className="block break-words text-[0.9375rem] leading-5">{name}</span>
         <Since debt={debt} today={today} />
         <Due debt={debt} today={today} />
+        <AgeBar ages={debtAges(debt, today)} whole={largest} className="mt-1.5" />
       </span>
       <span className="ml-auto flex flex-col items-end gap-1.5">
         <AmountText value={debt.owed} className="font-medium" />
@@ -121,6 +125,7 @@ export function DebtScreen({ journal, address, onGo }: DebtScreenProps) {
                   debt={debt}
                   direction={direction}
                   today={today}
+                  largest={Math.max(...lists[direction].map((each) => each.owed))}
                   onPay={
                     canWrite ? () => state.beginWith(paymentDraft(direction, debt, proposed)) : undefined
                   }
