@@ -6,7 +6,7 @@ import {
 } from "../../accounting/chart.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { splitCells } from "../pasted/split-cells.ts";
-import { findHead, type HeadWords } from "../table/find-head.ts";
+import { findHead, type HeadWords, repeatsHead } from "../table/find-head.ts";
 import { isTotalRow, type TextRow } from "../table/text-rows.ts";
 import { accountCell } from "../values/cell-columns.ts";
 
@@ -48,9 +48,13 @@ const HEADS: HeadWords<"code" | "name"> = [
   ["name", /^cuenta/],
 ];
 const CODE = /^\d[\d.\s-]*$/;
+/** A heading stands below titles of the company. */
+const HEAD_WITHIN = 60;
 
 interface Columns {
+  /** Columns of codes: one, or one for each level of which a row has the whole code in its own. */
   readonly code: number;
+  readonly levels?: readonly number[];
   readonly name: number;
   /** Rows above the first account, of those given. */
   readonly skipped: number;
@@ -61,8 +65,38 @@ const digits = (cell: string) => cell.replace(/[.\s-]/g, "");
 /** Columns by the words of a heading among the first rows, below titles of the company and the period. */
 function headed(rows: readonly TextRow[]): Columns | null {
   const head = findHead(rows, HEADS, (uses) => (uses.size === 2 ? 1 : 0));
-  if (head === null) return null;
+  const levels = levelled(rows);
+  if (head === null || levels !== null) return levels;
   return { code: head.uses.indexOf("code"), name: head.uses.indexOf("name"), skipped: head.next };
+}
+
+const LEVELS = /^(?:clase|grupo|(?:sub ?)?(?:cuenta|cta)|auxiliar|aux)$/;
+
+/** The columns of a plan whose codes stand in the one of their level, with those of the names; null for another plan. */
+function levelled(rows: readonly TextRow[]): Columns | null {
+  for (const [at, { cells }] of rows.slice(0, HEAD_WITHIN).entries()) {
+    const words = cells.map((cell) =>
+      fold(cell)
+        .replace(/[^a-z]+/g, " ")
+        .trim(),
+    );
+    const levels = words.flatMap((word, column) => (LEVELS.test(word) ? [column] : []));
+    const name = words.findIndex((word) => /^(?:nombre|descripcion|denominacion)/.test(word));
+    if (levels.length < 3 || name < 0) continue;
+    const below = rows
+      .slice(at + 1)
+      .filter((row) => levels.some((column) => CODE.test(row.cells[column] ?? "")));
+    const isOne = ({ cells: each }: TextRow) =>
+      levels.filter((column) => (each[column] ?? "") !== "").length === 1;
+    if (below.length > 0 && below.every(isOne))
+      return { code: levels[0] ?? 0, levels, name, skipped: at + 1 };
+  }
+  return null;
+}
+
+function codeIn(cells: readonly string[], columns: readonly number[]): string {
+  const cell = columns.map((column) => cells[column] ?? "").find((text) => text !== "") ?? "";
+  return accountCell(cell).code || digits(cell);
 }
 
 /** Columns by what they hold: most codes, and of the others most letters. */
@@ -148,16 +182,17 @@ const NOTHING: AccountImport = {
 /** Reads a table of codes and names, pasted or from a file, as a plan of what would be added to a chart. */
 export function readAccountRows(chart: Chart, rows: readonly TextRow[]): AccountImport {
   if (rows.every(({ cells }) => cells.every((cell) => cell === ""))) return NOTHING;
-  const { code, name, skipped = 0 } = headed(rows) ?? guessed(rows);
+  const { code, levels, name, skipped = 0 } = headed(rows) ?? guessed(rows);
   if (code === undefined) return { ...NOTHING, missing: "code" };
   if (name === undefined) return { ...NOTHING, missing: "name" };
+  const labels = rows[skipped - 1]?.cells ?? [];
   const typed = rows
     .slice(skipped)
-    .filter(({ cells }) => !isTotalRow(cells))
+    .filter(({ cells }) => !isTotalRow(cells) && !repeatsHead({ row: 0, cells }, labels))
     .map(({ row, cells }) => ({
       row,
       // One that is no code stays as it is written, to be named.
-      code: accountCell(cells[code]).code || digits(cells[code] ?? ""),
+      code: codeIn(cells, levels ?? [code]),
       // Twice the longest name is enough to see that it is too long.
       name: (cells[name] ?? "").slice(0, 2 * LONGEST_ACCOUNT_NAME),
     }))

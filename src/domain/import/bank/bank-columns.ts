@@ -32,7 +32,7 @@ export interface BankColumns {
 
 /** In this order: the first pattern that fits a heading names its use. */
 const WORDS: readonly (readonly [BankUse, RegExp])[] = [
-  ["balance", /^(nuevo )?(saldo|balance)\b/],
+  ["balance", /^(nuevo )?(saldo|balance)\b|^te qued/],
   [
     "none",
     /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje)/,
@@ -45,16 +45,16 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
   ["side", /^(d|db|deb|debito) ?[/-] ?(c|cr|cred|credito)$|^(c|cr|cred|credito) ?[/-] ?(d|db|deb|debito)$/],
   [
     "in",
-    /^((valor|vlr|vr|monto|total)\.? )?(cr\b|cred\b|creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit)\b/,
+    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(cr\b|cred\b|creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit)\b/,
   ],
   [
     "out",
-    /^((valor|vlr|vr|monto|total)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit)\b/,
+    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit)\b/,
   ],
-  ["amount", /^(valor|vlr|vr|monto|importe|total|amount|value)\b/],
+  ["amount", /^(valor|vlr|vr|monto|importe|total|cuanto|amount|value)\b/],
   [
     "text",
-    /^(desc|detalle|concepto|transaccion|trans\b|trx\b|movimiento|mov\b|operacion|motivo|beneficiario|observ|glosa)/,
+    /^(desc|detalle|concepto|transaccion|trans\b|trx\b|movimiento|mov\b|operacion|motivo|beneficiario|observ|glosa|que (hizo|hiciste|paso|fue)\b)/,
   ],
   [
     "reference",
@@ -65,16 +65,19 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
 const MONEY: readonly BankUse[] = ["amount", "in", "out"];
 
 function useOf(cell: FileCell): BankUse | null {
-  const words = fold(plainCell(cell)).replace(/[.:*]+$/, "");
+  const words = fold(plainCell(cell)).replace(/^[¿¡*]+|[.:*?!]+$/g, "");
   return words.length > 40 ? null : (WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
 }
+
+const isMoneyUse = (use: BankUse | null) => use !== null && MONEY.includes(use);
+const hasFigures = (cells: readonly FileCell[]) =>
+  cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
 
 /** Whether a row names columns: a day and an amount at least, and no figure of its own. */
 export function isBankHeading(cells: readonly FileCell[]): boolean {
   const uses = cells.map(useOf);
-  if (!uses.includes("date") || !uses.some((use) => use !== null && (use === "side" || MONEY.includes(use))))
-    return false;
-  return !cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
+  if (!uses.includes("date") || !uses.some((use) => use === "side" || isMoneyUse(use))) return false;
+  return !hasFigures(cells);
 }
 
 /** The uses that a heading gives its columns; all but text once, and where both sides stand no column of values. */
@@ -93,12 +96,22 @@ function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
   });
 }
 
+/** Of one row, or of two: "Importe" over "Cargo" and "Abono", which say more than what stands over them. */
 const HEADING: HeadWay<BankUse> = {
-  texts: ({ cells }) => (isBankHeading(cells) ? cells.map(plainCell) : null),
+  texts: ({ cells }) => (hasFigures(cells) ? null : cells.map(plainCell)),
   groups: null,
   uses: usesOf,
-  worth: (uses) => (uses.includes("date") ? 1 : 0),
+  worth: (uses) => {
+    if (!uses.includes("date") || !uses.some((use) => use === "side" || isMoneyUse(use))) return 0;
+    return uses.includes("in") && uses.includes("out") ? 2 : 1;
+  },
 };
+
+/** Whether a row is the lower one of headings of two rows, printed again: it says amounts, and nothing else. */
+export function isLowerHeading(cells: readonly FileCell[]): boolean {
+  const said = cells.filter((cell) => plainCell(cell) !== "");
+  return said.length > 1 && said.every((cell) => isMoneyUse(useOf(cell)));
+}
 
 /** How many rows below a heading say whether a column of sides holds words or amounts with their sign. */
 const SIDES_LOOKED_AT = 20;

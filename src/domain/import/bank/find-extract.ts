@@ -10,6 +10,7 @@ import {
   bankNamed,
   missingBankUses,
 } from "./bank-columns.ts";
+import { bareColumns } from "./bare-extract.ts";
 
 /** A sheet as an extract: of which bank, and its columns. `isSure`: a heading names them. */
 export interface FoundExtract {
@@ -33,7 +34,7 @@ function byContent(rows: readonly SheetRow[], month: Month): BankColumns {
 
 /** How the rows of a sheet are read as an extract; what is not sure is asked of the person, who sees the guess. */
 export function foundExtract(name: string, rows: readonly SheetRow[], month: Month): FoundExtract {
-  const named = bankColumns(rows);
+  const named = bankColumns(rows) ?? bareColumns(rows, lastDay(month));
   const columns = named ?? byContent(rows, month);
   const titles = rows.filter(({ row }) => row <= columns.heading);
   return {

@@ -5,7 +5,8 @@ import { splitCells } from "../pasted/split-cells.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
 import { type CentsMark, centsMarkOf, looksLikeMoney } from "../values/written-money.ts";
 import { type Cents, centsOf, extractDays, isForeign, isNothingAt } from "./bank-cells.ts";
-import { type BankColumns, type BankUse, isBankHeading } from "./bank-columns.ts";
+import { type BankColumns, type BankUse, isBankHeading, isLowerHeading } from "./bank-columns.ts";
+import { isCard, ofCard } from "./card-extract.ts";
 import { type BalanceProblem, checkedBalances } from "./extract-balances.ts";
 import type { ExtractMove } from "./extract-move.ts";
 
@@ -44,10 +45,11 @@ export function pastedRows(text: string): readonly SheetRow[] {
 
 const OPENING = /saldo (anterior|inicial)/;
 const CLOSING = /(saldo (final|actual|nuevo|total|al corte|a la fecha|en cuenta)|nuevo saldo)/;
-const SUMMARY = /\b(saldo|total(es)?|subtotal|resumen|sumas?|pagina|fin (de |del )?estado)\b/;
+const SUMMARY =
+  /\b(saldo|total(es)?|subtotal|resumen|sumas?|pagina|pago minimo|pago total|cupo|fin (de |del )?estado)\b/;
 const MONEY = ["amount", "in", "out"] as const;
-const OUT = /deb|carg|retir|egres|salid|^d$|^db$|^-$/;
-const IN = /cred|abon|ingres|entrad|consig|deposit|^c$|^cr$|^\+$/;
+const OUT = /deb|carg|retir|egres|salid|^salio\b|^enviaste\b|^d$|^db$|^-$/;
+const IN = /cred|abon|ingres|entrad|consig|deposit|^entro\b|^recibiste\b|^c$|^cr$|^\+$/;
 
 /** What is said of balances around the movements. */
 interface Said {
@@ -59,6 +61,8 @@ class ExtractReader {
   readonly #uses: readonly BankUse[];
   readonly #days: (cell: FileCell) => Day | null;
   readonly #mark: CentsMark;
+  /** Columns of one side in which a minus says nothing more than the column: most of their amounts have one. */
+  readonly #minus: ReadonlySet<BankUse>;
 
   constructor(rows: readonly SheetRow[], uses: readonly BankUse[], until: Day) {
     this.#uses = uses;
@@ -73,6 +77,11 @@ class ExtractReader {
     );
     const isMoney = (use: BankUse) => use === "balance" || (MONEY as readonly BankUse[]).includes(use);
     this.#mark = centsMarkOf(texts(isMoney).map(plainCell));
+    const isMinus = (use: BankUse) => {
+      const amounts = rows.map((row) => this.cents(this.cell(row, use)) ?? 0);
+      return amounts.filter((each) => each < 0).length > amounts.filter((each) => each > 0).length;
+    };
+    this.#minus = new Set((["in", "out"] as const).filter(isMinus));
   }
 
   cell({ cells }: SheetRow, use: BankUse): FileCell {
@@ -98,6 +107,12 @@ class ExtractReader {
     return MONEY.some((use) => !isNothingAt(this.cell(row, use)));
   }
 
+  /** Whether a row says itself that nothing moved: a zero, and no other amount. */
+  isZero(row: SheetRow): boolean {
+    const cells = MONEY.map((use) => this.cell(row, use));
+    return cells.every(isNothingAt) && cells.some((cell) => /\d/.test(plainCell(cell)));
+  }
+
   amount(row: SheetRow): Cents | Omit<RowProblem, "row"> {
     const sides = MONEY.filter((use) => !isNothingAt(this.cell(row, use)));
     const [use] = sides;
@@ -108,8 +123,11 @@ class ExtractReader {
     if (isForeign(cell)) return { kind: "currency", cell: shown };
     const cents = this.cents(cell);
     if (cents === null || cents === 0) return { kind: "bad-amount", cell: shown };
-    // A bank may write what leaves with a minus in its own column too.
-    if (use !== "amount") return use === "in" ? Math.abs(cents) : -Math.abs(cents);
+    // A bank may write what leaves with a minus in its own column too; one minus among others takes a movement back.
+    if (use !== "amount") {
+      const size = this.#minus.has(use) ? -cents : cents;
+      return use === "in" ? size : -size;
+    }
     const side = fold(plainCell(this.cell(row, "side")));
     if (cents < 0 || side === "" || IN.test(side) === OUT.test(side)) return cents;
     return OUT.test(side) ? -cents : cents;
@@ -147,7 +165,7 @@ function noteBalances(reader: ExtractReader, rows: readonly SheetRow[], at: numb
 function readRow(reader: ExtractReader, row: SheetRow): ExtractMove | RowProblem | null {
   const words = fold(row.cells.map(plainCell).join(" "));
   const date = reader.day(row);
-  if (isBankHeading(row.cells)) return null;
+  if (isBankHeading(row.cells) || isLowerHeading(row.cells)) return null;
   if (date === null) {
     if (!reader.hasAmount(row) || SUMMARY.test(words)) return null;
     const cell = plainCell(reader.cell(row, "date"));
@@ -156,6 +174,7 @@ function readRow(reader: ExtractReader, row: SheetRow): ExtractMove | RowProblem
   const text = reader.text(row);
   const isBalance = OPENING.test(fold(text)) || CLOSING.test(fold(text));
   if (isBalance && !reader.hasAmount(row)) return null;
+  if (reader.isZero(row)) return null;
   const cents = reader.amount(row);
   if (typeof cents !== "number") return { row: row.row, ...cents };
   const shown = reader.cell(row, "balance");
@@ -193,7 +212,10 @@ export function readExtract(
     } else if ("kind" in read) problems.push(read);
     else moves.push(read);
   }
-  const checked = checkedBalances(moves, said.opening, said.closing);
+  const card = isCard(rows, { uses, heading }, moves) ? ofCard(moves, said) : null;
+  const checked = card
+    ? checkedBalances(card.moves, card.opening, card.closing)
+    : checkedBalances(moves, said.opening, said.closing);
   const all = [...problems, ...checked.problems].sort((a, b) => a.row - b.row);
   return { ...checked, problems: all, others };
 }

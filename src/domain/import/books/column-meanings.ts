@@ -36,6 +36,19 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   // Balances before, and what only says the same again.
   [null, /\b(?:saldo|balance) (?:anterior|inicial|de apertura)\b|^(?:anterior|inicial)\b|\bopening\b/],
   [null, /\b(?:base|vencimiento|centro|sucursal|moneda|porcentaje|cheque|hora|usuario|vendedor|nivel)\b/],
+  // Codes of anything but accounts, and numbers of anything but documents.
+  [
+    null,
+    /^(?:codigo|cod|numero|no|nro|num|nº|n) (?:del? )?(?:la )?(?:ciudad|linea|origen|secuencia|item|actividad|concepto|producto|bodega)$/,
+  ],
+  [null, /^(?:codigo|cod) (?:del? )?comprobante$|^tercero interno$|^origen$/],
+  ["kind", /^(?:comprobante|documento|asiento) tipo$/],
+  ["number", /^(?:comprobante|documento|asiento) (?:numero|no|nro|num|nº|consecutivo)$/],
+  [
+    "number",
+    /^(?:numero|no|nro|num|nº|n) (?:de |del )?(?:la )?(?:transaccion|asiento|comprobante|documento|poliza)$/,
+  ],
+  ["code", /^cuenta (?:codigo|cod|numero|no)$|^cuenta (?:de )?mayor$|^id ?cuenta ?contable$/],
   ["endDebit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:debitos?|debe|deudor|db)\b/],
   ["endCredit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:creditos?|haber|acreedor|cr)\b/],
   ["balance", /^(?:nuevo )?saldos?\b|\bbalance\b/],
@@ -48,18 +61,24 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
     /^(?:codigo )?(?:cuenta|cta)(?: contable)?(?: de| del| que)?(?: se)? (?:a?credit|haber\b|cr(?:ed)?\b)/,
   ],
   ["date", /^fec(?:ha)?(?: de| del)?(?: elaboracion| documento| doc| comprobante)?$|^date$/],
-  ["date", /^(?:fecha|fec|fch)\b|^dia$/],
-  ["year", /^(?:ano|anio|year)$/],
-  ["month", /^(?:mes|month)$/],
+  ["date", /^(?:fecha|fec|fch)\b|^dia(?: del? documento)?$/],
+  ["year", /^(?:ano|anio|year)(?: del? documento)?$/],
+  ["month", /^(?:mes|month)(?: del? documento)?$/],
   ["side", /^(?:naturaleza|d c|db cr|deb cred|tipo (?:de )?movimiento|movimiento d c|debito o credito)$/],
-  ["debit", /^(?:valor |movimientos? |total |vr |vlr |mov )?(?:debitos?|debe|debits?|deb|db|cargos?)\b/],
-  ["credit", /^(?:valor |movimientos? |total |vr |vlr |mov )?(?:creditos?|haber|credits?|cred|cr|abonos?)\b/],
+  [
+    "debit",
+    /^(?:valor(?:es)? |movimientos? |total |vr |vlr |mov )?(?:debitos?|debe|debits?|deb|db|cargos?)\b/,
+  ],
+  [
+    "credit",
+    /^(?:valor(?:es)? |movimientos? |total |vr |vlr |mov )?(?:creditos?|haber|credits?|cred|cr|abonos?)\b/,
+  ],
   ["in", /^(?:valor |total )?(?:ingresos?|entradas?|entro|recibido|cobrado)\b/],
   ["out", /^(?:valor |total )?(?:egresos?|salidas?|salio|gastos?|pagado)\b/],
-  ["means", /^(?:medio|forma|metodo)\b|^(?:bolsillo|caja o banco|pagado con)\b/],
+  ["means", /^(?:medio|forma|metodo)\b|^como (?:se )?pag|^(?:bolsillo|caja o banco|pagado con)\b/],
   ["category", /^(?:categoria|rubro|clasificacion)\b/],
   ["partyId", /\bnit\b|\bidentificacion\b|\bcedula\b|^(?:codigo|id|documento|numero|no) (?:del? )?tercero\b/],
-  ["party", /\btercero\b|\bbeneficiario\b|\brazon social\b|^cliente\b|^proveedor\b/],
+  ["party", /\btercero\b|\bbeneficiario\b|\brazon social\b|^cliente\b|^proveedor\b|^socio de negocios?\b/],
   ["account", /^(?:nombre|nom|descripcion|desc|denominacion) (?:de )?(?:la )?(?:cuenta|cta)\b/],
   ["code", /^(?:codigo|cod|puc)\b|^cta(?: contable)?$/],
   ["code", /^(?:numero|no|nro|num) (?:de )?(?:la )?(?:cuenta|cta)\b/],
@@ -75,9 +94,9 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   ["account", /^(?:cuenta|nombre|account|denominacion)\b/],
   [
     "text",
-    /^(?:detalle|descripcion|desc|concepto|explicacion|glosa|observacion(?:es)?|notas?|description|memo)\b/,
+    /^(?:detalle|descripcion|desc|concepto|explicacion|glosa|observacion(?:es)?|notas?|comentarios?|description|memo)\b|^que(?: (?:fue|paso|hice|hizo|compre|es))?$/,
   ],
-  ["amount", /^(?:valor|vr|vlr|monto|importe|amount|value)\b/],
+  ["amount", /^(?:valor|cuanto|vr|vlr|monto|importe|amount|value)\b/],
 ];
 
 /** How each meaning counts; a journal and a trial balance need some of them together. */

@@ -1,9 +1,11 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { repeatsHead } from "../table/find-head.ts";
-import type { SheetRow } from "../table/sheet.ts";
+import { plainCell, type SheetRow } from "../table/sheet.ts";
 import { isTotalRow } from "../table/text-rows.ts";
 import type { SaidPeriod } from "../values/period-in-words.ts";
+import { looksLikeMoney } from "../values/written-money.ts";
+import { withoutAccountHeads } from "./account-heads.ts";
 import {
   type LeftOut,
   NOTHING_LEFT,
@@ -33,7 +35,7 @@ interface OpenEntry {
 }
 
 const TOTALS =
-  /^(?:vienen de|van a|sumas? |total|gran total|saldo (?:anterior|inicial|final)|borrador|\d+ borrador)/;
+  /^(?:vienen|pasan|van a|sumas? |total|gran total|saldo (?:anterior|inicial|final)|borrador|\d+ borrador)/;
 
 /** The words of an entry, and of its lines what they say besides: those that all of them begin with. */
 function described({ words, lines }: Pick<OpenEntry, "words" | "lines">): {
@@ -160,7 +162,7 @@ class JournalReader {
       return;
     }
     if (isHeading && day.kind !== "value" && this.#cells.text(row, "number") === "") {
-      if (this.#explains(account)) return;
+      if (this.#explains(row, account)) return;
       this.left["no-amount"] += 1;
       return;
     }
@@ -172,8 +174,11 @@ class JournalReader {
   }
 
   /** A row of words above or below the lines of an entry is what it is about: "P/r venta de contado". */
-  #explains({ code, name }: { readonly code: string; readonly name: string }): boolean {
+  #explains({ cells }: SheetRow, { code, name }: { readonly code: string; readonly name: string }): boolean {
     const open = this.#now;
+    // A figure beside the words is a part of the line above; a number between dashes only counts the entries.
+    const hasFigure = cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
+    if (hasFigure || !/\p{L}/u.test(name)) return false;
     if (open === null || code !== "" || name === "" || open.words !== "" || open.lines.length === 1)
       return false;
     open.words = name;
@@ -261,7 +266,7 @@ export function readJournal(
   said: SaidPeriod | null = null,
 ): RawReading {
   const dates = { today, said };
-  const body = rows.slice(layout.next);
+  const body = withoutAccountHeads(rows.slice(layout.next), layout.meanings);
   const documents = (["number", "reference"] as const).filter((each) => layout.meanings.includes(each));
   let best: RawReading | null = null;
   for (const by of [...documents, null]) {

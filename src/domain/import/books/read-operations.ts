@@ -5,6 +5,7 @@ import { plainCell, type SheetRow } from "../table/sheet.ts";
 import { isTotalRow } from "../table/text-rows.ts";
 import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
 import type { SaidPeriod } from "../values/period-in-words.ts";
+import type { ColumnMeaning } from "./column-meanings.ts";
 import {
   type LeftOut,
   NOTHING_LEFT,
@@ -21,6 +22,21 @@ const NO_MEANS = "Sin medio de pago";
 const OUT = /^(?:egresos?|salidas?|gastos?|pagos?|compras?|retiros?|sale|salio|-)\b/;
 const IN = /^(?:ingresos?|entradas?|ventas?|cobros?|abonos?|entra|entro|\+)\b/;
 
+/**
+ * What a row says by its words alone, where no column and no minus says whether money came or went. Verbs, and what no
+ * shop sells: lunches, repairs or freight are sold by some and bought by others, and are asked for.
+ */
+const CAME =
+  /^(?:ventas?\b|vend[ií]|cobr|recib[ií]\b|recibimos|ingres|entr[oó]\b|consignaron|me (?:pag|abon)|nos (?:pag|abon)|(?:pago|anticipo) (?:de |del )(?:un |la |el |los )?client|abono (?:de |del )(?:un |la |el |los )?(?:client|don\b|dona\b|sen))/;
+const WENT =
+  /^(?:compr|pagu?e\b|pagamos|pago (?!(?:de |del )?(?:un |la |el |los )?(?:client|don\b|dona\b|sen|sra?\b))|gast|arriendo\b|nomina\b|sueldo|salario|peajes?\b|gasolina (?:de|del|para) (?:la |el )?(?:moto|carro|camion)|recibo (?:de|del)\b|luz\b|retir|egres|abono (?:a|al)\b|prestamo a\b|les? (?:pag|abon))/;
+
+function sideOfWords(text: string): "in" | "out" | null {
+  const said = fold(text).trim();
+  if (CAME.test(said)) return "in";
+  return WENT.test(said) ? "out" : null;
+}
+
 const isNothing = (read: CellReading<ColumnMoney>) =>
   read.kind === "none" || (read.kind === "value" && read.value.value === 0 && read.value.cents === 0);
 
@@ -29,12 +45,22 @@ class OperationReader {
   readonly #layout: TableLayout;
   readonly left: Record<LeftOut, number> = { ...NOTHING_LEFT };
   readonly #entries: RawEntry[] = [];
+  /** One column of amounts without a minus and without a column beside it that says the side: the words do. */
+  readonly #byWords: boolean;
   rounded = 0;
   mixed = 0;
 
   constructor(rows: readonly SheetRow[], layout: TableLayout, today: Day, said: SaidPeriod | null) {
     this.#layout = layout;
     this.#cells = new TableRowReader(rows, layout.meanings, today, said);
+    const has = (meaning: ColumnMeaning) => layout.meanings.includes(meaning);
+    const isSided = has("in") || has("out") || has("kind");
+    this.#byWords = has("amount") && !isSided && !rows.some((row) => this.#isBelow(row));
+  }
+
+  #isBelow(row: SheetRow): boolean {
+    const read = this.#cells.money(row, "amount");
+    return read.kind === "value" && (read.value.value < 0 || read.value.cents < 0);
   }
 
   entries(): readonly RawEntry[] {
@@ -53,8 +79,11 @@ class OperationReader {
     if (read.kind !== "value") return { row: row.row, kind: "bad-amount", cell };
     if (found.length > 1) return { row: row.row, kind: "in-and-out", cell };
     const kind = fold(this.#cells.text(row, "kind"));
-    const isOut = name === "out" || (name === "amount" && OUT.test(kind));
-    const isIn = name === "in" || IN.test(kind);
+    const words = this.#byWords ? this.#cells.text(row, "text") || this.#cells.text(row, "category") : "";
+    const said = this.#byWords ? sideOfWords(words) : null;
+    if (this.#byWords && said === null) return { row: row.row, kind: "no-side", cell: words };
+    const isOut = name === "out" || said === "out" || (name === "amount" && OUT.test(kind));
+    const isIn = name === "in" || said === "in" || IN.test(kind);
     const { value } = read;
     // A list that says the side in its own column may write what goes out with a minus as well.
     const size = isOut || isIn ? { ...value, ...absolute(value) } : value;

@@ -5,18 +5,14 @@ import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
 import { type LeftOut, NOTHING_LEFT, type RawLine, type RawReading, type RowProblem } from "./raw-entries.ts";
 import type { TableLayout } from "./recognise.ts";
 import { sidedMoney, TableRowReader } from "./row-cells.ts";
-
-interface TrialRow {
-  readonly row: SheetRow;
-  readonly code: string;
-  readonly name: string;
-  readonly party: string;
-}
+import { type ListedBalance, withPartiesBelow } from "./trial-parties.ts";
 
 /** In hundredths, near enough to be told from nothing. */
 function exact({ value, cents }: ColumnMoney): number {
   return value * 100 + cents;
 }
+
+const FIGURES = ["debit", "credit", "balance", "endDebit", "endCredit"] as const;
 
 /** Classes whose balances are of the credit side. */
 const CREDIT_CLASS = /^[2349]/;
@@ -35,15 +31,16 @@ class TrialReader {
   }
 
   /** Rows of accounts that no other row divides further: sums of others are said again by them. */
-  #leaves(): readonly TrialRow[] {
-    const all: TrialRow[] = [];
+  #leaves(): readonly ListedBalance[] {
+    const read: ListedBalance[] = [];
     const hasCodes = this.#layout.meanings.some((each) => each === "code" || each === "level");
     for (const row of this.#rows) {
       const { code, name } = this.#cells.account(row);
       const isSum = isTotalRow(row.cells.map(plainCell));
       if (isSum || (code === "" && (name === "" || hasCodes))) this.left.total += 1;
-      else all.push({ row, code, name, party: this.#cells.party(row) });
+      else read.push({ row, code, name, party: this.#cells.party(row) });
     }
+    const all = withPartiesBelow(read, (row) => this.#figures(row));
     const above = new Set<string>();
     const withParty = new Set<string>();
     for (const { code, party } of all) {
@@ -55,6 +52,14 @@ class TrialReader {
     );
     this.left.above += all.length - leaves.length;
     return leaves;
+  }
+
+  /** What the columns of amounts of a row say, in hundredths. */
+  #figures(row: SheetRow): readonly number[] {
+    return FIGURES.map((name) => {
+      const read = this.#cells.money(row, name);
+      return read.kind === "value" ? exact(read.value) : 0;
+    });
   }
 
   #pair(
@@ -74,7 +79,7 @@ class TrialReader {
   }
 
   /** Balances in one column: with their sign where they add up to nothing so, else each on the side of its class. */
-  #balances(leaves: readonly TrialRow[]): readonly RawLine[] {
+  #balances(leaves: readonly ListedBalance[]): readonly RawLine[] {
     const found = leaves.flatMap((leaf) =>
       this.#taken(leaf.row, this.#cells.money(leaf.row, "balance")).map((value) => ({ leaf, value })),
     );
@@ -88,7 +93,7 @@ class TrialReader {
     });
   }
 
-  #line({ row, code, name, party }: TrialRow, sided: Pick<RawLine, "side" | "value">): RawLine {
+  #line({ row, code, name, party }: ListedBalance, sided: Pick<RawLine, "side" | "value">): RawLine {
     return { row: row.row, code, name, party, text: "", ...sided };
   }
 

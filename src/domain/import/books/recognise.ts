@@ -71,7 +71,10 @@ function layoutOf(
   if (head === null) return null;
   const body = rows.slice(head.next);
   const named = head.uses.map((use) => use ?? "none");
-  const meanings = withLevels(withCodes(named, head.labels, body), head.labels, body);
+  // A trial balance has no words but the names of its accounts.
+  const isNamed = kind === "trial" && !named.includes("account");
+  const own = isNamed ? named.map((each) => (each === "text" ? "account" : each)) : named;
+  const meanings = withLevels(withCodes(own, head.labels, body), head.labels, body);
   return { kind, meanings, next: head.next, labels: head.labels };
 }
 

@@ -109,7 +109,8 @@ export class TableRowReader {
   }
 
   party(row: SheetRow): string {
-    return this.text(row, "party") || this.text(row, "partyId");
+    // Some programs write a zero where a line is of nobody.
+    return [this.text(row, "party"), this.text(row, "partyId")].find((text) => !/^0*$/.test(text)) ?? "";
   }
 
   /** The one side of a row; nothing for a row without amounts, or what is wrong with them. */

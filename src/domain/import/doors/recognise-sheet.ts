@@ -3,13 +3,15 @@ import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { readAccountRows } from "../accounts/account-import.ts";
 import { type BankUse, bankColumns, bankNamed, missingBankUses } from "../bank/bank-columns.ts";
+import { bareColumns } from "../bank/bare-extract.ts";
 import { recogniseSheet, type TableLayout } from "../books/recognise.ts";
 import { readPartyRows, worthAsParties } from "../parties/party-rows.ts";
 import { readEmployeeRows, worthAsEmployees } from "../staff/employee-rows.ts";
 import { readNoveltyRows, worthAsNovelties } from "../staff/novelty-rows.ts";
+import { LEAST_LINES } from "../statement/read-statement.ts";
 import { isToSearch } from "../statement/recognise-account.ts";
 import { tableSteps } from "../statement/statement-tables.ts";
-import { type FileSheet, plainCell, type SheetBook } from "../table/sheet.ts";
+import { type FileCell, type FileSheet, plainCell, type SheetBook } from "../table/sheet.ts";
 import { textRows } from "../table/text-rows.ts";
 import { accountCell } from "../values/cell-columns.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
@@ -66,18 +68,27 @@ function isParties({ sheet }: KindQuestion): boolean {
 
 const OWN_WORDS = /\b(?:entradas?|salidas?|ingresos?|egresos?|gastos?|ventas?|compras?)\b/;
 
+/** What banks write above their movements, and what people write above their own. */
+const OF_BANK =
+  /\b(?:extracto|estado de (?:la )?cuenta|bank|daviplata|cuenta (?:de )?(?:ahorros?|corriente)|ahorros? a la vista|tarjeta de credito)\b/;
+const OWN_BOOK = /\b(?:libro|auxiliar|caja menor|mis|nuestr[ao]s|cuaderno|diario)\b/;
+
 /** The extract of a bank: by its name, else by headings that no list of somebody's own operations has. */
-function isExtract({ sheet: { rows }, name }: KindQuestion, layout: TableLayout | null): boolean {
-  const found = bankColumns(rows);
+function isExtract({ sheet: { rows }, name, today }: KindQuestion, layout: TableLayout | null): boolean {
+  const found = bankColumns(rows) ?? (layout === null ? bareColumns(rows, today) : null);
   if (found === null || missingBankUses(found.uses).length > 0) return false;
+  if (found.heading === 0) return true;
   const above = rows.filter(({ row }) => row <= found.heading);
-  if (bankNamed(name, above) !== null) return true;
+  const titles = fold(above.map(({ cells }) => cells.map(plainCell).join(" ")).join(" | "));
+  if (bankNamed(name, above) !== null || (OF_BANK.test(titles) && !OWN_BOOK.test(titles))) return true;
   const heading = (above.at(-1)?.cells ?? []).map((cell) => fold(plainCell(cell))).join(" | ");
   const has = (use: BankUse) => found.uses.includes(use);
   if (layout?.kind === "operations" && (OWN_WORDS.test(heading) || layout.meanings.includes("means")))
     return false;
   return has("text") || has("reference") || has("balance");
 }
+
+const LEAST_AMOUNT = 10;
 
 /** A plan of accounts: codes with names, and no amounts beside them. */
 function isChart({ sheet, chart }: KindQuestion): boolean {
@@ -87,7 +98,9 @@ function isChart({ sheet, chart }: KindQuestion): boolean {
   const amounts = rows.filter(({ cells }) =>
     cells.some((cell) => /[.,$]/.test(cell) && looksLikeMoney(cell)),
   );
-  const many = sheet.rows.filter(({ cells }) => cells.filter((cell) => typeof cell === "number").length > 1);
+  // A level is a number beside the code, and no amount.
+  const isAmount = (cell: FileCell) => typeof cell === "number" && Math.abs(cell) >= LEAST_AMOUNT;
+  const many = sheet.rows.filter(({ cells }) => cells.filter(isAmount).length > 1);
   return amounts.length + many.length <= rows.length / 4;
 }
 
@@ -96,6 +109,7 @@ function isStatement({ sheet, chart }: KindQuestion): boolean {
   const [found] = [...tableSteps({ sheets: [sheet] })];
   if (found === null || found === undefined || "refused" in found) return false;
   const { rows } = found.table;
+  if (rows.length < LEAST_LINES) return false;
   return most(rows.filter((row) => !isToSearch(chart, row)).length * 2, rows.length);
 }
 

@@ -1,6 +1,6 @@
 import { fold } from "../../kernel/spanish.ts";
 import type { DocumentKind } from "../../parties/document.ts";
-import { findHead, type HeadWords } from "../table/find-head.ts";
+import { findHead, type HeadWords, repeatsHead } from "../table/find-head.ts";
 import { isTotalRow, rowsOfText, type TextRow } from "../table/text-rows.ts";
 
 type PartyUse =
@@ -28,7 +28,10 @@ const HEADS: HeadWords<PartyUse> = [
   ["given2", /^(?:segundo|2\S*|otros) nombre/],
   ["surname", /^(?:(?:primer|1\S*) )?apellidos?$/],
   ["given", /^(?:primer|1\S*) nombre/],
+  [null, /^nombre comercial\b/],
   ["name", /^(?:nombres? o razon|razon social|nombre completo|apellidos y nombres|nombres? y apellidos)/],
+  // Of people, beside the name of a company: the first of them has a column of its own already.
+  ["given", /^nombres$/],
   ["name", /^(?:tercero|cliente|proveedor|beneficiario)/],
   ["name", /^(?:nombres?|denominacion)\b/],
 ];
@@ -66,19 +69,28 @@ export interface PartyRows {
   readonly missing: "name" | "too-many" | null;
 }
 
+/** Who made a list, and when: no document has such words. */
+const FOOTER = /^(?:elabor|revis|aprob|proces|impres|gener|prepar|nota|fuente|fecha)[a-z]*\b/;
+
 export const MOST_PARTIES = 5_000;
 /** Twice the longest of all fields is enough to see that it is too long. */
 const LONGEST_CELL = 400;
 
 type Columns = Readonly<Partial<Record<PartyUse, number>>>;
 
-function headed(rows: readonly TextRow[]): { readonly columns: Columns; readonly next: number } | null {
+interface Headed {
+  readonly columns: Columns;
+  readonly labels: readonly string[];
+  readonly next: number;
+}
+
+function headed(rows: readonly TextRow[]): Headed | null {
   const named = (uses: ReadonlySet<PartyUse>) => uses.has("name") || uses.has("given");
   const head = findHead(rows, HEADS, (uses) => (named(uses) ? uses.size : 0));
   if (head === null) return null;
   const columns: Partial<Record<PartyUse, number>> = {};
   for (const [at, use] of head.uses.entries()) if (use !== null) columns[use] ??= at;
-  return { columns, next: head.next };
+  return { columns, labels: head.labels, next: head.next };
 }
 
 /** Columns of a list without a heading: most letters, and of the others most numbers of documents. */
@@ -132,9 +144,9 @@ export function readPartyRows(rows: readonly TextRow[]): PartyRows {
   if (columns.name === undefined && columns.given === undefined) return { rows: [], missing: "name" };
   const read = rows
     .slice(found?.next ?? 0)
-    .filter(({ cells }) => !isTotalRow(cells))
+    .filter((row) => !isTotalRow(row.cells) && !(found !== null && repeatsHead(row, found.labels)))
     .map((row) => rowOf(row, columns))
-    .filter(({ name, number }) => name !== "" || number !== "");
+    .filter(({ name, number }) => name !== "" || (number !== "" && !FOOTER.test(fold(number))));
   return read.length > MOST_PARTIES ? { rows: [], missing: "too-many" } : { rows: read, missing: null };
 }
 

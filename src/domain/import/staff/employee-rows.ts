@@ -32,7 +32,10 @@ type EmployeeUse =
   | "area";
 
 const HEADS: HeadWords<EmployeeUse> = [
-  [null, /^(?:tipo|clase) (?:de )?(?:documento|doc|identificacion|id)\b/],
+  [
+    null,
+    /^(?:tipo|clase) (?:de )?(?:documento|doc|identificacion|id)\b|^(?:documento|identificacion|id) tipo$/,
+  ],
   [null, /nacimiento|expedicion|cesant|solidaridad|compensacion|\bccf\b|banco|cuenta|^codigo|^cod\b|^item/],
   [null, /^(?:n|no|nro|num|numero)$|^(?:salario|sueldo|valor)? ?(?:diario|dia|hora|anual)$|^dias/],
   ["salaryKind", /^(?:tipo|clase|modalidad) (?:de )?(?:salario|sueldo)|^(?:salario )?integral$/],
@@ -50,14 +53,14 @@ const HEADS: HeadWords<EmployeeUse> = [
     "start",
     /^(?:fecha |fec |f )(?:de |del )?(?:ingreso|inicio|contratacion|vinculacion|admision|contrato|entrada)/,
   ],
-  ["start", /^(?:ingreso|inicio|desde|vinculado desde)\b/],
+  ["start", /^(?:ingreso|inicio|desde|vinculado desde|entro(?: el)?|empezo(?: el)?)\b/],
   ["transport", /(?:aux|subsidio|sub)\S* (?:de |legal de )?(?:transp|conect|movil)|^(?:auxilio|transporte)$/],
   ["pensioner", /^(?:es )?pensionad/],
   ["eps", /^(?:eps|salud|entidad (?:de salud|promotora))\b/],
   ["fund", /^(?:afp|pension|pensiones|(?:fondo|entidad|administradora)(?: de)? pension\S*|fondo)\b/],
   ["salary", /^(?:salario|sueldo|asignacion|basico|remuneracion|devengado basico)\b/],
   ["salary", /\b(?:salario|sueldo)\b/],
-  ["position", /^(?:cargo|puesto|oficio|ocupacion|rol|labor)\b/],
+  ["position", /^(?:cargo|puesto|oficio|ocupacion|rol|labor|que hace)\b/],
   ["number", NUMBER_WORDS],
   ["area", /^(?:area|seccion|dependencia|centro de costos?|departamento)\b/],
   ...NAME_WORDS,

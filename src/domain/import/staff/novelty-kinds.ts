@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [NoveltyKind | null, RegExp])[] = [
   [deduction("libranza"), /libranza/],
   [deduction("union"), /sindica/],
   [deduction("employeeFund"), /fondo de emplead/],
-  [deduction("loan"), /prestamo|anticipo|avance|\bvale/],
+  [deduction("loan"), /prestamo|anticipo|avance|\bvales?\b/],
   [deduction("otherDeduction"), /descuento|deduccion/],
   [pay("commissions"), /comision/],
   [pay("nonSalary"), /no salarial|no constitu|auxilio|viatico|rodamiento/],

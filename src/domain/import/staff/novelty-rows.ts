@@ -4,6 +4,7 @@ import { bestHead } from "../table/find-head.ts";
 import { plainCell, type SheetRow } from "../table/sheet.ts";
 import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
 import { withoutHandMarks } from "../values/hand-money.ts";
+import { centsMarkIn, looksLikeMoney, writtenMoney } from "../values/written-money.ts";
 import { type NoveltyKind, noveltyIn } from "./novelty-kinds.ts";
 import { NAME_WORDS, NUMBER_WORDS, plainDocument, saidText, tellingRows } from "./person-heads.ts";
 
@@ -69,6 +70,17 @@ function quantityIn(text: string): CellReading<number> {
     : { kind: "bad", cell: text };
 }
 
+/** The hours that a note says and nothing else: "4 horas". */
+const hoursIn = (detail: string) =>
+  /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:horas?|hrs?|h)\.?$/i.test(detail) ? detail : "";
+
+/** The amount that the note of a list without a column of amounts says and nothing else. */
+function moneyIn(kind: NoveltyKind | null, detail: string): CellReading<number> {
+  const isMoney = kind?.what === "pay" || kind?.what === "deduction";
+  const read = isMoney && looksLikeMoney(detail) ? writtenMoney(detail, centsMarkIn(detail, ",")) : null;
+  return read === null ? { kind: "none" } : { kind: "value", value: read.value };
+}
+
 interface Headed {
   readonly uses: readonly (ColumnUse | null)[];
   readonly labels: readonly string[];
@@ -121,6 +133,7 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
     };
     const none = { kind: "none" } as const;
     const [valueColumn] = columns("value");
+    const kind = noveltyIn(text("kind"));
     const named: readonly ListedNovelty[] =
       columns("kind").length === 0 || text("kind") === ""
         ? []
@@ -128,9 +141,9 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
             {
               ...head,
               said: text("kind"),
-              kind: noveltyIn(text("kind")),
-              quantity: quantityIn(text("quantity")),
-              value: valueColumn === undefined ? none : valueAt(row, valueColumn),
+              kind,
+              quantity: quantityIn(text("quantity") || hoursIn(head.detail)),
+              value: valueColumn === undefined ? moneyIn(kind, head.detail) : valueAt(row, valueColumn),
             },
           ];
     const own = uses.flatMap((use, column): ListedNovelty[] => {

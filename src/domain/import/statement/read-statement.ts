@@ -10,6 +10,7 @@ import { monthNumber, wholeMonths } from "../values/period-in-words.ts";
 import {
   type AccountFound,
   hasPucCodes,
+  inGroup,
   type MeantNames,
   pucOfCodeIn,
   pucOfName,
@@ -46,8 +47,8 @@ function makeRecogniser(
   const trusted = hasPucCodes(chart, rows);
   const found = new Map<string, string | null>();
   const byName = (row: TableRow): string | null => {
-    const key = `${row.classes} ${row.name}`;
-    if (!found.has(key)) found.set(key, pucOfName(chart, row, meant));
+    const key = `${row.classes} ${row.group} ${row.name}`;
+    if (!found.has(key)) found.set(key, inGroup(chart, pucOfName(chart, row, meant), row.group));
     return found.get(key) ?? null;
   };
   return (row) => {
@@ -170,7 +171,7 @@ function hasClasses(lines: readonly Drafted[], classes: string): boolean {
 const known = ({ lines }: SheetStatement) => lines.filter(({ puc }) => puc !== null).length;
 
 /** Fewer accounts are no statement: any list of words and numbers has one or two that look like some. */
-const LEAST_LINES = 3;
+export const LEAST_LINES = 3;
 
 /** Shown sheets before hidden ones, then the one with most accounts, then the first. */
 function bestOf(

@@ -75,6 +75,13 @@ export function pucOfName(chart: Chart, { name, classes }: NameInTable, meant: M
   return found !== null && fitsIn(classes)(found) ? found : null;
 }
 
+/** The account of the same name among the expenses that a heading says, where the plan has it there: 5110 and 5210. */
+export function inGroup(chart: Chart, puc: string | null, group: "51" | "52" | ""): string | null {
+  if (puc === null || group === "" || !/^5[12]/.test(puc)) return puc;
+  const there = group + puc.slice(2);
+  return puc.length === 2 || chart.byCode.has(there) ? there : puc;
+}
+
 /** Fewer rows than these prove nothing. */
 const LEAST_NAMED = 4;
 

@@ -58,6 +58,16 @@ export const SECTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:total )?(?:otros )?(?:gastos|egresos)/, "5"],
 ];
 
+/** The group of expenses that a heading leads to: the plan has most accounts once in each. */
+export function expenseGroup(text: string): "51" | "52" | "" {
+  if (!/^(?:total )?(?:gastos?|egresos?)\b/.test(text)) return "";
+  const [isRun, isSold] = [
+    /administra/.test(text),
+    /\b(?:ventas?|distribucion|mercadeo|comercial(?:es)?)\b/.test(text),
+  ];
+  return isRun === isSold ? "" : isRun ? "51" : "52";
+}
+
 /** Whether a text is the heading of a part of a statement, or its sum. */
 export const isSectionName = (text: string): boolean => {
   const words = fold(text).trim();
@@ -112,13 +122,19 @@ export const LINE_PUCS: readonly (readonly [RegExp, string])[] = [
   [/^(?:devoluciones|rebajas)\b|^descuentos?(?: (?:y|en|sobre|comerciales|por|a)\b.*)?$/, "4175"],
   [/^(?:ingresos (?:de actividades|operacionales|por ventas|de operacion)|ventas?\b)/, "41"],
   [/^ingresos financieros|^rendimientos financieros/, "4210"],
+  [/^recuperacion(?:es)?\b/, "4250"],
   [/^otros ingresos|^ingresos no operacionales/, "42"],
   [/^costos? de (?:las? )?(?:ventas?|mercancia|bienes|servicios)|^costo de lo vendido/, "61"],
   [/^gastos? (?:operacionales )?de (?:administracion|personal)|^gastos administrativos/, "51"],
   [/^gastos? (?:operacionales )?de (?:ventas?|distribucion)/, "52"],
+  // Of what stands under administration, its account there: see `expenseGroup`.
+  [/^(?:transportes?,? (?:y )?)?(?:fletes|acarreos)\b/, "523550"],
   [/^(?:gastos|costos) financieros|^intereses pagados/, "5305"],
   [/^otros gastos|^gastos no operacionales/, "53"],
-  [/^(?:gasto por )?impuestos?.*(?:renta|ganancias)/, "54"],
+  [
+    /^(?:gasto (?:por|de) )?(?:(?:provision|gasto) (?:(?:de|del|para|por) )*)?(?:el )?impuestos?.*(?:renta|ganancias)/,
+    "54",
+  ],
 ];
 
 /** What an income statement adds up on the way, and no account. */

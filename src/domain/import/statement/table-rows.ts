@@ -3,7 +3,7 @@ import { type FileCell, type FileSheet, isCellError, plainCell, type SheetRow } 
 import { isTotalRow } from "../table/text-rows.ts";
 import { accountCell, type CellReading, type ColumnMoney, moneyColumn } from "../values/cell-columns.ts";
 import type { StatementColumns } from "./statement-columns.ts";
-import { RESULT_WORDS, SECTION_WORDS } from "./statement-names.data.ts";
+import { expenseGroup, RESULT_WORDS, SECTION_WORDS } from "./statement-names.data.ts";
 import type { LeftRow, UnreadReason } from "./uploaded-statement.ts";
 
 /** A row of the table with figures in it. */
@@ -16,6 +16,8 @@ export interface TableRow {
   readonly rounded: number;
   /** Classes of the PUC that its heading leaves; "" for any. */
   readonly classes: string;
+  /** The group of expenses that its heading says. */
+  readonly group: "51" | "52" | "";
   readonly isLong: boolean;
   /** It adds up others by its words. */
   readonly isSum: boolean;
@@ -39,6 +41,7 @@ export function leftRow(sheet: string, { row, cells }: SheetRow, why: UnreadReas
 
 interface Place {
   readonly classes: string;
+  readonly group: TableRow["group"];
   readonly isLong: boolean;
 }
 
@@ -47,7 +50,7 @@ function placeOf(name: string, before: Place): Place | null {
   const text = fold(name);
   const classes = SECTION_WORDS.find(([words]) => words.test(text))?.[1];
   const isLong = /\bno corrientes?\b|largo plazo/.test(text);
-  if (classes !== undefined) return { classes, isLong };
+  if (classes !== undefined) return { classes, group: expenseGroup(text), isLong };
   return isLong || /\bcorrientes?\b|corto plazo/.test(text) ? { ...before, isLong } : null;
 }
 
@@ -86,6 +89,13 @@ function makeFigureReader(sheet: FileSheet, { figures, isSigned, first }: Statem
       }
       return isThere ? { value, isRounded } : null;
     });
+}
+
+/** Whether words or a line to sign on stand where figures would: who signs stands below the last of them. */
+function isSignature({ cells }: SheetRow, { figures }: StatementColumns): boolean {
+  const columns = figures.flatMap(({ plus, minus }) => [...plus, ...minus]);
+  const said = columns.map((at) => plainCell(cells[at])).filter((text) => text !== "");
+  return said.every((text) => /\p{L}{3}|[_-]{3}|\.{4}/u.test(text));
 }
 
 /** What stands before a name to say that it is added, taken away or a result: "(-) Costo", "Menos: costo", "= Utilidad". */
@@ -137,7 +147,8 @@ export function tableRows(
   const rows: TableRow[] = [];
   const left: LeftRow[] = [];
   const seen = new Set<number>();
-  const begin: Place = { classes: classesOf(title), isLong: false };
+  const signed = new Set<number>();
+  const begin: Place = { classes: classesOf(title), group: "", isLong: false };
   // "Activo" over the names of accounts, in the row of the headings.
   const head = columns.first === 0 ? null : (sheet.rows[columns.first - 1]?.cells[columns.name] ?? null);
   let place = placeOf(plainCell(head), begin) ?? begin;
@@ -147,6 +158,7 @@ export function tableRows(
     const wrong = figures.find((figure): figure is UnreadReason => typeof figure === "string");
     if (wrong !== undefined) {
       left.push(leftRow(sheet.name, each, wrong));
+      if (wrong === "bad-amount" && isSignature(each, columns)) signed.add(each.row);
       continue;
     }
     const found = figures.map((figure) => (figure === null || typeof figure === "string" ? null : figure));
@@ -162,7 +174,9 @@ export function tableRows(
       continue;
     }
     const isResult = code === "" && RESULT_WORDS.test(fold(name)) && !/^[23]+$/.test(place.classes);
-    const { classes, isLong } = code === "" ? place : { classes: "", isLong: place.isLong };
+    const { classes, group, isLong } = code === "" ? place : { ...begin, classes: "", isLong: place.isLong };
+    // Below a result of the way no heading above leads any further.
+    if (isResult) place = begin;
     const rounded = found.filter((figure) => figure?.isRounded).length;
     const isBeside = seen.has(each.row);
     seen.add(each.row);
@@ -174,10 +188,12 @@ export function tableRows(
       amounts: found.map((figure) => figure?.value ?? 0),
       rounded,
       classes,
+      group,
       isLong,
       isSum: isEqual || isSumByWords(name),
       isResult,
     });
   }
-  return { rows, left };
+  const last = rows.at(-1)?.row ?? 0;
+  return { rows, left: left.filter(({ row }) => row < last || !signed.has(row)) };
 }

@@ -182,10 +182,43 @@ function leaves(rows: readonly TableRow[]): CountedRows {
   return { rows: counted, differing };
 }
 
+const STATED: readonly (readonly [RegExp, string])[] = [
+  [/^total (?:de )?(?:los )?activos?$/, "1"],
+  [/^total (?:de )?(?:los )?pasivos?$/, "2"],
+  [/^total (?:del? )?patrimonio$/, "3"],
+];
+
+/** Whether all totals that the table states are those of these rows, and it states one. */
+function comeToStated(counted: readonly TableRow[], rows: readonly TableRow[]): boolean {
+  const stated = rows.flatMap((row) => {
+    const of = row.code === "" ? STATED.find(([words]) => words.test(fold(row.name)))?.[1] : undefined;
+    return of === undefined ? [] : [{ row, of }];
+  });
+  return (
+    stated.length > 0 &&
+    stated.every(({ row, of }) => {
+      const sums = row.amounts.map(() => 0);
+      for (const { code, amounts } of counted) if (code.startsWith(of)) addTo(sums, amounts);
+      return isSame(sums, row.amounts);
+    })
+  );
+}
+
+/**
+ * Of a statement with codes, «13 Deudores» beside its «1399 Deterioro» is an account of its own and no sum, where the
+ * totals that the table states need it.
+ */
+function withOwnFigures(read: CountedRows, rows: readonly TableRow[]): CountedRows {
+  if (read.differing.length === 0) return read;
+  const counted = new Set([...read.rows, ...read.differing]);
+  const whole = rows.filter((row) => counted.has(row));
+  return comeToStated(whole, rows) && !comeToStated(read.rows, rows) ? { rows: whole, differing: [] } : read;
+}
+
 /** The rows that count: each amount once. */
 export function withoutSums(rows: readonly TableRow[], classOf: ClassOf): CountedRows {
   const coded = rows.filter(({ code }) => code !== "").length;
   if (coded * 2 <= rows.length) return leaves(withoutPlainSums(rows, classOf));
   const counted = rows.filter(({ isSum }) => !isSum);
-  return leaves(withoutRepeated(withoutDetails(counted)));
+  return withOwnFigures(leaves(withoutRepeated(withoutDetails(counted))), rows);
 }

@@ -43,10 +43,16 @@ const GROUP_SPAN = 3;
 const isFigure = (cell: FileCell | undefined) =>
   typeof cell === "number" || (typeof cell === "object" && cell !== null && "day" in cell);
 
+/** A figure, a code or a day, as a file of text writes it. */
+const WRITTEN_FIGURE = /^[$(]?\s*-?\d[\d.,'/ -]*\)?$/;
+/** So many of them are a row of the table: headings have one at most, such as a year. */
+const MOST_WRITTEN = 1;
+
 /** The texts of a row of headings; null for a row with figures or days, which is none. */
 function headTexts({ cells }: SheetRow): readonly string[] | null {
-  const figures = cells.filter(isFigure).length;
   const texts = cells.slice(0, MOST_COLUMNS).map(plainCell);
+  const written = texts.filter((text) => WRITTEN_FIGURE.test(text)).length;
+  const figures = cells.filter(isFigure).length + (written > MOST_WRITTEN ? written : 0);
   return figures > 0 || texts.every((text) => text === "") ? null : texts;
 }
 
@@ -86,7 +92,7 @@ function namedGroups(
 function labelsOf(
   sheet: HeadSheet,
   index: number,
-  way: Pick<HeadWay<string>, "texts" | "groups">,
+  way: Pick<HeadWay<unknown>, "texts" | "groups" | "uses">,
 ): readonly (readonly string[])[] {
   const [above, row] = [sheet.rows[index - 1], sheet.rows[index]];
   const texts = row === undefined ? null : way.texts(row);
@@ -94,7 +100,15 @@ function labelsOf(
   if (above === undefined || above.row + 1 !== row?.row) return [texts];
   if (way.groups === null) {
     const over = way.texts(above);
-    return over === null ? [texts] : [texts, grouped(over, texts)];
+    if (over === null) return [texts];
+    const whole = grouped(over, texts);
+    // «Número» says nothing without its «Identificación», and «Ingreso» says all without its «Contrato».
+    const isGroups = over.filter((text) => text !== "").length > 1;
+    const own = isGroups ? way.uses(texts) : [];
+    const mixed = whole.map((label, column) =>
+      (own[column] ?? null) === null ? label : (texts[column] ?? ""),
+    );
+    return isGroups ? [texts, whole, mixed] : [texts, whole];
   }
   const { over, says } = way.groups;
   const named = namedGroups(sheet, above, over);
@@ -116,19 +130,37 @@ export function bestHead<Use>(sheet: HeadSheet, way: HeadWay<Use>): FoundHead<Us
 
 const LONGEST_HEAD = 80;
 
+/** What templates say of a column besides what it holds: «Cuenta contable (obligatorio)». */
+const ASIDES = /\(\s*(?:obligatori[oa]|opcional|requerid[oa])[^)]*\)/g;
+
 /** The words of a heading; none of a text that is longer than one. */
 function headWords(label: string): string {
-  if (label.length > LONGEST_HEAD) return "";
-  return fold(label)
-    .replace(/[^\p{L}\d]+/gu, " ")
-    .trim();
+  const said = fold(label).replace(ASIDES, " ").trim();
+  if (said.length > LONGEST_HEAD) return "";
+  return said.replace(/[^\p{L}\d]+/gu, " ").trim();
+}
+
+const PREFIX = /^([^:]{2,24}):\s*(?=\S)/;
+
+/**
+ * The words of all headings by their columns. Where several begin with the same part of a document, as in «Encab: Nota»
+ * and «Detalle Con: Nota», what is said of a line goes before what is said of its document.
+ */
+function wordsByColumn(labels: readonly string[]): Map<number, string> {
+  const prefixes = labels.map((label) => fold(PREFIX.exec(label)?.[1] ?? ""));
+  const isShared = (at: number) =>
+    prefixes[at] !== "" && prefixes.filter((each) => each === prefixes[at]).length > 1;
+  const words = labels.map((label, at) => headWords(isShared(at) ? label.replace(PREFIX, "") : label));
+  const isOfLine = (at: number) => isShared(at) && /^(?:det|lin|mov)/.test(prefixes[at] ?? "");
+  const order = [...words.keys()].sort((a, b) => Number(isOfLine(b)) - Number(isOfLine(a)) || a - b);
+  return new Map(order.flatMap((at) => (words[at] === "" ? [] : [[at, words[at] ?? ""] as const])));
 }
 
 function usesOf<Use extends string>(
   labels: readonly string[],
   words: HeadWords<Use>,
 ): readonly (Use | null)[] {
-  const open = new Map([...labels.map(headWords).entries()].filter(([, text]) => text !== ""));
+  const open = wordsByColumn(labels);
   const uses: (Use | null)[] = labels.map(() => null);
   const seen = new Set<Use>();
   for (const [use, pattern] of words)

@@ -38,16 +38,12 @@ const yearSaid = (text = "") => (text.length === 2 ? 2000 + Number(text) : Numbe
 
 const QUARTERS: Readonly<Record<string, number>> = {
   primer: 1,
-  "1er": 1,
   i: 1,
   segundo: 2,
-  "2do": 2,
   ii: 2,
   tercer: 3,
-  "3er": 3,
   iii: 3,
   cuarto: 4,
-  "4to": 4,
   iv: 4,
 };
 
@@ -79,12 +75,13 @@ const DAYS: readonly (readonly [RegExp, Read])[] = [
 const SPANS: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(
-      `\\b(primer|segundo|tercer|cuarto|1er|2do|3er|4to|i{1,3}|iv) (tri|se)mestre${OF}(${YEAR})\\b`,
+      `\\b(primer|segundo|tercer|cuarto|[1-4] ?(?:er|do|to|ro|º|°)\\.?|[1-4]|i{1,3}|iv) (tri|se)mestre${OF}(${YEAR})\\b`,
       "g",
     ),
     ([, which = "", kind, year]) => {
       const length = kind === "tri" ? 3 : 6;
-      const last = (QUARTERS[which] ?? 0) * length;
+      const turn = /^\d/.test(which) ? Number(which[0]) : (QUARTERS[which] ?? 0);
+      const last = turn * length;
       return wholeMonths(Number(year), last - length + 1, last);
     },
   ],

@@ -12,6 +12,9 @@ const NUMBERS = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const DIGITS = /^((?:19|2[01])\d{2})(\d{2})(\d{2})$/;
 const NAMED = /^(\d{1,2})[/.\- ](?:de )?([a-z]{3,})\.?[/.\- ](?:del? )?(\d{2}|\d{4})$/;
+/** The same without a year, where nothing but the name of the month stands beside the day. */
+const NAMED_ALONE =
+  /^(\d{1,2})[/.\- ](?:de )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\.?$/;
 const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 const OTHER_MONTHS: Readonly<Record<string, string>> = {
   jan: "ene",
@@ -48,11 +51,18 @@ export function writtenDay(cell: string, order: DayOrder, today: Day): Day | nul
     const month = monthNamed(named[2] ?? "");
     return month === 0 ? null : makeDay(fullYear(named[3] ?? ""), month, Number(named[1]));
   }
+  const alone = NAMED_ALONE.exec(text);
+  if (alone) return lastOf(monthNamed(alone[2] ?? ""), Number(alone[1]), today);
   const parts = NUMBERS.exec(text);
   if (!parts) return null;
   const [first, second] = [Number(parts[1]), Number(parts[2])];
   const [day, month] = order === "day-first" ? [first, second] : [second, first];
   if (parts[3] !== undefined) return makeDay(fullYear(parts[3]), month, day);
+  return lastOf(month, day, today);
+}
+
+/** The last day of a month that was, or one of the next weeks. */
+function lastOf(month: number, day: number, today: Day): Day | null {
   const { year } = dayParts(today);
   const here = makeDay(year, month, day);
   return here !== null && here > addDays(today, 31) ? makeDay(year - 1, month, day) : here;

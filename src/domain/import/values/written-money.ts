@@ -21,9 +21,24 @@ interface Signed {
   readonly side: "debit" | "credit" | null;
 }
 
+/** The mark of millions that people write by hand: 1'750.905 and 1'750,905. */
+const MILLIONS = /(?<=\d)\s?['’´`]\s?(?=\d{3})/g;
+const HAS_MILLIONS = /\d\s?['’´`]\s?\d{3}/;
+/** Thousands in a word: 120 mil. */
+const THOUSANDS = /(?<![\d.,])([1-9]\d{0,2})\s*mil(?:\s*pesos)?$/i;
+
+/** Marks that no program writes, as those of figures: that of the millions is that of the thousands after it. */
+function withoutHand(cell: string): string {
+  const whole = THOUSANDS.test(cell) ? cell.replace(THOUSANDS, "$1000") : cell;
+  if (!HAS_MILLIONS.test(whole)) return whole;
+  return whole.replace(MILLIONS, /['’´`]\s?\d{3},\d{3}/.test(whole) ? "," : ".");
+}
+
 /** -1.234, 1.234- and (1.234) are negative. */
 function signedOf(cell: string): Signed {
-  const bare = cell.replace(/[$\u00a0\u202f]|COP/gi, " ").trim();
+  const bare = withoutHand(cell.trim())
+    .replace(/[$\u00a0\u202f]|COP/gi, " ")
+    .trim();
   const before = MARK_BEFORE.exec(bare);
   const after = before === null ? MARK_AFTER.exec(bare) : null;
   const mark = (before?.[1] ?? after?.[1] ?? after?.[2])?.toUpperCase();
@@ -59,10 +74,10 @@ export interface WrittenMoney {
   readonly side: "debit" | "credit" | null;
 }
 
-/** A figure with both separators says by itself which of them is that of the cents: 1,234.56. */
+/** A figure with both separators, or with one of them twice, says by itself which is that of the cents: 1,234.56. */
 const SAYS_ITSELF: Readonly<Record<CentsMark, RegExp>> = {
-  ",": /^[1-9]\d{0,2}(?:\.\d{3})+,\d{1,10}$/,
-  ".": /^[1-9]\d{0,2}(?:,\d{3})+\.\d{1,10}$/,
+  ",": /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d{1,10}|(?:\.\d{3}){2,})$/,
+  ".": /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d{1,10}|(?:,\d{3}){2,})$/,
 };
 
 /** The mark by which a cell is read: its own where it says it, else that of its column. */

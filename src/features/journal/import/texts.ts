@@ -30,6 +30,7 @@ function reasonText(reason: HeldReason, kind: TableKind): string {
     case "both-sides":
       return "tiene valor en el debe y en el haber";
     case "no-side":
+      if (kind === "operations") return `«${reason.cell}» no dice si la plata entró o salió`;
       return reason.cell === ""
         ? "no dice si es débito o crédito"
         : `«${reason.cell}» no dice si es débito o crédito`;

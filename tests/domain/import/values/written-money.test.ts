@@ -49,6 +49,15 @@ describe("NU-02: the decimal mark of a column", () => {
     ["900.123.456-7", ",", null],
     ["9007199254740992", ",", null],
     ["-0", ",", 0],
+    ["1'750.905", ",", 1_750_905],
+    ["1'750,905", ".", 1_750_905],
+    ["$ 12'750.905,50", ",", 12_750_906],
+    ["-1´000.000", ",", -1_000_000],
+    ["120 mil", ",", 120_000],
+    ["$5 mil pesos", ".", 5_000],
+    ["1'75", ",", null],
+    ["1.5 mil", ",", null],
+    ["12 miles", ",", null],
   ])("reads %j with %s for cents as %s", (cell, mark, expected) => {
     expect(writtenMoney(cell, mark)?.value ?? null).toBe(expected);
   });

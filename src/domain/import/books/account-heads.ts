@@ -1,0 +1,38 @@
+import { plainCell, type SheetRow } from "../table/sheet.ts";
+import { accountCell } from "../values/cell-columns.ts";
+import type { ColumnMeaning } from "./column-meanings.ts";
+
+/**
+ * The rows of a ledger in the order of its accounts without those that head each of them: an account with what it held
+ * and moved, above its movements. They are told apart in a table whose every movement has its day and its document:
+ * each of the others stands right above a movement of its own account.
+ */
+export function withoutAccountHeads(
+  rows: readonly SheetRow[],
+  meanings: readonly ColumnMeaning[],
+): readonly SheetRow[] {
+  const [code, date, number] = [
+    meanings.indexOf("code"),
+    meanings.indexOf("date"),
+    meanings.indexOf("number"),
+  ];
+  if (code < 0 || date < 0 || number < 0) return rows;
+  const text = (row: SheetRow | undefined, at: number) => plainCell(row?.cells[at]);
+  const isHead = (row: SheetRow) =>
+    accountCell(row.cells[code]).code !== "" && text(row, date) === "" && text(row, number) === "";
+  const heads = rows.flatMap((row, at) => (isHead(row) ? [at] : []));
+  const isAbove = (at: number) => {
+    const [own, next] = [text(rows[at], code), rows[at + 1]];
+    return (
+      next !== undefined && !isHead(next) && text(next, code) === own && text(rows[at - 1], code) !== own
+    );
+  };
+  const above = heads.filter(isAbove);
+  // An account that did not move has a head alone.
+  if (above.length < 2 || above.length * 2 <= heads.length) return rows;
+  const isAlone = (at: number) =>
+    text(rows[at + 1], code) !== text(rows[at], code) && text(rows[at - 1], code) !== text(rows[at], code);
+  if (!heads.every((at) => isAbove(at) || isAlone(at))) return rows;
+  const out = new Set(heads);
+  return rows.filter((_, at) => !out.has(at));
+}

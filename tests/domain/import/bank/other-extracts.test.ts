@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { foundExtract } from "#domain/import/bank/find-extract.ts";
+import { readExtract } from "#domain/import/bank/read-extract.ts";
+import { recogniseSheets } from "#domain/import/doors/recognise-sheet.ts";
+import type { FileCell } from "#domain/import/table/sheet.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import { sheetOf } from "#tests/support/files/sheet-book.ts";
+
+type Rows = readonly (readonly FileCell[])[];
+
+const MONTH = month("2026-10");
+
+function read(rows: Rows, name = "a.csv") {
+  const sheet = sheetOf(rows);
+  const { columns, isSure } = foundExtract(name, sheet.rows, MONTH);
+  const { moves, problems } = readExtract(sheet.rows, columns, MONTH);
+  const told = moves.map(({ date, cents, text }) => `${date} ${cents / 100} ${text}`);
+  return { isSure, told, problems: problems.map(({ kind }) => kind) };
+}
+
+const kindOf = (rows: Rows, name = "a.csv") =>
+  recogniseSheets({ sheets: [sheetOf(rows)] }, { name, chart: pucChart(), today: day("2026-11-20") });
+
+describe("CB-01 IM-27 an extract without headings", () => {
+  const BARE: Rows = [
+    ["PAGO NOMINA", "20261002", "123456789", "-1200000.00", "0001"],
+    ["CONSIGNACION", "20261003", "123456789", "900000.00", "0002"],
+    ["CUOTA MANEJO", "20261005", "123456789", "-15900.00", "0003"],
+  ];
+
+  it("is read where its rows leave no doubt", () => {
+    expect(read(BARE)).toEqual({
+      isSure: true,
+      told: [
+        "2026-10-02 -1200000 PAGO NOMINA",
+        "2026-10-03 900000 CONSIGNACION",
+        "2026-10-05 -15900 CUOTA MANEJO",
+      ],
+      problems: [],
+    });
+    expect(kindOf(BARE)).toBe("extract");
+  });
+
+  it.each<readonly [string, Rows]>([
+    ["two columns come in and go out", BARE.map((row, at) => [...row, at === 1 ? "-5.00" : "7.00"])],
+    ["nothing goes out", BARE.map((row) => row.map((cell) => String(cell).replace("-", "")))],
+    ["a row has no day", BARE.map((row, at) => (at === 1 ? row.with(1, "x") : row))],
+    ["there are two rows", BARE.slice(0, 2)],
+  ])("is asked for where %s", (_name, rows) => {
+    expect(read(rows).isSure).toBe(false);
+    expect(kindOf(rows)).not.toBe("extract");
+  });
+});
+
+describe("CB-01 headings of two rows", () => {
+  const HEAD: Rows = [
+    ["Fecha", "Concepto", "Movimientos", null, "Saldo"],
+    [null, null, "Débitos", "Créditos", null],
+  ];
+
+  it("are read together, and again where each page prints them", () => {
+    const rows: Rows = [
+      ...HEAD,
+      ["01/10/2026", "Pago", 100, null, 900],
+      ...HEAD,
+      ["02/10/2026", "Abono", null, 50, 950],
+    ];
+    expect(read(rows)).toEqual({
+      isSure: true,
+      told: ["2026-10-01 -100 Pago", "2026-10-02 50 Abono"],
+      problems: [],
+    });
+  });
+});
+
+describe("CB-01 a minus in a column of one side", () => {
+  const rows = (out: readonly number[]): Rows => [
+    ["Fecha", "Concepto", "Abonos", "Cargos"],
+    ...out.map((each, at): readonly FileCell[] => [`0${at + 1}/10/2026`, `n${at}`, null, each]),
+  ];
+
+  it.each([
+    ["says no more than the column where most have one", [-10, -20, -30], [-10, -20, -30]],
+    ["takes one movement back where the others have none", [10, 20, -5], [-10, -20, 5]],
+  ])("%s", (_name, written, meant) => {
+    expect(read(rows(written)).told).toEqual(meant.map((each, at) => `2026-10-0${at + 1} ${each} n${at}`));
+  });
+});
+
+describe("CB-01 a row that moves nothing", () => {
+  it("is left out where it says zero, and told where it says nothing", () => {
+    const rows = (amount: FileCell): Rows => [
+      ["Fecha", "Concepto", "Valor"],
+      ["01/10/2026", "Pago", -100],
+      ["01/10/2026", "Consulta de saldo", amount],
+    ];
+    expect(read(rows(0))).toMatchObject({ told: ["2026-10-01 -100 Pago"], problems: [] });
+    expect(read(rows("0,00"))).toMatchObject({ problems: [] });
+    expect(read(rows(null))).toMatchObject({ problems: ["no-amount"] });
+  });
+});
+
+describe("CB-01 the statement of a card", () => {
+  const rows = (title: string, sign: 1 | -1): Rows => [
+    [title],
+    ["Fecha", "Descripción", "Valor"],
+    ["01/10/2026", "ALMACEN", 100 * sign],
+    ["02/10/2026", "RESTAURANTE", 50 * sign],
+    ["03/10/2026", "PAGO PSE GRACIAS", -120 * sign],
+  ];
+
+  it.each([
+    ["what is bought leaves where it is above zero", "Tarjeta de crédito Visa 1234", 1, [-100, -50, 120]],
+    ["what is bought below zero leaves as it is", "Tarjeta de crédito Visa 1234", -1, [-100, -50, 120]],
+    ["an account is none", "Cuenta de ahorros 1234", 1, [100, 50, -120]],
+  ] as const)("%s", (_name, title, sign, meant) => {
+    expect(read(rows(title, sign)).told.map((each) => Number(each.split(" ")[1]))).toEqual(meant);
+  });
+});
+
+describe("IM-27 an extract and one's own list", () => {
+  const rows = (title: string): Rows => [
+    [title],
+    ["Día", "Concepto", "Entradas", "Salidas", "Saldo"],
+    ["2026-10-01", "uno", "1'200.000", null, "1'200.000"],
+    ["2026-10-02", "dos", null, "300.000", "900.000"],
+  ];
+
+  it("are told by what the titles say", () => {
+    expect(kindOf(rows("Banco Ejemplo, extracto de octubre"))).toBe("extract");
+    expect(kindOf(rows("Libro de la cuenta de ahorros"))).toBe("operations");
+    expect(kindOf(rows("Tienda La Esquina"))).toBe("operations");
+    expect(read(rows("Extracto")).told).toEqual(["2026-10-01 1200000 uno", "2026-10-02 -300000 dos"]);
+  });
+});
