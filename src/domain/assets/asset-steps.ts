@@ -2,7 +2,7 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { EntryContent } from "../accounting/entries/entry.ts";
 import type { Day } from "../kernel/day.ts";
 import type { EntryId } from "../kernel/ids.ts";
-import type { Pesos } from "../kernel/pesos.ts";
+import { type Pesos, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import type { Asset, AssetEstimate, AssetEvent, AssetRefusal } from "./asset.ts";
 import {
@@ -13,6 +13,8 @@ import {
   reversalEntry,
 } from "./asset-entries.ts";
 import { checkEstimate, MOST_LIFE, mostImpaired, mostReversed, refuseEvent } from "./check-asset.ts";
+import { netLines } from "./net-lines.ts";
+import { lostUntil } from "./walk-asset.ts";
 
 /** What a person does with an asset in use, with the other account of its entry. */
 export type AssetStep =
@@ -38,10 +40,13 @@ export type AssetStep =
       readonly date: Day;
       readonly price: Pesos;
       readonly entryId: EntryId;
+      /** Whether the days of its last month are depreciated with it; absent where months are whole. */
+      readonly days?: boolean;
     } & LeavingAccounts);
 
 export interface SteppedAsset {
-  readonly event: AssetEvent;
+  /** One, or the days of its last month and what it left by. */
+  readonly events: readonly AssetEvent[];
   readonly entry: EntryContent | null;
 }
 
@@ -55,7 +60,7 @@ function addition(asset: Asset, step: Extract<AssetStep, { kind: "addition" }>):
   const byMonths = asset.method === "straight" || asset.method === "declining";
   if (amount <= 0) return bad("cost");
   if (byMonths && !(Number.isInteger(months) && months >= 1 && months <= MOST_LIFE)) return bad("life");
-  return ok({ event: { kind, date, amount, months, entryId }, entry: additionEntry(asset, step) });
+  return ok({ events: [{ kind, date, amount, months, entryId }], entry: additionEntry(asset, step) });
 }
 
 function limited(asset: Asset, step: Extract<AssetStep, { kind: "impairment" | "reversal" }>): Stepped {
@@ -64,18 +69,44 @@ function limited(asset: Asset, step: Extract<AssetStep, { kind: "impairment" | "
   if (amount <= 0) return bad("cost");
   if (amount > most) return err({ kind: "over-limit-asset", most });
   const write = kind === "impairment" ? impairmentEntry : reversalEntry;
-  return ok({ event: { kind, date, amount, entryId }, entry: write(asset, step) });
+  return ok({ events: [{ kind, date, amount, entryId }], entry: write(asset, step) });
 }
 
 function estimate(asset: Asset, step: Extract<AssetStep, { kind: "estimate" }>): Stepped {
   const { kind, date, method, months, units, residual } = step;
   const problems = checkEstimate(asset, date, step);
   if (problems.length > 0) return bad(...problems);
-  return ok({ event: { kind, date, method, months, units, residual }, entry: null });
+  return ok({ events: [{ kind, date, method, months, units, residual }], entry: null });
+}
+
+/** The asset with the days of its last month registered by the entry that it leaves with. */
+function withDays(asset: Asset, { date, entryId, days }: Extract<AssetStep, { kind: "disposal" }>): Asset {
+  const amount = days === true ? lostUntil(asset, date) : ZERO;
+  if (amount === 0) return asset;
+  return { ...asset, events: [...asset.events, { kind: "depreciation", date, amount, entryId }] };
+}
+
+function disposal(asset: Asset, step: Extract<AssetStep, { kind: "disposal" }>): Stepped {
+  const { kind, date, price, entryId } = step;
+  if (price < 0) return bad("cost");
+  const worn = withDays(asset, step);
+  const own = worn.events.slice(asset.events.length);
+  const entry = leavingEntry(worn, date, price, step);
+  const lost = own.flatMap((event) => (event.kind === "depreciation" ? [event.amount] : []));
+  const lines = lost.flatMap((amount) =>
+    netLines([
+      [asset.expense, amount],
+      [asset.accumulated, -amount],
+    ]),
+  );
+  return ok({
+    events: [...own, { kind, date, price, entryId }],
+    entry: { ...entry, lines: [...lines, ...entry.lines] },
+  });
 }
 
 /**
- * What a step leaves of an asset: its event and its entry, or why it may not be. Nothing happens to an asset that left
+ * What a step leaves of an asset: its events and its entry, or why it may not be. Nothing happens to an asset that left
  * (AF-03), before what is registered of it, or while a month before it is missing.
  */
 export function stepAsset(asset: Asset, step: AssetStep): Stepped {
@@ -89,10 +120,7 @@ export function stepAsset(asset: Asset, step: AssetStep): Stepped {
       return limited(asset, step);
     case "estimate":
       return estimate(asset, step);
-    case "disposal": {
-      const { kind, date, price, entryId } = step;
-      if (price < 0) return bad("cost");
-      return ok({ event: { kind, date, price, entryId }, entry: leavingEntry(asset, date, price, step) });
-    }
+    case "disposal":
+      return disposal(asset, step);
   }
 }

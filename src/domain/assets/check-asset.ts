@@ -5,7 +5,14 @@ import { plainLine } from "../kernel/graphemes.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import type { Asset, AssetEstimate, AssetFieldProblem, AssetFields, AssetRefusal } from "./asset.ts";
 import { assetDues } from "./depreciation-dues.ts";
-import { assetAfter, disposalOf, firstOwnMonth, monthsApart, unimpairedNet } from "./walk-asset.ts";
+import {
+  assetBefore,
+  countsFrom,
+  disposalOf,
+  firstOwnMonth,
+  monthsApart,
+  unimpairedNet,
+} from "./walk-asset.ts";
 
 /** A hundred years. */
 export const MOST_LIFE = 1200;
@@ -61,7 +68,9 @@ export function checkAsset(fields: AssetFields): readonly AssetFieldProblem[] {
 export function refuseEvent(asset: Asset, date: Day): AssetRefusal | null {
   if (disposalOf(asset) !== null) return { kind: "asset-gone" };
   const last = asset.events.at(-1);
-  if (last !== undefined && monthOf(last.date) > monthOf(date))
+  // What counts from its own month comes before the depreciation of that month.
+  const isCounted = last?.kind === "depreciation" && monthOf(last.date) >= countsFrom(date);
+  if (last !== undefined && (monthOf(last.date) > monthOf(date) || isCounted))
     return { kind: "later-event", date: last.date };
   // Before it was bought, or in months that the books had already depreciated.
   const known = asset.opening !== null && monthOf(date) < asset.opening.month;
@@ -76,7 +85,7 @@ export function refuseEvent(asset: Asset, date: Day): AssetRefusal | null {
 
 /** How much may be impaired: what it is worth by the end of the month (NIIF para PYMES 27.5). */
 export function mostImpaired(asset: Asset, date: Day): Pesos {
-  return assetAfter(asset, monthOf(date)).net;
+  return assetBefore(asset, date).net;
 }
 
 /**
@@ -84,8 +93,7 @@ export function mostImpaired(asset: Asset, date: Day): Pesos {
  * (NIIF para PYMES 27.30, AF-04).
  */
 export function mostReversed(asset: Asset, date: Day): Pesos {
-  const month = monthOf(date);
-  const { impaired, net } = assetAfter(asset, month);
+  const { impaired, net, month } = assetBefore(asset, date);
   return pesos(Math.max(0, Math.min(impaired, unimpairedNet(asset, month) - net)));
 }
 
@@ -95,7 +103,7 @@ export function checkEstimate(
   date: Day,
   estimate: AssetEstimate,
 ): readonly AssetFieldProblem[] {
-  return estimateProblems(estimate, assetAfter(asset, monthOf(date)).net);
+  return estimateProblems(estimate, assetBefore(asset, date).net);
 }
 
 /** What a name, a place and a life for taxes do not touch: all that entries were counted from. */

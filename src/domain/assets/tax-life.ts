@@ -1,10 +1,9 @@
-import { addMonths, monthOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { type Pesos, ZERO } from "../kernel/pesos.ts";
 import { rowOn } from "../law/dated.ts";
 import { TAX_LIVES } from "../law/tax-lives.data.ts";
 import type { Asset, AssetEvent } from "./asset.ts";
-import { type AssetMonth, assetMonths, monthsApart } from "./walk-asset.ts";
+import { type AssetMonth, assetMonths, countsFrom, monthsApart } from "./walk-asset.ts";
 
 const MONTHS = 12;
 
@@ -36,7 +35,7 @@ export function taxMonthsOf(asset: Asset): readonly AssetMonth[] {
   const events = asset.events.flatMap((event): AssetEvent[] => {
     if (event.kind === "disposal") return [event];
     if (event.kind !== "addition") return [];
-    const passed = monthsApart(starts, addMonths(monthOf(event.date), 1));
+    const passed = monthsApart(starts, countsFrom(event.date));
     return [{ ...event, months: Math.max(1, months - Math.max(0, passed)) }];
   });
   return assetMonths({ ...asset, method: "straight", months, opening: null, events });

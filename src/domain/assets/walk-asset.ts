@@ -1,6 +1,7 @@
-import { addMonths, monthOf } from "../kernel/calendar-day.ts";
-import type { Month } from "../kernel/day.ts";
+import { addMonths, lastDay, monthOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
+import { roundHalfUp } from "../kernel/rounding.ts";
 import type { Asset, AssetDepreciation, AssetEstimate, AssetEvent, AssetFields } from "./asset.ts";
 import { type AssetSpan, depreciatedUntil } from "./depreciation-share.ts";
 
@@ -39,6 +40,13 @@ export function firstOwnMonth({ starts, opening }: Pick<AssetFields, "starts" | 
 export function monthsApart(from: Month, to: Month): number {
   const index = (each: Month) => Number(each.slice(0, 4)) * 12 + Number(each.slice(5, 7));
   return index(to) - index(from);
+}
+
+const isFirstOfMonth = (date: Day) => date.endsWith("-01");
+
+/** The first month that a change counts for: its own where it came with its first day, the next one otherwise (AF-05). */
+export function countsFrom(date: Day): Month {
+  return isFirstOfMonth(date) ? monthOf(date) : addMonths(monthOf(date), 1);
 }
 
 /** The registered months of an asset. */
@@ -116,7 +124,14 @@ class Walker {
     this.#accumulated += amount;
   }
 
-  /** A change counts from the month after its own, and touches nothing that was depreciated (AF-05). */
+  /** What was registered otherwise than it was counted leaves another rest to share. */
+  share(): void {
+    this.span = { ...this.left, net: this.value.net };
+    this.#at = 0;
+    this.#units = 0;
+  }
+
+  /** A change touches nothing that was depreciated (AF-05). */
   change(event: AssetEvent): void {
     if (event.kind === "depreciation" || event.kind === "disposal") return;
     let { left } = this;
@@ -155,13 +170,18 @@ function walk(asset: WalkedAsset, { until, anew = false, said = null }: WalkOpti
   const final = asset.events.at(-1);
   const last = final === undefined ? null : monthOf(final.date);
   const months: AssetMonth[] = [];
+  const from = (month: Month) => {
+    for (const event of changes)
+      if (isFirstOfMonth(event.date) && monthOf(event.date) === month) walker.change(event);
+  };
   for (const event of changes) if (monthOf(event.date) < first) walker.change(event);
   for (let count = 0; count < MOST_WALKED; count += 1) {
     const month = addMonths(first, count);
     const isPast = last !== null && month <= last;
     const recorded = known.get(month) ?? null;
-    const byUnits = walker.span.method === "units";
     if (until !== null && month > until) break;
+    from(month);
+    const byUnits = walker.span.method === "units";
     if (walker.isOver() && !isPast) break;
     if (gone !== null && recorded === null && month >= monthOf(gone.date)) break;
     // Units to come are known to nobody: such a life is walked as far as it was registered.
@@ -169,7 +189,9 @@ function walk(asset: WalkedAsset, { until, anew = false, said = null }: WalkOpti
     const counted = walker.next(recorded?.units ?? (said?.month === month ? said.units : 0));
     const amount = recorded !== null && !anew ? recorded.amount : counted;
     walker.depreciate(amount);
-    for (const event of changes) if (monthOf(event.date) === month) walker.change(event);
+    if (amount !== counted) walker.share();
+    for (const event of changes)
+      if (!isFirstOfMonth(event.date) && monthOf(event.date) === month) walker.change(event);
     months.push({ ...walker.value, month, amount, recorded, byUnits });
   }
   return { walker, months };
@@ -187,10 +209,35 @@ export function assetMonths(
   return walk(asset, { until, said }).months;
 }
 
+const MONTH_DAYS = 30;
+
+/**
+ * What it loses in the month of a day until that day, of thirty a month: what is depreciated up to the day it leaves
+ * (NIIF para PYMES 17.20). Nothing where the month is registered, or its units are not known.
+ */
+export function lostUntil(asset: WalkedAsset, date: Day): Pesos {
+  const month = monthOf(date);
+  const found = assetMonths(asset, month).find((each) => each.month === month);
+  if (found === undefined || found.recorded !== null || found.byUnits) return ZERO;
+  const days = date === lastDay(month) ? MONTH_DAYS : Math.min(MONTH_DAYS, Number(date.slice(8)));
+  return roundHalfUp(found.amount, days, MONTH_DAYS);
+}
+
 /** What it stands at by the end of a month, and how it is depreciated from there on. */
 export function assetAfter(asset: WalkedAsset, month: Month): AssetValue & { readonly left: AssetEstimate } {
   const { walker } = walk(asset, { until: month });
   return { ...walker.value, left: walker.left };
+}
+
+/** What it stands at before whatever happens to it on a day: at the end of the last month that the day does not change. */
+export function assetBefore(
+  asset: WalkedAsset,
+  date: Day,
+): AssetValue & { readonly left: AssetEstimate; readonly month: Month } {
+  const month = addMonths(countsFrom(date), -1);
+  const { walker } = walk(asset, { until: month });
+  for (const event of asset.events) if (isFirstOfMonth(date) && event.date === date) walker.change(event);
+  return { ...walker.value, left: walker.left, month };
 }
 
 /** What it would be worth by the end of a month had it never been impaired (AF-04). */

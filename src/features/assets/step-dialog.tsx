@@ -7,16 +7,18 @@ import { accountsOfAsset } from "#domain/assets/asset-accounts.ts";
 import { leavingResult } from "#domain/assets/asset-entries.ts";
 import { type AssetStep, stepAsset } from "#domain/assets/asset-steps.ts";
 import { MOST_LIFE, MOST_UNITS, mostImpaired, mostReversed } from "#domain/assets/check-asset.ts";
-import { assetAfter } from "#domain/assets/walk-asset.ts";
+import { assetAfter, countsFrom, lostUntil } from "#domain/assets/walk-asset.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatPesos } from "#domain/kernel/format.ts";
+import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { abs, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { ASSET_FIELD_TEXTS, assetRefusalText } from "#session/notices/asset-refusal-text.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -34,6 +36,8 @@ interface StepDraft extends AssetEstimate {
   readonly money: AccountCode;
   readonly gain: AccountCode;
   readonly loss: AccountCode;
+  /** Whether the days of the month until it leaves are depreciated. */
+  readonly days: boolean;
 }
 
 function draftOf({ asset, kind, chart, used, today }: StepDialogProps): StepDraft {
@@ -56,14 +60,15 @@ function draftOf({ asset, kind, chart, used, today }: StepDialogProps): StepDraf
     money: usual.money,
     gain: usual.gain,
     loss: usual.loss,
+    days: true,
   };
 }
 
 function stepOf(kind: StepKind, draft: StepDraft, date: Day, entryId: EntryId): AssetStep {
-  const { amount, other, months, units, residual, method, money, gain, loss } = draft;
+  const { amount, other, months, units, residual, method, money, gain, loss, days } = draft;
   if (kind === "addition") return { kind, date, amount, months, other, entryId };
   if (kind === "estimate") return { kind, date, method, months, units, residual };
-  if (kind === "disposal") return { kind, date, price: amount, money, gain, loss, entryId };
+  if (kind === "disposal") return { kind, date, price: amount, money, gain, loss, days, entryId };
   return { kind, date, amount, other, entryId };
 }
 
@@ -149,12 +154,20 @@ function Accounts({ asset, kind, chart, draft, say }: StepPart) {
   );
   if (kind === "estimate") return null;
   if (kind !== "disposal") return picker(texts[`${kind}Other`], "other");
-  const result = leavingResult(asset, draft.amount);
+  const lost = draft.date === null ? ZERO : lostUntil(asset, draft.date);
+  const result = leavingResult(asset, draft.amount) + (draft.days ? lost : 0);
   const amount = formatPesos(abs(pesos(result)));
   const words = result > 0 ? texts.gains(amount) : result < 0 ? texts.loses(amount) : texts.even;
   return (
     <>
       {draft.amount > 0 ? picker(texts.money, "money") : null}
+      {lost > 0 ? (
+        <Checkbox
+          label={texts.days(formatPesos(lost))}
+          checked={draft.days}
+          onChange={(days) => say({ days })}
+        />
+      ) : null}
       <p className="font-semibold" aria-live="polite">
         {words}
       </p>
@@ -213,7 +226,9 @@ export function StepDialog(dialog: StepDialogProps) {
       {kind === "addition" && byMonths ? <Months {...part} /> : null}
       {kind === "estimate" ? <Estimate {...part} /> : null}
       <Accounts {...part} />
-      {kind === "disposal" ? null : <p className="text-muted">{texts.prospective}</p>}
+      {kind === "disposal" || draft.date === null ? null : (
+        <p className="text-muted">{texts.prospective(uncapitalize(formatMonth(countsFrom(draft.date))))}</p>
+      )}
       {wasSent && stepped !== null && !stepped.ok ? (
         <p role="alert" className="text-caption text-error">
           {assetRefusalText(stepped.error)}

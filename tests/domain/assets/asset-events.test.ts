@@ -19,7 +19,7 @@ import {
 } from "#domain/assets/check-asset.ts";
 import { depreciationEntry, dueMonths } from "#domain/assets/depreciation-dues.ts";
 import { assetMonths, valueInUse, valueNow } from "#domain/assets/walk-asset.ts";
-import { addMonths, day, lastDay, month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, addMonths, day, firstDay, lastDay, month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { newId } from "#storage/engine/environment.ts";
@@ -101,6 +101,32 @@ describe("AF-03 an asset leaves once, in order", () => {
     const { lines, description } = leavingEntry(assetOf({}, THREE), day("2025-03-10"), ZERO, ways);
     expect(description).toBe("Baja: Máquina tintométrica");
     expect(lines.map(({ account }) => account)).toEqual(["159210", "531015", "1520"]);
+  });
+});
+
+describe("AF-05 a change of the first day counts from its month, any other from the next one", () => {
+  const whole = assetOf({ months: 10, cost: pesos(10_000_000) });
+  const left = { method: "straight" as const, months: 4, units: 0, residual: ZERO };
+  const change = (date: string): AssetEvent => ({ kind: "estimate", date: day(date), ...left });
+  const amounts = (events: readonly AssetEvent[]) =>
+    assetMonths({ ...whole, events }).map(({ amount }) => amount);
+  const one = depreciated(month("2025-01"), 1_000_000);
+
+  it.each([
+    ["2025-02-01", [1_000_000, 2_250_000, 2_250_000, 2_250_000, 2_250_000]],
+    ["2025-02-02", [1_000_000, 1_000_000, 2_000_000, 2_000_000, 2_000_000, 2_000_000]],
+    ["2025-01-31", [1_000_000, 2_250_000, 2_250_000, 2_250_000, 2_250_000]],
+  ])("%s", (date, expected) => expect(amounts([one, change(date)])).toEqual(expected));
+
+  it("comes before the depreciation of its month, so that one is not registered yet", () => {
+    const asset = { ...whole, events: [one] };
+    expect(refuseEvent(asset, day("2025-01-01"))).toEqual({ kind: "later-event", date: "2025-01-31" });
+    expect(refuseEvent(asset, day("2025-01-02"))).toBeNull();
+  });
+
+  it("a month that was registered otherwise leaves what it left to the rest, and the residual in the end", () => {
+    const asked = [one, change("2025-02-01"), depreciated(month("2025-02"), 1_000_000)];
+    expect(amounts(asked)).toEqual([1_000_000, 1_000_000, 2_666_667, 2_666_666, 2_666_667]);
   });
 });
 
@@ -207,8 +233,8 @@ function step(asset: Asset, kind: (typeof STEPS)[number], size: number): [Asset,
   const last = asset.events.at(-1)?.date ?? asset.bought;
   const entryId = newId("entry");
   const other = code("2205");
-  const more = (event: AssetEvent, entry: EntryContent | null): [Asset, EntryContent | null] => [
-    { ...asset, events: [...asset.events, event] },
+  const more = (events: readonly AssetEvent[], entry: EntryContent | null): [Asset, EntryContent | null] => [
+    { ...asset, events: [...asset.events, ...events] },
     entry,
   ];
   if (kind === "month") {
@@ -216,19 +242,21 @@ function step(asset: Asset, kind: (typeof STEPS)[number], size: number): [Asset,
     const share = due?.shares[0];
     if (due === undefined || share === undefined) return [asset, null];
     return more(
-      { kind: "depreciation", date: lastDay(due.month), amount: share.amount, entryId },
+      [{ kind: "depreciation", date: lastDay(due.month), amount: share.amount, entryId }],
       depreciationEntry(due),
     );
   }
-  const amount = pesos(kind === "addition" ? 1 + size : Math.min(size, mostOf(asset, kind, last)));
-  const head = { date: last, entryId };
+  // Half of what happens counts from its own month, half from the next one (AF-05).
+  const date = size % 2 === 0 ? last : firstDay(addMonths(monthOf(last), 1));
+  const amount = pesos(kind === "addition" ? 1 + size : Math.min(size, mostOf(asset, kind, date)));
+  const head = { date, entryId };
   const steps: Readonly<Record<Exclude<(typeof STEPS)[number], "month">, AssetStep>> = {
     addition: { ...head, kind: "addition", amount, months: 1 + (size % 60), other },
     impairment: { ...head, kind: "impairment", amount, other },
     reversal: { ...head, kind: "reversal", amount, other },
     estimate: {
       kind: "estimate",
-      date: last,
+      date,
       method: "straight",
       months: 1 + (size % 90),
       units: 0,
@@ -236,7 +264,7 @@ function step(asset: Asset, kind: (typeof STEPS)[number], size: number): [Asset,
     },
   };
   const stepped = stepAsset(asset, steps[kind]);
-  return stepped.ok ? more(stepped.value.event, stepped.value.entry) : [asset, null];
+  return stepped.ok ? more(stepped.value.events, stepped.value.entry) : [asset, null];
 }
 
 const mostOf = (asset: Asset, kind: string, date: Day) =>
@@ -262,7 +290,20 @@ it("AF-06 the register is what its entries left, and a sale at any moment leaves
       expect(net).toBeGreaterThanOrEqual(0);
       const last = asset.events.at(-1)?.date ?? asset.bought;
       const ways = accountsOfAsset(pucChart(), asset.account, false);
-      const left = balancesOf([...entries, leavingEntry(asset, last, pesos(price), ways)]);
+      const next = last.endsWith("-01") ? last : firstDay(addMonths(monthOf(last), 1));
+      const date = price % 2 === 0 ? last : addDays(next, price % 28);
+      const head = {
+        kind: "disposal" as const,
+        date,
+        price: pesos(price),
+        entryId: newId("entry"),
+        days: true,
+      };
+      const sold = stepAsset(asset, { ...head, ...ways });
+      if (!sold.ok || sold.value.entry === null) throw new Error(JSON.stringify(sold));
+      const gone = { ...asset, events: [...asset.events, ...sold.value.events] };
+      expect(valueNow(gone).net).toBe(0);
+      const left = balancesOf([...entries, sold.value.entry]);
       for (const account of ["1520", "159210", "159920"]) expect(left.get(account)).toSatisfy((sum) => !sum);
     }),
   );

@@ -1,6 +1,6 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { Asset, AssetRefusal } from "#domain/assets/asset.ts";
+import type { Asset, AssetEvent, AssetRefusal } from "#domain/assets/asset.ts";
 import { type AssetStep, stepAsset } from "#domain/assets/asset-steps.ts";
 import {
   type DueMonth,
@@ -40,13 +40,13 @@ export function moveAsset(storage: AppStorage, command: MoveAsset): Promise<Asse
     const before = found.value;
     const stepped = stepAsset(before, step);
     if (!stepped.ok) return stepped;
-    const { event, entry } = stepped.value;
+    const { events, entry } = stepped.value;
     if (entry !== null && "entryId" in step) {
       const { entryId } = step;
       const posted = await postWithin(work, { id, bookId, entryId, content: entry, origin: "journal" });
       if (!posted.ok) return posted;
     }
-    return ok(await putAsset(db, work, before, { ...before, events: [...before.events, event] }));
+    return ok(await putAsset(db, work, before, { ...before, events: [...before.events, ...events] }));
   };
   return changeBook<Asset, AssetRefusal>(storage, command, "move-asset", body, { tables: ["assets"] });
 }
@@ -110,9 +110,10 @@ export interface DropLostEntry extends BookCommand {
 
 /** An asset without what an entry did to it; null if something came after it. */
 function withoutEntry(asset: Asset, entryId: EntryId): Asset | null {
-  const last = asset.events.at(-1);
-  if (last === undefined || !("entryId" in last) || last.entryId !== entryId) return null;
-  return { ...asset, events: asset.events.slice(0, -1) };
+  const isOf = (event: AssetEvent) => "entryId" in event && event.entryId === entryId;
+  const rest = asset.events.filter((event) => !isOf(event));
+  const isLast = rest.every((event, at) => event === asset.events[at]);
+  return isLast && rest.length < asset.events.length ? { ...asset, events: rest } : null;
 }
 
 /**

@@ -51,7 +51,8 @@ function remarkOf({ period }: ProposalInput, made: Pesos, due: Pesos): ClosingRe
 function dueOf({ standing, pucOf, reserved }: ProposalInput, profit: Pesos) {
   const losses = pesos(Math.max(-creditIn([standing], pucOf, /^3[67]10/), 0));
   const base = pesos(Math.max(profit - losses, 0));
-  const half = Math.floor(creditIn([standing], pucOf, /^31/) / 2);
+  // Half of the subscribed capital (C.Co. art. 452): what partners still owe of it (310515) is part of it.
+  const half = Math.floor(creditIn([standing], pucOf, /^31/, /^310515/) / 2);
   const earlier = creditIn([standing], pucOf, /^3305/) - reserved.onCut;
   const room = pesos(Math.max(half - earlier, 0));
   return { losses, room, amount: pesos(Math.min(roundHalfUp(base, 10, 100), room)) };
