@@ -94,6 +94,8 @@ export type RecurringProblem =
   | "months"
   | "rate"
   | "payments"
+  | "received"
+  | "grace"
   | "accounts"
   | "end"
   | "unbalanced";

@@ -3,9 +3,10 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDay } from "#domain/kernel/format.ts";
+import { formatDay, formatDecimal } from "#domain/kernel/format.ts";
+import { effectiveRate, RATE_QUOTES } from "#domain/recurring/loan-rate.ts";
 import type { Recurring, RecurringFields } from "#domain/recurring/recurring.ts";
-import { takesAmount } from "#domain/recurring/recurring-dues.ts";
+import { dueTotal, recurringLines, takesAmount } from "#domain/recurring/recurring-dues.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
@@ -15,11 +16,14 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { LoanRows } from "./loan-rows.tsx";
-import { DRAFT_KINDS, DRAFT_NAMES, PROBLEM_TEXTS, recurringTexts } from "./texts.ts";
+import { DRAFT_KINDS, DRAFT_NAMES, PROBLEM_TEXTS, QUOTE_NAMES, recurringTexts } from "./texts.ts";
 import { type RecurringDraft, type RecurringForm, useRecurringForm } from "./use-recurring-form.ts";
 
 const { form: texts } = recurringTexts;
+const MOST_QUOTED = 1000;
+const RATE_DECIMALS = 4;
 
 interface FieldsProps {
   readonly form: RecurringForm;
@@ -73,8 +77,9 @@ function AmountAndMonths({ form, label }: { readonly form: RecurringForm; readon
   );
 }
 
-function LoanFields(props: FieldsProps) {
-  const { draft, fields, problems, say, has } = props.form;
+function LoanFields({ isNew, ...props }: FieldsProps & { readonly isNew: boolean }) {
+  const { draft, fields, problems, records, say, has } = props.form;
+  const rest = records.at(-1)?.plan;
   return (
     <>
       <AmountAndMonths form={props.form} label={texts.principal} />
@@ -82,22 +87,49 @@ function LoanFields(props: FieldsProps) {
         <QuantityField
           label={texts.rate}
           value={draft.rate}
-          most={20}
+          most={MOST_QUOTED}
           refused={() => PROBLEM_TEXTS.rate}
           notice={has("rate") ? PROBLEM_TEXTS.rate : undefined}
+          help={
+            draft.quote === "monthly" || fields.plan.kind !== "loan" || !Number.isFinite(fields.plan.rate)
+              ? undefined
+              : texts.monthly(
+                  formatDecimal(fields.plan.rate, RATE_DECIMALS),
+                  formatDecimal(effectiveRate(fields.plan.rate), RATE_DECIMALS),
+                )
+          }
           onChange={(rate) => say({ rate })}
         />
+        <SelectField
+          label={texts.quote}
+          value={draft.quote}
+          options={RATE_QUOTES.map((value) => ({ value, label: QUOTE_NAMES[value] }))}
+          onChange={(quote) => say({ quote })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={texts.method}
           value={draft.method}
           options={(["french", "german"] as const).map((value) => ({ value, label: texts.methods[value] }))}
           onChange={(method) => say({ method })}
         />
+        {isNew ? (
+          <QuantityField
+            label={texts.grace}
+            help={texts.graceHelp}
+            value={draft.grace}
+            most={120}
+            refused={() => PROBLEM_TEXTS.grace}
+            notice={has("grace") ? PROBLEM_TEXTS.grace : undefined}
+            onChange={(grace) => say({ grace })}
+          />
+        ) : null}
       </div>
       <Account {...props} field="debt" />
       <Account {...props} field="interest" />
       <Account {...props} field="money" />
-      {problems.length === 0 && fields.plan.kind === "loan" ? <LoanRows terms={fields.plan} /> : null}
+      {problems.length === 0 && rest?.kind === "loan" ? <LoanRows terms={rest} /> : null}
     </>
   );
 }
@@ -165,7 +197,7 @@ function Kind(props: SourceProps) {
   );
 }
 
-function Days({ form, today }: FieldsProps) {
+function Days({ form, today, isNew }: FieldsProps & { readonly isNew: boolean }) {
   const { draft, say, has } = form;
   const isEndless = draft.kind === "expense" || draft.kind === "entry";
   return (
@@ -189,6 +221,45 @@ function Days({ form, today }: FieldsProps) {
           onChange={(last) => say({ last })}
         />
       ) : null}
+      {isNew && draft.kind === "loan" ? (
+        <DateField
+          label={texts.received}
+          help={texts.receivedHelp}
+          picker
+          value={draft.received}
+          today={today}
+          error={has("received") ? PROBLEM_TEXTS.received : undefined}
+          onChange={(received) => say({ received })}
+        />
+      ) : null}
+      {isNew && draft.kind === "deferred" ? (
+        <DateField
+          label={texts.covers}
+          help={texts.coversHelp}
+          picker
+          value={draft.covers}
+          today={today}
+          onChange={(covers) => say({ covers })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What is said at once as the parts that it will be proposed in. */
+function Parts({ records }: { readonly records: readonly RecurringFields[] }) {
+  if (records.length < 2) return null;
+  return (
+    <div className="text-caption">
+      <p className="text-muted">{texts.splits}</p>
+      <ul>
+        {records.map(({ description, first, plan }) => (
+          <li key={`${first} ${description}`} className="flex justify-between gap-x-4">
+            <span className="min-w-0 wrap-anywhere">{`${formatDay(first)} ${description}`}</span>
+            <AmountText value={dueTotal(recurringLines(plan, 1))} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -204,7 +275,8 @@ interface RecurringDialogProps {
   readonly from: Entry | null;
   /** What may be repeated of the book. */
   readonly entries: readonly Entry[];
-  readonly onSave: (fields: RecurringFields) => Promise<boolean>;
+  /** `parts`: what is said with it and repeats beside it. */
+  readonly onSave: (fields: RecurringFields, parts: readonly RecurringFields[]) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -214,9 +286,11 @@ export function RecurringDialog(dialog: RecurringDialogProps) {
   const form = useRecurringForm(dialog);
   const entries =
     from === null ? dialog.entries : [from, ...dialog.entries.filter(({ id }) => id !== from.id)];
-  const { draft, fields, say, has } = form;
+  const { draft, fields, records, say, has } = form;
   const submit = async () => {
-    if (form.send() && (await onSave(fields))) onClose();
+    const main = records.find(({ plan }) => plan.kind === fields.plan.kind) ?? records.at(-1) ?? fields;
+    const parts = records.filter((each) => each !== main);
+    if (form.send() && (await onSave(main, parts))) onClose();
   };
   const props = { form, chart, today, entries, isNew: recurring === null };
   return (
@@ -248,6 +322,7 @@ export function RecurringDialog(dialog: RecurringDialogProps) {
       />
       <Kind {...props} />
       <Days {...props} />
+      <Parts records={records} />
       {(["accounts", "payments"] as const).filter(has).map((problem) => (
         <p key={problem} role="alert" className="text-caption text-error">
           {PROBLEM_TEXTS[problem]}

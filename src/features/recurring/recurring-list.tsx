@@ -1,9 +1,13 @@
+import { useState } from "react";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import type { Recurring } from "#domain/recurring/recurring.ts";
+import { loanOn } from "#domain/recurring/loan-state.ts";
+import type { LoanPlan, Recurring } from "#domain/recurring/recurring.ts";
 import { takesAmount } from "#domain/recurring/recurring-dues.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { LoanRows } from "./loan-rows.tsx";
+import { PrepayDialog } from "./prepay-dialog.tsx";
 import { recurringTexts as texts } from "./texts.ts";
 import type { useRecurringActions } from "./use-recurring-actions.ts";
 
@@ -15,6 +19,7 @@ function planWords({ plan, first, last }: Recurring): string {
       : plan.kind === "loan"
         ? texts.loan(plan.months)
         : texts.deferred(plan.months);
+  if (plan.kind === "monthly" && first === last) return texts.once(formatDay(first));
   return [
     what,
     texts.since(formatDay(first)),
@@ -27,7 +32,50 @@ interface RecurringItemProps {
   readonly recurring: Recurring;
   readonly writable: boolean;
   readonly does: ReturnType<typeof useRecurringActions>;
+  readonly today: Day;
   readonly onEdit: () => void;
+}
+
+/** Where a loan stands today, its table, and what may be paid ahead of it. */
+function Loan({ recurring, plan, writable, does, today }: RecurringItemProps & { readonly plan: LoanPlan }) {
+  const [asked, setAsked] = useState(false);
+  const { description, first, last, state, marks } = recurring;
+  const loan = { description, first, last, state, plan, marks };
+  const { owed, current, later, accrued } = loanOn(loan, today);
+  const isOwed = owed > 0 && state === "active";
+  return (
+    <>
+      {isOwed ? (
+        <p className="mt-1 text-caption">
+          {texts.owed(formatPesos(owed), formatPesos(current), formatPesos(later))}{" "}
+          {accrued > 0 ? texts.accrued(formatPesos(accrued)) : null}
+        </p>
+      ) : null}
+      <details className="mt-1 text-caption">
+        <summary>{texts.table}</summary>
+        <LoanRows terms={plan} />
+      </details>
+      {isOwed && writable ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-1"
+          aria-label={texts.prepayOf(description)}
+          onClick={() => setAsked(true)}
+        >
+          {texts.prepay}
+        </Button>
+      ) : null}
+      {asked ? (
+        <PrepayDialog
+          loan={loan}
+          today={today}
+          onSave={({ until, records }) => does.save(until, recurring, records)}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
 }
 
 /** What was done on each of its days: what was skipped may be proposed again. */
@@ -101,12 +149,7 @@ export function RecurringItem(props: RecurringItemProps) {
         ) : null}
       </div>
       {marks.length === 0 ? null : <History {...props} />}
-      {plan.kind === "loan" ? (
-        <details className="mt-1 text-caption">
-          <summary>{texts.table}</summary>
-          <LoanRows terms={plan} />
-        </details>
-      ) : null}
+      {plan.kind === "loan" ? <Loan {...props} plan={plan} /> : null}
     </li>
   );
 }

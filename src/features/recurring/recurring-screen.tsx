@@ -106,6 +106,7 @@ export function RecurringScreen({ open, repeat, onRepeated }: RecurringScreenPro
                   recurring={each}
                   writable={writable}
                   does={does}
+                  today={today}
                   onEdit={() => setAsked(each)}
                 />
               ))}
@@ -123,7 +124,7 @@ export function RecurringScreen({ open, repeat, onRepeated }: RecurringScreenPro
           today={today}
           recurring={known}
           entries={entries}
-          onSave={(fields) => does.save(fields, known)}
+          onSave={(fields, parts) => does.save(fields, known, parts)}
           onClose={() => {
             setAsked(null);
             if (from !== null) onRepeated?.();

@@ -1,3 +1,5 @@
+import type { RateQuote } from "#domain/recurring/loan-rate.ts";
+import type { PrepaymentProblem } from "#domain/recurring/loan-state.ts";
 import type { RecurringProblem } from "#domain/recurring/recurring.ts";
 
 /** What the form offers to repeat. */
@@ -15,12 +17,30 @@ export const PROBLEM_TEXTS: Readonly<Record<RecurringProblem, string>> = {
   description: "Escribe un nombre de hasta 480 caracteres.",
   amount: "El valor debe alcanzar al menos para un peso cada mes.",
   months: "Los meses van de 1 a 600.",
-  rate: "La tasa mensual va de 0 a 20 %.",
+  rate: "La tasa va de 0 a lo que dé un 20 % mensual.",
   payments:
     "Con ese valor, esa tasa y esos meses alguna cuota no abonaría a capital. Baja los meses o la tasa.",
   accounts: "Elige cuentas distintas en cada casilla.",
+  received: "El desembolso es anterior a la primera cuota.",
+  grace: "Los meses de gracia van de 0 a 120.",
   end: "La última fecha no puede ser anterior a la primera.",
   unbalanced: "El asiento debe tener valor y cuadrar. Elige un asiento o escribe el valor.",
+};
+
+export const QUOTE_NAMES: Readonly<Record<RateQuote, string>> = {
+  monthly: "Mensual vencida",
+  effective: "Efectiva anual (E.A.)",
+  nominal: "Nominal anual, mes vencido",
+  "nominal-advance": "Nominal anual, mes anticipado",
+  quarterly: "Nominal anual, trimestre vencido",
+  "quarterly-advance": "Nominal anual, trimestre anticipado",
+};
+
+export const PREPAYMENT_TEXTS: Readonly<Record<PrepaymentProblem, string>> = {
+  amount: "El abono va de un peso a lo que se debe.",
+  months: "Las cuotas que quedan van de 1 a las del préstamo.",
+  later: "Ya hay una cuota registrada o saltada después de esa fecha.",
+  paid: "En esa fecha no se debe nada de este préstamo.",
 };
 
 export const recurringTexts = {
@@ -55,6 +75,7 @@ export const recurringTexts = {
     text: "El arriendo, una suscripción, un seguro pagado por anticipado o las cuotas de un préstamo: dilo una vez y cada mes te lo propongo.",
   },
   monthly: "cada mes",
+  once: (day: string) => `una vez, el ${day}`,
   deferred: (months: number) => `diferido en ${months} meses`,
   loan: (months: number) => `préstamo en ${months} cuotas`,
   asks: "el valor se pregunta",
@@ -83,7 +104,41 @@ export const recurringTexts = {
       "Cambió mientras tanto: se registró, se saltó o se editó en otra pestaña. Mira la lista y decide de nuevo.",
   },
   readOnly: "Este libro es de solo lectura: nada se registra ni se cambia.",
+  /** The parts of what is said at once, after its own name. */
+  parts: {
+    adjustment: "intereses de ajuste",
+    grace: "intereses del período de gracia",
+    first: "primer período",
+    last: "último período",
+    ahead: "abono a capital",
+  },
+  owed: (owed: string, current: string, later: string) =>
+    `Hoy se deben ${owed}: ${current} en los próximos 12 meses y ${later} después.`,
+  accrued: (amount: string) => `Intereses causados desde la última cuota: ${amount}.`,
+  prepay: "Abonar a capital",
+  prepayOf: (name: string) => `Abonar a capital de ${name}`,
+  prepayment: {
+    title: (name: string) => `Abono a capital: ${name}`,
+    date: "Fecha del abono",
+    dateHelp: "Lo usual es el día de una cuota. La de ese día se paga primero.",
+    amount: "Valor que se abona",
+    months: "Cuotas que quedan",
+    monthsHelp: "Las mismas para pagar menos cada mes, o menos para terminar antes.",
+    owed: (amount: string) => `Se deben ${amount}.`,
+    save: "Guardar el abono",
+    proposes: "El abono queda por registrar, y la tabla sigue así:",
+    over: "Con este abono el préstamo queda pagado.",
+  },
   form: {
+    splits: "Se propone en estas partes:",
+    quote: "Cómo es la tasa",
+    monthly: (rate: string, yearly: string) => `Es ${rate} % mensual vencida, ${yearly} % efectiva anual.`,
+    received: "Desembolso",
+    receivedHelp: "Si el primer período no es un mes completo. Vacía: lo es.",
+    grace: "Meses de gracia",
+    graceHelp: "Se pagan solo intereses; las cuotas vienen después.",
+    covers: "Cubre desde",
+    coversHelp: "Para contar los días del primer mes (de 30). Vacía: meses completos desde la primera fecha.",
     addTitle: "Nuevo recurrente",
     editTitle: "Editar recurrente",
     save: "Guardar",
@@ -106,7 +161,7 @@ export const recurringTexts = {
     prepaid: "Cuenta del anticipado",
     principal: "Valor del préstamo",
     payments: "Número de cuotas",
-    rate: "Tasa mensual (%)",
+    rate: "Tasa (%)",
     method: "Sistema",
     methods: { french: "Francés, cuota fija", german: "Alemán, capital fijo" },
     debt: "Cuenta del préstamo",

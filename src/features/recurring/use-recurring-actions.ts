@@ -45,10 +45,16 @@ export function useRecurringActions(bookId: BookId) {
   const storage = useStorage();
   const back = (target: CommandId, title: string, text: string) =>
     recordsBack(storage, { target, done: { title, text }, onRefused: tellRefused });
-  const save = async (fields: RecurringFields, known: Recurring | null): Promise<boolean> => {
+  /** `parts`: more that was said with it and repeats beside it. */
+  const save = async (
+    fields: RecurringFields,
+    known: Recurring | null,
+    parts: readonly RecurringFields[] = [],
+  ): Promise<boolean> => {
     const id = storage.newId("command");
     const recurringId = known?.id ?? storage.newId("recurring");
-    const command = { id, bookId, recurringId, fields, version: known?.version ?? null };
+    const beside = parts.map((each) => ({ recurringId: storage.newId("recurring"), fields: each }));
+    const command = { id, bookId, recurringId, fields, version: known?.version ?? null, beside };
     const result = await tracked(() => saveRecurring(storage, command));
     tellRefused(result);
     if (!result.ok) return false;

@@ -7,6 +7,7 @@ import { addMonthsToDay } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { checkRecurring } from "#domain/recurring/check-recurring.ts";
+import { monthlyRate, type RateQuote } from "#domain/recurring/loan-rate.ts";
 import type {
   LoanMethod,
   Recurring,
@@ -14,7 +15,8 @@ import type {
   RecurringPlan,
   RecurringProblem,
 } from "#domain/recurring/recurring.ts";
-import type { DraftKind } from "./texts.ts";
+import { deferredRecords, loanRecords, startProblems } from "#domain/recurring/said-records.ts";
+import { type DraftKind, recurringTexts } from "./texts.ts";
 
 /** What is typed in the form, of all kinds at once: another kind keeps what was typed for the one before. */
 export interface RecurringDraft {
@@ -26,7 +28,13 @@ export interface RecurringDraft {
   readonly amount: Pesos;
   readonly months: number;
   readonly rate: number;
+  readonly quote: RateQuote;
   readonly method: LoanMethod;
+  /** When a loan was received, and the months in which it pays interest alone. */
+  readonly received: Day | null;
+  readonly grace: number;
+  /** From when a prepaid cost is of its months; null for whole months. */
+  readonly covers: Day | null;
   /** Lines of the entry that is repeated; null until one is chosen. */
   readonly lines: readonly EntryLine[] | null;
   readonly expense: AccountCode;
@@ -47,7 +55,11 @@ function blank(chart: Chart, used: UsedMonths, today: Day): RecurringDraft {
     amount: ZERO,
     months: 12,
     rate: 1.5,
+    quote: "monthly",
     method: "french",
+    received: null,
+    grace: 0,
+    covers: null,
     lines: null,
     expense: code("5120"),
     money: code("1110"),
@@ -86,8 +98,9 @@ function draftOf({ recurring, from, chart, used, today }: RecurringFormInput): R
 }
 
 function planOf(draft: RecurringDraft): RecurringPlan {
-  const { kind, amount, months, rate, method, lines, asks, expense, money, prepaid, debt, interest } = draft;
+  const { kind, amount, months, quote, method, lines, asks, expense, money, prepaid, debt, interest } = draft;
   if (kind === "deferred") return { kind, expense, prepaid, total: amount, months };
+  const rate = monthlyRate(draft.rate, quote);
   if (kind === "loan") return { kind, method, principal: amount, rate, months, debt, interest, money };
   const own = [
     { account: expense, debit: amount, credit: ZERO },
@@ -96,23 +109,37 @@ function planOf(draft: RecurringDraft): RecurringPlan {
   return { kind: "monthly", lines: kind === "entry" ? (lines ?? []) : own, asks };
 }
 
+/** What is said at once as the records that it repeats by. */
+function recordsOf(fields: RecurringFields, draft: RecurringDraft): readonly RecurringFields[] {
+  const { plan } = fields;
+  if (plan.kind === "loan") return loanRecords({ ...fields, plan }, draft, recurringTexts.parts);
+  if (plan.kind === "deferred")
+    return deferredRecords({ ...fields, plan }, draft.covers, recurringTexts.parts);
+  return [fields];
+}
+
 /** The form of what repeats: what is typed, what is wrong in it once it was sent, and what it comes to. */
 export function useRecurringForm(input: RecurringFormInput) {
   const { recurring, today } = input;
   const [opened] = useState(() => draftOf(input));
   const [draft, setDraft] = useState(opened);
   const [wasSent, setSent] = useState(false);
+  const isCounted = draft.kind === "deferred" || draft.kind === "loan";
   const fields: RecurringFields = {
     description: draft.description,
     first: draft.first ?? today,
-    last: draft.kind === "deferred" || draft.kind === "loan" ? null : draft.last,
+    last: isCounted ? (recurring?.last ?? null) : draft.last,
     plan: planOf(draft),
     state: recurring?.state ?? "active",
   };
-  const problems = checkRecurring(fields);
+  const starting = draft.kind === "loan" && recurring === null ? startProblems(fields, draft) : [];
+  const problems = [...checkRecurring(fields), ...starting];
+  // What is said at once and repeats in parts: the last one is what it goes on as.
+  const records = problems.length === 0 && recurring === null ? recordsOf(fields, draft) : [fields];
   return {
     draft,
     fields,
+    records,
     problems,
     dirty: JSON.stringify(draft) !== JSON.stringify(opened),
     say: (part: Partial<RecurringDraft>) => setDraft({ ...draft, ...part }),

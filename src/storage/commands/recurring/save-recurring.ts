@@ -14,11 +14,18 @@ export interface SaveRecurring extends BookCommand {
   readonly fields: RecurringFields;
   /** The version that was on screen; null for a new one. */
   readonly version: number | null;
+  /** What repeats beside it, said at once with it: new ones. Absent for none. */
+  readonly beside?: readonly { readonly recurringId: RecurringId; readonly fields: RecurringFields }[];
 }
 
+const plain = (fields: RecurringFields): RecurringFields => ({
+  ...fields,
+  description: plainLine(fields.description),
+});
+
 /**
- * Saves what repeats in a book, new or over the version that was on screen (MT-02). Posts nothing. `undoRecords` with
- * this command's id takes it back. Returns the record.
+ * Saves what repeats in a book, new or over the version that was on screen (MT-02), with what was said beside it. Posts
+ * nothing. `undoRecords` with this command's id takes all of it back. Returns the record.
  */
 export function saveRecurring(
   storage: AppStorage,
@@ -33,8 +40,9 @@ export function saveRecurring(
     head,
     ["books", "recurrings"],
     async () => {
-      const fields = { ...command.fields, description: plainLine(command.fields.description) };
-      const problems = checkRecurring(fields);
+      const fields = plain(command.fields);
+      const beside = (command.beside ?? []).map((each) => ({ ...each, fields: plain(each.fields) }));
+      const problems = [fields, ...beside.map((each) => each.fields)].flatMap(checkRecurring);
       if (problems.length > 0) return err({ kind: "bad-recurring", problems });
       const refusal = isWritable(await db.books.get(bookId));
       if (refusal) return err(refusal);
@@ -43,8 +51,17 @@ export function saveRecurring(
       if ((before?.version ?? null) !== version) return err({ kind: "recurring-changed" });
       const stamp = { createdAt: before?.createdAt ?? at, updatedAt: at, version: (version ?? 0) + 1 };
       const after: Recurring = { id, bookId, ...fields, marks: before?.marks ?? [], ...stamp };
-      const changes = [{ table: "recurrings" as const, key: id, before, after }];
-      return ok({ answer: after, changes, write: () => db.recurrings.put(after) });
+      const others = beside.map(
+        (each): Recurring => ({
+          ...{ id: each.recurringId, bookId, ...each.fields, marks: [] },
+          ...{ createdAt: at, updatedAt: at, version: 1 },
+        }),
+      );
+      const added = others.map((each) => ({
+        ...{ table: "recurrings" as const, key: each.id, before: null, after: each },
+      }));
+      const changes = [{ table: "recurrings" as const, key: id, before, after }, ...added];
+      return ok({ answer: after, changes, write: () => db.recurrings.bulkPut([after, ...others]) });
     },
   );
 }

@@ -164,3 +164,18 @@ describe("what repeats is kept, skipped and removed with a record", () => {
     expect(await saveRecurring(storage, bad)).toMatchObject({ error: { kind: "bad-recurring" } });
   });
 });
+
+it("RC-04 what is said beside a record is saved and taken back with it, all or none", async () => {
+  const id = newId("command");
+  const command = { id, bookId, recurringId: newId("recurring"), version: null };
+  const beside = [{ recurringId: newId("recurring"), fields: { ...FIELDS, description: " Seguro " } }];
+  const wrong = [{ recurringId: newId("recurring"), fields: { ...FIELDS, description: "" } }];
+  const refused = await saveRecurring(storage, { ...command, fields: FIELDS, beside: wrong });
+  expect(refused).toMatchObject({ error: { kind: "bad-recurring" } });
+  expect(await storage.db.recurrings.count()).toBe(1);
+  const target = newId("command");
+  must(await saveRecurring(storage, { ...command, id: target, fields: FIELDS, beside }));
+  expect((await storage.db.recurrings.toArray()).map(({ description }) => description)).toContain("Seguro");
+  must(await undoRecords(storage, { id: newId("command"), target }));
+  expect(await storage.db.recurrings.count()).toBe(1);
+});
