@@ -25,6 +25,15 @@ export interface SettlementCase extends EndCase {
   readonly earlier?: readonly string[];
 }
 
+const NO_02 = {
+  "2026-07": 900_000,
+  "2026-08": 1_950_000,
+  "2026-09": 1_450_000,
+  "2026-10": 2_300_000,
+  "2026-11": 600_000,
+  "2026-12": 1_800_000,
+};
+
 export const BENEFIT_CASES: readonly BenefitCase[] = [
   {
     name: "14: sick leave lowers no prima (CST art. 306)",
@@ -101,6 +110,24 @@ export const BENEFIT_CASES: readonly BenefitCase[] = [
     paid: ["2026-01: 3000000 × 12"],
     commissions: { "2026-09": 900_000, "2026-10": 900_000, "2026-11": 900_000, "2026-12": 900_000 },
     figures: { severance: 3_466_063, severanceInterest: 415_928 },
+  },
+  {
+    name: "payroll 2: prima on the average of commissions and of the allowance that was due (CST art. 306)",
+    kind: "second-bonus",
+    salary: 1_800_000,
+    start: "2026-07-01",
+    paid: ["2026-07: 1800000 × 6"],
+    commissions: NO_02,
+    figures: { serviceBonus: 1_712_274 },
+  },
+  {
+    name: "payroll 2: cesantías of 180 days and their interest (CST arts. 249 and 253; Ley 52 de 1975)",
+    kind: "severance",
+    salary: 1_800_000,
+    start: "2026-07-01",
+    paid: ["2026-07: 1800000 × 6"],
+    commissions: NO_02,
+    figures: { severance: 1_712_274, severanceInterest: 102_736 },
   },
 ];
 
@@ -241,5 +268,51 @@ export const SETTLEMENT_CASES: readonly SettlementCase[] = [
       vacation: 940_833,
       indemnity: 0,
     },
+  },
+  {
+    name: "payroll 4 (a): a term broken 105 days before its end (CST art. 64)",
+    salary: 5_400_000,
+    start: "2026-03-01",
+    end: "2026-11-15",
+    reason: "unjust",
+    agreedEnd: "2027-02-28",
+    paid: ["2026-03: 5400000 × 9"],
+    figures: {
+      indemnity: 18_900_000,
+      severance: 3_825_000,
+      severanceInterest: 325_125,
+      serviceBonus: 2_025_000,
+      vacation: 1_912_500,
+      indemnityWithholding: 0,
+      accrued: 26_987_625,
+    },
+  },
+  {
+    name: "payroll 4 (b): no term, five years, seven months and sixteen days (CST art. 64)",
+    salary: 3_200_000,
+    start: "2021-02-15",
+    end: "2026-09-30",
+    reason: "unjust",
+    paid: ["2026-01: 3200000 × 9"],
+    taken: 60,
+    figures: {
+      indemnity: 13_072_593,
+      severance: 2_586_821,
+      severanceInterest: 232_814,
+      serviceBonus: 862_274,
+      vacation: 2_604_444,
+      indemnityWithholding: 0,
+      accrued: 19_358_946,
+    },
+  },
+  {
+    name: "payroll 4 (c): the same at ten minimum wages or more",
+    salary: 19_000_000,
+    start: "2021-02-15",
+    end: "2026-09-30",
+    reason: "unjust",
+    paid: ["2026-01: 19000000 × 9"],
+    taken: 60,
+    figures: { indemnity: 56_630_556 },
   },
 ];
