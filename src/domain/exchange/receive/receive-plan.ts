@@ -104,6 +104,8 @@ export interface ReceivePlan {
   readonly misplaced: readonly {
     readonly source: string;
     readonly why: "other-class" | "unknown-activity" | "not-a-hand-in";
+    /** The one that it is for; null of what is no hand-in. */
+    readonly classroom: ClassroomId | null;
   }[];
 }
 
@@ -143,13 +145,13 @@ class Sorter {
     }
     const packet = outcome.value;
     if (!isHandIn(packet)) {
-      this.misplaced.push({ source, why: "not-a-hand-in" });
+      this.misplaced.push({ source, why: "not-a-hand-in", classroom: null });
       return;
     }
     const { classroom, activity } = packet.message.content;
     const known = this.#desk.activities.find(({ id }) => id === activity);
-    if (classroom !== this.#desk.classroom) this.misplaced.push({ source, why: "other-class" });
-    else if (known === undefined) this.misplaced.push({ source, why: "unknown-activity" });
+    if (classroom !== this.#desk.classroom) this.misplaced.push({ source, why: "other-class", classroom });
+    else if (known === undefined) this.misplaced.push({ source, why: "unknown-activity", classroom });
     else this.#place(source, packet, known);
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { readLink } from "#domain/exchange/wire/link.ts";
 import type { ClassroomId } from "#domain/kernel/ids.ts";
 import type { ReceivedThing } from "#formats/exchange/receive/receive-many.ts";
@@ -16,14 +16,21 @@ export const inboxPage = (classroom: ClassroomId): string =>
 
 /** Reads the packet of the link that opened this page, and of every other one that is opened in it. */
 export function useAddressPacket(receive: (things: readonly ReceivedThing[]) => unknown): void {
-  const read = useEffectEvent(() => {
-    const bytes = readLink(window.location.hash);
-    if (bytes !== null) receive([{ kind: "packet", name: exchangeTexts.box.linkName, bytes }]);
+  const reading = useRef("");
+  const read = useEffectEvent(async () => {
+    const { hash } = window.location;
+    const bytes = readLink(hash);
+    // The page may tell the address that it opened with as a change of it too.
+    if (bytes === null || hash === reading.current) return;
+    reading.current = hash;
+    await receive([{ kind: "packet", name: exchangeTexts.box.linkName, bytes }]);
+    reading.current = "";
   });
   useEffect(() => {
-    read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
+    const change = () => void read();
+    change();
+    window.addEventListener("hashchange", change);
+    return () => window.removeEventListener("hashchange", change);
   }, []);
 }
 

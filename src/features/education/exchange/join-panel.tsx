@@ -3,6 +3,7 @@ import type { OpenedPacket, ReadSource } from "#domain/exchange/receive/receive-
 import type { Keyring } from "#formats/exchange/read-message.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useAddressPacket } from "./address-packet.ts";
+import { FailureList } from "./failure-list.tsx";
 import { ReceiveBox } from "./receive-box.tsx";
 import { exchangeTexts } from "./texts.ts";
 import { useReceiving } from "./use-receiving.ts";
@@ -34,14 +35,14 @@ export function JoinPanel({ keyring, onPackets }: JoinPanelProps) {
     <section aria-label={texts.name} className="grid content-start gap-4">
       <ReceiveBox title={texts.drop} help={texts.kinds} receiving={receiving} />
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
-      {failed.map(({ name, outcome }, index) => (
-        // Two files may have one name, and the list of a reading never changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Banner key={index} tone="warn">
-          <p className="wrap-anywhere font-semibold">{name}</p>
-          <p>{outcome.ok ? null : exchangeTexts.failure(outcome.error)}</p>
-        </Banner>
-      ))}
+      <FailureList
+        tone="warn"
+        title={exchangeTexts.failures.unused(failed.length)}
+        failed={failed.map(({ name, outcome }) => ({
+          name,
+          text: outcome.ok ? "" : exchangeTexts.failure(outcome.error),
+        }))}
+      />
     </section>
   );
 }

@@ -12,11 +12,15 @@ import {
   type Unidentified,
 } from "#domain/exchange/receive/receive-plan.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
-import type { StudentId, SubmissionId } from "#domain/kernel/ids.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { ClassroomId, StudentId, SubmissionId } from "#domain/kernel/ids.ts";
+import type { DeviceKeys } from "#formats/exchange/keys/device-keys.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { forgetAddressPacket, useAddressPacket } from "./address-packet.ts";
+import { type Failed, FailureList } from "./failure-list.tsx";
 import { ReceiveBox } from "./receive-box.tsx";
 import { exchangeTexts } from "./texts.ts";
 import { useReceiving } from "./use-receiving.ts";
@@ -146,29 +150,75 @@ function Remarks({ plan, desk }: { readonly plan: ReceivePlan; readonly desk: Re
   );
 }
 
-function Problems({ plan }: { readonly plan: ReceivePlan }) {
+/** Another classroom of the desk, or one that was deleted from it. */
+export interface OtherClassroom {
+  readonly id: ClassroomId;
+  readonly name: string;
+  readonly keys: DeviceKeys | null;
+  /** The day it was deleted; null for one that is here. */
+  readonly deleted: Day | null;
+  /** Brings it back where that can be done. */
+  readonly onBringBack: (() => void) | null;
+}
+
+function failedOf({ source: name, failure }: ReceivePlan["damaged"][number], alone: boolean): Failed {
+  const isNamed = alone && failure.kind === "truncated";
+  return { name: isNamed ? exchangeTexts.truncated(name) : name, text: exchangeTexts.failure(failure) };
+}
+
+type Misplaced = ReceivePlan["misplaced"][number];
+
+function misplacedText({ why, classroom }: Misplaced, others: readonly OtherClassroom[]): string {
+  const other = why === "other-class" ? others.find(({ id }) => id === classroom) : undefined;
+  if (other === undefined) return exchangeTexts.misplaced[why];
+  const { name, deleted } = other;
+  return deleted === null ? texts.otherClass(name) : texts.deletedClass(name, formatDay(deleted));
+}
+
+interface ProblemsProps {
+  readonly plan: ReceivePlan;
+  readonly others: readonly OtherClassroom[];
+}
+
+/** What was not taken, each kind in one notice, and the classrooms that can be brought back for it. */
+function Problems({ plan: { damaged, misplaced }, others }: ProblemsProps) {
+  const { failures } = exchangeTexts;
+  const broken = damaged.filter(({ failure }) => mayStillArrive(failure));
+  const unused = damaged.filter(({ failure }) => !mayStillArrive(failure));
+  const gone = others.filter(
+    ({ id, onBringBack }) => onBringBack !== null && misplaced.some(({ classroom }) => classroom === id),
+  );
   return (
     <>
-      {plan.damaged.map(({ source, failure }, index) => (
-        // Two files may have one name, and the list of a reading never changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Banner key={index} tone={mayStillArrive(failure) ? "error" : "warn"}>
-          <p className="wrap-anywhere font-semibold">
-            {failure.kind === "truncated" ? exchangeTexts.truncated(source) : source}
-          </p>
-          <p>{exchangeTexts.failure(failure)}</p>
-        </Banner>
-      ))}
-      {plan.misplaced.map(({ source, why }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Banner key={index} tone="warn">
-          <p className="wrap-anywhere font-semibold">{source}</p>
-          <p>{exchangeTexts.misplaced[why]}</p>
-        </Banner>
+      <FailureList
+        tone="error"
+        title={failures.damaged(broken.length)}
+        failed={broken.map((each) => failedOf(each, broken.length === 1))}
+      />
+      <FailureList
+        tone="warn"
+        title={failures.unused(unused.length)}
+        failed={unused.map((each) => failedOf(each, unused.length === 1))}
+      />
+      <FailureList
+        tone="warn"
+        title={failures.misplaced(misplaced.length)}
+        failed={misplaced.map((each) => ({ name: each.source, text: misplacedText(each, others) }))}
+      />
+      {gone.map(({ id, name, onBringBack }) => (
+        <div key={id}>
+          <Button size="sm" onClick={() => onBringBack?.()}>
+            {texts.bringBack(name)}
+          </Button>
+        </div>
       ))}
     </>
   );
 }
+
+/** Questions about who somebody is that stand at once; the others wait in the tray. */
+const MOST_QUESTIONS = 3;
+const NO_OTHERS: readonly OtherClassroom[] = [];
 
 export interface ReceivePanelProps {
   readonly keyring: Keyring;
@@ -177,22 +227,44 @@ export interface ReceivePanelProps {
   /** Writes what was received in one command; false if it could not be. */
   readonly onPlan: (plan: ReceivePlan) => Promise<boolean>;
   readonly onIdentify: (submission: SubmissionId, student: StudentId) => Promise<boolean>;
+  /** The other classrooms and those that were deleted: what is for one of them is told by its name. */
+  readonly others?: () => Promise<readonly OtherClassroom[]>;
+}
+
+/** The keys of every classroom that is known, where something is closed for none that was tried. */
+async function widened(
+  sources: readonly ReadSource[],
+  { own, classKey }: Keyring,
+  others: readonly OtherClassroom[],
+): Promise<Keyring | null> {
+  const more = others.flatMap(({ keys, deleted }) => (keys === null || deleted === null ? [] : [keys]));
+  const isClosed = sources.some(({ outcome }) => !outcome.ok && outcome.error.kind === "other-key");
+  return isClosed && more.length > 0 ? { own: [...own, ...more], classKey } : null;
 }
 
 /** The teacher's inbox: takes hand-ins by every way and says what became of each. */
-export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify }: ReceivePanelProps) {
+export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify, others: find }: ReceivePanelProps) {
   const [plan, setPlan] = useState<ReceivePlan | null>(null);
   const [settled, setSettled] = useState<ReadonlySet<SubmissionId>>(new Set());
   const [refused, setRefused] = useState(false);
-  const receiving = useReceiving(keyring, async (sources: readonly ReadSource[]) => {
-    const { figureSeeds } = await import("#formats/exchange/receive/figure-seeds.ts");
-    const next = planReceipt(sources, desk, await figureSeeds(sources, desk), now());
-    const isWritten = await onPlan(next);
-    setRefused(!isWritten);
-    if (!isWritten) return;
-    setPlan(next);
-    forgetAddressPacket();
-  });
+  const [others, setOthers] = useState(NO_OTHERS);
+  const widen = async (sources: readonly ReadSource[]) =>
+    find === undefined ? null : widened(sources, keyring, await find());
+  const receiving = useReceiving(
+    keyring,
+    async (sources: readonly ReadSource[]) => {
+      const { figureSeeds } = await import("#formats/exchange/receive/figure-seeds.ts");
+      const next = planReceipt(sources, desk, await figureSeeds(sources, desk), now());
+      const isWritten = await onPlan(next);
+      setRefused(!isWritten);
+      if (!isWritten) return;
+      const isElsewhere = next.misplaced.some(({ why }) => why === "other-class");
+      setOthers(isElsewhere && find !== undefined ? await find() : NO_OTHERS);
+      setPlan(next);
+      forgetAddressPacket();
+    },
+    widen,
+  );
   useAddressPacket(receiving.receive);
   const identify = async (submission: SubmissionId, student: StudentId) => {
     if (await onIdentify(submission, student)) setSettled((before) => new Set(before).add(submission));
@@ -208,7 +280,7 @@ export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify }: Receive
           <Counts plan={plan} />
         </div>
       )}
-      {waiting.map((message) => (
+      {waiting.slice(0, MOST_QUESTIONS).map((message) => (
         <WhoIsIt
           key={message.packet.message.id}
           message={message}
@@ -216,8 +288,11 @@ export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify }: Receive
           onIdentify={(submission, student) => void identify(submission, student)}
         />
       ))}
+      {waiting.length > MOST_QUESTIONS ? (
+        <p className="text-muted">{texts.moreUnidentified(waiting.length - MOST_QUESTIONS)}</p>
+      ) : null}
       {plan === null ? null : <Remarks plan={plan} desk={desk} />}
-      {plan === null ? null : <Problems plan={plan} />}
+      {plan === null ? null : <Problems plan={plan} others={others} />}
     </section>
   );
 }

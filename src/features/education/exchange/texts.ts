@@ -11,7 +11,7 @@ const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
   empty: "Está vacío.",
   "too-many": "Son demasiados a la vez. Recíbelos en varias tandas.",
   "other-key":
-    "Está cerrado para otra clave: es de otra aula, de otro equipo, o faltan las claves de la copia de esta aula.",
+    "Está cerrado para otra clave: es de otra aula o de una que se eliminó, de otro equipo, o faltan las claves de la copia de esta aula.",
   forged: "La firma no es de quien dice enviarlo. No se usó nada.",
   "unknown-class": "Es de un aula a la que no has entrado. Recibe primero la tarjeta de la clase.",
   "no-code": "No se encontró un código QR en la imagen.",
@@ -54,6 +54,13 @@ export const exchangeTexts = {
     name === undefined ? "con cifras que no son las de su código" : `con las cifras de ${name}`,
   misplaced: MISPLACED,
   kinds: KINDS,
+  failures: {
+    damaged: (count: number): string => `${formatNumber(count)} archivos no llegaron bien`,
+    unused: (count: number): string => `${formatNumber(count)} archivos no se usaron`,
+    misplaced: (count: number): string => `${formatNumber(count)} archivos son de otro lugar`,
+    reason: (text: string, count: number): string => (count === 1 ? text : `${formatNumber(count)}: ${text}`),
+    all: (count: number): string => `Ver los ${formatNumber(count)} nombres`,
+  },
   box: {
     name: "Recibir archivos",
     files: "Elegir archivos",
@@ -87,6 +94,11 @@ export const exchangeTexts = {
     no: "No",
     noName: (name: string): string => `No es ${name}`,
     nobody: "Nadie del aula tiene un código parecido. Queda por identificar.",
+    moreUnidentified: (count: number): string =>
+      count === 1 ? "Otra más espera en la bandeja." : `Otras ${formatNumber(count)} esperan en la bandeja.`,
+    otherClass: (name: string): string => `Es de ${name}: recíbela en esa aula.`,
+    deletedClass: (name: string, day: string): string => `Es de ${name}, un aula que eliminaste el ${day}.`,
+    bringBack: (name: string): string => `Recuperar ${name}`,
   },
   join: {
     name: "Entrar a un aula",

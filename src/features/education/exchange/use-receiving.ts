@@ -17,11 +17,20 @@ function withCards(sources: readonly ReadSource[], keyring: Keyring): Keyring | 
   return { own: keyring.own, classKey: (each) => keyring.classKey(each) ?? cards.get(each) ?? null };
 }
 
+/** A keyring that opens more of what was read; null where there is none. */
+export type Widen = (sources: readonly ReadSource[]) => Promise<Keyring | null>;
+
+interface ReadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number) => void;
+  readonly widen: Widen | undefined;
+}
+
 /** Reads pictures in a worker that lives as long as one reading. */
 async function readAll(
   things: readonly ReceivedThing[],
   keyring: Keyring,
-  options: { readonly signal: AbortSignal; readonly onProgress: (done: number) => void },
+  { widen, ...options }: ReadOptions,
 ): Promise<readonly ReadSource[] | null> {
   const [{ receiveMany }, { startCodeReader }] = await Promise.all([
     import("#formats/exchange/receive/receive-many.ts"),
@@ -35,7 +44,8 @@ async function readAll(
   };
   try {
     const sources = await receiveMany(things, keyring, { ...options, readPicture });
-    const wider = sources === null ? null : withCards(sources, keyring);
+    if (sources === null) return null;
+    const wider = withCards(sources, keyring) ?? (await widen?.(sources)) ?? null;
     // A card that came along with tasks of its own class makes them readable.
     return wider === null ? sources : await receiveMany(things, wider, { ...options, readPicture });
   } finally {
@@ -50,28 +60,59 @@ export interface Receiving {
   cancel(): void;
 }
 
-/** Reads what arrives and hands it on; one reading at a time, which can be stopped and leaves nothing behind. */
+/** One reading: what is still to be read, what is added while it goes on included. */
+interface Reading {
+  readonly stop: AbortController;
+  readonly waiting: ReceivedThing[];
+}
+
+/**
+ * Reads what arrives and hands it on. What comes while something is read is read after it, and all of it is handed on as
+ * one; a reading can be stopped and leaves nothing behind.
+ */
 export function useReceiving(
   keyring: Keyring,
   onRead: (sources: readonly ReadSource[]) => unknown,
+  widen?: Widen,
 ): Receiving {
   const [done, setDone] = useState<number | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useRef<Reading | null>(null);
+  useEffect(() => () => running.current?.stop.abort(), []);
+  const read = async ({ stop, waiting }: Reading): Promise<readonly ReadSource[] | null> => {
+    const found: ReadSource[] = [];
+    let count = 0;
+    while (waiting.length > 0) {
+      const next = waiting.splice(0);
+      const before = count;
+      const onProgress = (share: number) =>
+        setDone((before + share * next.length) / (before + next.length + waiting.length));
+      const sources = await readAll(next, keyring, { signal: stop.signal, onProgress, widen });
+      if (sources === null) return null;
+      found.push(...sources);
+      count += next.length;
+    }
+    return found;
+  };
   const receive = async (things: readonly ReceivedThing[]) => {
     if (things.length === 0) return;
-    running.current?.abort();
-    const stop = new AbortController();
-    running.current = stop;
+    if (running.current !== null) return void running.current.waiting.push(...things);
+    const reading: Reading = { stop: new AbortController(), waiting: [...things] };
+    running.current = reading;
     setDone(0);
-    const sources = await readAll(things, keyring, { signal: stop.signal, onProgress: setDone });
-    if (running.current !== stop) return;
-    running.current = null;
-    setDone(null);
+    let sources: readonly ReadSource[] | null = null;
+    try {
+      sources = await read(reading);
+    } finally {
+      // One that was stopped is not the running one any more.
+      if (running.current === reading) {
+        running.current = null;
+        setDone(null);
+      } else sources = null;
+    }
     if (sources !== null) await onRead(sources);
   };
   const cancel = () => {
-    running.current?.abort();
+    running.current?.stop.abort();
     running.current = null;
     setDone(null);
   };

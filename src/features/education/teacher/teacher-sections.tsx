@@ -1,14 +1,12 @@
 import { lazy, useEffect } from "react";
 import { DESK_DATABASE } from "#storage/engine/database-names.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
-import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { AcademicPlace, GoTo, TeacherSection } from "../shell/academic-place.ts";
 import { ClassTrouble } from "../shell/class-trouble.tsx";
 import { whoIsHere } from "../shell/who.ts";
 import { ClassroomDetail } from "./classrooms/classroom-detail.tsx";
 import { ClassroomList } from "./classrooms/classroom-list.tsx";
-import { classroomTexts } from "./classrooms/texts.ts";
+import { UnknownClassroom } from "./classrooms/unknown-classroom.tsx";
 import type { TeacherDesk } from "./desk/teacher-desk.ts";
 import { deskTexts as texts } from "./desk/texts.ts";
 import { useTeacherDesk } from "./desk/use-teacher-desk.ts";
@@ -31,15 +29,7 @@ function Classrooms({ desk, place, go }: Omit<SectionsProps, "section"> & { read
   if (place.aula === undefined)
     return <ClassroomList desk={desk} go={go} creating={place.vista === "nueva"} />;
   const classroom = desk.classrooms.find(({ id }) => id === place.aula);
-  if (classroom === undefined)
-    return (
-      <EmptyState
-        level={1}
-        title={classroomTexts.unknown}
-        text={classroomTexts.unknownText}
-        actions={<Button onClick={() => go({ section: "classrooms" })}>{classroomTexts.back}</Button>}
-      />
-    );
+  if (classroom === undefined) return <UnknownClassroom desk={desk} id={place.aula} go={go} />;
   return <ClassroomDetail key={classroom.id} desk={desk} classroom={classroom} place={place} go={go} />;
 }
 

@@ -5,9 +5,10 @@ import { FAILURE_WORDS } from "#domain/exchange/failure.ts";
 import type { OpenedPacket, ReceivePlan, ReceivingDesk } from "#domain/exchange/receive/receive-plan.ts";
 import { toArmour } from "#domain/exchange/wire/armour.ts";
 import { toLink } from "#domain/exchange/wire/link.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { inboxPage } from "#features/education/exchange/address-packet.ts";
 import { JoinPanel } from "#features/education/exchange/join-panel.tsx";
-import { ReceivePanel } from "#features/education/exchange/receive-panel.tsx";
+import { type OtherClassroom, ReceivePanel } from "#features/education/exchange/receive-panel.tsx";
 import { ShareDialog } from "#features/education/exchange/share-dialog.tsx";
 import { exchangeTexts } from "#features/education/exchange/texts.ts";
 import type { DrawAnswer, DrawRequest } from "#formats/exchange/codes/code-messages.ts";
@@ -151,6 +152,89 @@ describe("ED-44 the teacher's inbox", () => {
     choose([new File([await handIn({ code: "1024118395", name: "" })], "b.cuadra")]);
     fireEvent.click(await screen.findByRole("button", { name: "No es Gaitán Lugo, Natalia" }));
     screen.getByText("Nadie del aula tiene un código parecido. Queda por identificar.");
+  });
+});
+
+describe("ED-44 many at once", () => {
+  const panel = (others?: () => Promise<readonly OtherClassroom[]>) =>
+    render(
+      <ReceivePanel
+        keyring={keyring}
+        desk={DESK}
+        now={() => NOON}
+        onPlan={() => Promise.resolve(true)}
+        onIdentify={() => Promise.resolve(true)}
+        {...(others && { others })}
+      />,
+    );
+
+  it("tells thirty damaged files in one notice by reason, with the names on request", async () => {
+    panel();
+    const whole = await handIn();
+    const broken = whole.map((byte, at) => (at === whole.length - 1 ? byte ^ 1 : byte)) as Bytes;
+    choose([
+      ...Array.from({ length: 30 }, (_, at) => new File([broken], `entrega-${at + 1}.cuadra`)),
+      new File(["hola"], "nota.txt"),
+      new File([whole.slice(0, -1)], "cortada.cuadra"),
+    ]);
+    const notice = await screen.findByRole("alert");
+    within(notice).getByText("31 archivos no llegaron bien");
+    within(notice).getByText(
+      "30: Llegó dañado: su contenido cambió en el camino. Pide que lo envíen de nuevo.",
+    );
+    within(notice).getByText("Falta 1 byte. Pide que lo envíen de nuevo; no se calificó nada.");
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    // What has nothing of Cuadra in it stands apart, alone by its name.
+    screen.getByText("nota.txt");
+    expect(within(notice).queryByText("entrega-30.cuadra")).toBeNull();
+    fireEvent.click(within(notice).getByRole("button", { name: "Ver los 30 nombres" }));
+    within(notice).getByText("entrega-30.cuadra");
+  });
+
+  it("asks about three at a time of those that nobody is", async () => {
+    panel();
+    const works = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) => handIn({ number, code: `nadie ${number}`, name: "" })),
+    );
+    choose(works.map((bytes, at) => new File([bytes], `${at}.cuadra`)));
+    await screen.findByText("Otras 2 esperan en la bandeja.");
+    expect(screen.getAllByText(/^Por identificar: código/)).toHaveLength(3);
+  });
+
+  it("reads what is dropped while something is read, and tells all of it together", async () => {
+    panel();
+    const [one, two] = await Promise.all([handIn(), handIn({ number: 2, attempt: 2 })]);
+    choose([new File([one], "a.cuadra")]);
+    choose([new File([two], "b.cuadra")]);
+    await screen.findByText("Archivos leídos");
+    expect(countOf("Archivos leídos")).toBe("2");
+  });
+
+  it("tells the classroom of a hand-in that is for another one, and brings back one that was deleted", async () => {
+    const gone = await makeKeys();
+    const [deleted, here] = [idOf("classroom", 8), idOf("classroom", 9)];
+    const onBringBack = vi.fn();
+    panel(() =>
+      Promise.resolve([
+        { id: deleted, name: "Costos, grupo 2", keys: gone, deleted: day("2026-03-12"), onBringBack },
+        { id: here, name: "Auditoría", keys: null, deleted: null, onBringBack: null },
+      ]),
+    );
+    const placed = (number: number, classroom: typeof here, to: DeviceKeys) => {
+      const message = handInMessage(student.public, { number, entries: 1 });
+      const moved = { ...message, content: { ...message.content, classroom } };
+      return writeMessage(moved, student, to.public.seal);
+    };
+    choose([
+      new File([await placed(1, deleted, gone)], "tarde.cuadra"),
+      new File([await placed(2, here, teacher)], "ajena.cuadra"),
+    ]);
+    await screen.findByText("Es de Costos, grupo 2, un aula que eliminaste el 12/03/2026.");
+    screen.getByText("Es de Auditoría: recíbela en esa aula.");
+    expect(screen.queryByText(/cerrado para otra clave/)).toBeNull();
+    expect(screen.getAllByRole("button", { name: /^Recuperar/ })).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Recuperar Costos, grupo 2" }));
+    expect(onBringBack).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -98,7 +98,9 @@ describe("ED-80 what arrives becomes states of the classroom", () => {
     const desk = await openCourse();
     const before = await rowsOfDesk(desk);
     const foreign = await receive(desk, [handIn(1, { classroom: 2 })]);
-    expect(foreign.plan.misplaced).toEqual([{ source: "entrega-1.cuadra", why: "other-class" }]);
+    expect(foreign.plan.misplaced).toEqual([
+      { source: "entrega-1.cuadra", why: "other-class", classroom: classroomId(2) },
+    ]);
     expect(await rowsOfDesk(desk)).toEqual(before);
     const { id } = await receive(desk, [handIn(1), handIn(2, { code: "nadie" }), cut(5)]);
     await undoClassCommand(desk, { id: desk.newId("command"), target: id });

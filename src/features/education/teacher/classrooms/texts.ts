@@ -53,6 +53,13 @@ export const classroomTexts = {
   gradedElsewhere: "Calificación externa: se pone en la planilla",
   unknown: "Esta aula ya no está",
   unknownText: "Puede que la hayas eliminado. Las demás siguen en la lista.",
+  wasDeleted: (name: string) => `Eliminaste ${name}`,
+  deletedOn: (day: string) => `Fue el ${day}.`,
+  deletedComesBack: "Puedes recuperarla con sus estudiantes, notas y claves.",
+  bringBack: "Recuperar el aula",
+  linkIsReceived: "El enlace trae una entrega, que se recibe cuando la recuperes.",
+  linkWaits:
+    "El enlace trae una entrega de esa aula: no se recibió. Restaura una copia que la tenga y ábrelo otra vez.",
   form: {
     title: "Crear aula",
     name: "Nombre del aula",

@@ -56,6 +56,13 @@ export function deskActions(desk: Desk): DeskActions {
       run((id) => saveClassroom(desk, { id, classroom }), titled(notice)),
     deleteClassroom: ({ id: classroom, name }) =>
       run((id) => deleteClassroom(desk, { id, classroom }), titled(saved.deleted(name))),
+    bringBack: async ({ classroom: { name }, command: target }) => {
+      if (target === null) return false;
+      const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
+      if (undone?.ok) toast.success({ title: saved.broughtBack(name) });
+      else if (undone) toast.warning({ title: texts.notBroughtBack, text: texts.notBroughtBackText });
+      return undone?.ok === true;
+    },
     saveStudents: (classroom, students, notice = saved.studentsSaved) =>
       run((id) => saveStudents(desk, { id, classroom, students }), titled(notice)),
     removeStudent: ({ id: student, name }) =>

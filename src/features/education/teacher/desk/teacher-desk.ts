@@ -8,6 +8,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { ClassroomId, CommandId, NewId } from "#domain/kernel/ids.ts";
 import type { DeskCopies } from "#storage/classroom/copies/desk-copy-notes.ts";
 import type { ExternalGrade } from "#storage/classroom/desk/activities.ts";
+import type { DeletedClassroom } from "#storage/classroom/desk/deleted-classrooms.ts";
 import type { Desk, DeskResult } from "#storage/classroom/desk/desk.ts";
 import type { RecentCommand } from "#storage/classroom/desk/desk-queries.ts";
 import type { CellChange } from "#storage/classroom/desk/grades.ts";
@@ -39,6 +40,8 @@ export interface DeskActions {
   readonly run: RunDesk;
   readonly saveClassroom: (classroom: Classroom, notice?: string) => Promise<boolean>;
   readonly deleteClassroom: (classroom: Classroom) => Promise<boolean>;
+  /** Takes back the deletion of a classroom. */
+  readonly bringBack: (deleted: DeletedClassroom) => Promise<boolean>;
   readonly saveStudents: (
     classroom: ClassroomId,
     students: readonly Student[],

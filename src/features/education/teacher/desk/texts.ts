@@ -41,6 +41,7 @@ export const deskTexts = {
     archived: "Aula archivada",
     restored: "Aula activa otra vez",
     deleted: (name: string) => `Eliminaste el aula ${name}`,
+    broughtBack: (name: string) => `Recuperaste el aula ${name}, con sus estudiantes, notas y claves`,
     studentsSaved: "Lista guardada",
     studentRemoved: (name: string) => `Quitaste a ${name}`,
     merged: (dropped: string, kept: string) => `${dropped} y ${kept} son ahora un solo estudiante`,
@@ -56,6 +57,9 @@ export const deskTexts = {
   undone: "Deshecho",
   nothingToUndo: "No hay notas por deshacer",
   notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
+  notBroughtBack: "Ya no se puede recuperar así",
+  notBroughtBackText:
+    "Después cambió una actividad que era de ella. Restaura una copia de las aulas en Configuración.",
   refusal: (refusal: DeskRefusal | StorageRefusal): string => {
     switch (refusal.kind) {
       case "settings":

@@ -2,16 +2,19 @@ import { useMemo } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { ReceivePlan } from "#domain/exchange/receive/receive-plan.ts";
 import { receivedWorks } from "#domain/exchange/receive/received-works.ts";
+import { dayInBogota } from "#domain/kernel/clock.ts";
 import type { StudentId } from "#domain/kernel/ids.ts";
 import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
+import { deletedClassrooms } from "#storage/classroom/desk/deleted-classrooms.ts";
 import { inboxOf } from "#storage/classroom/desk/desk-queries.ts";
 import { everyClassroomKeys, receivingDeskOf } from "#storage/classroom/desk/receiving.ts";
 import { dismissMessages, identifyMessage, receiveSubmissions } from "#storage/classroom/desk/submissions.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { ReceivePanel } from "../../exchange/receive-panel.tsx";
+import { type OtherClassroom, ReceivePanel } from "../../exchange/receive-panel.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { teacherHomeTexts } from "../home/texts.ts";
 import { inboxTexts as texts } from "./texts.ts";
 import { Tray } from "./tray.tsx";
 
@@ -27,6 +30,25 @@ async function readInbox({ desk }: TeacherDesk, classroom: Classroom) {
     inboxOf(desk),
   ]);
   return { keys, receiving, records: inbox.filter((record) => record.classroom === classroom.id) };
+}
+
+/** The other classrooms of the desk and those that were deleted from it, of which hand-ins may come here by mistake. */
+async function otherClassrooms(
+  { desk, classrooms, act }: TeacherDesk,
+  { id: own }: Classroom,
+): Promise<readonly OtherClassroom[]> {
+  const name = (each: Classroom) => teacherHomeTexts.classroom(each.name, each.group);
+  const here = classrooms
+    .filter(({ id }) => id !== own)
+    .map((each) => ({ id: each.id, name: name(each), keys: null, deleted: null, onBringBack: null }));
+  const gone = (await deletedClassrooms(desk)).map((each) => ({
+    id: each.classroom.id,
+    name: name(each.classroom),
+    keys: keptKeys(each.keys),
+    deleted: dayInBogota(each.at),
+    onBringBack: each.command === null ? null : () => void act.bringBack(each),
+  }));
+  return [...here, ...gone];
 }
 
 type Read = Awaited<ReturnType<typeof readInbox>>;
@@ -82,6 +104,7 @@ export function ClassInbox({ desk, classroom }: ClassInboxProps) {
           desk={value.receiving}
           now={desk.now}
           onPlan={receive}
+          others={() => otherClassrooms(desk, classroom)}
           onIdentify={identify}
         />
       ) : (

@@ -29,6 +29,7 @@ export const inboxTexts = {
   removeOf: (file: string) => `Quitar ${file}`,
   removed: (count: number) =>
     count === 1 ? "Lo quitaste de la bandeja" : `Quitaste ${count} archivos de la bandeja`,
+  allOfTray: (count: number) => `Ver los ${count} de la bandeja`,
   removeDamaged: (count: number) => `Quitar los ${count} dañados`,
   returns: {
     action: "Devolver",

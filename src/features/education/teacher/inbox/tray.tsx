@@ -59,9 +59,15 @@ interface TrayProps extends Omit<TrayRowProps, "record"> {
   readonly records: readonly InboxRecord[];
 }
 
+/** Rows in sight at first: what waits to be identified stands before what came damaged. */
+const SHOWN = 12;
+
 /** What arrived and could not be placed, until it is. */
 export function Tray({ records, ...rest }: TrayProps) {
+  const [all, setAll] = useState(false);
   if (records.length === 0) return null;
+  const sorted = records.toSorted((a, b) => Number(a.kind === "damaged") - Number(b.kind === "damaged"));
+  const shown = all ? sorted : sorted.slice(0, SHOWN);
   const damaged = records.filter(({ kind }) => kind === "damaged").map(({ id }) => id);
   return (
     <section aria-labelledby="bandeja-titulo">
@@ -74,10 +80,15 @@ export function Tray({ records, ...rest }: TrayProps) {
         </Button>
       )}
       <ul>
-        {records.map((record) => (
+        {shown.map((record) => (
           <TrayRow key={record.id} record={record} {...rest} />
         ))}
       </ul>
+      {shown.length === records.length ? null : (
+        <Button size="sm" variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+          {texts.allOfTray(records.length)}
+        </Button>
+      )}
     </section>
   );
 }
