@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { embeddedTexts } from "../embedded/texts.ts";
 
 interface FileDrop {
   readonly mayTake: () => boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** Files dropped or pasted anywhere on a journal are brought into its book. */
+/** A file dropped or pasted anywhere on a journal is brought into its book; of several the first, and that is said. */
 export function useFilesOntoJournal({ mayTake, onFile }: FileDrop): void {
   const isOver = useEffectEvent((event: DragEvent) => {
     if (mayTake() && event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {
-    const [file] = files ?? [];
+    const [file, ...others] = files ?? [];
     const isElsewhere =
       event.target instanceof Element && event.target.closest("dialog, [data-takes-files]") !== null;
     if (file === undefined || isElsewhere || !mayTake()) return;
@@ -19,6 +21,7 @@ export function useFilesOntoJournal({ mayTake, onFile }: FileDrop): void {
     // The doors of the application say nothing of a file that is taken here.
     event.stopPropagation();
     onFile(file);
+    if (others.length > 0) toast.info(embeddedTexts.oneOfSeveral(file.name, others.length));
   });
   useEffect(() => {
     const over = (event: DragEvent) => isOver(event);
