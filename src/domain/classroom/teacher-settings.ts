@@ -1,3 +1,5 @@
+import { GRADE_SCALES, type GradeScale } from "./classroom.ts";
+
 export const DEFAULT_SCALES = ["numeric", "qualitative", "letters"] as const;
 export type DefaultScale = (typeof DEFAULT_SCALES)[number];
 
@@ -29,3 +31,31 @@ export const DEFAULT_TEACHER_SETTINGS: TeacherSettings = {
   language: "es",
   darkMode: false,
 };
+
+const SCALE_OF: Readonly<Record<DefaultScale, GradeScale>> = {
+  numeric: "0-5",
+  qualitative: "qualitative",
+  letters: "letters",
+};
+
+type Scales = Pick<TeacherSettings, "allowNumericEvaluations" | "defaultScale">;
+
+const isNumeric = (scale: GradeScale) => scale === "0-5" || scale === "0-100";
+
+/** Scales that a classroom may take: those of numbers while they are allowed, and the one that it has. */
+export function offeredScales(
+  { allowNumericEvaluations }: Pick<Scales, "allowNumericEvaluations">,
+  now?: GradeScale,
+): readonly GradeScale[] {
+  return GRADE_SCALES.filter((scale) => allowNumericEvaluations || !isNumeric(scale) || scale === now);
+}
+
+/** The default that holds: words where numbers are the default and are not allowed. */
+export function heldDefaultScale({ allowNumericEvaluations, defaultScale }: Scales): DefaultScale {
+  return allowNumericEvaluations || defaultScale !== "numeric" ? defaultScale : "qualitative";
+}
+
+/** The scale that a new classroom begins with. */
+export function scaleOfNewClassroom(settings: Scales): GradeScale {
+  return SCALE_OF[heldDefaultScale(settings)];
+}

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import type { Classroom, PeriodNumber } from "#domain/classroom/classroom.ts";
+import { DEFAULT_TEACHER_SETTINGS } from "#domain/classroom/teacher-settings.ts";
 import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
 import { ClassroomSettingsDialog } from "#features/education/teacher/settings/classroom-settings-dialog.tsx";
 import {
@@ -17,9 +18,12 @@ const activities = [
   activityWith(9, { period: 3 as PeriodNumber, assignedTo: elsewhere }),
 ];
 
-function show(classroom = classroomWith({ settings: settingsWith({ activePeriod: 3 }) })) {
+function show(
+  classroom = classroomWith({ settings: settingsWith({ activePeriod: 3 }) }),
+  settings = DEFAULT_TEACHER_SETTINGS,
+) {
   const saveClassroom = vi.fn((_saved: Classroom) => Promise.resolve(true));
-  const desk = { activities, act: { saveClassroom } } as unknown as TeacherDesk;
+  const desk = { activities, settings, act: { saveClassroom } } as unknown as TeacherDesk;
   render(<ClassroomSettingsDialog desk={desk} classroom={classroom} onClose={vi.fn()} />);
   return saveClassroom;
 }
@@ -56,5 +60,35 @@ describe("ED-35 ED-72 spec §5 settings of a classroom", () => {
     fireEvent.click(save());
     expect(saved).toHaveBeenCalledTimes(1);
     expect(saved.mock.calls[0]?.[0].settings).toMatchObject({ periodsCount: 2, activePeriod: 2 });
+  });
+
+  it("offers the four scales; where numbers are not allowed, words and the one that the classroom has", () => {
+    const words = { ...DEFAULT_TEACHER_SETTINGS, allowNumericEvaluations: false };
+    const offered = () => [...select("Escala de calificación").options].map(({ value }) => value);
+    show();
+    expect(offered()).toEqual(["0-5", "0-100", "letters", "qualitative"]);
+    cleanup();
+    show(classroomWith(), words);
+    expect(offered()).toEqual(["0-5", "letters", "qualitative"]);
+    cleanup();
+    show(classroomWith({ settings: settingsWith({ gradeScale: "letters" }) }), words);
+    expect(offered()).toEqual(["letters", "qualitative"]);
+  });
+
+  it("the passing grade goes from 0 to 5 by tenths, and the total is green at 100 and red elsewhere", () => {
+    show();
+    const passing = screen.getByLabelText<HTMLInputElement>("Nota mínima para aprobar (0 a 5)");
+    expect([passing.min, passing.max, passing.step]).toEqual(["0", "5", "0.1"]);
+    const share = screen.getByLabelText<HTMLInputElement>("Corte 1 (%)");
+    expect([share.min, share.max]).toEqual(["0", "100"]);
+    const total = () => screen.getByText(/^Total: \d+% \(debe ser 100%\)$/, { selector: "[role=status]" });
+    expect(total().className).toContain("text-success");
+    type("Corte 1 (%)", "20");
+    expect(total().className).toContain("text-error");
+  });
+
+  it("one to four periods may be chosen", () => {
+    show();
+    expect([...select("Número de cortes").options].map(({ value }) => value)).toEqual(["1", "2", "3", "4"]);
   });
 });

@@ -19,13 +19,17 @@ interface JoinSectionProps {
   readonly keys: readonly unknown[];
 }
 
-function tell({ joined, tasks, returns }: TakenPackets, isNew: boolean): void {
+type Settings = StudentContents["settings"];
+
+/** Told as the student's two notices are set; entering a classroom and finding nothing new are told always. */
+function tell({ joined, tasks, returns }: TakenPackets, isNew: boolean, notices: Settings): void {
   const [name] = joined;
   const parts = [
     ...(name === undefined ? [] : [isNew ? texts.joined(name) : texts.updated(name)]),
-    ...(tasks > 0 ? [texts.tasks(tasks)] : []),
-    ...(returns > 0 ? [texts.returns(returns)] : []),
+    ...(tasks > 0 && notices.newTasks ? [texts.tasks(tasks)] : []),
+    ...(returns > 0 && notices.newGrades ? [texts.returns(returns)] : []),
   ];
+  if (parts.length === 0 && tasks + returns > 0) return;
   if (parts.length === 0) toast.info({ title: texts.nothingNew });
   else toast.success({ title: parts.join(". ") });
 }
@@ -41,7 +45,7 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
   }, [keys, classrooms]);
   const take = async (packets: readonly OpenedPacket[], who: Identity | null) => {
     try {
-      tell(await takePackets(storage, packets, who), who !== null);
+      tell(await takePackets(storage, packets, who), who !== null, contents.settings);
       forgetAddressPacket();
       return true;
     } catch (error) {

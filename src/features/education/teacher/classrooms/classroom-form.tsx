@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type Classroom, DEFAULT_CLASSROOM_SETTINGS, type GradeScale } from "#domain/classroom/classroom.ts";
-import type { DefaultScale } from "#domain/classroom/teacher-settings.ts";
+import { type Classroom, DEFAULT_CLASSROOM_SETTINGS } from "#domain/classroom/classroom.ts";
+import { scaleOfNewClassroom } from "#domain/classroom/teacher-settings.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -9,12 +9,6 @@ import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { classroomTexts } from "./texts.ts";
 
 const texts = classroomTexts.form;
-
-const SCALE_OF: Readonly<Record<DefaultScale, GradeScale>> = {
-  numeric: "0-5",
-  qualitative: "qualitative",
-  letters: "letters",
-};
 
 interface ClassroomFormProps {
   readonly desk: TeacherDesk;
@@ -42,7 +36,7 @@ export function ClassroomForm({ desk, go }: ClassroomFormProps) {
       description: description.trim(),
       topicsCount: 0,
       status: "active",
-      settings: { ...DEFAULT_CLASSROOM_SETTINGS, gradeScale: SCALE_OF[desk.settings.defaultScale] },
+      settings: { ...DEFAULT_CLASSROOM_SETTINGS, gradeScale: scaleOfNewClassroom(desk.settings) },
       createdAt: desk.now(),
     };
     const isSaved = await desk.act.saveClassroom(classroom);

@@ -3,6 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import Ruler from "lucide-react/icons/ruler";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { type PendingGrading, teacherHome } from "#domain/classroom/counters.ts";
+import { heldDefaultScale } from "#domain/classroom/teacher-settings.ts";
 import { timeInBogota } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatLongDay, formatNumber } from "#domain/kernel/format.ts";
@@ -134,7 +135,7 @@ function ScaleNote({ desk }: { readonly desk: TeacherDesk }) {
     <p className="desk-note">
       <Ruler size={18} aria-hidden="true" className="text-muted" />
       <span className="grow">
-        <b>{texts.scale(texts.scales[desk.settings.defaultScale])}</b> {texts.scaleText}
+        <b>{texts.scale(texts.scales[heldDefaultScale(desk.settings)])}</b> {texts.scaleText}
       </span>
       <PlaceLink place={{ type: "teacher", section: "settings" }} className="link link-primary font-medium">
         {texts.change}

@@ -66,7 +66,11 @@ function keyringOf({ keys }: Read): Keyring {
 }
 
 /** The writes of the inbox. Nothing new is no command: receiving everything again leaves no trace (ED-80). */
-function useInboxActions({ desk, act, now }: TeacherDesk, { id: classroom }: Classroom, read: Read | null) {
+function useInboxActions(
+  { desk, act, now, settings }: TeacherDesk,
+  { id: classroom }: Classroom,
+  read: Read | null,
+) {
   const receive = async (plan: ReceivePlan) => {
     const works = receivedWorks(plan, classroom, now());
     const inTray = new Set(read?.records.map((record) => record.id));
@@ -75,7 +79,9 @@ function useInboxActions({ desk, act, now }: TeacherDesk, { id: classroom }: Cla
     const { submissions } = works;
     if (submissions.length + inbox.length + settled.length === 0) return true;
     const title = submissions.length === 0 ? texts.kept : texts.received(submissions.length);
-    return act.run((id) => receiveSubmissions(desk, { id, submissions, inbox, settled }), { title });
+    // Without notices the counts of the inbox tell it.
+    const notice = settings.notifications.newSubmissions ? { title } : undefined;
+    return act.run((id) => receiveSubmissions(desk, { id, submissions, inbox, settled }), notice);
   };
   const identify = (message: string, student: StudentId) =>
     act.run((id) => identifyMessage(desk, { id, message, student }), { title: texts.identified });

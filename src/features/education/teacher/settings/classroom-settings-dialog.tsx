@@ -4,7 +4,6 @@ import {
   type Classroom,
   type ClassroomSettings,
   DEFAULT_BANDS,
-  GRADE_SCALES,
   type GradeScale,
   NATIONAL_BANDS,
   PERIODS,
@@ -20,6 +19,7 @@ import {
   percentOfPeriod,
   withPeriodsCount,
 } from "#domain/classroom/settings.ts";
+import { offeredScales } from "#domain/classroom/teacher-settings.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -44,14 +44,14 @@ interface PartProps {
 
 const asChoice = (value: number) => ({ value: String(value), label: String(value) });
 
-function Grading({ settings, onChange }: PartProps) {
+function Grading({ settings, scales, onChange }: PartProps & { readonly scales: readonly GradeScale[] }) {
   const { rounding } = settings;
   return (
     <>
       <SelectField<GradeScale>
         label={texts.scale}
         value={settings.gradeScale}
-        options={GRADE_SCALES.map((value) => ({ value, label: texts.scales[value] }))}
+        options={scales.map((value) => ({ value, label: texts.scales[value] }))}
         onChange={(gradeScale) => onChange({ ...settings, gradeScale })}
       />
       <NumberField
@@ -271,7 +271,11 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
           />
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
-          <Grading settings={settings} onChange={onChange} />
+          <Grading
+            settings={settings}
+            scales={offeredScales(desk.settings, classroom.settings.gradeScale)}
+            onChange={onChange}
+          />
         </div>
         <Periods settings={settings} beyond={beyond} onChange={onChange} />
         <Bands settings={settings} onChange={onChange} />

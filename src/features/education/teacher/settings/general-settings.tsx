@@ -6,6 +6,7 @@ import { DEFAULT_BANDS, DEFAULT_LETTERS, LETTER_WORDS } from "#domain/classroom/
 import {
   DEFAULT_SCALES,
   type DefaultScale,
+  heldDefaultScale,
   type TeacherSettings,
 } from "#domain/classroom/teacher-settings.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -99,15 +100,24 @@ function Preferences({ draft, onChange }: DraftProps) {
       <Part title={texts.grading}>
         <SelectField<DefaultScale>
           label={texts.defaultScale}
-          value={draft.defaultScale}
-          options={DEFAULT_SCALES.map((value) => ({ value, label: texts.defaultScales[value] }))}
+          value={heldDefaultScale(draft)}
+          options={DEFAULT_SCALES.filter((value) => draft.allowNumericEvaluations || value !== "numeric").map(
+            (value) => ({ value, label: texts.defaultScales[value] }),
+          )}
           onChange={(defaultScale) => onChange({ ...draft, defaultScale })}
         />
         <Checkbox
           label={texts.allowNumeric}
           checked={draft.allowNumericEvaluations}
-          onChange={(allowNumericEvaluations) => onChange({ ...draft, allowNumericEvaluations })}
+          onChange={(allowNumericEvaluations) =>
+            onChange({
+              ...draft,
+              allowNumericEvaluations,
+              defaultScale: heldDefaultScale({ ...draft, allowNumericEvaluations }),
+            })
+          }
         />
+        {draft.allowNumericEvaluations ? null : <p className="text-muted">{texts.onlyWords}</p>}
         <DefaultBands />
       </Part>
       <Part title={texts.notifications}>
@@ -125,6 +135,7 @@ function Preferences({ draft, onChange }: DraftProps) {
             onChange={(on) => onChange({ ...draft, notifications: { ...notifications, [key]: on } })}
           />
         ))}
+        <p className="text-muted">{texts.whatIsNotified}</p>
       </Part>
       <Part title={texts.preferences}>
         <SelectField<"es" | "en">
