@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "#tests/support/render.ts";
+import type { Activity } from "#domain/classroom/activity.ts";
+import { layGradebook } from "#domain/classroom/gradebook.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
+import { GradesTab } from "#features/education/teacher/grades/grades-tab.tsx";
+import { QuickActions } from "#features/education/teacher/home/home-rail.tsx";
+import { activityWith, classroomWith, gradeWith, studentWith } from "#tests/support/classroom/classrooms.ts";
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries({ clientWidth: 1100, clientHeight: 700 }))
+    vi.spyOn(HTMLElement.prototype, name as "clientWidth", "get").mockReturnValue(value);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A screen of that width, for media queries. */
+function onScreenOf(width: number): void {
+  const matchMedia = (query: string) => ({
+    matches: query === "(width < 768px)" && width < 768,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal("matchMedia", matchMedia);
+}
+
+function show(width = 1440) {
+  onScreenOf(width);
+  const saveActivity = vi.fn((_saved: Activity) => Promise.resolve(true));
+  const classroom = classroomWith();
+  const activities = [activityWith(1, { title: "Taller", weight: 20 })];
+  const students = [studentWith(1, { name: "Acosta, Juan", cedula: "1001156284" })];
+  const grades = [gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 1 })];
+  const book = layGradebook(classroom, students, activities, grades, day("2026-11-20"));
+  const desk = { activities, students, act: { saveActivity } } as unknown as TeacherDesk;
+  render(<GradesTab desk={desk} book={book} onHandIns={vi.fn()} />);
+  return { saveActivity };
+}
+
+describe("spec §2 the grade grid's bar", () => {
+  it("shows names or cédulas", () => {
+    show();
+    expect(screen.queryByText("1001156284")).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Cédulas" }));
+    screen.getByText("1001156284");
+    expect(screen.queryByText("Acosta, Juan")).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Nombres" }));
+    screen.getByText("Acosta, Juan");
+  });
+
+  it("hides the legend and shows it again", () => {
+    show();
+    screen.getByText("Calificado manualmente");
+    fireEvent.click(screen.getByRole("button", { name: "Ocultar leyenda" }));
+    expect(screen.queryByText("Calificado manualmente")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Mostrar leyenda" }));
+    screen.getByText("Calificado manualmente");
+  });
+
+  it("is a table from 768 px on and cards below", () => {
+    show(768);
+    screen.getByRole("grid");
+    cleanup();
+    show(767);
+    expect(screen.queryByRole("grid")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: /Acosta, Juan/ }));
+    screen.getByRole("button", { name: /Taller/ });
+  });
+});
+
+describe("spec §2 the menu of an activity", () => {
+  const openPart = (item: string) => {
+    fireEvent.click(within(screen.getByRole("grid")).getByRole("button", { name: /^Taller/ }));
+    fireEvent.click(screen.getByRole("menuitem", { name: item }));
+    return within(screen.getByRole("dialog"));
+  };
+
+  it("sets weight and day", async () => {
+    const { saveActivity } = show();
+    const dialog = openPart("Configurar peso y fecha");
+    const weight = dialog.getByLabelText("Peso (%)");
+    fireEvent.change(weight, { target: { value: "35" } });
+    fireEvent.blur(weight);
+    fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
+    await waitFor(() => expect(saveActivity).toHaveBeenCalledTimes(1));
+    expect(saveActivity.mock.calls[0]?.[0]).toMatchObject({ title: "Taller", weight: 35 });
+  });
+
+  it("sets how it is handed in", async () => {
+    const { saveActivity } = show();
+    const dialog = openPart("Tipo de entrega");
+    const before = activityWith(1).deliveryType;
+    const choice = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Tipo de entrega" });
+    const [other] = [...choice.options].map(({ value }) => value).filter((value) => value !== before);
+    fireEvent.change(choice, { target: { value: other } });
+    fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
+    await waitFor(() => expect(saveActivity).toHaveBeenCalledTimes(1));
+    expect(saveActivity.mock.calls[0]?.[0].deliveryType).toBe(other);
+  });
+
+  it("asks before it gives a default to missing work", () => {
+    show();
+    const dialog = openPart("Nota por defecto si no entrega");
+    dialog.getByRole("textbox", { name: "Nota por defecto si no entrega" });
+    dialog.getByRole("button", { name: "Aplicar" });
+  });
+});
+
+describe("spec §2 quick actions of the teacher's home", () => {
+  it.each([
+    [/^Crear Nueva Actividad/, { section: "activities", vista: "nueva" }],
+    [/^Crear con Cuadra IA/, { section: "activities", vista: "cuadra" }],
+    [/^Crear aula/, { section: "classrooms", vista: "nueva" }],
+    [/^Exportar planilla de notas/, { section: "classrooms" }],
+  ])("%s leads to its place, of a desk without classrooms to the list", (name, place) => {
+    const go = vi.fn();
+    render(<QuickActions desk={{ classrooms: [] } as unknown as TeacherDesk} go={go} />);
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(go).toHaveBeenCalledExactlyOnceWith(place);
+  });
+});
