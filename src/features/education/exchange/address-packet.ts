@@ -34,6 +34,9 @@ export function useAddressPacket(receive: (things: readonly ReceivedThing[]) => 
   }, []);
 }
 
+/** Whether the link that opened this page carries a packet. */
+export const bringsPacket = (): boolean => readLink(window.location.hash) !== null;
+
 /** Once it was dealt with the address carries it no longer, so that a reload asks nothing. */
 export function forgetAddressPacket(): void {
   const { hash, pathname, search } = window.location;

@@ -1,4 +1,3 @@
-import { readLink } from "#domain/exchange/wire/link.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { deletedClassrooms } from "#storage/classroom/desk/deleted-classrooms.ts";
@@ -6,6 +5,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { bringsPacket } from "../../exchange/address-packet.ts";
 import type { GoTo } from "../../shell/academic-place.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { deskTexts } from "../desk/texts.ts";
@@ -23,7 +23,7 @@ export function UnknownClassroom({ desk, id, go }: UnknownClassroomProps) {
   const read = useQuery(() => deletedClassrooms(desk.desk), [desk.desk.name, id]);
   if (read.state === "loading") return <SkeletonRows rows={3} label={deskTexts.loading} />;
   const found = read.state === "ready" ? read.value.find(({ classroom }) => classroom.id === id) : undefined;
-  const brings = readLink(window.location.hash) !== null;
+  const brings = bringsPacket();
   const parts = [
     found === undefined ? texts.unknownText : texts.deletedOn(formatDay(dayInBogota(found.at))),
     ...(found?.command == null ? [] : [texts.deletedComesBack]),
