@@ -52,11 +52,29 @@ export function unfoldedRows(
   ]);
 }
 
+/** Where what one account of a third party has is collected or paid, on its card; null for what is neither. */
+export function cardPaying(
+  key: string,
+  accounts: readonly { readonly account: AgedAccount["account"]; readonly net: number }[],
+  book: PayingBook,
+) {
+  const of = (which: Side) =>
+    accounts
+      .map(({ account, net }) =>
+        payingSearch({ key, account, total: which === "debit" ? net : 0 - net }, which, book),
+      )
+      .find((search) => search !== null);
+  const [collected, paid] = [of("debit"), of("credit")];
+  return { debit: collected ?? null, credit: paid ?? null };
+}
+
+type PayingBook = Pick<Book, "id" | "chart" | "status" | "deletedAt">;
+
 /** Where a row is collected or paid: the payment of the simple journal, with its third party; null where it is not. */
 export function payingSearch(
-  row: AgedAccount,
+  row: Pick<AgedAccount, "key" | "account" | "total">,
   which: Side,
-  book: Pick<Book, "id" | "chart" | "status" | "deletedAt">,
+  book: PayingBook,
 ) {
   const isDebt = isDebtAccount(row.account, which === "debit" ? "in" : "out", book.chart);
   if (!canWrite(book) || row.total <= 0 || !isDebt) return null;

@@ -94,8 +94,8 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
       )}
       {pressed === null ? null : (
         <PartyPanel
-          book={open.book}
-          chart={open.chart}
+          open={open}
+          as={null}
           partyKey={pressed.key}
           name={pressed.name}
           about={documentOf(pressed)}

@@ -21,11 +21,21 @@ import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { type Asking, PartyDialogs, recordOf } from "./party-dialogs.tsx";
 import { PartyList } from "./party-list.tsx";
-import { documentOf, PARTY_FILTERS, type PartyFilter, shownParties } from "./party-list-view.ts";
+import {
+  documentOf,
+  KIND_FILTERS,
+  kindCounts,
+  PARTY_FILTERS,
+  type PartyFilter,
+  type PartyKindFilter,
+  shownParties,
+} from "./party-list-view.ts";
 import { PartyPanel } from "./party-panel.tsx";
 import { partiesTexts as texts } from "./texts.ts";
 import { usePartyActions } from "./use-party-actions.ts";
@@ -54,6 +64,13 @@ interface BodyProps {
 function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyProps) {
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<PartyFilter>("all");
+  const [kind, setKind] = useState<PartyKindFilter>("all");
+  const isNarrow = useMediaQuery(PHONE);
+  const counts = kindCounts(parties);
+  const kinds = KIND_FILTERS.map((value) => ({
+    value,
+    label: texts.kindCount(texts.kindFilters[value], counts[value]),
+  }));
   if (parties.length === 0 && !mayChange)
     return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} />;
   if (parties.length === 0)
@@ -68,11 +85,33 @@ function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyPro
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <SearchField className="w-full sm:w-64" label={texts.search} value={typed} onChange={setTyped} />
-        <Segmented label={texts.filter} value={filter} segments={FILTERS} onChange={setFilter} size="sm" />
+        <SearchField
+          className="min-w-0 grow basis-full sm:max-w-64 sm:basis-52"
+          label={texts.search}
+          value={typed}
+          onChange={setTyped}
+        />
+        {isNarrow || isBeside ? (
+          <SelectField
+            className="min-w-0 grow basis-32"
+            aria-label={texts.kindFilter}
+            value={kind}
+            options={kinds}
+            onChange={setKind}
+          />
+        ) : (
+          <Segmented label={texts.kindFilter} value={kind} segments={kinds} onChange={setKind} size="sm" />
+        )}
+        <SelectField
+          className="min-w-0 grow basis-32 sm:max-w-40"
+          aria-label={texts.filter}
+          value={filter}
+          options={FILTERS}
+          onChange={setFilter}
+        />
       </div>
       <PartyList
-        rows={shownParties(parties, typed, filter)}
+        rows={shownParties(parties, typed, filter, kind)}
         mayChange={mayChange}
         isBeside={isBeside}
         on={{
@@ -96,16 +135,21 @@ function useShown(parties: readonly PartyBalance[], party: string | undefined) {
 
 function NewParties({ onAsk }: Pick<BodyProps, "onAsk">) {
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button icon={<FileInput size={18} aria-hidden="true" />} onClick={() => onAsk({ kind: "import" })}>
-        {texts.import}
+    <div className="flex gap-2">
+      <Button
+        aria-label={texts.import}
+        icon={<FileInput size={18} aria-hidden="true" />}
+        onClick={() => onAsk({ kind: "import" })}
+      >
+        <span className="max-sm:hidden">{texts.import}</span>
       </Button>
       <Button
         variant="primary"
+        aria-label={texts.add}
         icon={<Plus size={18} aria-hidden="true" />}
         onClick={() => onAsk({ kind: "record", party: null, name: "" })}
       >
-        {texts.add}
+        <span className="max-sm:hidden">{texts.add}</span>
       </Button>
     </div>
   );
@@ -137,7 +181,7 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="title-screen">{texts.title}</h1>
-          <p className="mt-1 text-muted">{texts.lead(owner)}</p>
+          <p className="mt-1 text-muted max-sm:hidden">{texts.lead(owner)}</p>
         </div>
         {mayChange ? <NewParties onAsk={setAsking} /> : null}
       </header>
@@ -165,8 +209,8 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
       </div>
       {shown === null ? null : (
         <PartyPanel
-          book={book}
-          chart={chart}
+          open={open}
+          as={shown.kind}
           partyKey={shown.key}
           name={(current ?? shown).name}
           about={shown.party === null ? texts.unrecorded : documentOf(current ?? shown)}

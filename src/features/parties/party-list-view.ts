@@ -6,6 +6,24 @@ import type { AgedAccount, PartyBalance } from "#storage/queries/parties/party-b
 export const PARTY_FILTERS = ["all", "balance", "unrecorded"] as const;
 export type PartyFilter = (typeof PARTY_FILTERS)[number];
 
+export const KIND_FILTERS = ["all", "customer", "supplier", "employee", "rest"] as const;
+/** By class: partners, entities and those of no class together. */
+export type PartyKindFilter = (typeof KIND_FILTERS)[number];
+
+function isOfKind({ kind }: Pick<PartyBalance, "kind">, filter: PartyKindFilter): boolean {
+  if (filter === "all") return true;
+  return filter === "rest" ? !["customer", "supplier", "employee"].includes(kind) : kind === filter;
+}
+
+/** How many there are of each class. */
+export function kindCounts(parties: readonly PartyBalance[]): Readonly<Record<PartyKindFilter, number>> {
+  const counts = KIND_FILTERS.map((filter) => [
+    filter,
+    parties.filter((each) => isOfKind(each, filter)).length,
+  ]);
+  return Object.fromEntries(counts) as Record<PartyKindFilter, number>;
+}
+
 /** The document of a record as lists show it; null for none. */
 export function documentOf({ party }: Pick<PartyBalance, "party">): string | null {
   return party?.document ? documentText(party.document) : null;
@@ -21,9 +39,10 @@ export function shownParties(
   parties: readonly PartyBalance[],
   typed: string,
   filter: PartyFilter,
+  kind: PartyKindFilter = "all",
 ): readonly PartyBalance[] {
   return matchingParties(
-    parties.filter((each) => passes(each, filter)),
+    parties.filter((each) => passes(each, filter) && isOfKind(each, kind)),
     typed,
   );
 }

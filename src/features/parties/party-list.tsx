@@ -4,6 +4,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Party } from "#domain/parties/party.ts";
 import type { PartyBalance } from "#storage/queries/parties/party-balances.ts";
+import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
@@ -12,7 +13,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { documentOf } from "./party-list-view.ts";
-import { partiesTexts as texts } from "./texts.ts";
+import { KIND_NAMES, partiesTexts as texts } from "./texts.ts";
 
 export interface PartyHandlers {
   /** Shows its movements. */
@@ -36,10 +37,19 @@ type Column = GridColumn<PartyBalance>;
 
 const { columns } = texts;
 
-function Name({ row }: { readonly row: PartyBalance }) {
+/** A row of a phone holds a name of two lines and the document below it. */
+const NARROW_ROW = 64;
+
+function Name({ row, isNarrow }: { readonly row: PartyBalance; readonly isNarrow: boolean }) {
   return (
     <span className="grid min-w-0">
-      <span className="truncate font-semibold" title={row.name}>
+      <span
+        className={classNames(
+          "font-semibold",
+          isNarrow ? "wrap-anywhere line-clamp-2 leading-4.5" : "truncate",
+        )}
+        title={row.name}
+      >
         {row.name}
       </span>
       <span className="truncate text-caption text-muted">
@@ -110,11 +120,11 @@ function columnsOf({ rows, mayChange, isBeside, on }: PartyListProps, isNarrow: 
   const name: Column = {
     key: "name",
     head: columns.name,
-    width: isNarrow ? "minmax(130px, 1fr)" : "minmax(220px, 2fr)",
-    render: (row) => <Name row={row} />,
+    width: isNarrow ? "minmax(146px, 1fr)" : "minmax(220px, 2fr)",
+    render: (row) => <Name row={row} isNarrow={isNarrow} />,
     foot: texts.count(String(rows.length)),
   };
-  const width = isNarrow ? "108px" : isBeside ? "116px" : "140px";
+  const width = isNarrow ? "106px" : isBeside ? "116px" : "140px";
   const amounts = [
     amountColumn(rows, "owesUs", "double", width),
     amountColumn(rows, "weOwe", "single", width),
@@ -129,6 +139,12 @@ function columnsOf({ rows, mayChange, isBeside, on }: PartyListProps, isNarrow: 
   };
   const atEnd = mayChange ? [actions] : [];
   if (isNarrow) return [name, ...amounts, ...atEnd];
+  const kind: Column = {
+    key: "kind",
+    head: columns.kind,
+    width: "minmax(92px, 0.5fr)",
+    render: ({ kind: of }) => KIND_NAMES[of],
+  };
   const city: Column = {
     key: "city",
     head: columns.city,
@@ -142,7 +158,7 @@ function columnsOf({ rows, mayChange, isBeside, on }: PartyListProps, isNarrow: 
     line: "single",
     render: ({ last: day }) => (day === null ? null : <DayText day={day} />),
   };
-  return isBeside ? [name, ...amounts, last, ...atEnd] : [name, city, ...amounts, last, ...atEnd];
+  return isBeside ? [name, ...amounts, last, ...atEnd] : [name, kind, city, ...amounts, last, ...atEnd];
 }
 
 /** Third parties, one row each; a row opens its card. */
@@ -156,6 +172,7 @@ export function PartyList(props: PartyListProps) {
       rows={props.rows}
       rowKey={({ key }) => key}
       onOpenRow={props.on.onOpen}
+      rowHeight={isNarrow ? NARROW_ROW : undefined}
       foot
       empty={
         <div className="p-4">

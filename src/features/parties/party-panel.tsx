@@ -1,32 +1,34 @@
 import { Link } from "@tanstack/react-router";
-import type { Chart } from "#domain/accounting/chart.ts";
-import { displayName } from "#domain/accounting/chart.ts";
-import type { Book } from "#domain/company/book.ts";
-import { addDays, addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { useState } from "react";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDay, formatMonthName, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
+import { documentText } from "#domain/parties/document.ts";
 import type { Party } from "#domain/parties/party.ts";
+import type { PartyClass } from "#domain/parties/party-class.ts";
 import { AttachmentsButton } from "#flows/attachments/attachments-button.tsx";
 import { partyLedger } from "#reports/party-ledger/party-ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { type PartyCard, type PartyMovement, partyCard } from "#storage/queries/parties/party-card.ts";
+import { type PartyCard, partyCard } from "#storage/queries/parties/party-card.ts";
+import { withheldYears } from "#storage/queries/parties/withheld.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
-import { sidePanelTexts } from "#ui/accounting/texts.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
-import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { MOVE_LINK, MOVE_ROW } from "./move-class.ts";
+import { CertificateDialog } from "./certificate-dialog.tsx";
 import { PartyFacts } from "./party-facts.tsx";
+import { PartyFooter } from "./party-footer.tsx";
+import { Movements } from "./party-movements.tsx";
 import { panelTexts as texts } from "./texts.ts";
 
 interface PartyPanelProps {
-  readonly book: Book;
-  readonly chart: Chart;
+  readonly open: OpenBook;
+  /** What it is to the company; null where the list does not tell. */
+  readonly as: PartyClass | null;
   /** As lists name it: the id of a record, or the key of a name without one. */
   readonly partyKey: string;
   readonly name: string;
@@ -42,76 +44,30 @@ interface PartyPanelProps {
   readonly onClose: () => void;
 }
 
-interface MoveProps {
-  readonly book: Book;
-  readonly chart: Chart;
-  readonly movement: PartyMovement;
-}
+type BalancesProps = Pick<OpenBook, "chart"> & Pick<PartyPanelProps, "until"> & { readonly card: PartyCard };
 
-function Move({ book, chart, movement: { entry, account, debit, credit, balance } }: MoveProps) {
-  const search = { book: book.id, periodo: monthOf(entry.date), asiento: entry.number };
-  const known = chart.accounts.find((each) => each.code === account);
+/** What it owes us on each account, or we owe it, which add up to its balance. */
+function Balances({ chart, card, until }: BalancesProps) {
+  if (card.accounts.length === 0) return null;
   return (
-    <li>
-      <Link to="/journal/complex" search={search} className={MOVE_LINK}>
-        <span>{formatDay(entry.date).slice(0, 5)}</span>
-        <span className="min-w-0">
-          <span className="block truncate">{entry.description}</span>
-          <span className="block text-caption text-muted">
-            {[texts.entry(entry.number), entry.reference, known && displayName(chart, known)]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
-        </span>
-        <span className="grid justify-items-end">
-          <AmountText value={pesos(debit - credit)} />
-          <span className="text-caption text-muted">{texts.balance(formatPesos(pesos(balance)))}</span>
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-function Movements({
-  book,
-  chart,
-  partyKey,
-  card,
-}: Pick<PartyPanelProps, "book" | "chart" | "partyKey"> & { readonly card: PartyCard }) {
-  if (card.since === null) return <p className="text-muted">{texts.none}</p>;
-  return (
-    <ul>
-      <li className={`${MOVE_ROW} text-muted`}>
-        <span />
-        <span>{texts.brought(formatMonthName(addMonths(card.since, -1)))}</span>
-        {card.opening === 0 ? (
-          <AmountText value={pesos(0)} zero="figure" />
-        ) : (
-          <Link
-            {...reportPlace(partyLedger)}
-            search={{
-              book: book.id,
-              tercero: partyKey,
-              desde: book.start,
-              hasta: addDays(firstDay(card.since), -1),
-            }}
-            className="figure-press"
-            aria-label={sidePanelTexts.source(formatPesos(pesos(card.opening)))}
-          >
-            <AmountText value={pesos(card.opening)} />
-          </Link>
-        )}
-      </li>
-      {card.movements.map((movement, index) => (
-        <Move
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may name one third party twice on one account
-          key={`${movement.entry.id} ${index}`}
-          book={book}
-          chart={chart}
-          movement={movement}
-        />
-      ))}
-    </ul>
+    <section aria-label={texts.balances(formatDay(until))} className="mb-4">
+      <h3 className="border-base-content border-b pb-1 font-bold text-caption">
+        {texts.balances(formatDay(until))}
+      </h3>
+      <ul>
+        {card.accounts.map(({ account, net }) => (
+          <li key={account} className="flex items-baseline gap-3 border-raya border-b py-1.5">
+            <span className="min-w-0 grow break-words">{accountLabel(chart, account)}</span>
+            <AmountText value={pesos(net)} />
+          </li>
+        ))}
+      </ul>
+      {card.accounts.length < 2 ? null : (
+        <p className="ml-auto w-max">
+          <AmountText value={pesos(card.balance)} zero="figure" rule="double" />
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -123,13 +79,20 @@ function balanceText(balance: number): string {
 
 /** The card of a third party beside its list: what it owes or is owed, and the entries that say so. */
 export function PartyPanel(props: PartyPanelProps) {
-  const { book, chart, partyKey, name, about, until, gone, party, writable, action, onClose } = props;
+  const { open, as, partyKey, name, about, until, gone, party, writable, action, onClose } = props;
+  const { book, chart } = open;
   const storage = useStorage();
   const found = useQueryKeepingLast(
     () => partyCard(storage, { id: book.id, companyId: book.companyId }, chart, partyKey, until),
     [storage, book.id, book.companyId, chart, partyKey, until],
   );
   const card = found.state === "ready" ? found.value : null;
+  const withheld = useQueryKeepingLast(
+    () => withheldYears(storage, { id: book.id, companyId: book.companyId }, chart, partyKey, until),
+    [storage, book.id, book.companyId, chart, partyKey, until],
+  );
+  const years = withheld.state === "ready" ? withheld.value : [];
+  const [certifying, setCertifying] = useState(false);
   return (
     <SidePanel
       label={texts.label}
@@ -143,39 +106,53 @@ export function PartyPanel(props: PartyPanelProps) {
         </>
       }
       footer={
-        <div className="grid w-full gap-2 sm:grid-flow-col sm:auto-cols-fr">
-          <Link
-            {...reportPlace(partyLedger)}
-            search={{ book: book.id, tercero: partyKey, hasta: until }}
-            className={buttonClass({ variant: "outline" })}
-          >
-            {texts.toLedger}
-          </Link>
-          {action === null ? null : (
-            <Button variant="outline" onClick={action.onPress}>
-              {action.label}
-            </Button>
-          )}
-        </div>
+        <PartyFooter
+          partyKey={partyKey}
+          accounts={card?.accounts ?? []}
+          book={book}
+          latest={years[0]}
+          action={action}
+          onCertify={() => setCertifying(true)}
+        />
       }
       onClose={onClose}
     >
+      <PartyFacts party={party} as={as} />
       {party === null ? null : (
-        <>
-          <PartyFacts party={party} />
-          <div className="mb-4">
-            <AttachmentsButton
-              to={{ bookId: book.id, target: { kind: "party", id: party.id }, name, writable, locked: false }}
-            />
-          </div>
-        </>
+        <div className="mb-4">
+          <AttachmentsButton
+            to={{ bookId: book.id, target: { kind: "party", id: party.id }, name, writable, locked: false }}
+          />
+        </div>
       )}
       {gone ? <Banner tone="warn">{texts.gone}</Banner> : null}
       {card === null ? (
         <SkeletonRows label={texts.loading} />
       ) : (
-        <Movements book={book} chart={chart} partyKey={partyKey} card={card} />
+        <>
+          <Balances chart={chart} card={card} until={until} />
+          <div className="flex items-baseline justify-between gap-3 border-base-content border-b pb-1">
+            <h3 className="font-bold text-caption">{texts.movements}</h3>
+            <Link
+              {...reportPlace(partyLedger)}
+              search={{ book: book.id, tercero: partyKey, hasta: until }}
+              className="link text-caption"
+            >
+              {texts.toLedger}
+            </Link>
+          </div>
+          <Movements book={book} chart={chart} partyKey={partyKey} card={card} />
+        </>
       )}
+      {certifying ? (
+        <CertificateDialog
+          open={open}
+          name={name}
+          document={party?.document ? documentText(party.document) : null}
+          years={years}
+          onClose={() => setCertifying(false)}
+        />
+      ) : null}
     </SidePanel>
   );
 }

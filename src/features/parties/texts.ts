@@ -1,6 +1,8 @@
 import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
+import { formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { DocumentKind } from "#domain/parties/document.ts";
+import type { PartyClass } from "#domain/parties/party-class.ts";
 
 export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   NIT: "NIT",
@@ -25,6 +27,15 @@ export const TAX_FLAGS: readonly (readonly [keyof Counterparty, string])[] = [
   ["incomeTaxpayer", "Paga impuesto de renta"],
 ];
 
+export const KIND_NAMES: Readonly<Record<PartyClass, string>> = {
+  customer: "Cliente",
+  supplier: "Proveedor",
+  employee: "Empleado",
+  partner: "Socio",
+  entity: "Entidad",
+  other: "Otro",
+};
+
 export const partiesTexts = {
   title: "Terceros",
   lead: (owner: string) => `${owner}: las personas y empresas de sus asientos`,
@@ -34,10 +45,20 @@ export const partiesTexts = {
   import: "Importar",
   search: "Nombre, NIT o cédula",
   filter: "Qué terceros",
-  filters: { all: "Todos", balance: "Con saldo", unrecorded: "Sin ficha" },
+  kindFilter: "De qué clase",
+  kindFilters: {
+    all: "Todos",
+    customer: "Clientes",
+    supplier: "Proveedores",
+    employee: "Empleados",
+    rest: "Otros",
+  },
+  kindCount: (name: string, count: number) => `${name} ${formatNumber(count)}`,
+  filters: { all: "Con y sin saldo", balance: "Con saldo", unrecorded: "Sin ficha" },
   list: "Terceros",
   columns: {
     name: "Tercero",
+    kind: "Clase",
     city: "Ciudad",
     owesUs: "Nos debe",
     weOwe: "Le debemos",
@@ -115,13 +136,39 @@ export const panelTexts = {
   even: "Está en paz",
   gone: "Su ficha se borró o se unió a otra. Sus asientos siguen iguales.",
   toLedger: "Ver su auxiliar",
+  balances: (day: string) => `Saldos por cuenta a ${day}`,
+  movements: "Últimos movimientos",
+  pay: { debit: "Me pagaron", credit: "Pagar" },
+  certificate: "Certificado de retención",
   facts: "Datos",
+  kind: "Clase",
+  legalPerson: (kind: string) => `${kind}, persona jurídica`,
+  naturalPerson: (kind: string) => `${kind}, persona natural`,
   city: "Ciudad",
   phone: "Teléfono",
   email: "Correo",
   taxes: "Impuestos",
   noTaxes: "Sin marcar",
   aliases: "También",
+} as const;
+
+export const certificateTexts = {
+  title: (name: string) => `Certificado de retención de ${name}`,
+  ofYear: "Año gravable",
+  year: (year: number) => `Año gravable ${year}`,
+  to: (whom: string) => `Retenciones practicadas a ${whom}`,
+  concept: "Concepto",
+  base: "Pago sometido a retención",
+  withheld: "Retenido",
+  total: "Total retenido",
+  download: "Descargar",
+  agent: "Agente retenedor",
+  sum: (year: number, amount: string) => `Retenido en ${year}: ${amount}`,
+  remark: (whom: string, year: number, city: string) =>
+    `Se certifican las retenciones practicadas a ${whom} durante el año gravable ${year}, según los registros contables${city === "" ? "" : `; fueron consignadas en ${city}`} (ET art. 381).`,
+  noBase: "Donde hay una raya, los asientos no dicen sobre cuánto se retuvo: escríbelo a mano.",
+  noDocument: "Anota su documento en la ficha: el certificado lo lleva.",
+  law: "Lo que se le retuvo según tus asientos, por concepto (ET art. 381). Lo de salarios va en otro certificado.",
 } as const;
 
 export const ageTexts = {

@@ -90,7 +90,17 @@ test("the sample's third parties have a card with their entries, and their ages 
     "href",
     /asiento=\d+/,
   );
+  await expect(card.getByRole("region", { name: /^Saldos por cuenta a / })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Pagar" })).toHaveAttribute("href", /pago=/);
+  await card.getByRole("button", { name: "Certificado de retención" }).click();
+  const certificate = page.getByRole("dialog", { name: /^Certificado de retención de / });
+  await expect(certificate.getByRole("row", { name: /Retención en la fuente/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(certificate).toBeHidden();
+  await page.keyboard.press("Escape");
+  const everybody = await list.getByRole("row").count();
+  await page.getByRole("radio", { name: /^Proveedores \d+$/ }).check({ force: true });
+  await expect.poll(() => list.getByRole("row").count()).toBeLessThan(everybody);
   await page.getByRole("link", { name: "Cartera" }).click();
   await expect(page.getByText(/Igual al saldo de las cuentas/)).toBeVisible();
   // Each figure opens what it is made of, down to the entry.

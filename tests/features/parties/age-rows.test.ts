@@ -3,6 +3,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { type AgeSums, addAges } from "#domain/parties/ages.ts";
 import {
   ageRowKey,
+  cardPaying,
   orderedAges,
   owedAmount,
   payingSearch,
@@ -52,4 +53,20 @@ it.each([
   const book = { id: newId("book"), chart: "puc" as const, status };
   const search = payingSearch(aged("obras", account, total), which, book);
   expect(search).toEqual(where && { book: book.id, deudas: true, [where]: "obras" });
+});
+
+it("offers on a card to collect what it owes and to pay what is owed to it", () => {
+  const book = { id: newId("book"), chart: "puc" as const, status: "active" as const };
+  const of = (...accounts: readonly (readonly [string, number])[]) =>
+    cardPaying(
+      "obras",
+      accounts.map(([account, net]) => ({ account: account as AccountCode, net })),
+      book,
+    );
+  expect(of(["130505", 10], ["220505", -5])).toMatchObject({
+    debit: { cobro: "obras" },
+    credit: { pago: "obras" },
+  });
+  expect(of(["133005", 10], ["280505", -5])).toEqual({ debit: null, credit: null });
+  expect(of(["130505", -10])).toEqual({ debit: null, credit: null });
 });

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import type { Party } from "#domain/parties/party.ts";
-import { ageTotals, documentOf, shownAges, shownParties } from "#features/parties/party-list-view.ts";
+import {
+  ageTotals,
+  documentOf,
+  kindCounts,
+  shownAges,
+  shownParties,
+} from "#features/parties/party-list-view.ts";
 import { newId } from "#storage/engine/environment.ts";
 import type { AgedAccount, PartyBalance } from "#storage/queries/parties/party-balances.ts";
 
@@ -9,7 +15,7 @@ function row(name: string, other: Partial<PartyBalance> = {}, number?: string): 
   const document = number === undefined ? {} : { document: { kind: "NIT" as const, number } };
   const stamp = { createdAt: 1, updatedAt: 1, version: 1 };
   const party: Party = { id, bookId: newId("book"), name, offered: true, ...document, ...stamp };
-  return { key: id, party, name, owesUs: 0, weOwe: 0, last: null, ...other };
+  return { key: id, party, name, kind: "customer", owesUs: 0, weOwe: 0, last: null, ...other };
 }
 
 const ACEROS = row("Aceros y Mallas", { weOwe: 5 }, "830125904");
@@ -27,6 +33,21 @@ it.each([
   ["LUZ", "unrecorded", [LUZ]],
   ["nadie", "all", []],
 ] as const)("«%s» of %s", (typed, filter, shown) => expect(shownParties(ALL, typed, filter)).toEqual(shown));
+
+it("counts and shows by class, partners and entities among the others", () => {
+  const all = [
+    row("Ana", { kind: "customer" }),
+    row("Beto", { kind: "supplier" }),
+    row("Carla", { kind: "employee" }),
+    row("DIAN", { kind: "entity" }),
+    row("Eva", { kind: "partner" }),
+    row("Fabio", { kind: "other" }),
+  ];
+  expect(kindCounts(all)).toEqual({ all: 6, customer: 1, supplier: 1, employee: 1, rest: 3 });
+  expect(shownParties(all, "", "all", "rest")).toEqual(all.slice(3));
+  expect(shownParties(all, "beto", "all", "supplier")).toEqual([all[1]]);
+  expect(shownParties(all, "beto", "all", "customer")).toEqual([]);
+});
 
 it("names the document with its check digit", () => {
   expect(documentOf(ACEROS)).toBe("NIT 830.125.904-1");

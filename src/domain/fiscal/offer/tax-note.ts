@@ -11,6 +11,12 @@ export function taxNote(detail: TaxDetail): string {
 
 const NOTE = /(\d+(?:,\d+)?)%(?:, mayor costo)? · base \$\s?(\d{1,3}(?:\.\d{3})*)$/u;
 
+/** The base that a note says; null where it says none. */
+export function baseInNote(note: string | undefined): number | null {
+  const base = Number(NOTE.exec(note ?? "")?.[2]?.replaceAll(".", ""));
+  return Number.isSafeInteger(base) ? base : null;
+}
+
 /**
  * Whether the line is as an accepted offer wrote it. One whose amount was changed by hand belongs to the user who changed
  * it, and is not written again.

@@ -8,6 +8,7 @@ import { compareSpanish } from "#domain/kernel/spanish.ts";
 import { type AgeSums, agedAt, type OwedPart, type PartyMove, sumByAge } from "#domain/parties/ages.ts";
 import { averageDaysToPay, isTradeAccount, paidParts } from "#domain/parties/days-to-pay.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
+import { type PartyClass, partyClassOf } from "#domain/parties/party-class.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
@@ -71,6 +72,8 @@ const netOf = (moves: readonly PartyMove[]) =>
 
 /** A third party with what it owes and is owed. */
 export interface PartyBalance extends NamedParty {
+  /** What it is to the company, by where its entries name it. */
+  readonly kind: PartyClass;
   readonly owesUs: number;
   readonly weOwe: number;
   /** Day of its last movement; null for none. */
@@ -113,9 +116,14 @@ export async function partyBalanceList(
   const parties = all.map(({ accounts, ...known }): PartyBalance => {
     const nets = accounts.filter(({ account }) => sideOf(account) !== null).map(({ moves }) => netOf(moves));
     named += nets.reduce((sum, net) => sum + net, 0);
+    const moved = accounts.map(({ account, moves }) => ({
+      puc: pucOfAccount(chart, account),
+      amount: moves.reduce((sum, { debit, credit }) => sum + debit + credit, 0),
+    }));
     const days = accounts.flatMap(({ moves }) => moves.map((move) => move.day)).sort();
     return {
       ...known,
+      kind: partyClassOf(moved),
       owesUs: nets.reduce((sum, net) => sum + Math.max(net, 0), 0),
       weOwe: nets.reduce((sum, net) => sum + Math.max(-net, 0), 0),
       last: days.at(-1) ?? null,

@@ -25,7 +25,15 @@ export interface PartyMovement {
   readonly balance: number;
 }
 
+/** What a third party has on one account: debits minus credits. */
+export interface PartyAccountBalance {
+  readonly account: AccountCode;
+  readonly net: number;
+}
+
 export interface PartyCard {
+  /** Those that are not even, in the order of the chart. */
+  readonly accounts: readonly PartyAccountBalance[];
   /** The balance before the first movement that is listed. */
   readonly opening: number;
   /** The month of the first movement that is listed; null without any. */
@@ -63,11 +71,16 @@ export async function partyCard(
     return isReceivable(puc) || isPayable(puc);
   };
   const used: UsedMonth[] = [];
+  const nets = new Map<AccountCode, number>();
   for (const { month, sums } of await months.partyMonths(counts, until, index.textsOf(key))) {
     const last = month === monthOf(until) ? Number(until.slice(8)) : 31;
     const own = sums.filter(([account, name]) => isIt(name) && counts(account as AccountCode));
     if (own.length === 0) continue;
     const net = own.reduce((sum, each) => sum + netUntil(each, last), 0);
+    for (const each of own) {
+      const account = each[0] as AccountCode;
+      nets.set(account, (nets.get(account) ?? 0) + netUntil(each, last));
+    }
     const days = new Set<Day>();
     for (const each of own) eachDay(each, last, (number) => days.add(dayOf(month, number)));
     if (days.size > 0) used.push({ month, accounts: new Set(own.map(([account]) => account)), days, net });
@@ -85,5 +98,9 @@ export async function partyCard(
         movements.push({ entry, account, debit, credit, balance });
       }
   }
-  return { opening, since: listed[0]?.month ?? null, movements, balance };
+  const accounts = [...nets]
+    .map(([account, net]) => ({ account, net }))
+    .filter(({ net }) => net !== 0)
+    .sort((a, b) => (a.account < b.account ? -1 : 1));
+  return { accounts, opening, since: listed[0]?.month ?? null, movements, balance };
 }

@@ -1,0 +1,56 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
+import type { Book } from "#domain/company/book.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { PartyIndex } from "#domain/parties/find-party.ts";
+import { type Withheld, withheldFrom, withheldTax } from "#domain/parties/withheld.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
+import { partiesOfBook } from "../../parties/parties-of-book.ts";
+import { dayOf, eachDay } from "../../shapes/party-sums.ts";
+
+const LAST_DAY = 31;
+
+export interface WithheldYear {
+  readonly year: number;
+  readonly rows: readonly Withheld[];
+}
+
+/**
+ * What was withheld from a third party, year by year up to a day, the latest first; years without any are left out. Of
+ * the entries it reads the pages of the days on which the third party moves, and of these those that withhold.
+ */
+export async function withheldYears(
+  storage: AppStorage,
+  book: Pick<Book, "id" | "companyId">,
+  chart: Chart,
+  key: string,
+  until: Day,
+): Promise<readonly WithheldYear[]> {
+  const [records, months] = await Promise.all([
+    partiesOfBook(storage.db, book),
+    BookMonths.read(storage, book.id, until),
+  ]);
+  const index = new PartyIndex(records);
+  const keyOf = (thirdParty: string | undefined) => index.keyOf(thirdParty);
+  const days = new Set<Day>();
+  for (const { month, sums } of await months.partyMonths(() => true, until, index.textsOf(key)))
+    for (const sum of sums)
+      if (keyOf(sum[1]) === key)
+        eachDay(sum, LAST_DAY, (number) => {
+          const on = dayOf(month, number);
+          if (on <= until) days.add(on);
+        });
+  const pucOf = (account: AccountCode) => pucOfAccount(chart, account);
+  const entries = await months.entriesOn((account) => withheldTax(pucOf(account)) !== null, days);
+  const years = [...new Set(entries.map((entry) => yearOf(entry.date)))];
+  return years
+    .map((year) => {
+      const own = entries.filter((entry) => yearOf(entry.date) === year);
+      return { year, rows: withheldFrom(own, { pucOf, keyOf, key }) };
+    })
+    .filter(({ rows }) => rows.length > 0)
+    .sort((a, b) => b.year - a.year);
+}
