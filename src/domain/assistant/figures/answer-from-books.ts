@@ -3,12 +3,12 @@ import type { KnowledgeEntry } from "../knowledge.ts";
 import { knownAnswer } from "../known-answer.ts";
 import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
-import { askedFigure } from "./asked-figure.ts";
-import { askedPeriod } from "./asked-period.ts";
+import { askedFigure, NOT_HELD } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { askedDebtor, debtorAnswer } from "./debtor-answer.ts";
 import { type FigureAnswer, noFigure } from "./figure-answer.ts";
 import { FIGURE_INTENTS, type FigureIntent, SUGGESTED_QUESTIONS } from "./figure-intents.ts";
+import { askedPeriod } from "./question/asked-periods.ts";
 import { toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
@@ -49,9 +49,14 @@ function findIntent(question: string): FigureIntent | null {
 /** Data a question needs beyond monthly sums; loaded only then, because it requires reading single entries. */
 export type FurtherNeed = "customers" | "cash" | null;
 
+/** Debts to the company, which an answer tells by customer. */
+const ASKS_WHO_OWES =
+  /\b(?:debe|deben|debian?|debiendo|adeudan?|cartera|client[ea]s?|deudor[a-z]*|fiad[oa]s?|cobrar)\b/;
+
 export function needOf(question: string): FurtherNeed {
   const id = toldIntent(fold(question)) ?? findIntent(question)?.id;
-  if (id === "my-customers" || askedDebtor(question) !== null) return "customers";
+  if (id === "my-customers" || ASKS_WHO_OWES.test(fold(question)) || askedDebtor(question) !== null)
+    return "customers";
   return id === "cash-change" ? "cash" : null;
 }
 
@@ -104,7 +109,7 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
       ? null
       : (accountAnswer(facts, question) ??
         debtorAnswer(facts, question) ??
-        (told === undefined || isOtherMonths(facts, fold(question), told.id)
+        (NOT_HELD.test(fold(question)) || told === undefined || isOtherMonths(facts, fold(question), told.id)
           ? askedFigure(facts, question)
           : told.answer(facts)));
   if (direct !== null) return { kind: "figures", answer: direct };

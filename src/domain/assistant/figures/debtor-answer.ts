@@ -16,6 +16,23 @@ export function askedDebtor(question: string): string | null {
   return name === null || NO_NAME.test(name) ? null : name;
 }
 
+const ASKS_DEBT = /\b(?:debe|deben|debiendo|adeuda|deuda|saldo|debia|cobrar(?:le)?)\b/;
+
+/** Customers whose whole name a question says. */
+function saidIn(customers: readonly CustomerBalance[], question: string): readonly CustomerBalance[] {
+  const said = new Set(wordsOf(question));
+  const whole = customers.filter(({ name }) => {
+    const own = wordsOf(name ?? "");
+    return own.length > 0 && own.every((word) => said.has(word));
+  });
+  if (whole.length > 0) return whole;
+  // "Al colegio hay que cobrarle": by the word that its name begins with.
+  return customers.filter(({ name }) => {
+    const [first = ""] = wordsOf(name ?? "");
+    return first.length > 4 && said.has(first);
+  });
+}
+
 function named(customers: readonly CustomerBalance[], name: string): readonly CustomerBalance[] {
   const asked = wordsOf(name);
   return customers.filter((each) => {
@@ -27,8 +44,9 @@ function named(customers: readonly CustomerBalance[], name: string): readonly Cu
 /** "¿Cuánto me debe doña Carmen?": what one customer owes by the name on the lines; null where nobody is named. */
 export function debtorAnswer(facts: BookFacts, question: string): FigureAnswer | null {
   const name = askedDebtor(question);
-  if (name === null) return null;
-  const [customer, ...others] = named(facts.customers, name);
+  const said = ASKS_DEBT.test(fold(question)) ? saidIn(facts.customers, question) : [];
+  if (name === null && said.length !== 1) return null;
+  const [customer, ...others] = name === null || said.length === 1 ? said : named(facts.customers, name);
   const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
   if (customer === undefined || customer.name === null)
     return noFigure("Ningún cliente con ese nombre tiene saldo en la cuenta 1305.", link);

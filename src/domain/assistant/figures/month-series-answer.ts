@@ -1,32 +1,36 @@
 import { monthSpanText } from "../../accounting/covered-months.ts";
 import { addMonths } from "../../kernel/calendar-day.ts";
 import type { Month } from "../../kernel/day.ts";
-import { monthNetOf, netsWithin } from "../../statement/analysis/month-movements.ts";
-import type { AskedSubject } from "./asked-subjects.data.ts";
-import { type BookFacts, factsPeriodText } from "./book-facts.ts";
+import type { BookFacts } from "./book-facts.ts";
 import { AnswerMaker, citedMoney, DECREE, type FigureAnswer } from "./figure-answer.ts";
+import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSubject } from "./question/subjects.data.ts";
+import { movedIn } from "./subject-sums.ts";
 
-/** "¿Cuál fue el mejor mes de ventas?", "promedio de ventas mensuales", "¿en qué mes gasté más?". */
-export const ASKS_MONTHS =
-  /\bpromedios?\b|\b(?:mejor|peor) mes\b|\ben (?:que|cual) mes\b|\b(?:mes|meses) (?:con|de|en que) (?:mas|menos|mayor|menor)\b/;
-
-/** What a subject moved month by month in the period of every answer: all of it, its average, its highest and lowest month. */
-export function monthSeriesAnswer(facts: BookFacts, subject: AskedSubject, sign: 1 | -1): FigureAnswer {
-  const { first, last } = facts.periods.now;
+/**
+ * "¿Cuál fue el mejor mes de ventas?", "promedio de ventas mensuales": what a subject moved month by month, by default in
+ * the period of every answer: all of it, its average, its highest and its lowest month, and each where that is asked.
+ */
+export function monthSeriesAnswer(
+  facts: BookFacts,
+  subject: AskedSubject,
+  span: AskedSpan = facts.periods.now,
+  isListed = false,
+): FigureAnswer {
+  const { first, last } = span;
+  const during = monthSpanText(first, last);
   const months: { readonly month: Month; readonly amount: number }[] = [];
-  for (let month = first; month <= last; month = addMonths(month, 1)) {
-    const nets = netsWithin(facts.months, month, month);
-    months.push({ month, amount: sign * subject.puc.reduce((sum, each) => sum + monthNetOf(nets, each), 0) });
-  }
+  for (let month = first; month <= last; month = addMonths(month, 1))
+    months.push({ month, amount: movedIn(facts, subject, { first: month, last: month }) });
   const all = months.reduce((sum, { amount }) => sum + amount, 0);
   const sorted = months.toSorted((a, b) => b.amount - a.amount);
   const make = new AnswerMaker();
   const accounts = `Cuentas ${subject.puc.join(", ")}`;
-  const cite = (label: string, amount: number, during: string) =>
-    make.cite(label, citedMoney(amount), `${accounts}, ${during}`);
+  const cite = (label: string, amount: number, from: string) =>
+    make.cite(label, citedMoney(amount), `${accounts}, ${from}`);
   make.say(
-    `${subject.name} de ${factsPeriodText(facts)}: `,
-    cite(subject.name, all, factsPeriodText(facts)),
+    `${subject.name} de ${during}: `,
+    cite(subject.name, all, during),
     "; en promedio ",
     cite("Promedio al mes", Math.round(all / months.length), `${months.length} meses`),
     " al mes.",
@@ -41,5 +45,7 @@ export function monthSeriesAnswer(facts: BookFacts, subject: AskedSubject, sign:
     cite("El mes más bajo", least.amount, named(least)),
     ".",
   );
+  if (isListed)
+    for (const each of months) make.say(`${named(each)}: `, cite(named(each), each.amount, named(each)), ".");
   return make.answer(DECREE);
 }

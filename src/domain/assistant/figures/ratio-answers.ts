@@ -21,7 +21,8 @@ interface AskedRatio {
 /** Ratios that a question may ask for by their names. */
 const ASKED_RATIOS: readonly AskedRatio[] = [
   {
-    words: /\broe\b|\brentabilidad (?:del|sobre el|de mi) patrimonio\b|\brinde la plata\b/,
+    words:
+      /\broe\b|\brentabilidad (?:del|sobre el|de mi) patrimonio\b|\brinde (?:la plata|(?:mi|el|nuestro) capital)\b/,
     id: "roe",
     name: "Rentabilidad del patrimonio (ROE)",
     from: "Resultado ÷ patrimonio",
@@ -33,13 +34,15 @@ const ASKED_RATIOS: readonly AskedRatio[] = [
     from: "Resultado ÷ activo",
   },
   {
-    words: /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagarme)\b|\brotacion de (?:la )?cartera\b/,
+    words:
+      /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion de (?:la )?cartera\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b/,
     id: "receivables-days",
     name: "Días de cartera",
     from: "Días del período ÷ (ventas ÷ clientes), con todas las ventas",
   },
   {
-    words: /\bdias\b.*\bproveedores\b|\brotacion de (?:los )?proveedores\b/,
+    words:
+      /\bdias\b.*\bproveedores\b|\brotacion de (?:los )?proveedores\b|\bperiodo (?:promedio |medio )?de pago\b/,
     id: "suppliers-days",
     name: "Días de proveedores",
     from: "Días del período ÷ (compras ÷ proveedores)",
@@ -92,7 +95,7 @@ export function ratioAnswer(facts: BookFacts, text: string, isOther: boolean): F
 }
 
 export const ASKS_BREAK_EVEN =
-  /\bpunto de equilibrio\b(?=.*\b(?:mi|nuestro|negocio|empresa)\b)|\b(?:mi|nuestro) punto de equilibrio\b|\b(?:vender|ventas)\b.*\bpara (?:no (?:perder|dar perdida|quebrar)|quedar en ceros?|cubrir (?:los |mis )?gastos|empatar)\b/;
+  /\b(?:punto|pto) de equilibrio\b|\b(?:vender|ventas)\b.*\bpara (?:no (?:perder|dar perdida|quebrar)|quedar en ceros?|cubrir (?:los |mis )?gastos|empatar)\b/;
 
 /** What sales a month cover its expenses, all of them taken as fixed, at the gross margin of the period. */
 export function breakEvenAnswer(facts: BookFacts): FigureAnswer {

@@ -1,4 +1,4 @@
-import { coverageOf, monthSpanText } from "../../accounting/covered-months.ts";
+import { coverageOf, type MonthSpan, monthSpanText } from "../../accounting/covered-months.ts";
 import { netMarginOf } from "../../accounting/indicators.ts";
 import { monthsBetween } from "../../kernel/calendar-day.ts";
 import { formatMonth } from "../../kernel/format.ts";
@@ -154,17 +154,20 @@ function spentOf(months: readonly MonthMovements[], first: string, last: string)
   return spent;
 }
 
-/** The largest expenses. */
-export function spendingAnswer(facts: BookFacts): FigureAnswer {
-  const { first, last, figures } = facts.periods.now;
-  const during = factsPeriodText(facts);
-  const found: Spent[] = [...spentOf(facts.months, first, last)]
+/** The largest expenses, by default of the period of every answer. */
+export function spendingAnswer(
+  facts: BookFacts,
+  { first, last }: MonthSpan = facts.periods.now,
+): FigureAnswer {
+  const during = monthSpanText(first, last);
+  const spent = spentOf(facts.months, first, last);
+  const found: Spent[] = [...spent]
     .map(([account, amount]) => ({ account, amount }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount);
   if (found.length === 0) return noFigure(`No hay gastos ni costos registrados de ${during}.`);
   const make = new AnswerMaker();
-  const all = (figures.income ?? 0) - (figures.netResult ?? 0);
+  const all = [...spent.values()].reduce((sum, amount) => sum + amount, 0);
   const total = make.cite("Costos y gastos", citedMoney(all), `Clases 5, 6 y 7, ${during}`);
   make.say("Tus costos y gastos suman ", total, `, de ${during}. Los mayores:`);
   for (const { account, amount } of found.slice(0, MOST_SHOWN)) {

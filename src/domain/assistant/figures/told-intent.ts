@@ -1,17 +1,20 @@
 /** Whole questions that an answer is known by, before its words are weighed: the first that a folded question says. */
 const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
+  [/\ben que (?:cosas )?(?:gasto|gaste|gastamos|estoy gastando|estamos gastando) mas que\b/, "more-spent"],
+  [/\bpor ?que\b.*\b(?:cajas?|efectivo|plata|dinero)\b/, "cash-change"],
   [
     /\ben que se (?:me|nos) va\b|\ben que gasto mas\b(?! que)|\bgastos? mas (?:altos?|grandes?)\b|\bmayor(?:es)? gastos?\b/,
     "my-spending",
   ],
-  [/\bcon que pagar\b.*\b(?:deudas|corto plazo)\b/, "my-liquidity"],
+  [/\bcon que (?:pagar|responder|cubrir|cumplir)\b.*\b(?:deudas|corto plazo)\b/, "my-liquidity"],
+  [/\bde cada (?:cien|100) pesos que (?:tiene|tengo|tenemos|hay)\b/, "my-debt"],
   [/\bmargen bruto\b|\bmargen de ganancia bruta\b/, "my-gross-margin"],
   [
     /\bmargen (?:neto|de utilidad|de ganancia)\b|\b(?:mi|el) margen\b|\bde cada (?:cien|100) pesos\b|\brentables?\b/,
     "my-profit",
   ],
   [
-    /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\bme alcanza para pagar (?:mis|las) deudas\b/,
+    /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b/,
     "my-liquidity",
   ],
   [/\b(?:nivel de endeudamiento|mi endeudamiento|tan endeudad[oa])\b/, "my-debt"],

@@ -107,6 +107,7 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
   "account:depreciacion": /^1592/,
   "account:intereses": /^530520/,
   "account:bancarios": /^5305/,
+  purchases: /^1435/,
 };
 
 const inMonths = (from: string, to: string) => (name: string) => name >= from && name <= to;
@@ -150,6 +151,7 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
   "break-even": /equilibrio al mes/,
   "collection-days": /Días de cartera/,
   roe: /ROE/,
+  "ratio:roe": /ROE/,
   "best-month": /mes más alto/,
 };
 

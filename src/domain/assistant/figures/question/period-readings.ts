@@ -1,0 +1,235 @@
+import { addMonths, dayParts, monthOf } from "../../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../../kernel/day.ts";
+import { fold, monthName } from "../../../kernel/spanish.ts";
+
+/** Months that a question names. */
+export interface AskedSpan {
+  readonly first: Month;
+  readonly last: Month;
+  /** The same months of another year: what they are compared with is named by the question or is the present. */
+  readonly isSameAs?: true;
+  /** Two months named beside each other, "octubre y noviembre": a comparison is of one with the other. */
+  readonly isPair?: true;
+  /** The last day of the months, "el 31 de diciembre": of a balance they are told, of what moves only that day is asked. */
+  readonly isOneDay?: true;
+}
+
+const SHORT_NAMES = "ene feb mar abr may jun jul ago sep sept oct nov dic".split(" ");
+const NAMES = Array.from({ length: 12 }, (_, at) => fold(monthName(at + 1)));
+export const M = `(${NAMES.join("|")}|setiembre|${SHORT_NAMES.join("|")})`;
+const Y = String.raw`(?:(?: de| del)?(?: ano)? (20\d\d|(?:el )?(?:ano )?(?:ante)?pasado|ano anterior|este(?: mismo)? ano|presente ano|ano en curso|mismo ano))?`;
+const LENGTHS: Readonly<Record<string, number>> = {
+  mes: 1,
+  bimestre: 2,
+  trimestre: 3,
+  cuatrimestre: 4,
+  semestre: 6,
+  ano: 12,
+};
+const PART = "(bimestre|trimestre|cuatrimestre|semestre)";
+const ORDINALS: Readonly<Record<string, number>> = {
+  primer: 1,
+  primero: 1,
+  "1": 1,
+  "1er": 1,
+  "1ro": 1,
+  segundo: 2,
+  "2": 2,
+  "2do": 2,
+  tercer: 3,
+  tercero: 3,
+  "3": 3,
+  "3er": 3,
+  cuarto: 4,
+  "4": 4,
+  "4to": 4,
+  quinto: 5,
+  "5": 5,
+  sexto: 6,
+  ultimo: -1,
+};
+const COUNTS: Readonly<Record<string, number>> = {
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+};
+const NUMBER = String.raw`(\d{1,2}|${Object.keys(COUNTS).join("|")})`;
+const PAST = "(?:pasad[oa]|anterior|que paso|que acaba de pasar|que termino)";
+export const WITHIN = "(?:en |de |del |durante |para |por |a |al )?";
+
+export const named = (year: number, number: number) => `${year}-${String(number).padStart(2, "0")}` as Month;
+
+function numberOf(name: string): number {
+  const at = NAMES.indexOf(name === "setiembre" ? "septiembre" : name);
+  return at >= 0
+    ? at + 1
+    : Math.min(12, SHORT_NAMES.filter((each) => each !== "sept").indexOf(name.slice(0, 3)) + 1);
+}
+
+/** The year that words say; null where they say none. */
+function yearOf(said: string | undefined, today: Day): number | null {
+  if (said === undefined) return null;
+  const { year } = dayParts(today);
+  if (/^20\d\d$/.test(said)) return Number(said);
+  if (/antepasado/.test(said)) return year - 2;
+  return /pasado|anterior/.test(said) ? year - 1 : year;
+}
+
+/** The newest such month that has begun, unless its year is said. */
+function monthNamed(name: string, year: number | null, today: Day): Month {
+  const number = numberOf(name);
+  if (year !== null) return named(year, number);
+  const { year: now, month } = dayParts(today);
+  return named(number > month ? now - 1 : now, number);
+}
+
+const one = (month: Month): AskedSpan => ({ first: month, last: month });
+const wholeYear = (year: number): AskedSpan => ({ first: named(year, 1), last: named(year, 12) });
+
+type Reading = readonly [words: RegExp, read: (found: RegExpExecArray, today: Day) => AskedSpan | null];
+
+/** The calendar part that holds a month, or one of those before it. */
+function partOf(kind: string, today: Day, back: number): AskedSpan {
+  const month = monthOf(today);
+  const length = LENGTHS[kind] ?? 3;
+  const begin = addMonths(month, -((Number(month.slice(5)) - 1) % length) - back * length);
+  return { first: begin, last: back === 0 ? month : addMonths(begin, length - 1) };
+}
+
+function recent(length: number, today: Day): AskedSpan {
+  const month = monthOf(today);
+  return { first: addMonths(month, 1 - length), last: month };
+}
+
+const words = (pattern: string) =>
+  new RegExp(` ${WITHIN}(?:el |la |lo |los |las |todo (?:el )?|tod[oa]s? )?${pattern}(?= )`);
+
+/** How a period is said: the first that a text says is read, then the next. */
+export const READINGS: readonly Reading[] = [
+  // "Abril, mayo y junio".
+  [
+    new RegExp(` (?:de |en |los meses de )?${M}(?: ${M})+ (?:y |e )${M}${Y}(?= )`),
+    ([said], today) => {
+      const [first = "", ...more] = said.match(new RegExp(M, "g")) ?? [];
+      const year = yearOf(new RegExp(`${Y} $`).exec(`${said} `)?.[1], today);
+      const last = monthNamed(more.at(-1) ?? first, year, today);
+      return { first: monthNamed(first, Number(last.slice(0, 4)), today), last };
+    },
+  ],
+  // "De enero a mayo", "entre noviembre de 2025 y febrero de 2026", "julio-agosto".
+  [
+    new RegExp(
+      ` (?:(?:de |del |el )*(?:bimestre|trimestre|cuatrimestre|semestre) (?:de )?)?(?:entre |de |desde |del )?(?:el |mes de )?${M}${Y} (y |e |a |al |hasta |hasta el |con )?(?:el |mes de )?${M}${Y}(?= )`,
+    ),
+    ([, from = "", fromYear, by = "", to = "", toYear], today) => {
+      const year = yearOf(toYear, today);
+      const last = monthNamed(to, year ?? (fromYear === undefined ? null : yearOf(fromYear, today)), today);
+      const first = monthNamed(from, yearOf(fromYear, today) ?? Number(last.slice(0, 4)), today);
+      if (first > last) return null;
+      return /^(?:a|al|hasta)/.test(by) ? { first, last } : { first, last, isPair: true };
+    },
+  ],
+  [
+    new RegExp(
+      ` (a|al|hasta|hasta el|el|con corte a|con corte al|cierre de|al cierre de|al cerrar|al terminar|cuando (?:cerro|termino)|(?:a |al )?fin(?:al|ales)? de|a corte de)(?: el)?(?: mes de)?( (?:28|29|30|31) de)? ${M}${Y}(?= )`,
+    ),
+    ([, by, end, name = "", said], today) => {
+      const last = monthNamed(name, yearOf(said, today), today);
+      if (by === "el" && end === undefined) return one(last);
+      const span = { first: named(Number(last.slice(0, 4)), 1), last };
+      return by === "el" ? { ...span, isOneDay: true } : span;
+    },
+  ],
+  [
+    / (?:a|al|hasta|cierre|al cierre|al cerrar|al terminar|cuando cerro|(?:a |al )?fin(?:al|ales)?)(?: de| del| el)*(?: ano)? (20\d\d|ano (?:ante)?pasado|ano anterior)(?= )/,
+    ([, said], today) => wholeYear(yearOf(said, today) ?? dayParts(today).year),
+  ],
+  [
+    words(
+      String.raw`(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|1ro|2do|3er|4to) ${PART}${Y}`,
+    ),
+    ([, ordinal = "", kind = "", said], today) => {
+      const length = LENGTHS[kind] ?? 3;
+      const number = ORDINALS[ordinal] ?? 1;
+      if (number < 0 && said === undefined) return recent(length, today);
+      const end = number < 0 ? 12 : length * number;
+      if (end > 12) return null;
+      const year = yearOf(said, today) ?? dayParts(today).year;
+      return { first: named(year, end - length + 1), last: named(year, end) };
+    },
+  ],
+  [
+    words(
+      `(?:el )?mismo (?:mes|periodo|trimestre|bimestre|semestre|tiempo)(?: pero)?(?: de| del| en el)? ano ${PAST}|misma(?:s)? (?:fechas?|epoca|temporada)(?: pero)?(?: de| del)? ano ${PAST}`,
+    ),
+    (_found, today) => ({ ...one(addMonths(monthOf(today), -12)), isSameAs: true }),
+  ],
+  [
+    words(`ultim[oa]s ${NUMBER} (meses|bimestres|trimestres|anos)`),
+    ([, count = "", kind = ""], today) =>
+      recent((COUNTS[count] ?? Number(count)) * (LENGTHS[kind.replace(/e?s$/, "")] ?? 1), today),
+  ],
+  [words(`${PART} (?:${PAST})`), ([, kind = ""], today) => partOf(kind, today, 1)],
+  [words(`${PART} antepasado`), ([, kind = ""], today) => partOf(kind, today, 2)],
+  [
+    words(`(?:este |presente |mismo )${PART}|${PART} (?:actual|en curso|que va)`),
+    ([, a, b], today) => partOf(a ?? b ?? "", today, 0),
+  ],
+  [
+    new RegExp(` (?:en )?lo (?:que va|que llevamos|corrido|transcurrido) (?:de|del)(?: este)? ${PART}(?= )`),
+    ([, kind = ""], today) => partOf(kind, today, 0),
+  ],
+  // "En lo que va del año", "en lo corrido de este año".
+  [
+    / (?:en )?(?:lo )?(?:que )?(?:va|van|llevo|llevamos|llevan|lleva|corrido|transcurrido) (?:corrido )?(?:de|del|en el)(?: este)? ano(?= )/,
+    (_found, today) => ({ first: named(dayParts(today).year, 1), last: monthOf(today) }),
+  ],
+  [words(`hace un ano`), (_found, today) => one(addMonths(monthOf(today), -12))],
+  [words(`mes antepasado|hace dos meses`), (_found, today) => one(addMonths(monthOf(today), -2))],
+  [
+    words(`mes ${PAST}|ultimo mes|hace un mes|pasado mes`),
+    (_found, today) => one(addMonths(monthOf(today), -1)),
+  ],
+  [
+    words(`(?:mes de )?${M}(?: ${PAST}(?! ano))?${Y}`),
+    ([, name = "", said], today) => one(monthNamed(name, yearOf(said, today), today)),
+  ],
+  [
+    / (?:en |de )?(?:lo )?(?:que )?(?:va|van|llevo|llevamos|lleva|llevado|corrido) (?:corrido )?(?:de|del|de este|en el)(?: este)? mes(?= )/,
+    (_found, today) => one(monthOf(today)),
+  ],
+  [
+    words(`(?:este |presente |mismo )mes|mes (?:actual|en curso|que va|presente|corriente)`),
+    (_found, today) => one(monthOf(today)),
+  ],
+  [
+    / (?:del|en el|al|durante el) mes(?= )(?! (?:de|con|que|mas|menos|mejor|peor))/,
+    (_found, today) => one(monthOf(today)),
+  ],
+  [
+    / (?:en |de )?(?:lo )?(?:que )?(?:va|van|llevo|llevamos|llevan|lleva|corrido) (?:corrido )?(?:de|del|en el|en) (20\d\d)(?= )/,
+    ([, year = ""], today) =>
+      Number(year) === dayParts(today).year
+        ? { first: named(Number(year), 1), last: monthOf(today) }
+        : wholeYear(Number(year)),
+  ],
+  // "El IVA del bimestre": the one that runs.
+  [
+    new RegExp(` (?:del|de|en|este|el|por el)(?: el)? ${PART}(?= )`),
+    ([, kind = ""], today) => partOf(kind, today, 0),
+  ],
+  [words(`ano antepasado`), (_found, today) => wholeYear(dayParts(today).year - 2)],
+  [
+    words(`(?:ano ${PAST}|pasado ano|ultimo ano completo)`),
+    (_found, today) => wholeYear(dayParts(today).year - 1),
+  ],
+  [words(String.raw`(?:ano )?(20\d\d)(?: completo| entero)?`), ([, said = ""]) => wholeYear(Number(said))],
+];

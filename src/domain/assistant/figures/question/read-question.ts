@@ -1,0 +1,184 @@
+import type { Day } from "../../../kernel/day.ts";
+import { fold } from "../../../kernel/spanish.ts";
+import type { BookFacts } from "../book-facts.ts";
+import { type AskedPeriods, takePeriods } from "./asked-periods.ts";
+import { QuestionText } from "./question-text.ts";
+import { BESIDE, FRAMES, type Frame, OPERATIONS, type Operation, POLITE } from "./question-words.data.ts";
+import { saidNames, saidObject } from "./said-object.ts";
+import { type AskedSubject, SUBJECTS } from "./subjects.data.ts";
+
+/** What a question says, part by part. */
+export interface AskedQuestion {
+  readonly periods: AskedPeriods;
+  /** What is done with the figures; a sum where nothing else is said. */
+  readonly operation: Operation;
+  readonly subjects: readonly AskedSubject[];
+  readonly frame: Frame["id"] | null;
+  /** Words that nothing was made of: their answer would be another's. */
+  readonly unread: readonly string[];
+}
+
+const PATTERNS = SUBJECTS.map((subject) => ({
+  subject,
+  pattern: new RegExp(` (?:${subject.words})(?= )`),
+}));
+
+function takeOperation(text: QuestionText): Operation {
+  let taken: Operation = "sum";
+  for (const { operation, words } of OPERATIONS)
+    if (text.takeAll(words).length > 0 && taken === "sum") taken = operation;
+  return taken;
+}
+
+function takeSubjects(text: QuestionText): AskedSubject[] {
+  const found: { readonly at: number; readonly subject: AskedSubject }[] = [];
+  for (const { subject, pattern } of PATTERNS)
+    for (const { index } of text.takeAll(pattern))
+      if (found.every((each) => each.subject.name !== subject.name)) found.push({ at: index, subject });
+  return found.sort((a, b) => a.at - b.at).map(({ subject }) => subject);
+}
+
+/** "La clase 5", "grupo 11", "la 1305". */
+const CODE =
+  / (?:de |del |en )*(?:la |el )?(?:(?:clase|grupo|cuenta|subcuenta) ([1-9]\d{0,5})|(?:la|cuenta) ([1-9](?:\d{3}|\d{5})))(?= )/;
+
+/** Accounts by their codes. */
+function takeCodes(facts: BookFacts, text: QuestionText): AskedSubject[] {
+  return text.takeAll(CODE).flatMap(([, a, b]) => {
+    const puc = a ?? b ?? "";
+    return facts.nameOf(puc) === null ? [] : [subjectOf(facts, puc, null)];
+  });
+}
+
+/** Accounts by their own long names, before the words within those are read as something else. */
+function takeNames(facts: BookFacts, text: QuestionText): AskedSubject[] {
+  return saidNames(facts).flatMap(({ puc, words }) =>
+    text.take(new RegExp(` ${words}(?= )`)) === null ? [] : [subjectOf(facts, puc, null)],
+  );
+}
+
+/** An account as what a question asks for; `frame`: what its verb is. */
+function subjectOf(facts: BookFacts, puc: string, frame: Frame | null): AskedSubject {
+  const isPaid = frame?.id === "spent" && /^[1-3]/.test(puc);
+  const known = SUBJECTS.find(
+    (each) => each.puc.length === 1 && each.puc[0] === puc && each.side === undefined,
+  );
+  if (known !== undefined && !isPaid) return known;
+  // Of selling and of administration: one question asks of both.
+  const twins = /^5[12]/.test(puc) ? [puc.replace(/^52/, "51"), puc.replace(/^51/, "52")] : [puc];
+  return {
+    name: facts.nameOf(puc) ?? puc,
+    puc: [...new Set(twins)],
+    kind: /^[4-7]/.test(puc) || isPaid ? "flow" : "balance",
+    ...(isPaid ? { side: "debit" } : { isPart: true }),
+  };
+}
+
+const saysNothing = (word: string) => BESIDE.has(word);
+
+/** The words of each run between the first and the last that say something. */
+function telling(runs: readonly (readonly string[])[]): string[][] {
+  return runs.flatMap((run) => {
+    const first = run.findIndex((word) => !saysNothing(word));
+    if (first < 0) return [];
+    const last = run.findLastIndex((word) => !saysNothing(word));
+    return [run.slice(first, last + 1)];
+  });
+}
+
+/** Accounts that the words left over name, within what the verb of the question is about. */
+function takeObjects(facts: BookFacts, runs: readonly (readonly string[])[], frame: Frame | null) {
+  const subjects: AskedSubject[] = [];
+  const unread: string[] = [];
+  const isOf = (puc: string) => (frame?.accounts ?? /^[1-7]/).test(puc);
+  const read = (words: readonly string[]): void => {
+    const left = telling([words])[0];
+    if (left === undefined) return;
+    const found = saidObject(facts, left, { side: frame?.side ?? "debit", isOf });
+    if (found === null) {
+      unread.push(...left.filter((word) => !saysNothing(word)));
+      return;
+    }
+    const { puc, from, to } = found;
+    subjects.push(subjectOf(facts, puc, frame));
+    read(left.slice(0, from));
+    read(left.slice(to));
+  };
+  for (const run of telling(runs)) read(run);
+  return { subjects, unread };
+}
+
+/** Two accounts of one kind named together are one sum: "luz y agua". */
+function joined(subjects: readonly AskedSubject[]): readonly AskedSubject[] {
+  const [first] = subjects;
+  if (first === undefined || subjects.length < 2) return subjects;
+  const alike = subjects.filter(
+    ({ kind, side, isPart }) => kind === first.kind && side === first.side && isPart,
+  );
+  if (!first.isPart || alike.length < 2) return subjects;
+  const sum = {
+    ...first,
+    name: alike.map(({ name }) => name).join(" y "),
+    puc: [...new Set(alike.flatMap(({ puc }) => puc))],
+  };
+  return [sum, ...subjects.filter((each) => !alike.includes(each))];
+}
+
+/** What is owed of an expense is a liability: of one that has none, nothing is told. */
+function owedOf(subjects: readonly AskedSubject[]): { subjects: AskedSubject[]; unread: string[] } {
+  const unread: string[] = [];
+  const owed = subjects.flatMap((subject): AskedSubject[] => {
+    if (!subject.puc.every((code) => /^[4-7]/.test(code))) return [subject];
+    if (subject.owed === undefined) {
+      unread.push(subject.name.toLowerCase());
+      return [];
+    }
+    return [{ ...subject.owed, kind: "balance" }];
+  });
+  return { subjects: owed, unread };
+}
+
+/** Figures of the whole book, of which an account that is named too is the part that is meant. */
+const isWhole = ({ name }: AskedSubject) =>
+  name === "Gastos" || name === "Ingresos" || name === "Costos y gastos";
+
+/** What a verb says with no object: "cuánto gasté", "cuánta plata tengo". */
+function wholeOf(frame: Frame | null, folded: string): readonly AskedSubject[] {
+  if (frame?.whole === undefined) return [];
+  return frame.id === "have" && !/\b(?:plata|platica|dinero|billetes?)\b/.test(folded) ? [] : [frame.whole];
+}
+
+function takeNamed(facts: BookFacts, text: QuestionText): readonly AskedSubject[] {
+  const coded = takeCodes(facts, text);
+  const others = [...takeNames(facts, text), ...takeSubjects(text)];
+  // "Retención en la fuente por pagar, cuenta 2365" is one account.
+  return [...coded, ...others.filter((each) => !coded.some(({ puc }) => puc.join() === each.puc.join()))];
+}
+
+/** Reads a folded question: its period, what is asked of which figures, and what nothing was made of. */
+export function readQuestion(facts: BookFacts, folded: string, today: Day): AskedQuestion {
+  const text = new QuestionText(folded.replaceAll(fold(facts.company), " "));
+  text.takeAll(POLITE);
+  const periods = takePeriods(text, today);
+  // "Más vendimos este noviembre que en noviembre de 2025."
+  const isBeside = periods.spans.length > 1 && /\b(?:mas|menos|mejor|peor)\b.*\bque\b/.test(folded);
+  const taken = takeOperation(text);
+  const named = takeNamed(facts, text);
+  const frame = FRAMES.find(({ words }) => text.has(words)) ?? null;
+  if (frame !== null) text.takeAll(frame.words);
+  const objects = takeObjects(facts, text.runs(), named.length > 0 && frame?.id !== "spent" ? null : frame);
+  const own = named.length > 0 || objects.subjects.length > 0 ? named : wholeOf(frame, folded);
+  // "Cuánto gasté en gasolina": what is named within the whole is asked for.
+  const isNarrower = objects.subjects.length > 0 || own.some(({ isPart }) => isPart);
+  const narrower = isNarrower ? own.filter((each) => !isWhole(each)) : own;
+  const more = objects.subjects.filter(({ name }) => narrower.every((each) => each.name !== name));
+  const all = [...narrower, ...more];
+  const owed = frame?.id === "owe" ? owedOf(all) : { subjects: all, unread: [] };
+  return {
+    periods,
+    operation: taken === "sum" && isBeside ? "compare" : taken,
+    subjects: joined(owed.subjects),
+    frame: frame?.id ?? null,
+    unread: [...owed.unread, ...objects.unread],
+  };
+}
