@@ -19,11 +19,11 @@ import { vatAnswer } from "./other-answers.ts";
 import { mendedFigure } from "./question/mended-figure.ts";
 import type { AskedSpan } from "./question/period-readings.ts";
 import { foldedQuestion } from "./question/question-text.ts";
-import { type AskedQuestion, readQuestion } from "./question/read-question.ts";
+import { type QuestionParts, readQuestion } from "./question/read-question.ts";
 import type { AskedSubject } from "./question/subjects.data.ts";
 import { ASKS_BREAK_EVEN, breakEvenAnswer, ratioAnswer } from "./ratio-answers.ts";
 import { spendingAnswer } from "./result-answers.ts";
-import { citeSum, movedIn, sayCompared, sumOf } from "./subject-sums.ts";
+import { citeSum, movedIn, sayCompared, subjectSum } from "./subject-sums.ts";
 
 /** Words of a question after a figure, beside one that names nothing but a figure. */
 const ASKS_FIGURE =
@@ -91,7 +91,7 @@ function figureFor(facts: BookFacts, text: string): FigureAnswer | null {
   return answerOf(facts, text, question);
 }
 
-function answerOf(facts: BookFacts, text: string, question: AskedQuestion): FigureAnswer | null {
+function answerOf(facts: BookFacts, text: string, question: QuestionParts): FigureAnswer | null {
   const { subjects, operation, unread, periods } = question;
   const always = periods.isAlways ? facts.months[0] : undefined;
   const spans = [
@@ -132,7 +132,7 @@ function answerOf(facts: BookFacts, text: string, question: AskedQuestion): Figu
 
 function summed(
   facts: BookFacts,
-  { subjects, periods }: AskedQuestion,
+  { subjects, periods }: QuestionParts,
   named: readonly AskedSpan[],
 ): FigureAnswer {
   const make = new AnswerMaker();
@@ -150,7 +150,7 @@ function summed(
         sayInParts(make, facts, subject, subject.parts);
         continue;
       }
-      const sum = sumOf(facts, subject, each, isNow);
+      const sum = subjectSum(facts, subject, each, isNow);
       if (sum === null)
         missing.push(
           `Tus libros no mueven esas cuentas de ${monthSpanText(each.first, each.last)}: ${subject.puc.join(", ")}.`,
@@ -185,7 +185,7 @@ function sayInParts(
 /** What is named is what the present one is compared with. */
 const BESIDE_ANOTHER = /\b(?:que|contra|versus|vs|compar[a-z]+|respecto|frente|al lado)\b/;
 
-function compared(facts: BookFacts, text: string, { subjects, periods }: AskedQuestion): FigureAnswer {
+function compared(facts: BookFacts, text: string, { subjects, periods }: QuestionParts): FigureAnswer {
   const spans = comparedSpans(periods, facts.today, {
     isByMonth: /\bmes\b/.test(text),
     isChange: !BESIDE_ANOTHER.test(text),

@@ -41,7 +41,7 @@ export const isMoved = ({ kind, movesByPeriod }: AskedSubject, isNow: boolean): 
  * A subject over a span. `isNow`: no period was named, and a balance is that of every answer. null where the books have
  * nothing of it.
  */
-export function sumOf(
+export function subjectSum(
   facts: BookFacts,
   subject: AskedSubject,
   span: AskedSpan,
@@ -129,5 +129,5 @@ export function sayCompared(
 function amountAt(facts: BookFacts, subject: AskedSubject, span: AskedSpan): number {
   return isMoved(subject, false)
     ? movedIn(facts, subject, span)
-    : (sumOf(facts, subject, span, false)?.amount ?? 0);
+    : (subjectSum(facts, subject, span, false)?.amount ?? 0);
 }

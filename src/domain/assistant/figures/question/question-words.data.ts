@@ -2,14 +2,14 @@ import type { Side } from "../../../accounting/account.ts";
 import type { AskedSubject } from "./subjects.data.ts";
 
 /** What is asked of figures. */
-export type Operation = "sum" | "compare" | "average" | "months" | "each" | "share" | "largest";
+export type AskedOperation = "sum" | "compare" | "average" | "months" | "each" | "share" | "largest";
 
 /** Greetings and requests around a question. */
 export const POLITE =
   / (?:hola|buen[oa]s(?: (?:dias|tardes|noches))?|por favor|por favorcito|porfa(?:vor)?|porfis|gracias|vecin[oa]|profe(?:sora?)?|parce|oye|oiga|mire?|ven|venga|disculpe?|una pregunta|a ver|pues|dime|digame|diga|cuentame|cuenteme|muestrame|muestreme|me (?:muestras?|dices?|regalas?|das?|puedes? (?:decir|mostrar|dar)|puede (?:decir|mostrar|dar)|podrias? (?:decir|mostrar|dar)|ayudas? con)|necesito (?:saber|ver|conocer)|quiero (?:saber|ver|conocer)|quisiera (?:saber|ver|conocer)|queria saber|para saber|pasame|paseme|dame|deme|regaleme|regalame|calcula(?:me|r)?|calcule(?:me)?|exactamente|mas o menos|aproximadamente|usted|amig[oa]|a favor o en contra|sera que|saque(?:me)?(?= (?:la|el|las|los) (?:media|promedio|total|suma|cuentas?|ventas|gastos))|para (?:la|el) (?:declaracion|formulario)(?: (?:del?|de la)? ?[0-9]+)?|semana santa(?: o sea)?|incluyendo (?:los |las )?(?:financieros|intereses|otros)|(?:ya )?(?:descontad[oa]|menos|net[oa]s? de|sin|quitando|restando)(?:le)? (?:la )?depreciacion(?: acumulada)?)(?= )/;
 
 interface OperationWords {
-  readonly operation: Operation;
+  readonly operation: AskedOperation;
   readonly words: RegExp;
 }
 
@@ -52,7 +52,7 @@ export const OPERATIONS: readonly OperationWords[] = [
   },
 ];
 
-export interface Frame {
+export interface VerbFrame {
   readonly id: "owed" | "owe" | "spent" | "earned" | "have";
   readonly words: RegExp;
   /** The accounts that its object may be. */
@@ -66,7 +66,7 @@ const HAVE =
   "(?:he |hemos |ha |han |se ha |se han |se me ha |se nos ha |me ha |nos ha |me han |nos han |le he |les he |le hemos |les hemos )?";
 
 /** What a verb says that its object is. */
-export const FRAMES: readonly Frame[] = [
+export const FRAMES: readonly VerbFrame[] = [
   { id: "owed", words: / (?:me|nos) (?:debe[n]?|debian?|adeuda[n]?)(?= )/, accounts: /^13/, side: "debit" },
   {
     id: "owe",

@@ -3,17 +3,24 @@ import { fold } from "../../../kernel/spanish.ts";
 import type { BookFacts } from "../book-facts.ts";
 import { type AskedPeriods, takePeriods } from "./asked-periods.ts";
 import { QuestionText } from "./question-text.ts";
-import { BESIDE, FRAMES, type Frame, OPERATIONS, type Operation, POLITE } from "./question-words.data.ts";
+import {
+  type AskedOperation,
+  BESIDE,
+  FRAMES,
+  OPERATIONS,
+  POLITE,
+  type VerbFrame,
+} from "./question-words.data.ts";
 import { saidNames, saidObject } from "./said-object.ts";
 import { type AskedSubject, SUBJECTS } from "./subjects.data.ts";
 
 /** What a question says, part by part. */
-export interface AskedQuestion {
+export interface QuestionParts {
   readonly periods: AskedPeriods;
   /** What is done with the figures; a sum where nothing else is said. */
-  readonly operation: Operation;
+  readonly operation: AskedOperation;
   readonly subjects: readonly AskedSubject[];
-  readonly frame: Frame["id"] | null;
+  readonly frame: VerbFrame["id"] | null;
   /** Words that nothing was made of: their answer would be another's. */
   readonly unread: readonly string[];
 }
@@ -23,8 +30,8 @@ const PATTERNS = SUBJECTS.map((subject) => ({
   pattern: new RegExp(` (?:${subject.words})(?= )`),
 }));
 
-function takeOperation(text: QuestionText): Operation {
-  let taken: Operation = "sum";
+function takeOperation(text: QuestionText): AskedOperation {
+  let taken: AskedOperation = "sum";
   for (const { operation, words } of OPERATIONS)
     if (text.takeAll(words).length > 0 && taken === "sum") taken = operation;
   return taken;
@@ -58,7 +65,7 @@ function takeNames(facts: BookFacts, text: QuestionText): AskedSubject[] {
 }
 
 /** An account as what a question asks for; `frame`: what its verb is. */
-function subjectOf(facts: BookFacts, puc: string, frame: Frame | null): AskedSubject {
+function subjectOf(facts: BookFacts, puc: string, frame: VerbFrame | null): AskedSubject {
   const isPaid = frame?.id === "spent" && /^[1-3]/.test(puc);
   const known = SUBJECTS.find(
     (each) => each.puc.length === 1 && each.puc[0] === puc && each.side === undefined,
@@ -87,7 +94,7 @@ function telling(runs: readonly (readonly string[])[]): string[][] {
 }
 
 /** Accounts that the words left over name, within what the verb of the question is about. */
-function takeObjects(facts: BookFacts, runs: readonly (readonly string[])[], frame: Frame | null) {
+function takeObjects(facts: BookFacts, runs: readonly (readonly string[])[], frame: VerbFrame | null) {
   const subjects: AskedSubject[] = [];
   const unread: string[] = [];
   const isOf = (puc: string) => (frame?.accounts ?? /^[1-7]/).test(puc);
@@ -143,7 +150,7 @@ const isWhole = ({ name }: AskedSubject) =>
   name === "Gastos" || name === "Ingresos" || name === "Costos y gastos";
 
 /** What a verb says with no object: "cuánto gasté", "cuánta plata tengo". */
-function wholeOf(frame: Frame | null, folded: string): readonly AskedSubject[] {
+function wholeOf(frame: VerbFrame | null, folded: string): readonly AskedSubject[] {
   if (frame?.whole === undefined) return [];
   return frame.id === "have" && !/\b(?:plata|platica|dinero|billetes?)\b/.test(folded) ? [] : [frame.whole];
 }
@@ -156,7 +163,7 @@ function takeNamed(facts: BookFacts, text: QuestionText): readonly AskedSubject[
 }
 
 /** Reads a folded question: its period, what is asked of which figures, and what nothing was made of. */
-export function readQuestion(facts: BookFacts, folded: string, today: Day): AskedQuestion {
+export function readQuestion(facts: BookFacts, folded: string, today: Day): QuestionParts {
   const text = new QuestionText(folded.replaceAll(fold(facts.company), " "));
   text.takeAll(POLITE);
   const periods = takePeriods(text, today);

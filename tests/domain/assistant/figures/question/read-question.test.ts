@@ -4,7 +4,7 @@ import { takePeriods } from "#domain/assistant/figures/question/asked-periods.ts
 import { foldedQuestion, QuestionText } from "#domain/assistant/figures/question/question-text.ts";
 import { readQuestion } from "#domain/assistant/figures/question/read-question.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { QUESTION_FACTS } from "../bank/score-questions.ts";
+import { QUESTION_FACTS } from "../../bank/score-questions.ts";
 
 const TODAY = day("2026-11-26");
 
