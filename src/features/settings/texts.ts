@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/kernel/format.ts";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 const entriesText = (count: number): string => plural(count, "asiento", "asientos");
@@ -105,6 +106,12 @@ export const backupTexts = {
   downloaded: "Copia descargada",
   downloadedText: "Guárdala fuera de este equipo: en una memoria, en tu correo o en la nube.",
   downloadFailed: "No pudimos hacer la copia",
+  withoutFiles: (count: number, size: number) =>
+    `Sin los soportes (${plural(count, "archivo", "archivos")}, ${formatBytes(size)})`,
+  withoutFilesText:
+    "La copia pesará menos, pero no traerá las fotos ni los PDF: solo sus nombres. Si pierdes este equipo, los pierdes. Por eso no cuenta como tu última copia. Al restaurarla en este equipo se conservan los soportes que sigan en él.",
+  withoutFilesName: "sin-soportes",
+  downloadedLight: "No trae los soportes, así que te seguiremos recordando la copia completa.",
   hint: "Un solo archivo .cuadra con tus empresas y tus libros. No lleva tu contraseña.",
   unreadable: "No pudimos ver qué cambió desde tu última copia.",
 } as const;
@@ -125,6 +132,8 @@ export const restoreTexts = {
     `${plural(count, "registro no se puede leer y no se restaura", "registros no se pueden leer y no se restauran")}: ${names}.`,
   newer: (count: number) =>
     `${plural(count, "registro es de una versión más nueva: se conserva como está y no cuenta", "registros son de una versión más nueva: se conservan como están y no cuentan")} hasta que actualices Cuadra.`,
+  filesMissing: (count: number, names: string) =>
+    `${plural(count, "soporte no viene en la copia", "soportes no vienen en la copia")}: ${names}. Los que sigan en este equipo se conservan; los demás quedan con su nombre, marcados como faltantes.`,
   andMore: (count: number) => ` y ${formatNumber(count)} más`,
   settled: (names: string) =>
     `Los totales de ${names} no eran la suma de sus asientos: se vuelven a calcular desde ellos.`,

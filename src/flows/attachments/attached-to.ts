@@ -20,7 +20,15 @@ export function ownerIdOf(target: AttachmentTarget): string {
 }
 
 export function titleOf({ target, name }: AttachedTo): string {
-  return target.kind === "entry" ? texts.ofEntry(target.entry.number) : texts.of(name);
+  if (target.kind !== "entry") return texts.of(name);
+  return target.entry.number === 0 ? texts.ofDraft : texts.ofEntry(target.entry.number);
+}
+
+/** All files of a book, whatever they belong to. */
+export interface WholeBook {
+  readonly bookId: BookId;
+  readonly target: null;
+  readonly writable: boolean;
 }
 
 /** The files of an entry, as far as its book and its month let them be changed. */

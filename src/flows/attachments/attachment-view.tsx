@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import ExternalLink from "lucide-react/icons/external-link";
 import FileText from "lucide-react/icons/file-text";
 import type { Attachment } from "#domain/attachments/attachment.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
@@ -16,9 +17,22 @@ const TYPES = { jpeg: "image/jpeg", pdf: "application/pdf" } as const;
 /** As a picture's address: what is drawn is always what was encoded here (AD-01). */
 const pictureOf = ({ text }: FileContent): string => `data:${TYPES.jpeg};base64,${text}`;
 
-/** Hands a file over as a download; a browser opens no PDF of a page's own. */
+/** Hands a file over as a download. */
 export function downloadAttachment({ name, format }: Attachment, { bytes }: FileContent): void {
   saveFile(new Blob([bytes], { type: TYPES[format] }), keptFileName(name));
+}
+
+/** The time in which the new tab asks for the document (ms). */
+const HANDED_MS = 60_000;
+
+/**
+ * Opens a PDF in another tab. It is always handed over as a PDF, so that the browser's own viewer reads it, and never as
+ * a page (AD-01). A browser without a viewer downloads it.
+ */
+function openDocument({ bytes }: FileContent): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type: TYPES.pdf }));
+  window.open(url, "_blank", "noopener");
+  setTimeout(() => URL.revokeObjectURL(url), HANDED_MS);
 }
 
 function useContent({ hash }: Attachment) {
@@ -61,13 +75,23 @@ export function AttachmentView({ attachment }: { readonly attachment: Attachment
       ) : (
         <FileText size={64} aria-hidden="true" className="text-muted" />
       )}
-      <Button
-        variant="outline"
-        icon={<Download size={18} aria-hidden="true" />}
-        onClick={() => downloadAttachment(attachment, content)}
-      >
-        {texts.downloadIt}
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        {format === "pdf" && navigator.pdfViewerEnabled ? (
+          <Button icon={<ExternalLink size={18} aria-hidden="true" />} onClick={() => openDocument(content)}>
+            {texts.openPdf}
+          </Button>
+        ) : null}
+        <Button
+          variant="outline"
+          icon={<Download size={18} aria-hidden="true" />}
+          onClick={() => downloadAttachment(attachment, content)}
+        >
+          {texts.downloadIt}
+        </Button>
+      </div>
+      {format === "pdf" && navigator.pdfViewerEnabled ? (
+        <p className="text-caption text-muted">{texts.openPdfHint}</p>
+      ) : null}
     </div>
   );
 }

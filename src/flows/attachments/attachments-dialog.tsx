@@ -1,63 +1,23 @@
-import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { Attachment } from "#domain/attachments/attachment.ts";
-import { dayInBogota } from "#domain/kernel/clock.ts";
-import { formatDay } from "#domain/kernel/format.ts";
-import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import type { AttachmentId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { attachmentsOf } from "#storage/queries/attachments/attachments-of.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
-import { type AttachedTo, ownerIdOf, titleOf } from "./attached-to.ts";
+import { type AttachedTo, ownerIdOf, titleOf, type WholeBook } from "./attached-to.ts";
 import { AttachmentDrop } from "./attachment-drop.tsx";
-import { AttachmentThumb, AttachmentView } from "./attachment-view.tsx";
+import { AttachmentView } from "./attachment-view.tsx";
+import { BookFilesDialog } from "./book-files-dialog.tsx";
+import { FileRow } from "./file-row.tsx";
 import { RoomUsed } from "./room-used.tsx";
 import { attachmentTexts as texts } from "./texts.ts";
 import { type Attaching, type RefusedFile, useAttaching } from "./use-attaching.ts";
-
-interface RowProps {
-  readonly attachment: Attachment;
-  readonly canRemove: boolean;
-  readonly onOpen: () => void;
-  readonly onRemove: () => void;
-}
-
-function Row({ attachment, canRemove, onOpen, onRemove }: RowProps) {
-  const { name, size, createdAt } = attachment;
-  return (
-    <li className="flex items-center gap-3 border-raya border-b py-2">
-      <button
-        type="button"
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start"
-        aria-label={texts.open(name)}
-        onClick={onOpen}
-      >
-        <span className="grid size-12 shrink-0 place-items-center overflow-hidden border border-raya">
-          <AttachmentThumb attachment={attachment} />
-        </span>
-        <span className="min-w-0">
-          <span className="block wrap-anywhere underline">{name}</span>
-          <span className="block text-caption text-muted">
-            {[formatBytes(size), formatDay(dayInBogota(createdAt))].join(" · ")}
-          </span>
-        </span>
-      </button>
-      {canRemove ? (
-        <IconButton
-          label={texts.remove(name)}
-          icon={<Trash2 size={18} aria-hidden="true" />}
-          onClick={onRemove}
-        />
-      ) : null}
-    </li>
-  );
-}
+import { useRemoving } from "./use-removing.ts";
 
 function Refused({ refused }: { readonly refused: readonly RefusedFile[] }) {
   return (
@@ -83,10 +43,13 @@ interface ListProps {
   readonly files: readonly Attachment[] | null;
   readonly attaching: Attaching;
   readonly onOpen: (id: AttachmentId) => void;
+  readonly onBook: () => void;
 }
 
-function List({ to, files, attaching, onOpen }: ListProps) {
-  const { writable, locked } = to;
+function List({ to, files, attaching, onOpen, onBook }: ListProps) {
+  const { writable, locked, target } = to;
+  const remove = useRemoving(to.bookId);
+  const entry = target.kind === "entry" ? target.entry : undefined;
   return (
     <>
       {writable ? <AttachmentDrop attaching={attaching} /> : null}
@@ -97,12 +60,12 @@ function List({ to, files, attaching, onOpen }: ListProps) {
       ) : null}
       <ul className="mt-2">
         {files?.map((each) => (
-          <Row
+          <FileRow
             key={each.id}
             attachment={each}
             canRemove={writable && !locked}
             onOpen={() => onOpen(each.id)}
-            onRemove={() => void attaching.remove(each)}
+            onRemove={() => void remove(each, entry)}
           />
         ))}
       </ul>
@@ -110,17 +73,21 @@ function List({ to, files, attaching, onOpen }: ListProps) {
         <p className="mt-2 text-caption text-muted">{texts.locked}</p>
       ) : null}
       <RoomUsed bookId={to.bookId} />
+      <button type="button" className="link mt-1 min-h-6 text-caption" onClick={onBook}>
+        {texts.seeBook}
+      </button>
     </>
   );
 }
 
-interface AttachmentsDialogProps {
+interface OwnFilesProps {
   readonly to: AttachedTo;
+  readonly onBook: () => void;
   readonly onClose: () => void;
 }
 
 /** The files of an entry, an asset or a third party: seen, added and removed. */
-export function AttachmentsDialog({ to, onClose }: AttachmentsDialogProps) {
+function OwnFilesDialog({ to, onBook, onClose }: OwnFilesProps) {
   const storage = useStorage();
   const { bookId } = to;
   const ownerId = ownerIdOf(to.target);
@@ -152,10 +119,26 @@ export function AttachmentsDialog({ to, onClose }: AttachmentsDialogProps) {
       }
     >
       {seen === undefined ? (
-        <List to={to} files={files} attaching={attaching} onOpen={setOpened} />
+        <List to={to} files={files} attaching={attaching} onOpen={setOpened} onBook={onBook} />
       ) : (
         <AttachmentView attachment={seen} />
       )}
     </Dialog>
+  );
+}
+
+interface AttachmentsDialogProps {
+  readonly to: AttachedTo | WholeBook;
+  readonly onClose: () => void;
+}
+
+/** The files of one thing, from which the way leads to all of its book, or those at once. */
+export function AttachmentsDialog({ to, onClose }: AttachmentsDialogProps) {
+  const { bookId, writable } = to;
+  const [isWhole, setWhole] = useState(to.target === null);
+  return to.target === null || isWhole ? (
+    <BookFilesDialog of={{ bookId, target: null, writable }} onClose={onClose} />
+  ) : (
+    <OwnFilesDialog to={to} onBook={() => setWhole(true)} onClose={onClose} />
   );
 }

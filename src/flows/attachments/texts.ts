@@ -14,7 +14,10 @@ const [pdf, photo] = [formatBytes(MOST_PDF_BYTES), formatBytes(MOST_PHOTO_BYTES)
 
 export const attachmentTexts = {
   button: (count: number) => (count === 0 ? "Soportes" : `Soportes (${formatNumber(count)})`),
+  compact: (count: number, name: string) =>
+    `${count === 0 ? "Agregar soportes" : plural(count, "soporte", "soportes")}: ${name}`,
   ofEntry: (number: number) => `Soportes del asiento ${formatNumber(number)}`,
+  ofDraft: "Soportes del borrador",
   of: (name: string) => `Soportes de ${name}`,
   unnamed: "soporte",
   drop: "Arrastra aquí fotos o PDF, o pégalos.",
@@ -30,9 +33,32 @@ export const attachmentTexts = {
   open: (name: string) => `Ver ${name}`,
   download: (name: string) => `Descargar ${name}`,
   downloadIt: "Descargar",
+  openPdf: "Abrir el PDF",
+  openPdfHint: "Se abre en otra pestaña, con el visor de tu navegador.",
   remove: (name: string) => `Quitar ${name}`,
   back: "Volver a los soportes",
   lost: "El archivo ya no está en este dispositivo o cambió. Recupera una copia de seguridad que lo tenga.",
+  ofBook: "Soportes del libro",
+  seeBook: "Ver todos los soportes del libro",
+  noneInBook: "Este libro todavía no tiene soportes. Agrégalos desde un asiento, un activo o un tercero.",
+  allOfBook: (count: number, size: number) => `${plural(count, "soporte", "soportes")}, ${formatBytes(size)}`,
+  filter: "Buscar un soporte",
+  noMatch: "Ningún soporte coincide.",
+  ownerEntry: (number: number, day: string, words: string) =>
+    [`Asiento ${formatNumber(number)} del ${day}`, words].filter(Boolean).join(": "),
+  ownerDraft: (day: string, words: string) => [`Borrador del ${day}`, words].filter(Boolean).join(": "),
+  ownerAsset: (name: string) => `Activo: ${name}`,
+  ownerParty: (name: string) => `Tercero: ${name}`,
+  ownerGone: {
+    entry: "De un asiento que se eliminó",
+    draft: "De un borrador que se descartó",
+    asset: "De un activo que se eliminó",
+    party: "De un tercero que se eliminó",
+  },
+  missing: "Falta en este dispositivo",
+  missingSome: (count: number) =>
+    `${plural(count, "archivo falta", "archivos faltan")} en este dispositivo: la copia que restauraste no los traía. Une una copia que los tenga, o quítalos y agrégalos de nuevo.`,
+  lockedOne: "Mes cerrado",
   attached: (count: number) => plural(count, "soporte agregado", "soportes agregados"),
   removed: "Soporte quitado",
   undone: "Deshecho",

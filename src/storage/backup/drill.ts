@@ -18,6 +18,8 @@ export interface DrillRequest {
   /** What was counted while the file was made. */
   readonly books: number;
   readonly entries: number;
+  /** Made without the bytes of attached files: that they are absent is no fault of it (AD-10). */
+  readonly withoutFiles?: boolean;
 }
 
 /**
@@ -64,11 +66,17 @@ async function removeLeftBehind(now: number): Promise<void> {
 }
 
 /** Problems of all books, recounted from the scratch database. */
-async function recount(db: IDBDatabase, backup: Backup, onProgress: (done: number) => void): Promise<number> {
+async function recount(
+  db: IDBDatabase,
+  backup: Backup,
+  withoutFiles: boolean,
+  onProgress: (done: number) => void,
+): Promise<number> {
   const books = (backup.tables.books ?? []) as readonly { readonly id: BookId }[];
   let problems = 0;
   for (const [index, { id }] of books.entries()) {
-    problems += (await verifyBook(db, id))?.length ?? 0;
+    const found = (await verifyBook(db, id)) ?? [];
+    problems += found.filter(({ kind }) => !(withoutFiles && kind === "attachment-lost")).length;
     onProgress((index + 1) / books.length);
   }
   return problems;
@@ -79,7 +87,7 @@ async function recount(db: IDBDatabase, backup: Backup, onProgress: (done: numbe
  * and deletes that database. Throws if there is no room to try.
  */
 export async function drillBackup(
-  { file, passphrase, books, entries }: DrillRequest,
+  { file, passphrase, books, entries, withoutFiles = false }: DrillRequest,
   onProgress: (done: number) => void = () => undefined,
   now = systemClock.now(),
 ): Promise<Drill> {
@@ -94,7 +102,7 @@ export async function drillBackup(
   const db = await openScratch(name);
   try {
     await write(db, backup.tables);
-    const found = await recount(db, backup, onProgress);
+    const found = await recount(db, backup, withoutFiles, onProgress);
     const problems = found + backup.bad.length + backup.settled.length;
     if (problems > 0) return { kind: "damaged", problems };
     const same = backup.books === books && backup.entries === entries;

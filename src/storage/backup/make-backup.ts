@@ -31,6 +31,11 @@ interface BackupHead {
   readonly createdAt: number;
 }
 
+interface PackOptions {
+  /** Leaves the bytes of attached files out; their records go along, so that a restore can name them (AD-10). */
+  readonly withoutFiles?: boolean;
+}
+
 const BATCH = 100;
 const MOST_NAMED = 1000;
 
@@ -73,7 +78,7 @@ function asJson(row: unknown): string {
 }
 
 /** Reads all tables in one transaction, so that a write in another tab is included entirely or not at all (BR-02). */
-async function gather(db: IDBDatabase): Promise<Gathering> {
+async function gather(db: IDBDatabase, { withoutFiles = false }: PackOptions): Promise<Gathering> {
   const gathering = new Gathering();
   const names = presentStores(db, TABLES);
   if (names.length === 0) return gathering;
@@ -84,10 +89,11 @@ async function gather(db: IDBDatabase): Promise<Gathering> {
   }
   for (const name of names) {
     gathering.begin(name);
-    await eachBatch(transaction.objectStore(name), null, BATCH, (rows) => {
-      gathering.rows(name, rows);
-      return true;
-    });
+    if (!(withoutFiles && name === "attachmentBytes"))
+      await eachBatch(transaction.objectStore(name), null, BATCH, (rows) => {
+        gathering.rows(name, rows);
+        return true;
+      });
     gathering.pieces.push("]");
   }
   return gathering;
@@ -97,8 +103,9 @@ async function gather(db: IDBDatabase): Promise<Gathering> {
 export async function packDatabase(
   db: IDBDatabase,
   head: BackupHead,
+  options: PackOptions = {},
 ): Promise<{ readonly blob: Blob; readonly summary: BackupSummary }> {
-  const { pieces, counts, unread, quick, books, entries, sequence, schema } = await gather(db);
+  const { pieces, counts, unread, quick, books, entries, sequence, schema } = await gather(db, options);
   const { app, createdAt } = head;
   const { id, name, email } = head.account;
   const problems = unread.bad.slice(0, MOST_NAMED);

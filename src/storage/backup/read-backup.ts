@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { readRow } from "../shapes/read-row.ts";
+import type { AttachmentBytesRow, AttachmentRow } from "../shapes/rows.ts";
 import { count, integer, isObject, shape, table, textValue } from "../shapes/shape.ts";
 import { VERSIONS } from "../versions/index.ts";
 import type { SchemaVersion } from "../versions/version.ts";
@@ -21,6 +22,8 @@ export interface BackupFacts {
   readonly bad: readonly RecordName[];
   /** Records of a later version, which come in as they are. */
   readonly newer: readonly RecordName[];
+  /** Names of attached files whose bytes the copy does not hold, as one made without files (AD-10). */
+  readonly filesMissing: readonly string[];
   /** Books that disagreed with their entries and were rebuilt. */
   readonly settled: readonly SettledBook[];
 }
@@ -88,6 +91,13 @@ function migrate(tables: RawTables, from: number, versions: readonly SchemaVersi
 /** Parts of the work that are done by then, measured on 100,000 entries. */
 const SHARES = { unpacked: 0.15, copied: 0.5 } as const;
 
+/** Attached files of these tables without their bytes. */
+export function filesWithoutBytes(tables: Tables): readonly AttachmentRow[] {
+  const bytes = (tables.attachmentBytes ?? []) as readonly AttachmentBytesRow[];
+  const stored = new Set(bytes.map(({ hash }) => hash));
+  return ((tables.attachments ?? []) as readonly AttachmentRow[]).filter(({ hash }) => !stored.has(hash));
+}
+
 /** Reads and checks a user's file completely; the returned tables are sound and consistent. */
 export async function readBackup(
   file: Blob,
@@ -116,5 +126,7 @@ export async function readBackup(
   const pages = (tables.pages ?? []) as readonly { readonly entries: readonly unknown[] }[];
   const entries = pages.reduce((sum, page) => sum + page.entries.length, 0);
   const books = tables.books?.length ?? 0;
-  return ok({ account, app, createdAt, schema, tables, books, entries, bad, newer, settled });
+  const filesMissing = filesWithoutBytes(tables).map(({ name }) => name);
+  const read = { account, app, createdAt, schema, tables, books, entries, bad, newer, filesMissing, settled };
+  return ok(read);
 }

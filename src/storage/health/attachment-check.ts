@@ -80,7 +80,9 @@ export class AttachmentCheck {
   /** Owners that are not there, though the trail does not say that they were deleted. */
   async #strays(db: IDBDatabase): Promise<ReadonlySet<string>> {
     const missing = new Set<string>();
-    for (const { owner, ownerId } of this.#rows) {
+    for (const { owner, ownerId, place } of this.#rows) {
+      // A draft leaves no trail when it is discarded: its files stay in the list of the book's files (AD-07).
+      if (owner === "entry" && place?.number === 0) continue;
       const isThere =
         owner === "entry"
           ? this.#found.has(ownerId)

@@ -141,12 +141,19 @@ export class LoadedPages {
     return months;
   }
 
-  /** Whether any entry of the book fits, drafts and void ones included. */
+  /** The first entry of the book that fits, among drafts and void ones too; reads the whole book. */
+  async first(fits: (entry: StoredEntry) => boolean): Promise<StoredEntry | null> {
+    for (const { month, pages } of await this.loadAll())
+      for (const page of [DRAFTS_PAGE, ...pages.map((each) => each.page)]) {
+        const found = this.knownPage(month, page)?.find(fits);
+        if (found) return found;
+      }
+    return null;
+  }
+
+  /** Whether any entry of the book fits. */
   async some(fits: (entry: StoredEntry) => boolean): Promise<boolean> {
-    const months = await this.loadAll();
-    return months.some(({ month, pages }) =>
-      [DRAFTS_PAGE, ...pages.map(({ page }) => page)].some((page) => this.knownPage(month, page)?.some(fits)),
-    );
+    return (await this.first(fits)) !== null;
   }
 
   /** A month that `loadWhole` read. */

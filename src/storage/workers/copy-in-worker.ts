@@ -25,6 +25,10 @@ export function copyInWorker(
 }
 
 /** Makes the account's backup file for the user, in a worker. */
-export function backupInWorker(database: string, account: BackupAccount): Promise<MadeFile> {
-  return ask<MadeFile>({ kind: "copy", database, account, to: "file", reason: "automatic" });
+export function backupInWorker(
+  database: string,
+  account: BackupAccount,
+  withoutFiles = false,
+): Promise<MadeFile> {
+  return ask<MadeFile>({ kind: "copy", database, account, to: "file", reason: "automatic", withoutFiles });
 }

@@ -12,6 +12,8 @@ export interface CopyRequest {
   /** Stores it among the automatic copies, or returns it as a file. */
   readonly to: "cache" | "file";
   readonly reason: CopyReason;
+  /** Of a file: leaves the bytes of attached files out. */
+  readonly withoutFiles?: boolean;
 }
 
 /** A backup file, with what was counted while it was made. */
@@ -21,10 +23,14 @@ export interface MadeFile {
   readonly entries: number;
 }
 
-async function copy(db: IDBDatabase, { account, to, reason }: CopyRequest): Promise<CopyInfo | MadeFile> {
+async function copy(
+  db: IDBDatabase,
+  { account, to, reason, withoutFiles = false }: CopyRequest,
+): Promise<CopyInfo | MadeFile> {
   const at = systemClock.now();
   if (to === "file") {
-    const { blob, summary } = await packDatabase(db, { account, app: __APP_VERSION__, createdAt: at });
+    const head = { account, app: __APP_VERSION__, createdAt: at };
+    const { blob, summary } = await packDatabase(db, head, { withoutFiles });
     return { file: blob, books: summary.books, entries: summary.entries };
   }
   const copies = browserCopies();

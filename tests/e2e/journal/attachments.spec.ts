@@ -53,4 +53,12 @@ test("AD-02 AD-05 a photo is turned, stripped, marked on its entry, kept over a 
   await page.reload();
   await row.getByRole("button", { name: "Ver 1 soporte" }).click();
   await expect(page.getByRole("button", { name: "Ver recibo.jpg" })).toBeVisible();
+  await page.getByRole("button", { name: "Ver todos los soportes del libro" }).click();
+  const whole = page.getByRole("dialog", { name: "Soportes del libro" });
+  await expect(whole.getByRole("link", { name: /^Asiento 1 del / })).toBeVisible();
+  await axe(page);
+  await whole.getByRole("button", { name: "Cerrar" }).last().click();
+  await page.getByRole("link", { name: "Simple" }).first().click();
+  const operation = page.getByRole("button", { name: new RegExp(SALE.description) });
+  await expect(operation).toContainText("1 soporte");
 });

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { EntryLink } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { AttachmentsDialog } from "#flows/attachments/attachments-dialog.tsx";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { attachmentsOf } from "#storage/queries/attachments/attachments-of.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { attached, pdfOf, postedEntry } from "#tests/support/records/attachments.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -101,4 +102,34 @@ it("AD-07 says that a file is lost instead of showing another", async () => {
   expect(screen.queryByRole("button", { name: "Elegir archivos" })).toBeNull();
   fireEvent.click(await screen.findByRole("button", { name: "Ver factura.pdf" }));
   await screen.findByText(/El archivo ya no está en este dispositivo o cambió/);
+});
+
+it("AD-08 shows all files of the book with what they belong to, removes one and takes it back", async () => {
+  await attached(storage, bookId, { kind: "entry", entry }, await pdfOf("factura"));
+  const whole = { bookId, target: null, writable: true } as const;
+  const dialog = <AttachmentsDialog to={whole} onClose={() => undefined} />;
+  await renderInRouter(inStorage(storage)({ children: dialog }));
+  await screen.findByRole("button", { name: "Ver factura.pdf" });
+  expect(screen.getByRole("link", { name: /^Asiento 1 del 03\/11\/2026/ })).toBeTruthy();
+  expect(screen.getByText(/^1 soporte, /)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Quitar factura.pdf" }));
+  await screen.findByText(/Este libro todavía no tiene soportes/);
+  expect(await names()).toEqual([]);
+});
+
+it("AD-01 opens a PDF in another tab as a PDF and never as a page, where the browser has a viewer", async () => {
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  const kinds: string[] = [];
+  URL.createObjectURL = (blob) => {
+    kinds.push((blob as Blob).type);
+    return "blob:prueba";
+  };
+  Object.defineProperty(navigator, "pdfViewerEnabled", { value: true, configurable: true });
+  await attached(storage, bookId, { kind: "entry", entry }, await pdfOf("factura", "factura.html.pdf"));
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Ver factura.html.pdf" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Abrir el PDF" }));
+  expect(kinds).toEqual(["application/pdf"]);
+  expect(opened).toHaveBeenCalledExactlyOnceWith("blob:prueba", "_blank", "noopener");
+  opened.mockRestore();
 });

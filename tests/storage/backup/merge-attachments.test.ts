@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { drillBackup } from "#storage/backup/drill.ts";
+import { packDatabase } from "#storage/backup/make-backup.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
+import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import { attachmentsOf } from "#storage/queries/attachments/attachments-of.ts";
+import { bookFiles } from "#storage/queries/attachments/book-files.ts";
 import { readAttachment } from "#storage/queries/attachments/read-attachment.ts";
 import { backupOf, makeBackup, OWNER } from "#tests/support/files/make-backup.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
@@ -75,4 +78,46 @@ it("AD-09 BR-06 a book laid beside another takes the files of its own entries al
   for (const id of [bookId, beside.id]) expect(await verifyBook(storage.db, id)).toEqual([]);
   expect(must(await mergeBackup(storage, backup, OWNER, null)).changed).toBe(false);
   for (const each of [storage, other]) each.close();
+});
+
+async function opened(file: Blob) {
+  const read = await readBackup(file);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+it("AD-10 a copy without files names them, opens soundly, and costs none that is still on the device", async () => {
+  const { storage, bookId, entry, row } = await withFile();
+  const head = { account: OWNER, app: "prueba", createdAt: storage.clock.now() };
+  const { blob: file } = await packDatabase(storage.db.backendDB(), head, { withoutFiles: true });
+  const read = await opened(file);
+  expect(read.filesMissing).toEqual(["factura.pdf"]);
+  expect(read.bad).toEqual([]);
+  const request = { file, passphrase: null, books: 1, entries: 1 };
+  expect(await drillBackup({ ...request, withoutFiles: true })).toMatchObject({ kind: "sound" });
+  expect(await drillBackup(request)).toEqual({ kind: "damaged", problems: 1 });
+  const away = await openTestStorage({ newId });
+  for (const each of [storage, away]) {
+    must(await restoreBackup(each, read, OWNER, null));
+    expect(await attachmentsOf(each, bookId, entry.id)).toEqual([row]);
+  }
+  expect(await readAttachment(storage, row.hash)).not.toBeNull();
+  expect(await verifyBook(storage.db, bookId)).toEqual([]);
+  expect(await readAttachment(away, row.hash)).toBeNull();
+  expect(await bookFiles(away, bookId)).toMatchObject([{ isMissing: true }]);
+  // A whole copy brings back what is missing, also by merging.
+  must(await mergeBackup(away, await backupOf(storage), OWNER, null));
+  expect(await readAttachment(away, row.hash)).not.toBeNull();
+  expect(await verifyBook(away.db, bookId)).toEqual([]);
+  for (const each of [storage, away]) each.close();
+});
+
+it("AD-10 merging a copy without files takes no bytes away", async () => {
+  const { storage, bookId, row } = await withFile();
+  const head = { account: OWNER, app: "prueba", createdAt: storage.clock.now() };
+  const { blob } = await packDatabase(storage.db.backendDB(), head, { withoutFiles: true });
+  must(await mergeBackup(storage, await opened(blob), OWNER, null));
+  expect(await readAttachment(storage, row.hash)).not.toBeNull();
+  expect(await verifyBook(storage.db, bookId)).toEqual([]);
+  storage.close();
 });

@@ -5,6 +5,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Library from "lucide-react/icons/library";
 import ListPlus from "lucide-react/icons/list-plus";
 import ListTree from "lucide-react/icons/list-tree";
+import Paperclip from "lucide-react/icons/paperclip";
 import Plus from "lucide-react/icons/plus";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -16,6 +17,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { listBooks } from "#storage/queries/books/books.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
+import { filesTexts } from "../entry/files-texts.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { BookSetupDialog } from "./book-setup-dialog.tsx";
 import { NewBookForm } from "./create-book.tsx";
@@ -24,6 +26,10 @@ import { bookSetupTexts } from "./texts.ts";
 // Its command is shared with the plan of accounts, and few open it: a file of its own, fetched when asked for.
 const OwnAccountDialog = lazy(async () => ({
   default: (await import("./own-account-dialog.tsx")).OwnAccountDialog,
+}));
+
+const AttachmentsDialog = lazy(async () => ({
+  default: (await import("#flows/attachments/attachments-dialog.tsx")).AttachmentsDialog,
 }));
 
 interface NewBookDialogProps {
@@ -67,7 +73,7 @@ interface BookWays {
 export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWays {
   const navigate = useNavigate();
   const user = useUser();
-  const [asking, setAsking] = useState<"book" | "account" | "setup" | null>(null);
+  const [asking, setAsking] = useState<"book" | "account" | "setup" | "files" | null>(null);
   const close = () => setAsking(null);
   const add: MenuItem = {
     id: "own-account",
@@ -80,6 +86,12 @@ export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWay
     label: bookSetupTexts.menu,
     icon: <SlidersHorizontal size={18} aria-hidden="true" />,
     onSelect: () => setAsking("setup"),
+  };
+  const files: MenuItem = {
+    id: "files",
+    label: filesTexts.ofBook,
+    icon: <Paperclip size={18} aria-hidden="true" />,
+    onSelect: () => setAsking("files"),
   };
   const all: MenuItem = {
     id: "all",
@@ -105,6 +117,7 @@ export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWay
       },
       ...(canWrite(book) ? [setup] : []),
       ...(book.chart === "puc" && canWrite(book) ? [add] : []),
+      files,
       ...(user ? [plan, all] : []),
     ],
     dialog:
@@ -115,6 +128,13 @@ export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWay
       ) : asking === "account" ? (
         <Suspense>
           <OwnAccountDialog book={book} onClose={close} />
+        </Suspense>
+      ) : asking === "files" ? (
+        <Suspense>
+          <AttachmentsDialog
+            to={{ bookId: book.id, target: null, writable: canWrite(book) }}
+            onClose={close}
+          />
         </Suspense>
       ) : null,
   };

@@ -64,6 +64,15 @@ export function canEdit(entry: Entry, rules: EntryRules): boolean {
   return entry.status === "posted" && !rules.closed && !entry.reversedBy && !entry.reverses;
 }
 
+function filesItem(entry: Entry, handlers: EntryHandlers): MenuItem {
+  return {
+    id: "files",
+    label: filesTexts.menu,
+    icon: <Paperclip size={18} aria-hidden="true" />,
+    onSelect: () => handlers.onFiles(entry),
+  };
+}
+
 function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
   return [
     {
@@ -72,6 +81,7 @@ function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
       icon: <Pencil size={18} aria-hidden="true" />,
       onSelect: () => handlers.onEdit(entry),
     },
+    filesItem(entry, handlers),
     {
       id: "discard",
       label: texts.discard,
@@ -85,12 +95,7 @@ function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
 /** What only shows something, also in a book that takes no changes. */
 function lookItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
   return [
-    {
-      id: "files",
-      label: filesTexts.menu,
-      icon: <Paperclip size={18} aria-hidden="true" />,
-      onSelect: () => handlers.onFiles(entry),
-    },
+    filesItem(entry, handlers),
     {
       id: "history",
       label: historyTexts.menu,

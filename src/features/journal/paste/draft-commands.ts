@@ -26,6 +26,16 @@ async function createDrafts(storage: AppStorage, bookId: BookId, contents: reado
   return tracked(() => saveDrafts(storage, { id, bookId, drafts, origin: "journal" }));
 }
 
+/** The same discarded drafts again: their files belong to them by their ids (AD-04). */
+async function bringDraftsBack(storage: AppStorage, bookId: BookId, were: readonly Entry[]) {
+  const drafts = were.map(({ id: entryId, date, description, reference, lines, operation }) => {
+    const content = { date, description, reference, lines, ...(operation && { operation }) };
+    return { entryId, content };
+  });
+  const id = storage.newId("command");
+  return tracked(() => saveDrafts(storage, { id, bookId, drafts, origin: "journal" }));
+}
+
 /** Changes one draft, if it is still as it was seen. */
 export async function changeDraft(
   storage: AppStorage,
@@ -53,7 +63,7 @@ export async function discardOne(storage: AppStorage, bookId: BookId, draft: Ent
   const gone = await tracked(() => discardDrafts(storage, { id, bookId, drafts: [draft] }));
   if (!gone.ok) return tellEntryRefusal(gone.error);
   const back = async () => {
-    const saved = await createDrafts(storage, bookId, gone.value);
+    const saved = await bringDraftsBack(storage, bookId, gone.value);
     if (!saved.ok) tellEntryRefusal(saved.error);
   };
   toast.neutral({ id: UNDO_TOAST, title: texts.undone(gone.value.length), ...undoNotice(back) });

@@ -180,7 +180,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
         style={{ height: layout.end + (isWriting ? height : 0) + (isEmpty && sample ? SAMPLE : 0) + 16 }}
       >
         {top > 0 ? <BroughtForward month={month} /> : null}
-        <ClipReader bookId={open.book.id} entries={layout.entries} />
+        <ClipReader bookId={open.book.id} entries={[...layout.entries, ...layout.draftsInSight]} />
         <Blocks journal={journal} layout={layout} onSheet={onSheet} />
         {isWriting ? <OpenBlock journal={journal} top={layout.end} onSheet={onSheet} /> : null}
         {isEmpty && sample ? (

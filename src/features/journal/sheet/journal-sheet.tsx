@@ -165,7 +165,7 @@ export function JournalSheet({ journal, density, folded }: JournalSheetProps) {
         <GridHead columns={JOURNAL_COLUMNS} height={head - 1} />
         <div role="rowgroup" className="grid-body" style={{ height: body }}>
           {hasBroughtForward ? <BroughtForwardLine month={month} height={line} /> : null}
-          <ClipReader bookId={open.book.id} entries={layout.entries} />
+          <ClipReader bookId={open.book.id} entries={[...layout.entries, ...layout.draftsInSight]} />
           <WaitingLines layout={layout} height={line} />
           <EntriesInSight
             journal={journal}

@@ -9,6 +9,7 @@ import type { JournalMonth, JournalPage } from "#storage/queries/books/journal.t
 import { classNames } from "#ui/kit/class-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
+import { ClipMark, ClipReader } from "../entry/entry-clip.tsx";
 import { journalTexts } from "../texts.ts";
 import { EffectMark } from "./operation/simple-icons.tsx";
 import { useInSight } from "./simple-in-sight.ts";
@@ -77,6 +78,7 @@ function OperationItem({ row, chart, fresh, selected, onOpen }: RowProps) {
                 <span className="inline-block">{entry.reference}</span>
               </>
             )}
+            <ClipMark entry={entry} />
           </span>
         </span>
         <Figure row={row} />
@@ -151,7 +153,10 @@ function Page({ book, only, month, page, first, ...rest }: PageProps) {
   return (
     <ul ref={frame} style={entries === null ? { height } : undefined}>
       {entries === null ? null : (
-        <OperationItems items={simpleItems(entries, rest.chart.kind, only)} {...rest} />
+        <>
+          <ClipReader bookId={book.id} entries={entries.map((entry) => ({ entry }))} />
+          <OperationItems items={simpleItems(entries, rest.chart.kind, only)} {...rest} />
+        </>
       )}
     </ul>
   );

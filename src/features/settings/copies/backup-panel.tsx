@@ -9,6 +9,7 @@ import { UnlockDialog } from "#flows/sealed-copy/unlock-dialog.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type CopyInfo, isSnapshot } from "#storage/copies/copy-info.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
+import { accountFiles } from "#storage/queries/attachments/attachments-of.ts";
 import { changesSince, holdings } from "#storage/queries/books/changes-since.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -101,14 +102,15 @@ interface ActionsProps {
   readonly download: Download;
   readonly lock: Lock;
   readonly restore: Restore;
+  readonly withoutFiles: boolean;
 }
 
-function Actions({ download, lock, restore }: ActionsProps) {
+function Actions({ download, lock, restore, withoutFiles }: ActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   useGivenFiles("backup", restore.step.kind === "idle", (file) => void restore.flow.read(file));
   const start = async () => {
     const passphrase = lock.check();
-    if (passphrase !== undefined && (await download.start(passphrase))) lock.clear();
+    if (passphrase !== undefined && (await download.start(passphrase, withoutFiles))) lock.clear();
   };
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -179,6 +181,29 @@ function Running({ restore }: { readonly restore: Restore }) {
   );
 }
 
+interface FilesSwitchProps {
+  readonly on: boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+/** Leaves the attached files out of the next copy, and says before what that means (AD-10). */
+function FilesSwitch({ on, onTurn }: FilesSwitchProps) {
+  const storage = useStorage();
+  const found = useQueryKeepingLast(() => accountFiles(storage), [storage]);
+  if (found.state !== "ready" || found.value.count === 0) return null;
+  const { count, size } = found.value;
+  return (
+    <div className="grid gap-1">
+      <Checkbox look="toggle" label={backupTexts.withoutFiles(count, size)} checked={on} onChange={onTurn} />
+      {on ? (
+        <Banner tone="warn" role="note">
+          {backupTexts.withoutFilesText}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
 function RemindSwitch({ accountId }: { readonly accountId: string }) {
   const [on, setOn] = useState(() => remindsOfCopies(accountId));
   const turn = (wanted: boolean) => {
@@ -210,6 +235,7 @@ export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
     isSnapshot(copy) ? restore.flow.goBack(copy) : restore.flow.readCopy(copy);
   const notice = useNotice(download.last);
   const folder = useFolder(user.id);
+  const [withoutFiles, setWithoutFiles] = useState(false);
   const isLaid = notice.state !== "loading" && copies.all !== null && folder.record !== undefined;
   const laid = useEffectEvent(onLaid);
   useEffect(() => {
@@ -232,7 +258,7 @@ export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
       {head}
       <div className="grid gap-3">
         <Notice notice={notice} />
-        <Actions download={download} lock={lock} restore={restore} />
+        <Actions download={download} lock={lock} restore={restore} withoutFiles={withoutFiles} />
         <Running restore={restore} />
         <Arrival download={download} />
         {restore.problem === null ? null : (
@@ -242,6 +268,7 @@ export function BackupPanel({ user, onRestored, onLaid }: BackupPanelProps) {
           </Banner>
         )}
         <RemindSwitch accountId={user.id} />
+        <FilesSwitch on={withoutFiles} onTurn={setWithoutFiles} />
         <LockFields lock={lock} />
         <p className="text-caption text-muted">{backupTexts.hint}</p>
       </div>

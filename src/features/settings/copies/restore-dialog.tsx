@@ -21,7 +21,7 @@ function withoutStop(text: string): string {
 
 /** Facts about the copy to know before restoring it. */
 function notesOf(backup: BackupFacts, user: User): string[] {
-  const { account, bad, newer, settled } = backup;
+  const { account, bad, newer, filesMissing, settled } = backup;
   const notes: string[] = [];
   if (account.id !== user.id && account.email !== user.email) notes.push(texts.otherAccount);
   if (bad.length > 0) {
@@ -29,6 +29,7 @@ function notesOf(backup: BackupFacts, user: User): string[] {
     notes.push(texts.bad(bad.length, named(names)));
   }
   if (newer.length > 0) notes.push(texts.newer(newer.length));
+  if (filesMissing.length > 0) notes.push(texts.filesMissing(filesMissing.length, named(filesMissing)));
   if (settled.length > 0) {
     const names = settled.map((book) => (book.name === "" ? texts.unnamedBook : book.name));
     notes.push(texts.settled(named(names)));

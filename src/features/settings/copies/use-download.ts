@@ -21,6 +21,7 @@ interface HandedCopy {
   readonly name: SavedName;
   /** What it holds is as old as this. */
   readonly at: number;
+  readonly withoutFiles: boolean;
 }
 
 /** How trying the copy went. untried: it could not be tried, which says nothing of the copy. */
@@ -34,16 +35,16 @@ export interface Download {
   readonly unconfirmed: string | null;
   /** The same file, restored beside everything else and recounted. */
   readonly trial: Trial;
-  /** Null: an unprotected file. Returns true if it was handed to the browser. */
-  readonly start: (passphrase: string | null) => Promise<boolean>;
-  /** The person has the file: the reminders count from it. */
+  /** Null: an unprotected file. `withoutFiles`: without the attached ones. Returns true if it was handed to the browser. */
+  readonly start: (passphrase: string | null, withoutFiles: boolean) => Promise<boolean>;
+  /** The person has the file: the reminders count from it, if it holds everything (AD-10). */
   readonly confirm: () => void;
   /** Hands the same file to the browser once more. */
   readonly again: () => void;
 }
 
-export function backupName(at: number): SavedName {
-  return fileName(["cuadra", dayInBogota(at)], "cuadra");
+export function backupName(at: number, withoutFiles = false): SavedName {
+  return fileName(["cuadra", dayInBogota(at), ...(withoutFiles ? [texts.withoutFilesName] : [])], "cuadra");
 }
 
 async function locked(file: Blob, passphrase: string): Promise<Blob> {
@@ -66,18 +67,23 @@ export function useDownload(user: User): Download {
     const found = await drillInWorker(request).catch(() => null);
     if (newest.current === request.file) setTrial(found ?? { kind: "untried" });
   };
-  const start = async (passphrase: string | null): Promise<boolean> => {
+  const start = async (passphrase: string | null, withoutFiles: boolean): Promise<boolean> => {
     setBusy(true);
     // Read before: changes during the copy may not be in it.
     const at = storage.clock.now();
     try {
       const { id, name, email } = user;
-      const { file: plain, ...counted } = await backupInWorker(storage.name, { id, name, email });
+      const { file: plain, ...counted } = await backupInWorker(
+        storage.name,
+        { id, name, email },
+        withoutFiles,
+      );
       const file = passphrase === null ? plain : await locked(plain, passphrase);
-      saveFile(file, backupName(at));
-      setHanded({ file, name: backupName(at), at });
+      const handedName = backupName(at, withoutFiles);
+      saveFile(file, handedName);
+      setHanded({ file, name: handedName, at, withoutFiles });
       tickSteps(user.id, ["copy"]);
-      void tryOut({ ...counted, file, passphrase });
+      void tryOut({ ...counted, file, passphrase, withoutFiles });
       return true;
     } catch (error) {
       toast.error({ title: texts.downloadFailed, text: TROUBLE_TEXTS[classifyError(error)].text });
@@ -94,9 +100,13 @@ export function useDownload(user: User): Download {
     start,
     confirm: () => {
       if (handed === null) return;
+      setHanded(null);
+      if (handed.withoutFiles) {
+        toast.success({ title: texts.downloaded, text: texts.downloadedLight });
+        return;
+      }
       rememberDownload(user.id, handed.at);
       setLast(handed.at);
-      setHanded(null);
       toast.success({ title: texts.downloaded, text: texts.downloadedText });
     },
     again: () => handed && saveFile(handed.file, handed.name),

@@ -46,12 +46,12 @@ export interface AttachFile extends BookCommand {
 
 type Owner = Pick<Attachment, "owner" | "ownerId" | "place">;
 
-/** What the file belongs to, if it is there: a saved entry, an asset of the book, a third party that it shares. */
+/** What the file belongs to, if it is there: an entry or a draft, an asset of the book, a third party that it shares. */
 async function ownerOf(db: CuadraDatabase, work: BookWork, target: AttachmentTarget): Promise<Owner | null> {
   const { book } = work;
   if (target.kind === "entry") {
     const found = await work.pages.find(target.entry);
-    if (found === null || found.status === "draft") return null;
+    if (found === null) return null;
     return { owner: "entry", ownerId: found.id, place: { number: found.number, date: found.date } };
   }
   if (target.kind === "asset") {
@@ -130,6 +130,8 @@ export async function closedMonthOf(
 ): ReturnType<BookWork["closedMonth"]> {
   if (owner !== "entry") return null;
   const link = entry?.id === ownerId ? entry : place && ({ id: ownerId, ...place } as EntryLink);
-  const found = link ? await work.pages.find(link) : null;
+  const there = link ? await work.pages.find(link) : null;
+  // Attached while it was a draft, and posted since under a number that the record does not know.
+  const found = there ?? (place?.number === 0 ? await work.pages.first(({ id }) => id === ownerId) : null);
   return found === null ? null : work.closedMonth(monthOf(found.date));
 }

@@ -32,6 +32,14 @@ export async function attachmentCounts(
   return counts;
 }
 
+/** How many files the account holds, and what they take. */
+export async function accountFiles({
+  db,
+}: Pick<AppStorage, "db">): Promise<{ readonly count: number; readonly size: number }> {
+  const rows = readRows(attachmentShape, await db.attachments.toArray());
+  return { count: rows.length, size: bytesUsed(rows) };
+}
+
 export interface AttachmentRoom {
   readonly book: { readonly used: number; readonly most: number };
   readonly account: { readonly used: number; readonly most: number };

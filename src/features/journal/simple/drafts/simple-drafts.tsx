@@ -9,6 +9,8 @@ import { isMoneyAccount } from "#domain/accounting/operations/money-accounts.ts"
 import { moneyEffect } from "#domain/accounting/operations/money-effect.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatShortDay } from "#domain/kernel/format.ts";
+import { filesOfEntry } from "#flows/attachments/attached-to.ts";
+import { AttachmentsButton } from "#flows/attachments/attachments-button.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -108,6 +110,7 @@ function DraftRow({ draft, journal }: DraftProps) {
         >
           {texts.one}
         </Button>
+        <AttachmentsButton to={filesOfEntry(draft, true, false)} compact={name} />
         <IconButton
           size="sm"
           label={texts.discard(name)}
