@@ -80,11 +80,35 @@ function planIndustryTax(world: SampleWorld, { month }: SampleMonth): void {
   );
 }
 
-/** Straight line: furniture over ten years, computers over five, the van over ten from the month after purchase. */
+/**
+ * Straight line: furniture over ten years, computers over five, the van over ten from the month after purchase. The last
+ * month takes what rounding left.
+ */
 const DEPRECIATION = [
-  { expense: "516015", accumulated: "159215", amount: 153_333, from: "2025-01" },
-  { expense: "516020", accumulated: "159220", amount: 160_000, from: "2025-01" },
-  { expense: "516035", accumulated: "159235", amount: 200_000, from: "2026-02" },
+  {
+    expense: "516015",
+    accumulated: "159215",
+    amount: 153_333,
+    last: 153_373,
+    from: "2025-01",
+    to: "2032-12",
+  },
+  {
+    expense: "516020",
+    accumulated: "159220",
+    amount: 160_000,
+    last: 160_000,
+    from: "2025-01",
+    to: "2028-12",
+  },
+  {
+    expense: "516035",
+    accumulated: "159235",
+    amount: 200_000,
+    last: 200_000,
+    from: "2026-02",
+    to: "2036-01",
+  },
 ] as const;
 
 /** Each year two months are forgotten and recorded late: until then there is something to be found. */
@@ -94,7 +118,11 @@ const FORGOTTEN = [
 ] as const;
 
 function depreciate({ books }: SampleWorld, date: Day, month: Month, late = ""): void {
-  const used = DEPRECIATION.filter(({ from }) => from <= month);
+  const used = DEPRECIATION.filter(({ from, to }) => from <= month && month <= to).map((each) => ({
+    ...each,
+    amount: month === each.to ? each.last : each.amount,
+  }));
+  if (used.length === 0) return;
   books.post({
     kind: "NC",
     date,

@@ -17,7 +17,7 @@ export async function enterSample(page: Page): Promise<void> {
 
 /**
  * An account of the free plan whose own books are those of the sample, copied row by row: figures without the sample's
- * open Premium.
+ * open Premium. It keeps no inventory and no register of assets yet.
  */
 export async function enterOwnShop(page: Page, path = "/dashboard"): Promise<void> {
   await enterSample(page);
@@ -38,10 +38,11 @@ async function copySample(): Promise<void> {
   const from = await answer(indexedDB.open("cuadra-ejemplo"));
   const to = await answer(indexedDB.open(names.find((name) => name.startsWith("cuadra-user-")) ?? ""));
   const tables = [...from.objectStoreNames].filter(
-    (name) => !["meta", "audit", "usage", "outbox"].includes(name),
+    (name) => !/^(?:meta|audit|usage|outbox|items|stock.*|assets)$/.test(name),
   );
   for (const table of tables) {
-    const rows: unknown[] = await answer(from.transaction(table).objectStore(table).getAll());
+    const rows: Record<string, unknown>[] = await answer(from.transaction(table).objectStore(table).getAll());
+    if (table === "books") for (const row of rows) delete row.stock;
     const store = to.transaction(table, "readwrite").objectStore(table);
     await Promise.all(rows.map((row) => answer(store.put(row))));
   }

@@ -87,11 +87,13 @@ export function ClipMark({ entry }: { readonly entry: Entry }) {
   const count = useSelected(counts, (all) => all.get(entry.id) ?? 0);
   if (count === 0) return null;
   return (
-    <span className="inline-flex items-center gap-0.5 align-middle">
+    <>
       {" · "}
-      <Paperclip size={14} aria-hidden="true" />
-      <span className="sr-only">{filesTexts.has(count)}</span>
-      {count > 1 ? <span aria-hidden="true">{count}</span> : null}
-    </span>
+      <span className="inline-flex items-center gap-0.5 align-middle">
+        <Paperclip size={14} aria-hidden="true" />
+        <span className="sr-only">{filesTexts.has(count)}</span>
+        {count > 1 ? <span aria-hidden="true">{count}</span> : null}
+      </span>
+    </>
   );
 }
