@@ -1,7 +1,7 @@
 import type { InventoryItem, ItemFields, SupplierCode } from "../inventory/inventory-item.ts";
 import type { InventoryMove, StockKind, StockLine } from "../inventory/inventory-move.ts";
 import { plainLine } from "../kernel/graphemes.ts";
-import type { EntryId, ItemId, StockMoveId } from "../kernel/ids.ts";
+import type { EntryId, ItemId, StockMoveId, StoreId } from "../kernel/ids.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import type { VatTreatment } from "../law/tax-statutes.data.ts";
 import type { EInvoice, InvoiceLine } from "./e-invoice.ts";
@@ -17,6 +17,8 @@ export interface InvoiceMove {
   readonly lines: readonly StockLine[];
   /** Of a note: the entry that it gives back from, or the document at this place of the same command. */
   readonly returns?: EntryId | number;
+  /** Where its units are; absent for the first store. */
+  readonly store?: StoreId;
 }
 
 /** An item that a document brings, and what its supplier calls one that there is. */

@@ -2,8 +2,11 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import { sayStore } from "#domain/inventory/store-units.ts";
 import type { InvoiceChoices, ReviewedDocument } from "#domain/invoice/review.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { StoreField } from "#flows/stock/store-field.tsx";
+import { useStorePlace } from "#flows/stock/use-store-place.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
@@ -67,6 +70,8 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
   const counts = countByFilter(documents);
   const shown = shownDocuments(documents, filter, typed);
   const wanted = documentsToRegister(documents);
+  const { stores, place, choose } = useStorePlace(open.book);
+  const movesStock = wanted.some(({ plan }) => plan?.stock?.lines.some(({ is }) => is.kind !== "none"));
   const places = new Map(filed.map((each) => [each.id, placeName(each)]));
   return (
     <>
@@ -102,6 +107,11 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
         ))}
       </ul>
       {costs}
+      {movesStock ? (
+        <div className="mt-4 max-w-72">
+          <StoreField stores={stores} value={place} label={texts.store} onChange={choose} />
+        </div>
+      ) : null}
       <div className="invoice-bar">
         <Button variant="ghost" icon={<X size={16} aria-hidden="true" />} onClick={onDiscard}>
           {texts.discard}
@@ -114,7 +124,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
           icon={<Check size={16} aria-hidden="true" />}
           loading={busy}
           disabled={wanted.length === 0}
-          onClick={() => void register(wanted)}
+          onClick={() => void register(wanted, sayStore({ stores }, place))}
         >
           {wanted.length === 0 ? texts.nothingReady : texts.register(wanted.length)}
         </Button>

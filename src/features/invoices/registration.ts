@@ -1,5 +1,5 @@
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import { invoiceMoves } from "#domain/invoice/invoice-moves.ts";
+import { type InvoiceMove, invoiceMoves } from "#domain/invoice/invoice-moves.ts";
 import type { ReviewedDocument } from "#domain/invoice/review.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -18,6 +18,7 @@ export function registration(
   items: readonly InventoryItem[],
   newId: NewId,
   adjustment: string,
+  where: Pick<InvoiceMove, "store"> = {},
 ): Pick<RegisterInvoices, "invoices" | "stock"> {
   const places = new Map(documents.map(({ id }, place) => [id, place]));
   const made = invoiceMoves(
@@ -35,7 +36,7 @@ export function registration(
     const { key, number, issued } = invoice;
     const rule = plan.why.kind === "rule" ? { rule: plan.why.rule.id } : {};
     const move = made.moves[place];
-    const stock = move ? { stock: move } : {};
+    const stock = move ? { stock: { ...move, ...(move.lines.length > 0 ? where : {}) } } : {};
     return [{ key, number, issued, deed: plan.deed, other, content: plan.content, ...rule, ...stock }];
   });
   const movesNothing = made.moves.every((move) => move === null);

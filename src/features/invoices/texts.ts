@@ -34,6 +34,7 @@ export const invoiceTexts = {
   unkept:
     "No se pudo guardar esta lista en el equipo. Regístrala antes de salir: si sales, tendrás que elegir los archivos otra vez.",
   discard: "Descartar la lista",
+  store: "Bodega de los artículos",
   discarded: "La lista se descartó. En el libro no cambió nada.",
   restore: "Recuperar",
   filters: "Qué documentos se muestran",

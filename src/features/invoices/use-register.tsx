@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import type { InvoiceMove } from "#domain/invoice/invoice-moves.ts";
 import type { ReviewedDocument } from "#domain/invoice/review.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
@@ -65,11 +66,14 @@ export function useRegister(bookId: BookId, items: readonly InventoryItem[]) {
     };
     toast.success({ title: texts.registered(wanted.invoices.length, from, to), ...undoNotice(undo) });
   };
-  const register = useSingle(async (documents: readonly ReviewedDocument[]) => {
-    if (documents.length === 0) return;
-    const adjustment = stockTexts.adjustment(texts.adjusting);
-    await write(registration(documents, items, storage.newId, adjustment));
-  });
+  /** `place`: the store that their units come to and leave. */
+  const register = useSingle(
+    async (documents: readonly ReviewedDocument[], place: Pick<InvoiceMove, "store">) => {
+      if (documents.length === 0) return;
+      const adjustment = stockTexts.adjustment(texts.adjusting);
+      await write(registration(documents, items, storage.newId, adjustment, place));
+    },
+  );
   const accept = async ({ wanted }: SeenCosts) => {
     const { stock } = wanted;
     await write(stock ? { ...wanted, stock: { ...stock, accepts: true } } : wanted);

@@ -10,15 +10,18 @@ interface StoreFieldProps {
   readonly onChange: (store: StoreId) => void;
   readonly label?: string;
   readonly error?: string | undefined;
+  /** In a row of small buttons, where its name is only read. */
+  readonly small?: boolean;
 }
 
 /** The store where the units of a move are; nothing where a book has one. */
-export function StoreField({ stores, value, onChange, label = stockTexts.store, error }: StoreFieldProps) {
+export function StoreField(props: StoreFieldProps) {
+  const { stores, value, onChange, label = stockTexts.store, error, small = false } = props;
   const [first, second] = stores;
   if (first === undefined || second === undefined) return null;
   return (
     <SelectField
-      label={label}
+      {...(small ? { "aria-label": label, size: "sm" as const } : { label })}
       value={value ?? first.id}
       options={stores.map(({ id, name }) => ({ value: id, label: name }))}
       error={error}

@@ -9,6 +9,7 @@ import { tellItems } from "#storage/commands/inventory/tell-items.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { type AskedEntries, askedItems } from "./asked-items.ts";
 import type { TypedLine } from "./item-line-fields.tsx";
+import { lastStore, rememberStore } from "./last-store.ts";
 import { stockRefusalText } from "./refused-text.ts";
 import { tellStockDone } from "./tell-done.ts";
 import { type ItemNameOf, stockTexts } from "./texts.ts";
@@ -25,7 +26,7 @@ export function useItemQuestion(
   const [question, ...rest] = questions;
   const amount = question?.asked.amount ?? ZERO;
   const [lines, setLines] = useState<readonly TypedLine[]>([{ key: 0, ...BLANK, amount }]);
-  const [store, setStore] = useState<StoreId | null>(null);
+  const [store, setStore] = useState<StoreId | null>(() => lastStore(storage, bookId, stores));
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const isIncoming = amount > 0 && question?.asked.kind !== "sale";
@@ -64,7 +65,10 @@ export function useItemQuestion(
   return {
     lines,
     store,
-    setStore,
+    setStore: (chosen: StoreId) => {
+      setStore(chosen);
+      rememberStore(storage, bookId, chosen);
+    },
     sent,
     seen,
     isIncoming,

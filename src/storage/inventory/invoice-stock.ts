@@ -157,6 +157,7 @@ async function movesOf(
       counter: asked.counter,
       entryNumber: 0,
       typedLines: content.lines.length,
+      ...(stock.store && { store: stock.store }),
       ...stamp,
     };
     made.set(place, move);

@@ -4,6 +4,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { keepList } from "#features/invoices/files/kept-list.ts";
 import { InvoicesScreen } from "#features/invoices/invoices-screen.tsx";
+import { lastStore } from "#flows/stock/last-store.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { forgetVisitor, visitor } from "#session/who/visitor.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
@@ -17,7 +18,7 @@ import { renderInRouter } from "#tests/support/in-router.tsx";
 import { invoiceOf } from "#tests/support/invoices/invoice-values.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
-import { stocked } from "#tests/support/records/stock.ts";
+import { inStores, stocked } from "#tests/support/records/stock.ts";
 import { expectTold } from "#tests/support/records/told-entries.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
@@ -74,5 +75,26 @@ it("IN-31 shows which items the lines are, makes the one that is missing, and re
   expect((await storage.db.items.toArray()).map(({ code }) => code).sort()).toEqual(["AMA", "MAL15"]);
   const cards = await storage.db.stockCards.toArray();
   expect(cards.map(({ lines }) => lines[0]?.value).sort()).toEqual([1000, 4000]);
+  await expectTold(storage, bookId);
+});
+
+it("IN-14 IN-31 brings the units of an invoice to the store that is chosen, and proposes it again", async () => {
+  const [, north] = await inStores(storage, bookId);
+  const own = LINES.slice(0, 1);
+  const invoice = { ...invoiceOf({ issued: day("2026-10-20"), due: null }, { base: 4000 }), lines: own };
+  const documents = [{ id: "1-0", file: "FE.xml", inside: "", invoice }];
+  await keepList(visitor(), bookId, { documents, faults: [], choices: new Map() });
+  await renderInRouter(
+    <StorageContext value={storage}>
+      <InvoicesScreen book={bookId} tabs={null} />
+    </StorageContext>,
+  );
+  const place = await screen.findByLabelText<HTMLSelectElement>("Bodega de los artículos");
+  fireEvent.change(place, { target: { value: north } });
+  fireEvent.click(await screen.findByRole("button", { name: "Registrar 1 factura" }));
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(1));
+  expect((await storage.db.stockMoves.toArray()).map(({ store }) => store)).toEqual([north]);
+  const { stores = [] } = (await storage.db.books.get(bookId))?.stock ?? {};
+  expect(lastStore(storage, bookId, stores)).toBe(north);
   await expectTold(storage, bookId);
 });

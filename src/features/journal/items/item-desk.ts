@@ -6,7 +6,7 @@ import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { itemsWhileTyped } from "#domain/inventory/typed-items.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { EntryId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { EntryId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import type { EditorState } from "../editor/editor-state.ts";
 import { entryLines } from "../editor/entry-draft.ts";
@@ -32,6 +32,7 @@ export interface ItemDesk {
   /** Begins to say the items, or goes on. False where none are asked for. */
   readonly begin: () => boolean;
   readonly say: (lines: readonly SaidLine[]) => void;
+  readonly sayStore: (store: StoreId) => void;
   readonly sayNone: () => void;
   readonly takeOff: () => void;
   /** What was said of an entry that is being posted; null where nothing was, or where it asks for nothing any more. */
@@ -60,8 +61,9 @@ export function createItemDesk({ editor, chart, book, newMove, askCosts }: DeskI
     original !== null ? null : asked(draft.date ?? lastDate, entryLines(draft));
   const put = (answer: Partial<ItemAnswer>) => {
     const { entryId } = editor.getSnapshot();
-    const { moveId = newMove() } = answers.getSnapshot().get(entryId) ?? {};
-    answers.set(new Map(answers.getSnapshot()).set(entryId, { moveId, lines: [], isNone: false, ...answer }));
+    const { moveId = newMove(), store } = answers.getSnapshot().get(entryId) ?? {};
+    const said = { moveId, lines: [], isNone: false, ...(store && { store }), ...answer };
+    answers.set(new Map(answers.getSnapshot()).set(entryId, said));
   };
   return {
     book,
@@ -80,6 +82,10 @@ export function createItemDesk({ editor, chart, book, newMove, askCosts }: DeskI
       return true;
     },
     say: (lines) => put({ lines }),
+    sayStore: (store) => {
+      const { lines = [] } = answers.getSnapshot().get(editor.getSnapshot().entryId) ?? {};
+      put({ lines, store });
+    },
     sayNone: () => {
       put({ isNone: true });
       open.set(null);
@@ -93,7 +99,9 @@ export function createItemDesk({ editor, chart, book, newMove, askCosts }: DeskI
     typedOf: (entry, { date, lines }) => {
       const answer = answers.getSnapshot().get(entry);
       const what = answer === undefined ? null : asked(date, lines);
-      return answer === undefined || what === null ? null : { asked: what, answer, askCosts };
+      return answer === undefined || what === null
+        ? null
+        : { asked: what, answer, askCosts, stores: book().stock?.stores ?? [] };
     },
   };
 }

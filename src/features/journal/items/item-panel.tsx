@@ -2,6 +2,7 @@ import PackageOpen from "lucide-react/icons/package-open";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
+import { StoreField } from "#flows/stock/store-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
 import { useSelected } from "#ui/kit/use-store.ts";
@@ -32,7 +33,15 @@ export function useSaid({ writing, asked, answer }: Omit<ItemPanelProps, "isOpen
   const { editor, items } = writing;
   const entryId = useSelected(editor, (state) => state.entryId);
   const date = useSelected(editor, ({ draft, lastDate }) => draft.date ?? lastDate);
-  return useSaidItems({ book: items.book(), entryId, date, asked, answer, onSay: items.say });
+  return useSaidItems({
+    book: items.book(),
+    entryId,
+    date,
+    asked,
+    answer,
+    onSay: items.say,
+    onStore: items.sayStore,
+  });
 }
 
 const inputsOf = (row: Element | null) => [...(row?.querySelectorAll<HTMLElement>("input, select") ?? [])];
@@ -103,6 +112,7 @@ export function ItemPanel(props: ItemPanelProps) {
         <CostWords kind={asked.kind} said={said} className="line-clamp-2 min-w-0 flex-1 leading-tight" />
         {isOpen ? (
           <>
+            <StoreField small stores={said.stores} value={said.store} onChange={said.chooseStore} />
             <Button size="sm" variant="ghost" onClick={said.add}>
               {texts.more}
             </Button>

@@ -1,9 +1,12 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { saidLines } from "#domain/inventory/said-items.ts";
+import type { StockStore } from "#domain/inventory/store.ts";
+import { sayStore } from "#domain/inventory/store-units.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { lastStore } from "#flows/stock/last-store.ts";
 import { stockRefusalText } from "#flows/stock/refused-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import type { PostEntry } from "#storage/commands/entries/post-entry.ts";
@@ -24,6 +27,7 @@ export interface TypedItems {
   readonly asked: AskedItems;
   readonly answer: ItemAnswer;
   readonly askCosts: AskCosts;
+  readonly stores: readonly StockStore[];
 }
 
 interface TypedPosting extends TypedItems {
@@ -35,14 +39,16 @@ interface TypedPosting extends TypedItems {
 /** Posts an entry with its items. A refusal by the inventory comes in words, since it names items. */
 export async function postTyped(
   storage: AppStorage,
-  { command, asked, answer, askCosts, source }: TypedPosting,
+  { command, asked, answer, askCosts, stores, source }: TypedPosting,
 ): Promise<Result<Entry, RowRefusal>> {
   const items = answer.isNone ? [] : itemsSaid(asked.kind, answer.lines);
   if (items === null) return err({ kind: "items", text: texts.refused });
   const names = new Map(
     answer.lines.flatMap(({ itemId, name }) => (itemId ? [[itemId, name] as const] : [])),
   );
-  const stock = { moveId: answer.moveId, kind: asked.kind, lines: saidLines(asked, items) };
+  const store = answer.store ?? lastStore(storage, command.bookId, stores);
+  const place = items.length > 0 ? sayStore({ stores }, store) : {};
+  const stock = { moveId: answer.moveId, kind: asked.kind, lines: saidLines(asked, items), ...place };
   const adjustment = texts.adjustment(command.content.description.toLocaleLowerCase("es-CO"));
   const run = (accepts: boolean) =>
     tracked(() => postWithItems(storage, { ...command, stock, accepts, adjustment }), null, source);

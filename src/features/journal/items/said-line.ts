@@ -5,7 +5,7 @@ import type { SaidItem } from "#domain/inventory/said-items.ts";
 import { isRole } from "#domain/inventory/stock-side.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { isGivenBack } from "#domain/inventory/typed-items.ts";
-import type { ItemId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { ItemId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 
 /** An item of the entry being typed; any part may still be missing. */
@@ -23,6 +23,8 @@ export interface ItemAnswer {
   /** None: the entry is of no item. */
   readonly lines: readonly SaidLine[];
   readonly isNone: boolean;
+  /** The store that was chosen; absent for the one that was used last. */
+  readonly store?: StoreId;
 }
 
 export function emptyLine(key: number, amount: Pesos | null = null): SaidLine {

@@ -1,5 +1,6 @@
 import { isGivenBack } from "#domain/inventory/typed-items.ts";
 import { ItemLineFields } from "#flows/stock/item-line-fields.tsx";
+import { StoreField } from "#flows/stock/store-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { CostWords } from "./cost-words.tsx";
 import { amountName, SourceField } from "./item-cells.tsx";
@@ -33,6 +34,7 @@ export function TypedItemFields(props: Omit<ItemPanelProps, "isOpen">) {
           ) : null}
         </div>
       ))}
+      <StoreField stores={said.stores} value={said.store} onChange={said.chooseStore} />
       <CostWords kind={asked.kind} said={said} className="text-caption" />
       <div className="flex flex-wrap gap-2">
         <Button onClick={said.add}>{texts.more}</Button>

@@ -1,13 +1,17 @@
 import type { Book } from "#domain/company/book.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import { amountsOf, type Returnable, returnableOf, saidLines } from "#domain/inventory/said-items.ts";
+import type { StockStore } from "#domain/inventory/store.ts";
+import { sayStore } from "#domain/inventory/store-units.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { isGivenBack } from "#domain/inventory/typed-items.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { EntryId, ItemId } from "#domain/kernel/ids.ts";
+import type { EntryId, ItemId, StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Result } from "#domain/kernel/result.ts";
+import { lastStore, rememberStore } from "#flows/stock/last-store.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { itemsToChoose, kardexOf, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { type TypedCost, typedCost } from "#storage/queries/inventory/typed-cost.ts";
@@ -20,6 +24,7 @@ interface SaidInput {
   readonly asked: AskedItems;
   readonly answer: ItemAnswer;
   readonly onSay: (lines: readonly SaidLine[]) => void;
+  readonly onStore: (store: StoreId) => void;
 }
 
 /** A line with what its fields show. */
@@ -37,7 +42,11 @@ export interface SaidItems {
   /** What posting would do; null while something lacks or is reckoned. */
   readonly cost: Result<TypedCost, StockRefusal> | null;
   readonly isComplete: boolean;
+  /** The stores of the book, and the one where the units are; null for the first. */
+  readonly stores: readonly StockStore[];
+  readonly store: StoreId | null;
   readonly nameOf: (id: ItemId) => string;
+  readonly chooseStore: (store: StoreId) => void;
   readonly put: (line: SaidLine) => void;
   readonly choose: (line: SaidLine, valued: ValuedItem) => void;
   readonly add: () => void;
@@ -63,12 +72,23 @@ function useSources(
   return found.state === "ready" ? found.value : new Map();
 }
 
+const storesOf = ({ stock }: Book): readonly StockStore[] => stock?.stores ?? [];
+
+/** Where the units are: as it was said, or else where they were the last time. */
+function storeOf(storage: AppStorage, { book, answer }: Pick<SaidInput, "book" | "answer">): StoreId | null {
+  return answer.store ?? lastStore(storage, book.id, storesOf(book));
+}
+
 /** What posting would do, reckoned as its command does; null while something lacks. */
 function useCost(input: SaidInput): Result<TypedCost, StockRefusal> | null {
   const { book, entryId, date, asked, answer } = input;
   const storage = useStorage();
   const items = answer.isNone ? null : itemsSaid(asked.kind, answer.lines);
-  const move = items && { moveId: answer.moveId, entryId, date, asked, lines: saidLines(asked, items) };
+  const place = sayStore({ stores: storesOf(book) }, storeOf(storage, input));
+  const move = items && {
+    ...{ moveId: answer.moveId, entryId, date, asked, lines: saidLines(asked, items) },
+    ...place,
+  };
   const key = JSON.stringify(move);
   const found = useQuery(
     async () => (move === null ? null : { key, cost: await typedCost(storage, book, move) }),
@@ -102,6 +122,12 @@ export function useSaidItems(input: SaidInput): SaidItems {
     })),
     cost,
     isComplete: itemsSaid(asked.kind, lines) !== null,
+    stores: storesOf(book),
+    store: storeOf(storage, input),
+    chooseStore: (store) => {
+      rememberStore(storage, book.id, store);
+      input.onStore(store);
+    },
     nameOf: (id) => lines.find(({ itemId }) => itemId === id)?.name ?? byId.get(id)?.item.name ?? "",
     put,
     choose: ({ source: _source, price: _price, ...line }, { item: { id, name, unit, price } }) =>

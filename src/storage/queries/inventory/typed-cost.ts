@@ -7,7 +7,7 @@ import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { type AskedItems, missingCost, toldDiffers } from "#domain/inventory/told-items.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { EntryId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { EntryId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { itemsOfMoves, refuseLines } from "../../inventory/move-lines.ts";
@@ -20,6 +20,8 @@ export interface TypedMove {
   readonly date: Day;
   readonly asked: AskedItems;
   readonly lines: readonly StockLine[];
+  /** Where its units are; absent for the first store. */
+  readonly store?: StoreId;
 }
 
 /** What posting it would do: the lines of the cost that it gets, and what other moves cost then. */
@@ -32,7 +34,7 @@ export interface TypedCost {
 export async function typedCost(
   { db }: AppStorage,
   { id: bookId, chart }: Pick<Book, "id" | "chart">,
-  { moveId, entryId, date, asked, lines }: TypedMove,
+  { moveId, entryId, date, asked, lines, store }: TypedMove,
 ): Promise<Result<TypedCost, StockRefusal>> {
   const { stock } = (await db.books.get(bookId)) ?? {};
   if (stock === undefined) return err({ kind: "no-stock" });
@@ -41,6 +43,7 @@ export async function typedCost(
   const move: InventoryMove = {
     ...{ id: moveId, bookId, number: stock.lastMove + 1, kind: asked.kind, date, lines, entryId },
     ...{ counter: asked.counter, entryNumber: 0, typedLines: 0, ...words, ...stamp },
+    ...(store && { store }),
   };
   const refusal = refuseLines(move, await itemsOfMoves(db, bookId, [move]));
   if (refusal) return err(refusal);

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
+import { lastStore } from "#flows/stock/last-store.ts";
 import { postStock } from "#storage/commands/inventory/post-stock.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
-import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
+import { inStores, line, stockDraft, stocked, transferOf } from "#tests/support/records/stock.ts";
 import { expectTold, postTyped, TYPED, typedEntry } from "#tests/support/records/told-entries.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -135,4 +136,31 @@ it("IN-40 a book without items is asked for nothing", async () => {
   await act(async () => keyIn(screen.getByLabelText("Detalle"), "F9"));
   expect(screen.queryByText(/¿qué artículos salen\?/)).toBeNull();
   await postTyped(storage, bookId, typedEntry("2026-11-06", TYPED.sale(5)));
+});
+
+it("IN-14 IN-40 the items of a typed sale leave the store that is chosen, which the next entry proposes", async () => {
+  await stock();
+  const [main, north] = await inStores(storage, bookId);
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.sale(900), "Venta de brochas"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Vende $ 900: ¿qué artículos salen?");
+  keyIn(screen.getByLabelText("Detalle"), "F9");
+  await chooseBrush("4");
+  const place = screen.getByLabelText<HTMLSelectElement>("Bodega");
+  expect(place.value).toBe(main);
+  await screen.findByText(/Costo del kardex: \$\s400/);
+  // All of them are in the first store.
+  fireEvent.change(place, { target: { value: north } });
+  await screen.findByText(/Norte/, { selector: "p, span, div" });
+  const asked = { date: "2026-11-02", from: main, to: north, item: brush, units: 6 };
+  await act(async () => must(await transferOf(storage, { id: newId("command"), bookId }, asked)));
+  await screen.findByText(/Costo del kardex: \$\s400/);
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  const sold = (await storage.db.stockMoves.toArray()).filter(({ kind }) => kind === "sale");
+  expect(sold.map(({ store }) => store)).toEqual([north]);
+  const { stores = [] } = (await storage.db.books.get(bookId))?.stock ?? {};
+  expect(lastStore(storage, bookId, stores)).toBe(north);
+  expect(lastStore(storage, bookId, stores.slice(0, 1))).toBeNull();
+  await expectTold(storage, bookId);
 });
