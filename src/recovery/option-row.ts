@@ -75,12 +75,22 @@ async function read(file: Blob | null, panel: Panel, world: RowWorld): Promise<v
 /** A visible button in front of the file input, which browsers label in their own language. */
 function fileInput(button: HTMLButtonElement, panel: Panel, world: RowWorld): HTMLInputElement {
   const input = h("input", { type: "file", accept: ".cuadra,.json,.gz", class: "hidden", tabindex: "-1" });
+  const take = (file: File) =>
+    void orSay(panel, () => whileBusy(button, options.fileReading, () => read(file, panel, world)));
   input.addEventListener("change", () => {
     const file = input.files?.[0];
     input.value = "";
-    if (!file) return;
-    void orSay(panel, () => whileBusy(button, options.fileReading, () => read(file, panel, world)));
+    if (file) take(file);
   });
+  // A copy that is dropped anywhere on the page is one that was chosen.
+  const drop = (event: DragEvent) => {
+    if (!input.isConnected) return document.removeEventListener("drop", drop);
+    const [file, ...others] = event.dataTransfer?.files ?? [];
+    if (file === undefined || button.disabled) return;
+    if (others.length > 0) panel.say(options.fileOne, true);
+    else take(file);
+  };
+  document.addEventListener("drop", drop);
   return input;
 }
 

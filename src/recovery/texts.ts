@@ -106,9 +106,11 @@ export const options = {
   enterButton: "Entrar",
   startText: "Inicia sesión o crea una cuenta: tus libros quedarán en este navegador.",
   fileTitle: "Usar una copia mía",
-  fileText: "Un archivo .cuadra que guardaste en este equipo, en una memoria o en el correo.",
+  fileText:
+    "Un archivo .cuadra que guardaste en este equipo, en una memoria o en el correo. También puedes soltarlo en esta página.",
   fileButton: "Elegir archivo",
   fileReading: "Leyendo la copia…",
+  fileOne: "Suelta una sola copia: cada una reemplaza los libros de su cuenta.",
   rawTitle: "Descargar los datos tal como están",
   rawText: "Guarda todo lo que aún se puede leer, sin contraseñas. Sirve para pedir ayuda sin perder nada.",
   rawButton: "Descargar",

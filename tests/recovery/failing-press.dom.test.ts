@@ -70,6 +70,23 @@ describe("ST-16 a press on the recovery page that fails says so beside its butto
     expect(row.querySelector("button")?.textContent).toBe("Abrir");
   });
 
+  it("a file that was dropped, and several of them", async () => {
+    const row = optionRow({ kind: "file", ...words } as unknown as Option, false, world);
+    document.body.append(row);
+    const drop = (files: readonly File[]) =>
+      document.body.dispatchEvent(
+        Object.assign(new Event("drop", { bubbles: true }), { dataTransfer: { files } }),
+      );
+    const copyOf = (name: string) => new File(["x"], name);
+    drop([copyOf("a.cuadra"), copyOf("b.cuadra")]);
+    expect(row.textContent).toContain(options.fileOne);
+    drop([copyOf("a.cuadra")]);
+    await eventually(() => expect(row.textContent).toContain(options.failed));
+    row.remove();
+    drop([copyOf("a.cuadra")]);
+    expect(row.querySelector("button")?.disabled).toBe(false);
+  });
+
   it("a file that was chosen", async () => {
     const row = optionRow({ kind: "file", ...words } as unknown as Option, false, world);
     document.body.append(row);
