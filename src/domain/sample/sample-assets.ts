@@ -29,7 +29,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     name: "Estanterías, vitrinas y mostrador",
-    tag: "MUE-01",
+    tag: "MUE 01",
     place: "Local",
     supplier: "",
     account: "1524",
@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: "Computadores, impresora y caja registradora",
-    tag: "COM-01",
+    tag: "COM 01",
     place: "Mostrador",
     supplier: "",
     account: "1528",

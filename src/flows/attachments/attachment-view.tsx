@@ -8,7 +8,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { type FileContent, readAttachment } from "#storage/queries/attachments/read-attachment.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
-import { saveFile } from "#ui/kit/save-file.ts";
+import { saveFile, showPdf } from "#ui/kit/save-file.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { attachmentTexts as texts } from "./texts.ts";
 
@@ -20,19 +20,6 @@ const pictureOf = ({ text }: FileContent): string => `data:${TYPES.jpeg};base64,
 /** Hands a file over as a download. */
 export function downloadAttachment({ name, format }: Attachment, { bytes }: FileContent): void {
   saveFile(new Blob([bytes], { type: TYPES[format] }), keptFileName(name));
-}
-
-/** The time in which the new tab asks for the document (ms). */
-const HANDED_MS = 60_000;
-
-/**
- * Opens a PDF in another tab. It is always handed over as a PDF, so that the browser's own viewer reads it, and never as
- * a page (AD-01). A browser without a viewer downloads it.
- */
-function openDocument({ bytes }: FileContent): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: TYPES.pdf }));
-  window.open(url, "_blank", "noopener");
-  setTimeout(() => URL.revokeObjectURL(url), HANDED_MS);
 }
 
 function useContent({ hash }: Attachment) {
@@ -77,7 +64,7 @@ export function AttachmentView({ attachment }: { readonly attachment: Attachment
       )}
       <div className="flex flex-wrap justify-center gap-2">
         {format === "pdf" && navigator.pdfViewerEnabled ? (
-          <Button icon={<ExternalLink size={18} aria-hidden="true" />} onClick={() => openDocument(content)}>
+          <Button icon={<ExternalLink size={18} aria-hidden="true" />} onClick={() => showPdf(content.bytes)}>
             {texts.openPdf}
           </Button>
         ) : null}

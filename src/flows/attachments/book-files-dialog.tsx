@@ -7,7 +7,7 @@ import type { AttachmentId } from "#domain/kernel/ids.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { type BookFile, bookFiles, type FileOwner } from "#storage/queries/attachments/book-files.ts";
+import { type BelongsTo, type BookFile, bookFiles } from "#storage/queries/attachments/book-files.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
@@ -24,7 +24,7 @@ import { useRemoving } from "./use-removing.ts";
 /** A short list is read faster than it is searched. */
 const SEARCHED_FROM = 6;
 
-function ownerWords(owner: FileOwner): string {
+function ownerWords(owner: BelongsTo): string {
   switch (owner.kind) {
     case "entry": {
       const { number, date } = owner.entry;

@@ -15,7 +15,7 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import { readChart } from "../pages/book-work.ts";
 import { readReconciliation } from "../queries/reconciliation/read-reconciliation.ts";
 import { extractId, matchId, recurringId, ruleId, SAMPLE_BOOK } from "./sample-ids.ts";
-import { addAssets, addStock } from "./sample-stock.ts";
+import { addSampleAssets, addSampleStock } from "./sample-stock.ts";
 import type { SampleWriter } from "./sample-writer.ts";
 
 const BANK = "1110" as AccountCode;
@@ -29,8 +29,8 @@ export async function addHabits(
   sample: SampleCompany,
   until: Day,
 ): Promise<void> {
-  await addStock(storage, writer, sample, until);
-  await addAssets(storage, writer, sample, until);
+  await addSampleStock(storage, writer, sample, until);
+  await addSampleAssets(storage, writer, sample, until);
   const { entries } = sample;
   const loan = entries.flatMap(({ lines }) => lines).filter(({ account }) => account === "2105");
   const owed = loan.reduce((sum, { debit, credit }) => sum + credit - debit, 0);

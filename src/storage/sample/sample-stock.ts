@@ -94,7 +94,7 @@ async function layKardex(storage: AppStorage, writer: SampleWriter, sample: Samp
 }
 
 /** What the shop sells, with the kardex of all that it bought and sold. */
-export async function addStock(
+export async function addSampleStock(
   storage: AppStorage,
   writer: SampleWriter,
   sample: SampleCompany,
@@ -112,7 +112,7 @@ export async function addStock(
 }
 
 /** What it uses for years, each as the books have it. */
-export async function addAssets(
+export async function addSampleAssets(
   storage: AppStorage,
   writer: SampleWriter,
   sample: SampleCompany,

@@ -12,3 +12,16 @@ export function saveFile(blob: Blob, name: SavedName): void {
   // Some browsers read the URL only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** The time in which a new tab asks for its document (ms). */
+const HANDED_MS = 60_000;
+
+/**
+ * Opens a PDF in another tab. It is always handed over as a PDF, so that the browser's own viewer reads it, and never as
+ * a page (AD-01). A browser without a viewer downloads it.
+ */
+export function showPdf(bytes: Uint8Array<ArrayBuffer>): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+  window.open(url, "_blank", "noopener");
+  setTimeout(() => URL.revokeObjectURL(url), HANDED_MS);
+}

@@ -12,7 +12,7 @@ import { attachmentShape } from "../../shapes/records/attachment-shapes.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 
 /** What a file of the book belongs to, as it stands now. */
-export type FileOwner =
+export type BelongsTo =
   | { readonly kind: "entry"; readonly entry: EntryLink; readonly words: string; readonly locked: boolean }
   | { readonly kind: "asset" | "party"; readonly name: string }
   /** Deleted, and may come back by undo; a draft that was discarded does not. */
@@ -20,7 +20,7 @@ export type FileOwner =
 
 export interface BookFile {
   readonly attachment: Attachment;
-  readonly owner: FileOwner;
+  readonly owner: BelongsTo;
   /** Its bytes are not on this device, as after a copy made without files. */
   readonly isMissing: boolean;
 }
@@ -92,7 +92,7 @@ export async function bookFiles(
   const entries = await ownersOf(db, bookId, files, months);
   const closed = new Set(months.flatMap((row) => (row.closed ? [row.month] : [])));
   const stored = new Set<string>(here);
-  const ownerOf = ({ owner, ownerId, place }: Attachment): FileOwner => {
+  const ownerOf = ({ owner, ownerId, place }: Attachment): BelongsTo => {
     if (owner !== "entry") {
       const name = names.get(ownerId);
       return name === undefined ? { kind: "gone", was: owner } : { kind: owner, name };
