@@ -14,7 +14,10 @@ export const MONEY_WORDS: readonly WordRow[] = [
   ["banco agrario; banco caja social; itaú; colpatria; scotiabank; gnb sudameris; bancoomeva", "1110"],
   ["datáfono; tarjeta; pago con tarjeta; voucher; bold; redeban; credibanco; wompi; payu; sumup", "1110"],
   ["mercado pago; qr; código qr; pago qr; paypal; payoneer; epayco; place to pay; western union", "1110"],
-  ["moneygram; supergiros; su red; gana gana; matrix giros; nota crédito del banco", "1110"],
+  [
+    "moneygram; supergiros; su red; gana; gana gana; punto gana; matrix giros; nota crédito del banco",
+    "1110",
+  ],
   [
     "nequi; daviplata; dale; movii; rappipay; nu; nubank; lulo; lulo bank; tpaga; billetera digital",
     ["1120", "1110"],

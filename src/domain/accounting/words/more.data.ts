@@ -4,6 +4,41 @@ const OWN_INCOME = (credit: string): WordRow[1] => ({ credit });
 
 /** Brands, regional words and things beside the usual ones, by account. */
 export const MORE_WORDS: readonly WordRow[] = [
+  // What these mean depends on whose they are: both readings are shown, and none is taken silently.
+  [
+    "mesada; mesadas",
+    {
+      debit: ["1325 El dueño saca para su familia", "2532 Pagas la pensión de un jubilado"],
+      credit: "2532",
+      lean: "debit",
+    },
+  ],
+  [
+    "cruce de cuentas; cruce; cruzar cuentas",
+    { debit: "2205 Baja lo que le debes", credit: "1305 Baja lo que te debe" },
+  ],
+  [
+    "saldo inicial; saldos iniciales; saldo de apertura",
+    {
+      debit: ["1105 Lo que había en caja", "1110 Lo que había en el banco"],
+      credit: ["3105 Lo que pusieron los socios", "3130 Lo que puso el dueño"],
+    },
+  ],
+  [
+    "ladrillo; ladrillos",
+    {
+      debit: ["1435 Es mercancía para vender", "1508 Es para una obra tuya"],
+      credit: "1435",
+      lean: "debit",
+    },
+  ],
+  [
+    "tienda; la tienda",
+    {
+      debit: ["519525 Compras aseo o cafetería", "512010 Pagas el arriendo del local"],
+      credit: "4135 Es lo que vendió la tienda",
+    },
+  ],
   ["cedenar; ebsa; cens; edeq; ruitoque; medidor; reconexión; enel codensa; celsia energía", "513530"],
   [
     "veolia; acuavalle; aguas de cartagena; carrotanque; tanque de agua; ibal; essmar; aguas de manizales",

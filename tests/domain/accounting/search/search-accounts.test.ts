@@ -344,6 +344,16 @@ describe("two meanings that are as likely", () => {
     ).toEqual([true, true, false]);
   });
 
+  it.each([
+    ["mesada", "debit", ["1325 El dueño saca para su familia", "2532 Pagas la pensión de un jubilado"]],
+    ["cruce de cuentas", undefined, ["2205 Baja lo que le debes", "1305 Baja lo que te debe"]],
+    ["saldo inicial", "credit", ["3105 Lo que pusieron los socios", "3130 Lo que puso el dueño"]],
+    ["ladrillos", "debit", ["1435 Es mercancía para vender", "1508 Es para una obra tuya"]],
+    ["tienda", "debit", ["519525 Compras aseo o cafetería", "512010 Pagas el arriendo del local"]],
+  ] as const)("are both told of «%s» on %s", (query, side, told) => {
+    expect(readings(query, side === undefined ? {} : where(side))).toEqual(told);
+  });
+
   it("are one as soon as the line or the book's habit tells which", () => {
     expect(readings("intereses", where("credit"))).toEqual([]);
     expect(readings("intereses", where("debit"))).toEqual([]);

@@ -111,4 +111,10 @@ membresía | D | 512510 5002 gastos-administrativos |
 cuota de sostenimiento | D | 512510 5002 gastos-administrativos |
 comisión | D | 529505 5001 gastos-operacionales | 4225 4001 otros-ingresos
 comisiones | D | 529505 5001 gastos-operacionales | 4225 4001 otros-ingresos
+mesada | D | 1325 1003 cuentas-por-cobrar | 2532 2002 cuentas-por-pagar
+cruce de cuentas | ? | 2205 2001 proveedores | 1305 1003 cuentas-por-cobrar
+saldo inicial | ? | 1105 1001 caja | 3105 3001 capital
+ladrillo | D | 1435 1004 inventarios | 1435 1004 inventarios
+tienda | ? | 519525 5002 gastos-administrativos | 4135 4001 ventas
+gana | = | 1110 1002 bancos | 1110 1002 bancos
 `;
