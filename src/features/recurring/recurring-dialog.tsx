@@ -1,14 +1,10 @@
-import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDay, formatDecimal } from "#domain/kernel/format.ts";
-import { effectiveRate, RATE_QUOTES } from "#domain/recurring/loan-rate.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import type { Recurring, RecurringFields } from "#domain/recurring/recurring.ts";
 import { dueTotal, recurringLines, takesAmount } from "#domain/recurring/recurring-dues.ts";
-import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
-import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
@@ -17,124 +13,18 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { LoanRows } from "./loan-rows.tsx";
-import { DRAFT_KINDS, DRAFT_NAMES, PROBLEM_TEXTS, QUOTE_NAMES, recurringTexts } from "./texts.ts";
-import { type RecurringDraft, type RecurringForm, useRecurringForm } from "./use-recurring-form.ts";
+import {
+  AmountAndMonths,
+  LoanFields,
+  RecurringAccount,
+  type RecurringFieldsProps,
+} from "./recurring-fields.tsx";
+import { DRAFT_KINDS, DRAFT_NAMES, PROBLEM_TEXTS, recurringTexts } from "./texts.ts";
+import { useRecurringForm } from "./use-recurring-form.ts";
 
 const { form: texts } = recurringTexts;
-const MOST_QUOTED = 1000;
-const RATE_DECIMALS = 4;
 
-interface FieldsProps {
-  readonly form: RecurringForm;
-  readonly chart: Chart;
-  readonly today: Day;
-}
-
-type AccountField = "expense" | "money" | "prepaid" | "debt" | "interest";
-
-const SIDES: Readonly<Record<AccountField, Side>> = {
-  expense: "debit",
-  interest: "debit",
-  debt: "debit",
-  prepaid: "credit",
-  money: "credit",
-};
-
-function Account({ form, chart, field }: FieldsProps & { readonly field: AccountField }) {
-  return (
-    <AccountPicker
-      label={texts[field]}
-      chart={chart}
-      value={form.draft[field]}
-      place={() => ({ side: SIDES[field], others: [] })}
-      onChange={(code: AccountCode) => form.say({ [field]: code } as Partial<RecurringDraft>)}
-    />
-  );
-}
-
-function AmountAndMonths({ form, label }: { readonly form: RecurringForm; readonly label: string }) {
-  const { draft, say, has } = form;
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <MoneyField
-        label={label}
-        prefix
-        blankZero
-        value={draft.amount}
-        error={has("amount") ? PROBLEM_TEXTS.amount : undefined}
-        onChange={(amount) => say({ amount })}
-      />
-      <QuantityField
-        label={draft.kind === "loan" ? texts.payments : texts.months}
-        value={draft.months}
-        most={600}
-        refused={() => PROBLEM_TEXTS.months}
-        notice={has("months") ? PROBLEM_TEXTS.months : undefined}
-        onChange={(months) => say({ months })}
-      />
-    </div>
-  );
-}
-
-function LoanFields({ isNew, ...props }: FieldsProps & { readonly isNew: boolean }) {
-  const { draft, fields, problems, records, say, has } = props.form;
-  const rest = records.at(-1)?.plan;
-  return (
-    <>
-      <AmountAndMonths form={props.form} label={texts.principal} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <QuantityField
-          label={texts.rate}
-          value={draft.rate}
-          most={MOST_QUOTED}
-          refused={() => PROBLEM_TEXTS.rate}
-          notice={has("rate") ? PROBLEM_TEXTS.rate : undefined}
-          help={
-            draft.quote === "monthly" || fields.plan.kind !== "loan" || !Number.isFinite(fields.plan.rate)
-              ? undefined
-              : texts.monthly(
-                  formatDecimal(fields.plan.rate, RATE_DECIMALS),
-                  formatDecimal(effectiveRate(fields.plan.rate), RATE_DECIMALS),
-                )
-          }
-          onChange={(rate) => say({ rate })}
-        />
-        <SelectField
-          label={texts.quote}
-          value={draft.quote}
-          options={RATE_QUOTES.map((value) => ({ value, label: QUOTE_NAMES[value] }))}
-          onChange={(quote) => say({ quote })}
-        />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={texts.method}
-          value={draft.method}
-          options={(["french", "german"] as const).map((value) => ({ value, label: texts.methods[value] }))}
-          onChange={(method) => say({ method })}
-        />
-        {isNew ? (
-          <QuantityField
-            label={texts.grace}
-            help={texts.graceHelp}
-            value={draft.grace}
-            most={120}
-            refused={() => PROBLEM_TEXTS.grace}
-            notice={has("grace") ? PROBLEM_TEXTS.grace : undefined}
-            onChange={(grace) => say({ grace })}
-          />
-        ) : null}
-      </div>
-      <Account {...props} field="debt" />
-      <Account {...props} field="interest" />
-      <Account {...props} field="money" />
-      {problems.length === 0 && rest?.kind === "loan" ? <LoanRows terms={rest} /> : null}
-    </>
-  );
-}
-
-interface SourceProps extends FieldsProps {
+interface SourceProps extends RecurringFieldsProps {
   readonly entries: readonly Entry[];
   readonly isNew: boolean;
 }
@@ -159,8 +49,8 @@ function MonthlyFields({ entries, isNew, ...props }: SourceProps) {
             error={has("unbalanced") ? PROBLEM_TEXTS.unbalanced : undefined}
             onChange={(amount) => say({ amount })}
           />
-          <Account {...props} field="expense" />
-          <Account {...props} field="money" />
+          <RecurringAccount {...props} field="expense" />
+          <RecurringAccount {...props} field="money" />
         </>
       ) : null}
       {!isCost && isNew ? (
@@ -191,13 +81,13 @@ function Kind(props: SourceProps) {
   return (
     <>
       <AmountAndMonths form={props.form} label={texts.total} />
-      <Account {...props} field="expense" />
-      <Account {...props} field="prepaid" />
+      <RecurringAccount {...props} field="expense" />
+      <RecurringAccount {...props} field="prepaid" />
     </>
   );
 }
 
-function Days({ form, today, isNew }: FieldsProps & { readonly isNew: boolean }) {
+function Days({ form, today, isNew }: RecurringFieldsProps & { readonly isNew: boolean }) {
   const { draft, say, has } = form;
   const isEndless = draft.kind === "expense" || draft.kind === "entry";
   return (

@@ -77,7 +77,7 @@ it("shows the table of a loan while it is typed, and keeps it with the record", 
   fill(dialog, "Nombre", "Crédito");
   fill(dialog, "Valor del préstamo", "1.000.000");
   fill(dialog, "Número de cuotas", "3");
-  fill(dialog, "Tasa mensual (%)", "2");
+  fill(dialog, "Tasa (%)", "2");
   await within(dialog).findByRole("table", { name: "Tabla de pagos" });
   expect(within(dialog).getAllByText("346.755")).toHaveLength(2);
   fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));

@@ -158,7 +158,8 @@ export function tableRows(
     const wrong = figures.find((figure): figure is UnreadReason => typeof figure === "string");
     if (wrong !== undefined) {
       left.push(leftRow(sheet.name, each, wrong));
-      if (wrong === "bad-amount" && isSignature(each, columns)) signed.add(each.row);
+      // An account whose figure is a word is told, wherever it stands.
+      if (wrong === "bad-amount" && code === "" && isSignature(each, columns)) signed.add(each.row);
       continue;
     }
     const found = figures.map((figure) => (figure === null || typeof figure === "string" ? null : figure));
