@@ -58,7 +58,7 @@ test("AD-02 AD-05 a photo is turned, stripped, marked on its entry, kept over a 
   await expect(whole.getByRole("link", { name: /^Asiento 1 del / })).toBeVisible();
   await axe(page);
   await whole.getByRole("button", { name: "Cerrar" }).last().click();
-  await page.getByRole("radio", { name: "Vista Sencilla" }).check();
+  await page.getByRole("radio", { name: "Vista Sencilla" }).click({ force: true });
   const operation = page.getByRole("button", { name: new RegExp(SALE.description) });
   await expect(operation).toContainText("1 soporte");
 });
