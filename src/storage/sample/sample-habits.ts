@@ -15,14 +15,14 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import { readChart } from "../pages/book-work.ts";
 import { readReconciliation } from "../queries/reconciliation/read-reconciliation.ts";
 import { extractId, matchId, recurringId, ruleId, SAMPLE_BOOK } from "./sample-ids.ts";
-import { addSampleAssets, addSampleStock } from "./sample-stock.ts";
+import { addSampleStock } from "./sample-stock.ts";
 import type { SampleWriter } from "./sample-writer.ts";
 
 const BANK = "1110" as AccountCode;
 /** No month of an account has as many lines. */
 const MATCHES_A_MONTH = 1000;
 
-/** What it keeps in stock and uses for years, what repeats each month, and the rules of the company. */
+/** What it keeps in stock, what repeats each month, and the rules of the company. */
 export async function addHabits(
   storage: AppStorage,
   writer: SampleWriter,
@@ -30,7 +30,6 @@ export async function addHabits(
   until: Day,
 ): Promise<void> {
   await addSampleStock(storage, writer, sample, until);
-  await addSampleAssets(storage, writer, sample, until);
   const { entries } = sample;
   const loan = entries.flatMap(({ lines }) => lines).filter(({ account }) => account === "2105");
   const owed = loan.reduce((sum, { debit, credit }) => sum + credit - debit, 0);

@@ -27,7 +27,6 @@ export const extractId = (count: number) => makeId("extract", count, bytes);
 export const matchId = (count: number) => makeId("match", count, bytes);
 export const itemId = (count: number) => makeId("item", count, bytes);
 export const moveId = (count: number) => makeId("stockMove", count, bytes);
-export const assetId = (count: number) => makeId("asset", count, bytes);
 export const SAMPLE_ANALYSIS = makeId("analysis", 1, bytes);
 
 /** "run 2026-10", "benefit 2026-06": the number of its month distinguishes it. */

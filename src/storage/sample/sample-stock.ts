@@ -6,17 +6,15 @@ import type { Day } from "#domain/kernel/day.ts";
 import { invariant } from "#domain/kernel/invariant.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { ok } from "#domain/kernel/result.ts";
-import { sampleAssets } from "#domain/sample/sample-assets.ts";
 import type { SampleCompany } from "#domain/sample/sample-company.ts";
 import { sampleStock } from "#domain/sample/sample-stock.ts";
 import { START } from "#domain/sample/shop.data.ts";
 import { ALL_SHOP_ITEMS } from "#domain/sample/shop-items.data.ts";
-import { registerAsset } from "../commands/assets/save-asset.ts";
 import { saveItems, setStockMethod } from "../commands/inventory/save-item.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import { runCommand } from "../engine/run-command.ts";
 import { entriesOfMonths } from "../queries/books/journal.ts";
-import { assetId, itemId, moveId, SAMPLE_BOOK } from "./sample-ids.ts";
+import { itemId, moveId, SAMPLE_BOOK } from "./sample-ids.ts";
 import type { SampleWriter } from "./sample-writer.ts";
 
 /** What a sale of the counter is sold at above its cost, as the prices of the list say. */
@@ -109,20 +107,4 @@ export async function addSampleStock(
   });
   await writer.run((id) => saveItems(storage, { id, bookId: SAMPLE_BOOK, items }));
   await layKardex(storage, writer, sample, until);
-}
-
-/** What it uses for years, each as the books have it. */
-export async function addSampleAssets(
-  storage: AppStorage,
-  writer: SampleWriter,
-  sample: SampleCompany,
-  until: Day,
-): Promise<void> {
-  const posted = await postedOf(storage, until);
-  for (const [place, { fields, purchase }] of sampleAssets(sample.entries).entries()) {
-    const bought = purchase && posted.get(purchase.reference);
-    const known = bought ? { kind: "known" as const, entryId: bought.id } : { kind: "none" as const };
-    const record = { bookId: SAMPLE_BOOK, assetId: assetId(place + 1), fields, purchase: known };
-    await writer.run((id) => registerAsset(storage, { id, ...record }));
-  }
 }

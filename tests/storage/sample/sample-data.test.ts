@@ -3,19 +3,16 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
-import { compareRegister, isSameRow } from "#domain/assets/asset-register.ts";
 import { addMonths, day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { bankDeedOf } from "#domain/reconciliation/bank-deed.ts";
 import { reconciliationOf } from "#domain/reconciliation/reconciliation.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
-import { assetsOf } from "#storage/assets/asset-work.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
-import { balancesNow } from "#storage/queries/books/balances.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
@@ -117,8 +114,8 @@ describe.each([NOW, "2027-02-15", "2026-01-01"])("the bank of the sample on %s",
   });
 });
 
-describe.each([NOW, "2027-02-15", "2026-01-01"])("the stock and the assets of the sample on %s", (date) => {
-  test("IN-08 AF-06 every entry is told of its items, the kardex equals 1435, and the register 15 and 1592", async () => {
+describe.each([NOW, "2027-02-15", "2026-01-01"])("the stock of the sample on %s", (date) => {
+  test("IN-08 every entry is told of its items, and the kardex equals 1435", async () => {
     const { storage, bookId } = await openOn(date);
     const book = await getBook(storage, bookId);
     if (!book) throw new Error("no book");
@@ -126,10 +123,6 @@ describe.each([NOW, "2027-02-15", "2026-01-01"])("the stock and the assets of th
     const { value, ledger } = await inventoryOf(storage, book, null);
     expect(value).toBe(ledger);
     expect(value).toBeGreaterThan(10_000_000);
-    const assets = await assetsOf(storage.db, bookId);
-    const rows = compareRegister(assets, await balancesNow(storage, bookId), (code) => code);
-    expect(rows.length).toBeGreaterThan(3);
-    expect(rows.filter((row) => !isSameRow(row))).toEqual([]);
     expect(await verifyBook(storage.db, bookId)).toEqual([]);
     storage.close();
   });
