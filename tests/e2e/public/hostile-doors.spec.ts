@@ -28,7 +28,7 @@ test("IM-27 whatever a file hides, a drop says what it is, writes nothing, and t
   await page.dispatchEvent("body", "dragover", { dataTransfer });
   await page.dispatchEvent("body", "drop", { dataTransfer });
   const told = page.getByRole("dialog").getByRole("alert");
-  await expect(told).toHaveCount(files.length, { timeout: 60_000 });
+  await expect(told).toHaveCount(files.length, { timeout: 240_000 });
   for (const { name, problem } of files)
     await expect.soft(told.filter({ hasText: `«${name}»` })).toHaveText(fileProblemText(name, problem));
   await page.keyboard.press("Escape");
