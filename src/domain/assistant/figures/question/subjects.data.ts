@@ -189,8 +189,8 @@ export const SUBJECTS: readonly SubjectWords[] = [
   {
     words:
       "(?:obligaciones laborales|prestaciones(?: sociales)?(?: por pagar)?|cesantias(?: por pagar)?|salarios por pagar)",
-    name: "Obligaciones laborales",
-    puc: ["25"],
+    name: "Obligaciones laborales y prestaciones estimadas",
+    puc: ["25", "2610"],
     kind: "balance",
   },
   {
@@ -318,7 +318,7 @@ export const SUBJECTS: readonly SubjectWords[] = [
     name: "Gastos de personal",
     puc: ["5105", "5205"],
     kind: "flow",
-    owed: { name: "Obligaciones laborales", puc: ["25", "2370"] },
+    owed: { name: "Obligaciones laborales y prestaciones estimadas", puc: ["25", "2610"] },
   },
   ...(
     [

@@ -50,6 +50,11 @@ it.each([
   expect(codes.every((code) => allowed.test(code))).toBe(true);
 });
 
+it("counts what is owed to employees with what is provided for them (GM-25)", () => {
+  expect(read("cuánto le debo a los empleados").subjects[0]?.puc).toEqual(["25", "2610"]);
+  expect(read("prestaciones por pagar").subjects[0]?.puc).toEqual(["25", "2610"]);
+});
+
 const figuresOf = (question: string) => {
   const reply = answerFromBooks(QUESTION_FACTS, question);
   return reply.kind === "figures" ? reply.answer.figures.map(({ label, text }) => `${label}: ${text}`) : [];
