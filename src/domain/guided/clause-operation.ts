@@ -73,7 +73,7 @@ function amountOf({ payments, figures, currency }: Clause): GuidedOperation["amo
     figures.capital !== null && figures.interest !== null ? sum([figures.capital, figures.interest]) : null;
   if (parts !== null && (payments.total === null || payments.total.amount === figures.capital))
     return said(parts, null);
-  if (figures.unitPrice !== null) return null;
+  if (figures.unitPrice !== null && !payments.isCounted) return null;
   return payments.total === null ? null : said(payments.total.amount, payments.total);
 }
 
@@ -88,7 +88,22 @@ function isNothing(clause: Clause, { deed, puc }: Recognized, isAsked: boolean):
   return deed === null && puc === null;
 }
 
+/** "Me pagó Domicilios Express la FE-120": who pays an invoice of ours owed it, whatever is in their name. */
+function isInvoicePaid({ doing, number }: Clause, { deed }: Recognized): boolean {
+  return (
+    number !== "" &&
+    (deed === "sale" || deed === "income") &&
+    /\b(?:me|nos) (?:pag|cancel|abon|consign)[a-z]+/.test(doing) &&
+    !/\b(?:vend|factur[eo]|facturamos)/.test(doing)
+  );
+}
+
 function recognizedIn(clause: Clause): Recognized {
+  const told = toldIn(clause);
+  return isInvoicePaid(clause, told) ? { by: "deed", deed: "collection", puc: "1305", open: [] } : told;
+}
+
+function toldIn(clause: Clause): Recognized {
   const { text, doing, telling, exit, discount, vat, currency } = clause;
   const { payments } = clause.payments;
   const isOwed = payments.length > 0 && payments.every(({ means }) => means === "credit");
@@ -104,6 +119,7 @@ function recognizedIn(clause: Clause): Recognized {
     isInstalment: clause.figures.capital !== null && clause.figures.interest !== null,
     isPaidByOther: isPaidByOther(text),
     isOwnWork: isOwnWork(text),
+    things: clause.figures.pieces?.count ?? 0,
     hasUnknownVerb: hasUnknownVerb(text),
   });
 }
@@ -182,7 +198,8 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   const { payments, figures, day, party } = clause;
   const interest = interestIn(clause, deed);
   const doubt = doubtsIn(clause, { deed, puc, open }, interest, world);
-  if (deed !== null && isDoubtedDeed(clause, deed, puc)) doubt.push("deed");
+  // A debt of which less is paid than it was says by its two amounts what was done.
+  if (deed !== null && clause.discount === null && isDoubtedDeed(clause, deed, puc)) doubt.push("deed");
   const isFound = puc !== null && open.length === 0 && !doubt.includes("account");
   // Of an IVA that is not told there is nothing to withhold.
   const isBaseless = clause.withheld.some(({ tax }) => tax === "vat") && vat.vat === null;

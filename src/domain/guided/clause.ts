@@ -1,5 +1,6 @@
 import type { Day } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
+import { ownDeeds } from "../understanding/own-deeds.ts";
 import { blanked, type PlainText, placeIn, type TextPlace } from "../understanding/plain-text.ts";
 import { placedAmounts } from "../understanding/spoken-amount.ts";
 import { type SpokenAsset, spokenAsset } from "../understanding/spoken-asset.ts";
@@ -8,9 +9,11 @@ import { type SpokenDay, spokenDay } from "../understanding/spoken-day.ts";
 import { spokenDiscount } from "../understanding/spoken-discount.ts";
 import { spokenDocument } from "../understanding/spoken-document.ts";
 import { type SpokenFigures, spokenFigures } from "../understanding/spoken-figures.ts";
-import { spokenMeans } from "../understanding/spoken-means.ts";
+import { type SpokenMeans, spokenMeans } from "../understanding/spoken-means.ts";
+import { spokenNet, withoutVatAmount } from "../understanding/spoken-net.ts";
 import { type NameReading, type SpokenParty, spokenParty } from "../understanding/spoken-party.ts";
-import { type SpokenPayments, spokenPayments } from "../understanding/spoken-payments.ts";
+import type { SpokenPayments } from "../understanding/spoken-payment.ts";
+import { spokenPayments } from "../understanding/spoken-payments.ts";
 import { spokenTerms } from "../understanding/spoken-terms.ts";
 import { type SpokenVat, spokenVat } from "../understanding/spoken-vat.ts";
 import { type SpokenWithheld, spokenWithheld } from "../understanding/spoken-withheld.ts";
@@ -74,79 +77,16 @@ const SHARE_WORDS =
 const FILLERS =
   /\b(?:comprobante|egreso|soporte|remision|documento|numero|registr[a-z]*|anot[a-z]*|apunt[a-z]*|listo|ya|oye|parce|buenas|hola|favor|quiero|necesito|total|valor|fue|fueron|era|son|es|quedo|queda|pesos|retencion|retefuente|rete|fuente|cuadre|cerre|dia|tambien|luego|unos|unas|todo|toda|nuestro|segun|mi|fue)\b/g;
 
-function wordsOf(plain: string): string {
-  const words = (plain.match(/[a-z@#]+/g) ?? []).join(" ");
-  return words
-    .replace(
-      /\bse (pago|paga|pagaron|cancelo|cancela|cancelaron|compro|compra|compraron|vendio|vende|vendieron|consigno|consigna|consignaron|recibio|recibe|recibieron|abono|abona|abonaron|presto|prestaron|causo|causa|causaron|devolvio|devuelve|devolvieron|deposito|depositaron|retiro|retiraron|saco|sacaron|transfirio|transfirieron|cobro|cobraron|gasto|gastaron|entrego|entregaron|factura|facturo|facturan|facturaron|gira|giro|giran|giraron)\b/g,
-      (_, verb: string) => OWN_DEEDS[verb] ?? verb,
-    )
-    .replace(/\bpara (?:pagar|cancelar)\b/g, "pague");
-}
-
-/** "Se pagó" is what the writer did. */
-const OWN_DEEDS: Readonly<Record<string, string>> = {
-  pago: "pague",
-  paga: "pague",
-  pagaron: "pague",
-  cancelo: "cancele",
-  cancela: "cancele",
-  cancelaron: "cancele",
-  compro: "compre",
-  compra: "compre",
-  compraron: "compre",
-  vendio: "vendi",
-  vende: "vendi",
-  vendieron: "vendi",
-  consigno: "consigne",
-  consigna: "consigne",
-  consignaron: "consigne",
-  recibio: "recibi",
-  recibe: "recibi",
-  recibieron: "recibi",
-  abono: "abone",
-  abona: "abone",
-  abonaron: "abone",
-  presto: "preste",
-  prestaron: "preste",
-  causo: "cause",
-  causa: "cause",
-  causaron: "cause",
-  devolvio: "devolvi",
-  devuelve: "devolvi",
-  devolvieron: "devolvi",
-  deposito: "deposite",
-  depositaron: "deposite",
-  retiro: "retire",
-  retiraron: "retire",
-  saco: "saque",
-  sacaron: "saque",
-  transfirio: "transferi",
-  transfirieron: "transferi",
-  cobro: "cobre",
-  cobraron: "cobre",
-  gasto: "gaste",
-  gastaron: "gaste",
-  entrego: "entregue",
-  entregaron: "entregue",
-  factura: "facture",
-  facturo: "facture",
-  facturan: "facture",
-  facturaron: "facture",
-  gira: "gire",
-  giro: "gire",
-  giran: "gire",
-  giraron: "gire",
-};
+const wordsOf = (plain: string) => ownDeeds((plain.match(/[a-z@#]+/g) ?? []).join(" "));
 
 /** Whether a way of paying is said as one: "por el banco", and not "del banco", "al banco" or "el banco". */
-function isPaidIn(
-  plain: string,
-  { from, means }: { readonly from: number; readonly means: string },
-): boolean {
+function isPaidIn(plain: string, { from, means, pocket }: SpokenMeans): boolean {
   const said = plain.slice(from);
+  if (pocket === "2805") return true;
   if (means === "credit")
-    return /^(?:a|al|fiad|(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono))/.test(said);
+    return /^(?:a|al|fiad|financi|(?:con|mediante|por) (?:una |un |el |la )?(?:hipoteca|leasing|credito|prestamo)|l[oa]s? financi|(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono))/.test(
+      said,
+    );
   return /^(?:con|por|usando)\b/.test(said) || PAID_BEFORE.test(plain.slice(0, from));
 }
 
@@ -154,12 +94,27 @@ const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,
 
 const LENDS = /\b(?:prest[eo]|prestamos|prestaron|desembols[a-z]*|me aprob[a-z]*|nos aprob[a-z]*)\b/;
 
-/** Numbers of persons and years that taxes are of: no amounts. */
+/** Numbers of persons, places and papers, and years that taxes are of: no amounts. */
 const IDENTITY =
-  /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:ano gravable|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
+  /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:apto|apartamento|casa|local|oficina|torre|bloque|interior|habitacion|ruta|consultorio|bodega|parqueadero|contrato|poliza|planilla|pedido)\.? (?:numero |nro\.? |no\.? |# ?)?\d{1,4}\b(?![.,'’]\d|\s*(?:mil|millon|millones|k|lucas?|palos?)\b)|\b(?:ano(?: gravable)?|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
 
 function withoutIdentity(plain: string): string {
   return plain.replace(IDENTITY, (match) => " ".repeat(match.length));
+}
+
+/** "Dio 100 y quedó debiendo 180": thousands that are not read say that not all is on one way of paying. */
+const GAVE_SMALL =
+  /\b(?:dio|di|dieron|dimos|abono|abone|abonaron|adelanto) \d{2,3}\b(?![.,]?\d|\s*(?:%|por ?ciento|[a-z]{3,}))|\b(?:dio|di|dieron|dimos|abono|abone|abonaron) \d{2,3} y\b/;
+
+function isPartUnread(plain: string, { payments }: SpokenPayments): boolean {
+  return payments.every(({ means }) => means === "credit") && GAVE_SMALL.test(plain);
+}
+
+/** Of several documents the first one counts; the others are no amounts either. */
+function withoutDocuments(plain: string, first: TextPlace | null): string {
+  let rest = plain;
+  for (let each = first; each !== null; each = spokenDocument(rest)) rest = blanked(rest, each);
+  return rest;
 }
 
 /** Reads the parts of one clause, each out of what the ones before it left. */
@@ -176,13 +131,11 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   if (terms !== null) plain = blanked(plain, terms.place);
   plain = withoutIdentity(plain);
   const paper = spokenDocument(plain);
-  if (paper !== null) plain = blanked(plain, paper);
-  // Of several documents the first one counts; the others are no amounts either.
-  for (let more = spokenDocument(plain); paper !== null && more !== null; more = spokenDocument(plain))
-    plain = blanked(plain, more);
+  plain = withoutDocuments(plain, paper);
   const vat = spokenVat(plain);
-  const held = spokenWithheld(vat.rest);
-  const untaxed = held.plain.replace(TAX_NOTES, (match) => " ".repeat(match.length));
+  const held = spokenWithheld(withoutVatAmount(vat));
+  const net = spokenNet(held.plain, held.withheld);
+  const untaxed = (net ?? held).plain.replace(TAX_NOTES, (match) => " ".repeat(match.length));
   const day = spokenDay(untaxed, world.today);
   const currency = foreignIn(day.rest);
   plain = currency === null ? day.rest : blanked(day.rest, currency.place);
@@ -194,10 +147,11 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = less?.plain ?? plain;
   const figures = spokenFigures(plain);
   plain = figures.plain;
-  const written = paper === null ? null : placeIn(whole, paper);
   const means = spokenMeans(plain);
   // Until when a loan is to be paid back is no way of paying it out.
-  const payments = spokenPayments(plain, figures.amounts, means, LENDS.test(plain) ? null : terms);
+  const due = LENDS.test(plain) ? null : terms;
+  const paid = spokenPayments(plain, figures.amounts, means, due, figures.pieces);
+  const payments = isPartUnread(plain, paid) ? { ...paid, isUnclear: true } : paid;
   for (const amount of placedAmounts(plain)) plain = blanked(plain, amount);
   const all = wordsOf(plain);
   // How it was paid is "#" in what tells the deed: "por el banco" is no debt to a bank.
@@ -209,6 +163,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     if (each.means !== "credit" || each.to - each.from > 1) rest = blanked(rest, each);
   rest = rest.replace(SHARE_WORDS, (match) => " ".repeat(match.length));
   const telling = wordsOf(rest.replace(FILLERS, " ").replace(/@/g, " ")).replace(WHO_HELPED, "");
+  const written = paper === null ? null : placeIn(whole, paper);
   return {
     text: whole.text.slice(own.from, own.to).trim(),
     party,
@@ -218,7 +173,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     exit,
     asset: left,
     discount: less?.discount ?? null,
-    withheld: held.withheld,
+    withheld: (net ?? held).withheld,
     payments,
     currency,
     document: written,
@@ -229,10 +184,15 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   };
 }
 
+const COST_OF_ASSET =
+  /\b(?:linea recta|vida util|valor residual|valor de salvamento)\b|\ba (?:[a-z]+ )?anos\b/;
+
 /** What is taken off and what it is taken off from are two amounts: which one is meant is asked. */
 export function isAmountTakenOff({ text, figures, all }: Clause, deed: GuidedDeed | null): boolean {
   // "5 % sobre 12.000.000": the amount is what a part of is provided for.
-  if (deed === "provision" && /\d\s*%/.test(text)) return true;
+  if (deed === "provision" && /\d\s*%/.test(text) && !figures.isReckoned) return true;
+  // "Del vehículo de 60.000.000 a 5 años": what it had cost.
+  if (deed === "depreciation" && COST_OF_ASSET.test(all)) return true;
   if (figures.amounts.length < 2 || deed === null) return false;
   return (
     deed.endsWith("-discount") || (/^(?:payment|collection)$/.test(deed) && /\b(?:rebaj|descuent)/.test(all))
@@ -242,7 +202,8 @@ export function isAmountTakenOff({ text, figures, all }: Clause, deed: GuidedDee
 /** The amounts between which a person chooses. */
 export function saidAmounts({ payments, figures }: Clause): GuidedOperation["saidAmounts"] {
   const { unitPrice } = figures;
-  if (unitPrice !== null && payments.total !== null) return [...new Set([payments.total.amount, unitPrice])];
+  if (unitPrice !== null && !payments.isCounted && payments.total !== null)
+    return [...new Set([payments.total.amount, unitPrice])];
   return payments.amounts.length === 0 && figures.amounts.length > 1
     ? figures.amounts.map(({ amount }) => amount)
     : payments.amounts;

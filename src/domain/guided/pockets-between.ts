@@ -11,7 +11,7 @@ const POCKETS: readonly (readonly [words: string, puc: string])[] = [
     "1120",
   ],
   [
-    "cajero(?: automatico)?|bancos?|bancolombia|davivienda|bbva|av villas|itau|colpatria|cuenta corriente|cuenta bancaria|cuenta|corresponsal|banco [a-z]+",
+    "cajero(?: automatico)?(?! (?:de|desde) (?:la |mi )?(?:cuentas? de ahorros?|ahorros))|bancos?|bancolombia|davivienda|bbva|av villas|itau|colpatria|cuenta corriente|cuenta bancaria|cuenta|corresponsal|banco [a-z]+",
     "1110",
   ],
   ["caja(?: general)?|efectivo|ventas(?: del dia)?|producido", "1105"],
@@ -37,6 +37,10 @@ function pocketsIn(plain: string): readonly Named[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
+/** A bank that money may be drawn from: "retiro cajero 300.000 para la base de la caja". */
+const isDrawable = ({ puc, preposition }: Named) =>
+  !puc.startsWith("1105") && !/^(?:a|al|para|hacia)$/.test(preposition);
+
 /** Reads a plain text about money that changes its place. What is banked comes out of cash, what is drawn goes into it. */
 export function pocketsBetween(plain: string): PocketsBetween {
   const named = pocketsIn(plain);
@@ -57,6 +61,8 @@ export function pocketsBetween(plain: string): PocketsBetween {
   if (from === null && others.length > 1 && /\bentre\b/.test(plain))
     [from, to] = [others[0]?.puc ?? null, others[1]?.puc ?? null];
   if (isReimbursed && from === null && /\b(?:cheque|transferencia|pse)\b|#/.test(plain)) from = "1110";
+  const drawnFrom = isDrawn && !isBanked ? named.find(isDrawable) : undefined;
+  if (drawnFrom !== undefined && from?.startsWith("1105")) return { from: drawnFrom.puc, to: from };
   if (isDrawn) {
     from ??= to !== null && to !== "1105" && to !== "110510" ? to : null;
     if (to === from) to = null;

@@ -117,7 +117,7 @@ function ownLines(
 function withheldLines(operation: GuidedOperation, deed: GuidedDeed, about: string, chart: Chart) {
   if (!WITHHELD_DEEDS.has(deed)) return [];
   const side = oppositeSide(DEED_FACTS[deed].side);
-  const isOurs = /^(?:purchase|purchase-return|asset-purchase|expense)$/.test(deed);
+  const isOurs = /^(?:purchase|purchase-return|asset-purchase|expense|accrual)$/.test(deed);
   return toldWithholdings(operation).map(({ tax, amount }) => ({
     ...lineOn(
       chartAccount(chart, withheldPuc(tax, isOurs, about)).code,
@@ -130,7 +130,7 @@ function withheldLines(operation: GuidedOperation, deed: GuidedDeed, about: stri
 }
 
 /** For whom a salary's deductions are kept. */
-const DEDUCTED = { health: "237005", pension: "238030", other: "2370" } as const;
+const DEDUCTED = { health: "237005", pension: "238030", loan: "1365", other: "2370" } as const;
 
 function paymentLines(
   { payments }: GuidedOperation,

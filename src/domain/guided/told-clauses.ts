@@ -24,6 +24,7 @@ function readName(world: GuidedWorld, text: string, preposition: string): NameRe
   const means = spokenMeans(folded);
   const isMeans = (word: string) => means.some(({ from, to }) => folded.slice(from, to).includes(word));
   if (words.every((word) => isMeans(word) || isMonthName(word) || SMALL.test(word))) return "word";
+  if (classify(folded).some(({ classes }) => classes.has("AFP") || classes.has("EPS"))) return "both";
   if (meantAccount(world.chart, text) === null) return "name";
   return preposition === "de" || preposition === "del" ? "word" : "both";
 }

@@ -12,6 +12,7 @@ export const WITHHELD_DEEDS: ReadonlySet<GuidedDeed> = new Set([
   "purchase-return",
   "asset-purchase",
   "expense",
+  "accrual",
   "income",
   "collection",
 ]);

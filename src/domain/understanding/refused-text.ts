@@ -14,8 +14,9 @@ export type TextRefusal =
 /** Longer texts are no sentences about operations. */
 const LONGEST = 600;
 
+/** "HP" beside a figure is a make of printers. */
 const INSULT =
-  /\b(?:idiotas?|estupid[oa]s?|imbecil(?:es)?|hijueputas?|hp|gonorreas?|malparid[oa]s?|marica|pendej[oa]s?|carechimba|pirobos?|mierda|bobo hp|tarad[oa]s?|jueputas?|hijo de puta|puta)\b/;
+  /(?<!\d.*)\bhp\b(?!.*\d)|\b(?:idiotas?|estupid[oa]s?|imbecil(?:es)?|hijueputas?|gonorreas?|malparid[oa]s?|marica|pendej[oa]s?|carechimba|pirobos?|mierda|bobo hp|tarad[oa]s?|jueputas?|hijo de puta|puta)\b/;
 
 /** Words that English sentences have and Spanish ones have not. */
 const ENGLISH =
@@ -31,7 +32,11 @@ const ASKS_LAST =
 
 /** Not done, or to be done. */
 const NOT_DONE =
-  /(?<!que )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:lo|la|los|las|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|di\b)|(?<!no (?:me |nos |le |les |lo |la |los |las )*)(?<!\b(?:anticip|adelant|abon|separ|sena)[a-z]*\b.{0,60} que (?:le |les |lo |la |los |las |me |nos |se )?)\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
+  /(?<!que )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:se )?(?:lo|la|los|las|le|les|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago|pague))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|di\b)|(?<!no (?:me |nos |le |les |lo |la |los |las )*)(?<!\b(?:anticip|adelant|abon|separ|sena)[a-z]*\b.{0,60} que (?:le |les |lo |la |los |las |me |nos |se )?)\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
+
+/** What nobody paid is written off: that was done. */
+const GIVEN_UP =
+  /\b(?:castig[a-z]*|incobrabl[a-z]*|(?:dar|doy|damos|dimos|dado|di) de baja|por perdid[oa]s?)\b/;
 
 const NEGATIVE =
   /(?:^|[^\d\p{L}])[-−–]\s*\$?\s*\d|\b(?:pagu[eé]|vend[ií]|compr[eé]|cobr[eé]|recib[ií]) menos \$?\d/iu;
@@ -58,5 +63,5 @@ export function refusedText(text: string, plain: string): TextRefusal | null {
   const english = new Set(plain.match(ENGLISH)).size;
   if (english > 1 && english > (plain.match(SPANISH) ?? []).length) return "other-language";
   if (NEGATIVE.test(text)) return "negative";
-  return NOT_DONE.test(withoutNoVat(plain)) ? "not-done" : null;
+  return NOT_DONE.test(withoutNoVat(plain)) && !GIVEN_UP.test(plain) ? "not-done" : null;
 }

@@ -40,6 +40,7 @@ function isOwn(left: string, right: string): boolean {
     return true;
   if (words === "" || words === verb?.[0]) return false;
   // "... y por pronto pago le rebajé 40 mil" is part of the same payment.
+  if (LESS.test(left) && /\bque (?:me |nos |le |les |se )*deb/.test(right)) return false;
   if (LESS.test(right) && !trades.test(verb?.[0] ?? "")) return false;
   // "... y pagué la luz 80 mil": another verb with what it was about.
   return (

@@ -61,7 +61,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/\b(?:hoy(?: en la (?:manana|tarde|noche))?|esta (?:manana|tarde|noche)|ahorita)\b/g, (_, today) => today],
   // Some day of those: which one is asked.
   [
-    /\b(?:(?:en|de|durante) )?(?:la semana|el mes|el fin de semana|el ano) pasad[oa]\b|\b(?:a|en|desde) (?:comienzos?|principios?|mediados|finales|fin) de (?:mes|semana|ano)\b|\bhace (?:(?:un|dos|tres|\d) (?:mes|meses|anos?)|unos dias|varios dias)\b|\bel otro dia\b/g,
+    /\b(?:(?:en|de|durante) )?(?:la semana|el mes|el fin de semana|el ano) pasad[oa]\b|\b(?:a|en|desde) (?:comienzos?|principios?|mediados|finales|fin) de (?:mes|semana|ano)\b|(?<!\bdeb[a-z]+\b.{0,30})\bhace (?:(?:un|dos|tres|\d) (?:mes|meses|anos?)|unos dias|varios dias)\b|\bel otro dia\b/g,
     () => null,
   ],
   [
@@ -71,8 +71,20 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(String.raw`\bhace (\d{1,2}|${COUNTS.slice(1).join("|")}|una) (dia|semana)s?\b`, "g"),
     ([, count = "", unit], today) => {
-      const number = count === "una" ? 1 : /\d/.test(count) ? Number(count) : COUNTS.indexOf(count);
+      const said = count === "una" ? 1 : /\d/.test(count) ? Number(count) : COUNTS.indexOf(count);
+      // A week is said to have eight days.
+      const number = said === 8 && unit === "dia" ? 7 : said;
       return addDays(today, -number * (unit === "semana" ? 7 : 1));
+    },
+  ],
+  // What is adjusted at a month's end may be told before it: "a 30 de noviembre".
+  [
+    new RegExp(String.raw`\bal? (\d{1,2}) de (${MONTHS.join("|")})\b(?! (?:de |del )?20\d{2})`, "g"),
+    ([, date = "", month = ""], today) => {
+      const day = makeDay(dayParts(today).year, MONTHS.indexOf(month) + 1, Number(date));
+      return day !== null && monthOf(day) === monthOf(today)
+        ? day
+        : pastDay(today, MONTHS.indexOf(month) + 1, Number(date));
     },
   ],
   [

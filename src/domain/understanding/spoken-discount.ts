@@ -12,8 +12,9 @@ const PERCENT_FIRST =
   /\b(?:(?:le|les|me|nos) (?:di|dio|dimos|dieron|hice|hizo|hicieron) (?:el |un )?)?(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento) (?:de |por )(?:descuento|rebaja|pronto pago)/;
 /** What the whole debt is said by. */
 const WHOLE_BEFORE =
-  /(?:\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: [a-z]+){0,3}? (?:de|por)|\b(?:debia|debiamos|debian|debo|debemos))(?: un total de)?\s*(?:\$\s*)?$/;
-const WHOLE_AFTER = /^\s*(?:pesos )?que (?:me |nos |le |les |se )*(?:deb|adeud)[a-z]+/;
+  /(?:\b(?:pague|pagamos|cancele|cancelamos)\b.*\bfactura\b[^\d,]{0,40},|\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: [a-z]+){0,3}? (?:de|por)|\b(?:debia|debiamos|debian|debo|debemos)(?: (?:a|al) (?:la |el )?[a-z@]+(?: [a-z]+)?)?)(?: un total de)?\s*(?:\$\s*)?$/;
+const WHOLE_AFTER =
+  /^\s*(?:pesos )?(?:de [a-z]+(?: [a-z]+)? )?que (?:me |nos |le |les |se )*(?:deb|adeud)[a-z]+/;
 
 /** A debt that is paid with less than its whole: both are told. */
 export interface SpokenDiscount {

@@ -190,7 +190,9 @@ export function spokenParty(text: string, world: World): SpokenParty {
   const [first] = names;
   return {
     name: first?.name ?? null,
-    isTwo: names.length > 1,
+    isTwo:
+      names.filter(({ isWord }) => !isWord).length > 1 ||
+      (names.every(({ isWord }) => isWord) && names.length > 1),
     place: first?.place ?? null,
     isWord: first?.isWord ?? false,
   };

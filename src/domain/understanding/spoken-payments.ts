@@ -1,31 +1,11 @@
-import type { Day } from "../kernel/day.ts";
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
 import type { TextPlace } from "./plain-text.ts";
 import type { PlacedAmount } from "./spoken-amount.ts";
 import type { SpokenMeans } from "./spoken-means.ts";
+import type { SpokenPayment, SpokenPayments, SpokenPaymentWord, SpokenShare } from "./spoken-payment.ts";
+import type { Pieces } from "./spoken-prices.ts";
+import { byPieces, bySum } from "./spoken-shares.ts";
 import type { SpokenTerms } from "./spoken-terms.ts";
-
-/** What part of the whole is said. */
-export type SpokenShare =
-  | { readonly kind: "rest" }
-  | { readonly kind: "amount"; readonly amount: Pesos }
-  | { readonly kind: "percent"; readonly percent: number };
-
-/** A way of paying with its share. */
-export interface SpokenPayment extends SpokenMeans {
-  readonly share: SpokenShare;
-  readonly due: Day | null;
-}
-
-/** The whole amount and how it was paid. `amounts`: those that contradict each other; `isShared`: not all is told. */
-export interface SpokenPayments {
-  readonly total: (TextPlace & { readonly amount: Pesos }) | null;
-  readonly payments: readonly SpokenPayment[];
-  readonly amounts: readonly Pesos[];
-  readonly isUnclear: boolean;
-  /** Several ways, and nothing that says how much of each. */
-  readonly isOpen: boolean;
-}
 
 type Token =
   | (TextPlace & { readonly kind: "amount"; readonly amount: Pesos })
@@ -44,7 +24,9 @@ const PARTS: readonly (readonly [RegExp, number | null])[] = [
   [/\bcuarta parte\b|\bun cuarto\b/g, 25],
   [/\btres cuartas? partes?\b/g, 75],
 ];
-const PERCENT = /\b(\d{1,2})\s*(?:%|por ?ciento\b)/g;
+/** Of a share, and not of interest: "al 2 % mensual". */
+const PERCENT =
+  /\b(\d{1,2})\s*(?:%|por ?ciento\b)(?!\s*(?:mensual|anual|efectiv[oa] anual|nominal|m\.?v\b|e\.?a\b|diario|semanal))/g;
 /** "20 de contado", of a whole in millions. */
 const SMALL =
   /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
@@ -74,14 +56,12 @@ function tokensIn(plain: string, amounts: readonly PlacedAmount[]): Token[] {
 const between = (tokens: readonly Token[], from: number, to: number) =>
   tokens.filter((each) => each.from >= from && each.to <= to);
 
-interface SpokenPaymentWord extends SpokenMeans {
-  readonly due: Day | null;
-}
-
 /** Whether one word only says the other less closely: "consignado" and "Nequi", "de contado" and "por transferencia". */
 function isLooser(a: SpokenPaymentWord, b: SpokenPaymentWord): boolean {
   if (a.means === b.means) return a.pocket === null || a.pocket === b.pocket;
   if (a.isWeak && !b.isWeak) return true;
+  // "Débito automático del banco".
+  if (a.isWeak && a.means === "transfer" && b.means === "card") return true;
   return (
     a.means === "transfer" && a.pocket === null && (b.means === "card" || b.means === "check") && !b.isWeak
   );
@@ -107,7 +87,11 @@ function joined(words: readonly SpokenPaymentWord[], plain: string): readonly Sp
         ? withDue(other, each)
         : withDue({ ...each, from: Math.min(each.from, other.from) }, other);
   }
-  return kept;
+  // "En el banco, con débito a la cuenta de ahorros": what the last word said more closely.
+  return kept.filter(
+    (each, at) =>
+      !each.isWeak || !kept.some((other, next) => next < at && !other.isWeak && isLooser(each, other)),
+  );
 }
 
 /** Ways of paying as they count: those between which no amount or share is said are one. */
@@ -229,6 +213,7 @@ function split(plain: string, means: readonly SpokenPaymentWord[], tokens: reado
     amounts: free.length > 1 ? free.map(({ amount }) => amount) : [],
     isUnclear: rests > 1 || (!isSum && free.length !== 1),
     isOpen: false,
+    isCounted: false,
   };
 }
 
@@ -238,6 +223,7 @@ export function spokenPayments(
   amounts: readonly PlacedAmount[],
   said: readonly SpokenMeans[],
   terms: SpokenTerms | null,
+  pieces: Pieces | null = null,
 ): SpokenPayments {
   const tokens = tokensIn(plain, amounts);
   const words: SpokenPaymentWord[] = said.map((each) => ({ ...each, due: null }));
@@ -252,6 +238,13 @@ export function spokenPayments(
     isShared,
   );
   const shares = tokens.filter(({ kind }) => kind !== "amount");
+  const told =
+    words.length > 1
+      ? (byPieces(plain, amounts, words, pieces) ??
+        byPieces(plain, amounts, means, pieces) ??
+        bySum(amounts, means))
+      : null;
+  if (told !== null) return told;
   if (means.length > 1 && (isShared || /\bmitad/.test(plain))) return split(plain, means, tokens);
   const [only] = means;
   const distinctAmounts = new Set(amounts.map(({ amount }) => amount));
@@ -265,5 +258,6 @@ export function spokenPayments(
     // "Di 10 por transferencia y el resto…": how the rest is paid is not read.
     isUnclear: share !== undefined && (share.kind !== "rest" || isSmall) && only !== undefined,
     isOpen: means.length > 1,
+    isCounted: false,
   };
 }

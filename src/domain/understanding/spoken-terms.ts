@@ -61,7 +61,7 @@ function after(today: Day, count: number, unit: string): Day {
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(
-      String.raw`(?:${LATER})?\b(?:a|en|dentro de|con plazo de|plazo de|plazo a|plazo)\s+${NUMBER} (dias?|semanas?|mes(?:es)?)\b(?: de plazo)?`,
+      String.raw`(?:${LATER})?\b(?:a los|a|en|dentro de|con plazo de|plazo de|plazo a|plazo)\s+${NUMBER} (dias?|semanas?|mes(?:es)?)\b(?: de plazo)?`,
     ),
     ([, count = "", unit = ""], today) => after(today, numberOf(count), unit),
   ],
@@ -78,7 +78,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
-      String.raw`${LATER}(?:el )?(?:dia )?(\d{1,2})\b(?![.,']?\d| ?(?:mil|millon|lucas|palos|k\b|%))`,
+      String.raw`${LATER}(?:el (?:dia )?|dia )(\d{1,2})\b(?![.,']?\d| ?(?:mil|millon|lucas|palos|k\b|%))`,
     ),
     ([, date = ""], today) => nextDate(today, Number(date)),
   ],

@@ -14,7 +14,9 @@ const RATE = String.raw`(?:\s*(?:del?|al?)?\s*(\d{1,2})\s*(?:%|por\s?ciento))?`;
 const WITHIN = new RegExp(
   String.raw`\bya (?:con|incluye|tiene|lleva|trae) (?:el )?iva${RATE}|\bcon (?:el )?iva${RATE} y todo\b|\btodo incluido\b(?=.*\biva\b)|\b(?:que )?(?:tiene|trae|lleva) (?:el )?iva${RATE} incluido\b|\b(?:con )?(?:el )?iva${RATE}\s+incluid[oa]\b|\bincluid[oa] (?:el )?iva${RATE}|\b(?:que )?incluy[eo](?:ndo)? (?:el )?iva${RATE}`,
 );
-const ON_TOP = new RegExp(String.raw`(?:\bmas|\+) ?(?:el )?iva${RATE}|\bantes de(?:l)? iva${RATE}`);
+const ON_TOP = new RegExp(
+  String.raw`(?:\bmas|\+) ?(?:el )?iva${RATE}|\bantes de(?:l)? iva${RATE}|(?<=\d\s*,?\s)iva (?:del? )?(\d{1,2})\s*(?:%|por\s?ciento)(?! incluid)`,
+);
 /** Said to be none: the amount is what it is. */
 const NONE =
   /\bsin (?:el )?iva\b|\bno (?:incluye|tiene|lleva|causa|genera) (?:el )?iva\b|\b(?:exent|excluid|libre)[oa]?s? (?:de|del) iva\b|\bno (?:le |les )?(?:cobr[a-z]+|factur[a-z]+|manej[a-z]+|aplic[a-z]+)(?: con| el)* iva\b|\b(?:no|nada de|iva) (?:iva|no)\b(?<=\biva no|\biva)|\biva (?:del? |en )?(?:0|cero)(?: ?%)?(?![\d.,])|\bno (?:soy |somos |es )?responsables? (?:de|del) iva\b|\bno gravad[oa]s?(?: con iva)?\b/;

@@ -1,6 +1,6 @@
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { blanked } from "./plain-text.ts";
-import { placedAmounts } from "./spoken-amount.ts";
+import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
 /** A withholding that is told with the operation: of income tax, of IVA or of ICA. */
 export interface SpokenWithheld {
@@ -11,8 +11,8 @@ export interface SpokenWithheld {
 
 const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico|restaron|resto|quitaron|quito|hecho|habian|pero) )*(?:la |el |una |un |su )?`;
 const HELD = "retuvo|retuvieron|retuve|retuvimos|retienen|retiene|retengo";
-const TAX = `(rete ?iva|retencion (?:de|del|por|en el) iva|rete ?ica|retencion (?:de|del|por) (?:ica|industria y comercio)|(?:retencion|rete)(?: en la)? ?fuente|retefuente|retencion|${HELD})`;
-const LINK = String.raw`(?: (?:a la tarifa|por|de|del|fue|es|a una tarifa|en|al|el|un))*\s*:?\s*`;
+const TAX = `(rete ?iva|retencion (?:de|del|por|en el) iva|rete ?ica|retencion (?:de|del|por) (?:ica|industria y comercio)|(?:retencion|rete)(?: en la)? ?fuente|retefuente|retencion|rete(?= |:)|${HELD})`;
+const LINK = String.raw`(?: (?:en la fuente|de fuente))?(?: (?:a la tarifa|por|de|del|fue|es|a una tarifa|en|al|el|un))*\s*:?\s*`;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)\s*(%|por ?ciento\b|(?:por|x) ?mil\b|‰)`;
 const RATE = new RegExp(`${LEAD}${TAX}${LINK}${NUMBER}`);
 /** "Le descontamos el 11 % de retención". */
@@ -22,6 +22,8 @@ const AMOUNT = new RegExp(String.raw`${LEAD}${TAX}${LINK}(?:\$\s*)?$`);
 const AMOUNT_FIRST = new RegExp(String.raw`^\s*(?:pesos )?(?:de|por|en) (?:la |el )?${TAX}\b`);
 const TAKES =
   /\b(?:(?:me|nos|le|les|y|pero|menos|que) )*(?:(?:restaron|resto|quitaron|quito|descontaron|desconte|descontamos|desconto|retuvo|retuvieron|retuve|retienen|retengo) )?(?:\$\s*)?$/;
+/** "Retienen 2,5 % en la fuente y 15 % del IVA". */
+const OF_VAT = /(?:\by |, ?)(?:el )?(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento) (?:del|sobre el|de) iva\b/;
 /** What is paid to the tax office is no part of another operation. */
 const PAYS_TAX =
   /\b(?:pag[a-z]*|cancel[a-z]*|present[a-z]*|declar[a-z]*|autorretencion) (?:de |la |el |las |los )*(?:retencion|retefuente|rete|declaracion|formulario|iva|ica)/;
@@ -42,6 +44,17 @@ function rateIn(plain: string) {
     : { word: first, number: second, unit: third, place };
 }
 
+/** "Retefuente 2 % 16.000": what the rate comes to, told right after it. */
+function saidBeside(plain: string, to: number, rate: number): PlacedAmount | undefined {
+  const amounts = placedAmounts(plain);
+  const said = amounts.find(
+    ({ from }) =>
+      from >= to && /^[\s,:=(]*(?:(?:de|por|son|que son|equivale a) )?\$?\s*$/.test(plain.slice(to, from)),
+  );
+  const isOf = (base: PlacedAmount) => Math.round((base.amount * rate) / 100_000) === said?.amount;
+  return said !== undefined && amounts.some(isOf) ? said : undefined;
+}
+
 /**
  * The withholdings that a plain text tells with their rate or their amount, and the text without them: "con retención
  * del 11 %", "nos hicieron reteica del 9,66 por mil", "menos retención de 25.000".
@@ -56,8 +69,18 @@ export function spokenWithheld(text: string): {
   for (let found = rateIn(plain); found !== null; found = rateIn(plain)) {
     const { word, number, unit, place } = found;
     const rate = Math.round(Number(number.replace(",", ".")) * (/mil|‰/.test(unit) ? 100 : 1_000));
-    withheld.push({ tax: taxOf(word), part: { rate } });
     plain = blanked(plain, place);
+    const said = saidBeside(plain, place.to, rate);
+    if (said !== undefined) plain = blanked(plain, said);
+    withheld.push({ tax: taxOf(word), part: said === undefined ? { rate } : { amount: pesos(said.amount) } });
+  }
+  const ofVat = withheld.length === 0 ? null : OF_VAT.exec(plain);
+  if (ofVat !== null) {
+    withheld.push({
+      tax: "vat",
+      part: { rate: Math.round(Number((ofVat[1] ?? "").replace(",", ".")) * 1_000) },
+    });
+    plain = blanked(plain, { from: ofVat.index, to: ofVat.index + ofVat[0].length });
   }
   for (const { from, to, amount } of placedAmounts(plain)) {
     const found = AMOUNT.exec(plain.slice(0, from));

@@ -7,6 +7,7 @@ import { FIRST_KINDS } from "./bank/first-kinds.data.ts";
 import { LATER_KINDS } from "./bank/kinds.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
 import { scoreStranger } from "./bank/strangers/score-strangers.ts";
+import { TOLD_APART } from "./bank/told-apart.data.ts";
 
 const world: GuidedWorld = {
   chart: pucChart(),
@@ -39,3 +40,10 @@ it.each(
 )("mends the kind (GM-10): %s", (_, accepted) => {
   expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
 });
+
+it.each(readStrangers(TOLD_APART).map((accepted) => [accepted[0]?.text, accepted] as const))(
+  "reads how the amounts of a sentence belong together (GM-27): %s",
+  (_, accepted) => {
+    expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
+  },
+);

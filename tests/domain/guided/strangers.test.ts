@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
+import { operationToProposal } from "#domain/guided/proposal.ts";
+import { understand } from "#domain/guided/understand.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { TAUGHT_STRANGERS } from "./bank/strangers/all-strangers.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
 import { type Outcome, type StrangerSentence, scoreStranger } from "./bank/strangers/score-strangers.ts";
+import { SIXTEENTH_STRANGERS } from "./bank/strangers/sixteenth-strangers.data.ts";
 import { THIRTEENTH_STRANGERS } from "./bank/strangers/thirteenth-strangers.data.ts";
 import { TWELFTH_STRANGERS } from "./bank/strangers/twelfth-strangers.data.ts";
 
@@ -28,7 +31,9 @@ function outcomeOf(accepted: readonly StrangerSentence[], today: string = world.
  * What the engine makes of each bank since the kinds behind its mistakes are mended. When it first saw them 95 of 120
  * were right and 7 wrong, then 105 of 120 and 5, then 91 of 105 and 4, 118 of
  * 150 and 12, 64 of 80 and 6, 49 of 62 and 6, 50 of 80 and 11, 94 of
- * 130 and 7, 72 of 130 and 20, 81 of 130 and 14, 82 of 130 and 13, 66 of 140 and 24, and 54 of 140 and 18: only that is
+ * 130 and 7, 72 of 130 and 20, 81 of 130 and 14, 82 of 130 and 13; then 96 of 130 and 4, 94
+ * of 130 and 6, 89 of 150 and 13, 80 of 130 and 13 (94 and 86 and 12 with the kinds of the banks before them mended); of
+ * those that are not learnt from, 66 of 140 and 24, 54 of 140 and 18, and 100 of 130 and 3: only that is
  * a measure of what strangers meet.
  */
 const BANKS = [
@@ -43,14 +48,20 @@ const BANKS = [
   { by: "one of nine callings", right: 104, wrong: 0 },
   { by: "one of ten more callings", right: 85, wrong: 5 },
   { by: "one of other callings again", right: 83, wrong: 12 },
-  { by: "one of fifteen shops", right: 66, wrong: 24, today: "2026-11-20" },
-  { by: "the same, of twenty-five more", right: 54, wrong: 18, today: "2026-11-20" },
+  { by: "one of shops in three regions", right: 119, wrong: 1 },
+  { by: "one of textbooks and the internet", right: 111, wrong: 4 },
+  { by: "one of fourteen callings", right: 110, wrong: 4 },
+  { by: "one of thirteen callings", right: 97, wrong: 4 },
+  { by: "one of fifteen shops", right: 73, wrong: 16, today: "2026-11-20" },
+  { by: "the same, of twenty-five more", right: 57, wrong: 18, today: "2026-11-20" },
+  { by: "one of half shops, half bookkeepers", right: 104, wrong: 2 },
 ];
-/** The last two were not learnt from: they stand beside the banks that were. */
+/** The last three were not learnt from: they stand beside the banks that were. */
 const SENTENCES = [
   ...TAUGHT_STRANGERS,
   readStrangers(TWELFTH_STRANGERS),
   readStrangers(THIRTEENTH_STRANGERS),
+  readStrangers(SIXTEENTH_STRANGERS),
 ];
 
 it.each(BANKS.map((bank, at) => ({ ...bank, sentences: SENTENCES[at] ?? [] })))(
@@ -69,6 +80,21 @@ it.each(BANKS.map((bank, at) => ({ ...bank, sentences: SENTENCES[at] ?? [] })))(
     expect(count("wrong"), missed.join("\n")).toBeLessThanOrEqual(bank.wrong);
   },
 );
+
+it("balances whatever entry it makes of a sentence (GM-01)", () => {
+  const texts = [...new Set(SENTENCES.flat(2).map(({ text }) => text))];
+  const unequal = texts.filter((text) => {
+    const told = understand(text, world);
+    const operations = told.kind === "operations" ? told.operations : [];
+    return operations.some((operation) => {
+      const proposal = operationToProposal(operation, world);
+      const lines = proposal.kind === "entry" ? proposal.lines : [];
+      return lines.reduce((sum, { line }) => sum + line.debit - line.credit, 0) !== 0;
+    });
+  });
+  expect(texts.length).toBeGreaterThan(2_000);
+  expect(unequal).toEqual([]);
+});
 
 /** Each kind of mistake that the fifth bank showed, with sentences of the same kind that it does not have. */
 const KINDS = {

@@ -26,7 +26,7 @@ function told(text: string): string {
 
 /** Sentences of somebody who had not seen the engine, that it was sure of and wrong about. */
 it.each([
-  ["vendi al fiado 3 bultos de cemento a doña Rubiela a 32 mil cada uno", "amount"],
+  ["vendi al fiado 3 bultos de cemento a doña Rubiela a 32 mil cada uno", "1305 96000 | 4135 -96000"],
   ["vendi 3 bultos de cemento a 32 mil cada uno, al fiado", "1305 96000 | 4135 -96000"],
   [
     "le donamos a la escuela un escritorio que costó 400 mil y ya estaba todo depreciado",

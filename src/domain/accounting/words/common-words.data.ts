@@ -3,7 +3,7 @@
  * kind ("aparte" is no "aporte", "había" no "hacia", "pero" no "perro").
  */
 export const COMMON_WORDS =
-  "aparte pero habia habian haber haya hayan habra habiamos hubo hacia hacer hace hacen haciendo hecho hecha hechos hizo hicieron " +
+  "aparte apartar aparta apartado apartada apartamos toca toco tocaba cooperativa pero habia habian haber haya hayan habra habiamos hubo hacia hacer hace hacen haciendo hecho hecha hechos hizo hicieron " +
   "proyecto proyectos proceso procesos producto responde responder responden responsable vale valen valio valor ayudo ayudaron ayuda ayudar " +
   "devuelve devuelven devolver andes norte sur oriente occidente centro calle carrera barrio vereda ciudad puente quien nadie alguien algo alguna alguno " +
   "algunos algunas ninguna ninguno nunca siempre todavia aun apenas casi solo sola solos solamente tampoco tanto tanta tantos mucho mucha muchos muchas poco poca " +

@@ -18,7 +18,15 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2105" },
   ],
   [
+    "financiad[oa]s? (?:con|por) (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?; (?:l[oa]s? |nos |me )*(?:financi(?:a|an|o|aron|ando)|prest(?:a|o)) (?:tod[oa]s? )?(?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: [a-z]+)?",
+    { means: "credit", pocket: "2105" },
+  ],
+  [
     "(?<=\\b(?:ya|menos|descontando|cruzando|restando)\\b[^,;]{0,45})(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono inicial)",
+    { means: "credit", pocket: "2805" },
+  ],
+  [
+    "(?:(?:le |les |se |me |nos )*(?:cruz(?:o|a|amos|ando|aron)|cruce|aplic(?:o|a|amos|ando)|aplique|descont(?:e|o|amos|ando|aron)|abonando|restando)) (?:el |los |un |su )?(?:anticipo|adelanto)",
     { means: "credit", pocket: "2805" },
   ],
   [
@@ -30,7 +38,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "card", pocket: "2105" },
   ],
   [
-    "quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; debiendo(?:sel[oa]s?|l[eoa]s?); (?:me|nos) l[oa]s? (?:financian?|fiaron|fio|fia); se (?:le|les|lo|la) (?:deben?|queda debiendo); quedo debiendose",
+    "(?:firm[a-z]+ (?:una |la )?)?(?:letra(?: de cambio)?|pagare)\\b(?= (?:por|a)\\b); quede de pagar(?:l[oa]s?)?; quedamos de pagar(?:l[oa]s?)?; quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; debiendo(?:sel[oa]s?|l[eoa]s?); (?:me|nos) l[oa]s? (?:financian?|fiaron|fio|fia); se (?:le|les|lo|la) (?:deben?|queda debiendo); quedo debiendose",
     { means: "credit", pocket: null },
   ],
   [
@@ -38,7 +46,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: null },
   ],
   [
-    "(?:y |todavia |aun )*no (?:lo|la|los|las) (?:he pagado|hemos pagado|he cancelado|hemos cancelado|pagamos|pago); (?<!que )(?:me|nos) (?:lo |la |los |las )?(?:queda |quedan |quedo |quedaron )?(?:debe|deben|debiendo)(?: todo)?; se (?:lo|la) debo; (?:me|nos) quedo debiendo",
+    "(?:y |todavia |aun )*no (?:se )?(?:lo|la|los|las|le|les) (?:he pagado|hemos pagado|he cancelado|hemos cancelado|pagamos|pago|pague); (?<!que )(?:me|nos) (?:lo |la |los |las )?(?:queda |quedan |quedo |quedaron )?(?:debe|deben|debiendo)(?: todo)?; se (?:lo|la) debo; (?:me|nos) quedo debiendo",
     { means: "credit", pocket: null },
   ],
   [
@@ -54,7 +62,10 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: null },
   ],
   ["(?<!de |del |el |un |nota |mi |su |al )credito(?! de | con )", { means: "credit", pocket: null }],
-  ["debito automatico; tarjeta debito; con debito; por debito; debito", { means: "card", pocket: null }],
+  [
+    "debito automatico; tarjeta debito; con debito; por debito; debito",
+    { means: "card", pocket: null, isWeak: true },
+  ],
   [
     "tarjetas?(?! de (?:presentacion|regalo|navidad|credito|propiedad)); con el datafono; (?<!un |el )datafono; voucher; bold; redeban",
     { means: "card", pocket: null },
@@ -73,13 +84,13 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "transfer", pocket: null },
   ],
   [
-    "consignad[oa]s?; consignaron; consigno; consignacion; debitad[oa]s?; desde la cuenta; en la cuenta; a la cuenta; de la cuenta; cuenta del banco",
+    "consignad[oa]s?; (?:les?|se l[oa]s?) (?:consigne|consignamos|consigno); consignaron; consigno; consignacion; debitad[oa]s?; desde la cuenta; en la cuenta; a la cuenta; de la cuenta; cuenta del banco",
     { means: "transfer", pocket: null },
   ],
   ["efecty; baloto", { means: "transfer", pocket: null, isWeak: true }],
   ["bancos?", { means: "transfer", pocket: null, isWeak: true }],
   [
-    "efectivo; cash; en (?:pura |solo |sola |toda )?plata(?: blanca)?; en monedas; contante y sonante; billetes; en mano",
+    "efectivo; cash; (?:todo |en )billetes?; en la mano; (?:del|en el) cajon; en (?:pura |solo |sola |toda )?plata(?: blanca)?; en monedas; contante y sonante; billetes; en mano",
     { means: "cash", pocket: null },
   ],
   ["(?:de|al|a) contado; contado", { means: "cash", pocket: null, isWeak: true }],

@@ -5,6 +5,23 @@
 export const SENTENCE_DEEDS = `
 ^pago|abono|cancelo @|CUS lo_que|debia|debe|fiado|saldo !debiamos !debemos !debo = collection 1305
 ^ica|ica_del PAY1|pagad*;ica lo_tenia|la_tenia|estaba causad* PAY1 = taxes-paid 2412
+preste|prestamos|prestar servicio*|asesoria*|SRV !me !nos !LEN3 !BNK = sale
+me|nos trajo|trajeron|dio|dieron|entrego cheque !PAY1;pago|pagaron|cancelo|cancelaron ~todo lo_que debia|debian !le_debia* !debiamos;PAY3|consigno|consign* lo_que ~me|nos debia|debian = collection 1305
+no_son_ingreso*|no_es_ingreso*|no_son_de_nosotros !PAY1 !pagu* = entrusted 2815
+REC1|me|nos|entro|entraron|recib* no_son_ingreso*|no_es_ingreso* = entrusted 2815
+plata|dinero|recursos recib* terceros|cliente|ajen* PAY1 = payment 2815
+me|nos multaron|multo|sancionaron|sanciono;pusieron|puso ~una|la|un multa|comparendo|sancion = expense 539520
+PAY1|cancel*|pago prima causad*|provisionad*|por_pagar;prima causad*|provisionad* PAY1 = payroll 2520
+PAY1|cancel*|pago vacaciones causad*|provisionad*|por_pagar;vacaciones causad*|provisionad* PAY1 = payroll 2525
+gire|giramos|PAY1|transferi nomina|sueldo*|salario*|quincena* por_pagar = payroll 2505
+CUS|@|FAM|senor|senora|muchach*|huesped* dano|danaron|rompio|rompieron|quebro me|nos PAY3|pago|dio = income 425505
+puse|meti|PUT1|puso|metio me_devuelve*|me_los_devuelve*|me_lo_devuelve*|me_la_devuelve*|me_los_paga*|se_los_devuelve*;puse|meti|PUT1 prestad*|como_prestamo|de_prestamo = loan-received 2355
+puso|metio|PUT3|PUT1|aporto como_aporte|de_su_bolsillo|de_mi_bolsillo !me_presto !presto !prestad* = contribution
+rindio|rindieron|rinde|rinden|rendio|rendieron cuenta|ahorros|cdt|BNK|WAL|interes*;cuenta|ahorros|cdt|BNK|WAL rindio|rindieron|genero|generaron interes*|rendimiento* = income 421005
+DEV3|devolvio GDS|mercanc*|producto* le|les DEV1|regres*|reintegr* plata|dinero|efectivo !me !nos = sale-return 4175
+compro|llevo|compraron|llevaron quedo|quedaron debiendo !le_compre !PAY1;compro|llevo|compraron|llevaron me|nos dio|dieron|pago|pagaron|abono|abonaron !PAY1 = sale
+me|nos FIA3|fiaron|fio !vendi !vendimos !venta = purchase
+cause|causamos|CAU1 renta|impuesto_de_renta|impuesto_a_las_ganancias = provision 5405
 puso|metio|aporto OWN !me_presto !presto !prestad* = contribution
 me|nos|CUS|@ PAY3|gir*|dio|dieron|mando|dejo|consign*|transfir* no_es_mia|no_es_nuestra|no_es_mio|no_es_nuestro|no_son_mios|no_son_nuestros|es_ajena = entrusted 2815
 PAY1|gaste con_la_plata ~que me|nos dio|dieron|giro|giraron|mando|consigno|consignaron|dejo|dejaron = payment 2815
@@ -17,7 +34,8 @@ factura*|deuda*|debia*|debe|deben|debian no_tenia_provision|sin_provision|sin_pr
 doy|damos|di|dimos por_perdid* !DEP;se_dio por_perdid*;factura*|deuda*|debia*|debe|deben|debian no_la_van_a_pagar|no_la_va_a_pagar|no_lo_va_a_pagar|no_las_van_a_pagar|no_los_va_a_pagar|no_me_va_a_pagar|no_me_van_a_pagar|no_nos_van_a_pagar|no_nos_va_a_pagar|se_fue_sin_pagar|se_volo|se_perdio_del_mapa = write-off 1399
 !PAY1 !DEV1 PAY3|REC1|consign*|llego|entro|ingreso|dieron|dio incentivo*|subsidio*|premio|apoyo_economico|auxilio_del_gobierno = income 4295
 ^honorarios !le !les !PAY1 PAY3|consignaron|consigno|transfirieron|retuvieron = sale 4155
-constitu*|apertura|cre* fondo|base ~de caja_menor|caja_chica;constitu* caja_menor|caja_chica = transfer 110510
+abr*|apertur* ~cuenta_corriente|cuenta_de_ahorros|cuenta_bancaria !OWN !capital;abr*|apertur* ~una|la|de cuenta_corriente|cuenta_de_ahorros|cuenta_bancaria !cdt !OWN !capital = transfer
+constitu*|apertura|cre*|abr* fondo ~fijo|para caja_menor|caja_chica;constitu*|apertura|cre*|abr* fondo_fijo ~de caja_menor|caja_chica;constitu*|apertura|cre* fondo|base ~de caja_menor|caja_chica;constitu* caja_menor|caja_chica = transfer 110510
 cuenta ~de|del la_mesa|mesa*;^mesa cuenta = sale 4140
 se_puso|se_pusieron ~al dia !PAY1 !SUP = collection 1305
 !me !nos !CUS !@_me ^abono|abonos a_la|a_su|a_mi|a deuda|factura|cuenta ~con|de SUP|@;abone|abonamos|PAY1 deuda ~con !BNK !FAM !OWN = payment 2205
@@ -73,7 +91,7 @@ falt* nadie|ninguno responde|responden|sabe|aparecio;descuadre nadie = expense 5
 falt* caja|plata|dinero|efectivo;faltante* caja;caja falto|faltaron|faltaba|faltaban|faltan;descuadre caja = expense 136530
 ajuste peso|pesos;redondeo = expense 539595
 
-!pagad* !PAY1 amortiz*|amorti* seguro*|poliza* = amortization 5130
+^amortiz*|amorti* seguro*|poliza*;se_amortiza|se_amortizan|amortice|amortizamos seguro*|poliza*;!pagad* !PAY1 amortiz*|amorti* seguro*|poliza* = amortization 5130
 amortiz*|amorti* arriendo*|alquiler = amortization 5120
 amortiz*|amorti* publicidad = amortization 5235
 amortiz*|amorti* interes* = amortization 5305
@@ -89,7 +107,7 @@ provision*|PRO|deterioro cartera|clientes|CUS|cobrar|deudor* = provision 519910
 provision*|PRO|deterioro inventario*|mercanc* = provision 519995
 CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobrabl*;de_baja debia*|debe|deben|debian|deuda*|cartera|CUS !debo !debiamos !debemos;debia*|debe|deben|debian|deuda*|cartera|CUS no_va_a_pagar|no_van_a_pagar|nunca_va_a_pagar|se_dio_por_perdida|di_por_perdida|dimos_por_perdida = write-off 1399
 !DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|perdieron|perdio|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|perdieron|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
-se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !plata !caja !efectivo !dinero = stock-loss 531035
+se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !arregl* !repar* !REP1 !REP3 !plata !caja !efectivo !dinero = stock-loss 531035
 
 anticipo* ~de|del|al renta|impuesto*|regimen_simple|simple|ica = taxes-paid 135505
 PAY1 sayco|acinpro|derechos_de_autor;^sayco|acinpro = expense 5125
@@ -131,6 +149,7 @@ propina* REC1|recogid*|recibid*|recaud*|para_repartir|para_los;REC1|recog*|recau
 REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de|de_terceros|para_terceros|ajen*|de_otro|para_otro|para_entreg*|corresponsal = entrusted 2815
 entregu*|entregamos|PAY1|gire|giramos|consigne|pase|pasamos recaud*|de_terceros|lo_recaudado = payment 2815
 
+PAY1|di|dimos|entregue|deje SUP|proveedor* anticipo*|adelanto*|avance* !me !nos !EMP !CUS !cruz* !aplic* = advance-given 133005
 CUS|@|me|nos|FAM me|nos ANT3|adelant*;me|nos dio|dieron|PAY3|consign*|transfir*|hizo|hicieron|entreg*|gir*|dejo|dejaron un|una|de|como anticipo*|adelanto*|avance*|abono_para|cuota_inicial|sena;anticipo*|adelanto* ~de|del un|una|el|la|mi|CUS CUS;anticipo*|adelanto* ~de|del CUS;REC1 anticipo*|adelanto*|avance*|pago_anticipado|pago_adelantado;CUS|@ anticip*|adelant*|dio_anticipo;separ*|separo|separaron|apart*|aparto|apartaron|encarg*|reserv* CUS|GDS|E|un|una|el|la|con|por|plata|pedido|mesa;abono CUS para|pedido|apartar|separar|encargo;para apartar|separar|reservar;CUS dej* abono|anticipo;!SUP !EMP !PAY1 !le !les !se !al !proveedor* dejo|dejaron|dio|dieron|consigno_anticipo|consignaron|entregaron|mandaron|transfirieron anticipo*|adelanto*|sena|cuota_inicial;abon* pedido|encargo|apartar|separar|reserva;anticipo* recibid* = advance-received 280505
 me|nos PAY3|consign*|transfir*|gir*|dio|dieron|dejo arriendo*|alquiler|canon adelantad*|anticipad*|por_adelantado|por_anticipado;me|nos PAY3|consign*|transfir*|gir*|dio|dieron|dejo meses|ano|semestre arriendo*|alquiler|canon;TEN PAY|PAY3|consign*|transfir*|dio|dejo meses|ano|semestre arriendo*|alquiler|canon;TEN PAY|PAY3|consign*|transfir*|dio|dejo arriendo*|alquiler|canon adelantad*|anticipad*|por_adelantado|por_anticipado;REC1 arriendo*|alquiler|canon adelantad*|anticipad*|por_adelantado|por_anticipado = advance-received 270515
 PAY1|pag* arriendo*|seguro*|poliza* adelantad*|anticipad*|por_adelantado|por_anticipado|anticipado !amorti*;arriendo*|seguro*|publicidad|suscripcion|poliza*|interes* PAYd|pagad* por_anticipado|por_adelantado|anticipad*|adelantad*;meses|ano|anual arriendo|seguro|poliza|suscripcion por_anticipado|adelantad*|anticipad*|por_adelantado;por_adelantado|por_anticipado arriendo|seguro|poliza|publicidad|suscripcion|un_ano|meses = prepaid-expense
@@ -150,5 +169,7 @@ CUS|@|me|nos quedo|quedaron debiendo !PAY1 !compr* !vend* !SUP = sale
 CUS|@|me|nos llevo|llevaron|compro|compraron|pidio|encargo !PAY1 !SUP !anticipo !abono;apunte fiado|fiada;PRS1 SRV;PRS1 T = sale
 CUS|@|FAM PAY|PAY3|cancel*|abon*|vino|ABO factura*|debia*|debe|deuda*|cuenta|saldo|fiado*|todo|cartera;me|nos PAY3|cancel*|abon*|consign* factura*|debia*|deben|debe|debian|deuda*|saldo|cartera|fiado*;cobre|cobramos|recaude|recaudamos|recaudo|recuper* CUS|cartera|debia*|deuda*|factura*|fiado*|saldo*|debian;recaudo* ~de cartera|CUS;abono* ~de|del CUS|@;abono* CUS;abono ~de un|una|el|la CUS;PAY3|pagaron|cancelaron fiado*|deuda*|factura*;REC1 pago|abono;CUS abon*|abono|cancel*;@ me|nos abon*|abono|cancel*|PAY;@ abon*|abono|cancel*;me|nos PAY3 CUS|@ ;CUS|@ me|nos PAY|PAY3;cobre|cobramos ~a CUS|@;cobre|cobramos ~a un|una|el|la CUS = collection 1305
 PAY1|abon*|cancel* luz|agua|arriendo|honorario*|servicio*|internet|publicidad|gasto*|interes*|vigilancia|factura|recibo debia*|debiamos|debiendo|causad*|adeudad*|pendiente*|atrasad*;luz|agua|arriendo|honorario*|servicio*|gasto* debia*|causad*|adeudad*|atrasad* = payment
+PAY1 estaba|estabamos ~debiendo !me !nos = payment
+lo_que|los_que|la_que|las_que ~le|les debia*|debiamos|debo|debemos !EMP !OWN !FAM !BNK;PAY1|di|dimos|pase le|les debia*|debiamos|debo|debemos !me_debia* !nos_debia* !EMP !OWN !FAM !BNK = payment 2205
 PAY1|abon*|cancel*|pago|gire SUP|proveedor*|distribuidora|mayorista;abono* ~a SUP|proveedor*;PAY1|abon*|abone|cancel* @ debia*|debiamos|debo|deuda|saldo|factura|mercanc*;PAY1|abon*|cancel* debia*|deuda|debiamos @;PAY1|abon*|cancel* mercanc*|surtido|pedido debia*|debiamos|credito|fiad*|deuda;cancel*|PAY1 factura @;abone|abonamos|abono ~a @;le_abone|les_abone = payment 2205
 `;

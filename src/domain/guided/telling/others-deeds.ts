@@ -1,6 +1,6 @@
 import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { COUNT_WORD } from "../../understanding/spoken-figures.ts";
+import { COUNT_WORD } from "../../understanding/spoken-prices.ts";
 import type { Recognized } from "./recognized.ts";
 import { bestAccount } from "./said-account.ts";
 
@@ -75,7 +75,7 @@ export function isBoughtForUse(
   return (
     by === "thing" &&
     deed === "expense" &&
-    (puc?.startsWith("5105") ?? false) &&
+    /^(?:5105|5135)/.test(puc ?? "") &&
     text[0]?.classes.has("E") === true
   );
 }

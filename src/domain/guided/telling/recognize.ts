@@ -57,8 +57,15 @@ const ASSET_SALE =
   /\b(?:viej[oa]s?|usad[oa]s?|de la empresa|del negocio|de la oficina|que usaba|que usabamos)\b/;
 const ACCRUED = /^5/;
 
+/** What is sold is no goods: an old thing of one's own, or one that the company worked with. */
+function isOwnThing(all: string, text: readonly ClassedWord[]): boolean {
+  const has = (...wanted: readonly string[]) =>
+    text.some(({ classes }) => wanted.some((each) => classes.has(each)));
+  return (/\bviej[oa]s?\b/.test(all) && !has("GDS", "FOD", "FRM")) || (ASSET_SALE.test(all) && has("E"));
+}
+
 function byVerb(
-  { text: whole, doing: all, telling, isOwed, isForeign }: ClauseWords,
+  { text: whole, doing: all, telling, isOwed, isForeign, things }: ClauseWords,
   text: readonly ClassedWord[],
 ): Recognized {
   const words = all.replace(/\bcuentas? de cobro\b/g, " ").split(/ +/);
@@ -69,8 +76,7 @@ function byVerb(
     return { by, deed: null, puc: null, open: [] };
   // Money changed for other money is no expense.
   if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
-  if (verb === "sell" && ASSET_SALE.test(all) && text.some(({ classes }) => classes.has("E")))
-    return { by, deed: null, puc: null, open: [] };
+  if (verb === "sell" && isOwnThing(all, text)) return { by, deed: null, puc: null, open: [] };
   // Rent that comes in is earned.
   if (verb === "earn" && /\bpor (?:arrendar|alquilar)\b/.test(all))
     return { by, deed: "income", puc: "4220", open: [] };
@@ -125,11 +131,17 @@ function byVerb(
       puc: bulk === "goods" ? "1435" : null,
       open: [],
     };
+  // "80 pollos a 14.500": nobody eats as many, and what for they are is asked.
+  if (verb === "buy" && things >= MANY_THINGS && /^5(?:[12]95|13560|10560)/.test(first.puc))
+    return { by, deed: null, puc: null, open: [] };
   const deed = deedOfAccount(found.side, first.puc, isOwed && ACCRUED.test(first.puc));
   // "Impuestos" says no tax.
   if (first.puc === "5115") return { by, deed, puc: null, open: [] };
   return { by, deed, puc: first.puc, open: openOf(found) };
 }
+
+/** From so many on what is bought at a price each is hardly for use. */
+const MANY_THINGS = 20;
 
 const ASSET_LEAVES =
   /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
@@ -139,7 +151,7 @@ function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[])
     /\b(?:me|nos) (?:pag|cancel|abon|consign|transfir|gir)[a-z]+/.test(doing) ||
     /\b(?:recibi|recibimos|cobre|cobramos|recaude)\b/.test(doing) ||
     isPaidByThem(doing, text) ||
-    /^(?:el |la )?(?:@|client[ea]|don|dona)\b.*\b(?:pago|cancelo|abono|consigno)\b/.test(doing);
+    /^(?:el |la |un |una )?(?:@|client[ea]\b|don\b|dona\b).*\b(?:pago|cancelo|abono|consigno)\b/.test(doing);
   if (isPaidToUs) return { by: "deed", deed: "collection", puc: "1305", open: [] };
   if (!/\b(?:pague|pagamos|cancele|cancelamos|abone|abonamos|gire|transferi)\b/.test(doing)) return UNKNOWN;
   return refined({ by: "deed", deed: "payment", puc: "2205", open: [] }, telling);
@@ -159,6 +171,9 @@ function isOwnVerb(doing: string, text: readonly ClassedWord[]): boolean {
   const words = doing.replace(/\b(?:pago|pagaron|cancelo|cancelaron)\b/g, " ").split(" ");
   return verbOf(words, text) !== "none";
 }
+
+/** "8 bultos de harina a 112 mil, los pago en 15 días". */
+const OWED_BY_US = /(?<!\b(?:me|nos|se) )\bl[oa]s? (?:pago|pagamos|pagare|pagaremos) (?:en|a|el|la)\b/;
 
 const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
 
@@ -201,6 +216,9 @@ function toldOutright(
       puc: text.some(({ classes }) => classes.has("FAM")) ? "219505" : "2105",
       open: [],
     };
+  // Two debts that settle each other: more than one account.
+  if (/\bcruc[eo]s? de cuentas\b|\bcruz[a-z]+ (?:las )?cuentas\b|\bquedamos a mano\b/.test(clause.text))
+    return UNKNOWN;
   if (isServicePaid(doing)) return soldService(telling, "verb");
   if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return soldService(telling, "thing");
   // A tax and a cheque that no deed has: what was done is asked.
@@ -264,8 +282,12 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
       if (isOwedToUs(clause.text)) return soldGoods(telling);
       if (clause.hasUnknownVerb) return UNKNOWN;
     }
+    // Who has a card machine was paid with it.
+    if (told.by === "thing" && told.deed === "expense" && /\bdatafono\b/.test(clause.text))
+      return soldService(telling, "thing");
     const isBought = told.by === "thing" && told.deed === "purchase";
     if (told.by === "thing" && told.deed === "expense" && isTheirWork(doing, text)) return UNKNOWN;
+    if (isBought && OWED_BY_US.test(clause.text)) return told;
     return isBought && (isForPerson(clause.text) || isPriced(clause.text)) ? UNKNOWN : told;
   }
   if (service === "sold") return soldService(telling, "thing");

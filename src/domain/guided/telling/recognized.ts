@@ -34,6 +34,8 @@ export interface ClauseWords {
   readonly isPaidByOther: boolean;
   /** A work of one's own is told, which no dealing with money or goods is. */
   readonly isOwnWork: boolean;
+  /** How many things at a price each; zero where it is not said. */
+  readonly things: number;
   /** Something was done that no known verb says. */
   readonly hasUnknownVerb: boolean;
 }

@@ -1,10 +1,14 @@
+import { EIGHTEENTH_STRANGERS } from "./eighteenth-strangers.data.ts";
 import { EIGHTH_STRANGERS } from "./eighth-strangers.data.ts";
 import { ELEVENTH_STRANGERS } from "./eleventh-strangers.data.ts";
+import { FIFTEENTH_STRANGERS } from "./fifteenth-strangers.data.ts";
 import { FIFTH_STRANGERS } from "./fifth-strangers.data.ts";
+import { FOURTEENTH_STRANGERS } from "./fourteenth-strangers.data.ts";
 import { FOURTH_STRANGERS } from "./fourth-strangers.data.ts";
 import { NINTH_STRANGERS } from "./ninth-strangers.data.ts";
 import { readStrangers } from "./read-strangers.ts";
 import { SECOND_STRANGERS } from "./second-strangers.data.ts";
+import { SEVENTEENTH_STRANGERS } from "./seventeenth-strangers.data.ts";
 import { SEVENTH_STRANGERS } from "./seventh-strangers.data.ts";
 import { SIXTH_STRANGERS } from "./sixth-strangers.data.ts";
 import { STRANGERS } from "./strangers.data.ts";
@@ -25,5 +29,9 @@ export const TAUGHT_STRANGERS = [
     NINTH_STRANGERS,
     TENTH_STRANGERS,
     ELEVENTH_STRANGERS,
+    FOURTEENTH_STRANGERS,
+    FIFTEENTH_STRANGERS,
+    SEVENTEENTH_STRANGERS,
+    EIGHTEENTH_STRANGERS,
   ].map(readStrangers),
 ];

@@ -1,0 +1,71 @@
+import { isPesos, pesos } from "../kernel/pesos.ts";
+import type { TextPlace } from "./plain-text.ts";
+import type { PlacedAmount } from "./spoken-amount.ts";
+import type { SpokenPayments, SpokenPaymentWord } from "./spoken-payment.ts";
+import { COUNT_WORD, type Pieces, spokenCount } from "./spoken-prices.ts";
+
+const COUNT = new RegExp(String.raw`\b(\d{1,3}|${COUNT_WORD})\b`, "g");
+
+function sharedOut(
+  whole: PlacedAmount,
+  means: readonly SpokenPaymentWord[],
+  parts: readonly number[],
+): SpokenPayments | null {
+  if (!parts.every((part) => isPesos(part) && part > 0)) return null;
+  return {
+    total: whole,
+    payments: means.map((each, at) => ({
+      ...each,
+      share: { kind: "amount", amount: pesos(parts[at] ?? 0) },
+    })),
+    amounts: [],
+    isUnclear: false,
+    isOpen: false,
+    isCounted: false,
+  };
+}
+
+/** "14 cortes a 20 mil, 9 en efectivo y 5 por Nequi": how many of the things were paid in each way. */
+export function byPieces(
+  plain: string,
+  [whole, ...others]: readonly PlacedAmount[],
+  means: readonly SpokenPaymentWord[],
+  pieces: Pieces | null,
+): SpokenPayments | null {
+  if (pieces === null || whole === undefined || others.length > 0) return null;
+  const counts = means.map(({ from }, at) => {
+    const before = plain.slice(means[at - 1]?.to ?? whole.to, from);
+    const [said] = [...before.matchAll(COUNT)].at(-1) ?? [];
+    return said === undefined ? 0 : spokenCount(said);
+  });
+  if (counts.includes(0) || counts.reduce((sum, each) => sum + each, 0) !== pieces.count) return null;
+  const told = sharedOut(
+    whole,
+    means,
+    counts.map((count) => count * pieces.price),
+  );
+  return told && { ...told, isCounted: true };
+}
+
+/** "Venta del día 1.474.300: efectivo 1.120.000 y 354.300 por Nequi": the parts of a whole, each to the nearest way. */
+export function bySum(
+  amounts: readonly PlacedAmount[],
+  means: readonly SpokenPaymentWord[],
+): SpokenPayments | null {
+  if (means.length < 2 || amounts.length !== means.length + 1) return null;
+  const all = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  const whole = [amounts[0], amounts.at(-1)].find((each) => each !== undefined && each.amount * 2 === all);
+  if (whole === undefined) return null;
+  const left = amounts.filter((each) => each !== whole);
+  const apart = (a: TextPlace, b: TextPlace) => Math.max(a.from - b.to, b.from - a.to);
+  const nearest = means.map((each) =>
+    left.reduce((best, part) => (apart(part, each) < apart(best, each) ? part : best)),
+  );
+  const isEach = new Set(nearest).size === left.length;
+  const parts = isEach ? nearest : left;
+  return sharedOut(
+    whole,
+    means,
+    parts.map(({ amount }) => amount),
+  );
+}
