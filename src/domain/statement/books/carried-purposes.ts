@@ -7,13 +7,23 @@ import type { EntryId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import {
   bearsInterest,
+  DISCLOSED,
   FLOW_KINDS,
   type FlowKind,
   flowKindOf,
   isCash,
   isSettling,
 } from "../layouts/flow-kinds.data.ts";
-import { type FlowPart, type FlowPiece, onItsLine, piecesOf, splitCash } from "./cash-parts.ts";
+import {
+  cashLeft,
+  type FlowPart,
+  type FlowPiece,
+  moved,
+  onItsLine,
+  piecesOf,
+  splitCash,
+} from "./cash-parts.ts";
+import { Noted } from "./noted-parts.ts";
 import { OpenLots, type Purposes, type Settled } from "./open-lots.ts";
 import { shareOut } from "./share-out.ts";
 
@@ -40,7 +50,7 @@ function choicesOf({ flows = [], lines }: Entry, pucOf: PucOf) {
   );
 }
 
-/** The receivables, payables and advances that these entries give a purpose other than their usual one. */
+/** The receivables, payables and advances that these entries give a purpose other than their usual one, and those of capital. */
 export function accountsWithPurpose(entries: readonly Entry[], pucOf: PucOf): Set<AccountCode> {
   const found = new Set<AccountCode>();
   for (const entry of entries) {
@@ -50,11 +60,13 @@ export function accountsWithPurpose(entries: readonly Entry[], pucOf: PucOf): Se
     for (const { account } of entry.lines) {
       const own = pucOf(account);
       const given = (puc: string) => !isCash(puc) && purposeOf(puc, flowKindOf(puc), own) !== null;
-      if (isSettling(own) && pucs.some(given)) found.add(account);
+      if (isSettling(own) && (isDisclosed(flowKindOf(own)) || pucs.some(given))) found.add(account);
     }
   }
   return found;
 }
+
+const isDisclosed = (kind: FlowKind | null) => kind !== null && DISCLOSED.includes(kind);
 
 /** How one account and third party of an entry was settled, for its reversal. */
 interface Done {
@@ -69,19 +81,6 @@ interface Opened {
 }
 
 const keyOf = ({ account, party }: Opened) => `${account}/${party}`;
-
-/** Consecutive parts of amounts by account: several lots of one account share the cash of that account. */
-function cashLeft(parts: readonly FlowPart[]): (account: AccountCode, flow: number) => number {
-  const left = new Map<AccountCode, number>();
-  for (const { account, cash, opens } of parts) if (opens) left.set(account, (left.get(account) ?? 0) + cash);
-  return (account, flow) => {
-    const cash = left.get(account) ?? 0;
-    if (cash * flow <= 0) return 0;
-    const taken = Math.sign(flow) * Math.min(Math.abs(cash), Math.abs(flow));
-    left.set(account, cash - taken);
-    return taken;
-  };
-}
 
 /**
  * Follows receivables, payables and advances through the entries of a book: what opens one decides the activity of
@@ -113,12 +112,15 @@ export class CarriedPurposes {
     const opened: Opened[] = [];
     const advances = new Map<AccountCode, number>();
     const done: Done[] = [];
+    const noted = new Noted(this.#from);
     for (const each of this.#nets(entry)) {
       const said = this.#said(entry, each.account);
       const { settled, rest } = this.#settle(entry, each, said);
       done.push({ key: keyOf(each), settled });
       for (const one of settled) {
-        pieces.push(...this.#settledPieces(each.account, one, said));
+        const own = this.#settledPieces(each.account, one, said);
+        pieces.push(...own);
+        if (said === undefined) noted.settle(one, own);
         if (one.since >= this.#from && this.#isPaidAhead(each.account))
           advances.set(each.account, (advances.get(each.account) ?? 0) + one.advanced);
       }
@@ -129,8 +131,8 @@ export class CarriedPurposes {
     }
     if (entry.reversedBy) this.#reversed.set(entry.id, done);
     const parts = brings ? [] : splitCash(pieces);
-    const named = this.#open(entry, opened, parts);
-    if (!brings) this.#keep(entry, pieces, named, this.#advanced(advances, parts));
+    const named = this.#open(entry, opened, parts, brings ? null : noted.since(entry.date));
+    if (!brings) this.#keep(entry, pieces, noted.mark(named), this.#advanced(advances, parts));
   }
 
   /** Whether cash on an account was paid for a purchase to come; that of a loan was for the loan (7.5 e, 7.6 c). */
@@ -184,9 +186,9 @@ export class CarriedPurposes {
     for (const one of before?.find(({ key }) => key === keyOf(opened))?.settled ?? []) {
       const purposes = new Map([...one.purposes].map(([kind, amount]) => [kind, -amount]));
       const left = [...purposes.values()].reduce((sum, amount) => sum + amount, 0);
-      const lot = { opener: entry.id, left, advanced: -one.advanced, purposes };
+      const lot = { opener: entry.id, left, advanced: -one.advanced, purposes, told: one.told };
       this.#lots.open(account, party, one.since, lot, true);
-      settled.push({ purposes, advanced: -one.advanced, since: one.since });
+      settled.push({ purposes, advanced: -one.advanced, since: one.since, told: one.told });
       rest -= left;
     }
     return { settled, rest };
@@ -202,14 +204,15 @@ export class CarriedPurposes {
   }
 
   /** Opens the lots of an entry; answers its parts, each opened one under the purpose that it was given. */
-  #open(entry: Entry, opened: readonly Opened[], parts: readonly FlowPart[]): FlowPart[] {
+  #open(entry: Entry, opened: readonly Opened[], parts: readonly FlowPart[], told: Day | null): FlowPart[] {
     const cashOf = cashLeft(parts);
     const given = new Map<AccountCode, Map<FlowKind, number>>();
     for (const { account, party, flow } of opened) {
       const said = this.#said(entry, account);
       if (said !== undefined) {
         const purposes = new Map([[this.#asPurpose(account, said), flow]]);
-        this.#lots.open(account, party, entry.date, { opener: entry.id, left: flow, advanced: 0, purposes });
+        const lot = { opener: entry.id, left: flow, advanced: 0, purposes, told: null };
+        this.#lots.open(account, party, entry.date, lot);
         continue;
       }
       const advanced = cashOf(account, flow);
@@ -220,7 +223,7 @@ export class CarriedPurposes {
         given.set(account, own.set(kind, (own.get(kind) ?? 0) + amount));
       }
       if (advanced !== 0) purposes.set(null, (purposes.get(null) ?? 0) + advanced);
-      this.#lots.open(account, party, entry.date, { opener: entry.id, left: flow, advanced, purposes });
+      this.#lots.open(account, party, entry.date, { opener: entry.id, left: flow, advanced, purposes, told });
     }
     return parts.flatMap((part) => {
       const own = part.opens ? given.get(part.account) : undefined;
@@ -289,17 +292,14 @@ export class CarriedPurposes {
   ): void {
     const differs = (part: Pick<FlowPart, "account" | "kind">) =>
       this.#accounts.has(part.account) && part.kind !== this.#usual(part.account);
+    // Opened for its usual purpose it still is not what stands against it: capital that is owed was not paid in.
+    const owes = ({ opens, kind }: FlowPart) => opens && isDisclosed(kind);
     if (pieces.some(differs)) {
       for (const { account } of entry.lines)
         if (!this.#accounts.has(account) && isSettling(this.#pucOf(account))) this.wanted.add(account);
     }
     if (entry.date < this.#from) return;
-    if (parts.some(differs) || moves.length > 0)
+    if (parts.some((part) => differs(part) || owes(part) || part.within !== undefined) || moves.length > 0)
       this.parts.set(entry.id, onItsLine(entry, [...parts, ...moves]));
   }
-}
-
-/** An amount of a part that cash settles although the entry names none. */
-function moved(part: FlowPart, cash: number): FlowPart {
-  return { ...part, received: cash > 0, cash: pesos(cash), rest: pesos(-cash) };
 }

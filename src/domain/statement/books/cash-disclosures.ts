@@ -1,6 +1,6 @@
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
 import { ZERO } from "../../kernel/pesos.ts";
-import { FLOW_KINDS, isSettling } from "../layouts/flow-kinds.data.ts";
+import { DISCLOSED, type FlowKind, isSettling } from "../layouts/flow-kinds.data.ts";
 import type { StatementSection } from "./book-statement.ts";
 import { cashParts, type FlowPart } from "./cash-parts.ts";
 import { Gathered } from "./gather.ts";
@@ -8,8 +8,6 @@ import type { PeriodFacts } from "./period-facts.ts";
 import type { StatementInput } from "./statement-input.ts";
 
 const HEADING = "Inversión y financiación sin efectivo";
-const ACQUIRED = ["property", "intangibles", "investments"];
-const DISCLOSED = FLOW_KINDS.filter(({ key }) => ACQUIRED.includes(key) || key === "capital");
 
 /**
  * The parts of every entry of a period that the cash flow reads one by one; and of what is restated in it, which used
@@ -40,27 +38,78 @@ function besides(amount: number, equity: number): number {
   return Math.sign(amount) * Math.max(0, Math.abs(amount) - Math.abs(equity));
 }
 
-function addNonCash(gathered: Gathered, column: number, parts: readonly FlowPart[], pucOf: PucOf): void {
+/** One row of the note: the kind under which it stands, its words and its amount. */
+interface Told {
+  readonly key: string;
+  readonly words: string;
+  readonly amount: number;
+}
+
+const thing = ({ label }: FlowKind) => label.replace("Venta de ", "");
+
+/** What was received for something else that is told too is one movement: a truck that a partner brings, an exchange. */
+function exchanged(taken: FlowKind, given: FlowKind): string {
+  if (given.key === "capital") return `${given.label} en ${thing(taken)}`;
+  const paid = taken.paid ?? taken.label;
+  return taken.key === "capital" ? `${paid} en ${thing(given)}` : `${paid} a cambio de ${thing(given)}`;
+}
+
+/** Each kind's amount as rows: what stands against another kind once, under both names, and what is left. */
+function rowsOf(rests: ReadonlyMap<FlowKind, number>): Told[] {
+  const left = new Map(rests);
+  const rows: Told[] = [];
+  for (const taken of DISCLOSED)
+    for (const given of DISCLOSED) {
+      const amount = Math.min(-(left.get(taken) ?? 0), left.get(given) ?? 0);
+      if (amount <= 0) continue;
+      left.set(taken, (left.get(taken) ?? 0) + amount);
+      left.set(given, (left.get(given) ?? 0) - amount);
+      rows.push({ key: taken.key, words: exchanged(taken, given), amount });
+    }
+  for (const [kind, amount] of left)
+    rows.push({
+      key: kind.key,
+      words: amount > 0 ? kind.label : (kind.paid ?? kind.label),
+      amount: Math.abs(amount),
+    });
+  return rows;
+}
+
+/** What of the period's own credit was paid or collected within it: a flow, no longer a movement without cash. */
+function settledRows(parts: readonly FlowPart[]): Told[] {
+  return parts.flatMap(({ kind, within, received }) => {
+    if (kind === null || within === undefined) return [];
+    const words = received ? kind.label : (kind.paid ?? kind.label);
+    return [{ key: kind.key, words, amount: received ? -within : within }];
+  });
+}
+
+function toldOf(parts: readonly FlowPart[], pucOf: PucOf): Told[] {
+  // A reversal takes back the movement, and is none on the other side.
+  const sign = parts.some(({ reverses }) => reverses) ? -1 : 1;
   let equity = 0;
-  const rests = new Map<string, number>();
+  const sums = new Map<FlowKind, number>();
   for (const { account, kind, rest } of parts) {
     if (kind === null || isSettling(pucOf(account))) continue;
-    if (kind.key === "owners") equity += rest;
-    else rests.set(kind.key, (rests.get(kind.key) ?? 0) + rest);
+    if (kind.key === "owners") equity += rest * sign;
+    else sums.set(kind, (sums.get(kind) ?? 0) + rest * sign);
   }
-  for (const { key, label, paid } of DISCLOSED) {
-    const amount = besides(rests.get(key) ?? 0, equity);
-    if (amount !== 0) gathered.addWords(key, column, amount > 0 ? label : (paid ?? label), Math.abs(amount));
-  }
+  const rests = new Map(DISCLOSED.map((kind) => [kind, besides(sums.get(kind) ?? 0, equity)] as const));
+  const rows = rowsOf(rests).map((row) => ({ ...row, amount: row.amount * sign }));
+  return [...rows, ...settledRows(parts)];
 }
 
 /**
  * Investing and financing that used no cash, which the cash flow leaves out and has to tell (NIIF para PYMES 7.18,
  * 7.19): assets acquired on credit, by a loan or as a contribution, assets sold on credit, debts turned into capital.
+ * Each is told once: what the period paid of it is among its flows.
  */
 export function nonCashSection(input: StatementInput, pucOf: PucOf): StatementSection {
   const gathered = new Gathered(input);
   for (const [column, facts] of input.periods.entries())
-    eachParts(facts, pucOf, (parts) => addNonCash(gathered, column, parts, pucOf));
+    eachParts(facts, pucOf, (parts) => {
+      for (const { key, words, amount } of toldOf(parts, pucOf))
+        gathered.addWords(key, column, words, amount);
+    });
   return { heading: HEADING, figures: DISCLOSED.flatMap(({ key }) => gathered.accountsOf(key)) };
 }

@@ -17,6 +17,10 @@ export interface FlowPart {
   readonly rest: Pesos;
   /** A receivable or payable that this entry opens. */
   readonly opens: boolean;
+  /** Of an entry that reverses another: it takes back what that one told. */
+  readonly reverses?: true;
+  /** What of `cash` settles a receivable or payable that arose without cash in the same period. */
+  readonly within?: Pesos;
 }
 
 /** An amount on an account with the kind of flow that it is; credits are positive. */
@@ -154,10 +158,28 @@ export function splitCash(pieces: readonly FlowPiece[]): FlowPart[] {
 
 /** A reversal is no receipt and no payment of its own: it is taken off the line that it corrects. */
 export function onItsLine({ reverses }: Pick<Entry, "reverses">, parts: readonly FlowPart[]): FlowPart[] {
-  return parts.map((part) => (reverses ? { ...part, received: !part.received } : part));
+  return parts.map((part) => (reverses ? { ...part, received: !part.received, reverses: true } : part));
 }
 
 /** The parts of an entry by the kinds of its accounts alone. */
 export function cashParts(entry: Pick<Entry, "lines" | "reverses">, pucOf: PucOf): FlowPart[] {
   return onItsLine(entry, splitCash(piecesOf(entry.lines, pucOf)));
+}
+
+/** Consecutive parts of amounts by account: several lots of one account share the cash of that account. */
+export function cashLeft(parts: readonly FlowPart[]): (account: AccountCode, flow: number) => number {
+  const left = new Map<AccountCode, number>();
+  for (const { account, cash, opens } of parts) if (opens) left.set(account, (left.get(account) ?? 0) + cash);
+  return (account, flow) => {
+    const cash = left.get(account) ?? 0;
+    if (cash * flow <= 0) return 0;
+    const taken = Math.sign(flow) * Math.min(Math.abs(cash), Math.abs(flow));
+    left.set(account, cash - taken);
+    return taken;
+  };
+}
+
+/** An amount of a part that cash settles although the entry names none. */
+export function moved(part: FlowPart, cash: number): FlowPart {
+  return { ...part, received: cash > 0, cash: pesos(cash), rest: pesos(-cash) };
 }

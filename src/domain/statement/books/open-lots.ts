@@ -17,6 +17,8 @@ interface Lot {
   /** The part of it that was paid in cash when it was opened: an advance. */
   advanced: number;
   purposes: Purposes;
+  /** The day since which a note tells what it was opened for; null if none does. */
+  readonly told: Day | null;
 }
 
 /** A part of a lot that an entry settles, with the sign of the settling flow. */
@@ -24,6 +26,7 @@ export interface Settled {
   readonly purposes: Purposes;
   readonly advanced: number;
   readonly since: Day;
+  readonly told: Day | null;
 }
 
 /** Which lots a flow settles before the oldest ones. */
@@ -55,7 +58,7 @@ function settle(lot: Lot, most: number, kind?: FlowKind | null) {
   lot.left -= amount;
   lot.advanced -= advanced;
   const turned = new Map([...taken].map(([kind, part]) => [kind, -part]));
-  const settled: Settled = { purposes: turned, advanced: -advanced, since: lot.since };
+  const settled: Settled = { purposes: turned, advanced: -advanced, since: lot.since, told: lot.told };
   return { amount, settled };
 }
 
@@ -72,7 +75,7 @@ export class OpenLots {
     account: AccountCode,
     party: string,
     since: Day,
-    lot: Pick<Lot, "opener" | "left" | "advanced" | "purposes">,
+    lot: Pick<Lot, "opener" | "left" | "advanced" | "purposes" | "told">,
     again = false,
   ): void {
     const parties = this.#accounts.get(account) ?? new Map<string, Lot[]>();

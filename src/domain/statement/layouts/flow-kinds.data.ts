@@ -158,6 +158,11 @@ export const flowKindOf = placesOf<FlowKind | null>([
   ["11", null],
 ]);
 
+/** Investing and financing that is told where it uses no cash (NIIF para PYMES 7.18). */
+export const DISCLOSED = FLOW_KINDS.filter(({ key }) =>
+  ["property", "intangibles", "investments", "capital"].includes(key),
+);
+
 export function isCash(puc: string): boolean {
   return puc.startsWith("11");
 }

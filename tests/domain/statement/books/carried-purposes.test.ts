@@ -386,7 +386,7 @@ describe("what the cash flow leaves out", () => {
     [
       "7.19 a: an asset contributed",
       ["2025-02-01", ["1540", 100], ["3105", -100]],
-      ["Compra de propiedades, planta y equipo: 100", "Aportes de capital: 100"],
+      ["Aportes de capital en propiedades, planta y equipo: 100"],
     ],
     [
       "7.19 c: a debt turned into capital",

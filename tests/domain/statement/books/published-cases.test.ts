@@ -163,7 +163,8 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
     expect(equity.checks.every((check) => check.holds)).toBe(true);
   });
 
-  // The 2,000 paid on 19 August settle the equipment of 3 August: an investing flow (NIIF para PYMES 7.5 a).
+  // The 2,000 paid on 19 August settle the equipment of 3 August: an investing flow (NIIF para PYMES 7.5 a), so that of
+  // the 7,500 bought on credit the note tells the 5,500 that are owed (7.18).
   it("comes to the same cash by both methods; equipment bought on credit is a flow when it is paid (7.5 a, 7.18)", () => {
     const indirect = makeStatement("cash", input, "indirect");
     const direct = makeStatement("cash", input, "direct");
@@ -188,7 +189,7 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
       ...figures.map(({ label, amounts }) => `${label}: ${amounts}`),
     ]);
     expect(told).toEqual([
-      ["Inversión y financiación sin efectivo", "Compra de propiedades, planta y equipo: 7500"],
+      ["Inversión y financiación sin efectivo", "Compra de propiedades, planta y equipo: 5500"],
       [
         "Lo que los cambios de operación dejan fuera del cambio del balance",
         "Acreedores comerciales: inversión, financiación y diferencia en cambio: 5500",
