@@ -162,9 +162,18 @@ describe("the end of a year by the figures of an accountant who had not seen the
     ];
     const input = year(standing, { closing: 90_000_000 });
     expect(proposed(input, "reserve")).toEqual(["3605 D 3500000", "330505 C 3500000"]);
-    expect(proposed(input, "dividends", ["reserve", "carry"])).toEqual([
+    // (a) The profit covers them; nothing may be paid before it did.
+    expect(proposed(input, "dividends", ["reserve", "carry"])).toBeNull();
+    expect(proposed(input, "cover", ["reserve", "carry"])).toEqual(["3705 D 55000000", "3710 C 55000000"]);
+    expect(proposed(input, "dividends", ["reserve", "carry", "cover"])).toEqual([
       "3705 D 15750000",
       "2360 C 15750000",
     ]);
+    // (b) The reserve covers what it reaches, and the profit the rest (C.Co. art. 456).
+    const first = ["losses", "reserve", "carry"] as const;
+    expect(proposed(input, "losses")).toEqual(["330505 D 9000000", "3710 C 9000000"]);
+    expect(proposed(input, "reserve", first)).toEqual(["3605 D 4400000", "330505 C 4400000"]);
+    expect(proposed(input, "cover", first)).toEqual(["3705 D 46000000", "3710 C 46000000"]);
+    expect(proposed(input, "dividends", [...first, "cover"])).toEqual(["3705 D 19800000", "2360 C 19800000"]);
   });
 });

@@ -11,6 +11,8 @@ export interface AfterCut {
   readonly undone: Balances;
   /** Legal reserve taken from results on the last day, and from then until the next cut. */
   readonly reserved: { readonly onCut: Pesos; readonly since: Pesos };
+  /** Earlier losses that reserves covered from then until the next cut: of all reserves, and of 3305. */
+  readonly absorbed: { readonly all: Pesos; readonly legal: Pesos };
   /** Dividends decided after the last day and before the next cut, withholding included. */
   readonly decreed: Pesos;
 }
@@ -20,14 +22,30 @@ export function mayFollowCut(puc: string): boolean {
   return /^(?:3[67]|3305)/.test(puc);
 }
 
-/** Reserve of an entry that takes it from results (C.Co. art. 452); an opening entry brings one made earlier. */
-function reserveOf(entry: Entry, pucOf: PucOf): number {
-  const pucs = entry.lines.map(({ account }) => pucOf(account));
-  if (!pucs.some((puc) => /^3[67]/.test(puc)) || isOpeningEntry(entry, pucOf)) return 0;
-  return entry.lines.reduce(
-    (sum, { debit, credit }, index) => (pucs[index]?.startsWith("3305") ? sum + credit - debit : sum),
+/** Credits less debits of an entry on the accounts that fit. */
+function creditOf({ lines }: Entry, pucOf: PucOf, fits: RegExp): number {
+  return lines.reduce(
+    (sum, { account, debit, credit }) => (fits.test(pucOf(account)) ? sum + credit - debit : sum),
     0,
   );
+}
+
+/** What an entry takes from the reserves that fit to cover losses (C.Co. art. 456); below zero where it gives it back. */
+function absorbedOf(entry: Entry, pucOf: PucOf, fits: RegExp): number {
+  const covered = creditOf(entry, pucOf, /^3[67]10/);
+  const used = -creditOf(entry, pucOf, fits);
+  if (covered * used <= 0 || isOpeningEntry(entry, pucOf)) return 0;
+  return Math.sign(used) * Math.min(Math.abs(used), Math.abs(covered));
+}
+
+const RESERVES = /^33/;
+const LEGAL = /^3305/;
+
+/** Reserve of an entry that takes it from results (C.Co. art. 452); an opening entry brings one made earlier. */
+function reserveOf(entry: Entry, pucOf: PucOf): number {
+  if (!entry.lines.some(({ account }) => /^3[67]/.test(pucOf(account))) || isOpeningEntry(entry, pucOf))
+    return 0;
+  return creditOf(entry, pucOf, LEGAL) + absorbedOf(entry, pucOf, LEGAL);
 }
 
 /** Dividends of an entry: what it takes from results to the owners, withholding included, paid at once or not. */
@@ -55,6 +73,10 @@ export function afterCut(entries: readonly Entry[], period: ClosingPeriod, pucOf
       onCut: reserve(posted.filter(({ date }) => date === period.to)),
       // A reserve on the next cut is of that period.
       since: reserve(next),
+    },
+    absorbed: {
+      all: pesos(next.reduce((sum, entry) => sum + absorbedOf(entry, pucOf, RESERVES), 0)),
+      legal: pesos(next.reduce((sum, entry) => sum + absorbedOf(entry, pucOf, LEGAL), 0)),
     },
     decreed: pesos(next.reduce((sum, entry) => sum + dividendsOf(entry, pucOf), 0)),
   };

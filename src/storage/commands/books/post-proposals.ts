@@ -103,7 +103,7 @@ async function inputOf(
   const own = closings.get(period.last);
   const kind = work.book.chart;
   const after = monthOf(dayAfter(period));
-  const { undone, reserved, decreed } = await cutOfWork(work, period);
+  const { undone, reserved, absorbed, decreed } = await cutOfWork(work, period);
   return {
     kind,
     period,
@@ -117,6 +117,7 @@ async function inputOf(
     standing,
     since: withoutMovements(await totalsBetween(work, after, LAST_MONTH), undone),
     reserved,
+    absorbed,
     decreed,
     closings: own ?? new Map(),
     until,
@@ -143,9 +144,10 @@ export async function postProposals(
   }
   return changeBook(storage, command, "post-proposals", async (work) => {
     const input = known && (await inputOf(work, command, known));
-    const { before, after } = input === null ? { before: [], after: [] } : closingProposals(input);
-    const missing = new Set([...before, ...after].map(({ key }) => key));
     const keys = new Set(chosen.map(({ key }) => key));
+    // What is proposed only once other steps are ticked is looked for with them.
+    const { before, after } = input === null ? { before: [], after: [] } : closingProposals(input, keys);
+    const missing = new Set([...before, ...after].map(({ key }) => key));
     const isMissing =
       chosen.length > 0 && keys.size === chosen.length && [...keys].every((key) => missing.has(key));
     if (!isMissing) return err({ kind: "year", year, problem: "nothing-missing" });

@@ -186,7 +186,7 @@ async function proposalInput(
   period: ClosingPeriod,
   known: Pick<ProposalInput, "pucOf" | "standing" | "isClosed" | "months" | "closings">,
 ): Promise<ProposalInput> {
-  const { undone, reserved, decreed } = await readAfterCut(storage, book.id, period, known.pucOf);
+  const { undone, reserved, absorbed, decreed } = await readAfterCut(storage, book.id, period, known.pucOf);
   const now = today(storage.clock);
   return {
     ...known,
@@ -195,6 +195,7 @@ async function proposalInput(
     before: await balancesBefore(storage, book.id, day(`${period.year}-01-01`)),
     since: withoutMovements(await movementsSince(storage, book.id, dayAfter(period)), undone),
     reserved,
+    absorbed,
     decreed,
     today: now,
     until: lastWholeMonth(period, now),

@@ -65,7 +65,7 @@ function closed({
   };
 }
 
-function dividends(books: Books, wanted: readonly ProposalKey[] = ["reserve", "carry"]) {
+function dividends(books: Books, wanted: readonly ProposalKey[] = ["reserve", "carry", "cover"]) {
   const found = closingProposals(closed(books), new Set(wanted)).after.find(({ key }) => key === "dividends");
   return found?.entry.lines.map(({ account, debit, credit }) => `${account} ${debit} ${credit}`);
 }
@@ -80,7 +80,7 @@ describe("AC-83 dividends of a closed period (C.Co. arts. 155 and 451)", () => {
       ["3705 9000000 0", "236510 0 675000", "2360 0 8325000"],
     ],
     [
-      "after losses that are not covered",
+      "after losses that the profit covers",
       { name: "La Sabana S.A.S.", before: [CAPITAL, ["3710", "1110", 8_000_000]] },
       ["3705 6000000 0", "2360 0 6000000"],
     ],

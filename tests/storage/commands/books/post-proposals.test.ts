@@ -181,3 +181,32 @@ it("proposes the legal reserve once the year is closed, and not again", async ()
   expect((await proposals()).after.map(({ key }) => key)).toEqual(["carry"]);
   expect(await disagreements(storage, bookId)).toEqual([]);
 });
+
+it("AC-84 losses are covered before a dividend in one command, which posts nothing without them", async () => {
+  await post("2025-12-31", "3710", "1110", 4_000_000);
+  await post("2025-12-31", "1110", "330505", 1_000_000);
+  const closed = await closeYear(storage, { id: newId("command"), bookId, year: YEAR, part: null });
+  expect(closed.ok).toBe(true);
+  const keys = ["losses", "reserve", "carry", "cover", "dividends"] as const;
+  const book = await getBook(storage, bookId);
+  if (!book) throw new Error("no book");
+  const { input } = await yearClosing(storage, book, closingPeriod(YEAR));
+  const { company, until } = input;
+  const of = (wanted: readonly ProposalKey[]) => ({
+    id: newId("command"),
+    ...{ bookId, year: YEAR, company, until },
+    chosen: closingProposals(input, new Set(keys)).after.filter(({ key }) => wanted.includes(key)),
+  });
+  expect(of(keys).chosen.map(({ key }) => key)).toEqual(keys);
+  const refused = await postProposals(storage, of(["carry", "dividends"]));
+  expect(!refused.ok && refused.error.kind).toBe("year");
+  const all = of(keys);
+  const posted = await postProposals(storage, all);
+  expect(posted.ok && posted.value).toHaveLength(keys.length);
+  const after = (await yearClosing(storage, book, closingPeriod(YEAR))).input;
+  expect(after.absorbed).toEqual({ all: 1_000_000, legal: 1_000_000 });
+  expect(closingProposals(after, new Set(keys))).toMatchObject({ after: [], remarks: [] });
+  expect((await undoCommand(storage, { id: newId("command"), bookId, target: all.id })).ok).toBe(true);
+  expect(await disagreements(storage, bookId)).toEqual([]);
+  expect((await postProposals(storage, of(keys))).ok).toBe(true);
+});

@@ -4,6 +4,7 @@ import { carryProposal, transferProposal } from "./carry-proposal.ts";
 import { depreciationProposal } from "./depreciation-proposal.ts";
 import { dividendProposal } from "./dividend-proposal.ts";
 import { incomeTaxProposal } from "./income-tax-proposal.ts";
+import { absorbProposal, coverProposal } from "./losses-proposals.ts";
 import type {
   ClosingProposal,
   ClosingProposals,
@@ -32,6 +33,20 @@ function isRemark(found: ClosingProposal | ClosingRemark | null): found is Closi
   return found !== null && !("entry" in found);
 }
 
+type Found = ClosingProposal | ClosingRemark | null;
+
+/** What divides the result of a closed period, each step on those before it that are ticked. */
+function divided(input: ProposalInput, isWanted: (found: ClosingProposal) => boolean): readonly Found[] {
+  const ticked = (found: Found) => (isProposal(found) && isWanted(found) ? found : null);
+  const absorb = absorbProposal(input, ticked(carryProposal(input, null)));
+  const reserve = reserveProposal(input, ticked(absorb));
+  const carry = carryProposal(input, ticked(reserve));
+  const steps = [absorb, reserve, carry].map(ticked);
+  const cover = coverProposal(input, steps);
+  const before = [...steps, ticked(cover)].filter((each) => each !== null);
+  return [absorb, reserve, carry, cover, dividendProposal(input, before)];
+}
+
 /**
  * The entries that a period's books seem to lack, each with its arithmetic. `wanted`: those that the person ticked, on
  * which the tax counts; without it those that the books alone prove. Only the PUC has the accounts to tell (AC-40).
@@ -48,14 +63,11 @@ export function closingProposals(
   const adjustments = open.filter(isProposal);
   const expense = pesos(adjustments.filter(isWanted).reduce((sum, each) => sum + expenseOf(each), 0));
   const tax = input.isClosed ? null : incomeTaxProposal(input, expense);
-  const reserve = reserveProposal(input);
-  const taken = isProposal(reserve) && isWanted(reserve) ? reserve : null;
-  const carry = carryProposal(input, taken);
-  const carried = carry !== null && isWanted(carry) ? carry : null;
+  const after = divided(input, isWanted);
   return {
     before: [...adjustments, tax].filter(isProposal),
     transfer: input.isClosed ? null : transferProposal(input),
-    after: [reserve, carry, dividendProposal(input, taken, carried)].filter(isProposal),
-    remarks: [...open, tax, reserve].filter(isRemark),
+    after: after.filter(isProposal),
+    remarks: [...open, tax, ...after].filter(isRemark),
   };
 }

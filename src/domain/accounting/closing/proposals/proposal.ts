@@ -39,8 +39,10 @@ export type ProposalKey =
   | "vacation"
   | "income-tax"
   | "result"
+  | "losses"
   | "reserve"
   | "carry"
+  | "cover"
   | "dividends";
 
 /** What was looked at and proposes nothing. */
@@ -112,6 +114,8 @@ export interface ProposalInput {
   readonly since: Balances;
   /** Legal reserve that was taken from results since the period's end. */
   readonly reserved: AfterCut["reserved"];
+  /** What reserves covered of earlier losses since the period's end; absent for nothing. */
+  readonly absorbed?: AfterCut["absorbed"];
   /** Dividends decided since the period's end; absent for none. */
   readonly decreed?: Pesos;
   /** Dates what the owners decide after the period; absent: the day after it. */

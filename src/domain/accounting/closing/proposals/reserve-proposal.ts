@@ -3,6 +3,7 @@ import { abs, type Pesos, pesos } from "../../../kernel/pesos.ts";
 import { roundHalfUp } from "../../../kernel/rounding.ts";
 import { dayAfter } from "../closing-period.ts";
 import { leftToCarry } from "./carry-proposal.ts";
+import { absorbedBy } from "./losses-proposals.ts";
 import {
   type ClosingProposal,
   type ClosingRemark,
@@ -48,21 +49,27 @@ function remarkOf({ period }: ProposalInput, made: Pesos, due: Pesos): ClosingRe
 }
 
 /** The reserve that a profit asks for, without the one already made of it. */
-function dueOf({ standing, pucOf, reserved }: ProposalInput, profit: Pesos) {
-  const losses = pesos(Math.max(-creditIn([standing], pucOf, /^3[67]10/), 0));
+function dueOf(input: ProposalInput, profit: Pesos, absorb: ClosingProposal | null) {
+  const { standing, pucOf, reserved } = input;
+  const absorbed = absorbedBy(input, absorb);
+  const losses = pesos(Math.max(-creditIn([standing], pucOf, /^3[67]10/) - absorbed.all, 0));
   const base = pesos(Math.max(profit - losses, 0));
   // Half of the subscribed capital (C.Co. art. 452): what partners still owe of it (310515) is part of it.
   const half = Math.floor(creditIn([standing], pucOf, /^31/, /^310515/) / 2);
-  const earlier = creditIn([standing], pucOf, /^3305/) - reserved.onCut;
+  const earlier = creditIn([standing], pucOf, /^3305/) - reserved.onCut - absorbed.legal;
   const room = pesos(Math.max(half - earlier, 0));
   return { losses, room, amount: pesos(Math.min(roundHalfUp(base, 10, 100), room)) };
 }
 
 /**
  * Ten percent of a closed period's profit, after losses of earlier ones, until half of the capital. Proposed once the
- * period is closed, while no reserve was made since its end; one that was made of another result is said.
+ * period is closed, while no reserve was made since its end; one that was made of another result is said. `absorb`:
+ * losses that reserves cover, ticked by the person.
  */
-export function reserveProposal(input: ProposalInput): ClosingProposal | ClosingRemark | null {
+export function reserveProposal(
+  input: ProposalInput,
+  absorb: ClosingProposal | null = null,
+): ClosingProposal | ClosingRemark | null {
   const { pucOf, closings, company, isClosed, period, reserved } = input;
   if (!isClosed) return null;
   const norm = reserveNorm(company.name);
@@ -72,7 +79,7 @@ export function reserveProposal(input: ProposalInput): ClosingProposal | Closing
     return profit > 0 && SIMPLIFIED.test(company.name.trim())
       ? remark("Reserva legal: una S.A.S. la hace solo si sus estatutos lo dicen (Ley 1258 de 2008).")
       : null;
-  const { losses, room, amount } = dueOf(input, pesos(Math.max(profit, 0)));
+  const { losses, room, amount } = dueOf(input, pesos(Math.max(profit, 0)), absorb);
   if (made !== 0) return remarkOf(input, made, amount);
   if (amount === 0) return null;
   // Already carried: the result of the period is among those of earlier ones.
