@@ -1,3 +1,4 @@
+import type { ClosingLoan } from "../accounting/closing/accrued-interest.ts";
 import { addMonthsToDay } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
 import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
@@ -21,6 +22,7 @@ export interface LoanState {
   readonly later: Pesos;
   /** Interest of the days since the last payment, of thirty a month (NIIF para PYMES 2.36). */
   readonly accrued: Pesos;
+  readonly days: number;
 }
 
 /** Where a loan stands on a day; a loan that ends before its last payment (it was paid ahead) owes nothing then. */
@@ -35,7 +37,18 @@ export function loanOn(loan: Loan, on: Day): LoanState {
   const since = addMonthsToDay(first, paid - 1);
   const days = Math.min(MONTH_DAYS, Math.max(0, days360(since, on)));
   const accrued = pesos(Math.round((owed * plan.rate * days) / (100 * MONTH_DAYS)));
-  return { paid, owed, current, later: pesos(owed - current), accrued };
+  return { paid, owed, current, later: pesos(owed - current), accrued, days };
+}
+
+/** The loans of what repeats on the last day of a period, each with what it accrued since its last payment. */
+export function closingLoans(recurrings: readonly RecurringFields[], on: Day): readonly ClosingLoan[] {
+  return recurrings.flatMap(({ plan, ...fields }) => {
+    if (plan.kind !== "loan") return [];
+    const { accrued, days, owed } = loanOn({ ...fields, plan }, on);
+    if (owed === 0) return [];
+    const { interest, debt, rate } = plan;
+    return [{ name: fields.description, interest, debt, accrued, days, owed, rate }];
+  });
 }
 
 /** What is paid ahead of a loan. */

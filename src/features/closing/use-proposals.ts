@@ -51,10 +51,11 @@ export function useProposals(bookId: BookId, { input, period }: ClosingView): Pr
     if (chosen.length === 0) return;
     setBusy(true);
     const id = storage.newId("command");
-    const { company, until } = input;
+    const { company, until, accrued } = input;
+    const loans = accrued?.loans ?? [];
     const entries = chosen.map(({ proposal: { key }, entry }) => ({ key, entry: withoutZeros(entry) }));
     const done = await tracked(() =>
-      postProposals(storage, { id, bookId, year, part, company, until, chosen: entries }),
+      postProposals(storage, { id, bookId, year, part, company, until, loans, chosen: entries }),
     );
     setBusy(false);
     if (!done.ok) return void toast.error({ title: closingTexts.failed, text: refusalText(done.error) });

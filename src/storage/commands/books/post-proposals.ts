@@ -1,4 +1,9 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
+import {
+  accrualDays,
+  accruedInterest,
+  type ClosingLoan,
+} from "#domain/accounting/closing/accrued-interest.ts";
 import { closingEntries } from "#domain/accounting/closing/closing.ts";
 import type { PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import { closingPeriod, dayAfter } from "#domain/accounting/closing/closing-period.ts";
@@ -40,6 +45,8 @@ export interface PostProposals extends PeriodCommand {
   /** What was on screen: the company, and the last whole month. */
   readonly company: ClosingCompany;
   readonly until: Month;
+  /** The loans that were on screen; absent for none. */
+  readonly loans?: readonly ClosingLoan[];
   /** The ticked proposals, with their entries as the person left them. */
   readonly chosen: readonly { readonly key: ProposalKey; readonly entry: EntryContent }[];
 }
@@ -80,6 +87,16 @@ async function readOwnMonths(
   const entries = await work.pages.entriesIn(months.map(({ month }) => month));
   const names = ({ lines }: Entry) => lines.some(({ account }) => tellsRecorded(pucOf(account)));
   return ownMonths(months, entries.filter(names), pucOf);
+}
+
+/** What the books accrued for the loans that were on screen. */
+async function accruedIn(work: BookWork, { loans = [], ...command }: PostProposals, pucOf: PucOf) {
+  if (loans.length === 0) return {};
+  const period = periodOfCommand(command);
+  const days = accrualDays(period);
+  const entries = await work.pages.entriesIn([...days].map(monthOf));
+  const own = entries.filter(({ date }) => days.has(date));
+  return { accrued: { loans, ...accruedInterest(own, loans, period, pucOf) } };
 }
 
 /** The books as the transaction reads them; null if a closing came or went since they were read before it. */
@@ -123,6 +140,7 @@ async function inputOf(
     until,
     isClosed: own !== undefined && closingEntries({ kind, period, pucOf, balances: standing }).length === 0,
     company,
+    ...(await accruedIn(work, command, pucOf)),
   };
 }
 

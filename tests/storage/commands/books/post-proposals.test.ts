@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type { ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
@@ -13,10 +15,12 @@ import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
+import { saveRecurring } from "#storage/commands/recurring/save-recurring.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
+import { recurringInbox } from "#storage/queries/recurring/recurrings.ts";
 import { content } from "../../../support/builders.ts";
 import { allEntries, disagreements, openTestStorage } from "../../../support/test-storage.ts";
 
@@ -209,4 +213,50 @@ it("AC-84 losses are covered before a dividend in one command, which posts nothi
   expect((await undoCommand(storage, { id: newId("command"), bookId, target: all.id })).ok).toBe(true);
   expect(await disagreements(storage, bookId)).toEqual([]);
   expect((await postProposals(storage, of(keys))).ok).toBe(true);
+});
+
+it("AC-85 interest of a loan is accrued and given back in one command, once, and taken back by one undo", async () => {
+  const recurringId = newId("recurring");
+  const fields = {
+    description: "Camión",
+    first: day("2026-11-20"),
+    last: null,
+    state: "active" as const,
+    plan: {
+      kind: "loan" as const,
+      method: "french" as const,
+      principal: pesos(25_000_000),
+      rate: 1.7,
+      months: 12,
+      debt: "210510" as AccountCode,
+      interest: "530520" as AccountCode,
+      money: "111005" as AccountCode,
+    },
+  };
+  await saveRecurring(storage, { id: newId("command"), bookId, recurringId, fields, version: null });
+  const of = async () => {
+    const { input, before } = await proposals();
+    const chosen = before.filter(({ key }) => key.startsWith("accrued"));
+    const { company, until, accrued } = input;
+    const head = { id: newId("command"), bookId, year: YEAR, company, until };
+    return { ...head, loans: accrued?.loans ?? [], chosen };
+  };
+  const first = closingProposals((await proposals()).input).before;
+  const both = { ...(await of()), chosen: first.filter(({ key }) => key.startsWith("accrued")) };
+  const posted = await postProposals(storage, both);
+  expect(
+    posted.ok && posted.value.map(({ date, lines }) => [date, lines[0]?.account, lines[0]?.debit]),
+  ).toEqual([
+    ["2026-12-31", "530520", 120_000],
+    ["2027-01-01", "233505", 120_000],
+  ]);
+  expect((await of()).chosen).toEqual([]);
+  const again = await postProposals(storage, { ...both, id: newId("command") });
+  expect(!again.ok && again.error.kind).toBe("year");
+  // The due table is what it was.
+  const { waiting } = await recurringInbox(storage, bookId, pucChart(), day("2027-01-20"));
+  expect(waiting.map(({ due }) => due.date)).toEqual(["2026-11-20", "2026-12-20", "2027-01-20"]);
+  expect((await undoCommand(storage, { id: newId("command"), bookId, target: both.id })).ok).toBe(true);
+  expect(await disagreements(storage, bookId)).toEqual([]);
+  expect((await postProposals(storage, { ...both, id: newId("command") })).ok).toBe(true);
 });

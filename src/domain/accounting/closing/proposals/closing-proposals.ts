@@ -4,6 +4,7 @@ import { carryProposal, transferProposal } from "./carry-proposal.ts";
 import { depreciationProposal } from "./depreciation-proposal.ts";
 import { dividendProposal } from "./dividend-proposal.ts";
 import { incomeTaxProposal } from "./income-tax-proposal.ts";
+import { interestProposals } from "./interest-proposals.ts";
 import { absorbProposal, coverProposal } from "./losses-proposals.ts";
 import type {
   ClosingProposal,
@@ -57,17 +58,18 @@ export function closingProposals(
 ): ClosingProposals {
   if (input.kind !== "puc") return NOTHING;
   const isWanted = ({ key, sure }: ClosingProposal) => wanted?.has(key) ?? sure;
+  const interest = interestProposals(input, isWanted);
   const open = input.isClosed
     ? []
-    : [depreciationProposal(input), ...benefitProposals(input), vacationProposal(input)];
+    : [depreciationProposal(input), ...benefitProposals(input), vacationProposal(input), interest.accrued];
   const adjustments = open.filter(isProposal);
   const expense = pesos(adjustments.filter(isWanted).reduce((sum, each) => sum + expenseOf(each), 0));
   const tax = input.isClosed ? null : incomeTaxProposal(input, expense);
   const after = divided(input, isWanted);
   return {
-    before: [...adjustments, tax].filter(isProposal),
+    before: [...adjustments, tax, input.isClosed ? null : interest.back].filter(isProposal),
     transfer: input.isClosed ? null : transferProposal(input),
-    after: after.filter(isProposal),
+    after: [...after, input.isClosed ? interest.back : null].filter(isProposal),
     remarks: [...open, tax, ...after].filter(isRemark),
   };
 }

@@ -3,6 +3,7 @@ import { type Pesos, pesos, ZERO } from "../../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../../account.ts";
 import type { EntryContent, EntryLine } from "../../entries/entry.ts";
 import type { Balances } from "../../ledger/balances.ts";
+import type { AccruedInterest, ClosingLoan } from "../accrued-interest.ts";
 import type { AfterCut } from "../after-cut.ts";
 import type { Benefit } from "../benefit-accounts.ts";
 import type { PucOf } from "../closing-entry.ts";
@@ -37,6 +38,8 @@ export type ProposalKey =
   | "interest"
   | "bonus"
   | "vacation"
+  | "accrued"
+  | "accrued-back"
   | "income-tax"
   | "result"
   | "losses"
@@ -127,6 +130,8 @@ export interface ProposalInput {
   /** Whether the period has its closing entries, and nothing was recorded after them. */
   readonly isClosed: boolean;
   readonly company: ClosingCompany;
+  /** The loans of the register on the last day, and what the books accrued for them; absent without loans. */
+  readonly accrued?: AccruedInterest & { readonly loans: readonly ClosingLoan[] };
   /** Accounts that the register of assets depreciates into: it says itself what they lack (AF-07). Absent for none. */
   readonly registered?: ReadonlySet<AccountCode>;
 }

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { accruedInterest } from "#domain/accounting/closing/accrued-interest.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
+import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
+import type { ProposalInput, ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { closingLoans } from "#domain/recurring/loan-state.ts";
+import { loanTable } from "#domain/recurring/loan-table.ts";
+import type { LoanPlan, RecurringFields } from "#domain/recurring/recurring.ts";
+import { line } from "#tests/support/builders.ts";
+
+const PERIOD = closingPeriod(2026);
+const pucOf = (code: AccountCode): string => code;
+const code = (text: string) => text as AccountCode;
+
+const PLAN: LoanPlan = {
+  kind: "loan",
+  method: "french",
+  principal: pesos(25_000_000),
+  rate: 1.7,
+  months: 12,
+  debt: code("210510"),
+  interest: code("530520"),
+  money: code("111005"),
+};
+const LOAN: RecurringFields & { readonly plan: LoanPlan } = {
+  description: "Camión",
+  first: day("2026-11-20"),
+  last: null,
+  state: "active",
+  plan: PLAN,
+};
+
+function posted(content: EntryContent, at: number, more: Partial<Entry> = {}): Entry {
+  return { ...content, id: `entry_${at}`, number: at, status: "posted", ...more } as unknown as Entry;
+}
+
+interface Books {
+  readonly loans?: readonly RecurringFields[];
+  readonly entries?: readonly Entry[];
+  readonly standing?: readonly string[];
+  readonly until?: string;
+  readonly isClosed?: boolean;
+}
+
+function year({ loans = [LOAN], entries = [], standing = [], until = "2026-12", isClosed = false }: Books) {
+  const found = closingLoans(loans, PERIOD.to);
+  const empty = balancesOfLines([]);
+  const input: ProposalInput = {
+    kind: "puc",
+    period: PERIOD,
+    pucOf,
+    before: empty,
+    months: [],
+    standing: balancesOfLines(standing.map((account) => line(account, 1))),
+    since: empty,
+    reserved: { onCut: ZERO, since: ZERO },
+    closings: empty,
+    until: month(until),
+    isClosed,
+    company: { name: "La Sabana S.A.S.", tax: null, vacation: null, provided: [] },
+    ...(found.length > 0 && { accrued: { loans: found, ...accruedInterest(entries, found, PERIOD, pucOf) } }),
+  };
+  return input;
+}
+
+function told(input: ProposalInput, key: ProposalKey, wanted: readonly ProposalKey[] = ["accrued"]) {
+  const { before, after } = closingProposals(input, new Set(wanted));
+  const entry = [...before, ...after].find((each) => each.key === key)?.entry;
+  return (
+    entry && [entry.date, ...entry.lines.map(({ account, debit, credit }) => `${account} ${debit} ${credit}`)]
+  );
+}
+
+const ACCRUED = ["2026-12-31", "530520 120000 0", "233505 0 120000"];
+const BACK = ["2027-01-01", "233505 120000 0", "530520 0 120000"];
+const entry = (date: string, ...lines: readonly (readonly [string, number])[]): EntryContent => ({
+  date: day(date),
+  description: "Intereses",
+  reference: "",
+  lines: lines.map(([account, amount]) => line(account, amount)),
+});
+
+describe("AC-85 interest of loans accrued at a cut (NIIF para PYMES 2.36)", () => {
+  it("is proposed with its return on the next day, ticked, each day and base told", () => {
+    const input = year({});
+    expect([told(input, "accrued"), told(input, "accrued-back")]).toEqual([ACCRUED, BACK]);
+    const { before } = closingProposals(input);
+    expect(before.map(({ key, sure }) => [key, sure])).toEqual([
+      ["accrued", true],
+      ["accrued-back", true],
+    ]);
+    expect(before[0]?.steps[0]?.label.replace(/\s/g, " ")).toBe(
+      "Camión: 10 días de 30 al 1,7 % mensual sobre $ 21.176.472",
+    );
+    expect(told(input, "accrued-back", [])).toBeUndefined();
+  });
+
+  it.each<[string, Books, readonly (string | undefined)[]]>([
+    [
+      "one entry for several loans",
+      { loans: [LOAN, LOAN] },
+      ["2026-12-31", "530520 240000 0", "233505 0 240000"],
+    ],
+    [
+      "on the account of 2335 that the books use",
+      { standing: ["2335"] },
+      ["2026-12-31", "530520 120000 0", "2335 0 120000"],
+    ],
+    [
+      "as deep as the loan's own account",
+      { loans: [{ ...LOAN, plan: { ...LOAN.plan, debt: code("2105"), interest: code("5305") } }] },
+      ["2026-12-31", "5305 120000 0", "2335 0 120000"],
+    ],
+  ])("%s", (_name, books, lines) => {
+    expect(told(year(books), "accrued")).toEqual(lines);
+  });
+
+  it.each<[string, Books]>([
+    ["before the period is over", { until: "2026-11" }],
+    ["of a loan paid on the last day", { loans: [{ ...LOAN, first: day("2026-11-30") }] }],
+    ["of a loan that was stopped", { loans: [{ ...LOAN, state: "stopped" }] }],
+    ["without loans", { loans: [] }],
+    ["once the period is closed", { isClosed: true }],
+  ])("is not proposed %s", (_name, books) => {
+    expect(told(year(books), "accrued")).toBeUndefined();
+  });
+
+  const accrual = entry("2026-12-31", ["530520", 120_000], ["233505", -120_000]);
+  const back = entry("2027-01-01", ["233505", 120_000], ["530520", -120_000]);
+  const link = (date: string) => ({ id: "entry_9", number: 9, date: day(date) }) as never;
+
+  it.each<[string, readonly Entry[], boolean, boolean]>([
+    ["recorded", [posted(accrual, 1)], false, true],
+    [
+      "recorded against the loan itself",
+      [posted(entry("2026-12-31", ["530520", 120_000], ["210510", -120_000]), 1)],
+      false,
+      true,
+    ],
+    ["recorded and given back", [posted(accrual, 1), posted(back, 2)], false, false],
+    [
+      "recorded and reversed on the next day",
+      [
+        posted(accrual, 1, { reversedBy: link("2027-01-01") }),
+        posted(back, 2, { reverses: link("2026-12-31") }),
+      ],
+      false,
+      false,
+    ],
+    ["reversed on another day", [posted(accrual, 1, { reversedBy: link("2027-01-15") })], true, false],
+    [
+      "interest paid from the bank that day",
+      [posted(entry("2026-12-31", ["530520", 9_000], ["111005", -9_000]), 1)],
+      true,
+      false,
+    ],
+  ])("never twice: %s", (_name, entries, accrues, returns) => {
+    const input = year({ entries });
+    expect(told(input, "accrued", []) !== undefined).toBe(accrues);
+    expect(told(input, "accrued-back", []) !== undefined).toBe(returns);
+    if (returns) expect(closingProposals(input).before.at(-1)?.sure).toBe(false);
+  });
+
+  it("says an amount that differs, and proposes its return as it was recorded", () => {
+    const input = year({
+      entries: [posted(entry("2026-12-31", ["530520", 100_000], ["233505", -100_000]), 1)],
+    });
+    expect(closingProposals(input).remarks.map(({ key }) => key)).toEqual(["accrued"]);
+    expect(told(input, "accrued-back")).toEqual(["2027-01-01", "233505 100000 0", "530520 0 100000"]);
+  });
+
+  it("each period bears its days, and what the loan pays is as its table says", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          principal: fc.integer({ min: 100_000, max: 900_000_000 }),
+          rate: fc.integer({ min: 0, max: 400 }),
+          months: fc.integer({ min: 1, max: 36 }),
+          dayOf: fc.integer({ min: 1, max: 31 }),
+          monthOf: fc.integer({ min: 1, max: 12 }),
+          method: fc.constantFrom("french" as const, "german" as const),
+        }),
+        ({ principal, rate, months, dayOf, monthOf, method }) => {
+          const plan = { ...PLAN, method, principal: pesos(principal), rate: rate / 100, months };
+          const last = new Date(Date.UTC(2026, monthOf, 0)).getUTCDate();
+          const two = (value: number) => String(value).padStart(2, "0");
+          const first = day(`2026-${two(monthOf)}-${two(Math.min(dayOf, last))}`);
+          const input = year({ loans: [{ ...LOAN, first, plan }] });
+          const { before } = closingProposals(input);
+          const [accrued, returned] = before.map((each) => each.entry);
+          if (accrued === undefined) return;
+          const sums = balancesOfLines([...accrued.lines, ...(returned?.lines ?? [])]);
+          for (const { debit, credit } of sums.values()) expect(debit).toBe(credit);
+          const paid = input.accrued?.loans[0];
+          const row = loanTable(plan).find(
+            ({ interest, balance, capital }) =>
+              paid !== undefined && balance + capital === paid.owed && interest >= paid.accrued,
+          );
+          // What was accrued is part of the interest of the payment to come, which the table keeps.
+          expect(row).toBeDefined();
+          const entries = before.map((each, at) => posted(each.entry, at + 1));
+          expect(closingProposals(year({ loans: [{ ...LOAN, first, plan }], entries })).before).toEqual([]);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
