@@ -5,8 +5,8 @@ import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type { ProposalInput, ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
 import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
-import { month } from "#domain/kernel/calendar-day.ts";
-import { ZERO } from "#domain/kernel/pesos.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { line } from "#tests/support/builders.ts";
 import { told } from "./stock-book.ts";
 
@@ -64,9 +64,17 @@ describe("the end of a year by the figures of an accountant who had not seen the
       ["5105", 115_700_000 - 950_000 - 3_200_000 - 2_860_000],
       ["511595", 2_860_000],
     ];
-    // By hand 57.528.000: the books do not say the donation, the dividends, the losses to offset nor the impairment.
     const found = proposed(year([], { own }), "income-tax");
     expect(found?.[0]).toBe("5405 D 66458000");
+    // By hand 57.528.000 with a donation, dividends, losses and an impairment, which the books do not say. Of his
+    // figures only the two taxes were kept with the case; these come to them.
+    const tax = {
+      donations: pesos(8_000_000),
+      dividends: pesos(12_000_000),
+      losses: pesos(20_000_000),
+      refused: pesos(4_200_000),
+    };
+    expect(proposed({ ...year([], { own }), typed: { tax } }, "income-tax")?.[0]).toBe("5405 D 57528000");
   });
 
   const AUTHORISED: Held = [
@@ -112,6 +120,23 @@ describe("the end of a year by the figures of an accountant who had not seen the
     expect(proposed(input, "dividends", ["reserve", "carry"])).toEqual([
       "3705 D 103950000",
       "2360 C 103950000",
+    ]);
+    // By hand each owner has a withholding of their own; who they are was not kept with the case.
+    const owners = (["natural", "company", "abroad"] as const).map((kind, at) => ({
+      name: "",
+      kind,
+      shares: [60, 30, 10][at] ?? 0,
+    }));
+    const typed = { owners: { owners, taxed: ZERO } };
+    const on = { ...input, typed, today: day("2026-03-20"), period: closingPeriod(2025) };
+    expect(proposed(on, "dividends", ["reserve", "carry"])).toEqual([
+      "3705 D 103950000",
+      "236510 C 792351",
+      "2360 C 61577649",
+      "236510 C 3118500",
+      "2360 C 28066500",
+      "236510 C 2079000",
+      "2360 C 8316000",
     ]);
   });
 

@@ -386,6 +386,31 @@ export const INCOME_TAX: readonly (TaxRow & { readonly rate: number })[] = [
   { rate: 35, from: day("2023-01-01"), to: NO_END, norm: "ET art. 240" },
 ];
 
+/** Credits of income tax for donations, and what the law limits them by, in percent (ET arts. 257 and 258). */
+export const DONATIONS: readonly (TaxRow & { readonly rate: number; readonly most: number })[] = [
+  { rate: 25, most: 25, from: day("2017-01-01"), to: NO_END, norm: "ET arts. 257 y 258" },
+];
+
+/** Years in which a loss may be taken off the taxable income (ET art. 147, as Ley 1819 of 2016 left it). */
+export const LOSS_YEARS = 12;
+
+/** Whom dividends are paid to, as far as their withholding asks. */
+export const OWNER_KINDS = ["natural", "company", "abroad"] as const;
+export type OwnerKind = (typeof OWNER_KINDS)[number];
+
+/**
+ * What is withheld from dividends, in percent, and the UVT above which it is. From profits that paid no tax the
+ * company's rate (`INCOME_TAX`) is withheld first, and this from what is left (ET arts. 49, 242, 242-1 and 245, as Ley
+ * 2277 of 2022 left them).
+ */
+export const DIVIDENDS: Readonly<
+  Record<OwnerKind, readonly (TaxRow & { readonly rate: number; readonly fromUvt: number })[]>
+> = {
+  natural: [{ rate: 15, fromUvt: 1090, from: day("2023-01-01"), to: NO_END, norm: "ET art. 242" }],
+  company: [{ rate: 10, fromUvt: 0, from: day("2023-01-01"), to: NO_END, norm: "ET art. 242-1" }],
+  abroad: [{ rate: 20, fromUvt: 0, from: day("2023-01-01"), to: NO_END, norm: "ET art. 245" }],
+};
+
 /** Thresholds that decide regimes and duties, in UVT of the year. */
 export const THRESHOLDS_UVT = {
   /** A natural person remains no responsable de IVA below this (ET art. 437, par. 3). */

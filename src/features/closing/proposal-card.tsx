@@ -15,8 +15,9 @@ import type { ProposalChanges, ShownProposal } from "./shown-proposal.ts";
 function Steps({ steps }: { readonly steps: readonly ProposalStep[] }) {
   return (
     <dl className="closing-arithmetic">
-      {steps.map(({ sign, label, amount }) => (
-        <div key={label} data-total={sign === "="}>
+      {steps.map(({ sign, label, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two owners may have one name
+        <div key={`${at} ${label}`} data-total={sign === "="}>
           <dt>
             <span aria-hidden="true">{sign}</span> {label}
           </dt>
@@ -43,10 +44,12 @@ function LineFields({ entry, chart, onChange }: LinesProps) {
     <div className="mt-3 grid gap-3 sm:grid-cols-2">
       {entry.lines.map((line, index) => {
         const side = sides[index] === "debit" ? "debit" : "credit";
-        const account = accountLabel(chart, line.account);
+        const label = accountLabel(chart, line.account);
+        const account = line.thirdParty === undefined ? label : `${label}, ${line.thirdParty}`;
         return (
           <MoneyField
-            key={`${side} ${line.account}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two owners share an account
+            key={`${side} ${line.account} ${index}`}
             label={side === "debit" ? texts.debitOf(account) : texts.creditOf(account)}
             value={line[side]}
             onChange={(amount) => put(index, { ...line, [side]: amount })}
@@ -90,7 +93,12 @@ export function ProposalCard({ shown, chart, does }: ProposalCardProps) {
         <EntryTable entry={entry} chart={chart} bare />
       </div>
       {isOpen ? (
-        <LineFields entry={entry} chart={chart} onChange={(changed) => does.change(key, changed)} />
+        <LineFields
+          key={entry.lines.map(({ account }) => account).join(" ")}
+          entry={entry}
+          chart={chart}
+          onChange={(changed) => does.change(key, changed)}
+        />
       ) : null}
       {problem === null ? null : (
         <p role="alert" className="mt-2 text-caption text-error">

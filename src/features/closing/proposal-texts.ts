@@ -1,4 +1,7 @@
 import { plural } from "#domain/kernel/spanish.ts";
+import { DONATIONS, LOSS_YEARS } from "#domain/law/tax-statutes.data.ts";
+
+const DONATED = DONATIONS.at(-1)?.rate ?? 0;
 
 export const proposalTexts = {
   title: "Asientos que parecen faltar",
@@ -20,4 +23,39 @@ export const proposalTexts = {
   none: "Marca al menos un asiento",
   posted: (count: number) => (count === 1 ? "1 asiento registrado" : `${count} asientos registrados`),
   undone: "Los asientos se quitaron",
+  tax: "Lo que tus libros no dicen de la renta",
+  taxHelp: "Con lo que escribas se recalcula el impuesto. No se guarda: queda en el asiento que registres.",
+  typedTax: {
+    donations: "Donaciones que dan descuento",
+    refused: "Otros gastos no deducibles",
+    dividends: "Dividendos no gravados recibidos",
+    losses: "Pérdidas fiscales de años anteriores",
+    exempt: "Rentas exentas",
+    credits: "Otros descuentos tributarios",
+  },
+  taxHints: {
+    donations: `A entidades del régimen especial o no contribuyentes: no se deducen, y dan un descuento del ${DONATED} %.`,
+    refused: "Los que no cumplen las reglas de deducción.",
+    dividends: "Recibidos de sociedades nacionales, de utilidades que ya pagaron impuesto, o en acciones.",
+    losses: `De los ${LOSS_YEARS} años siguientes a cada pérdida, hasta donde haya renta.`,
+    exempt: "Hasta donde haya renta después de las pérdidas.",
+    credits: "Hasta donde haya impuesto, como el de impuestos pagados en el exterior.",
+  },
+  owners: "Socios y retención de cada uno",
+  ownersHelp: "Escribe los socios y sus acciones o cuotas. No se guarda: queda en el asiento que registres.",
+  decided: "Total que se decretó",
+  decidedHelp: "En blanco, el mínimo de la ley.",
+  taxed: "Parte gravada",
+  taxedHelp: "De utilidades que no pagaron impuesto en la sociedad (ET art. 49).",
+  ownerName: (at: number) => `Nombre del socio ${at}`,
+  ownerKind: (at: number) => `Tipo del socio ${at}`,
+  ownerShares: (at: number) => `Acciones o cuotas del socio ${at}`,
+  kinds: {
+    natural: "Persona natural residente",
+    company: "Sociedad nacional",
+    abroad: "No residente",
+  },
+  addOwner: "Agregar socio",
+  removeOwner: (at: number) => `Quitar socio ${at}`,
+  remove: "Quitar",
 } as const;

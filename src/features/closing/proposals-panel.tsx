@@ -1,9 +1,11 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { proposalPlace } from "./point-way.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { proposalTexts as texts } from "./proposal-texts.ts";
+import { OwnerFields, TaxFields } from "./typed-fields.tsx";
 import { useProposals } from "./use-proposals.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
@@ -17,8 +19,10 @@ interface ProposalsPanelProps {
 /** What the books seem to lack, each with its arithmetic: ticked, changed and posted by the person alone. */
 export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanelProps) {
   const proposals = useProposals(bookId, view);
-  const { shown, remarks, ready, busy, post } = proposals;
-  if (shown.length === 0 && remarks.length === 0) return null;
+  const { shown, remarks, ready, busy, post, typed, type } = proposals;
+  const { tax, owners } = typed;
+  const has = (key: string) => shown.some(({ proposal }) => proposal.key === key);
+  if (shown.length === 0 && remarks.length === 0 && tax === undefined && owners === undefined) return null;
   return (
     <section aria-labelledby="closing-proposals" className="mt-8">
       <h2 id="closing-proposals" className="section-head">
@@ -41,6 +45,15 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
           {text}
         </p>
       ))}
+      {has("income-tax") || tax !== undefined ? (
+        <TaxFields typed={tax ?? {}} onChange={(next) => type({ ...typed, tax: next })} />
+      ) : null}
+      {has("dividends") || owners !== undefined ? (
+        <OwnerFields
+          typed={owners ?? { owners: [], taxed: ZERO }}
+          onChange={(next) => type({ ...typed, owners: next })}
+        />
+      ) : null}
       {shown.length > 0 && writable ? (
         <Button
           className="mt-4"

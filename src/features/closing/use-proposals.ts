@@ -4,6 +4,7 @@ import type {
   ClosingProposal,
   ClosingRemark,
   ProposalKey,
+  TypedClosing,
 } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -26,15 +27,20 @@ interface Proposals extends ProposalChanges {
   /** Number of entries that would be posted; null while one of them cannot. */
   readonly ready: number | null;
   readonly busy: boolean;
+  /** What the person typed that the books do not tell. */
+  readonly typed: TypedClosing;
+  type(typed: TypedClosing): void;
   post(): Promise<void>;
 }
 
 /** The proposals of a period: what is ticked and changed stays while the books change beside it. */
-export function useProposals(bookId: BookId, { input, period }: ClosingView): Proposals {
+export function useProposals(bookId: BookId, { input: read, period }: ClosingView): Proposals {
   const storage = useStorage();
   const [ticks, setTicks] = useState<ReadonlyMap<ProposalKey, boolean>>(new Map());
   const [changes, setChanges] = useState<ReadonlyMap<ProposalKey, EntryContent>>(new Map());
+  const [typed, setTyped] = useState<TypedClosing>({});
   const [busy, setBusy] = useState(false);
+  const input = useMemo(() => ({ ...read, typed }), [read, typed]);
   const found = useMemo(() => {
     const isTicked = ({ key, sure }: ClosingProposal) => ticks.get(key) ?? sure;
     const first = closingProposals(input);
@@ -55,7 +61,7 @@ export function useProposals(bookId: BookId, { input, period }: ClosingView): Pr
     const loans = accrued?.loans ?? [];
     const entries = chosen.map(({ proposal: { key }, entry }) => ({ key, entry: withoutZeros(entry) }));
     const done = await tracked(() =>
-      postProposals(storage, { id, bookId, year, part, company, until, loans, chosen: entries }),
+      postProposals(storage, { id, bookId, year, part, company, until, loans, typed, chosen: entries }),
     );
     setBusy(false);
     if (!done.ok) return void toast.error({ title: closingTexts.failed, text: refusalText(done.error) });
@@ -72,6 +78,8 @@ export function useProposals(bookId: BookId, { input, period }: ClosingView): Pr
     ...found,
     ready: chosen.some(({ problem }) => problem !== null) ? null : chosen.length,
     busy,
+    typed,
+    type: setTyped,
     tick: (key, on) => setTicks((now) => new Map(now).set(key, on)),
     change: (key, entry) =>
       setChanges((now) => {

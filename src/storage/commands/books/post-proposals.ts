@@ -18,6 +18,7 @@ import type {
   ClosingCompany,
   ProposalInput,
   ProposalKey,
+  TypedClosing,
 } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { Balances, Movement } from "#domain/accounting/ledger/balances.ts";
@@ -47,6 +48,8 @@ export interface PostProposals extends PeriodCommand {
   readonly until: Month;
   /** The loans that were on screen; absent for none. */
   readonly loans?: readonly ClosingLoan[];
+  /** What was typed of the tax and of the owners; absent for nothing. */
+  readonly typed?: TypedClosing;
   /** The ticked proposals, with their entries as the person left them. */
   readonly chosen: readonly { readonly key: ProposalKey; readonly entry: EntryContent }[];
 }
@@ -105,7 +108,7 @@ async function inputOf(
   command: PostProposals,
   { closings, gathered }: KnownClosings,
 ): Promise<ProposalInput | null> {
-  const { company, until } = command;
+  const { company, until, typed = {} } = command;
   const [pucOf, period] = [pucOfWork(work), periodOfCommand(command)];
   const months: OwnMonth[] = [];
   const first = closingPeriod(period.year).first;
@@ -140,6 +143,7 @@ async function inputOf(
     until,
     isClosed: own !== undefined && closingEntries({ kind, period, pucOf, balances: standing }).length === 0,
     company,
+    typed,
     ...(await accruedIn(work, command, pucOf)),
   };
 }

@@ -58,7 +58,7 @@ function noteOf(steps: readonly Step[], year: number): Record<string, number> {
   return Object.fromEntries((note?.figures ?? []).map(({ label, amounts }) => [label, amounts[0] ?? 0]));
 }
 
-describe("AC-44 the note on movements without cash tells each of them once (NIIF para PYMES 7.18, 7.19)", () => {
+describe("AC-46 the note on movements without cash tells each of them once (NIIF para PYMES 7.18, 7.19)", () => {
   const bought: Step = {
     date: "2025-02-01",
     lines: [

@@ -260,3 +260,11 @@ it("AC-85 interest of a loan is accrued and given back in one command, once, and
   expect(await disagreements(storage, bookId)).toEqual([]);
   expect((await postProposals(storage, { ...both, id: newId("command") })).ok).toBe(true);
 });
+
+it("AC-86 what was typed counts in the transaction too: a tax that it leaves none of is not posted", async () => {
+  const ticked = await command(["income-tax"]);
+  const tax = { losses: pesos(900_000_000) };
+  const refused = await postProposals(storage, { ...ticked, typed: { tax } });
+  expect(!refused.ok && refused.error.kind).toBe("year");
+  expect((await postProposals(storage, { ...ticked, id: newId("command"), typed: {} })).ok).toBe(true);
+});

@@ -2,6 +2,7 @@ import { formatPesos } from "../../../kernel/format.ts";
 import { type Pesos, pesos, ZERO } from "../../../kernel/pesos.ts";
 import { percentOf, roundHalfUp } from "../../../kernel/rounding.ts";
 import { dayAfter } from "../closing-period.ts";
+import { ownerDividends, ownerLines, ownerSteps } from "./dividend-owners.ts";
 import { absorbedBy, uncoveredLosses } from "./losses-proposals.ts";
 import {
   type ClosingProposal,
@@ -29,6 +30,16 @@ function availableOf({ standing, since, pucOf }: ProposalInput, steps: readonly 
   const held = (fits: RegExp) =>
     steps.reduce<number>((all, each) => all + creditOf(each, fits), creditIn([standing, since], pucOf, fits));
   return pesos(Math.max(held(/^3705/) + Math.min(held(/^3[67]10/), 0), 0));
+}
+
+const NORM = "C.Co. arts. 151, 155 y 451";
+
+function noteOf(byOwner: boolean, isUnknown: boolean): string {
+  if (byOwner)
+    return "Los descuentos del ET art. 254-1 y las sociedades sin retención (ET art. 242-1, parágrafos 2 y 3) no se miran, ni otros dividendos del mismo año.";
+  if (isUnknown)
+    return "Cuadra no tiene la ley o la UVT de ese día para la retención de cada socio: escríbela tú.";
+  return "La retención depende de cada socio (ET arts. 242, 242-1 y 245): escríbelos abajo.";
 }
 
 function uncoveredRemark(losses: Pesos): ClosingRemark {
@@ -61,40 +72,40 @@ export function dividendProposal(
   if (uncovered > 0) return base === 0 ? null : uncoveredRemark(uncovered);
   const available = availableOf(input, steps);
   const half = roundHalfUp(base, LEAST_SHARE, 100);
-  const amount = pesos(Math.min(half, available));
+  const decided = input.typed?.owners?.decided ?? ZERO;
+  const asked = decided > 0 ? decided : half;
+  const amount = pesos(Math.min(asked, available));
   if (amount === 0) return null;
-  const withholding = company.tax?.dividends;
-  const withheld = withholding === undefined ? ZERO : percentOf(amount, withholding.rate);
   const next = dayAfter(period);
+  const date = today !== undefined && today > next ? today : next;
+  const owners = ownerDividends(amount, input.typed?.owners, date);
+  const withholding = owners === null ? company.tax?.dividends : undefined;
+  const withheld = withholding === undefined ? ZERO : percentOf(amount, withholding.rate);
+  const told = input.typed?.owners?.owners.some(({ shares }) => shares > 0) ?? false;
   return {
     key: "dividends",
     title: "Dividendos o participaciones",
-    entry: proposedEntry(
-      today !== undefined && today > next ? today : next,
-      `Dividendos decretados ${closingWords(period)}`,
-      [
-        debitLine("3705", amount),
-        ...(withheld > 0 && withholding !== undefined ? [creditLine(withholding.account, withheld)] : []),
-        creditLine("2360", pesos(amount - withheld)),
-      ],
-    ),
+    entry: proposedEntry(date, `Dividendos decretados ${closingWords(period)}`, [
+      debitLine("3705", amount),
+      ...(withheld > 0 && withholding !== undefined ? [creditLine(withholding.account, withheld)] : []),
+      ...(owners === null ? [creditLine("2360", pesos(amount - withheld))] : ownerLines(owners)),
+    ]),
     steps: [
       { sign: "", label: `Utilidad ${closingWords(period)}`, amount: profit },
       ...optionalStep("−", "Pérdidas de ejercicios anteriores", losses),
       ...optionalStep("−", "Reserva legal", kept),
-      { sign: "×", label: `${LEAST_SHARE} %, salvo que los socios decidan otra cosa` },
-      ...(amount < half ? optionalStep("", "Hasta lo que hay en 3705", available) : []),
+      ...(decided > 0
+        ? [{ sign: "" as const, label: "Lo que decidió la asamblea o la junta", amount: decided }]
+        : [{ sign: "×" as const, label: `${LEAST_SHARE} %, salvo que los socios decidan otra cosa` }]),
+      ...(amount < asked ? optionalStep("", "Hasta lo que hay en 3705", available) : []),
       { sign: "=", label: "Dividendos", amount },
       ...(withholding === undefined
         ? []
         : optionalStep("−", `Retención de tu perfil fiscal, ${withholding.rate} %`, withheld)),
+      ...(owners === null ? [] : ownerSteps(owners)),
     ],
-    norm: "C.Co. arts. 151, 155 y 451",
+    norm: owners === null ? NORM : `${NORM}; ET arts. 49, 242, 242-1 y 245`,
     sure: false,
-    note: `Lo decide la asamblea o la junta de socios: escribe lo que dice el acta. ${
-      withholding === undefined
-        ? "Si hay retención (ET arts. 242, 242-1 y 245), agrégala a tu perfil fiscal con la cuenta 236510."
-        : "Revisa la retención de cada socio (ET arts. 242, 242-1 y 245)."
-    }`,
+    note: `Lo decide la asamblea o la junta de socios: escribe lo que dice el acta. ${noteOf(owners !== null, told)}`,
   };
 }

@@ -2,7 +2,7 @@ import { formatDay, formatPesos } from "../../../kernel/format.ts";
 import { abs, type Pesos, pesos, sum, ZERO } from "../../../kernel/pesos.ts";
 import { roundHalfUp } from "../../../kernel/rounding.ts";
 import { rowOn } from "../../../law/dated.ts";
-import { INCOME_TAX } from "../../../law/tax-statutes.data.ts";
+import { DONATIONS, INCOME_TAX } from "../../../law/tax-statutes.data.ts";
 import { BANK_DEBIT_TAX } from "../../bank-debit-tax.ts";
 import {
   type ClosingCompany,
@@ -17,6 +17,7 @@ import {
   type ProposalStep,
   proposedEntry,
 } from "./proposal.ts";
+import { creditedTax, type TypedTax, taxableOf, typedNorms } from "./typed-tax.ts";
 
 /** What is said where the general rate may not be that of the company. */
 const OTHER_RATES: Readonly<
@@ -73,17 +74,21 @@ function amountsOf(input: ProposalInput, adjustments: Pesos, rate: number) {
   const all = months.map(({ balances }) => balances);
   const profit = creditIn(all, pucOf, /^[4567]/, /^(?:54|59)/);
   const added = addedBackIn(input);
-  const base = pesos(profit - adjustments + sum(added.map(({ amount }) => amount)));
-  const tax = base > 0 ? roundHalfUp(base, rate, 100) : ZERO;
-  return { earlier: taxOf(false), recorded: taxOf(true), profit, added, base, tax };
+  const known = pesos(profit - adjustments + sum(added.map(({ amount }) => amount)));
+  const typed = input.typed?.tax ?? {};
+  const { amount: base, steps } = taxableOf(known, typed);
+  const full = base > 0 ? roundHalfUp(base, rate, 100) : ZERO;
+  const credited = creditedTax(full, typed, rowOn(DONATIONS, period.to));
+  const [earlier, recorded] = [taxOf(false), taxOf(true)];
+  return { earlier, recorded, profit, added, base, full, tax: credited.amount, typed: { steps, credited } };
 }
 
 /** "ET art. 240; ET arts. 105 y 115": the rate's norm, and those of what was added back. */
-function normOf(rate: string, added: readonly AddedBack[]): string {
+function normOf(rate: string, added: readonly AddedBack[], typed: TypedTax): string {
   const articles = [...new Set(added.map(({ norm }) => norm))];
-  if (articles.length === 0) return rate;
   const [first = "", second] = articles;
-  return `${rate}; ET ${second ? "arts. 105 y 115" : first}`;
+  const own = articles.length === 0 ? [] : [`ET ${second ? "arts. 105 y 115" : first}`];
+  return [rate, ...own, ...typedNorms(typed).map((each) => `ET ${each}`)].join("; ");
 }
 
 const addedSteps = (added: readonly AddedBack[]) =>
@@ -101,8 +106,14 @@ export function incomeTaxProposal(
 ): ClosingProposal | ClosingRemark | null {
   const { period, company } = input;
   const law = rowOn(INCOME_TAX, period.to);
-  const { earlier, recorded, profit, added, base, tax } = amountsOf(input, adjustments, law?.rate ?? 0);
-  if (recorded === 0 && base <= 0 && earlier === 0) return null;
+  const { earlier, recorded, profit, added, base, full, tax, typed } = amountsOf(
+    input,
+    adjustments,
+    law?.rate ?? 0,
+  );
+  const isTyped = typed.steps.length + typed.credited.steps.length > 0;
+  const none = isTyped ? remark("Con lo que escribiste no queda impuesto de renta por registrar.") : null;
+  if (recorded === 0 && base <= 0 && earlier === 0) return none;
   if (law === null)
     return remark(
       `Cuadra no tiene la tarifa general de renta del ${formatDay(period.to)}. Usa tu declaración.`,
@@ -120,7 +131,7 @@ export function incomeTaxProposal(
       `Ya hay ${formatPesos(recorded)} registrados; el ${rate} % de la utilidad contable${added.length > 0 ? " con lo que no es deducible" : ""} sería ${formatPesos(due)}. La renta líquida puede ser otra, así que no se propone nada.`,
     );
   }
-  if (due === 0) return null;
+  if (due === 0) return none;
   const amount = abs(due);
   return {
     key: "income-tax",
@@ -136,15 +147,20 @@ export function incomeTaxProposal(
       { sign: "", label: "Utilidad contable antes de impuesto", amount: profit },
       ...optionalStep("−", "Ajustes marcados arriba", adjustments),
       ...addedSteps(added),
+      ...typed.steps,
       { sign: "×", label: `Tarifa general de sociedades, ${rate} %` },
+      ...(typed.credited.steps.length === 0
+        ? []
+        : [{ sign: "=" as const, label: "Impuesto antes de descuentos", amount: full }]),
+      ...typed.credited.steps,
       ...(earlier === 0
         ? []
         : [{ sign: "=" as const, label: "Impuesto del año hasta el corte", amount: tax }]),
       ...optionalStep("−", `Registrado en cortes anteriores de ${period.year}`, earlier),
       { sign: "=", label: due > 0 ? "Impuesto" : "Sobra", amount },
     ],
-    norm: normOf(norm, added),
+    norm: normOf(norm, added, input.typed?.tax ?? {}),
     sure: company.tax?.filer === true,
-    note: "Se calcula sobre la utilidad contable y lo que tus cuentas muestran como no deducible. Cámbialo si tu renta líquida es otra: otros gastos no deducibles, rentas exentas, pérdidas de años anteriores (ET art. 147) o descuentos.",
+    note: "Se calcula sobre la utilidad contable y lo que tus cuentas muestran como no deducible. Lo que tus libros no dicen se escribe abajo, o cambia el valor si tu renta líquida es otra.",
   };
 }

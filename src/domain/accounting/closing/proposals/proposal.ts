@@ -9,6 +9,8 @@ import type { Benefit } from "../benefit-accounts.ts";
 import type { PucOf } from "../closing-entry.ts";
 import type { ClosingPeriod } from "../closing-period.ts";
 import type { OwnMonth } from "../own-months.ts";
+import type { DividendOwners } from "./dividend-owners.ts";
+import type { TypedTax } from "./typed-tax.ts";
 
 /** One step of how an amount was found. The last one is the amount itself. */
 export interface ProposalStep {
@@ -103,6 +105,12 @@ export interface VacationOwed {
   readonly complete: boolean;
 }
 
+/** Amounts of a closing that only the person knows. */
+export interface TypedClosing {
+  readonly tax?: TypedTax;
+  readonly owners?: DividendOwners;
+}
+
 export interface ProposalInput {
   readonly kind: ChartKind;
   readonly period: ClosingPeriod;
@@ -132,6 +140,8 @@ export interface ProposalInput {
   readonly company: ClosingCompany;
   /** The loans of the register on the last day, and what the books accrued for them; absent without loans. */
   readonly accrued?: AccruedInterest & { readonly loans: readonly ClosingLoan[] };
+  /** What the person typed of the income tax and of the owners, which the books do not tell. */
+  readonly typed?: TypedClosing;
   /** Accounts that the register of assets depreciates into: it says itself what they lack (AF-07). Absent for none. */
   readonly registered?: ReadonlySet<AccountCode>;
 }

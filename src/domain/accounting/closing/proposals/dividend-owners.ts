@@ -1,0 +1,123 @@
+import type { Day } from "../../../kernel/day.ts";
+import { formatNumber, formatPesos } from "../../../kernel/format.ts";
+import { type Pesos, pesos, sum, ZERO } from "../../../kernel/pesos.ts";
+import { percentOf } from "../../../kernel/rounding.ts";
+import { rowOn } from "../../../law/dated.ts";
+import { DIVIDENDS, INCOME_TAX, type OwnerKind } from "../../../law/tax-statutes.data.ts";
+import { uvtOn } from "../../../law/uvt.ts";
+import { shareOut } from "../../../statement/books/share-out.ts";
+import type { EntryLine } from "../../entries/entry.ts";
+import { creditLine, type ProposalStep } from "./proposal.ts";
+
+/** Someone who is paid dividends. */
+export interface DividendOwner {
+  readonly name: string;
+  readonly kind: OwnerKind;
+  /** Shares or quotas: what they count is compared with those of the others. */
+  readonly shares: number;
+}
+
+/** The owners as a person told them, and what of the dividends comes from profits that paid no tax (ET art. 49). */
+export interface DividendOwners {
+  readonly owners: readonly DividendOwner[];
+  readonly taxed: Pesos;
+  /** What the assembly decided; absent for the least that the law asks for. */
+  readonly decided?: Pesos;
+}
+
+export const WITHHELD_DIVIDENDS = "236510";
+
+/** One owner's part of the dividends. */
+export interface OwnerDividend {
+  readonly owner: DividendOwner;
+  readonly amount: Pesos;
+  readonly taxed: Pesos;
+  /** The company's rate of the taxed part, and what is withheld besides. */
+  readonly first: Pesos;
+  readonly withheld: Pesos;
+  readonly words: string;
+}
+
+function known({ owners }: DividendOwners): readonly DividendOwner[] {
+  return owners.filter(({ shares }) => Number.isSafeInteger(shares) && shares > 0);
+}
+
+/** By what the owners hold, to the peso; the taxed part as the amounts. */
+function parts(amount: Pesos, typed: DividendOwners) {
+  const owners = known(typed);
+  const taxed = pesos(Math.min(Math.max(typed.taxed, 0), amount));
+  const whole = shareOut(
+    amount,
+    owners.map((owner) => [owner, owner.shares] as const),
+  );
+  const weights = [...whole].filter(([, own]) => own > 0);
+  const share = taxed === 0 ? new Map<DividendOwner, Pesos>() : shareOut(taxed, weights);
+  return owners.map((owner) => {
+    const own = whole.get(owner) ?? ZERO;
+    return { owner, amount: own, taxed: pesos(Math.min(share.get(owner) ?? 0, own)) };
+  });
+}
+
+/** What of a dividend is withheld by whom it is paid to; null where the law of the day, or its UVT, is not known. */
+function withheldOf(
+  { owner, amount, taxed }: Pick<OwnerDividend, "owner" | "amount" | "taxed">,
+  date: Day,
+): Omit<OwnerDividend, "owner" | "amount" | "taxed"> | null {
+  const [law, income, uvt] = [rowOn(DIVIDENDS[owner.kind], date), rowOn(INCOME_TAX, date), uvtOn(date)];
+  if (law === null || income === null || (law.fromUvt > 0 && !uvt.known)) return null;
+  const first = percentOf(taxed, income.rate);
+  const free = pesos(law.fromUvt > 0 && uvt.known ? law.fromUvt * uvt.value.value : 0);
+  const base = pesos(Math.max(amount - first - free, 0));
+  const besides = percentOf(base, law.rate);
+  const over =
+    law.fromUvt > 0 ? ` de lo que pasa de ${formatNumber(law.fromUvt)} UVT, ${formatPesos(free)}` : "";
+  const before = first > 0 ? `${income.rate} % de ${formatPesos(taxed)} gravados y ` : "";
+  return { first, withheld: pesos(first + besides), words: `${before}${law.rate} %${over} (${law.norm})` };
+}
+
+/**
+ * Dividends by owner, each with its withholding on the day (ET arts. 242, 242-1 and 245): of natural persons who live
+ * here, of companies, and of whoever lives abroad. Null without owners, or where the law or the UVT of the day is not
+ * known.
+ */
+export function ownerDividends(
+  amount: Pesos,
+  typed: DividendOwners | undefined,
+  date: Day,
+): readonly OwnerDividend[] | null {
+  if (typed === undefined || known(typed).length === 0) return null;
+  const found = parts(amount, typed).flatMap((part) => {
+    const own = withheldOf(part, date);
+    return own === null ? [] : [{ ...part, ...own }];
+  });
+  return found.length === known(typed).length ? found : null;
+}
+
+const nameOf = ({ name }: DividendOwner, at: number) => name.trim() || `Socio ${at + 1}`;
+
+/** What each owner is owed and what is withheld from them. */
+export function ownerLines(dividends: readonly OwnerDividend[]): readonly EntryLine[] {
+  return dividends.flatMap(({ owner, amount, withheld }) => {
+    const party = owner.name.trim() === "" ? {} : { thirdParty: owner.name.trim() };
+    const lines = [
+      { ...creditLine(WITHHELD_DIVIDENDS, withheld), ...party },
+      { ...creditLine("2360", pesos(amount - withheld)), ...party },
+    ];
+    return lines.filter(({ credit }) => credit > 0);
+  });
+}
+
+export function ownerSteps(dividends: readonly OwnerDividend[]): readonly ProposalStep[] {
+  const withheld = sum(dividends.map((each) => each.withheld));
+  return [
+    ...dividends.flatMap(({ owner, amount, withheld: own, words }, at): ProposalStep[] => [
+      { sign: "", label: `Le tocan a ${nameOf(owner, at)}`, amount },
+      { sign: "−", label: `Retención a ${nameOf(owner, at)}: ${words}`, amount: own },
+    ]),
+    {
+      sign: "=",
+      label: "Por pagar a los socios",
+      amount: pesos(sum(dividends.map((each) => each.amount)) - withheld),
+    },
+  ];
+}

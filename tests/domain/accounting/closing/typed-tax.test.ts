@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
+import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
+import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
+import {
+  creditedTax,
+  TYPED_TAX,
+  type TypedTax,
+  taxableOf,
+} from "#domain/accounting/closing/proposals/typed-tax.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { month } from "#domain/kernel/calendar-day.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { DONATIONS } from "#domain/law/tax-statutes.data.ts";
+import { line } from "#tests/support/builders.ts";
+
+const pucOf = (code: AccountCode): string => code;
+const LAW = DONATIONS[0] ?? null;
+
+/** A year with this profit of sales, and 10 of fines, before its tax. */
+function year(profit: number, tax: TypedTax): ProposalInput {
+  const empty = balancesOfLines([]);
+  const own = balancesOfLines([line("4135", -profit - 10), line("539520", 10), line("1110", profit)]);
+  return {
+    kind: "puc",
+    period: closingPeriod(2026),
+    pucOf,
+    before: empty,
+    months: [{ month: month("2026-12"), balances: own }],
+    standing: own,
+    since: empty,
+    reserved: { onCut: ZERO, since: ZERO },
+    closings: empty,
+    until: month("2026-12"),
+    isClosed: false,
+    company: {
+      name: "La Sabana S.A.S.",
+      tax: { filer: true, simple: false, rate: "general" },
+      vacation: null,
+      provided: [],
+    },
+    typed: { tax },
+  };
+}
+
+function proposal(profit: number, tax: TypedTax) {
+  const { before, remarks } = closingProposals(year(profit, tax));
+  return { found: before.find(({ key }) => key === "income-tax"), remarks };
+}
+
+const typed = (amounts: Readonly<Record<string, number>>) => amounts as unknown as TypedTax;
+
+describe("AC-86 what the books do not tell of the income tax", () => {
+  // Each from a profit of 990 and fines of 10: a base of 1.000 and a tax of 350.
+  it.each<[string, Readonly<Record<string, number>>, number]>([
+    ["nothing", {}, 350],
+    ["a donation: not deducible, and 25 % of it off the tax (ET art. 257)", { donations: 200 }, 420 - 50],
+    [
+      "a donation of more than the tax bears: 25 % of the tax (ET art. 258)",
+      { donations: 2_000 },
+      1_050 - 263,
+    ],
+    ["an expense that is not accepted (ET art. 107)", { refused: 100 }, 385],
+    ["dividends that are no income (ET arts. 36-3 and 48)", { dividends: 400 }, 210],
+    ["losses of earlier years (ET art. 147)", { losses: 300 }, 245],
+    ["exempt income (ET art. 235-2)", { exempt: 100 }, 315],
+    ["other credits (ET art. 259)", { credits: 30 }, 320],
+    [
+      "all of them",
+      { donations: 200, refused: 100, dividends: 400, losses: 300, exempt: 100, credits: 30 },
+      // 1.000 + 200 + 100 − 400 − 300 − 100 = 500; 175 less 44 of the donation (25 % of the tax) and 30.
+      175 - 44 - 30,
+    ],
+  ])("%s", (_name, amounts, tax) => {
+    const { found } = proposal(990, typed(amounts));
+    expect(found?.entry.lines.map(({ account, debit, credit }) => `${account} ${debit} ${credit}`)).toEqual([
+      `5405 ${tax} 0`,
+      `2404 0 ${tax}`,
+    ]);
+    expect(found?.steps.at(-1)?.amount).toBe(tax);
+  });
+
+  it("tells each step with its article, and what was limited", () => {
+    const { found } = proposal(990, typed({ donations: 2_000, losses: 5_000 }));
+    expect(found).toBeUndefined();
+    const { found: some } = proposal(990, typed({ donations: 2_000, losses: 500, credits: 5_000 }));
+    expect(some).toBeUndefined();
+    const { found: told } = proposal(990, typed({ donations: 2_000, losses: 500 }));
+    expect(told?.norm).toBe("ET art. 240; ET art. 105; ET arts. 257 y 258; ET art. 147");
+    const words = told?.steps.map(({ sign, label, amount }) => `${sign} ${label}: ${amount ?? ""}`.trim());
+    expect(words?.slice(2)).toEqual([
+      "+ Donaciones que dan descuento, no deducibles: 2000",
+      "− Pérdidas fiscales de años anteriores: 500",
+      "= Renta líquida gravable: 2500",
+      "× Tarifa general de sociedades, 35 %:",
+      "= Impuesto antes de descuentos: 875",
+      "− Descuento por donaciones, 25 %, hasta el 25 % del impuesto: 219",
+      "= Impuesto: 656",
+    ]);
+  });
+
+  it("says that no tax is left, instead of nothing", () => {
+    const { found, remarks } = proposal(990, typed({ losses: 5_000 }));
+    expect(found).toBeUndefined();
+    expect(remarks.map(({ text }) => text)).toEqual([
+      "Con lo que escribiste no queda impuesto de renta por registrar.",
+    ]);
+    expect(proposal(0, {}).remarks).toEqual([]);
+  });
+
+  const amount = fc.integer({ min: 0, max: 2_000_000_000 });
+  const anything = fc.record(Object.fromEntries(TYPED_TAX.map((key) => [key, amount])));
+
+  it("no loss, exemption or credit takes more than there is, and each step adds up", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 2_000_000_000 }), anything, (base, amounts) => {
+        const own = typed(amounts);
+        const { amount: taxable, steps } = taxableOf(pesos(base), own);
+        const signed = (all: typeof steps) =>
+          all.reduce(
+            (sum, { sign, amount: each = 0 }) =>
+              sign === "+" ? sum + each : sign === "−" ? sum - each : sum,
+            0,
+          );
+        expect(base + signed(steps)).toBe(taxable);
+        const before = base + (amounts.donations ?? 0) + (amounts.refused ?? 0) - (amounts.dividends ?? 0);
+        if (before >= 0) expect(taxable).toBeGreaterThanOrEqual(0);
+        else expect(taxable).toBe(before);
+        const tax = pesos(Math.max(Math.round(taxable * 0.35), 0));
+        const credited = creditedTax(tax, own, LAW);
+        expect(tax + signed(credited.steps)).toBe(credited.amount);
+        expect(credited.amount).toBeGreaterThanOrEqual(0);
+        expect(credited.amount).toBeLessThanOrEqual(tax);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
