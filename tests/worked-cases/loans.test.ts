@@ -4,11 +4,11 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { pesos, sum } from "#domain/kernel/pesos.ts";
 import { monthlyRate, type RateQuote } from "#domain/recurring/loan-rate.ts";
-import { loanOn, prepaidLoan } from "#domain/recurring/loan-state.ts";
+import { prepaidLoan } from "#domain/recurring/loan-state.ts";
 import { loanTable } from "#domain/recurring/loan-table.ts";
 import { interestOf } from "#domain/recurring/part-months.ts";
 import type { DeferredPlan, LoanPlan, RecurringFields } from "#domain/recurring/recurring.ts";
-import { recurringDays, recurringLines } from "#domain/recurring/recurring-dues.ts";
+import { loanOn, recurringDays, recurringLines } from "#domain/recurring/recurring-dues.ts";
 import { deferredRecords, type LoanStart, loanRecords } from "#domain/recurring/said-records.ts";
 import { told } from "./stock-book.ts";
 

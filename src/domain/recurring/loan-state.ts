@@ -1,55 +1,11 @@
-import type { ClosingLoan } from "../accounting/closing/accrued-interest.ts";
 import { addMonthsToDay } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
-import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
-import { loanTable } from "./loan-table.ts";
-import { days360, MONTH_DAYS } from "./part-months.ts";
 import type { LoanPlan, Recurring, RecurringFields } from "./recurring.ts";
-import { recurringDays } from "./recurring-dues.ts";
+import { loanOn, recurringDays } from "./recurring-dues.ts";
 
 type Loan = RecurringFields & { readonly plan: LoanPlan };
-
-const YEAR = 12;
-
-/** A loan on a day, all its payments until then made. */
-export interface LoanState {
-  /** Payments until the day. */
-  readonly paid: number;
-  readonly owed: Pesos;
-  /** What of it is paid in the twelve months after the day (NIIF para PYMES 4.7), and what later. */
-  readonly current: Pesos;
-  readonly later: Pesos;
-  /** Interest of the days since the last payment, of thirty a month (NIIF para PYMES 2.36). */
-  readonly accrued: Pesos;
-  readonly days: number;
-}
-
-/** Where a loan stands on a day; a loan that ends before its last payment (it was paid ahead) owes nothing then. */
-export function loanOn(loan: Loan, on: Day): LoanState {
-  const { plan, first, last } = loan;
-  const rows = loanTable(plan);
-  const paid = recurringDays(loan, on).length;
-  const isOver = loan.state === "stopped" || (last !== null && last <= on);
-  const owed = isOver ? ZERO : (rows[paid - 1]?.balance ?? plan.principal);
-  const within = recurringDays(loan, addMonthsToDay(on, YEAR)).length;
-  const current = isOver ? ZERO : sum(rows.slice(paid, within).map(({ capital }) => capital));
-  const since = addMonthsToDay(first, paid - 1);
-  const days = Math.min(MONTH_DAYS, Math.max(0, days360(since, on)));
-  const accrued = pesos(Math.round((owed * plan.rate * days) / (100 * MONTH_DAYS)));
-  return { paid, owed, current, later: pesos(owed - current), accrued, days };
-}
-
-/** The loans of what repeats on the last day of a period, each with what it accrued since its last payment. */
-export function closingLoans(recurrings: readonly RecurringFields[], on: Day): readonly ClosingLoan[] {
-  return recurrings.flatMap(({ plan, ...fields }) => {
-    if (plan.kind !== "loan") return [];
-    const { accrued, days, owed } = loanOn({ ...fields, plan }, on);
-    if (owed === 0) return [];
-    const { interest, debt, rate } = plan;
-    return [{ name: fields.description, interest, debt, accrued, days, owed, rate }];
-  });
-}
 
 /** What is paid ahead of a loan. */
 export interface Prepayment {

@@ -24,6 +24,7 @@ import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts
 import { monthRows, monthsInUse } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
+import { withLoans } from "#storage/queries/closing/closing-loans.ts";
 import { pointFacts } from "#storage/queries/closing/point-facts.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
 import { useRecount } from "./use-recount.ts";
@@ -118,6 +119,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<
   const { period } = view;
   return {
     ...view,
+    input: await withLoans(storage, open.book.id, view.input),
     today: now,
     cuts,
     cutoff: await cutoffOf(storage, [open.book], { from: period.from, to: period.to }),

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import { loanOn } from "#domain/recurring/loan-state.ts";
 import type { LoanPlan, Recurring } from "#domain/recurring/recurring.ts";
-import { takesAmount } from "#domain/recurring/recurring-dues.ts";
+import { loanOn, takesAmount } from "#domain/recurring/recurring-dues.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { LoanRows } from "./loan-rows.tsx";

@@ -6,11 +6,11 @@ import type { Day } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { checkRecurring } from "#domain/recurring/check-recurring.ts";
 import { monthlyRate, RATE_QUOTES } from "#domain/recurring/loan-rate.ts";
-import { loanOn, prepaidLoan } from "#domain/recurring/loan-state.ts";
+import { prepaidLoan } from "#domain/recurring/loan-state.ts";
 import { loanTable } from "#domain/recurring/loan-table.ts";
 import { days360 } from "#domain/recurring/part-months.ts";
 import type { LoanPlan, RecurringFields } from "#domain/recurring/recurring.ts";
-import { recurringDays, recurringLines } from "#domain/recurring/recurring-dues.ts";
+import { loanOn, recurringDays, recurringLines } from "#domain/recurring/recurring-dues.ts";
 import { deferredRecords, loanRecords, startProblems } from "#domain/recurring/said-records.ts";
 
 const NAMES = { adjustment: "a", grace: "g", first: "p", last: "u" };

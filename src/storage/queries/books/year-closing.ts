@@ -1,8 +1,3 @@
-import {
-  accrualDays,
-  accruedInterest,
-  interestAccounts,
-} from "#domain/accounting/closing/accrued-interest.ts";
 import { type AfterCut, afterCut, mayFollowCut } from "#domain/accounting/closing/after-cut.ts";
 import { closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
 import { isClosingEntry, mayClose, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
@@ -31,13 +26,10 @@ import {
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { closingLoans } from "#domain/recurring/loan-state.ts";
 import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 import { type ReadMonth, totalsOf } from "../../shapes/read-record.ts";
-import { readRows } from "../../shapes/read-row.ts";
-import { recurringShape } from "../../shapes/records/recurring-shape.ts";
 import { type ClosingAssets, closingAssets } from "../assets/closing-assets.ts";
 import { balancesBefore, monthRows, movementsSince } from "./balances.ts";
 import { bookChart } from "./books.ts";
@@ -187,21 +179,6 @@ async function readAfterCut(
   );
 }
 
-/** The loans of the register on the last day of a period, and what the books accrued for them; nothing without loans. */
-async function accruedOf(
-  storage: AppStorage,
-  bookId: BookId,
-  period: ClosingPeriod,
-  pucOf: PucOf,
-): Promise<Pick<ProposalInput, "accrued">> {
-  const rows = await storage.db.recurrings.where("bookId").equals(bookId).toArray();
-  const loans = closingLoans(readRows(recurringShape, rows), period.to);
-  if (loans.length === 0) return {};
-  const months = await BookMonths.read(storage, bookId, dayAfter(period));
-  const entries = await months.entriesOn(interestAccounts(loans, pucOf), accrualDays(period));
-  return { accrued: { loans, ...accruedInterest(entries, loans, period, pucOf) } };
-}
-
 /** What the proposals of a period ask of its book. */
 async function proposalInput(
   storage: AppStorage,
@@ -223,7 +200,6 @@ async function proposalInput(
     today: now,
     until: lastWholeMonth(period, now),
     company: await closingCompany(storage, book, period),
-    ...(await accruedOf(storage, book.id, period, known.pucOf)),
   };
 }
 

@@ -9,9 +9,9 @@ import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { closingLoans } from "#domain/recurring/loan-state.ts";
 import { loanTable } from "#domain/recurring/loan-table.ts";
 import type { LoanPlan, RecurringFields } from "#domain/recurring/recurring.ts";
+import { closingLoans } from "#domain/recurring/recurring-dues.ts";
 import { line } from "#tests/support/builders.ts";
 
 const PERIOD = closingPeriod(2026);

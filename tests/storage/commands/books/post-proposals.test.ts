@@ -20,6 +20,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
+import { withLoans } from "#storage/queries/closing/closing-loans.ts";
 import { recurringInbox } from "#storage/queries/recurring/recurrings.ts";
 import { content } from "../../../support/builders.ts";
 import { allEntries, disagreements, openTestStorage } from "../../../support/test-storage.ts";
@@ -73,7 +74,8 @@ async function shop(): Promise<BookId> {
 async function proposals() {
   const book = await getBook(storage, bookId);
   if (!book) throw new Error("no book");
-  const { input } = await yearClosing(storage, book, closingPeriod(YEAR));
+  const closing = await yearClosing(storage, book, closingPeriod(YEAR));
+  const input = await withLoans(storage, bookId, closing.input);
   return { input, ...closingProposals(input, new Set(["depreciation", "income-tax", "reserve"])) };
 }
 

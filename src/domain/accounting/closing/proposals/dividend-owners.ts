@@ -1,11 +1,10 @@
 import type { Day } from "../../../kernel/day.ts";
 import { formatNumber, formatPesos } from "../../../kernel/format.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../../kernel/pesos.ts";
-import { percentOf } from "../../../kernel/rounding.ts";
+import { percentOf, roundHalfUp } from "../../../kernel/rounding.ts";
 import { rowOn } from "../../../law/dated.ts";
 import { DIVIDENDS, INCOME_TAX, type OwnerKind } from "../../../law/tax-statutes.data.ts";
 import { uvtOn } from "../../../law/uvt.ts";
-import { shareOut } from "../../../statement/books/share-out.ts";
 import type { EntryLine } from "../../entries/entry.ts";
 import { creditLine, type ProposalStep } from "./proposal.ts";
 
@@ -42,19 +41,31 @@ function known({ owners }: DividendOwners): readonly DividendOwner[] {
   return owners.filter(({ shares }) => Number.isSafeInteger(shares) && shares > 0);
 }
 
+/** An amount by weights: what all until each one come to, rounded, so that the parts sum to it. */
+function shared(amount: Pesos, weights: readonly number[]): readonly Pesos[] {
+  const total = weights.reduce((all, weight) => all + weight, 0);
+  let [held, given] = [0, 0];
+  return weights.map((weight) => {
+    held += weight;
+    const until = roundHalfUp(amount, held, total);
+    const part = pesos(until - given);
+    given = until;
+    return part;
+  });
+}
+
 /** By what the owners hold, to the peso; the taxed part as the amounts. */
 function parts(amount: Pesos, typed: DividendOwners) {
   const owners = known(typed);
   const taxed = pesos(Math.min(Math.max(typed.taxed, 0), amount));
-  const whole = shareOut(
+  const own = shared(
     amount,
-    owners.map((owner) => [owner, owner.shares] as const),
+    owners.map(({ shares }) => shares),
   );
-  const weights = [...whole].filter(([, own]) => own > 0);
-  const share = taxed === 0 ? new Map<DividendOwner, Pesos>() : shareOut(taxed, weights);
-  return owners.map((owner) => {
-    const own = whole.get(owner) ?? ZERO;
-    return { owner, amount: own, taxed: pesos(Math.min(share.get(owner) ?? 0, own)) };
+  const ofTaxed = shared(taxed, own);
+  return owners.map((owner, at) => {
+    const part = own[at] ?? ZERO;
+    return { owner, amount: part, taxed: pesos(Math.min(ofTaxed[at] ?? 0, part)) };
   });
 }
 
