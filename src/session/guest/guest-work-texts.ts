@@ -9,5 +9,6 @@ export const guestWorkTexts = {
   discard: "Descartar",
   done: "Listo: tu trabajo de invitado está en tu cuenta",
   failed: "No pudimos traer tu trabajo de invitado. Sigue guardado en esta pestaña; inténtalo otra vez.",
+  gone: "Tu trabajo de invitado ya no está en este navegador: no llegó nada a tu cuenta.",
   again: { title: "Sigues como invitado.", back: "Volver a mi cuenta" },
 } as const;

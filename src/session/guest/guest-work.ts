@@ -23,26 +23,27 @@ async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promi
   }
 }
 
+/** Whether there is a book, a company or a statement draft in it; a practice book counts once something is written in it. */
+async function holdsWork(guest: AppStorage): Promise<boolean> {
+  const { listBooks, listCompanies } = await import("#storage/queries/books/books.ts");
+  const { draftRows } = await import("#storage/queries/statements/workspace-drafts.ts");
+  const { isUntouchedPractice } = await import("#storage/queries/books/practice-book.ts");
+  const left = await Promise.all([listCompanies(guest), draftRows(guest)]);
+  if (left.some(({ length }) => length > 0)) return true;
+  const untouched = await Promise.all(
+    (await listBooks(guest)).map((book) => isUntouchedPractice(guest, book)),
+  );
+  return untouched.includes(false);
+}
+
 /**
- * Whether the guest left a book, a company or a statement draft that is not yet in the account; the practice book that a
- * journal opens on counts once something is written in it. False too if it was brought and only the end of that was not
- * told: the page was killed in between.
+ * Whether the guest left work that is not yet in the account. False too if it was brought and only the end of that was
+ * not told: the page was killed in between.
  */
 export async function hasGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
   const { wasAdopted } = await import("#storage/commands/companies/adopt-guest-work.ts");
   if (await wasAdopted(into, guestId)) return false;
-  const { listBooks, listCompanies } = await import("#storage/queries/books/books.ts");
-  const { draftRows } = await import("#storage/queries/statements/workspace-drafts.ts");
-  const { isUntouchedPractice } = await import("#storage/queries/books/practice-book.ts");
-  const found = await withGuest(guestId, async (guest) => {
-    const left = await Promise.all([listCompanies(guest), draftRows(guest)]);
-    if (left.some(({ length }) => length > 0)) return true;
-    const untouched = await Promise.all(
-      (await listBooks(guest)).map((book) => isUntouchedPractice(guest, book)),
-    );
-    return untouched.includes(false);
-  });
-  return found ?? false;
+  return (await withGuest(guestId, holdsWork)) ?? false;
 }
 
 /** The book that the guest wrote in last; null if in none. It keeps its id in the account. */
@@ -55,11 +56,15 @@ export async function latestGuestBook(guestId: GuestId): Promise<BookId | null> 
   });
 }
 
-/** Copies the guest's work into the open account, all or nothing. Returns false if refused. */
-export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
-  const { adoptGuestWork } = await import("#storage/commands/companies/adopt-guest-work.ts");
-  const answer = await withGuest(guestId, (guest) =>
-    adoptGuestWork(into, guest, { id: newId("command"), guestId }),
+/** gone: there was nothing any more to bring, and nothing of it is in the account. */
+type Brought = "brought" | "gone" | "refused";
+
+/** Copies the guest's work into the open account, all or nothing. What came of it is looked at, never assumed. */
+export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promise<Brought> {
+  const { adoptGuestWork, wasAdopted } = await import("#storage/commands/companies/adopt-guest-work.ts");
+  const answer = await withGuest(guestId, async (guest) =>
+    (await holdsWork(guest)) ? adoptGuestWork(into, guest, { id: newId("command"), guestId }) : null,
   );
-  return answer === null || answer.ok;
+  if (answer === null) return (await wasAdopted(into, guestId)) ? "brought" : "gone";
+  return answer.ok ? "brought" : "refused";
 }

@@ -27,11 +27,13 @@ export function useHasGuestWork(guestId: GuestId, storage: AppStorage | null): b
   return found;
 }
 
-/** Brings the guest's work into the open account; says why it could not. */
+/** Brings the guest's work into the open account, and whether it is there; says why it is not. */
 export async function bringWork(guestId: GuestId, storage: AppStorage): Promise<boolean> {
   session.beginHandOver();
-  const brought = await bringGuestWork(guestId, storage).catch(() => false);
-  if (brought) session.forgetPendingGuest();
-  else toast.error({ title: texts.failed });
-  return brought;
+  const came = await bringGuestWork(guestId, storage).catch(() => "refused" as const);
+  if (came !== "refused") session.forgetPendingGuest();
+  if (came === "refused") toast.error({ title: texts.failed });
+  // It stays until it was read: what was lost is told nowhere else.
+  if (came === "gone") toast.error({ title: texts.gone, durationMs: 0 });
+  return came === "brought";
 }

@@ -28,7 +28,7 @@ export interface CopyKind<Holdings, Copy extends ClassCopy & { readonly contents
   readonly lacks: (holds: Holdings) => string | null;
   /** What has to be the same when the file is opened again. */
   readonly compared: (holds: Holdings) => unknown;
-  readonly note: (copy: PackedCopy<Holdings>) => Promise<unknown>;
+  readonly note: (copy: PackedCopy<Holdings>) => Promise<Result<unknown, unknown>>;
   readonly restore: (
     copy: Copy,
     way: ClassRestoreWay,
@@ -55,7 +55,13 @@ export async function makeCopy<Holdings, Copy extends ClassCopy & { readonly con
     name: fileName(["cuadra", ...kind.fileParts, dayInBogota(createdAt)], "cuadra"),
     tryOut,
     lacks: kind.lacks(holds),
-    note: () => kind.note(made.value),
+    note: async () => {
+      try {
+        return (await kind.note(made.value)).ok;
+      } catch {
+        return false;
+      }
+    },
   });
 }
 

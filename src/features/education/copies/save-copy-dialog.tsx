@@ -18,8 +18,8 @@ export interface MadeCopy {
   readonly tryOut: () => Promise<{ readonly holds: string; readonly bad: number } | null>;
   /** What does not go along, in words. */
   readonly lacks: string | null;
-  /** The person has the file. */
-  readonly note: () => Promise<unknown>;
+  /** The person has the file. False if that could not be kept: reminders go on. */
+  readonly note: () => Promise<boolean>;
 }
 
 type Trial = "running" | "failed" | { readonly holds: string; readonly bad: number };
@@ -44,8 +44,8 @@ function TrialLine({ trial }: { readonly trial: Trial }) {
 /** After the download: whether it opens, and whether it arrived, which nobody but the person can tell. */
 function Arrival({ made, trial, onClose }: { made: MadeCopy; trial: Trial; onClose: () => void }) {
   const confirm = async () => {
-    await made.note();
-    toast.success({ title: texts.saved });
+    if (await made.note()) toast.success({ title: texts.saved });
+    else toast.error({ title: texts.notNoted, text: texts.notNotedText });
     onClose();
   };
   return (
@@ -59,8 +59,8 @@ function Arrival({ made, trial, onClose }: { made: MadeCopy; trial: Trial; onClo
             {texts.close}
           </Button>
           <Button onClick={() => saveFile(made.file, made.name)}>{texts.again}</Button>
-          {/* A copy that does not open is none. */}
-          {trial === "failed" ? null : (
+          {/* A copy that does not open is none, so the trial is waited for. */}
+          {trial === "failed" || trial === "running" ? null : (
             <Button variant="primary" onClick={() => void confirm()}>
               {texts.yes}
             </Button>

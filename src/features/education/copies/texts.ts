@@ -58,6 +58,8 @@ export const classCopyTexts = {
   again: "Descargarla otra vez",
   close: "Cerrar",
   saved: "Copia guardada",
+  notNoted: "La copia es tuya, pero no pudimos anotarla",
+  notNotedText: "Te la seguiremos recordando. Lo que hay en este equipo no cambió.",
   reading: "Abriendo la copia",
   refused: "No se restauró nada",
   notWritten: "No quedó nada a medias: lo que había sigue como estaba. Inténtalo otra vez.",

@@ -84,8 +84,8 @@ function Arrival({ download }: { readonly download: Download }) {
       <p>{backupTexts.arrivedText(unconfirmed)}</p>
       <TrialLine trial={download.trial} />
       <div className="mt-2 flex flex-wrap gap-2">
-        {/* A copy that does not open is none: nothing is to be remembered of it. */}
-        {download.trial.kind === "failed" ? null : (
+        {/* A copy that does not open is none: nothing is to be remembered of it, so the trial is waited for. */}
+        {download.trial.kind === "failed" || download.trial.kind === "running" ? null : (
           <Button size="sm" variant="primary" onClick={download.confirm}>
             {backupTexts.arrived}
           </Button>

@@ -24,6 +24,9 @@ interface HandedCopy {
   readonly withoutFiles: boolean;
 }
 
+/** Trying the largest copy takes seconds; a worker that hangs must not keep a sound copy from being confirmed. */
+const TRIAL_MS = 2 * 60_000;
+
 /** How trying the copy went. untried: it could not be tried, which says nothing of the copy. */
 export type Trial = Drill | { readonly kind: "running" } | { readonly kind: "untried" };
 
@@ -64,7 +67,7 @@ export function useDownload(user: User): Download {
   const tryOut = async (request: DrillRequest) => {
     newest.current = request.file;
     setTrial({ kind: "running" });
-    const found = await drillInWorker(request).catch(() => null);
+    const found = await drillInWorker(request, { signal: AbortSignal.timeout(TRIAL_MS) }).catch(() => null);
     if (newest.current === request.file) setTrial(found ?? { kind: "untried" });
   };
   const start = async (passphrase: string | null, withoutFiles: boolean): Promise<boolean> => {
@@ -82,7 +85,6 @@ export function useDownload(user: User): Download {
       const handedName = backupName(at, withoutFiles);
       saveFile(file, handedName);
       setHanded({ file, name: handedName, at, withoutFiles });
-      tickSteps(user.id, ["copy"]);
       void tryOut({ ...counted, file, passphrase, withoutFiles });
       return true;
     } catch (error) {
@@ -106,6 +108,7 @@ export function useDownload(user: User): Download {
         return;
       }
       rememberDownload(user.id, handed.at);
+      tickSteps(user.id, ["copy"]);
       setLast(handed.at);
       toast.success({ title: texts.downloaded, text: texts.downloadedText });
     },
