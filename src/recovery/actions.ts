@@ -15,9 +15,9 @@ import { locked } from "./texts.ts";
 
 // Actions of the options. Heavy code is loaded when an option is chosen.
 
-/** Null if the copy is no longer in the cache. */
+/** Null if the copy is no longer there; throws where that cannot be told. */
 export function copyFile(copy: CopyInfo): Promise<Blob | null> {
-  return readCopy(copy).catch(() => null);
+  return readCopy(copy);
 }
 
 export async function targetOf(backup: BackupFacts, findings: Findings) {

@@ -34,12 +34,17 @@ function row(found: Aside, when: (at: number) => string): HTMLElement {
     panel.element,
   );
   const run = async (): Promise<void> => {
-    if (!(await removeAside(found).catch(() => false))) return panel.say(texts.held, true);
+    const done = await removeAside(found).catch(() => "failed" as const);
+    if (done !== true) return panel.say(done === "failed" ? texts.failed : texts.held, true);
     download.remove();
     remove.remove();
     panel.say(texts.removed);
   };
-  onPress(remove, () => panel.show(sureForm(`eliminar-${found.at}`, texts, run, () => panel.close())));
+  onPress(remove, () =>
+    panel.show(
+      sureForm(`eliminar-${found.at}`, { ...texts, running: texts.removing }, run, () => panel.close()),
+    ),
+  );
   return item;
 }
 

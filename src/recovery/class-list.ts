@@ -2,7 +2,7 @@ import { recordsOf } from "#storage/recovery/class-databases.ts";
 import type { ClassFinding } from "#storage/recovery/class-finding.ts";
 import { downloadThese, startOverClass } from "./actions.ts";
 import { classes as texts } from "./class-texts.ts";
-import { sureForm } from "./confirm-over.ts";
+import { sayNotOver, sureForm, whyNotAside } from "./confirm-over.ts";
 import { h, onPress, whileBusy } from "./element.ts";
 import { Panel } from "./panel.ts";
 import { options } from "./texts.ts";
@@ -38,14 +38,18 @@ function rowsOf(found: readonly ClassFinding[]): Shown[] {
 function overButton(name: string, place: number, panel: Panel): HTMLButtonElement {
   const over = h("button", { type: "button", class: "btn btn-ghost" }, texts.over);
   const run = async (): Promise<void> => {
-    const outcome = await startOverClass(name).catch(() => "failed" as const);
+    const outcome = await startOverClass(name).catch(whyNotAside);
     if (outcome === "done") {
       over.remove();
       panel.say(texts.done);
     } else if (outcome === "opens") panel.say(options.overOpens, true);
-    else panel.say(outcome === "blocked" ? options.overBlocked : options.overFailed, true);
+    else sayNotOver(panel, outcome);
   };
-  onPress(over, () => panel.show(sureForm(`sin-${place}`, texts, run, () => panel.close(over))));
+  onPress(over, () =>
+    panel.show(
+      sureForm(`sin-${place}`, { ...texts, running: options.overRunning }, run, () => panel.close(over)),
+    ),
+  );
   return over;
 }
 

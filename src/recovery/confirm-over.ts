@@ -1,13 +1,15 @@
+import { secondLook } from "#storage/engine/second-look.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import { giveUp } from "./actions.ts";
-import { h, onPress } from "./element.ts";
+import { h, onPress, whileBusy } from "./element.ts";
 import type { Panel } from "./panel.ts";
 import { form, options } from "./texts.ts";
 
 /** A question with a box to tick, a button that only then works, and a way back. */
 export function sureForm(
   id: string,
-  words: { readonly sure: string; readonly confirm: string },
+  words: { readonly sure: string; readonly confirm: string; readonly running: string },
   run: () => Promise<void>,
   onCancel: () => void,
 ): HTMLElement {
@@ -16,7 +18,8 @@ export function sureForm(
   sure.addEventListener("change", () => {
     button.disabled = !sure.checked;
   });
-  onPress(button, run);
+  // Pressed twice it would run twice.
+  onPress(button, () => whileBusy(button, words.running, run));
   const cancel = h("button", { type: "button", class: "btn btn-ghost" }, form.cancel);
   onPress(cancel, onCancel);
   queueMicrotask(() => sure.focus());
@@ -36,13 +39,29 @@ function offerAgain(panel: Panel): void {
   again.focus();
 }
 
+/** Why it could not be set aside: only what is full is told as full. */
+export async function whyNotAside(error: unknown): Promise<"full" | "failed"> {
+  return (await secondLook(classifyError(error))) === "full" ? "full" : "failed";
+}
+
+const NOT_OVER: Readonly<Record<"blocked" | "full" | "failed", string>> = {
+  blocked: options.overBlocked,
+  full: options.overFull,
+  failed: options.overFailed,
+};
+
+/** What is said where nothing was given up and nothing opens either. */
+export function sayNotOver(panel: Panel, outcome: keyof typeof NOT_OVER): void {
+  panel.say(NOT_OVER[outcome], true);
+}
+
 export function confirmOver(panel: Panel, findings: Findings): void {
   const run = async (): Promise<void> => {
-    const outcome = await giveUp(findings).catch(() => "failed" as const);
+    const outcome = await giveUp(findings).catch(whyNotAside);
     if (outcome === "done") location.assign("/");
     else if (outcome === "opens") offerAgain(panel);
-    else panel.say(outcome === "blocked" ? options.overBlocked : options.overFailed, true);
+    else sayNotOver(panel, outcome);
   };
-  const words = { sure: options.overSure, confirm: options.overConfirm };
+  const words = { sure: options.overSure, confirm: options.overConfirm, running: options.overRunning };
   panel.show(sureForm("seguro", words, run, () => panel.close()));
 }

@@ -1,3 +1,5 @@
+import { page } from "./texts.ts";
+
 type Child = Node | string | null;
 
 interface Attributes {
@@ -60,6 +62,9 @@ export function icon(name: IconName, size: number, className = ""): SVGSVGElemen
   return svg;
 }
 
+/** Whatever has not answered for so long is said to be slow, on the button that waits for it (ST-16). */
+const SLOW_MS = 10_000;
+
 /** Marks a button as busy while the work runs, and restores it afterwards. */
 export async function whileBusy(
   button: HTMLButtonElement,
@@ -69,9 +74,13 @@ export async function whileBusy(
   const before = button.textContent ?? "";
   button.textContent = label;
   button.disabled = true;
+  const slow = setTimeout(() => {
+    button.textContent = `${label} ${page.slowPress}`;
+  }, SLOW_MS);
   try {
     await work();
   } finally {
+    clearTimeout(slow);
     button.textContent = before;
     button.disabled = false;
   }

@@ -153,7 +153,11 @@ export const options = {
   overSure: "Entiendo que esos libros solo vuelven con una copia.",
   overConfirm: "Sí, empezar sin ellos",
   overOpens: "Al mirar otra vez, hay datos que se pueden abrir: no se borró nada.",
-  overFailed: "No se pudo apartar lo dañado, así que no se borró nada. Libera espacio y vuelve a intentar.",
+  overFull:
+    "No hay espacio para apartar lo dañado, así que no se borró nada. Libera espacio y vuelve a intentar.",
+  overFailed:
+    "No se pudo leer lo dañado para apartarlo, así que no se borró nada. Cierra las demás ventanas del navegador, o reinicia el equipo, y vuelve a intentar.",
+  overRunning: "Apartando lo dañado…",
   overAgain: "Revisar de nuevo",
   overBlocked: "Otra pestaña de Cuadra no suelta los datos. Ciérrala y vuelve a intentar.",
   someAccount: "una cuenta",
@@ -197,6 +201,8 @@ export const aside = {
   sure: "Entiendo que no se puede recuperar después.",
   confirm: "Sí, eliminar",
   removed: "Eliminado.",
+  removing: "Eliminando…",
+  failed: "El navegador no lo eliminó. Reinícialo y vuelve a intentar.",
   held: "Otra pestaña lo tiene abierto. Ciérrala y vuelve a intentar.",
 } as const;
 
@@ -217,7 +223,7 @@ export const form = {
   restoring: "Restaurando…",
   readingCopy: "Leyendo y comprobando la copia",
   writingCopy: "Restaurando la copia",
-  slow: "Tarda más de lo normal, pero sigue. Puedes esperar o cancelar: si cancelas, todo queda como estaba.",
+  slow: "Tarda más de lo normal. Puedes esperar o cancelar: si cancelas, todo queda como estaba.",
   cancelled: "Restauración cancelada: todo quedó como estaba.",
   cancel: "Cancelar",
   blank: "Escribe la contraseña.",
@@ -243,6 +249,7 @@ export const technical = {
 export const page = {
   looking: "Revisando los datos de este navegador…",
   slow: "El navegador tarda en responder. En unos segundos te decimos qué se puede hacer, responda o no.",
+  slowPress: "Tarda más de lo normal.",
   version: (version: string) => `Versión ${version}`,
   today: (time: string) => `hoy, ${time}`,
   yesterday: (time: string) => `ayer, ${time}`,

@@ -216,6 +216,7 @@ export const asideTexts = {
   question: "¿Eliminar lo que quedó apartado?",
   questionText: "No se puede recuperar después. Tus libros no cambian.",
   unreadable: "No se pudo leer lo apartado en este navegador",
+  notRemoved: "El navegador no lo eliminó. Reinícialo y vuelve a intentar.",
   held: "Otra pestaña lo tiene abierto. Ciérrala y vuelve a intentar.",
 } as const;
 

@@ -9,7 +9,7 @@ import type { StorageRefusal } from "../engine/run-command.ts";
 import { secondLook } from "../engine/second-look.ts";
 import { classifyError, StorageError } from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
-import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { hasWork, withRaw } from "../raw/raw-database.ts";
 import type { BackupAccount } from "./make-backup.ts";
 import {
   lastCommand,
@@ -33,15 +33,6 @@ export const MOST_TRIES = 3;
 
 /** Thrown to roll back: something was saved after the copy, so the copy does not hold it. */
 export class ChangedMeanwhile extends Error {}
-
-/** Whether any record but those that identify the database is there: work without a book is work too. */
-export async function hasWork(db: IDBDatabase): Promise<boolean> {
-  const stores = Array.from(db.objectStoreNames).filter((store) => store !== "meta");
-  if (stores.length === 0) return false;
-  const transaction = db.transaction(stores);
-  const counts = await Promise.all(stores.map((store) => answerOf(transaction.objectStore(store).count())));
-  return counts.some((count) => count > 0);
-}
 
 /** True if there was nothing to lose, a copy was made, or this browser has no place for copies. */
 async function setAside(db: IDBDatabase, work: BringBack): Promise<boolean> {

@@ -36,14 +36,16 @@ export function browserCopies(): Copies | null {
 export async function listCopies(accountId?: string, copies = browserCopies()): Promise<CopyInfo[]> {
   const urls = ((await copies?.keys()) ?? []).map(({ url }) => url);
   // All at once: a place that does not answer is waited for once, not for each copy.
-  const found = await Promise.all(urls.map(async (url) => readInfo(url, await copies?.match(url))));
+  const found = await Promise.all(
+    urls.map(async (url) => readInfo(url, await copies?.match(url).catch(() => undefined))),
+  );
   return found
     .filter((info) => info !== null)
     .filter((info) => accountId === undefined || info.account.id === accountId)
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** The file, or null if it is gone. */
+/** The file, or null if it is gone. Throws if where it lies does not answer. */
 export async function readCopy(info: CopyInfo, copies = browserCopies()): Promise<Blob | null> {
   const response = await copies?.match(info.url);
   return response ? response.blob() : null;

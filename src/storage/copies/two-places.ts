@@ -40,7 +40,13 @@ export function inBoth(one: Copies, other: Copies): Copies {
       return [...urls].map((url) => ({ url }));
     },
     async match(url) {
-      return (await orElse(first.match(url), undefined)) ?? orElse(second.match(url), undefined);
+      const [found] = await Promise.allSettled([first.match(url)]);
+      if (found.status === "fulfilled" && found.value) return found.value;
+      const [too] = await Promise.allSettled([second.match(url)]);
+      if (too.status === "fulfilled" && too.value) return too.value;
+      // Gone is only what both say is gone: a place that does not answer says nothing of what it holds.
+      for (const each of [found, too]) if (each.status === "rejected") throw each.reason;
+      return undefined;
     },
     async put(url, copy) {
       const again = copy.clone();

@@ -5,6 +5,9 @@ const TRIAL = "cuadra-espacio";
 const TRIAL_BYTES = 256 * 1024;
 const PATIENCE_MS = 8000;
 
+/** The browser does not let this page keep anything there, whatever room there is: a private window, a policy. */
+const NOT_ALLOWED: ReadonlySet<string> = new Set(["SecurityError", "NotAllowedError", "NotSupportedError"]);
+
 /**
  * Whether the browser can still keep something outside IndexedDB: null if it cannot be asked. On a full disk Chromium
  * says of IndexedDB only that it could not open it, while any other write fails as well (measured).
@@ -15,8 +18,8 @@ async function tryToWrite(): Promise<boolean | null> {
     const cache = await caches.open(TRIAL);
     await cache.put("/espacio", new Response(new Uint8Array(TRIAL_BYTES)));
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return NOT_ALLOWED.has((error as Error | null)?.name ?? "") ? null : false;
   } finally {
     await caches.delete(TRIAL).catch(() => false);
   }

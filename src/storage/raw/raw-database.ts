@@ -1,3 +1,4 @@
+import { inTime } from "../engine/in-time.ts";
 import { openExisting } from "../engine/open-existing.ts";
 import { StorageError } from "../engine/storage-error.ts";
 
@@ -34,6 +35,15 @@ export async function withRaw<T>(
   } finally {
     db.close();
   }
+}
+
+/** Whether any record but those that identify the database is there: work without a book is work too. */
+export async function hasWork(db: IDBDatabase): Promise<boolean> {
+  const stores = Array.from(db.objectStoreNames).filter((store) => store !== "meta");
+  if (stores.length === 0) return false;
+  const transaction = db.transaction(stores);
+  const counts = await Promise.all(stores.map((store) => answerOf(transaction.objectStore(store).count())));
+  return counts.some((count) => count > 0);
 }
 
 /** The wanted stores that exist: an older database lacks newer ones. */
@@ -85,17 +95,18 @@ function readBatch(store: IDBObjectStore, range: IDBKeyRange | null, size: numbe
 /**
  * Reads the records of a store within a range of keys, a batch at a time, in the order of keys. `visit` decides
  * with false that it has seen enough; it must not wait for anything, or the transaction ends under it. The store reads
- * the next batch while this one is visited.
+ * the next batch while this one is visited. `patience`: after this long without an answer it fails as busy.
  */
 export async function eachBatch(
   store: IDBObjectStore,
   range: IDBKeyRange | null,
   size: number,
   visit: (rows: readonly unknown[]) => boolean | undefined,
+  patience?: number,
 ): Promise<void> {
   let batch: Promise<Batch> | null = readBatch(store, range, size);
   while (batch !== null) {
-    const [rows, keys]: Batch = await batch;
+    const [rows, keys]: Batch = await (patience === undefined ? batch : inTime(batch, patience));
     const last = keys.at(-1);
     batch = rows.length < size || last === undefined ? null : readBatch(store, after(last, range), size);
     // Nobody waits for a batch that was asked for in vain, nor for its failure.

@@ -1,4 +1,6 @@
 import { systemClock } from "../engine/environment.ts";
+import { inTime } from "../engine/in-time.ts";
+import { classifyReadError, StorageError, type StorageTrouble } from "../engine/storage-error.ts";
 import { answerOf, withRaw, writeWhole } from "../raw/raw-database.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 
@@ -59,12 +61,23 @@ interface StoreRows {
 }
 
 const BATCH = 100;
+/** Reading one batch takes milliseconds. */
+const READ_MS = 10_000;
 
-/** Null where reading fails, also where it fails at once. */
+/** What says nothing of the record that was asked for: the connection is gone, or the store does not answer. */
+const OF_THE_STORE: ReadonlySet<StorageTrouble> = new Set(["closed", "full", "blocked", "missing"]);
+
+/**
+ * Null where the record cannot be read, also where it fails at once. Throws where the store itself gave up: what was not
+ * looked at must not be taken for unreadable, for its original is removed afterwards.
+ */
 async function tryRead<T>(ask: () => IDBRequest<T>): Promise<T | null> {
+  const answer = new Promise<T>((resolve, reject) => answerOf(ask()).then(resolve, reject));
   try {
-    return await answerOf(ask());
-  } catch {
+    return await inTime(answer, READ_MS);
+  } catch (error) {
+    const isSilent = error instanceof StorageError;
+    if (isSilent || OF_THE_STORE.has(classifyReadError(error))) throw error;
     return null;
   }
 }
@@ -73,11 +86,9 @@ async function tryRead<T>(ask: () => IDBRequest<T>): Promise<T | null> {
 async function readOneByOne(db: IDBDatabase, name: string, keys: readonly IDBValidKey[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const key of keys) {
-    try {
-      rows.push({ key, value: await answerOf(db.transaction(name).objectStore(name).get(key)) });
-    } catch {
-      // Counted by the caller: fewer rows than keys.
-    }
+    // What is missing is counted by the caller: fewer rows than keys.
+    const found = await tryRead<unknown>(() => db.transaction(name).objectStore(name).get(key));
+    if (found !== null) rows.push({ key, value: found });
   }
   return rows;
 }
@@ -85,7 +96,9 @@ async function readOneByOne(db: IDBDatabase, name: string, keys: readonly IDBVal
 async function readStore(db: IDBDatabase, name: string): Promise<StoreRows> {
   const store = db.transaction(name).objectStore(name);
   const { keyPath } = store;
-  const keys = (await tryRead(() => store.getAllKeys())) ?? [];
+  const keys = await tryRead(() => store.getAllKeys());
+  // How many are lost with it nobody can say; to say none would be wrong.
+  if (keys === null) return { name, keyPath, rows: [], unreadable: 1 };
   const rows: Row[] = [];
   for (let from = 0; from < keys.length; from += BATCH) {
     const part = keys.slice(from, from + BATCH);
@@ -123,7 +136,7 @@ async function writeStores(name: string, stores: readonly StoreRows[]): Promise<
 
 /**
  * Copies every record that can still be read into a database under another name, and lists it. The original stays.
- * Null if there is nothing to copy. Throws if it cannot be written.
+ * Null if there is nothing to copy. Throws if it cannot be written, or if the store gave up while it was read.
  */
 export async function copyAside(source: string, accountId: string): Promise<Aside | null> {
   const stores = await withRaw(source, async (db) => {

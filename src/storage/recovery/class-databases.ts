@@ -5,7 +5,7 @@ import { inTime } from "../engine/in-time.ts";
 import { isNewerThan } from "../engine/probe.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { exerciseMarks } from "../exercises/exercise-marks.ts";
-import { answerOf, eachBatch, withRaw } from "../raw/raw-database.ts";
+import { answerOf, eachBatch, hasWork, withRaw } from "../raw/raw-database.ts";
 import { SCHEMA } from "../versions/index.ts";
 import type { ClassFinding } from "./class-finding.ts";
 import { type Findings, stateAfter } from "./look.ts";
@@ -46,8 +46,9 @@ async function read(db: IDBDatabase, kind: ClassKind): Promise<Omit<ClassFinding
   const schema = await storedSchema(db);
   const detail = `version ${db.version}`;
   if (isNewerThan(known, db.version) || (schema ?? 0) > known) return { state: "newer", detail, tables: {} };
-  // Made by the browser in the place of a lost one.
-  if (schema === null) return { state: "absent", detail: "empty", tables: {} };
+  // Made by the browser in the place of a lost one. With records in it, it is no such one.
+  if (schema === null)
+    return { state: (await hasWork(db)) ? "damaged" : "absent", detail: "empty", tables: {} };
   return { state: "open", detail, tables: await countRecords(db) };
 }
 

@@ -22,7 +22,7 @@ import {
 import { booksWithoutRecord } from "../health/books-without-record.ts";
 import { type SentinelEntry, sentinel } from "../health/sentinel.ts";
 import { verifyBook } from "../health/verify-book.ts";
-import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { answerOf, hasWork, withRaw } from "../raw/raw-database.ts";
 import { REGISTRY_SCHEMA } from "../registry/registry-schema.ts";
 import { SCHEMA } from "../versions/index.ts";
 import type { ClassFinding } from "./class-finding.ts";
@@ -148,8 +148,9 @@ async function readDatabase(db: IDBDatabase): Promise<DatabaseFinding> {
   if (isNewerThan(SCHEMA, db.version)) return { state: "newer", detail, books: [] };
   if (!db.objectStoreNames.contains("meta")) return { state: "absent", detail: "empty", books: [] };
   const schema = await storedSchema(db);
-  // Created by the browser, or by an interrupted start, in place of a lost database.
-  if (schema === undefined) return { state: "absent", detail: "no schema", books: [] };
+  // Created by the browser, or by an interrupted start, in place of a lost database. With records in it, it is no such one.
+  if (schema === undefined)
+    return { state: (await hasWork(db)) ? "damaged" : "absent", detail: "no schema", books: [] };
   if (Number(schema) > SCHEMA) return { state: "newer", detail: `schema ${schema}`, books: [] };
   const isBehind = !isNewerThan(SCHEMA - 1, db.version);
   return { state: "open", detail, books: await lookAtBooks(db), ...(isBehind && { isBehind }) };

@@ -5,6 +5,8 @@ import { eachBatch, withRaw } from "../raw/raw-database.ts";
 const SECRETS: ReadonlySet<string> = new Set(["hash", "salt", "sessionKey"]);
 
 const BATCH = 200;
+/** Reading one batch takes milliseconds; a store that does not answer is left with what was read of it. */
+const READ_MS = 10_000;
 
 /** Accounts whose records go into no file. */
 export type Hidden = ReadonlySet<string>;
@@ -31,7 +33,8 @@ async function dumpStore(db: IDBDatabase, name: string, hidden: Hidden): Promise
   const pieces: string[] = [`${JSON.stringify(name)}:[`];
   let first = true;
   try {
-    await eachBatch(db.transaction(name).objectStore(name), null, BATCH, (rows) => {
+    const store = db.transaction(name).objectStore(name);
+    const add = (rows: readonly unknown[]): true => {
       for (const row of rows) {
         const text = asJson(db.name, row);
         if (names(text, hidden)) continue;
@@ -39,7 +42,8 @@ async function dumpStore(db: IDBDatabase, name: string, hidden: Hidden): Promise
         first = false;
       }
       return true;
-    });
+    };
+    await eachBatch(store, null, BATCH, add, READ_MS);
   } catch (error) {
     pieces.push(`${first ? "" : ","}\n${JSON.stringify({ unreadable: String(error) })}`);
   }

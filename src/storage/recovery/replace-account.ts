@@ -1,5 +1,5 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
-import { ChangedMeanwhile, hasWork } from "../backup/bring-back.ts";
+import { ChangedMeanwhile } from "../backup/bring-back.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
 import type { Backup } from "../backup/read-backup.ts";
 import { lastCommand, metaRow, replaceContents } from "../backup/replace-contents.ts";
@@ -8,7 +8,7 @@ import type { Copies } from "../copies/copies-place.ts";
 import { newId, systemClock } from "../engine/environment.ts";
 import { secondLook } from "../engine/second-look.ts";
 import { classifyReadError, StorageError } from "../engine/storage-error.ts";
-import { withRaw } from "../raw/raw-database.ts";
+import { hasWork, withRaw } from "../raw/raw-database.ts";
 import type { MetaRow } from "../shapes/rows.ts";
 import { SCHEMA } from "../versions/index.ts";
 

@@ -131,6 +131,16 @@ describe("automatic copies", () => {
       expect([await copies.keys(), await second.keys()]).toEqual([[], []]);
     });
 
+    it("a copy is gone only where both say so: of one that does not answer nobody knows", async () => {
+      const made = await saveCopy(storage.db.backendDB(), ANA, inBoth(copies, other()), { at: NOON });
+      for (const both of [inBoth(failing, other()), inBoth(other(), failing)]) {
+        await expect(readCopy(made, both)).rejects.toThrow("gone");
+        expect(await listCopies("acct_ana", both)).toEqual([]);
+      }
+      expect(await readCopy(made, inBoth(failing, copies))).not.toBeNull();
+      expect(await readCopy(made, inBoth(other(), other()))).toBeNull();
+    });
+
     it("one that fails or does not answer takes nothing from the other; without both no copy was made", async () => {
       const silent: Copies = { ...failing, keys: () => new Promise(() => undefined) };
       for (const both of [inBoth(failing, copies), inBoth(copies, failing), inBoth(silent, copies)]) {

@@ -115,6 +115,16 @@ describe("ED-140 the databases of the academic edition, looked at from outside",
     expect((await lookAtClass(DESK_DATABASE)).state).not.toBe("open");
   });
 
+  it("records without the number of their schema are damage: going on without them sets them aside first", async () => {
+    await fillDesk();
+    const desk = await openDesk();
+    await desk.db.meta.delete("schema");
+    desk.close();
+    expect(await lookAtClass(DESK_DATABASE)).toMatchObject({ state: "damaged" });
+    expect(await startClassOver(DESK_DATABASE)).toBe("done");
+    expect(listAside(DESK_DATABASE)[0]?.records).toBeGreaterThan(10);
+  });
+
   it("a lost one is opened anew only after the person said so", async () => {
     await fillDesk();
     await removeDatabase(DESK_DATABASE);

@@ -419,6 +419,73 @@ describe("the other ways out", () => {
     expect(listAside()).toEqual([]);
   });
 
+  it("ST-03 what the store gave up reading is not taken for unreadable: nothing is set aside, nothing removed", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    breakReading("books");
+    const findings = await lookAround(copies);
+    const real = IDBObjectStore.prototype.get;
+    let asked = 0;
+    // The browser closes the connection under the reading.
+    vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name !== "books") return real.apply(this, args);
+      asked += 1;
+      throw new DOMException("The database connection is closing.", "InvalidStateError");
+    });
+    await expect(startOver(findings)).rejects.toMatchObject({ name: "InvalidStateError" });
+    expect(asked).toBe(1);
+    vi.restoreAllMocks();
+    expect(await lookAtDatabase(account.dbName)).toMatchObject({ state: "open", books: [{ entries: 3 }] });
+    expect(listAside()).toEqual([]);
+  });
+
+  it("ST-03 a store whose list of records cannot be read is not told as one without any", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    const real = IDBObjectStore.prototype.getAllKeys;
+    vi.spyOn(IDBObjectStore.prototype, "getAllKeys").mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      if (this.name === "audit") throw new DOMException("Data lost", "DataError");
+      return real.apply(this, args);
+    });
+    expect((await copyAside(account.dbName, account.id))?.unreadable).toBe(1);
+  });
+
+  it("ST-03 records without the number of their schema are damage, not an empty database: they are set aside", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    const storage = await openAccountDatabase(account.dbName);
+    await storage.db.meta.delete("schema");
+    storage.close();
+    const findings = await lookAround(copies);
+    expect(findings.accounts[0]?.database.state).toBe("damaged");
+    expect(await startOver(findings)).toBe("done");
+    const [aside] = listAside(account.id);
+    expect(await (await dumpThese([aside?.name ?? ""])).file.text()).toContain("Diario");
+  });
+
+  it("ST-16 a store that stops answering while it is read out is left with what was read, and nobody waits on", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    const real = IDBObjectStore.prototype.getAll;
+    vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(function (this: IDBObjectStore, ...args) {
+      return this.name === "audit" ? ({} as IDBRequest) : real.apply(this, args);
+    });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const dump = dumpThese([account.dbName]);
+    let isThere = false;
+    void dump.then(() => {
+      isThere = true;
+    });
+    for (let turn = 0; turn < 100 && !isThere; turn += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    vi.useRealTimers();
+    expect(isThere).toBe(true);
+    const { stores } = JSON.parse(await (await dump).file.text()).databases[account.dbName];
+    expect(stores.audit).toEqual([{ unreadable: expect.stringContaining("no answer") }]);
+    expect(stores.books).toHaveLength(1);
+  });
+
   it("AU-16 deleting an account removes what was set aside of it", async () => {
     const { account } = await keep("ana@ejemplo.co", 2);
     expect(await copyAside(account.dbName, account.id)).not.toBeNull();

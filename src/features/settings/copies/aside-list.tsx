@@ -10,10 +10,14 @@ import { asideTexts as texts } from "../texts.ts";
 import { momentText } from "./moment-text.ts";
 
 async function hand({ name, at }: Aside): Promise<void> {
-  const { dumpThese } = await import("#storage/recovery/raw-dump.ts");
-  const { file, opened } = await dumpThese([name]);
-  if (opened === 0) toast.error({ title: texts.unreadable });
-  else saveFile(file, fileName(["cuadra apartado", dayInBogota(at)], "json"));
+  try {
+    const { dumpThese } = await import("#storage/recovery/raw-dump.ts");
+    const { file, opened } = await dumpThese([name]);
+    if (opened === 0) toast.error({ title: texts.unreadable });
+    else saveFile(file, fileName(["cuadra apartado", dayInBogota(at)], "json"));
+  } catch {
+    toast.error({ title: texts.unreadable });
+  }
 }
 
 /** What was set aside of this account because it was damaged, until the person removes it. */
@@ -22,8 +26,8 @@ export function AsideList({ accountId }: { readonly accountId: string }) {
   const [asked, setAsked] = useState<Aside | null>(null);
   if (all.length === 0) return null;
   const remove = async (aside: Aside): Promise<void> => {
-    const done = await removeAside(aside).catch(() => false);
-    if (!done) toast.error({ title: texts.held });
+    const done = await removeAside(aside).catch(() => "failed" as const);
+    if (done !== true) toast.error({ title: done === "failed" ? texts.notRemoved : texts.held });
     setAsked(null);
     setAll(listAside(accountId));
   };

@@ -1,7 +1,9 @@
 import FileDown from "lucide-react/icons/file-down";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { readCopy } from "#storage/copies/copies.ts";
 import { type CopyInfo, isSnapshot } from "#storage/copies/copy-info.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
@@ -12,9 +14,14 @@ import type { AutomaticCopies } from "./use-copies.ts";
 import { backupName } from "./use-download.ts";
 
 async function hand(copy: CopyInfo): Promise<void> {
-  const file = await readCopy(copy).catch(() => null);
-  if (file === null) toast.error({ title: restoreTexts.gone });
-  else saveFile(file, backupName(copy.createdAt));
+  try {
+    const file = await readCopy(copy);
+    if (file === null) toast.error({ title: restoreTexts.gone });
+    else saveFile(file, backupName(copy.createdAt));
+  } catch (error) {
+    const { title, text } = TROUBLE_TEXTS[classifyError(error)];
+    toast.error({ title, text });
+  }
 }
 
 interface CopyRowProps {

@@ -128,9 +128,10 @@ export class RestoreFlow {
   }
 
   async #fetch(mine: RestoreJob, copy: CopyInfo): Promise<Blob | null> {
-    const file = await readCopy(copy).catch(() => null);
-    if (file === null) this.#fail(mine, texts.gone);
-    return file;
+    // Gone is only what is not there: where its place does not answer, that is what is told.
+    const file = await this.#guard(mine, async () => (await readCopy(copy)) ?? "gone");
+    if (file === "gone") this.#fail(mine, texts.gone);
+    return file === "gone" ? null : file;
   }
 
   async #open(mine: RestoreJob, file: Blob, passphrase: string | null): Promise<BackupFacts | null> {
