@@ -69,9 +69,17 @@ async function findRemedy(): Promise<Remedy> {
   return (await isOtherBuildServed()) ? "reload" : "none";
 }
 
+/** A network that does not answer must not keep the message back (ST-16). */
+const ANSWER_MS = 10_000;
+
+function findRemedyInTime(): Promise<Remedy> {
+  const late = new Promise<Remedy>((resolve) => setTimeout(resolve, ANSWER_MS, "none"));
+  return Promise.race([findRemedy(), late]);
+}
+
 async function recover(): Promise<void> {
   if (pwaStore.getSnapshot().phase === "updating") return;
-  const remedy = hasUnsaved() ? "none" : await findRemedy();
+  const remedy = hasUnsaved() ? "none" : await findRemedyInTime();
   // Checked again: the user may have typed while the network answered.
   if (remedy === "none" || hasUnsaved() || !claimReload()) {
     setPhase("partMissing");

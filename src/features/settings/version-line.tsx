@@ -2,8 +2,12 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useState } from "react";
 import { acceptUpdate } from "#pwa/update.ts";
 import { useUpdateNotice } from "#pwa/use-update-notice.ts";
+import { inTime } from "#storage/engine/in-time.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { deviceTexts as texts } from "./texts.ts";
+
+/** A network that answers nothing for so long cannot be reached (ST-16). */
+const ANSWER_MS = 10_000;
 
 type Found = "found" | "upToDate" | "unreachable";
 
@@ -26,7 +30,7 @@ export function VersionLine() {
   const [busy, setBusy] = useState(false);
   const look = async (): Promise<void> => {
     setBusy(true);
-    setFound(await lookForUpdate());
+    setFound(await inTime(lookForUpdate(), ANSWER_MS).catch(() => "unreachable" as const));
     setBusy(false);
   };
   return (

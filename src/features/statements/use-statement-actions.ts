@@ -31,6 +31,15 @@ function tellRefusal(result: CommandResult<unknown>): void {
   if (!result.ok) toast.error({ title: texts.failed, text: refusalText(result.error) });
 }
 
+async function isPutBack(kept: KeptFile): Promise<boolean> {
+  try {
+    await putFileBack(kept);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function removal(storage: AppStorage, owner: FileOwner | null) {
   return async (item: StatementItem): Promise<void> => {
     const target = storage.newId("command");
@@ -40,10 +49,11 @@ function removal(storage: AppStorage, owner: FileOwner | null) {
     const id = storage.newId("command");
     const back = async (kept: KeptFile | undefined) => {
       // File first: a restored statement must have its file.
-      if (kept) await putFileBack(kept).catch(() => undefined);
+      const isWhole = kept === undefined || (await isPutBack(kept));
       const undone = await tracked(() => undoRecords(storage, { id, target }));
-      if (undone.ok) toast.success({ title: texts.restored, text: item.name });
-      else tellRefusal(undone);
+      if (!undone.ok) tellRefusal(undone);
+      else if (isWhole) toast.success({ title: texts.restored, text: item.name });
+      else toast.warning({ title: texts.restored, text: texts.restoredBare(item.name), durationMs: 0 });
     };
     toast.neutral({ title: texts.removed, text: item.name, ...undoNotice(() => back(file)) });
   };

@@ -14,14 +14,24 @@ export interface FileMaker<Head> {
   end(): void;
 }
 
+/** Its code did not come, or it hangs: nobody waits for a file without an end (ST-16). */
+const BEGIN_MS = 30_000;
+
 /** Starts the worker that writes files of every kind. */
 export function startFileWorker<Head>(): FileMaker<Head> {
   const worker = new Worker(new URL("./file.worker.ts", import.meta.url), { type: "module" });
   return {
     ask: (request) =>
       new Promise((resolve) => {
-        worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => resolve(data);
-        worker.onerror = (event) => resolve({ kind: "failed", detail: event.message });
+        // A part takes as long as its rows need; only the beginning has a length of its own.
+        const isLate = () => resolve({ kind: "failed", detail: "no answer" });
+        const timer = request.kind === "begin" ? setTimeout(isLate, BEGIN_MS) : undefined;
+        const answer = (data: FileAnswer) => {
+          clearTimeout(timer);
+          resolve(data);
+        };
+        worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => answer(data);
+        worker.onerror = (event) => answer({ kind: "failed", detail: event.message });
         worker.postMessage(request);
       }),
     end: () => worker.terminate(),

@@ -65,11 +65,15 @@ async function named(storage: AppStorage, kept: readonly KeptFinding[]): Promise
     .map((finding) => ({ ...finding, name: textOrNothing(names.get(finding.bookId)) }));
 }
 
+/** How often a page that stays open asks whether a week has passed. */
+const LOOK_AGAIN_MS = 3_600_000;
+
 /** The screen has priority over the check. */
 const SETTLE_MS = 6_000;
 
 /**
- * Checks the books by itself after an unclean end and once a week, and reports what it found. The returned function
+ * Checks the books by itself after an unclean end and once a week, also where the page stays open for weeks, and reports
+ * what it found. The returned function
  * stops it and says that this page ended well.
  */
 export function scheduleSelfCheck(
@@ -103,9 +107,14 @@ export function scheduleSelfCheck(
       timer = setTimeout(() => run().catch(() => undefined), SETTLE_MS);
     })
     .catch(() => undefined);
+  const look = () => {
+    if (isCheckDue(accountId, storage.clock.now())) run().catch(() => undefined);
+  };
+  const again = setInterval(look, LOOK_AGAIN_MS);
   return () => {
     stopped = true;
     clearTimeout(timer);
+    clearInterval(again);
     unmark();
   };
 }

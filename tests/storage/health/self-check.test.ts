@@ -141,6 +141,27 @@ describe("ST-17 what was found is told until it was read", () => {
     expect(await page(false)).toEqual([]);
   });
 
+  it("a page that stays open for more than a week looks again without a new start", async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearInterval"] });
+    const told: SelfFinding[][] = [];
+    rememberCheck(ID, storage.clock.now());
+    const stop = scheduleSelfCheck(storage, ID, (found) => told.push([...found]), verify);
+    await DAMAGES["a total off by one"]?.();
+    const hours = async (count: number) => {
+      for (let hour = 0; hour < count; hour += 1) await vi.advanceTimersByTimeAsync(3_600_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    await hours(2);
+    expect(told).toEqual([]);
+    rememberCheck(ID, storage.clock.now() - CHECK_EVERY_MS);
+    await hours(1);
+    for (let turn = 0; turn < 200 && told.length === 0; turn += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toMatchObject([[{ bookId, mended: true }]]);
+    stop();
+  });
+
   it("holds no text of the books, and is no use to whoever writes something else there", async () => {
     await DAMAGES["a missing month"]?.();
     await page(true);

@@ -94,7 +94,7 @@ export function LessonList({ course, store, today, onOpen }: LessonListProps) {
           )
         }
       />
-      <Progress label={texts.course} share={share} />
+      <Progress label={texts.course} share={share} isWork={false} />
       <ReviewPanel store={store} today={today} onOpen={onOpen} />
       <ol className="lesson-cards">
         {course.map((lesson, index) => (

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { type Persistence, readPersistence } from "#pwa/persist.ts";
 import { listCopies } from "#storage/copies/copies.ts";
+import { inTime } from "#storage/engine/in-time.ts";
 import { type SpacePart, type SpaceUse, spaceUse } from "../copies/space-parts.ts";
 import { deviceTexts as texts } from "../texts.ts";
 import { VersionLine } from "../version-line.tsx";
@@ -13,6 +14,9 @@ const FILLS: Readonly<Record<SpacePart, string>> = {
   copies: "bg-success",
   app: "bg-borde",
 };
+
+/** Whoever opens the panel is told that the browser does not tell, rather than that it is measured without an end. */
+const MEASURE_MS = 10_000;
 
 /** Measured once, when the panel opens; null if the browser does not tell. */
 function useSpace(): SpaceUse | null | undefined {
@@ -29,7 +33,7 @@ function useSpace(): SpaceUse | null | undefined {
     const show = (found: SpaceUse | null) => {
       if (!gone) setSpace(found);
     };
-    measure().then(show, () => show(null));
+    inTime(measure(), MEASURE_MS).then(show, () => show(null));
     return () => {
       gone = true;
     };

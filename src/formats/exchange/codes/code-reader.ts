@@ -3,6 +3,9 @@ import { startCodeWorker } from "./start-code-worker.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A picture takes a tenth of a second; a worker that does not answer must not hold the queue behind it. */
+const READ_MS = 20_000;
+
 /** Reads codes in a worker, one picture after the other. */
 export interface CodeReader {
   /** The bytes of the code in what is drawn; null when there is none, or it cannot be drawn. */
@@ -21,8 +24,13 @@ export function startCodeReader(): CodeReader {
       return null;
     }
     return new Promise((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data.bytes);
-      worker.onerror = () => resolve(null);
+      const answer = (bytes: Bytes | null) => {
+        clearTimeout(timer);
+        resolve(bytes);
+      };
+      const timer = setTimeout(answer, READ_MS, null);
+      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => answer(data.bytes);
+      worker.onerror = () => answer(null);
       const request: ReadRequest = { kind: "read", picture: bitmap, isThorough };
       worker.postMessage(request, [bitmap]);
     });

@@ -1,7 +1,9 @@
 import { formatPercent } from "#domain/kernel/format.ts";
 import { createStore, type Store } from "../create-store.ts";
 import { useStore } from "../use-store.ts";
+import { feedbackTexts as texts } from "./texts.ts";
 import { toast } from "./toast.ts";
+import { useStalled } from "./use-stalled.ts";
 
 interface FileNoticeWords {
   /** "Exportando Excel". */
@@ -21,16 +23,20 @@ interface FileShareProps extends Pick<FileNoticeWords, "title" | "share"> {
 /** Progress of the file, inside its notice. Hidden from screen readers, which would read out every figure. */
 function FileShare({ title, share, done }: FileShareProps) {
   const part = useStore(done);
+  const isStalled = useStalled(part);
   return (
-    <span
-      role="progressbar"
-      aria-label={title}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(part * 100)}
-    >
-      <span aria-hidden="true">{share(formatPercent(part, 0))}</span>
-    </span>
+    <>
+      <span
+        role="progressbar"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(part * 100)}
+      >
+        <span aria-hidden="true">{share(formatPercent(part, 0))}</span>
+      </span>
+      {isStalled ? ` ${texts.slowCancel}` : null}
+    </>
   );
 }
 

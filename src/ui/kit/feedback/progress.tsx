@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { formatPercent } from "#domain/kernel/format.ts";
 import { Button } from "../controls/button.tsx";
 import { kitTexts } from "../texts.ts";
+import { feedbackTexts as texts } from "./texts.ts";
+import { useStalled } from "./use-stalled.ts";
 
 interface ProgressProps {
   readonly label: string;
@@ -11,11 +13,21 @@ interface ProgressProps {
   readonly detail?: ReactNode;
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
+  /** False for a share that is only shown, behind which nothing runs. */
+  readonly isWork?: boolean;
 }
 
-/** Progress of a long task, with a cancel button. */
-export function Progress({ label, share, detail, onCancel, cancelLabel = kitTexts.cancel }: ProgressProps) {
+/** Progress of a long task, with a cancel button. One that tells nothing for long is said to be slow. */
+export function Progress({
+  label,
+  share,
+  detail,
+  onCancel,
+  cancelLabel = kitTexts.cancel,
+  isWork = true,
+}: ProgressProps) {
   const done = Math.min(1, Math.max(0, share));
+  const isStalled = useStalled(share, isWork);
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
@@ -39,6 +51,11 @@ export function Progress({ label, share, detail, onCancel, cancelLabel = kitText
           </Button>
         ) : null}
       </div>
+      {isWork ? (
+        <p role="status" className="mt-2 text-muted empty:hidden">
+          {isStalled ? (onCancel ? texts.slowCancel : texts.slow) : null}
+        </p>
+      ) : null}
     </div>
   );
 }
