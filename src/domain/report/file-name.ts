@@ -76,12 +76,40 @@ export function fileName(parts: readonly string[], extension: string): SavedName
 /** Characters that some system refuses in a name, or that show another name than the one written. */
 const REFUSED = /[<>:"/\\|?*\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
+/** No ending that says anything is longer: a longer one is part of the name. */
+const LONGEST_ENDING = 16;
+
+/** Most systems take 255 bytes for a name. */
+const MOST_BYTES = 250;
+
+function bytesOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
+/** Its beginning, within so many signs and so many bytes. */
+function beginning(text: string, signs: number, bytes: number): string {
+  let room = bytes;
+  const kept: string[] = [];
+  for (const sign of text) {
+    room -= bytesOf(sign);
+    if (kept.length === signs || room < 0) break;
+    kept.push(sign);
+  }
+  return kept.join("").trimEnd();
+}
+
 /** The name that a person gave a file of their own, changed only where a system would refuse it (IM-13). */
 export function keptFileName(name: string): SavedName {
   const clean = name.replace(REFUSED, "-").replace(/^[\s.]+|[\s.]+$/g, "");
   const dot = clean.lastIndexOf(".");
-  const [stem, extension] = dot < 0 ? [clean, ""] : [clean.slice(0, dot), clean.slice(dot)];
-  const short = Array.from(stem).slice(0, LONGEST).join("").trimEnd();
+  const hasEnding = dot >= 0 && clean.length - dot <= LONGEST_ENDING;
+  const [stem, extension] = hasEnding ? [clean.slice(0, dot), clean.slice(dot)] : [clean, ""];
+  const ending = [...extension].reduce((sum, sign) => sum + bytesOf(sign), 0);
+  const short = beginning(stem, LONGEST, MOST_BYTES - ending).replace(
+    extension === "" ? /[\s.]+$/ : /$^/,
+    "",
+  );
   if (short === "" || short.startsWith(".")) return `${NAMELESS}${short}${extension}` as SavedName;
   const [device = ""] = short.split(".");
   return `${DEVICE.test(device.trim()) ? `${NAMELESS}-` : ""}${short}${extension}` as SavedName;

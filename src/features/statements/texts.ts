@@ -69,7 +69,8 @@ export const savedStatementTexts = {
   removeDetail: (name: string) => `«${name}». Podrás deshacerlo enseguida.`,
   removed: "Estado eliminado",
   restored: "Estado recuperado",
-  restoredBare: (name: string) => `${name} está de vuelta, pero su archivo no: este equipo no pudo guardarlo.`,
+  restoredBare: (name: string) =>
+    `${name} está de vuelta, pero su archivo no: este equipo no pudo guardarlo.`,
   failed: "No se pudo hacer el cambio",
   notesOfToday:
     "El estado se guardó sin sus notas: cada número lleva a la nota de los mismos libros y fechas, como está hoy.",

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { today } from "#domain/kernel/clock.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
 import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books/books.ts";
 import { listNamedParties } from "#storage/queries/parties/parties.ts";
@@ -68,6 +68,7 @@ export function StoredPalette(props: StoredPaletteProps) {
   const parties = useQuery(() => partiesOf(storage), [storage]);
   const { books, companies, statements } = names.state === "ready" ? names.value : NOTHING;
   const writable = useMemo(() => books.filter(({ status }) => status === "active"), [books]);
+  const day = useToday(storage.clock);
   const query = useMemo(() => readPaletteQuery(typed), [typed]);
   const entries = useFoundEntries(storage, books, query.groups.has("entries") ? query.text : "");
   const listed = useMemo(() => {
@@ -91,9 +92,7 @@ export function StoredPalette(props: StoredPaletteProps) {
         ? partyItems(parties.value, query.text)
         : [];
     const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
-    const toWrite = query.groups.has("actions")
-      ? writingItems(entries ?? [], writable, query.text, today(storage.clock))
-      : [];
+    const toWrite = query.groups.has("actions") ? writingItems(entries ?? [], writable, query.text, day) : [];
     return orderItems([...ranked, ...toWrite, ...inAccounts, ...inParties, ...inEntries], query.text);
   }, [
     props.items,
@@ -107,7 +106,7 @@ export function StoredPalette(props: StoredPaletteProps) {
     accounts,
     parties,
     entries,
-    storage,
+    day,
   ]);
   return (
     <PaletteView

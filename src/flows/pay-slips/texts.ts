@@ -18,9 +18,9 @@ export const slipTexts = {
   cancelled: "Exportación cancelada",
   ready: "Descarga Lista",
   readyText: {
-    one: "El documento PDF ha sido descargado exitosamente.",
-    each: "El archivo con los desprendibles ha sido descargado exitosamente.",
-    person: "El documento PDF ha sido descargado exitosamente.",
+    one: "El PDF está hecho: búscalo en tus descargas.",
+    each: "El archivo con los desprendibles está hecho: búscalo en tus descargas.",
+    person: "El PDF está hecho: búscalo en tus descargas.",
   },
   failed: "No se pudieron hacer los desprendibles",
   failedText: "Tu nómina sigue como estaba. Inténtalo de nuevo.",

@@ -68,6 +68,18 @@ it.each([
   expect(keptFileName(given)).toBe(kept);
 });
 
+it.each([
+  ["an ending longer than the name", `informe.${"x".repeat(9000)}`],
+  ["signs of four bytes", `${"😀".repeat(300)}.pdf`],
+  ["letters of two bytes", `${"ñ".repeat(300)}.xlsx`],
+  ["dots alone before what is cut", `${"a".repeat(119)}${".".repeat(500)}b`],
+])("IM-13 %s gives a name that every system can hold", (_what, given) => {
+  const kept = keptFileName(given);
+  expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(250);
+  expect(kept).not.toMatch(/[\s.]$/);
+  expect(keptFileName(kept)).toBe(kept);
+});
+
 it("names a period in few characters", () => {
   const name = (from: string, to: string) => periodInName({ from: day(from), to: day(to) });
   expect(name("2026-01-01", "2026-12-31")).toBe("2026");

@@ -1,5 +1,6 @@
 import FileDown from "lucide-react/icons/file-down";
 import { useState } from "react";
+import type { Day } from "#domain/kernel/day.ts";
 import type { RestoreQuestionTexts } from "#flows/sealed-copy/restore-question.tsx";
 import type { ClassCopy } from "#storage/classroom/copies/copy-file.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -21,7 +22,7 @@ interface CopyPartProps<Holdings, Copy extends ClassCopy & { readonly contents: 
   readonly texts: CopyPartTexts;
   /** When the last copy was made that the person has; null for never. */
   readonly lastAt: number | null;
-  readonly now: number;
+  readonly today: Day;
 }
 
 /** Saving and restoring a copy, in the settings of whoever it belongs to. */
@@ -29,13 +30,13 @@ export function CopyPart<Holdings, Copy extends ClassCopy & { readonly contents:
   kind,
   texts,
   lastAt,
-  now,
+  today,
 }: CopyPartProps<Holdings, Copy>) {
   const [isSaving, setSaving] = useState(false);
   return (
     <>
       <p className="font-semibold">
-        {lastAt === null ? classCopyTexts.never : classCopyTexts.last(daysSince(lastAt, now))}
+        {lastAt === null ? classCopyTexts.never : classCopyTexts.last(daysSince(lastAt, today))}
       </p>
       <p className="text-muted">{texts.text}</p>
       <div className="flex flex-wrap gap-3">

@@ -86,7 +86,7 @@ export const payrollTexts = {
   exportPdf: "Exportar PDF",
   save: "Guardar Documento",
   signInToSave: "Iniciar Sesión para Guardar",
-  csvDone: "CSV descargado",
+  csvDone: "CSV listo",
   guestBanner: "Modo invitado: Tus datos no se guardarán. Inicia sesión para conservar tu trabajo.",
   locked: "Los resultados te esperan",
   watchAd: "Ver anuncio para continuar",

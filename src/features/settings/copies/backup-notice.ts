@@ -1,5 +1,6 @@
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatLongDay } from "#domain/kernel/format.ts";
 import type { FolderState } from "#storage/folder/folder-record.ts";
 import type { Changes, Holdings } from "#storage/queries/books/changes-since.ts";
@@ -16,9 +17,14 @@ export interface BackupNotice {
   readonly text: string;
 }
 
-/** Days from one instant to another, as the calendar of Bogotá counts them. */
+/** Days from an instant to a day, as the calendar of Bogotá counts them. */
+export function daysUntil(from: number, day: Day): number {
+  return Math.max(0, dayNumber(day) - dayNumber(dayInBogota(from)));
+}
+
+/** Days from one instant to another. */
 export function daysBetween(from: number, to: number): number {
-  return Math.max(0, dayNumber(dayInBogota(to)) - dayNumber(dayInBogota(from)));
+  return daysUntil(from, dayInBogota(to));
 }
 
 function toneOf(days: number): BackupNotice["tone"] {

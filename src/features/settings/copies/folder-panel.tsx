@@ -2,12 +2,13 @@ import FolderCheck from "lucide-react/icons/folder-check";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { canPickFolder } from "#storage/folder/folder-handle.ts";
 import type { FolderState } from "#storage/folder/folder-record.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { backupTexts } from "../texts.ts";
-import { daysBetween } from "./backup-notice.ts";
+import { daysUntil } from "./backup-notice.ts";
 import { FOLDER_TROUBLES_TEXT, folderTexts as texts } from "./folder-texts.ts";
 import { momentText } from "./moment-text.ts";
 import type { Folder } from "./use-folder.ts";
@@ -40,7 +41,8 @@ function ageText(at: number | null, trouble: FolderState["trouble"], problems: n
 
 /** How old the copy in the folder is: said only of one that was read back, and sound only of one that agrees. */
 function Age({ state }: { readonly state: FolderState }) {
-  const { clock } = useStorage();
+  // A page open over midnight must not call the copy of yesterday one of today.
+  const today = useToday(useStorage().clock);
   const { at, name, trouble, problems = 0 } = state;
   const [Icon, tone] = at !== null && problems > 0 ? DAMAGED : at === null ? NONE : SOUND;
   return (
@@ -49,7 +51,7 @@ function Age({ state }: { readonly state: FolderState }) {
       <span>
         <span className="font-semibold">
           {texts.into(name)}
-          {at === null ? "" : ` · ${backupTexts.lastCopy(daysBetween(at, clock.now()))}`}
+          {at === null ? "" : ` · ${backupTexts.lastCopy(daysUntil(at, today))}`}
         </span>
         <span className="block text-caption text-muted">{ageText(at, trouble, problems)}</span>
       </span>

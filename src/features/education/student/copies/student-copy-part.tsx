@@ -1,5 +1,6 @@
 import { studentCopyAt } from "#storage/classroom/copies/student-copy.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { CopyPart } from "../../copies/copy-part.tsx";
 import { classCopyTexts } from "../../copies/texts.ts";
 import { type StudentPlace, studentCopies } from "./student-copy.ts";
@@ -9,6 +10,7 @@ const texts = classCopyTexts.student;
 /** Saving and restoring a copy of everything of a student, in their settings. */
 export function StudentCopyPart({ place }: { readonly place: StudentPlace }) {
   const { storage } = place;
+  const today = useToday(storage.clock);
   const read = useQuery(() => studentCopyAt(storage), [storage.name]);
   const last = read.state === "ready" ? read.value : null;
   return (
@@ -16,7 +18,7 @@ export function StudentCopyPart({ place }: { readonly place: StudentPlace }) {
       <h2 id="copia-estudiante" className="section-head">
         {texts.title}
       </h2>
-      <CopyPart kind={studentCopies(place)} texts={texts} lastAt={last} now={storage.clock.now()} />
+      <CopyPart kind={studentCopies(place)} texts={texts} lastAt={last} today={today} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/kernel/clock.ts";
+import { dayInBogota, type Instant } from "#domain/kernel/clock.ts";
 import type { ClassroomId } from "#domain/kernel/ids.ts";
 import type { DeskCopies } from "#storage/classroom/copies/desk-copy-notes.ts";
 import { daysSince } from "../../copies/days-since.ts";
@@ -20,6 +20,6 @@ export function copyDue(
   if (backedUpAt === undefined) return null;
   if (backedUpAt === null) return { kind: "no-copy" };
   const last = Math.max(backedUpAt, lastAt ?? 0);
-  const days = daysSince(last, now);
+  const days = daysSince(last, dayInBogota(now));
   return days >= REMIND_DAYS && (changedAt ?? 0) > last ? { kind: "old", days } : null;
 }

@@ -22,5 +22,7 @@ export function SaveDeskCopy({ desk, onClose }: { readonly desk: Desk; readonly 
 
 /** Saving and restoring a copy of the classrooms, in the teacher's settings. */
 export function DeskCopyPart({ desk }: { readonly desk: TeacherDesk }) {
-  return <CopyPart kind={deskCopies(desk.desk)} texts={texts} lastAt={desk.copies.lastAt} now={desk.now()} />;
+  return (
+    <CopyPart kind={deskCopies(desk.desk)} texts={texts} lastAt={desk.copies.lastAt} today={desk.today} />
+  );
 }

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
@@ -19,20 +21,40 @@ interface ReturnDialogProps {
   readonly onClose: () => void;
 }
 
-/** Hands grades back: all in one file, or one by one. What is handed on counts as returned. */
+interface ArrivedProps {
+  readonly given: readonly StudentReturn[];
+  readonly onArrived: () => void;
+}
+
+/** Nothing but the person can tell whether a file arrived. */
+function Arrived({ given, onArrived }: ArrivedProps) {
+  return (
+    <Banner tone="info">
+      <p className="font-semibold">{texts.arrived(given.length)}</p>
+      <p>{texts.arrivedText}</p>
+      <Button className="mt-2" size="sm" variant="primary" onClick={onArrived}>
+        {texts.yes}
+      </Button>
+    </Banner>
+  );
+}
+
+/** Hands grades back: all in one file, or one by one. They count as returned once the person has them to give. */
 export function ReturnDialog({ desk, classroom, activity, returns, onClose }: ReturnDialogProps) {
   const { share, dialog } = usePacket();
-  const mark = (given: readonly StudentReturn[]) => {
+  const [given, setGiven] = useState<readonly StudentReturn[]>([]);
+  const mark = () => {
+    setGiven([]);
     const place = { activity: activity.id, classroom: classroom.id, change: { kind: "returned" } } as const;
     void desk.act.changeGrades(given.map(({ student }) => ({ ...place, student })));
   };
   const all = () => {
     saveFile(returnsZip(returns), fileName(["devoluciones", classroom.name, activity.title], "zip"));
-    mark(returns);
+    setGiven(returns);
   };
   const one = (each: StudentReturn) => {
     void share(async () => each.packet);
-    mark([each]);
+    setGiven((before) => [...before.filter(({ student }) => student !== each.student), each]);
   };
   return (
     <>
@@ -47,6 +69,7 @@ export function ReturnDialog({ desk, classroom, activity, returns, onClose }: Re
                 {texts.all(returns.length)}
               </Button>
             </div>
+            {given.length > 0 ? <Arrived given={given} onArrived={mark} /> : null}
             <ul>
               {returns.map((each) => (
                 <li key={each.student} className="desk-row">

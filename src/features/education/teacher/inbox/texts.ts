@@ -38,6 +38,10 @@ export const inboxTexts = {
     lead: "Cada nota va cerrada para el equipo que entregó: puedes pasar el mismo archivo a todo el curso y cada quien abre solo la suya.",
     none: "Todavía no hay notas de trabajos que hayan llegado de un equipo.",
     all: (count: number) => `Descargar ${plural(count, "devolución", "devoluciones")}`,
+    arrived: (count: number) => (count === 1 ? "¿Ya tienes la devolución?" : "¿Ya tienes las devoluciones?"),
+    arrivedText:
+      "El navegador no nos dice si el archivo llegó. Cuando lo tengas, o lo hayas compartido, quedan como devueltas.",
+    yes: "Sí, ya quedó",
     one: "Compartir",
     oneOf: (name: string) => `Compartir la nota de ${name}`,
   },
