@@ -193,6 +193,7 @@ export const copiesTexts = {
     restore: "Antes de restaurar",
     merge: "Antes de unir una copia",
     upgrade: "Antes de actualizar Cuadra",
+    import: "Antes de importar un archivo",
   },
   goBack: "Volver a como estaba",
   goBackTo: (what: string, when: string) => `Volver a como estaba ${what.toLowerCase()}, ${when}`,

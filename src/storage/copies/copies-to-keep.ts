@@ -3,20 +3,24 @@ import { type CopyInfo, isSnapshot, isSoundCopy } from "./copy-info.ts";
 
 /** Snapshots have places of their own: an hour of typing must not push out how things were before a restore. */
 const MOST_SNAPSHOTS = 5;
+/** Those before an import have other places: a month of files must not push out how things were before a restore. */
+const MOST_BEFORE_IMPORTS = 2;
 
 /**
- * Of the automatic ones three, of the snapshots the newest five. Those of sound books have these places for themselves
+ * Of the automatic ones three, of the snapshots the newest five, and two of those before an import. Those of sound books have these places for themselves
  * besides: damage that is copied again and again pushes none of them out.
  */
 export function copiesToKeep(newestFirst: readonly CopyInfo[], now: number): readonly CopyInfo[] {
   const automatic = newestFirst.filter((copy) => !isSnapshot(copy));
   const snapshots = aheadLast(newestFirst.filter(isSnapshot), now);
-  const sound = snapshots.filter(isSoundCopy);
+  const kinds = [
+    { most: MOST_SNAPSHOTS, of: snapshots.filter(({ reason }) => reason !== "import") },
+    { most: MOST_BEFORE_IMPORTS, of: snapshots.filter(({ reason }) => reason === "import") },
+  ];
   const kept = new Set([
     ...threeToKeep(automatic, now),
     ...threeToKeep(automatic.filter(isSoundCopy), now),
-    ...snapshots.slice(0, MOST_SNAPSHOTS),
-    ...sound.slice(0, MOST_SNAPSHOTS),
+    ...kinds.flatMap(({ most, of }) => [...of.slice(0, most), ...of.filter(isSoundCopy).slice(0, most)]),
   ]);
   return newestFirst.filter((copy) => kept.has(copy));
 }

@@ -4,9 +4,9 @@ import { count, integer, maybe, oneOf, shape, textValue } from "../shapes/shape.
 
 /**
  * Why a copy was made: automatically after changes, or as a snapshot before something that changes everything at once:
- * a restore that replaces, a backup that is merged in, a schema upgrade.
+ * a restore that replaces, a backup that is merged in, a schema upgrade, a file that is imported into a book.
  */
-const COPY_REASONS = ["automatic", "restore", "merge", "upgrade"] as const;
+const COPY_REASONS = ["automatic", "restore", "merge", "upgrade", "import"] as const;
 export type CopyReason = (typeof COPY_REASONS)[number];
 export type SnapshotReason = Exclude<CopyReason, "automatic">;
 

@@ -9,6 +9,7 @@ import { type AppStorage, type OpenOptions, openAccountDatabase } from "../engin
 import { exerciseDatabase } from "../engine/database-names.ts";
 import { fixedPlan } from "../engine/plan-source.ts";
 import { probeDatabase } from "../engine/probe.ts";
+import { watchWait } from "../engine/slow-waits.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { listBooks } from "../queries/books/books.ts";
 import { exerciseMarks, markExercise } from "./exercise-marks.ts";
@@ -93,11 +94,13 @@ export async function openExerciseBook(
     throw new StorageError("lost", `${name} is absent`);
   const storage = await openAccountDatabase(name, { plan: fixedPlan("none"), ...options, create: true });
   try {
-    const bookId = await alone(name, async () => {
+    const make = async () => {
       const made = await makeBook(storage, each);
       await postGiven(storage, made, contents);
       return made;
-    });
+    };
+    // A tab that hangs while it makes the book is waited for with a word (ST-16).
+    const bookId = await watchWait(alone(name, make));
     markExercise(key, storage.clock.now());
     return { storage, bookId, given: contents.length };
   } catch (error) {

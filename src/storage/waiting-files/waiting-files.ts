@@ -5,6 +5,7 @@ import { FILES_DATABASE } from "../engine/database-names.ts";
 import { systemClock } from "../engine/environment.ts";
 import { openOnce } from "../engine/open-once.ts";
 import { probeDatabase } from "../engine/probe.ts";
+import { watchWait } from "../engine/slow-waits.ts";
 import {
   type FileOwner,
   type FileService,
@@ -35,10 +36,13 @@ export function closeWaitingFiles(): void {
 }
 
 /** Writes to both tables in one transaction, so that no file lacks its bytes and no bytes are orphaned. */
-async function write<T>(work: (db: WaitingFilesDatabase) => Promise<T>): Promise<T> {
-  const db = await files.open();
-  // Must be async: only then does Dexie keep the transaction open over what it awaits.
-  return db.transaction("rw", db.files, db.contents, async () => await work(db));
+function write<T>(work: (db: WaitingFilesDatabase) => Promise<T>): Promise<T> {
+  const run = async (): Promise<T> => {
+    const db = await files.open();
+    // Must be async: only then does Dexie keep the transaction open over what it awaits.
+    return db.transaction("rw", db.files, db.contents, async () => await work(db));
+  };
+  return watchWait(run());
 }
 
 async function drop(db: WaitingFilesDatabase, rows: readonly WaitingFileRow[]): Promise<void> {
@@ -96,8 +100,11 @@ export async function listFiles(owner: FileOwner, clock: Clock = systemClock): P
 
 /** The file with its bytes. Undefined if it is not the owner's or no longer exists. */
 export async function readWaitingFile(owner: FileOwner, id: FileId): Promise<KeptFile | undefined> {
-  const db = await files.open();
-  const [row, content] = await Promise.all([db.files.get(id), db.contents.get(id)]);
+  const read = async () => {
+    const db = await files.open();
+    return Promise.all([db.files.get(id), db.contents.get(id)]);
+  };
+  const [row, content] = await watchWait(read());
   return row === undefined || row.owner !== owner || content === undefined
     ? undefined
     : { row, bytes: content.bytes };

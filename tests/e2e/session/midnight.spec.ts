@@ -18,19 +18,19 @@ test("DT-01 a journal that is open over midnight proposes the new day, and keeps
   await expect(date).toHaveValue("10/11/2026");
 });
 
-test("DT-01 dialogs that are open over midnight propose the new day, and keep one that was chosen", async ({
+test("DT-01 dialogs that are open over the turn of the year propose its first day, and keep one that was chosen", async ({
   page,
 }) => {
-  await page.clock.install({ time: bogota("2026-11-22T23:59:00") });
+  await page.clock.install({ time: bogota("2026-12-31T23:59:00") });
   await enter(page, "/dashboard/libro-contable", "book");
   await page
     .getByRole("button", { name: /^Nuevo libro/ })
     .first()
     .click();
   const from = page.getByLabel("Desde", { exact: true }).first();
-  await expect(from).toHaveValue("22/11/2026");
+  await expect(from).toHaveValue("31/12/2026");
   await page.clock.fastForward("02:00");
-  await expect(from).toHaveValue("23/11/2026");
+  await expect(from).toHaveValue("01/01/2027");
   await from.fill("1/11/2026");
   await from.press("Tab");
   await page.clock.fastForward("24:00:00");

@@ -102,6 +102,22 @@ describe("automatic copies", () => {
     expect(kept.filter((copy) => !isSnapshot(copy))).toHaveLength(3);
   });
 
+  it("BR-13 files that are imported push out no snapshot of a restore, and keep two places themselves", async () => {
+    const snapshot = (at: number, reason: CopyReason) =>
+      saveCopy(storage.db.backendDB(), ANA, copies, { at, reason });
+    await snapshot(NOON, "restore");
+    for (let hour = 1; hour <= 6; hour += 1) await snapshot(NOON + hour * HOUR, "import");
+    const kept = (await listCopies("acct_ana", copies)).map(({ reason, createdAt }) => [
+      reason,
+      (createdAt - NOON) / HOUR,
+    ]);
+    expect(kept).toEqual([
+      ["import", 6],
+      ["import", 5],
+      ["restore", 0],
+    ]);
+  });
+
   describe("BR-13 two places", () => {
     const url = (at: number) => `http://localhost/copias/acct_ana/${at}.cuadra`;
     const other = () => new MemoryCopies();

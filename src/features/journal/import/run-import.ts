@@ -2,6 +2,7 @@ import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
+import { snapshotBeforeImport } from "#session/storage/snapshot-before-import.ts";
 import { remember, undoOne } from "#session/undo/undo-stack.ts";
 import { importAccounts, type NewAccount } from "#storage/commands/accounts/own-accounts.ts";
 import { undoAccounts } from "#storage/commands/accounts/undo-accounts.ts";
@@ -22,6 +23,7 @@ interface ImportOrder {
 /** Posts the entries of a file in one command, with the way back. Why not, in words; null if it did. */
 export async function postImport(storage: AppStorage, order: ImportOrder): Promise<string | null> {
   const { id, bookId, contents } = order;
+  const isCopied = await snapshotBeforeImport(storage);
   const posted = await tracked(() => importEntries(storage, { id, bookId, contents, origin: "import" }));
   if (!posted.ok) return refusalText(posted.error);
   remember(bookId, id, texts.name(contents.length));
@@ -31,7 +33,13 @@ export async function postImport(storage: AppStorage, order: ImportOrder): Promi
     else tellEntryRefusal(undone.error);
   };
   const { from, to } = posted.value;
-  toast.success({ id: UNDO_TOAST, title: texts.posted(contents.length, from, to), ...undoNotice(back) });
+  const text = isCopied ? {} : { text: texts.uncopied };
+  toast.success({
+    id: UNDO_TOAST,
+    title: texts.posted(contents.length, from, to),
+    ...text,
+    ...undoNotice(back),
+  });
   return null;
 }
 

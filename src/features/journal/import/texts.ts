@@ -179,6 +179,7 @@ export const importTexts = {
   account: "Cuenta",
   cancel: "Cancelar",
   confirm: (count: number) => (count === 0 ? "Registrar" : `Registrar ${entries(count)}`),
+  uncopied: "No hubo cómo guardar antes una copia de tus libros; puedes deshacer la importación.",
   posted: (count: number, from: number, to: number) =>
     count === 1
       ? `Asiento ${shown(from)} importado`

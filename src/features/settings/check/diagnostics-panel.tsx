@@ -4,12 +4,17 @@ import { dayInBogota } from "#domain/kernel/clock.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { inTime } from "#storage/engine/in-time.ts";
+import { watchWait } from "#storage/engine/slow-waits.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { diagnosticsTexts as texts } from "./diagnostics-texts.ts";
+
+/** Counting the largest account takes seconds; slow is told before (ST-16), and this is its end. */
+const MOST_MS = 2 * 60_000;
 
 function useDiagnostics() {
   const storage = useStorage();
@@ -19,7 +24,8 @@ function useDiagnostics() {
     setBusy(true);
     try {
       const { collectDiagnostics } = await import("#storage/health/diagnostics.ts");
-      setMade(JSON.stringify(await collectDiagnostics(storage, __APP_VERSION__), null, 2));
+      const found = watchWait(inTime(collectDiagnostics(storage, __APP_VERSION__), MOST_MS));
+      setMade(JSON.stringify(await found, null, 2));
     } catch (error) {
       toast.error({ title: texts.failed, text: TROUBLE_TEXTS[classifyError(error)].text });
     } finally {
