@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { closingAccount } from "#domain/accounting/closing/closing-account.ts";
 import type { ClosingPeriod } from "#domain/accounting/closing/closing-period.ts";
+import { entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { ClosingT } from "./closing-t.tsx";
@@ -38,6 +39,8 @@ interface PreviewProps {
 
 /** The closing entries: proposed before the closing, as posted after it. */
 export function ClosingPreview({ period, title, text, entries, chart, remark, children }: PreviewProps) {
+  // Posted ones are read from the store: what is written beside them was looked at (ST-17).
+  const isEqual = entries.every(({ lines }) => entryTotals(lines)?.difference === 0);
   return (
     <section className="border border-raya" aria-label={title}>
       <div className="p-5">
@@ -50,10 +53,12 @@ export function ClosingPreview({ period, title, text, entries, chart, remark, ch
         ))}
         {children}
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">
-          <span className="inline-flex items-center gap-1.5 font-semibold text-success">
-            <Check size={16} aria-hidden="true" />
-            {texts.equalSums}
-          </span>
+          {isEqual ? (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-success">
+              <Check size={16} aria-hidden="true" />
+              {texts.equalSums}
+            </span>
+          ) : null}
           <span className="text-muted">{texts.leftAtZero}</span>
         </p>
       </div>

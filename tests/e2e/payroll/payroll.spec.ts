@@ -46,6 +46,13 @@ async function looks(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+/** As the browser does when another tab comes to the front, and when this one comes back. */
+const turnPage = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => to });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
 test("a guest: offered to sign in at once, nothing meanwhile; then the message of 15 s, detail, files, and the way to saving", async ({
   page,
 }) => {
@@ -99,6 +106,12 @@ test("a guest: offered to sign in at once, nothing meanwhile; then the message o
   await button(ad, "Cancelar").click();
   await expect(table(page)).toHaveCount(0);
   await button(page, AD).click();
+  // Neither in a hidden tab nor on a device that slept has anybody seen it.
+  await turnPage(page, "hidden");
+  await page.clock.fastForward(16_000);
+  await turnPage(page, "visible");
+  await page.clock.fastForward(60_000);
+  await expect(ad.getByRole("button", { name: /^(Cargando anuncio|Espera 1[45]s)/ })).toBeDisabled();
   await page.clock.fastForward(16_000);
   await button(ad, "Continuar con el cálculo").click();
   await expect(ad).toHaveCount(0);
