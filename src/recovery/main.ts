@@ -1,6 +1,7 @@
 import { classesBeside } from "#storage/recovery/class-databases.ts";
 import { lookAround } from "#storage/recovery/look.ts";
 import { draw } from "./draw.ts";
+import { watchDay } from "./new-day.ts";
 import { PinGuard } from "./pin-guard.ts";
 import { page } from "./texts.ts";
 
@@ -16,6 +17,7 @@ if (root) {
   }, SLOW_MS);
   const guard = new PinGuard();
   guard.watch(() => location.reload());
+  watchDay(root, () => location.reload());
   lookAround()
     // After the accounts: these are listed too, and listing would swallow the sign of damage.
     .then(async (findings) => draw(root, { ...findings, classes: await classesBeside(findings) }, guard))
