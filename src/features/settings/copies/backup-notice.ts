@@ -23,7 +23,7 @@ export function daysUntil(from: number, day: Day): number {
 }
 
 /** Days from one instant to another. */
-export function daysBetween(from: number, to: number): number {
+function daysBetween(from: number, to: number): number {
   return daysUntil(from, dayInBogota(to));
 }
 
