@@ -2,6 +2,8 @@ import { itemQuantity, unitsText, unitText } from "#domain/inventory/item-quanti
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { unitCost } from "#reports/inventory/inventory-reports.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { classNames } from "#ui/kit/class-names.ts";
+import { amountWidth } from "#ui/kit/tables/amount-width.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
@@ -22,11 +24,20 @@ function lacking({ item, quantity }: ValuedItem): string {
     : texts.missing(itemQuantity(item.minimum - quantity, item.unit));
 }
 
-function Name({ row }: { readonly row: ValuedItem }) {
+/** A row of a phone holds a name of two lines and the code below it. */
+const NARROW_ROW = 64;
+
+function Name({ row, isPhone }: { readonly row: ValuedItem; readonly isPhone: boolean }) {
   const { item } = row;
   return (
     <span className="grid min-w-0">
-      <span className="truncate font-semibold" title={item.name}>
+      <span
+        className={classNames(
+          "font-semibold",
+          isPhone ? "wrap-break-word line-clamp-2 leading-4.5" : "truncate",
+        )}
+        title={item.name}
+      >
         {item.name}
       </span>
       <span className="truncate text-caption text-muted">
@@ -48,8 +59,8 @@ function columnsOf(rows: readonly ValuedItem[], isPhone: boolean, byUnits: boole
   const item: Column = {
     key: "item",
     head: columns.item,
-    width: isPhone ? "minmax(120px, 1fr)" : "minmax(200px, 1fr)",
-    render: (row) => <Name row={row} />,
+    width: isPhone ? "minmax(160px, 1fr)" : "minmax(200px, 1fr)",
+    render: (row) => <Name row={row} isPhone={isPhone} />,
     foot: texts.sums(rows.length),
   };
   const stock: Column = {
@@ -84,7 +95,7 @@ function columnsOf(rows: readonly ValuedItem[], isPhone: boolean, byUnits: boole
   const value: Column = {
     key: "value",
     head: columns.value,
-    width: isPhone ? "112px" : "150px",
+    width: isPhone ? amountWidth([valueOfItems(rows)], 94) : "150px",
     align: "end",
     line: "double",
     render: (row) => <AmountText value={row.value} />,
@@ -112,6 +123,8 @@ export function ItemList({ rows, byUnits, onOpen }: ItemListProps) {
       rows={rows}
       rowKey={(row) => row.item.id}
       onOpenRow={onOpen}
+      rowHeight={isPhone ? NARROW_ROW : undefined}
+      stickyFirst
       empty={<p className="p-4 text-muted">{texts.noMatch}</p>}
     />
   );

@@ -3,6 +3,7 @@ import type { StockStore } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
+import type { Report } from "#domain/report/report.ts";
 import { searchItems } from "#flows/stock/item-picker.tsx";
 import { valuationReport } from "#reports/inventory/inventory-reports.ts";
 import { storesReport } from "#reports/inventory/store-reports.ts";
@@ -10,11 +11,13 @@ import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { Inventory, ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
 import { ItemList, isLow } from "./item-list.tsx";
@@ -101,14 +104,25 @@ function StoresLine({
   );
 }
 
-/** What the stock is worth, and by which rules it is kept. */
-function Rules(props: ItemsPageProps & { readonly stores: typeof NO_STORES }) {
-  const { open, inventory, method, standing, onAsk, stores } = props;
+type WorthProps = Pick<ItemsPageProps, "inventory" | "standing"> & { readonly children: ReactNode };
+
+/** What the stock is worth, and whether the ledger says so. */
+function Worth({ inventory, standing, children }: WorthProps) {
   return (
     <div className="min-w-0">
-      <p className="text-caption text-muted">{texts.value}</p>
+      <p className="text-caption text-muted max-md:sr-only">{texts.value}</p>
       <p className="font-semibold text-2xl">{formatPesos(inventory.value)}</p>
       {standing}
+      {children}
+    </div>
+  );
+}
+
+/** By which rules the stock is kept. */
+function Rules(props: ItemsPageProps & { readonly stores: typeof NO_STORES }) {
+  const { open, method, onAsk, stores } = props;
+  return (
+    <>
       <p className="text-caption text-muted">
         {method}{" "}
         {onAsk === null ? null : (
@@ -131,30 +145,69 @@ function Rules(props: ItemsPageProps & { readonly stores: typeof NO_STORES }) {
         )}
       </p>
       <StoresLine stores={stores} onAsk={onAsk} />
-    </div>
+    </>
   );
 }
 
-/** All items: their value beside the ledger, a search, those below their minimum. */
-export function ItemsPage(props: ItemsPageProps) {
-  const { open, inventory, today, day, onDay, onAsk, onOpen } = props;
+interface ToolsProps extends ItemsPageProps {
+  readonly stores: typeof NO_STORES;
+  readonly search: ReactNode;
+  readonly low: number;
+  readonly which: "all" | "low";
+  readonly onWhich: (which: "all" | "low") => void;
+  readonly store: StoreId | "all";
+  readonly onStore: (store: StoreId | "all") => void;
+  readonly report: Report;
+}
+
+/** Which items are looked for, at which day and in which store, and the list as a file. */
+function Tools(props: ToolsProps) {
+  const { open, inventory, today, day, onDay, stores, search, low, which, onWhich, store, onStore } = props;
+  return (
+    <FoldingTools label={texts.options} align="end" main={search}>
+      {low === 0 ? null : (
+        <Segmented
+          label={texts.filter}
+          value={which}
+          segments={[
+            { value: "all", label: `${texts.all} ${inventory.items.length}` },
+            { value: "low", label: `${texts.low} ${low}` },
+          ]}
+          onChange={onWhich}
+        />
+      )}
+      {stores.length > 1 ? (
+        <SelectField
+          label={storesTexts.shown}
+          className="w-48"
+          value={store}
+          options={[
+            { value: "all", label: storesTexts.all },
+            ...stores.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={onStore}
+        />
+      ) : null}
+      <DateField label={texts.cut} picker value={day} today={today} onChange={onDay} className="w-40" />
+      <span className="ms-auto">
+        <InventoryExport open={open} report={props.report} today={day ?? today} />
+      </span>
+    </FoldingTools>
+  );
+}
+
+/** The items that there are; on a phone the list comes first (AX-12), and below it what is done with it. */
+function StockedItems(props: ItemsPageProps) {
+  const { open, inventory, today, day, onAsk, onOpen } = props;
   const { items } = inventory;
   const [words, setWords] = useState("");
   const [which, setWhich] = useState<"all" | "low">("all");
   const stores = open.book.stock?.stores ?? NO_STORES;
   const [store, setStore] = useState<StoreId | "all">("all");
+  const isPhone = useMediaQuery(PHONE);
   const units = useStoreUnits(open.book.id, stores, day);
   const isAll = store === "all" || !stores.some(({ id }) => id === store);
   const low = items.filter(isLow);
-  if (items.length === 0)
-    return (
-      <EmptyState
-        level={2}
-        title={texts.empty.title}
-        text={texts.empty.text}
-        actions={onAsk === null ? null : <Actions onAsk={onAsk} any={false} />}
-      />
-    );
   const found = searchItems(which === "low" ? low : items, words);
   const rows = isAll ? found : inStore(found, units?.get(store));
   const { company, book } = open;
@@ -162,55 +215,58 @@ export function ItemsPage(props: ItemsPageProps) {
     subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
     period: `${formatDay(day ?? today)}. ${headTexts.inPesos}`,
   };
+  const actions = onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={stores.length > 1} />;
+  const rules = <Rules {...props} stores={stores} />;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <Rules {...props} stores={stores} />
-        {onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={stores.length > 1} />}
+        <Worth {...props}>{isPhone ? null : rules}</Worth>
+        {isPhone ? null : actions}
       </div>
-      <div className="mt-4 mb-3 flex flex-wrap items-center gap-3">
-        <SearchField label={texts.search} value={words} onChange={setWords} className="w-full sm:w-80" />
-        {low.length === 0 ? null : (
-          <Segmented
-            label={texts.filter}
-            value={which}
-            segments={[
-              { value: "all", label: `${texts.all} ${items.length}` },
-              { value: "low", label: `${texts.low} ${low.length}` },
-            ]}
-            onChange={setWhich}
-          />
-        )}
-        {stores.length > 1 ? (
-          <SelectField
-            label={storesTexts.shown}
-            className="w-48"
-            value={isAll ? "all" : store}
-            options={[
-              { value: "all", label: storesTexts.all },
-              ...stores.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={setStore}
-          />
-        ) : null}
-        <DateField label={texts.cut} picker value={day} today={today} onChange={onDay} className="w-40" />
-        <span className="ms-auto">
-          <InventoryExport
-            open={open}
-            report={
-              isAll || units === null
-                ? valuationReport(inventory, head)
-                : storesReport(items, stores, units, head)
-            }
-            today={day ?? today}
-          />
-        </span>
+      <div className="mt-2 mb-3 md:mt-4">
+        <Tools
+          {...props}
+          stores={stores}
+          search={
+            <SearchField label={texts.search} value={words} onChange={setWords} className="w-full sm:w-80" />
+          }
+          low={low.length}
+          which={which}
+          onWhich={setWhich}
+          store={isAll ? "all" : store}
+          onStore={setStore}
+          report={
+            isAll || units === null
+              ? valuationReport(inventory, head)
+              : storesReport(items, stores, units, head)
+          }
+        />
       </div>
       <ItemList
         rows={rows}
         byUnits={!isAll}
         onOpen={(row) => onOpen(items.find(({ item }) => item.id === row.item.id) ?? row)}
       />
+      {isPhone ? (
+        <div className="mt-3 grid gap-3">
+          {actions}
+          <div>{rules}</div>
+        </div>
+      ) : null}
     </>
+  );
+}
+
+/** All items: their value beside the ledger, a search, those below their minimum. */
+export function ItemsPage(props: ItemsPageProps) {
+  const { inventory, onAsk } = props;
+  if (inventory.items.length > 0) return <StockedItems {...props} />;
+  return (
+    <EmptyState
+      level={2}
+      title={texts.empty.title}
+      text={texts.empty.text}
+      actions={onAsk === null ? null : <Actions onAsk={onAsk} any={false} />}
+    />
   );
 }

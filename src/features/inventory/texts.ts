@@ -67,6 +67,7 @@ export const inventoryTexts = {
   undone: "Se deshizo",
   list: "Artículos del inventario",
   search: "Nombre, código o código de barras",
+  options: "Opciones",
   noMatch: "Ningún artículo coincide con la búsqueda.",
   value: "Valor del inventario",
   equal: (account: string) => `Igual al saldo de ${account} en el libro`,

@@ -35,36 +35,51 @@ export function AgedPartyCell({ row, chart, isUnfolded, barOf, onUnfold, onCard 
   const name = account === undefined ? row.account : displayName(chart, account);
   const about = documentOf(row) ?? (row.party === null ? partiesTexts.unrecorded : null);
   const Sign = isUnfolded ? ChevronDown : ChevronRight;
+  const unfold = (
+    <button
+      type="button"
+      className={classNames(
+        "focus-tight grid w-7 shrink-0 cursor-pointer place-items-center",
+        barOf === null ? "-ml-2 min-h-9" : "-ml-1.5 min-h-7",
+      )}
+      aria-label={texts.documents(row.name, name)}
+      aria-expanded={isUnfolded}
+      onClick={onUnfold}
+    >
+      <Sign size={18} aria-hidden="true" />
+    </button>
+  );
+  const card = (
+    <button
+      type="button"
+      className={classNames(
+        "focus-tight link-hover cursor-pointer text-start font-semibold leading-4.5",
+        barOf === null ? "w-0 min-w-full truncate" : "wrap-break-word line-clamp-2",
+      )}
+      title={row.name}
+      onClick={onCard}
+    >
+      {row.name}
+    </button>
+  );
+  if (barOf !== null)
+    return (
+      <span className="grid min-w-0 grow">
+        {card}
+        <span className="flex items-center">
+          {unfold}
+          <AgeBar ages={row.ages} whole={barOf} className="grow" />
+        </span>
+      </span>
+    );
   return (
     <span className="flex min-w-0 grow items-center gap-1">
-      <button
-        type="button"
-        className="focus-tight -ml-2 grid min-h-9 w-7 shrink-0 cursor-pointer place-items-center"
-        aria-label={texts.documents(row.name, name)}
-        aria-expanded={isUnfolded}
-        onClick={onUnfold}
-      >
-        <Sign size={18} aria-hidden="true" />
-      </button>
+      {unfold}
       <span className="grid min-w-0 grow">
-        <button
-          type="button"
-          className={classNames(
-            "focus-tight link-hover cursor-pointer text-start font-semibold leading-4.5",
-            barOf === null ? "w-0 min-w-full truncate" : "wrap-anywhere line-clamp-2",
-          )}
-          title={row.name}
-          onClick={onCard}
-        >
-          {row.name}
-        </button>
-        {barOf === null ? (
-          <span className="w-0 min-w-full truncate text-caption text-muted">
-            {[about, name].filter(Boolean).join(" · ")}
-          </span>
-        ) : (
-          <AgeBar ages={row.ages} whole={barOf} className="mt-1" />
-        )}
+        {card}
+        <span className="w-0 min-w-full truncate text-caption text-muted">
+          {[about, name].filter(Boolean).join(" · ")}
+        </span>
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import { AGES, agedSum } from "#domain/parties/ages.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { AgedAccount, AgeList } from "#storage/queries/parties/party-balances.ts";
 import { AgeBar } from "#ui/accounting/parties/age-bar.tsx";
+import { amountWidth } from "#ui/kit/tables/amount-width.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
@@ -41,8 +42,11 @@ interface AgeTableProps {
   readonly onOpen: (row: AgedAccount) => void;
 }
 
-/** A row of a phone holds a name of two lines and the bar below it. */
-const NARROW_ROW = 64;
+/** A row of a phone holds a name of two lines and below it the bar, beside the sign that unfolds it. */
+const NARROW_ROW = 68;
+/** Words of 18 letters stand whole in it. */
+const NARROW_PARTY = "160px";
+const NARROW_TOTAL = 94;
 
 function amountColumn(
   column: AgeColumn,
@@ -84,10 +88,31 @@ function amountColumn(
   };
 }
 
+/** Leads to the payment of a row, or to the entry of what is unfolded; null where nothing can be paid. */
+function payColumn({ open: { book }, list, which, unfolded }: AgeTableProps, isNarrow: boolean) {
+  const isUnfolded = (row: AgedAccount) => unfolded.has(row);
+  if (!list.rows.some((row) => payingSearch(row, which, book) !== null || isUnfolded(row))) return null;
+  const pay: GridColumn<AgeRow> = {
+    key: "pay",
+    head: texts.columns.pay,
+    headContent: <span className="sr-only">{texts.columns.pay}</span>,
+    width: isNarrow ? "104px" : "116px",
+    align: "end",
+    line: "single",
+    render: ({ row, owed }) =>
+      owed === null ? (
+        <PayCell row={row} which={which} book={book} isUnfolded={isUnfolded(row)} />
+      ) : (
+        <OpenEntry owed={owed} />
+      ),
+  };
+  return pay;
+}
+
 /** On a phone the total and the payment come first, before the ages that scroll. Advances are there where there are any. */
 function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn<AgeRow>[] {
   const { open, list, which, unfolded, order, onOrder, onOpen } = props;
-  const { book, chart } = open;
+  const { chart } = open;
   const largest = Math.max(...list.rows.map((row) => agedSum(row.ages)), 0);
   const isUnfolded = (row: AgedAccount) => unfolded.has(row);
   const ages = AGES.map((age, at) =>
@@ -97,14 +122,16 @@ function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn
   const parts = list.rows.some((row) => row.advance !== 0) ? [...ages, advance] : ages;
   const total = amountColumn("total", texts.columns.total, props, {
     line: "double",
-    width: isNarrow ? "102px" : "124px",
+    width: isNarrow
+      ? amountWidth([list.rows.reduce((sum, row) => sum + ageAmount(row, "total"), 0)], NARROW_TOTAL)
+      : "124px",
     sort: order === "total" ? "descending" : "none",
     onSort: () => onOrder("total"),
   });
   const party: GridColumn<AgeRow> = {
     key: "party",
     head: texts.columns.party,
-    width: isNarrow ? "minmax(140px, 1fr)" : "minmax(220px, 2fr)",
+    width: isNarrow ? `minmax(${NARROW_PARTY}, 1fr)` : "minmax(220px, 2fr)",
     foot: texts.sums,
     sort: order === "name" ? "ascending" : "none",
     onSort: () => onOrder("name"),
@@ -133,22 +160,8 @@ function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn
         <DaysCell owed={owed} />
       ),
   };
-  const pay: GridColumn<AgeRow> = {
-    key: "pay",
-    head: texts.columns.pay,
-    headContent: <span className="sr-only">{texts.columns.pay}</span>,
-    width: "116px",
-    align: "end",
-    line: "single",
-    render: ({ row, owed }) =>
-      owed === null ? (
-        <PayCell row={row} which={which} book={book} isUnfolded={isUnfolded(row)} />
-      ) : (
-        <OpenEntry owed={owed} />
-      ),
-  };
-  const isPaid = list.rows.some((row) => payingSearch(row, which, book) !== null || isUnfolded(row));
-  const atEnd = isPaid ? [pay] : [];
+  const pay = payColumn(props, isNarrow);
+  const atEnd = pay === null ? [] : [pay];
   return isNarrow ? [party, total, ...atEnd, ...parts] : [party, bar, ...parts, total, ...atEnd];
 }
 

@@ -11,17 +11,19 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { type AgedAccount, type AgeList, ageList } from "#storage/queries/parties/party-balances.ts";
+import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useFollowing } from "#ui/kit/use-following.ts";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AgeExport } from "./age-export.tsx";
 import { AgePanel } from "./age-panel.tsx";
 import { type AgeFigure, type AgeOrder, ageRowKey } from "./age-rows.ts";
-import { AgeSummary } from "./age-summary.tsx";
+import { AgeLegend, AgeSummary } from "./age-summary.tsx";
 import { AgeTable } from "./age-table.tsx";
 import { documentOf, shownAges } from "./party-list-view.ts";
 import { PartyPanel } from "./party-panel.tsx";
@@ -60,9 +62,10 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
   const figure = asked && current(asked, list);
   const unfolded = useUnfolded(open.book, which, at);
   const [order, setOrder] = useState<AgeOrder>("total");
+  const isNarrow = useMediaQuery(PHONE);
   return (
     <>
-      {isPart ? null : <AgeSummary list={list} which={which} />}
+      {isPart ? null : <AgeSummary list={list} which={which} isNarrow={isNarrow} />}
       <AgeTable
         open={open}
         list={list}
@@ -81,6 +84,7 @@ function Shown({ open, list, isPart, which, at }: ShownProps) {
           setPressed(row);
         }}
       />
+      {isPart || !isNarrow ? null : <AgeLegend list={list} which={which} />}
       {figure === null ? null : (
         <AgePanel
           open={open}
@@ -129,39 +133,46 @@ function OpenAges({ open, tabs }: Pick<AgesScreenProps, "tabs"> & { readonly ope
   const hasOld = list?.rows.some(({ ages }) => ages["91+"] > 0) ?? false;
   return (
     <>
-      <h1 className="title-screen">{texts.title}</h1>
-      <p className="mt-1 text-muted">{texts.lead(company === null ? book.name : company.name)}</p>
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5 mb-4 flex flex-wrap items-end gap-3">
-        <Segmented label={texts.which} value={which} segments={SIDES} onChange={setWhich} />
-        <DateField
-          label={texts.at}
-          className="w-40 sm:w-44"
-          value={at}
-          today={now}
-          picker
-          onChange={(day) => setAt(day ?? now)}
-        />
-        <SearchField
-          className="max-sm:grow max-sm:basis-40 sm:w-64"
-          label={partiesTexts.search}
-          value={typed}
-          onChange={setTyped}
-        />
-        {hasOld || onlyOld ? (
-          <Checkbox
-            look="toggle"
-            className="min-h-10"
-            label={texts.onlyOld}
-            checked={onlyOld}
-            onChange={setOnlyOld}
+      <h1 className="title-screen max-md:-mt-2">{texts.title}</h1>
+      <p className="mt-1 text-muted max-md:sr-only">
+        {texts.lead(company === null ? book.name : company.name)}
+      </p>
+      <div className="mt-1 md:mt-3">{tabs}</div>
+      <div className="mt-2 mb-3 md:mt-5 md:mb-4">
+        <FoldingTools
+          label={partiesTexts.options}
+          align="end"
+          main={<Segmented label={texts.which} value={which} segments={SIDES} onChange={setWhich} />}
+        >
+          <DateField
+            label={texts.at}
+            className="w-40 sm:w-44"
+            value={at}
+            today={now}
+            picker
+            onChange={(day) => setAt(day ?? now)}
           />
-        ) : null}
-        {list === null || list.rows.length === 0 ? null : (
-          <div className="ml-auto">
-            <AgeExport open={open} list={list} which={which} at={at} />
-          </div>
-        )}
+          <SearchField
+            className="max-sm:grow max-sm:basis-40 sm:w-64"
+            label={partiesTexts.search}
+            value={typed}
+            onChange={setTyped}
+          />
+          {hasOld || onlyOld ? (
+            <Checkbox
+              look="toggle"
+              className="min-h-10"
+              label={texts.onlyOld}
+              checked={onlyOld}
+              onChange={setOnlyOld}
+            />
+          ) : null}
+          {list === null || list.rows.length === 0 ? null : (
+            <div className="ml-auto">
+              <AgeExport open={open} list={list} which={which} at={at} />
+            </div>
+          )}
+        </FoldingTools>
       </div>
       {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
       {found.state === "failed" ? (

@@ -16,6 +16,7 @@ import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { type PartyBalance, partyBalanceList } from "#storage/queries/parties/party-balances.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -84,31 +85,37 @@ function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyPro
     );
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <SearchField
-          className="min-w-0 grow basis-full sm:max-w-64 sm:basis-52"
-          label={texts.search}
-          value={typed}
-          onChange={setTyped}
-        />
-        {isNarrow || isBeside ? (
+      <div className="mb-3">
+        <FoldingTools
+          label={texts.options}
+          main={
+            <SearchField
+              className="min-w-0 grow basis-52 sm:max-w-64"
+              label={texts.search}
+              value={typed}
+              onChange={setTyped}
+            />
+          }
+        >
+          {isNarrow || isBeside ? (
+            <SelectField
+              className="min-w-0 grow basis-32"
+              aria-label={texts.kindFilter}
+              value={kind}
+              options={kinds}
+              onChange={setKind}
+            />
+          ) : (
+            <Segmented label={texts.kindFilter} value={kind} segments={kinds} onChange={setKind} size="sm" />
+          )}
           <SelectField
-            className="min-w-0 grow basis-32"
-            aria-label={texts.kindFilter}
-            value={kind}
-            options={kinds}
-            onChange={setKind}
+            className="min-w-0 grow basis-32 sm:max-w-40"
+            aria-label={texts.filter}
+            value={filter}
+            options={FILTERS}
+            onChange={setFilter}
           />
-        ) : (
-          <Segmented label={texts.kindFilter} value={kind} segments={kinds} onChange={setKind} size="sm" />
-        )}
-        <SelectField
-          className="min-w-0 grow basis-32 sm:max-w-40"
-          aria-label={texts.filter}
-          value={filter}
-          options={FILTERS}
-          onChange={setFilter}
-        />
+        </FoldingTools>
       </div>
       <PartyList
         rows={shownParties(parties, typed, filter, kind)}
@@ -178,15 +185,15 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
   const owner = company === null ? book.name : company.name;
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:-mt-2">
         <div className="min-w-0">
           <h1 className="title-screen">{texts.title}</h1>
           <p className="mt-1 text-muted max-sm:hidden">{texts.lead(owner)}</p>
         </div>
         {mayChange ? <NewParties onAsk={setAsking} /> : null}
       </header>
-      <div className="mt-3">{tabs}</div>
-      <div className="mt-5">
+      <div className="mt-1 md:mt-3">{tabs}</div>
+      <div className="mt-2 md:mt-5">
         {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />

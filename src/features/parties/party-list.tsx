@@ -7,6 +7,7 @@ import type { PartyBalance } from "#storage/queries/parties/party-balances.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import { amountWidth } from "#ui/kit/tables/amount-width.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
@@ -39,6 +40,9 @@ const { columns } = texts;
 
 /** A row of a phone holds a name of two lines and the document below it. */
 const NARROW_ROW = 64;
+/** Words of 18 letters stand whole in it, with both amounts beside it on the narrowest common phone. */
+const NARROW_NAME = "160px";
+const NARROW_AMOUNT = 94;
 
 function Name({ row, isNarrow }: { readonly row: PartyBalance; readonly isNarrow: boolean }) {
   return (
@@ -46,7 +50,7 @@ function Name({ row, isNarrow }: { readonly row: PartyBalance; readonly isNarrow
       <span
         className={classNames(
           "font-semibold",
-          isNarrow ? "wrap-anywhere line-clamp-2 leading-4.5" : "truncate",
+          isNarrow ? "wrap-break-word line-clamp-2 leading-4.5" : "truncate",
         )}
         title={row.name}
       >
@@ -96,12 +100,14 @@ function Actions({ row, on }: { readonly row: PartyBalance; readonly on: PartyHa
   );
 }
 
-const sumOf = (rows: readonly PartyBalance[], key: "owesUs" | "weOwe") =>
+type AmountKey = "owesUs" | "weOwe";
+
+const sumOf = (rows: readonly PartyBalance[], key: AmountKey) =>
   pesos(rows.reduce((sum, row) => sum + row[key], 0));
 
 function amountColumn(
   rows: readonly PartyBalance[],
-  key: "owesUs" | "weOwe",
+  key: AmountKey,
   line: "single" | "double",
   width: string,
 ): Column {
@@ -120,14 +126,15 @@ function columnsOf({ rows, mayChange, isBeside, on }: PartyListProps, isNarrow: 
   const name: Column = {
     key: "name",
     head: columns.name,
-    width: isNarrow ? "minmax(146px, 1fr)" : "minmax(220px, 2fr)",
+    width: isNarrow ? `minmax(${NARROW_NAME}, 1fr)` : "minmax(220px, 2fr)",
     render: (row) => <Name row={row} isNarrow={isNarrow} />,
     foot: texts.count(String(rows.length)),
   };
-  const width = isNarrow ? "106px" : isBeside ? "116px" : "140px";
+  const width = (key: AmountKey) =>
+    isNarrow ? amountWidth([sumOf(rows, key)], NARROW_AMOUNT) : isBeside ? "116px" : "140px";
   const amounts = [
-    amountColumn(rows, "owesUs", "double", width),
-    amountColumn(rows, "weOwe", "single", width),
+    amountColumn(rows, "owesUs", "double", width("owesUs")),
+    amountColumn(rows, "weOwe", "single", width("weOwe")),
   ];
   const actions: Column = {
     key: "actions",
@@ -173,6 +180,7 @@ export function PartyList(props: PartyListProps) {
       rowKey={({ key }) => key}
       onOpenRow={props.on.onOpen}
       rowHeight={isNarrow ? NARROW_ROW : undefined}
+      stickyFirst
       foot
       empty={
         <div className="p-4">

@@ -38,6 +38,7 @@ export const KIND_NAMES: Readonly<Record<PartyClass, string>> = {
 
 export const partiesTexts = {
   title: "Terceros",
+  options: "Opciones",
   lead: (owner: string) => `${owner}: las personas y empresas de sus asientos`,
   loading: "Leyendo tus terceros",
   noBookText: "Los terceros son los de un libro. Crea uno o abre otro.",
@@ -202,6 +203,7 @@ export const ageTexts = {
   ages: { "0-30": "0–30 días", "31-60": "31–60 días", "61-90": "61–90 días", "91+": "91+ días" },
   until: (day: string) => `A ${day}`,
   summary: "Cuánto es en total, por edad",
+  legend: "Cuánto hay de cada edad",
   owed: {
     debit: (people: number) => (people === 1 ? "nos debe 1 tercero" : `nos deben ${people} terceros`),
     credit: (people: number) =>

@@ -5,6 +5,7 @@ import { formatNumber } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { PlanOfAccounts, PlanScope } from "#storage/queries/books/plan-of-accounts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
@@ -60,45 +61,45 @@ function PhoneToolbar({ open, plan, scope, onScope, view, actions }: ToolbarProp
   const filters = FILTERS.map((value) => ({ value, label: texts.filters[value] }));
   const scopes = SCOPES.map((value) => ({ value, label: texts.scopes[value] }));
   return (
-    <div className="grid gap-2">
-      <div className="flex items-center gap-2">
-        {searchOf(view, "min-w-0 flex-1")}
-        {mayAdd ? (
+    <FoldingTools
+      label={texts.options}
+      main={searchOf(view, "min-w-0 flex-1")}
+      beside={
+        mayAdd ? (
           <IconButton
             variant="primary"
             label={ownAccountTexts.newAccount}
             icon={<Plus size={18} aria-hidden="true" />}
             onClick={addAny}
           />
-        ) : null}
-      </div>
-      <div className="flex items-center gap-2">
+        ) : null
+      }
+    >
+      <SelectField
+        aria-label={texts.filter}
+        className="min-w-0 flex-1"
+        value={view.filter}
+        options={filters}
+        onChange={view.show}
+      />
+      {plan.books.length > 1 ? (
         <SelectField
-          aria-label={texts.filter}
+          aria-label={texts.scope}
           className="min-w-0 flex-1"
-          value={view.filter}
-          options={filters}
-          onChange={view.show}
+          value={scope}
+          options={scopes}
+          onChange={onScope}
         />
-        {plan.books.length > 1 ? (
-          <SelectField
-            aria-label={texts.scope}
-            className="min-w-0 flex-1"
-            value={scope}
-            options={scopes}
-            onChange={onScope}
-          />
-        ) : null}
-        {mayAdd ? (
-          <IconButton
-            label={accountImportTexts.import}
-            icon={<FileUp size={18} aria-hidden="true" />}
-            onClick={bringIn}
-          />
-        ) : null}
-        <PlanExport open={open} plan={plan} view={view} isCompact />
-      </div>
-    </div>
+      ) : null}
+      {mayAdd ? (
+        <IconButton
+          label={accountImportTexts.import}
+          icon={<FileUp size={18} aria-hidden="true" />}
+          onClick={bringIn}
+        />
+      ) : null}
+      <PlanExport open={open} plan={plan} view={view} isCompact />
+    </FoldingTools>
   );
 }
 

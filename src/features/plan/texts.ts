@@ -3,6 +3,7 @@ import { plural } from "#domain/kernel/spanish.ts";
 export const chartPlanTexts = {
   title: "Plan de cuentas",
   search: "Busca por nombre, código o palabras",
+  options: "Opciones",
   filter: "Qué cuentas se ven",
   filters: { moved: "Con movimientos", own: "Propias", all: "Todas" },
   scope: "Saldos de",

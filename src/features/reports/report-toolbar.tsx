@@ -4,6 +4,7 @@ import type { BookReport, MadeReport, ReportParameter, ReportSearch } from "#rep
 import { withPeriod, withZeros } from "#reports/report-search.ts";
 import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
 import type { PeriodFieldsProps } from "#ui/accounting/report/period-fields-props.ts";
+import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { AccountField } from "./fields/account-field.tsx";
 import { ofAccountAlone, ofPartyAlone } from "./fields/chosen-search.ts";
@@ -12,7 +13,6 @@ import { MonthChoice } from "./fields/month-choice.tsx";
 import { MonthRange } from "./fields/month-range.tsx";
 import { PartyField } from "./fields/party-field.tsx";
 import { PrintButton } from "./print-button.tsx";
-import { ReportTools } from "./report-tools.tsx";
 import { reportTexts as texts } from "./texts.ts";
 
 interface FieldProps {
@@ -65,7 +65,10 @@ function Field({ parameter, ...props }: FieldProps & { readonly parameter: Repor
 export function ReportToolbar({ exporting, ...props }: FieldProps & { readonly exporting: ReactNode }) {
   const [main, ...others] = props.report.parameters;
   return (
-    <ReportTools main={main === undefined ? null : <Field parameter={main} {...props} />}>
+    <FoldingTools
+      label={texts.options}
+      main={main === undefined ? null : <Field parameter={main} {...props} />}
+    >
       {others.map((parameter) => (
         <Field key={parameter} parameter={parameter} {...props} />
       ))}
@@ -73,6 +76,6 @@ export function ReportToolbar({ exporting, ...props }: FieldProps & { readonly e
         <PrintButton />
         {exporting}
       </div>
-    </ReportTools>
+    </FoldingTools>
   );
 }

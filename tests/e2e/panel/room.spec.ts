@@ -16,6 +16,29 @@ function wholeBetween(page: Page, selector: string, from: number, to: number): P
   );
 }
 
+/** The words of the first cells of a list that stand on two lines, or go out of their cell. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cells = [...document.querySelectorAll<HTMLElement>("[role=gridcell][aria-colindex='1']")];
+    return cells.flatMap((cell) => {
+      const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+        if (getComputedStyle(text.parentElement ?? cell).textOverflow === "ellipsis") continue;
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const boxes = range.getClientRects();
+          const right = range.getBoundingClientRect().right;
+          if (boxes.length > 1 || right > cell.getBoundingClientRect().right + 1) broken.push(word);
+        }
+      }
+      return broken;
+    });
+  });
+}
+
 async function box(page: Page, selector: string) {
   const found = await page.locator(selector).first().boundingBox();
   if (found === null) throw new Error(`${selector} is not shown`);
@@ -82,6 +105,13 @@ test.describe("AX-12 on a phone", () => {
       const first = page.locator("main").getByText(words, { exact: true }).filter({ visible: true }).first();
       await expect(first).toBeVisible();
       expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(320);
+    }
+    for (const path of ["terceros", "cartera", "plan-de-cuentas", "inventario"]) {
+      await page.goto(`/dashboard/libro-contable/${path}`);
+      const list = page.locator("main").locator('[role="grid"], [role="treegrid"]').first();
+      await expect(list).toBeVisible();
+      expect((await list.boundingBox())?.y, path).toBeLessThanOrEqual(320);
+      expect(await brokenWords(page), path).toEqual([]);
     }
     await page.goto("/dashboard/libro-contable/comprobacion");
     const options = page.getByRole("button", { name: "Opciones", exact: true });

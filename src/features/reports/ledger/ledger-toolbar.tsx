@@ -14,11 +14,11 @@ import { reportPlace } from "#reports/reports.ts";
 import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import type { Density } from "#ui/kit/tables/use-density.ts";
 import { AccountField } from "../fields/account-field.tsx";
 import { PrintButton } from "../print-button.tsx";
-import { ReportTools } from "../report-tools.tsx";
 import { reportTexts as texts } from "../texts.ts";
 
 interface LedgerToolbarProps {
@@ -44,7 +44,8 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
   const { book, chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
   const compact = density === "compact";
   return (
-    <ReportTools
+    <FoldingTools
+      label={texts.options}
       main={
         <AccountField
           chart={chart}
@@ -95,6 +96,6 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
         <PrintButton />
         {exporting}
       </div>
-    </ReportTools>
+    </FoldingTools>
   );
 }
