@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import { balanceIn } from "#domain/accounting/chart-tree.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
@@ -24,6 +24,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { runOnPlan } from "./dialogs/plan-command.ts";
 import { ownAccountTexts } from "./dialogs/texts.ts";
+import { FoundCards } from "./found-cards.tsx";
 import { AccountPanel } from "./panel/account-panel.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { chartPlanTexts as texts } from "./texts.ts";
@@ -42,13 +43,12 @@ interface ReadyProps extends PlanScreenProps {
 }
 
 function Nothing({ view }: { readonly view: PlanView }) {
-  const isSearch = view.found !== null;
   return (
     <EmptyState
-      title={isSearch ? texts.nothing.found : texts.nothing[view.filter]}
+      title={texts.nothing[view.filter]}
       level={2}
       actions={
-        isSearch || view.filter === "all" ? undefined : (
+        view.filter === "all" ? undefined : (
           <Button variant="outline" onClick={() => view.show("all")}>
             {texts.seeAll}
           </Button>
@@ -93,14 +93,21 @@ function Ready(props: ReadyProps) {
     void navigate({ ...reportPlace(ledger), search: { book: open.book.id, cuenta: code } });
   const [about, setAbout] = useState<AccountCode | null>(null);
   const actions = usePlanActions({ book: open.book, plan, toLedger, onAbout: setAbout, onDone: view.seek });
+  const goFound = (account: Account) => {
+    view.goFound(account);
+    setAbout(account.code);
+  };
   const shown = about === null ? undefined : plan.chart.byCode.get(about);
   return (
     <>
-      <PlanToolbar {...props} view={view} actions={actions} />
+      <PlanToolbar {...props} view={view} actions={actions} onGo={goFound} />
       {actions.mayChange && plan.unshared > 0 ? <Unshared {...props} /> : null}
-      <p className={view.found === null ? "mt-3 text-caption max-md:hidden" : "mt-3 text-caption"}>
-        {view.found === null ? texts.keys : null}
-        <span role="status">{view.found === null ? null : texts.found(view.found.size)}</span>
+      <FoundCards chart={plan.chart} view={view} onGo={goFound} />
+      <p className={view.search.matches === null ? "mt-3 text-caption max-md:hidden" : "sr-only"}>
+        {view.search.matches === null ? texts.keys : null}
+        <span role="status">
+          {view.search.matches === null ? null : texts.found(view.search.matches.length)}
+        </span>
       </p>
       <div className="mt-2">
         <PlanTree

@@ -1,5 +1,6 @@
 import FileUp from "lucide-react/icons/file-up";
 import Plus from "lucide-react/icons/plus";
+import type { Account } from "#domain/accounting/account.ts";
 import type { TreeFilter } from "#domain/accounting/chart-tree.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -12,6 +13,7 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { ownAccountTexts } from "./dialogs/texts.ts";
+import { focusFound } from "./found-cards.tsx";
 import { accountImportTexts } from "./import/texts.ts";
 import { PlanExport } from "./plan-export.tsx";
 import { chartPlanTexts as texts } from "./texts.ts";
@@ -48,14 +50,30 @@ interface ToolbarProps {
   readonly onScope: (scope: PlanScope) => void;
   readonly view: PlanView;
   readonly actions: PlanActions;
+  readonly onGo: (account: Account) => void;
 }
 
-const searchOf = (view: PlanView, className: string) => (
-  <SearchField label={texts.search} className={className} value={view.words} onChange={view.setWords} />
+/** From the field ↓ goes to what was found, and Enter to the first of it. */
+const searchOf = ({ view, onGo }: Pick<ToolbarProps, "view" | "onGo">, className: string) => (
+  <SearchField
+    label={texts.search}
+    className={className}
+    value={view.search.words}
+    onChange={view.search.setWords}
+    onKeyDown={(event) => {
+      const first = view.search.matches?.[0]?.account;
+      if (first === undefined || event.nativeEvent.isComposing) return;
+      if (event.key === "Enter") onGo(first);
+      else if (event.key === "ArrowDown") focusFound(0);
+      else return;
+      event.preventDefault();
+    }}
+  />
 );
 
 /** On a phone: what to look for and a new account, then what is shown and files. */
-function PhoneToolbar({ open, plan, scope, onScope, view, actions }: ToolbarProps) {
+function PhoneToolbar(props: ToolbarProps) {
+  const { open, plan, scope, onScope, view, actions } = props;
   const { mayChange, hasCodes, addAny, bringIn } = actions;
   const mayAdd = mayChange && hasCodes;
   const filters = FILTERS.map((value) => ({ value, label: texts.filters[value] }));
@@ -63,7 +81,7 @@ function PhoneToolbar({ open, plan, scope, onScope, view, actions }: ToolbarProp
   return (
     <FoldingTools
       label={texts.options}
-      main={searchOf(view, "min-w-0 flex-1")}
+      main={searchOf(props, "min-w-0 flex-1")}
       beside={
         mayAdd ? (
           <IconButton
@@ -110,7 +128,7 @@ export function PlanToolbar(props: ToolbarProps) {
   if (useMediaQuery(PHONE)) return <PhoneToolbar {...props} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {searchOf(view, "w-full lg:w-96")}
+      {searchOf(props, "w-full lg:w-96")}
       <Filters view={view} />
       {plan.books.length > 1 ? (
         <Segmented

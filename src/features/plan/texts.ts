@@ -28,6 +28,21 @@ export const chartPlanTexts = {
   ledgerOf: (name: string) => `Ver ${name} en el libro mayor`,
   found: (count: number) =>
     count === 0 ? "Ninguna cuenta encontrada" : plural(count, "cuenta encontrada", "cuentas encontradas"),
+  foundList: "Cuentas encontradas",
+  /** Why one was found, before what said it in bold. */
+  why: {
+    code: "El código empieza por ",
+    name: (place: string) => place,
+    words: (place: string) => `${place}: `,
+    above: "Debajo de ",
+    meaning: (place: string) => `${place}: `,
+  },
+  noLine: "Cuentas de orden",
+  onlyFound: (count: number) =>
+    `Ver en el árbol solo ${count === 1 ? "la encontrada" : `las ${count} encontradas`}`,
+  wholeTree: "Ver todo el árbol",
+  choose: "elegir",
+  go: "ir",
   nothing: {
     moved: "Aún no hay movimientos. Mira todas las cuentas del plan.",
     own: "Aún no hay cuentas propias. Agrega una debajo de cualquier cuenta del PUC.",

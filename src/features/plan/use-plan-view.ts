@@ -11,17 +11,37 @@ import {
   withAbove,
 } from "#domain/accounting/chart-tree.ts";
 import type { Balances } from "#domain/accounting/ledger/balances.ts";
-import { searchAccounts } from "#domain/accounting/search/search-accounts.ts";
+import { type AccountMatch, searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 
 /** Accounts found for a search that are shown at most. */
 const MOST_FOUND = 60;
 
-function useFound(chart: Chart, words: string): ReadonlySet<AccountCode> | null {
-  return useMemo(() => {
-    if (words.trim() === "") return null;
-    const matches = searchAccounts(chart, words, { limit: MOST_FOUND, withClosed: true });
-    return new Set(matches.map(({ account }) => account.code));
-  }, [chart, words]);
+/** What is looked for: it leaves the tree as it is, until a person asks for what was found alone. */
+function usePlanSearch(chart: Chart) {
+  const [words, setWords] = useState("");
+  const [onlyFound, setOnlyFound] = useState(false);
+  const matches: readonly AccountMatch[] | null = useMemo(
+    () =>
+      words.trim() === "" ? null : searchAccounts(chart, words, { limit: MOST_FOUND, withClosed: true }),
+    [chart, words],
+  );
+  const found: ReadonlySet<AccountCode> | null = useMemo(
+    () =>
+      matches === null || matches.length === 0 || !onlyFound
+        ? null
+        : new Set(matches.map(({ account }) => account.code)),
+    [matches, onlyFound],
+  );
+  const clear = () => {
+    setWords("");
+    setOnlyFound(false);
+  };
+  return { words, setWords, onlyFound, setOnlyFound, matches, found, clear };
+}
+
+function isShown(tree: ChartTree, filter: TreeFilter, code: AccountCode): boolean {
+  const rows = treeRows(tree, { filter, open: withAbove(tree, [code]), found: null });
+  return rows.some(({ account }) => account.code === code);
 }
 
 /** What a person sees of the tree: the filter, the search, the open branches and the row in use. */
@@ -29,18 +49,18 @@ export function usePlanView(chart: Chart, balances: Balances) {
   const tree: ChartTree = useMemo(() => chartTree(chart, balances), [chart, balances]);
   const counts = useMemo(() => filterCounts(tree), [tree]);
   const [chosen, setFilter] = useState<TreeFilter | null>(null);
-  const [words, setWords] = useState("");
+  const search = usePlanSearch(chart);
+  const { found } = search;
   const [open, setOpen] = useState<ReadonlySet<AccountCode>>(new Set());
   const [active, setActive] = useState<AccountCode | null>(null);
   const [sought, setSought] = useState<AccountCode | null>(null);
   const onFound = useCallback(() => setSought(null), []);
   const filter = chosen ?? (counts.moved > 0 ? "moved" : "all");
-  const found = useFound(chart, words);
   const view = useMemo(() => ({ filter, open, found }), [filter, open, found]);
   const rows = useMemo(() => treeRows(tree, view), [tree, view]);
   const show = (next: TreeFilter) => {
     setFilter(next);
-    setWords("");
+    search.clear();
   };
   const toggle = (code: AccountCode, isOpen: boolean) => {
     const next = new Set(open);
@@ -56,6 +76,13 @@ export function usePlanView(chart: Chart, balances: Balances) {
   /** Brings an account into sight that was just added or moved: it is in the tree once the plan was read again. */
   const seek = ({ code, parent }: Pick<Account, "code" | "parent">) => {
     if (filter === "moved" || found !== null) show("all");
+    reveal(code, parent);
+    setSought(code);
+  };
+  /** Goes to an account that was found, among all where the filter leaves it out; what was typed stays. */
+  const goFound = ({ code, parent }: Pick<Account, "code" | "parent">) => {
+    search.setOnlyFound(false);
+    if (!isShown(tree, filter, code)) setFilter("all");
     reveal(code, parent);
     setSought(code);
   };
@@ -75,9 +102,8 @@ export function usePlanView(chart: Chart, balances: Balances) {
     counts,
     filter,
     show,
-    words,
-    setWords,
-    found,
+    search,
+    goFound,
     rows,
     toggle,
     seek,

@@ -31,9 +31,22 @@ test("AC-62 the plan is walked by keyboard, searched by words, and leads to the 
   await expect(row(/^1105 /)).toBeFocused();
   await axe(page);
   await page.getByRole("searchbox").fill("luz");
-  await expect(row("513530 Energía eléctrica")).toBeVisible();
+  // What is found stands above the tree with why, and leads to its row and what it is for.
+  const cards = page.getByRole("region", { name: "Cuentas encontradas" });
+  await expect(cards.getByRole("listitem").first()).toContainText("513530 Energía eléctrica");
+  await expect(cards.getByRole("listitem").first().locator("mark")).toHaveText(/luz/i);
+  await expect(row("1 Activo")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(row("513530 Energía eléctrica")).toBeFocused();
+  await expect(page.getByRole("complementary").getByText("Para qué sirve")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("luz");
+  await cards.getByRole("button", { name: /^Ver en el árbol solo/ }).click();
+  await expect(row("1 Activo")).toHaveCount(0);
+  await axe(page);
   await page.getByRole("searchbox").fill("");
-  await page.getByText("Todas", { exact: false }).first().click();
   await row("1 Activo").focus();
   await page.keyboard.type("513530");
   await expect(row("513530 Energía eléctrica")).toBeFocused();

@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { TextField } from "./text-field.tsx";
 
 interface SearchFieldProps {
@@ -11,6 +11,7 @@ interface SearchFieldProps {
   readonly autoFocus?: boolean;
   /** After the text: a small button. */
   readonly trail?: ReactNode;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** A text field that filters a list. */
