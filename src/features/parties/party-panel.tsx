@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import { abs, pesos } from "#domain/kernel/pesos.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { documentText } from "#domain/parties/document.ts";
 import type { Party } from "#domain/parties/party.ts";
 import type { PartyClass } from "#domain/parties/party-class.ts";
@@ -13,6 +13,7 @@ import { reportPlace } from "#reports/reports.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
+import { useToday } from "#storage/engine/use-today.ts";
 import { type PartyCard, partyCard } from "#storage/queries/parties/party-card.ts";
 import { withheldYears } from "#storage/queries/parties/withheld.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
@@ -23,6 +24,7 @@ import { CertificateDialog } from "./certificate-dialog.tsx";
 import { PartyFacts } from "./party-facts.tsx";
 import { PartyFooter } from "./party-footer.tsx";
 import { Movements } from "./party-movements.tsx";
+import { PartyBalanceLead } from "./party-owed.tsx";
 import { panelTexts as texts } from "./texts.ts";
 
 interface PartyPanelProps {
@@ -71,20 +73,17 @@ function Balances({ chart, card, until }: BalancesProps) {
   );
 }
 
-function balanceText(balance: number): string {
-  if (balance === 0) return texts.even;
-  const amount = formatPesos(abs(pesos(balance)));
-  return balance > 0 ? texts.owesUs(amount) : texts.weOwe(amount);
-}
-
 /** The card of a third party beside its list: what it owes or is owed, and the entries that say so. */
 export function PartyPanel(props: PartyPanelProps) {
   const { open, as, partyKey, name, about, until, gone, party, writable, action, onClose } = props;
   const { book, chart } = open;
   const storage = useStorage();
+  // A list may sum up to the end of the month; nothing is older than it is today.
+  const today = useToday(storage.clock);
+  const [at = until] = [today, until].toSorted();
   const found = useQueryKeepingLast(
-    () => partyCard(storage, { id: book.id, companyId: book.companyId }, chart, partyKey, until),
-    [storage, book.id, book.companyId, chart, partyKey, until],
+    () => partyCard(storage, { id: book.id, companyId: book.companyId }, chart, partyKey, until, at),
+    [storage, book.id, book.companyId, chart, partyKey, until, at],
   );
   const card = found.state === "ready" ? found.value : null;
   const withheld = useQueryKeepingLast(
@@ -102,7 +101,7 @@ export function PartyPanel(props: PartyPanelProps) {
       lead={
         <>
           {about === null ? null : <p className="text-caption text-muted">{about}</p>}
-          {card === null ? null : <p className="mt-1 font-semibold">{balanceText(card.balance)}</p>}
+          {card === null ? null : <PartyBalanceLead card={card} today={at} />}
         </>
       }
       footer={

@@ -132,8 +132,11 @@ export const panelTexts = {
   brought: (month: string) => `Vienen de ${month}`,
   entry: partiesTexts.entryNumber,
   balance: (amount: string) => `Saldo ${amount}`,
-  owesUs: (amount: string) => `Nos debe ${amount}`,
-  weOwe: (amount: string) => `Le debemos ${amount}`,
+  balanceOf: { debit: "Nos debe", credit: "Le debemos" },
+  overdue: (days: number) => (days === 1 ? "Venció ayer" : `Venció hace ${days} días`),
+  due: (day: string) => `Vence el ${day}`,
+  oldest: (days: number) =>
+    days === 0 ? "Es de hoy" : `Lo más antiguo, de hace ${days === 1 ? "1 día" : `${days} días`}`,
   even: "Está en paz",
   gone: "Su ficha se borró o se unió a otra. Sus asientos siguen iguales.",
   toLedger: "Ver su auxiliar",

@@ -1,10 +1,12 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
+import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import { dueOf } from "#domain/accounting/operations/due-note.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import type { Book } from "#domain/company/book.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
+import { type AgeSums, addAges, agedAt, type PartyMove, sumByAge } from "#domain/parties/ages.ts";
 import { PartyIndex } from "#domain/parties/find-party.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -23,6 +25,8 @@ export interface PartyMovement {
   readonly credit: number;
   /** What it owes us after the line, less what we owe it. */
   readonly balance: number;
+  /** The day that it falls due, as the line says. */
+  readonly due: Day | null;
 }
 
 /** What a third party has on one account: debits minus credits. */
@@ -40,6 +44,17 @@ export interface PartyCard {
   readonly since: Month | null;
   readonly movements: readonly PartyMovement[];
   readonly balance: number;
+  readonly owed: PartyOwed;
+}
+
+/** What is left to pay, and since when. */
+export interface PartyOwed {
+  /** What it owes us (debit) and we owe it (credit), by age. */
+  readonly ages: Readonly<Record<Side, AgeSums>>;
+  /** Days since the oldest of it arose; null where nothing is owed. */
+  readonly oldest: number | null;
+  /** The first day that a part of it falls due, or fell, as its line says; null where none says one. */
+  readonly due: Day | null;
 }
 
 interface UsedMonth {
@@ -47,6 +62,32 @@ interface UsedMonth {
   readonly accounts: ReadonlySet<string>;
   readonly days: ReadonlySet<Day>;
   readonly net: number;
+}
+
+interface OwedAccount {
+  readonly side: Side;
+  readonly moves: PartyMove[];
+}
+
+function owedAt(
+  all: ReadonlyMap<AccountCode, OwedAccount>,
+  movements: readonly PartyMovement[],
+  at: Day,
+): PartyOwed {
+  const ages: Record<Side, AgeSums> = { debit: sumByAge([]), credit: sumByAge([]) };
+  let oldest: number | null = null;
+  let due: Day | null = null;
+  for (const [account, { side, moves }] of all) {
+    const { parts } = agedAt(moves, side, at);
+    ages[side] = addAges([ages[side], sumByAge(parts)]);
+    const open = new Set(parts.map(({ day }) => day));
+    for (const { days } of parts) oldest = Math.max(oldest ?? 0, days);
+    for (const movement of movements) {
+      if (movement.account !== account || !open.has(movement.entry.date) || movement[side] === 0) continue;
+      if (movement.due !== null && (due === null || movement.due < due)) due = movement.due;
+    }
+  }
+  return { ages, oldest, due };
 }
 
 /**
@@ -59,6 +100,8 @@ export async function partyCard(
   chart: Chart,
   key: string,
   until: Day,
+  /** The day that what is owed has its age at. */
+  at: Day = until,
 ): Promise<PartyCard> {
   const [records, months] = await Promise.all([
     partiesOfBook(storage.db, book),
@@ -72,6 +115,7 @@ export async function partyCard(
   };
   const used: UsedMonth[] = [];
   const nets = new Map<AccountCode, number>();
+  const owing = new Map<AccountCode, OwedAccount>();
   for (const { month, sums } of await months.partyMonths(counts, until, index.textsOf(key))) {
     const last = month === monthOf(until) ? Number(until.slice(8)) : 31;
     const own = sums.filter(([account, name]) => isIt(name) && counts(account as AccountCode));
@@ -82,7 +126,17 @@ export async function partyCard(
       nets.set(account, (nets.get(account) ?? 0) + netUntil(each, last));
     }
     const days = new Set<Day>();
-    for (const each of own) eachDay(each, last, (number) => days.add(dayOf(month, number)));
+    for (const each of own) {
+      const code = each[0] as AccountCode;
+      const side = isReceivable(pucOfAccount(chart, code)) ? "debit" : "credit";
+      const account = owing.get(code) ?? { side, moves: [] };
+      owing.set(code, account);
+      eachDay(each, last, (number, debit, credit) => {
+        const day = dayOf(month, number);
+        days.add(day);
+        account.moves.push({ day, debit, credit });
+      });
+    }
     if (days.size > 0) used.push({ month, accounts: new Set(own.map(([account]) => account)), days, net });
   }
   const listed = used.slice(-MOST_MONTHS);
@@ -92,15 +146,22 @@ export async function partyCard(
   for (const { accounts, days } of listed) {
     const entries = await months.entriesOn((code) => accounts.has(code), days);
     for (const entry of entries.sort(compareEntries))
-      for (const { account, thirdParty, debit, credit } of entry.lines) {
+      for (const { account, thirdParty, debit, credit, note } of entry.lines) {
         if (!counts(account) || !isIt(thirdParty)) continue;
         balance += debit - credit;
-        movements.push({ entry, account, debit, credit, balance });
+        movements.push({ entry, account, debit, credit, balance, due: dueOf(note) });
       }
   }
   const accounts = [...nets]
     .map(([account, net]) => ({ account, net }))
     .filter(({ net }) => net !== 0)
     .sort((a, b) => (a.account < b.account ? -1 : 1));
-  return { accounts, opening, since: listed[0]?.month ?? null, movements, balance };
+  return {
+    accounts,
+    opening,
+    since: listed[0]?.month ?? null,
+    movements,
+    balance,
+    owed: owedAt(owing, movements, at),
+  };
 }

@@ -88,6 +88,34 @@ describe("the card of a third party", () => {
   });
 });
 
+describe("what the card of a third party says of its debt", () => {
+  const due = (account: string, amount: number, on: string) => ({
+    ...of(account, amount, "Ana"),
+    note: `Vence el ${on}`,
+  });
+
+  it("has an age at a day, and the first day that an open part of it falls due", async () => {
+    await post("2026-03-01", due("130505", 100, "31/03/2026"), of("4135", -100));
+    await post("2026-05-01", due("130505", 40, "31/05/2026"), of("4135", -40));
+    await post("2026-06-01", of("1105", 100), of("130505", -100, "Ana"));
+    const card = await partyCard(storage, book(), chart, "ana", AT, day("2026-07-10"));
+    expect(card.owed.ages.debit).toEqual({ "0-30": 0, "31-60": 0, "61-90": 40, "91+": 0 });
+    // The first is paid: only the second one is due.
+    expect(card.owed).toMatchObject({ oldest: 70, due: "2026-05-31" });
+    const before = await partyCard(storage, book(), chart, "ana", AT, day("2026-05-15"));
+    expect(before.owed).toMatchObject({ oldest: 75, due: "2026-03-31" });
+  });
+
+  it("is nothing once it is paid, and no age on the side of an advance", async () => {
+    await post("2026-03-01", of("5195", 50), of("2205", -50, "Ana"));
+    await post("2026-03-02", of("2205", 80, "Ana"), of("1105", -80));
+    const { owed, balance } = await partyCard(storage, book(), chart, "ana", AT);
+    expect(balance).toBe(30);
+    expect(owed).toMatchObject({ oldest: null, due: null });
+    expect(Object.values({ ...owed.ages.credit, ...owed.ages.debit }).every((each) => each === 0)).toBe(true);
+  });
+});
+
 describe("what third parties owe and are owed", () => {
   it("is told by record, whatever the spelling, with who has none and what names nobody", async () => {
     await recorded(
