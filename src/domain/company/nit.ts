@@ -43,12 +43,25 @@ function isNitWithDigit(digits: string): boolean {
 }
 
 /**
+ * A document as spreadsheets and other keyboards give it, in the marks that are ours: digits of full width, an apostrophe
+ * before it, commas between groups of three, "No." before the number, "/" or "_" before the check digit.
+ */
+export function withOwnMarks(text: string): string {
+  return text
+    .normalize("NFKC")
+    .trim()
+    .replace(/^['’´`]/, "")
+    .replace(/\b(?:no?|n[º°o]|nro|n[uú]m(?:ero)?)\b[.:º°\s]*(?=\d)|#\s*(?=\d)/i, "")
+    .replace(/(?<=\d)[,'’´`](?=\d{3}(?!\d))/g, ".")
+    .replace(/\s*[/_]\s*(?=\d$)/, "-");
+}
+
+/**
  * Parses a NIT or cédula as people write it: with or without dots or spaces; the check digit after a dash, appended,
  * or left out, in which case it is computed.
  */
 export function readNit(text: string): Result<Nit, NitProblem> {
-  const plain = text
-    .trim()
+  const plain = withOwnMarks(text)
     .replace(/^(?:nit|c\.?\s?c\.?)[\s.:]*/i, "")
     .replace(/[.\s\u00a0]/g, "")
     .replace(/[–−]/g, "-");

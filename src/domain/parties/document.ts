@@ -1,4 +1,4 @@
-import { checkDigit, type NitProblem, readNit } from "../company/nit.ts";
+import { checkDigit, type NitProblem, readNit, withOwnMarks } from "../company/nit.ts";
 import { groupDigits } from "../kernel/group-digits.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 
@@ -25,8 +25,7 @@ const SHORTEST = 3;
 const SEPARATORS = /[\s.\u00a0]/g;
 
 function plain(text: string): string {
-  return text
-    .trim()
+  return withOwnMarks(text)
     .replace(/^(?:nit|c\.?\s?c\.?|c\.?\s?e\.?|t\.?\s?i\.?)[\s.:]*(?=\d)/i, "")
     .replace(SEPARATORS, "")
     .replace(/[–−]/g, "-");

@@ -66,13 +66,13 @@ function columnsOf(rows: readonly ValuedItem[], isPhone: boolean, byUnits: boole
   const stock: Column = {
     key: "stock",
     head: columns.stock,
-    width: isPhone ? "88px" : "150px",
+    width: isPhone ? "92px" : "150px",
     align: "end",
     line: "double",
     render: (row) => (
-      <span className="truncate">
+      <span className={isPhone ? "grid min-w-0" : "truncate"}>
         {unitsText(row.quantity)}{" "}
-        <span className="text-caption text-muted">{unitText(row.quantity, row.item.unit)}</span>
+        <span className="truncate text-caption text-muted">{unitText(row.quantity, row.item.unit)}</span>
       </span>
     ),
   };
@@ -124,7 +124,7 @@ export function ItemList({ rows, byUnits, onOpen }: ItemListProps) {
       rowKey={(row) => row.item.id}
       onOpenRow={onOpen}
       rowHeight={isPhone ? NARROW_ROW : undefined}
-      stickyFirst
+      stickyFirst={isPhone}
       empty={<p className="p-4 text-muted">{texts.noMatch}</p>}
     />
   );

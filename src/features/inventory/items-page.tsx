@@ -109,9 +109,11 @@ type WorthProps = Pick<ItemsPageProps, "inventory" | "standing"> & { readonly ch
 /** What the stock is worth, and whether the ledger says so. */
 function Worth({ inventory, standing, children }: WorthProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-md:flex max-md:items-center max-md:gap-3">
       <p className="text-caption text-muted max-md:sr-only">{texts.value}</p>
-      <p className="font-semibold text-2xl">{formatPesos(inventory.value)}</p>
+      <p className="whitespace-nowrap font-semibold text-2xl max-md:text-xl">
+        {formatPesos(inventory.value)}
+      </p>
       {standing}
       {children}
     </div>
@@ -223,7 +225,7 @@ function StockedItems(props: ItemsPageProps) {
         <Worth {...props}>{isPhone ? null : rules}</Worth>
         {isPhone ? null : actions}
       </div>
-      <div className="mt-2 mb-3 md:mt-4">
+      <div className="mt-1 mb-2 md:mt-4 md:mb-3">
         <Tools
           {...props}
           stores={stores}

@@ -124,7 +124,7 @@ export function AgePanel({ open, list, which, at, figure, onAsk, onClose }: AgeP
       title={row === null ? texts.all[which] : row.name}
       docked
       returnTo={pressedFigure}
-      figure={<p className="amount text-h3">{formatPesos(pesos(amount))}</p>}
+      figure={<p className="amount font-semibold text-xl">{formatPesos(pesos(amount))}</p>}
       lead={
         <p className="text-caption text-muted">
           {[texts.columns[column], account && displayName(chart, account)].filter(Boolean).join(" · ")}

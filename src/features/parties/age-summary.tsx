@@ -60,7 +60,7 @@ export function AgeSummary({ isNarrow, ...props }: AgeSummaryProps & { readonly 
   return (
     <section aria-label={texts.summary} className={isNarrow ? "mb-2" : "mb-5 border-raya border-y py-3"}>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className={isNarrow ? "amount font-semibold text-h3" : "figure-large"}>
+        <span className={isNarrow ? "amount font-semibold text-xl" : "figure-large"}>
           {formatPesos(pesos(owed))}
         </span>
         <span className="text-muted">{texts.owed[which](people)}</span>

@@ -88,6 +88,7 @@ function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyPro
       <div className="mb-3">
         <FoldingTools
           label={texts.options}
+          align="center"
           main={
             <SearchField
               className="min-w-0 grow basis-52 sm:max-w-64"

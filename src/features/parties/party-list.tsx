@@ -180,7 +180,7 @@ export function PartyList(props: PartyListProps) {
       rowKey={({ key }) => key}
       onOpenRow={props.on.onOpen}
       rowHeight={isNarrow ? NARROW_ROW : undefined}
-      stickyFirst
+      stickyFirst={isNarrow}
       foot
       empty={
         <div className="p-4">

@@ -54,7 +54,7 @@ export function PartyBalanceLead({ card, today }: { readonly card: PartyCard; re
     <div className="mt-1">
       <p className="text-caption text-muted">{texts.balanceOf[side]}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="amount font-semibold text-h3">{formatPesos(abs(pesos(balance)))}</span>
+        <span className="amount font-semibold text-xl">{formatPesos(abs(pesos(balance)))}</span>
         <Due owed={owed} today={today} />
       </p>
       <Ages owed={owed} side={side} />

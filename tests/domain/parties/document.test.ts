@@ -28,6 +28,12 @@ describe("a document as it is typed", () => {
     ["CE", "0345678", "CE 345.678"],
     ["PA", "ar-123 4567", "PA AR1234567"],
     ["NIT", "  ", null],
+    ["NIT", "900,214,867-2", "NIT 900.214.867-2"],
+    ["NIT", "900214867/2", "NIT 900.214.867-2"],
+    ["NIT", "'900214867", "NIT 900.214.867-2"],
+    ["NIT", "９００２１４８６７", "NIT 900.214.867-2"],
+    ["CC", "C.C. No. 52.884.107", "CC 52.884.107"],
+    ["CC", "52'884.107", "CC 52.884.107"],
   ] as const)("%s %s", (kind, text, told) => expect(read(kind, text)).toBe(told));
 
   it.each([
@@ -37,6 +43,9 @@ describe("a document as it is typed", () => {
       `52418306-${(checkDigit("52418306") + 1) % 10}`,
       { kind: "check-digit", expected: checkDigit("52418306") },
     ],
+    ["NIT", "900.214.867/3", { kind: "check-digit", expected: 2 }],
+    ["NIT", "90O214867", { kind: "characters" }],
+    ["CC", "52.884.107,1", { kind: "characters" }],
     ["NIT", "90021x", { kind: "characters" }],
     ["NIT", "900", { kind: "length" }],
     ["CC", "52-418-306", { kind: "characters" }],

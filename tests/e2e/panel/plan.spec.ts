@@ -40,7 +40,7 @@ test("AC-62 the plan is walked by keyboard, searched by words, and leads to the 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  await expect(row("513530 Energía eléctrica")).toBeFocused();
+  await expect(row("513530 Energía eléctrica")).toHaveAttribute("tabindex", "0");
   await expect(page.getByRole("complementary").getByText("Para qué sirve")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("luz");
   await cards.getByRole("button", { name: /^Ver en el árbol solo/ }).click();

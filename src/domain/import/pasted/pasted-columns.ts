@@ -56,6 +56,13 @@ export function isNothing(cell = ""): boolean {
   return /^[$\s]*(?:0+(?:[.,]0+)?|-)?$/.test(cell);
 }
 
+/** What is left of a figure that was copied by half: it tells what its column holds, and is refused as an amount. */
+const HALF_MONEY = /^[-+−(]?\s?\$?[\s\d.,'’]*\)?-?$|^#+$/;
+
+function isLikeMoney(cell: string): boolean {
+  return looksLikeMoney(cell) || (HALF_MONEY.test(cell) && /[\d$#]/.test(cell));
+}
+
 interface ColumnLook {
   readonly filled: number;
   readonly days: number;
@@ -71,7 +78,7 @@ function lookOf(rows: readonly (readonly string[])[], column: number, today: Day
     filled += 1;
     if (writtenDay(cell, "day-first", today) !== null || writtenDay(cell, "month-first", today) !== null)
       days += 1;
-    else if (looksLikeMoney(cell)) money += 1;
+    else if (isLikeMoney(cell)) money += 1;
     letters += cell.replace(/[^\p{L}]/gu, "").length;
   }
   return { filled, days, money, letters };
@@ -100,12 +107,26 @@ function byContent(rows: readonly (readonly string[])[], today: Day): readonly C
   return uses;
 }
 
+/** Whether the heading of the dates stands over none, and the cells say where they are: the columns were moved. */
+function isMoved(
+  named: ColumnGuess,
+  found: readonly ColumnUse[],
+  rows: readonly (readonly string[])[],
+  today: Day,
+) {
+  const [said, seen] = [named.uses.indexOf("date"), found.indexOf("date")];
+  return said >= 0 && seen >= 0 && said !== seen && lookOf(rows, said, today).days === 0;
+}
+
 /** What each column holds, by its heading or else by its cells. A guess: the person sees it and can change it. */
 export function guessColumns(rows: readonly (readonly string[])[], today: Day): ColumnGuess {
   const named = byHeading(rows);
-  if (named?.uses.some((use) => use === "amount" || use === "in" || use === "out")) return named;
   const skipped = named?.skipped ?? 0;
-  return { uses: byContent(rows.slice(skipped), today), skipped };
+  const body = rows.slice(skipped);
+  const isNamed = named?.uses.some((use) => use === "amount" || use === "in" || use === "out") ?? false;
+  if (!isNamed || named === null) return { uses: byContent(body, today), skipped };
+  const found = byContent(body, today);
+  return isMoved(named, found, body, today) ? { uses: found, skipped } : named;
 }
 
 /** The uses that movements cannot do without, and which no column has. */

@@ -46,7 +46,9 @@ function signedOf(cell: string): Signed {
     .replace(before === null ? MARK_AFTER : MARK_BEFORE, "")
     .replace(SIGNS, "")
     .replaceAll("−", "-");
-  const figure = clean.replace(/^[-+]|^\(|-$|\)$/g, "").replace(/^[-+]|\)$/g, "");
+  // A parenthesis without its other half was cut off: nobody knows whether the amount was negative.
+  const isHalf = clean.includes("(") !== clean.includes(")");
+  const figure = isHalf ? clean : clean.replace(/^[-+]|^\(|-$|\)$/g, "").replace(/^[-+]|\)$/g, "");
   const side = mark === undefined ? null : mark.startsWith("C") ? "credit" : "debit";
   return { isNegative: /^-|-$|^\(.*\)$/.test(clean), figure, side };
 }

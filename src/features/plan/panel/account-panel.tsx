@@ -119,7 +119,7 @@ export function AccountPanel({ book, plan, account, balance, menu, onClose }: Ac
       lead={
         <>
           <p className="text-caption text-muted">{about.filter(Boolean).join(", ")}</p>
-          <p className="amount mt-1 text-h3">{formatPesos(balance[side])}</p>
+          <p className="amount mt-1 font-semibold text-xl">{formatPesos(balance[side])}</p>
           <p className="text-caption text-muted">
             {balance[side] === 0 ? texts.noBalance : texts.balance[side]}
           </p>

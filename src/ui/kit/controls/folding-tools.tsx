@@ -13,7 +13,7 @@ interface FoldingToolsProps {
   /** The other parameters, then paper and files. */
   readonly children: ReactNode;
   /** Fields with their name above stand on one line with those without. */
-  readonly align?: "start" | "end";
+  readonly align?: "start" | "center" | "end";
 }
 
 /** What a list is asked with, in a row; on a phone folded behind a button, so that the list begins on the first screen (AX-12). */

@@ -44,6 +44,27 @@ describe("pasted movements (UX-24)", () => {
     expect(read(text).problems).toEqual([]);
   });
 
+  it.each([
+    ["days and words changed places", "Fecha\tConcepto\tValor\nVenta\t03/11/2026\t1.234.567"],
+    ["days and amounts changed places", "Fecha\tConcepto\tValor\n1.234.567\tVenta\t03/11/2026"],
+    ["all were moved by one", "Valor\tFecha\tConcepto\n03/11/2026\tVenta\t1.234.567"],
+  ])("are read by their cells where under their headings %s", (_, text) => {
+    expect(shown(text)).toEqual(["2026-11-03 Venta 1234567"]);
+  });
+
+  it.each(["1.200.", "1.200.0", "$", "#######", ",300", "1.23.456", "(486.300", "486.300)"])(
+    "whose amount was copied by half, as %s, are told with their cell and never read as another amount",
+    (cell) => {
+      const reading = read(`03/11/2026\tLuz\t${cell}\n04/11/2026\tAgua\t${cell}\n05/11/2026\tGas\t5.000`);
+      expect(reading.movements.map(({ amount }) => amount)).toEqual([5000]);
+      const problem = cell === "$" ? "no-amount" : "bad-amount";
+      expect(reading.problems.map(({ row, kind }) => [row, kind])).toEqual([
+        [1, problem],
+        [2, problem],
+      ]);
+    },
+  );
+
   it("tell what came in from what went out", () => {
     const text =
       "Fecha\tDetalle\tRetiros\tConsignaciones\n3/11/2026\tLuz\t80.000\t\n4/11/2026\tVenta\t\t90.000";
