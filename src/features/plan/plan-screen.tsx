@@ -126,6 +126,7 @@ function Ready(props: ReadyProps) {
           onTyped={view.goTyped}
           menuOf={({ account }) => actions.menuOf(account)}
           empty={<Nothing view={view} />}
+          isBeside={shown !== undefined}
         />
       </div>
       {shown === undefined ? null : (

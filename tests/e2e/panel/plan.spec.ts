@@ -44,7 +44,7 @@ test("AC-62 the plan is walked by keyboard, searched by words, and leads to the 
   await expect(page.getByRole("complementary").getByText("Para qué sirve")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("luz");
   await cards.getByRole("button", { name: /^Ver en el árbol solo/ }).click();
-  await expect(row("1 Activo")).toHaveCount(0);
+  await expect(row("4 Ingresos")).toHaveCount(0);
   await axe(page);
   await page.getByRole("searchbox").fill("");
   await row("1 Activo").focus();

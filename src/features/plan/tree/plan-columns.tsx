@@ -23,3 +23,8 @@ export const PLAN_COLUMNS: Readonly<Record<PlanColumn, PlanTrack>> = {
     line: "single",
   },
 };
+
+/** Beside a panel amounts leave room for the names. */
+export function widthOf(column: PlanColumn, isBeside: boolean): string {
+  return isBeside && (column === "debit" || column === "credit") ? "8.25rem" : PLAN_COLUMNS[column].width;
+}

@@ -18,7 +18,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { chartPlanTexts as texts } from "../texts.ts";
-import { PLAN_COLUMNS, type PlanColumn } from "./plan-columns.tsx";
+import { PLAN_COLUMNS, type PlanColumn, widthOf } from "./plan-columns.tsx";
 import { PlanFoot } from "./plan-foot.tsx";
 import { useTreeKeys } from "./use-tree-keys.ts";
 
@@ -39,6 +39,8 @@ export interface PlanTreeProps {
   readonly onTyped: (typed: string) => AccountCode | null;
   readonly menuOf: (row: TreeRow) => readonly MenuItem[];
   readonly empty: ReactNode;
+  /** The panel of an account takes of the width. */
+  readonly isBeside: boolean;
 }
 
 interface RowProps {
@@ -96,15 +98,21 @@ function NameCell({ tree, row, isActive }: Omit<RowProps, "columns">) {
           <Chevron size={16} aria-hidden="true" />
         </button>
       )}
-      {tree.showsCodes ? <span className="amount text-muted">{account.code}</span> : null}
-      <LedgerLink
-        tree={tree}
-        row={row}
-        isActive={isActive}
-        className={classNames("line-clamp-2 leading-tight", (level < 3 || isFound) && "font-semibold")}
-      >
-        {account.name}
-      </LedgerLink>
+      {/* On a phone code and name are one text of two lines, which leaves the words of the name whole. */}
+      <span className="wrap-break-word min-w-0 max-md:line-clamp-2 max-md:leading-tight md:contents">
+        {tree.showsCodes ? <span className="amount text-muted">{account.code}</span> : null}{" "}
+        <LedgerLink
+          tree={tree}
+          row={row}
+          isActive={isActive}
+          className={classNames(
+            "min-w-0 md:line-clamp-2 md:leading-tight",
+            (level < 3 || isFound) && "font-semibold",
+          )}
+        >
+          {account.name}
+        </LedgerLink>
+      </span>
       {account.closed ? (
         <Badge tone="neutral">{texts.closed}</Badge>
       ) : account.own === true ? (
@@ -214,6 +222,8 @@ function Row({
 }
 
 const WIDE_COLUMNS: readonly PlanColumn[] = ["account", "nature", "debit", "credit", "menu"];
+/** Beside the panel of an account, which says its nature. */
+const BESIDE_COLUMNS: readonly PlanColumn[] = ["account", "debit", "credit", "menu"];
 const PHONE_COLUMNS: readonly PlanColumn[] = ["account", "balance", "menu"];
 
 const placeOf = (rows: readonly TreeRow[], code: AccountCode | null) =>
@@ -229,7 +239,7 @@ export function PlanTree(props: PlanTreeProps) {
   const phone = useMediaQuery(PHONE);
   const touch = useMediaQuery(TOUCH);
   const rowHeight = touch || phone ? 44 : 34;
-  const columns = phone ? PHONE_COLUMNS : WIDE_COLUMNS;
+  const columns = phone ? PHONE_COLUMNS : props.isBeside ? BESIDE_COLUMNS : WIDE_COLUMNS;
   const active = placeOf(rows, props.active);
   const edge = rowHeight + 1;
   const virtual = useVirtualRows({
@@ -265,8 +275,8 @@ export function PlanTree(props: PlanTreeProps) {
       data-density={touch || phone ? "comfortable" : "compact"}
       className="grid-frame max-h-[calc(100dvh-9rem)] min-h-72"
       style={{
-        "--indent": phone ? "0.5rem" : "1.125rem",
-        "--grid-columns": columns.map((column) => PLAN_COLUMNS[column].width).join(" "),
+        "--indent": phone ? "0.25rem" : "1.125rem",
+        "--grid-columns": columns.map((column) => widthOf(column, props.isBeside)).join(" "),
       }}
       onKeyDown={onKeyDown}
     >
