@@ -66,6 +66,8 @@ const STOCK_LINE = {
   amount: pesos(20_000),
   source: { moveId: stockMoveId, line: 0 },
 };
+/** The same as a kit left with it. */
+const KIT_LINE = { ...STOCK_LINE, kit: { itemId: newId("item"), quantity: 1000, line: 0 } };
 const posting = { bookId, entryId: newId("entry") };
 const benefit = paymentContent(benefitOf("first-bonus", 2026, [ana]));
 const settlement = paymentContent(settlementOf(ana));
@@ -274,6 +276,7 @@ export const STORED_ROWS: StoredRows = {
     minimum: 45_000,
     supplierCodes: [{ supplier: "830125904", code: "ACE15" }],
     state: "active",
+    parts: [{ itemId: newId("item"), quantity: 1500 }],
     ...STAMP,
   },
   stockMoves: {
@@ -285,7 +288,7 @@ export const STORED_ROWS: StoredRows = {
     description: "Devolución",
     reference: "FC-0093",
     counter: "2205" as AccountCode,
-    lines: [STOCK_LINE],
+    lines: [KIT_LINE],
     store: storeId,
     entryId: ENTRY.id,
     entryNumber: 1,

@@ -23,9 +23,15 @@ export type StockRefusal =
   | { readonly kind: "stores-changed" }
   | { readonly kind: "unknown-transfer" }
   | { readonly kind: "closed-item"; readonly itemId: ItemId }
+  /** A component of the kit is no more, or contains it (IN-50). */
+  | { readonly kind: "kit-broken"; readonly itemId: ItemId }
+  /** What has a kardex of its own cannot become a kit. */
+  | { readonly kind: "kit-with-moves" }
+  /** A kit that takes sales has the item as a component, by the kit's name. */
+  | { readonly kind: "item-in-kit"; readonly kit: string }
   | { readonly kind: "no-lines" }
-  /** A quantity or an amount that a line cannot have, or part of a unit that does not divide. */
-  | { readonly kind: "bad-line"; readonly itemId: ItemId; readonly problem: LineProblem }
+  /** A quantity or an amount that a line cannot have, part of a unit that does not divide, or a kit that does not move so. */
+  | { readonly kind: "bad-line"; readonly itemId: ItemId; readonly problem: LineProblem | "kit" }
   | { readonly kind: "bad-item"; readonly problem: ItemProblem }
   | { readonly kind: "item-changed" }
   | { readonly kind: "unknown-move" }
@@ -45,7 +51,15 @@ export type StockRefusal =
   | { readonly kind: "method-of-company"; readonly book: Book["name"] };
 
 export type LineProblem = "quantity" | "whole" | "cost" | "price";
-export type ItemProblem = "code" | "name" | "unit" | "same-code" | "same-barcode";
+export type ItemProblem =
+  | "code"
+  | "name"
+  | "unit"
+  | "same-code"
+  | "same-barcode"
+  | "parts"
+  | "part-unit"
+  | "circle";
 
 /** More than any shop keeps, and few enough that all products stay exact. */
 const MOST_QUANTITY = 1_000_000_000_000;

@@ -6,6 +6,13 @@ import type { VatTreatment } from "../law/tax-statutes.data.ts";
 export const ITEM_STATES = ["active", "closed"] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
+/** An item in a kit. */
+export interface KitPart {
+  readonly itemId: ItemId;
+  /** In thousandths of its unit, for one kit. */
+  readonly quantity: number;
+}
+
 /** What a person says of an item. */
 export interface ItemFields {
   readonly code: string;
@@ -22,6 +29,8 @@ export interface ItemFields {
   /** What one is sold for, without IVA; absent where nobody said it. */
   readonly price?: Pesos;
   readonly state: ItemState;
+  /** What a kit is made of: it has no kardex of its own. Absent for what is no kit. */
+  readonly parts?: readonly KitPart[];
 }
 
 /** What a supplier calls an item in its documents. */

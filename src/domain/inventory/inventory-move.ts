@@ -28,6 +28,15 @@ export interface StockSource {
   readonly line: number;
 }
 
+/** The kit that a line left with. */
+export interface KitOfLine {
+  readonly itemId: ItemId;
+  /** How many kits, in thousandths. */
+  readonly quantity: number;
+  /** The place of the first of its lines: a move may have the same kit twice. */
+  readonly line: number;
+}
+
 /** One item of a move. */
 export interface StockLine {
   readonly itemId: ItemId;
@@ -37,6 +46,8 @@ export interface StockLine {
   readonly amount: Pesos;
   /** The line that a return gives back; returns alone have one. */
   readonly source?: StockSource;
+  /** Absent for what moved by itself. */
+  readonly kit?: KitOfLine;
 }
 
 export const MOVE_STATUSES = ["posted", "void"] as const;

@@ -142,10 +142,10 @@ export function readItemList(
 
 /** The fields of an item after a row said some of them. */
 export function fieldsGiven(given: GivenFields, known: InventoryItem | null): ItemFields {
-  const { code, barcode, name, unit, divisible, tax, minimum, price, state } = known ?? {
+  const { code, barcode, name, unit, divisible, tax, minimum, price, state, parts } = known ?? {
     ...{ code: given.code, barcode: "", name: "", unit: "Unidad", divisible: false },
-    ...{ tax: "general" as const, minimum: 0, price: undefined, state: "active" as const },
+    ...{ tax: "general" as const, minimum: 0, price: undefined, state: "active" as const, parts: undefined },
   };
   const was = { code, barcode, name, unit, divisible, tax, minimum, state };
-  return { ...was, ...(price !== undefined && { price }), ...given, code };
+  return { ...was, ...(price !== undefined && { price }), ...(parts && { parts }), ...given, code };
 }

@@ -175,17 +175,22 @@ export function invoiceMoves(
 
 /**
  * The lines of a return with the line of the sale or purchase that each gives back; one that gives back from several is
- * parted. What its document did not move stays without.
+ * parted. What its document did not move stays without. A kit gives back from the first line of each that was sold.
  */
 export function withSources(
   { lines }: Pick<InvoiceMove, "lines">,
   from: Pick<InventoryMove, "id" | "lines">,
 ): readonly StockLine[] {
-  const left = from.lines.map(({ quantity }) => quantity);
+  const sales = from.lines.map(({ itemId, quantity, kit }, place) =>
+    kit === undefined
+      ? { itemId, quantity }
+      : { itemId: kit.itemId, quantity: kit.line === place ? kit.quantity : 0 },
+  );
+  const left = sales.map(({ quantity }) => quantity);
   return lines.flatMap((line) => {
     const parts: StockLine[] = [];
     let [wanted, amount] = [line.quantity, line.amount as number];
-    for (const [place, sold] of from.lines.entries()) {
+    for (const [place, sold] of sales.entries()) {
       const part = sold.itemId === line.itemId ? Math.min(wanted, left[place] ?? 0) : 0;
       if (part === 0) continue;
       const isLast = part === wanted;

@@ -5,6 +5,7 @@ import { systemOf } from "../inventory/cost-system.ts";
 import type { InventoryItem } from "../inventory/inventory-item.ts";
 import type { StockKind } from "../inventory/inventory-move.ts";
 import type { MethodSince } from "../inventory/kardex.ts";
+import { isKit, takesKits } from "../inventory/kit.ts";
 import { STOCK_ACCOUNTS } from "../inventory/stock-accounts.data.ts";
 import { type AskedItems, itemsAskedBy, saleReturned } from "../inventory/told-items.ts";
 import { yearOf } from "../kernel/calendar-day.ts";
@@ -120,9 +121,10 @@ function lineItem(
   if (said === "new") return { kind: "new" };
   if (said === "none") return { kind: "none" };
   const chosen = said && index.get(said);
-  if (chosen) return { kind: "item", item: chosen, by: "chosen" };
+  const mayBe = (item: InventoryItem) => takesKits(kind) || !isKit(item);
+  if (chosen && mayBe(chosen)) return { kind: "item", item: chosen, by: "chosen" };
   const found = index.match(invoice, line, deed);
-  if (found) return { kind: "item", ...found };
+  if (found && mayBe(found.item)) return { kind: "item", ...found };
   // What is sold may be a service, and what comes back came from an item: only what is bought may be a new one.
   return { kind: kind === "purchase" && line.amount > 0 ? "unknown" : "none" };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import { fold } from "#domain/kernel/spanish.ts";
-import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { unitsThere, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Combobox } from "#ui/kit/fields/combobox.tsx";
 import { Field } from "#ui/kit/fields/field.tsx";
 import { stockTexts as texts } from "./texts.ts";
@@ -20,6 +20,12 @@ export function searchItems(items: readonly ValuedItem[], words: string): readon
   return exact === "" ? found : [...found.filter(isExact), ...found.filter((each) => !isExact(each))];
 }
 
+/** What there is of an item; of a kit, how many its components give. */
+function thereText(valued: ValuedItem): string {
+  const quantity = itemQuantity(unitsThere(valued), valued.item.unit);
+  return valued.kit ? texts.available(quantity) : texts.there(quantity);
+}
+
 interface ItemPickerProps {
   readonly items: readonly ValuedItem[];
   readonly value: ValuedItem | null;
@@ -34,8 +40,7 @@ interface ItemPickerProps {
 export function ItemPicker({ items, value, error, onChange, autoFocus = false, cell }: ItemPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.item.name ?? "";
-  const help =
-    value === null || cell ? undefined : texts.there(itemQuantity(value.quantity, value.item.unit));
+  const help = value === null || cell ? undefined : thereText(value);
   return (
     <Field label={cell ? undefined : texts.item} error={error} help={help} variant={cell ? "cell" : "field"}>
       {(control) => (
@@ -48,10 +53,10 @@ export function ItemPicker({ items, value, error, onChange, autoFocus = false, c
           onText={setTyped}
           options={typed === null ? [] : searchItems(items, typed).slice(0, MOST_OPTIONS)}
           optionKey={({ item }) => item.id}
-          renderOption={({ item, quantity }) => (
+          renderOption={({ item, ...figure }) => (
             <span className="flex min-w-0 flex-1 justify-between gap-3">
               <span className="truncate">{item.name}</span>
-              <span className="text-caption text-muted">{`${item.code}, ${itemQuantity(quantity, item.unit)}`}</span>
+              <span className="text-caption text-muted">{`${item.code}, ${itemQuantity(unitsThere(figure), item.unit)}`}</span>
             </span>
           )}
           onPick={(picked) => {

@@ -99,7 +99,8 @@ function Question({ asked, items, stores, onClose }: QuestionProps) {
 /** Of which items an entry is: how many of each, or that it is of none; what is left for later is asked in Inventario. */
 export function ItemQuestionDialog({ asked, onClose }: ItemQuestionProps) {
   const { storage, bookId } = asked;
-  const found = useQuery(() => itemsToChoose(storage, bookId), [storage, bookId]);
+  const kind = asked.questions[0]?.asked.kind ?? "sale";
+  const found = useQuery(() => itemsToChoose(storage, bookId, kind), [storage, bookId, kind]);
   const stores = useQuery(() => storesOfBook(storage, bookId), [storage, bookId]);
   if (found.state !== "ready" || stores.state !== "ready") return null;
   return (

@@ -36,6 +36,12 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
       return "Este traslado ya no está.";
     case "closed-item":
       return `${nameOf(refusal.itemId)} está cerrado. Ábrelo en «Editar» para moverlo.`;
+    case "kit-broken":
+      return `${nameOf(refusal.itemId)}: uno de sus componentes ya no existe, o lo contiene. Ábrelo en «Editar» y elige de nuevo sus componentes.`;
+    case "kit-with-moves":
+      return "Este artículo tiene movimientos en su kardex y no puede ser un kit. Crea el kit como un artículo nuevo y ponle este como componente.";
+    case "item-in-kit":
+      return `Es componente del kit «${refusal.kit}». Quítalo de allí, o cierra primero el kit.`;
     case "no-lines":
       return "No hay nada que registrar.";
     case "bad-line":

@@ -8,6 +8,7 @@ export const stockTexts = {
   store: "Bodega",
   quantity: "Cantidad",
   there: (quantity: string) => `Hay ${quantity}`,
+  available: (quantity: string) => `Disponible: ${quantity}`,
   needItem: "Elige un artículo.",
   badQuantity: "Escribe una cantidad mayor que cero.",
   addLine: "Otro artículo",
@@ -64,6 +65,7 @@ export const PROBLEMS = {
   whole: "se vende solo por unidades completas; en el artículo puedes permitir partes",
   cost: "el costo no puede ser cero: escribe lo que costó",
   price: "el total no puede ser negativo",
+  kit: "es un kit, y un kit se vende, se retira o vuelve de su venta; lo demás se registra por sus componentes",
 } as const;
 
 export const ITEM_PROBLEMS = {
@@ -72,6 +74,9 @@ export const ITEM_PROBLEMS = {
   unit: "Escribe la unidad.",
   "same-code": "Otro artículo tiene ese código.",
   "same-barcode": "Otro artículo tiene ese código de barras.",
+  parts: "Elige los componentes del kit, cada uno una vez y con su cantidad.",
+  "part-unit": "Un componente que se vende por unidades completas entra en el kit con una cantidad entera.",
+  circle: "Uno de los componentes es un kit que contiene este mismo.",
 } as const;
 
 export const STORE_PROBLEMS = {

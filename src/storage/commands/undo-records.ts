@@ -1,5 +1,7 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Book } from "#domain/company/book.ts";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import { kitProblem, kitWith } from "#domain/inventory/kit.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import { clashOf } from "#domain/parties/clash.ts";
@@ -8,7 +10,7 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { runCommand } from "../engine/run-command.ts";
 import { sameText } from "../engine/same-text.ts";
-import { cardsOfItem } from "../inventory/stock-rows.ts";
+import { hasMoved, isHeld } from "../inventory/stock-rows.ts";
 import type { CommandResult } from "../pages/book-work.ts";
 import { partiesOfBook } from "../parties/parties-of-book.ts";
 import { monthRuns } from "../payroll/payroll-work.ts";
@@ -79,10 +81,34 @@ function setsUp({ table, before, after }: RecordChange): boolean {
   return before.chart !== after.chart || before.start !== after.start || before.end !== after.end;
 }
 
+/**
+ * Whether an item stays as it is: a new one that moved or that a kit is made of, one that was a kit and has a kardex by now,
+ * and a kit whose components are no longer what they were (IN-50).
+ */
+async function isKitHeld(
+  db: CuadraDatabase,
+  before: InventoryItem | null,
+  after: InventoryItem | null,
+): Promise<boolean> {
+  if (before === null) return after !== null && (await isHeld(db, after));
+  if (before.parts === undefined && before.state === "active") return false;
+  const rows = await db.items.where("bookId").equals(before.bookId).toArray();
+  if (
+    before.state === "closed" &&
+    kitWith(
+      before.id,
+      rows.filter(({ state }) => state === "active"),
+    )
+  )
+    return true;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  if (before.parts === undefined) return false;
+  return (await hasMoved(db, before)) || kitProblem(before.id, before, (id) => byId.get(id)) !== null;
+}
+
 /** Items that moved stay, and so do the rules that their costs follow. */
 async function hasStock(db: CuadraDatabase, { table, key, before, after }: RecordChange): Promise<boolean> {
-  if (table === "items" && before === null && after !== null)
-    return (await cardsOfItem(db, after.bookId, after.id)).length > 0;
+  if (table === "items") return isKitHeld(db, before, after);
   if (table !== "books" || before === null || after === null) return false;
   const rulesOf = ({ stock }: Book) => sameText([stock?.methods, stock?.belowZero, stock?.stores]);
   return (
@@ -166,7 +192,8 @@ export async function undoRecords(
   return runCommand<CommandId, Refusal>(
     storage,
     { id: command.id, kind: "undo-records" },
-    TABLES,
+    // Whether an item moved is read of its kardex.
+    [...TABLES, "stockCards"],
     async () => {
       const record = await db.audit.get({ command: command.target });
       const made: RecordChange[] = [];

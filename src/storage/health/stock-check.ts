@@ -1,8 +1,10 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
 import { isPeriodic } from "#domain/inventory/cost-system.ts";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
+import { mendedKits } from "#domain/inventory/kit.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
@@ -10,8 +12,10 @@ import type { StockTransfer } from "#domain/inventory/store.ts";
 import { isOfNoItem, isTold } from "#domain/inventory/told-items.ts";
 import { sameText } from "../engine/same-text.ts";
 import { answerOf, startingWith } from "../raw/raw-database.ts";
+import { readRows } from "../shapes/read-row.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
 import {
+  itemShape,
   kardexShape,
   stockMonthShape,
   stockMoveShape,
@@ -20,7 +24,7 @@ import {
 import type { StoredEntry } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
 
-const STOCK_STORES = ["stockMoves", "stockCards", "stockMonths"] as const;
+const STOCK_STORES = ["items", "stockMoves", "stockCards", "stockMonths"] as const;
 /** A database of an earlier version has no transfers. */
 const TRANSFERS = "stockTransfers";
 
@@ -89,7 +93,8 @@ export class StockCheck {
   async finish(transaction: IDBTransaction): Promise<readonly BookProblem[]> {
     const { id, stock } = this.#book;
     const hasTransfers = transaction.objectStoreNames.contains(TRANSFERS);
-    const [allMoves, cards, months, transfers] = await Promise.all([
+    const [items, allMoves, cards, months, transfers] = await Promise.all([
+      answerOf<unknown[]>(transaction.objectStore("items").index("bookId").getAll(id)),
       answerOf<unknown[]>(transaction.objectStore("stockMoves").getAll()),
       answerOf<unknown[]>(transaction.objectStore("stockCards").getAll(startingWith(id))),
       answerOf<unknown[]>(transaction.objectStore("stockMonths").getAll(startingWith(id))),
@@ -105,8 +110,11 @@ export class StockCheck {
       ...transfers.map((row) => stockTransferShape.check(row)),
     ];
     if (stock === undefined || this.#isUnread || verdicts.includes("newer")) return [];
+    // An item that cannot be read is no fault of the kardex: only what its kits are made of is looked at.
+    const isMade = mendedKits(readRows(itemShape, items as InventoryItem[])).length === 0;
     const isSound =
       !verdicts.includes("bad") &&
+      isMade &&
       this.#isSound(
         moves as InventoryMove[],
         cards as KardexCard[],

@@ -21,7 +21,7 @@ import type { SeenDraft } from "../commands/entries/save-draft.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
-import { itemsOfMoves, nextMove, refuseLines } from "./move-lines.ts";
+import { nextMove, openMove } from "./move-lines.ts";
 import { postAdjustments, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 import { movesOfEntries } from "./told-work.ts";
 
@@ -138,14 +138,20 @@ async function movesOf(
     }
     const from = await returnedMove(db, stock, made);
     const sourced = from ? withSources(stock, from) : stock.lines;
-    const lines =
+    const said =
       stock.kind === "sale-return" ? sourced.filter(({ source }) => source !== undefined) : sourced;
-    if (lines.length === 0 && stock.lines.length > 0) {
+    if (said.length === 0 && stock.lines.length > 0) {
       planned.push(bare);
       continue;
     }
     const asked = askedOf(work, entry);
     if (asked === null || asked.kind !== stock.kind) return err({ kind: "nothing-to-tell" });
+    const opened =
+      said.length === 0
+        ? null
+        : await openMove(db, work.book.id, { kind: stock.kind, lines: said }, [...made.values()]);
+    if (opened?.ok === false) return opened;
+    const lines = opened?.value.lines ?? [];
     const { date, description, reference } = content;
     const stamp = { status: "posted" as const, createdAt: work.at, updatedAt: work.at, version: 1 };
     const move: InventoryMove = {
@@ -161,9 +167,6 @@ async function movesOf(
       ...stamp,
     };
     made.set(place, move);
-    const refusal =
-      lines.length === 0 ? null : refuseLines(move, await itemsOfMoves(db, work.book.id, [move]));
-    if (refusal) return err(refusal);
     const sum = lines.length === 0 ? null : toldDiffers(asked, lines);
     if (sum !== null) return err({ kind: "amounts-differ", wanted: asked.amount, told: sum });
     planned.push({ ...entry, move, asked });

@@ -1,13 +1,14 @@
 import type { StockSettings } from "#domain/inventory/kardex.ts";
+import { mendedKits } from "#domain/inventory/kit.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { readRows } from "../shapes/read-row.ts";
-import { stockMoveShape, stockTransferShape } from "../shapes/records/inventory-shapes.ts";
+import { itemShape, stockMoveShape, stockTransferShape } from "../shapes/records/inventory-shapes.ts";
 import type { StoredEntry } from "../shapes/rows.ts";
 
 /**
- * Lays the kardex and the months of a book again from its moves and transfers. A move whose entry is gone or void is void too; where
+ * Lays the kardex and the months of a book again from its moves and transfers, and takes out of kits what cannot be in them. A move whose entry is gone or void is void too; where
  * that takes away what others sold, all stays as it is and the check keeps naming it.
  */
 export async function repairStock(
@@ -16,6 +17,8 @@ export async function repairStock(
   settings: StockSettings,
   entries: readonly StoredEntry[],
 ): Promise<void> {
+  const items = readRows(itemShape, await db.items.where("bookId").equals(bookId).toArray());
+  await db.items.bulkPut(mendedKits(items).map((item) => ({ ...item, version: item.version + 1 })));
   const posted = new Map(
     entries.flatMap(({ id, status, number }) => (status === "posted" ? [[id, number] as const] : [])),
   );

@@ -1,4 +1,5 @@
 import type { InventoryMove, StockSource } from "#domain/inventory/inventory-move.ts";
+import { kitWith } from "#domain/inventory/kit.ts";
 import type { BookId, EntryId, ItemId, NewId, StockMoveId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { ItemRow, StockCardRow, StockMonthRow, StockMoveRow, StockTransferRow } from "../shapes/rows.ts";
@@ -33,6 +34,12 @@ export async function hasMoved(db: CuadraDatabase, { id, bookId }: ItemRow): Pro
   return (await cardsOfItem(db, bookId, id)).some(({ lines }) => lines.length > 0);
 }
 
+/** Whether an item must stay: it has a kardex, or a kit is made of it (IN-50). */
+export async function isHeld(db: CuadraDatabase, item: ItemRow): Promise<boolean> {
+  if (await hasMoved(db, item)) return true;
+  return kitWith(item.id, await db.items.where("bookId").equals(item.bookId).toArray()) !== null;
+}
+
 export async function stockRows(db: CuadraDatabase, bookId: BookId): Promise<StockRows> {
   const [items, stockMoves, stockCards, stockMonths, stockTransfers] = await Promise.all([
     db.items.where("bookId").equals(bookId).toArray(),
@@ -61,11 +68,22 @@ export function copyStock(
     ...row,
     bookId,
     id: moveOf(row.id),
-    lines: row.lines.map((line) => sourced({ ...line, itemId: itemOf(line.itemId) })),
+    lines: row.lines.map(({ kit, ...line }) =>
+      sourced({
+        ...line,
+        itemId: itemOf(line.itemId),
+        ...(kit && { kit: { ...kit, itemId: itemOf(kit.itemId) } }),
+      }),
+    ),
     entryId: entryOf(row.entryId),
   });
   return {
-    items: rows.items.map((row) => ({ ...row, bookId, id: itemOf(row.id) })),
+    items: rows.items.map(({ parts, ...row }) => ({
+      ...row,
+      bookId,
+      id: itemOf(row.id),
+      ...(parts && { parts: parts.map((part) => ({ ...part, itemId: itemOf(part.itemId) })) }),
+    })),
     stockMoves: rows.stockMoves.map(move),
     stockCards: rows.stockCards.map((row) => ({
       ...row,

@@ -17,7 +17,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
-import { itemsOfMoves, nextMove, refuseLines } from "./move-lines.ts";
+import { nextMove, openMove } from "./move-lines.ts";
 import { postAdjustments, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 
 /** The posted moves of some entries. */
@@ -85,7 +85,11 @@ export async function tellWithin(
   if (asked === null || known.some((move) => !isOfNoItem(move))) return err({ kind: "nothing-to-tell" });
   const isSale = asked.kind === "sale" || asked.kind === "purchase-return";
   const isIn = asked.kind === "purchase" || asked.kind === "in" || asked.kind === "opening";
-  const lines = told.lines.map((line) => ({ ...line, amount: isSale || isIn ? line.amount : ZERO }));
+  const said = told.lines.map((line) => ({ ...line, amount: isSale || isIn ? line.amount : ZERO }));
+  const opened =
+    said.length > 0 ? await openMove(db, command.bookId, { kind: asked.kind, lines: said }) : null;
+  if (opened?.ok === false) return opened;
+  const lines = opened?.value.lines ?? [];
   const { date, description, reference } = entry;
   const stamp = { status: "posted" as const, createdAt: work.at, updatedAt: work.at, version: 1 };
   const move: InventoryMove = {
@@ -105,8 +109,6 @@ export async function tellWithin(
     ...stamp,
   };
   if (lines.length > 0) {
-    const refusal = refuseLines(move, await itemsOfMoves(db, command.bookId, [move]));
-    if (refusal) return err(refusal);
     const sum = toldDiffers(asked, lines);
     if (sum !== null) return err({ kind: "amounts-differ", wanted: asked.amount, told: sum });
     const closed = await work.closedMonth(monthOf(date));

@@ -2,6 +2,7 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import { isKit } from "#domain/inventory/kit.ts";
 import { valueByMonth } from "#domain/inventory/plan-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
@@ -105,6 +106,9 @@ export async function undoMoves(
       // Its entry may have been told of others since.
       const others = await db.stockMoves.where("entryId").equals(made.entryId).toArray();
       if (others.some((each) => isIn(each) && each.id !== made.id)) return { kind: "nothing-to-undo" };
+      // An item of it may have become a kit, which has no kardex of its own (IN-50).
+      const items = await db.items.bulkGet(made.lines.map(({ itemId }) => itemId));
+      if (items.some((item) => item && isKit(item))) return { kind: "nothing-to-undo" };
       add.push(made);
     }
     if (isIn(now) && !isIn(made)) remove.push(now);

@@ -13,6 +13,7 @@ import { v12ClosingNotes } from "./v12-closing-notes.ts";
 import { v13Attachments } from "./v13-attachments.ts";
 import { v14RestatedFigures } from "./v14-restated-figures.ts";
 import { v15Stores } from "./v15-stores.ts";
+import { v16Kits } from "./v16-kits.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every schema version ever shipped, in order. */
@@ -32,6 +33,7 @@ export const VERSIONS: readonly SchemaVersion[] = [
   v13Attachments,
   v14RestatedFigures,
   v15Stores,
+  v16Kits,
 ];
 
 /** The schema that this code writes. */

@@ -98,7 +98,8 @@ interface InvoiceItemsProps {
 /** Which items the lines of a document are, and how many. */
 export function InvoiceItems({ bookId, stock, said, isSettled, onSay }: InvoiceItemsProps) {
   const storage = useStorage();
-  const found = useQuery(() => itemsToChoose(storage, bookId), [storage, bookId]);
+  const { kind } = stock;
+  const found = useQuery(() => itemsToChoose(storage, bookId, kind), [storage, bookId, kind]);
   const items = found.state === "ready" ? found.value : [];
   if (isSettled || stock.lines.length === 0) return null;
   const isPurchase = stock.kind === "purchase";

@@ -12,6 +12,7 @@ import { tracked } from "#session/saved/save-state.ts";
 import type { PostEntry } from "#storage/commands/entries/post-entry.ts";
 import { postWithItems } from "#storage/commands/inventory/post-with-items.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { itemsByName } from "#storage/queries/inventory/inventory.ts";
 import type { RowRefusal } from "../editor/editor-state.ts";
 import { type ItemAnswer, itemsSaid } from "./said-line.ts";
 import { typedItemsTexts as texts } from "./texts.ts";
@@ -43,9 +44,9 @@ export async function postTyped(
 ): Promise<Result<Entry, RowRefusal>> {
   const items = answer.isNone ? [] : itemsSaid(asked.kind, answer.lines);
   if (items === null) return err({ kind: "items", text: texts.refused });
-  const names = new Map(
-    answer.lines.flatMap(({ itemId, name }) => (itemId ? [[itemId, name] as const] : [])),
-  );
+  // What refuses may be a component of what was said (IN-50).
+  const namesOfAll = async () =>
+    new Map((await itemsByName(storage, command.bookId)).map(({ id, name }) => [id, name]));
   const store = answer.store ?? lastStore(storage, command.bookId, stores);
   const place = items.length > 0 ? sayStore({ stores }, store) : {};
   const stock = { moveId: answer.moveId, kind: asked.kind, lines: saidLines(asked, items), ...place };
@@ -54,12 +55,13 @@ export async function postTyped(
     tracked(() => postWithItems(storage, { ...command, stock, accepts, adjustment }), null, source);
   let result = await run(false);
   if (!result.ok && result.error.kind === "costs-change") {
-    if (!(await askCosts(result.error.changes, names)))
+    if (!(await askCosts(result.error.changes, await namesOfAll())))
       return err({ kind: "items", text: texts.notAccepted });
     result = await run(true);
   }
   if (result.ok) return ok(result.value);
   const { error } = result;
   if (error.kind === "storage" || error.kind === "stale") return err(error);
+  const names = await namesOfAll();
   return err({ kind: "items", text: stockRefusalText(error, (id) => names.get(id) ?? "") });
 }

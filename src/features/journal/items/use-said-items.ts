@@ -101,7 +101,8 @@ function useCost(input: SaidInput): Result<TypedCost, StockRefusal> | null {
 export function useSaidItems(input: SaidInput): SaidItems {
   const { book, asked, answer, onSay } = input;
   const storage = useStorage();
-  const found = useQuery(() => itemsToChoose(storage, book.id), [storage, book.id]);
+  const { kind } = asked;
+  const found = useQuery(() => itemsToChoose(storage, book.id, kind), [storage, book.id, kind]);
   const items = found.state === "ready" ? found.value : null;
   const byId = new Map(items?.map((valued) => [valued.item.id, valued]));
   const sources = useSources(input, answer.lines);

@@ -12,7 +12,7 @@ import { ATTACHMENT_TABLES } from "../../attachments/attachment-work.ts";
 import { undoRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
-import { hasMoved } from "../../inventory/stock-rows.ts";
+import { isHeld } from "../../inventory/stock-rows.ts";
 import { MOVE_TABLES } from "../../inventory/stock-work.ts";
 import { refuseTold } from "../../inventory/told-work.ts";
 import { undoMoves } from "../../inventory/undo-moves.ts";
@@ -214,12 +214,12 @@ async function undoParty(work: BookWork, db: CuadraDatabase, change: PartyChange
   return null;
 }
 
-/** Items that documents brought go with their moves; one that was changed or moved since stays. */
+/** Items that documents brought go with their moves; one that was changed, moved or put into a kit since stays. */
 async function undoItem(work: BookWork, db: CuadraDatabase, change: ChangeOf<"items">): Promise<void> {
   const { key, before, after } = change;
   const now = (await db.items.get(key)) ?? null;
   if (now?.version !== after?.version) return;
-  const isUsed = before === null && now !== null ? await hasMoved(db, now) : false;
+  const isUsed = before === null && now !== null ? await isHeld(db, now) : false;
   if (isUsed) return;
   const made = before && { ...before, updatedAt: work.at, version: (now ?? before).version + 1 };
   await (made === null ? db.items.delete(key) : db.items.put(made));

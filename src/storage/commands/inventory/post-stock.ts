@@ -13,7 +13,7 @@ import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { StockMoveId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { type Items, itemsOfMoves, nextMove, refuseLines } from "../../inventory/move-lines.ts";
+import { nextMove, type OpenedMove, openMove } from "../../inventory/move-lines.ts";
 import {
   MOVE_TABLES,
   postAdjustments,
@@ -48,18 +48,24 @@ export interface PostStock extends BookCommand {
 
 function moveOf(
   { moveId, taxed: _taxed, thirdParty: _party, ...draft }: StockDraft,
+  lines: InventoryMove["lines"],
   work: BookWork,
 ): InventoryMove {
   const number = nextMove(work);
   const { at } = work;
   const stamp = { status: "posted" as const, createdAt: at, updatedAt: at, version: 1 };
-  return { ...draft, id: moveId, bookId: work.book.id, number, entryNumber: 0, ...stamp };
+  return { ...draft, lines, id: moveId, bookId: work.book.id, number, entryNumber: 0, ...stamp };
+}
+
+interface PlannedDraft extends Pick<OpenedMove, "items"> {
+  readonly draft: StockDraft;
+  readonly move: InventoryMove;
 }
 
 function postMove(
   work: BookWork,
   command: PostStock,
-  { draft, move, items, plan }: { draft: StockDraft; move: InventoryMove; items: Items; plan: StockPlan },
+  { draft, move, items, plan }: PlannedDraft & { readonly plan: StockPlan },
 ): Promise<Result<Entry, Refusal>> {
   const rates = move.lines.map(({ itemId }) => {
     const tax = items.get(itemId)?.tax;
@@ -87,13 +93,14 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
   const body = async (work: BookWork): Promise<Result<readonly Entry[], StockRefusal | Refusal>> => {
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
-    const items = await itemsOfMoves(db, command.bookId, command.moves);
     if (command.moves.length === 0) return err({ kind: "no-lines" });
+    const moves: PlannedDraft[] = [];
     for (const draft of command.moves) {
-      const refusal = refuseLines(draft, items);
-      if (refusal) return err(refusal);
+      const opened = await openMove(db, command.bookId, draft);
+      if (!opened.ok) return opened;
+      const { lines, items } = opened.value;
+      moves.push({ draft, items, move: moveOf(draft, lines, work) });
     }
-    const moves = command.moves.map((draft) => ({ draft, move: moveOf(draft, work) }));
     const add = moves.map(({ move }) => move);
     const planned = await stockPlan(db, command.bookId, settings.value, { add, remove: [] });
     if (!planned.ok) return planned;
@@ -103,7 +110,7 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
     const entries: Entry[] = [];
     const made: InventoryMove[] = [];
     for (const each of moves) {
-      const posted = await postMove(work, command, { ...each, items, plan });
+      const posted = await postMove(work, command, { ...each, plan });
       if (!posted.ok) return posted;
       entries.push(posted.value);
       made.push({ ...each.move, entryNumber: posted.value.number });

@@ -4,12 +4,15 @@ import { itemProblem, type StockRefusal } from "#domain/inventory/check-stock.ts
 import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
 import type { CostingMethod, CostSystem } from "#domain/inventory/kardex.ts";
+import { isKit, kitProblem, kitWith } from "#domain/inventory/kit.ts";
 import { methodOf } from "#domain/inventory/replay-kardex.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import type { CuadraDatabase } from "../../engine/database.ts";
 import { runCommand } from "../../engine/run-command.ts";
+import { hasMoved } from "../../inventory/stock-rows.ts";
 import type { StockResult } from "../../inventory/stock-work.ts";
 import { type BookCommand, isWritable } from "../../pages/book-work.ts";
 
@@ -25,9 +28,36 @@ export interface SaveItems extends BookCommand {
   readonly items: readonly ItemToSave[];
 }
 
-function cleanFields(fields: ItemFields): ItemFields {
+/** A kit is sold whole, and counts its components instead of itself. */
+const OF_KITS = { divisible: false, minimum: 0 } as const;
+
+function cleanFields({ parts, ...fields }: ItemFields): ItemFields {
+  const kit = parts && { ...OF_KITS, parts: parts.map(({ itemId, quantity }) => ({ itemId, quantity })) };
   const clean = { code: plainLine(fields.code), barcode: plainLine(fields.barcode) };
-  return { ...fields, ...clean, name: plainLine(fields.name), unit: plainLine(fields.unit) };
+  return { ...fields, ...clean, name: plainLine(fields.name), unit: plainLine(fields.unit), ...kit };
+}
+
+type StoredItems = ReadonlyMap<ItemId, InventoryItem>;
+
+/** Why kits cannot be as they were saved, or an item closed that one of them is made of (IN-50). */
+async function refuseKits(
+  db: CuadraDatabase,
+  saved: readonly InventoryItem[],
+  before: StoredItems,
+  after: StoredItems,
+): Promise<StockRefusal | null> {
+  const active = [...after.values()].filter((item) => item.state === "active" && isKit(item));
+  for (const item of saved) {
+    const isNew = before.get(item.id)?.parts === undefined;
+    if (isKit(item) && isNew && (await hasMoved(db, item))) return { kind: "kit-with-moves" };
+    const problem = kitProblem(item.id, item, (id) => after.get(id));
+    if (problem !== null) return { kind: "bad-item", problem };
+    const kit = item.state === "closed" ? kitWith(item.id, active) : null;
+    if (kit) return { kind: "item-in-kit", kit: kit.name };
+    const closed = item.parts?.find(({ itemId }) => after.get(itemId)?.state === "closed");
+    if (closed && item.state === "active") return { kind: "closed-item", itemId: closed.itemId };
+  }
+  return null;
 }
 
 /**
@@ -45,14 +75,15 @@ export function saveItems(
   return runCommand<readonly InventoryItem[], StockRefusal | Refusal>(
     storage,
     head,
-    ["books", "items"],
+    ["books", "items", "stockCards"],
     async () => {
       const book = await db.books.get(bookId);
       const refusal = isWritable(book);
       if (refusal) return err(refusal);
       if (book?.stock === undefined) return err({ kind: "no-stock" });
       const rows = await db.items.where("bookId").equals(bookId).toArray();
-      const stored = new Map<ItemId, InventoryItem>(rows.map((row) => [row.id, row]));
+      const known = new Map<ItemId, InventoryItem>(rows.map((row) => [row.id, row]));
+      const stored = new Map(known);
       const saved: InventoryItem[] = [];
       const changes = [];
       for (const { itemId, fields, version } of command.items) {
@@ -71,6 +102,8 @@ export function saveItems(
         changes.push({ table: "items" as const, key: itemId, before, after });
       }
       if (saved.length === 0) return err({ kind: "no-lines" });
+      const broken = await refuseKits(db, saved, known, stored);
+      if (broken) return err(broken);
       return ok({ answer: saved, changes, write: () => db.items.bulkPut(saved) });
     },
   );

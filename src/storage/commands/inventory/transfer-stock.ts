@@ -7,7 +7,7 @@ import type { StockTransferId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { itemsOfMoves, nextMove, refuseLines } from "../../inventory/move-lines.ts";
+import { nextMove, refuseTransfer } from "../../inventory/move-lines.ts";
 import {
   MOVE_TABLES,
   type StockResult,
@@ -40,8 +40,7 @@ export function transferStock(
     if (!settings.ok) return settings;
     if (from === to) return err({ kind: "same-store" });
     const lines = command.lines.map((line) => ({ ...line, amount: ZERO }));
-    const items = await itemsOfMoves(db, bookId, [{ lines }]);
-    const refusal = refuseLines({ kind: "out", lines }, items);
+    const refusal = await refuseTransfer(db, bookId, lines);
     if (refusal) return err(refusal);
     const closed = await work.closedMonth(monthOf(date));
     if (closed) return err({ kind: "closed-month", month: closed });

@@ -1,7 +1,15 @@
 import type { Book } from "#domain/company/book.ts";
-import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { InventoryItem, KitPart } from "#domain/inventory/inventory-item.ts";
+import type { InventoryMove, StockKind } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
+import {
+  isKit,
+  kitContents,
+  kitsThere,
+  type ReturnableKit,
+  returnableKits,
+  takesKits,
+} from "#domain/inventory/kit.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { type StockFigure, stockOn, stockValue } from "#domain/inventory/stock-months.ts";
 import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
@@ -24,9 +32,27 @@ import {
   stockTransferShape,
 } from "../../shapes/records/inventory-shapes.ts";
 
+/** What a kit takes of items, and how many can be made of what there is, in thousandths (IN-50). */
+export interface KitFigure {
+  readonly contents: readonly KitPart[];
+  readonly there: number;
+}
+
 /** An item with what there is of it. */
 export interface ValuedItem extends StockFigure {
   readonly item: InventoryItem;
+  /** Of a kit alone: it has no units and no value of its own. */
+  readonly kit?: KitFigure;
+}
+
+/** How many of an item can leave: of a kit, as many as its components give. */
+export function unitsThere({ quantity, kit }: Pick<ValuedItem, "quantity" | "kit">): number {
+  return kit?.there ?? quantity;
+}
+
+/** Items that have a kardex of their own. */
+export function withoutKits(items: readonly ValuedItem[]): readonly ValuedItem[] {
+  return items.filter(({ item }) => !isKit(item));
 }
 
 export interface Inventory {
@@ -62,7 +88,15 @@ function valuedItems(
   items: readonly InventoryItem[],
   figures: ReadonlyMap<ItemId, StockFigure>,
 ): readonly ValuedItem[] {
-  return items.map((item) => ({ item, ...(figures.get(item.id) ?? NOTHING) }));
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const itemOf = (id: ItemId) => byId.get(id);
+  const unitsOf = (id: ItemId) => figures.get(id)?.quantity ?? 0;
+  return items.map((item) => {
+    const valued = { item, ...(figures.get(item.id) ?? NOTHING) };
+    if (!isKit(item)) return valued;
+    const contents = kitContents(item, itemOf) ?? [];
+    return { ...valued, kit: { contents, there: kitsThere(contents, unitsOf) } };
+  });
 }
 
 /**
@@ -136,13 +170,19 @@ export async function storesOfBook({ db }: AppStorage, bookId: BookId): Promise<
   return (await db.books.get(bookId))?.stock?.stores ?? [];
 }
 
-/** Items that take purchases and sales, with what there is of each; the ledger is not read. */
-export async function itemsToChoose(storage: AppStorage, bookId: BookId): Promise<readonly ValuedItem[]> {
+/** Items that take moves of a kind, with what there is of each; the ledger is not read. */
+export async function itemsToChoose(
+  storage: AppStorage,
+  bookId: BookId,
+  kind: StockKind,
+): Promise<readonly ValuedItem[]> {
   const [items, figures] = await Promise.all([itemsByName(storage, bookId), stockFigures(storage, bookId)]);
-  return valuedItems(
-    items.filter(({ state }) => state === "active"),
-    figures,
-  );
+  return forMoves(valuedItems(items, figures), kind);
+}
+
+/** Those of them that take moves of a kind. */
+export function forMoves(items: readonly ValuedItem[], kind: StockKind): readonly ValuedItem[] {
+  return items.filter(({ item }) => item.state === "active" && (takesKits(kind) || !isKit(item)));
 }
 
 export interface ItemKardex {
@@ -164,4 +204,26 @@ export async function kardexOf({ db }: AppStorage, bookId: BookId, itemId: ItemI
   const found = (await db.stockMoves.bulkGet(ids)).filter((row) => row !== undefined);
   const moves = new Map(readRows(stockMoveShape, found).map((move) => [move.id, move]));
   return { cards, moves, transfers: readRows(stockTransferShape, moved) };
+}
+
+/**
+ * The moves of a kit, the last first, read from all moves of its book: none has an index by kit. `returns`: what was sold of
+ * it until a day and did not come back.
+ */
+export async function movesOfKit(
+  { db }: AppStorage,
+  bookId: BookId,
+  kitId: ItemId,
+  until: Day = LAST_DAY,
+): Promise<{ readonly moves: readonly InventoryMove[]; readonly returns: readonly ReturnableKit[] }> {
+  const rows = await db.stockMoves
+    .where("bookId")
+    .equals(bookId)
+    .filter(({ status, lines }) => status === "posted" && lines.some(({ kit, source }) => kit ?? source))
+    .toArray();
+  const known = readRows(stockMoveShape, rows);
+  const moves = known
+    .filter(({ lines }) => lines.some(({ kit }) => kit?.itemId === kitId))
+    .sort((a, b) => (a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1));
+  return { moves, returns: returnableKits(kitId, known, until) };
 }

@@ -10,7 +10,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { itemsOfMoves, refuseLines } from "../../inventory/move-lines.ts";
+import { openMove } from "../../inventory/move-lines.ts";
 import { stockPlan } from "../../inventory/stock-work.ts";
 
 /** An entry that is being typed, with the items that it would move. */
@@ -34,10 +34,13 @@ export interface TypedCost {
 export async function typedCost(
   { db }: AppStorage,
   { id: bookId, chart }: Pick<Book, "id" | "chart">,
-  { moveId, entryId, date, asked, lines, store }: TypedMove,
+  { moveId, entryId, date, asked, lines: said, store }: TypedMove,
 ): Promise<Result<TypedCost, StockRefusal>> {
   const { stock } = (await db.books.get(bookId)) ?? {};
   if (stock === undefined) return err({ kind: "no-stock" });
+  const opened = await openMove(db, bookId, { kind: asked.kind, lines: said });
+  if (!opened.ok) return opened;
+  const { lines } = opened.value;
   const stamp = { status: "posted" as const, createdAt: 0, updatedAt: 0, version: 1 };
   const words = { description: "", reference: "" };
   const move: InventoryMove = {
@@ -45,8 +48,6 @@ export async function typedCost(
     ...{ counter: asked.counter, entryNumber: 0, typedLines: 0, ...words, ...stamp },
     ...(store && { store }),
   };
-  const refusal = refuseLines(move, await itemsOfMoves(db, bookId, [move]));
-  if (refusal) return err(refusal);
   const told = toldDiffers(asked, lines);
   if (told !== null) return err({ kind: "amounts-differ", wanted: asked.amount, told });
   const planned = await stockPlan(db, bookId, stock, { add: [move], remove: [] });

@@ -1,7 +1,13 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { type InventoryItem, ITEM_STATES, type SupplierCode } from "#domain/inventory/inventory-item.ts";
+import {
+  type InventoryItem,
+  ITEM_STATES,
+  type KitPart,
+  type SupplierCode,
+} from "#domain/inventory/inventory-item.ts";
 import {
   type InventoryMove,
+  type KitOfLine,
   MOVE_STATUSES,
   STOCK_KINDS,
   type StockLine,
@@ -68,6 +74,7 @@ export const itemShape = shape<InventoryItem>({
   price: maybe(amountValue),
   supplierCodes: maybe(list(shape<SupplierCode>({ supplier: textValue, code: textValue }))),
   state: oneOf(ITEM_STATES),
+  parts: maybe(list(shape<KitPart>({ itemId: id("item"), quantity: count }))),
   createdAt: integer,
   updatedAt: integer,
   version: count,
@@ -91,6 +98,7 @@ export const stockMoveShape = shape<InventoryMove>({
       quantity: count,
       amount: amountValue,
       source: maybe(sourceShape),
+      kit: maybe(shape<KitOfLine>({ itemId: id("item"), quantity: count, line: count })),
     }),
   ),
   store: maybe(id("store")),

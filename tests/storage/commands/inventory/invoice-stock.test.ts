@@ -14,6 +14,7 @@ import { repairBook } from "#storage/commands/books/repair-book.ts";
 import { registerInvoices } from "#storage/commands/entries/register-invoices.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { postStock } from "#storage/commands/inventory/post-stock.ts";
+import { saveItems } from "#storage/commands/inventory/save-item.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
@@ -21,7 +22,7 @@ import { invoiceFacts } from "#storage/queries/import/invoice-facts.ts";
 import { itemQuestions } from "#storage/queries/inventory/item-questions.ts";
 import { invoiceOf, OURS, SELLER } from "#tests/support/invoices/invoice-values.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
-import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
+import { BRUSH, line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { expectTold } from "#tests/support/records/told-entries.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
@@ -346,5 +347,56 @@ describe("IN-31 an electronic invoice moves the stock with its entry", () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe("IN-50 a kit in an electronic invoice", () => {
+  const KIT_LINE: Partial<InvoiceLine> = { code: "KIT-1", description: "Kit de cerramiento" };
+
+  beforeEach(async () => {
+    const parts = [
+      { itemId: mesh, quantity: 2000 },
+      { itemId: wire, quantity: 500 },
+    ];
+    const fields = { ...BRUSH, code: "KIT-1", name: "Kit de cerramiento", parts };
+    const items = [{ itemId: newId("item"), fields, version: null }];
+    must(await saveItems(storage, { id: newId("command"), bookId, items }));
+    must(
+      await register([
+        documentOf("F-1", [
+          lineOf({}, 10, 1000),
+          lineOf({ code: "ALA08", description: "Alambre negro" }, 4, 400),
+        ]),
+      ]),
+    );
+  });
+
+  it.each([["in one command"], ["one after another"]])(
+    "leaves by its components, and a credit note brings them back, %s",
+    async (how) => {
+      const sold = documentOf("V-1", [lineOf(KIT_LINE, 3, 9000), lineOf({}, 1, 500)], SALE);
+      const note = noteOf("NC-1", sold, [lineOf(KIT_LINE, 2, 6000)]);
+      const id = newId("command");
+      if (how === "in one command") must(await register([note, sold], {}, id));
+      else {
+        must(await register([sold]));
+        expect(await there(mesh)).toEqual([3, 300]);
+        must(await register([note], {}, id));
+      }
+      expect([await there(mesh), await there(wire)]).toEqual([
+        [7, 700],
+        [3.5, 350],
+      ]);
+      await expectTold(storage, bookId);
+      must(await undo(id));
+      expect(await there(mesh)).toEqual(how === "in one command" ? [10, 1000] : [3, 300]);
+      await expectTold(storage, bookId);
+    },
+  );
+
+  it("what a supplier calls by its name is no purchase of it: somebody says what came", async () => {
+    const bought = documentOf("F-2", [lineOf({}, 10, 1000), lineOf(KIT_LINE, 1, 900)]);
+    const [document] = (await review([bought])).documents;
+    expect(document?.plan?.stock?.lines.map(({ is }) => is.kind)).toEqual(["item", "unknown"]);
   });
 });
