@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../kernel/result.ts";
 import { lineProblem, type StockRefusal } from "./check-stock.ts";
 import type { InventoryItem, ItemFields, KitPart } from "./inventory-item.ts";
 import type { InventoryMove, StockKind, StockLine } from "./inventory-move.ts";
+import type { ReturnChoice } from "./said-items.ts";
 import { salePrice } from "./sale-price.ts";
 
 /** An item of a book by its id. */
@@ -202,18 +203,12 @@ export function openedLines(
   return ok(opened);
 }
 
-/** A sale of a kit that may be given back, by its first line. */
-export interface ReturnableKit {
-  readonly line: { readonly moveId: StockMoveId; readonly line: number; readonly date: Day };
-  readonly left: number;
-}
-
-/** What was sold of a kit until a day and did not come back, the latest first: as many as all its components give. */
+/** What was sold of a kit until a day and did not come back, by its first lines, the latest first: as many as all its components give. */
 export function returnableKits(
   kitId: ItemId,
   moves: readonly Pick<InventoryMove, "id" | "kind" | "date" | "number" | "lines">[],
   until: Day,
-): readonly ReturnableKit[] {
+): readonly ReturnChoice[] {
   const given = new Map<string, number>();
   for (const { lines } of moves)
     for (const { source, quantity } of lines)
@@ -221,7 +216,7 @@ export function returnableKits(
         const key = `${source.moveId}/${source.line}`;
         given.set(key, (given.get(key) ?? 0) + quantity);
       }
-  const found: (ReturnableKit & { readonly number: number })[] = [];
+  const found: (ReturnChoice & { readonly number: number })[] = [];
   for (const move of moves) {
     const { id: moveId, kind, date, number } = move;
     if (kind !== "sale" || date > until) continue;

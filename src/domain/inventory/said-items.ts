@@ -58,9 +58,13 @@ export function saidLines(asked: AskedItems, items: readonly SaidItem[]): readon
 }
 
 /** A sale or purchase that may be given back, with how much of it is left. */
-export interface Returnable {
-  readonly line: KardexLine;
+export interface ReturnChoice {
+  readonly line: Pick<KardexLine, "moveId" | "line" | "date">;
   readonly left: number;
+}
+
+export interface Returnable extends ReturnChoice {
+  readonly line: KardexLine;
 }
 
 /** What was sold or bought of an item until a day and was not given back, the latest first. */

@@ -5,7 +5,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
-import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { forMoves, type ValuedItem, withoutKits } from "#storage/queries/inventory/inventory.ts";
 import { BelowZeroDialog, type CostRules, MethodDialog } from "./begin-inventory.tsx";
 import { CountDialog } from "./count-dialog.tsx";
 import { CountSheetDialog } from "./count-sheet-dialog.tsx";
@@ -54,12 +54,11 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
   switch (asked.dialog) {
     case "item": {
       const item = asked.valued?.item ?? null;
-      const others = items.flatMap((each) => (each.item.id === item?.id ? [] : [each.item]));
       const title = item === null ? texts.itemDialog.added : texts.itemDialog.saved;
       return (
         <ItemDialog
           item={item}
-          others={others}
+          items={items}
           onSave={async (fields) => (await does.saveMany([{ known: item, fields }], title)) !== null}
           onClose={onClose}
         />
@@ -95,12 +94,12 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         />
       );
     case "transfer": {
-      const active = items.filter(({ item }) => item.state === "active");
+      const active = forMoves(items, "opening");
       const stores = props.open.book.stock?.stores ?? [];
       return <TransferDialog {...props} stores={stores} item={asked.item} items={active} />;
     }
     case "count-sheet":
-      return <CountSheetDialog {...props} />;
+      return <CountSheetDialog {...props} items={withoutKits(items)} />;
     case "difference":
       return <DifferenceDialog {...props} periodic={props.rules.system === "periodic"} />;
     case "play":
@@ -108,7 +107,7 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
     case "count":
       return <CountDialog {...props} valued={asked.valued} />;
     case "move": {
-      const active = items.filter(({ item }) => item.state === "active");
+      const active = forMoves(items, asked.kind);
       return <MoveDialog {...props} asked={asked} items={active} />;
     }
   }

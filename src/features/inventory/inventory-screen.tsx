@@ -138,7 +138,14 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
           onOpen={show}
         />
       ) : (
-        <ItemPage {...shared} valued={valued} nameOf={nameOf} does={does} onBack={() => setShown(null)} />
+        <ItemPage
+          {...shared}
+          valued={valued}
+          items={items}
+          nameOf={nameOf}
+          does={does}
+          onBack={() => setShown(null)}
+        />
       )}
       {asked === null ? null : (
         <InventoryDialogs

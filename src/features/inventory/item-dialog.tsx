@@ -1,15 +1,18 @@
 import { useState } from "react";
-import { itemProblem } from "#domain/inventory/check-stock.ts";
+import { type ItemProblem, itemProblem } from "#domain/inventory/check-stock.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
+import { kitProblem } from "#domain/inventory/kit.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import { ITEM_PROBLEMS } from "#flows/stock/texts.ts";
+import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { KitFields } from "./kits/kit-fields.tsx";
 import { inventoryTexts, TAX_NAMES } from "./texts.ts";
 
 const { itemDialog: texts } = inventoryTexts;
@@ -28,15 +31,15 @@ const BLANK: ItemFields = {
 
 function fieldsOf(item: InventoryItem | null): ItemFields {
   if (item === null) return BLANK;
-  const { code, barcode, name, unit, divisible, tax, minimum, price, state } = item;
-  const own = { code, barcode, name, unit, divisible, tax, minimum, state };
+  const { code, barcode, name, unit, divisible, tax, minimum, price, state, parts } = item;
+  const own = { code, barcode, name, unit, divisible, tax, minimum, state, ...(parts && { parts }) };
   return price === undefined ? own : { ...own, price };
 }
 
 interface ItemDialogProps {
   /** Null for a new one. */
   readonly item: InventoryItem | null;
-  readonly others: readonly InventoryItem[];
+  readonly items: readonly ValuedItem[];
   readonly onSave: (fields: ItemFields) => Promise<boolean>;
   readonly onClose: () => void;
 }
@@ -62,25 +65,46 @@ function Words({ fields, say, errorOf }: FieldsProps) {
         <TextField {...word("code", "code", "same-code")} />
         <TextField {...word("barcode", "same-barcode")} help={texts.barcodeHelp} />
         <TextField {...word("unit", "unit")} help={texts.unitHelp} />
-        <QuantityField
-          label={texts.minimum}
-          help={texts.minimumHelp}
-          value={fields.minimum / 1000}
-          most={MOST_MINIMUM}
-          refused={() => texts.badMinimum}
-          onChange={(minimum) => say({ minimum: Math.round(minimum * 1000) })}
-        />
+        {fields.parts ? null : (
+          <QuantityField
+            label={texts.minimum}
+            help={texts.minimumHelp}
+            value={fields.minimum / 1000}
+            most={MOST_MINIMUM}
+            refused={() => texts.badMinimum}
+            onChange={(minimum) => say({ minimum: Math.round(minimum * 1000) })}
+          />
+        )}
       </div>
     </>
   );
 }
 
-/** What an item is: code, barcode, name, unit, IVA and minimum. */
-export function ItemDialog({ item, others, onSave, onClose }: ItemDialogProps) {
+/** Why what is typed cannot be saved; null for nothing. */
+function problemOf(
+  item: InventoryItem | null,
+  fields: ItemFields,
+  items: readonly ValuedItem[],
+): ItemProblem | null {
+  const all = items.map((each) => each.item);
+  const byId = new Map(all.map((each) => [each.id, each]));
+  const others = all.filter(({ id }) => id !== item?.id);
+  return itemProblem(fields, others) ?? kitProblem(item?.id ?? null, fields, (id) => byId.get(id));
+}
+
+/** What an item is: code, barcode, name, unit, IVA and minimum, and what a kit is made of. */
+export function ItemDialog({ item, items, onSave, onClose }: ItemDialogProps) {
   const [fields, setFields] = useState(() => fieldsOf(item));
   const [sent, setSent] = useState(false);
   const say = (more: Partial<ItemFields>) => setFields({ ...fields, ...more });
-  const problem = itemProblem(fields, others);
+  const problem = problemOf(item, fields, items);
+  const errorOf = (...own: readonly (keyof typeof ITEM_PROBLEMS)[]) =>
+    sent && problem !== null && own.includes(problem) ? ITEM_PROBLEMS[problem] : undefined;
+  const sayParts = (parts: ItemFields["parts"]) => {
+    const { parts: _parts, ...rest } = fields;
+    setFields(parts ? { ...rest, parts } : rest);
+  };
+  const isKit = fields.parts !== undefined;
   const submit = async () => {
     setSent(true);
     if (problem === null && (await onSave(fields))) onClose();
@@ -95,20 +119,16 @@ export function ItemDialog({ item, others, onSave, onClose }: ItemDialogProps) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <Words
-        fields={fields}
-        say={say}
-        errorOf={(...own) =>
-          sent && problem !== null && own.includes(problem) ? ITEM_PROBLEMS[problem] : undefined
-        }
-      />
+      <Words fields={fields} say={say} errorOf={errorOf} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={texts.tax}
-          value={fields.tax}
-          options={VAT_TREATMENTS.map((value) => ({ value, label: TAX_NAMES[value] }))}
-          onChange={(tax) => say({ tax })}
-        />
+        {isKit ? null : (
+          <SelectField
+            label={texts.tax}
+            value={fields.tax}
+            options={VAT_TREATMENTS.map((value) => ({ value, label: TAX_NAMES[value] }))}
+            onChange={(tax) => say({ tax })}
+          />
+        )}
         <MoneyField
           label={texts.price}
           prefix
@@ -117,10 +137,19 @@ export function ItemDialog({ item, others, onSave, onClose }: ItemDialogProps) {
           onChange={(price) => say({ price })}
         />
       </div>
-      <Checkbox
-        label={texts.divisible}
-        checked={fields.divisible}
-        onChange={(divisible) => say({ divisible })}
+      {isKit ? null : (
+        <Checkbox
+          label={texts.divisible}
+          checked={fields.divisible}
+          onChange={(divisible) => say({ divisible })}
+        />
+      )}
+      <KitFields
+        id={item?.id ?? null}
+        parts={fields.parts}
+        items={items}
+        error={errorOf("parts", "part-unit", "circle")}
+        onChange={sayParts}
       />
       {item === null ? null : (
         <Checkbox

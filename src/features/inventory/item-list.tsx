@@ -10,6 +10,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { valueOfItems } from "./item-view.ts";
+import { kitsTexts } from "./kits/texts.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 
 const { columns } = texts;
@@ -42,8 +43,21 @@ function Name({ row, isPhone }: { readonly row: ValuedItem; readonly isPhone: bo
       </span>
       <span className="truncate text-caption text-muted">
         {item.code} {isLow(row) ? <span className="text-warntext">{lacking(row)}</span> : null}
+        {row.kit ? <Badge tone="info">{kitsTexts.badge}</Badge> : null}
         {item.state === "closed" ? <Badge tone="neutral">{texts.closed}</Badge> : null}
       </span>
+    </span>
+  );
+}
+
+/** What there is of an item; of a kit, how many its components give. */
+function Stock({ row, isPhone }: { readonly row: ValuedItem; readonly isPhone: boolean }) {
+  const { item, quantity, kit } = row;
+  if (kit) return <span className="truncate">{kitsTexts.available(kit.there / 1000)}</span>;
+  return (
+    <span className={isPhone ? "grid min-w-0" : "truncate"}>
+      {unitsText(quantity)}{" "}
+      <span className="truncate text-caption text-muted">{unitText(quantity, item.unit)}</span>
     </span>
   );
 }
@@ -69,12 +83,7 @@ function columnsOf(rows: readonly ValuedItem[], isPhone: boolean, byUnits: boole
     width: isPhone ? "92px" : "150px",
     align: "end",
     line: "double",
-    render: (row) => (
-      <span className={isPhone ? "grid min-w-0" : "truncate"}>
-        {unitsText(row.quantity)}{" "}
-        <span className="truncate text-caption text-muted">{unitText(row.quantity, row.item.unit)}</span>
-      </span>
-    ),
+    render: (row) => <Stock row={row} isPhone={isPhone} />,
   };
   const minimum: Column = {
     key: "minimum",
@@ -98,7 +107,7 @@ function columnsOf(rows: readonly ValuedItem[], isPhone: boolean, byUnits: boole
     width: isPhone ? amountWidth([valueOfItems(rows)], 94) : "150px",
     align: "end",
     line: "double",
-    render: (row) => <AmountText value={row.value} />,
+    render: (row) => (row.kit ? "" : <AmountText value={row.value} />),
     foot: <AmountText value={valueOfItems(rows)} />,
   };
   if (byUnits) return [item, stock];

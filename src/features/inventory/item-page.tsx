@@ -6,13 +6,16 @@ import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { KardexView } from "./kardex-view.tsx";
+import { KitView } from "./kits/kit-view.tsx";
 import { storesTexts } from "./stores/texts.ts";
 import { inventoryTexts as texts } from "./texts.ts";
+import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 interface ItemPageProps {
   readonly open: OpenBook;
   readonly valued: ValuedItem;
+  readonly items: readonly ValuedItem[];
   readonly today: Day;
   readonly nameOf: ItemNameOf;
   readonly does: StockActions;
@@ -22,8 +25,12 @@ interface ItemPageProps {
 }
 
 /** One item: its kardex, and what can be done with it. */
-export function ItemPage({ open, valued, today, nameOf, does, onAsk, onBack }: ItemPageProps) {
-  const { item } = valued;
+export function ItemPage(props: ItemPageProps) {
+  const { open, valued, items, today, nameOf, does, onAsk, onBack } = props;
+  const { item, kit } = valued;
+  const hasStores = (open.book.stock?.stores ?? []).length > 1;
+  const shared = { open, valued, nameOf, does, writable: onAsk !== null };
+  const onReturn = (asked: MoveAsked) => onAsk?.({ dialog: "move", ...asked });
   return (
     <>
       <Button size="sm" variant="ghost" className="no-print" onClick={onBack}>
@@ -44,40 +51,40 @@ export function ItemPage({ open, valued, today, nameOf, does, onAsk, onBack }: I
             </Button>
             {item.state === "closed" ? null : (
               <>
-                <Button variant="outline" onClick={() => onAsk({ dialog: "count", valued })}>
-                  {texts.count}
-                </Button>
-                {(open.book.stock?.stores ?? []).length > 1 ? (
+                {kit ? null : (
+                  <Button variant="outline" onClick={() => onAsk({ dialog: "count", valued })}>
+                    {texts.count}
+                  </Button>
+                )}
+                {hasStores && !kit ? (
                   <Button variant="outline" onClick={() => onAsk({ dialog: "transfer", item: valued })}>
                     {storesTexts.transfer}
                   </Button>
                 ) : null}
                 <Button
-                  variant="outline"
+                  variant={kit ? "primary" : "outline"}
                   onClick={() => onAsk({ dialog: "move", kind: "sale", item: valued })}
                 >
                   {texts.sell}
                 </Button>
-                <Button
-                  variant="primary"
-                  onClick={() => onAsk({ dialog: "move", kind: "purchase", item: valued })}
-                >
-                  {texts.buy}
-                </Button>
+                {kit ? null : (
+                  <Button
+                    variant="primary"
+                    onClick={() => onAsk({ dialog: "move", kind: "purchase", item: valued })}
+                  >
+                    {texts.buy}
+                  </Button>
+                )}
               </>
             )}
           </span>
         )}
       </div>
-      <KardexView
-        open={open}
-        valued={valued}
-        today={today}
-        nameOf={nameOf}
-        does={does}
-        writable={onAsk !== null}
-        onReturn={(asked) => onAsk?.({ dialog: "move", ...asked })}
-      />
+      {kit ? (
+        <KitView {...shared} items={items} onReturn={onReturn} />
+      ) : (
+        <KardexView {...shared} today={today} onReturn={onReturn} />
+      )}
     </>
   );
 }

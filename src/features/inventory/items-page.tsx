@@ -9,7 +9,7 @@ import { valuationReport } from "#reports/inventory/inventory-reports.ts";
 import { storesReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
-import type { Inventory, ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { type Inventory, type ValuedItem, withoutKits } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -210,6 +210,8 @@ function StockedItems(props: ItemsPageProps) {
   const units = useStoreUnits(open.book.id, stores, day);
   const isAll = store === "all" || !stores.some(({ id }) => id === store);
   const low = items.filter(isLow);
+  // A kit is worth what its components are, which stand for themselves.
+  const counted = withoutKits(items);
   const found = searchItems(which === "low" ? low : items, words);
   const rows = isAll ? found : inStore(found, units?.get(store));
   const { company, book } = open;
@@ -239,8 +241,8 @@ function StockedItems(props: ItemsPageProps) {
           onStore={setStore}
           report={
             isAll || units === null
-              ? valuationReport(inventory, head)
-              : storesReport(items, stores, units, head)
+              ? valuationReport({ ...inventory, items: counted }, head)
+              : storesReport(counted, stores, units, head)
           }
         />
       </div>

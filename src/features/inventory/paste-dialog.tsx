@@ -35,7 +35,9 @@ function readPasted(text: string, items: readonly ValuedItem[]) {
   const given = lines.flatMap((line): readonly PastedItem[] => {
     if (!("given" in line)) return [];
     const valued = byCode.get(line.given.code.toUpperCase()) ?? null;
-    const isKept = valued !== null && (valued.quantity !== 0 || valued.value !== 0);
+    // A kit has what its components give.
+    const isKept =
+      valued !== null && (valued.kit !== undefined || valued.quantity !== 0 || valued.value !== 0);
     const known = valued?.item ?? null;
     const stock = isKept ? null : (line.stock ?? null);
     return [

@@ -1,3 +1,4 @@
+import { kitsThere } from "#domain/inventory/kit.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 
@@ -6,9 +7,11 @@ export function inStore(
   items: readonly ValuedItem[],
   units: ReadonlyMap<ItemId, number> | undefined,
 ): readonly ValuedItem[] {
+  const unitsOf = (id: ItemId) => units?.get(id) ?? 0;
   return items.map((each) => ({
     ...each,
     item: { ...each.item, minimum: 0 },
-    quantity: units?.get(each.item.id) ?? 0,
+    quantity: unitsOf(each.item.id),
+    ...(each.kit && { kit: { ...each.kit, there: kitsThere(each.kit.contents, unitsOf) } }),
   }));
 }

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import type { StockKind } from "#domain/inventory/inventory-move.ts";
 import { unitsText } from "#domain/inventory/item-quantity.ts";
-import type { Returnable } from "#domain/inventory/said-items.ts";
+import type { ReturnChoice } from "#domain/inventory/said-items.ts";
 import { isGivenBack } from "#domain/inventory/typed-items.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { ItemPicker } from "#flows/stock/item-picker.tsx";
@@ -20,7 +20,7 @@ const keyOf = ({ moveId, line }: { readonly moveId: string; readonly line: numbe
 
 interface SourceProps {
   readonly line: SaidLine;
-  readonly sources: readonly Returnable[];
+  readonly sources: readonly ReturnChoice[];
   readonly place: number;
   readonly onChange: (line: SaidLine) => void;
 }

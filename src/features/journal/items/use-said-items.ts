@@ -1,6 +1,6 @@
 import type { Book } from "#domain/company/book.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
-import { amountsOf, type Returnable, returnableOf, saidLines } from "#domain/inventory/said-items.ts";
+import { amountsOf, type ReturnChoice, returnableOf, saidLines } from "#domain/inventory/said-items.ts";
 import type { StockStore } from "#domain/inventory/store.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
@@ -13,7 +13,12 @@ import { lastStore, rememberStore } from "#flows/stock/last-store.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
-import { itemsToChoose, kardexOf, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import {
+  itemsToChoose,
+  kardexOf,
+  movesOfKit,
+  type ValuedItem,
+} from "#storage/queries/inventory/inventory.ts";
 import { type TypedCost, typedCost } from "#storage/queries/inventory/typed-cost.ts";
 import { emptyLine, type ItemAnswer, isBlankItem, itemsSaid, type SaidLine } from "./said-line.ts";
 
@@ -32,7 +37,7 @@ export interface ShownLine {
   readonly line: SaidLine;
   readonly valued: ValuedItem | null;
   readonly amount: Pesos;
-  readonly sources: readonly Returnable[];
+  readonly sources: readonly ReturnChoice[];
 }
 
 export interface SaidItems {
@@ -57,7 +62,8 @@ export interface SaidItems {
 function useSources(
   { book, date, asked }: SaidInput,
   lines: readonly SaidLine[],
-): ReadonlyMap<ItemId, readonly Returnable[]> {
+  isKitOf: (id: ItemId) => boolean,
+): ReadonlyMap<ItemId, readonly ReturnChoice[]> {
   const storage = useStorage();
   const { kind } = asked;
   const ids = isGivenBack(kind)
@@ -65,10 +71,14 @@ function useSources(
     : [];
   const key = ids.join(" ");
   const found = useQuery(async () => {
-    const cards = await Promise.all(ids.map((id) => kardexOf(storage, book.id, id)));
     const of = kind === "sale-return" ? "sale-return" : "purchase-return";
-    return new Map(ids.map((id, place) => [id, returnableOf(cards[place]?.cards ?? [], of, date)]));
-  }, [storage, book.id, key, kind, date]);
+    const choices = async (id: ItemId): Promise<readonly ReturnChoice[]> =>
+      isKitOf(id)
+        ? (await movesOfKit(storage, book.id, id, date)).returns
+        : returnableOf((await kardexOf(storage, book.id, id)).cards, of, date);
+    const found = await Promise.all(ids.map(choices));
+    return new Map(ids.map((id, place) => [id, found[place] ?? []]));
+  }, [storage, book.id, key, kind, date, ids.map(isKitOf).join()]);
   return found.state === "ready" ? found.value : new Map();
 }
 
@@ -105,7 +115,7 @@ export function useSaidItems(input: SaidInput): SaidItems {
   const found = useQuery(() => itemsToChoose(storage, book.id, kind), [storage, book.id, kind]);
   const items = found.state === "ready" ? found.value : null;
   const byId = new Map(items?.map((valued) => [valued.item.id, valued]));
-  const sources = useSources(input, answer.lines);
+  const sources = useSources(input, answer.lines, (id) => byId.get(id)?.kit !== undefined);
   const cost = useCost(input);
   const { lines } = answer;
   const shared = amountsOf(

@@ -2,14 +2,8 @@ import type { Book } from "#domain/company/book.ts";
 import type { InventoryItem, KitPart } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove, StockKind } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
-import {
-  isKit,
-  kitContents,
-  kitsThere,
-  type ReturnableKit,
-  returnableKits,
-  takesKits,
-} from "#domain/inventory/kit.ts";
+import { isKit, kitContents, kitsThere, returnableKits, takesKits } from "#domain/inventory/kit.ts";
+import type { ReturnChoice } from "#domain/inventory/said-items.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { type StockFigure, stockOn, stockValue } from "#domain/inventory/stock-months.ts";
 import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
@@ -215,7 +209,7 @@ export async function movesOfKit(
   bookId: BookId,
   kitId: ItemId,
   until: Day = LAST_DAY,
-): Promise<{ readonly moves: readonly InventoryMove[]; readonly returns: readonly ReturnableKit[] }> {
+): Promise<{ readonly moves: readonly InventoryMove[]; readonly returns: readonly ReturnChoice[] }> {
   const rows = await db.stockMoves
     .where("bookId")
     .equals(bookId)
