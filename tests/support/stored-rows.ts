@@ -143,7 +143,7 @@ export const STORED_ROWS: StoredRows = {
       methods: [{ since: 2026, method: "peps", system: "periodic" }],
       lastMove: 1,
       belowZero: true,
-      stores: [{ id: storeId, name: "Principal" }],
+      stores: [{ id: storeId, name: "Principal", closed: true }],
     },
     deletedAt: 2,
     ...STAMP,

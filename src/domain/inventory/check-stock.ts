@@ -21,6 +21,12 @@ export type StockRefusal =
   /** Moves name the store that would go, or it is the first. */
   | { readonly kind: "store-in-use"; readonly store: string }
   | { readonly kind: "stores-changed" }
+  /** The store takes no moves, and none of its own is taken back (IN-51). */
+  | { readonly kind: "closed-store"; readonly store: string }
+  /** What says no store is in the first one. */
+  | { readonly kind: "main-store"; readonly store: string }
+  /** The store holds so many items and is not closed with them. */
+  | { readonly kind: "store-holds"; readonly store: string; readonly items: number }
   | { readonly kind: "unknown-transfer" }
   | { readonly kind: "closed-item"; readonly itemId: ItemId }
   /** A component of the kit is no more, or contains it (IN-50). */

@@ -194,6 +194,15 @@ export function unitsByStore(
   return found;
 }
 
+/** Which stores hold something after all months, from the months alone. The first one is not looked at. */
+export function heldIn(
+  months: readonly StockMonth[],
+  stores: readonly StockStore[],
+): (id: StoreId) => boolean {
+  const units = unitsByStore(months, stores, new Map(), "9999-12-31" as Day);
+  return (id) => [...(units.get(id)?.values() ?? [])].some((quantity) => quantity !== 0);
+}
+
 /** One line of the kardex of an item in a store, by units: costs are those of all stores together. */
 export interface StoreKardexLine extends Pick<StoreEvent, "key" | "date" | "kind" | "quantity"> {
   /** The other side of a transfer. */

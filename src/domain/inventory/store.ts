@@ -6,6 +6,25 @@ import type { BookId, ItemId, StockTransferId, StoreId } from "../kernel/ids.ts"
 export interface StockStore {
   readonly id: StoreId;
   readonly name: string;
+  /** It holds nothing and takes no moves; absent while it is open. The first one never is. */
+  readonly closed?: boolean;
+}
+
+/** The stores that take moves. */
+export function openStores(stores: readonly StockStore[]): readonly StockStore[] {
+  return stores.filter(({ closed }) => closed !== true);
+}
+
+/** Stores as they can be: the first one is open, and so is each that holds something. The same list where all is well. */
+export function soundStores(
+  stores: readonly StockStore[],
+  holds: (id: StoreId) => boolean,
+): readonly StockStore[] {
+  const isWrong = ({ id, closed }: StockStore, place: number) =>
+    closed === true && (place === 0 || holds(id));
+  return stores.some(isWrong)
+    ? stores.map((store, place) => (isWrong(store, place) ? { id: store.id, name: store.name } : store))
+    : stores;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { StoreId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -14,6 +15,7 @@ import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PasteItemsDialog } from "./paste-dialog.tsx";
 import { PlayDialog } from "./play-dialog.tsx";
+import { CloseStoreDialog } from "./stores/close-store-dialog.tsx";
 import { StoresDialog } from "./stores/stores-dialog.tsx";
 import { TransferDialog } from "./stores/transfer-dialog.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
@@ -28,6 +30,7 @@ export type AskedOfStock =
   | { readonly dialog: "method" }
   | { readonly dialog: "below-zero" }
   | { readonly dialog: "stores" }
+  | { readonly dialog: "close-store"; readonly store: StoreId }
   | { readonly dialog: "transfer"; readonly item: ValuedItem | null }
   | { readonly dialog: "difference" }
   | { readonly dialog: "play" }
@@ -46,6 +49,7 @@ interface InventoryDialogsProps {
   readonly today: Day;
   readonly nameOf: ItemNameOf;
   readonly does: StockActions;
+  readonly onAsk: (asked: AskedOfStock) => void;
   readonly onClose: () => void;
 }
 
@@ -90,6 +94,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         <StoresDialog
           stores={props.open.book.stock?.stores ?? []}
           onSave={does.nameStores}
+          onShut={(store) => props.onAsk({ dialog: "close-store", store: store.id })}
+          onOpen={async ({ id }) => (await does.reopen(id)) && onClose()}
           onClose={onClose}
         />
       );
@@ -98,6 +104,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
       const stores = props.open.book.stock?.stores ?? [];
       return <TransferDialog {...props} stores={stores} item={asked.item} items={active} />;
     }
+    case "close-store":
+      return <CloseStoreDialog {...props} key={asked.store} store={asked.store} />;
     case "count-sheet":
       return <CountSheetDialog {...props} items={withoutKits(items)} />;
     case "difference":

@@ -153,6 +153,7 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
           // By the periodic system they differ from the first sale on; before it, what the ledger has is there to begin with.
           difference={periodic && found.value !== 0 ? ZERO : pesos(found.ledger - found.value)}
           chart={book.chart}
+          onAsk={setAsked}
           onClose={() => setAsked(null)}
         />
       )}

@@ -1,4 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { openStores } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -28,7 +29,7 @@ interface ItemPageProps {
 export function ItemPage(props: ItemPageProps) {
   const { open, valued, items, today, nameOf, does, onAsk, onBack } = props;
   const { item, kit } = valued;
-  const hasStores = (open.book.stock?.stores ?? []).length > 1;
+  const hasStores = openStores(open.book.stock?.stores ?? []).length > 1;
   const shared = { open, valued, nameOf, does, writable: onAsk !== null };
   const onReturn = (asked: MoveAsked) => onAsk?.({ dialog: "move", ...asked });
   return (

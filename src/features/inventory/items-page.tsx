@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { StockStore } from "#domain/inventory/store.ts";
+import { openStores, type StockStore } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
@@ -89,7 +89,7 @@ function StoresLine({
 }: Pick<ItemsPageProps, "onAsk"> & { readonly stores: typeof NO_STORES }) {
   return (
     <p className="text-caption text-muted">
-      {stores.length < 2 ? storesTexts.one : storesTexts.named(stores.map(({ name }) => name))}{" "}
+      {stores.length < 2 ? storesTexts.one : storesTexts.named(openStores(stores).map(({ name }) => name))}{" "}
       {onAsk === null ? null : (
         <button
           type="button"
@@ -208,7 +208,9 @@ function StockedItems(props: ItemsPageProps) {
   const [store, setStore] = useState<StoreId | "all">("all");
   const isPhone = useMediaQuery(PHONE);
   const units = useStoreUnits(open.book.id, stores, day);
-  const isAll = store === "all" || !stores.some(({ id }) => id === store);
+  // A closed one holds nothing today; on a day of before it may.
+  const shown = day === null ? openStores(stores) : stores;
+  const isAll = store === "all" || !shown.some(({ id }) => id === store);
   const low = items.filter(isLow);
   // A kit is worth what its components are, which stand for themselves.
   const counted = withoutKits(items);
@@ -219,7 +221,8 @@ function StockedItems(props: ItemsPageProps) {
     subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
     period: `${formatDay(day ?? today)}. ${headTexts.inPesos}`,
   };
-  const actions = onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={stores.length > 1} />;
+  const hasStores = openStores(stores).length > 1;
+  const actions = onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={hasStores} />;
   const rules = <Rules {...props} stores={stores} />;
   return (
     <>
@@ -230,7 +233,7 @@ function StockedItems(props: ItemsPageProps) {
       <div className="mt-1 mb-2 md:mt-4 md:mb-3">
         <Tools
           {...props}
-          stores={stores}
+          stores={shown}
           search={
             <SearchField label={texts.search} value={words} onChange={setWords} className="w-full sm:w-80" />
           }
@@ -242,7 +245,7 @@ function StockedItems(props: ItemsPageProps) {
           report={
             isAll || units === null
               ? valuationReport({ ...inventory, items: counted }, head)
-              : storesReport(counted, stores, units, head)
+              : storesReport(counted, shown, units, head)
           }
         />
       </div>

@@ -10,6 +10,7 @@ import {
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { salePrice } from "#domain/inventory/sale-price.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
+import { openStores } from "#domain/inventory/store.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
@@ -110,7 +111,8 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     thirdParty: "",
     role: ofSource ?? usualRole(kind, difference),
     taxed: open.chart.kind === "puc" && isTrade(kind),
-    store: source?.store ?? null,
+    // What comes back from a store that was closed since comes into the first one.
+    store: openStores(open.book.stock?.stores ?? []).find(({ id }) => id === source?.store)?.id ?? null,
     lines: [{ key: 0, valued: item, ...BLANK_LINE }],
   }));
   const [sent, setSent] = useState(false);

@@ -3,11 +3,38 @@ import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import { unitsText } from "#domain/inventory/item-quantity.ts";
 import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { plural } from "#domain/kernel/spanish.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { ITEM_PROBLEMS, type ItemNameOf, PROBLEMS, STORE_PROBLEMS } from "./texts.ts";
 
 export type RefusedStock = StockRefusal | Refusal | StorageRefusal;
+
+/** Why something of the stores was not written; null for what is of none. */
+function storeText(refusal: RefusedStock): string | null {
+  switch (refusal.kind) {
+    case "unknown-store":
+      return "Esa bodega ya no existe. Vuelve a elegirla.";
+    case "same-store":
+      return "El traslado sale y entra por la misma bodega. Elige dos distintas.";
+    case "bad-store":
+      return STORE_PROBLEMS[refusal.problem];
+    case "store-in-use":
+      return `La bodega «${refusal.store}» tiene movimientos y se conserva. Puedes cambiarle el nombre.`;
+    case "stores-changed":
+      return "Las bodegas cambiaron en otra pestaña. Vuelve a abrirlas.";
+    case "closed-store":
+      return `La bodega «${refusal.store}» está cerrada y su historia no cambia. Elige otra, o ábrela en «Bodegas».`;
+    case "main-store":
+      return `«${refusal.store}» es la bodega principal: allí está lo que no dice su bodega, y no se cierra.`;
+    case "store-holds":
+      return `La bodega «${refusal.store}» todavía tiene ${plural(refusal.items, "artículo", "artículos")}. Trasládalos a otra antes de cerrarla.`;
+    case "unknown-transfer":
+      return "Este traslado ya no está.";
+    default:
+      return null;
+  }
+}
 
 /** Why a move or an item was not written, with its figures and what to do. */
 export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): string {
@@ -22,18 +49,6 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
       return "Este libro todavía no lleva inventario.";
     case "unknown-item":
       return "El artículo ya no existe.";
-    case "unknown-store":
-      return "Esa bodega ya no existe. Vuelve a elegirla.";
-    case "same-store":
-      return "El traslado sale y entra por la misma bodega. Elige dos distintas.";
-    case "bad-store":
-      return STORE_PROBLEMS[refusal.problem];
-    case "store-in-use":
-      return `La bodega «${refusal.store}» tiene movimientos y se conserva. Puedes cambiarle el nombre.`;
-    case "stores-changed":
-      return "Las bodegas cambiaron en otra pestaña. Vuelve a abrirlas.";
-    case "unknown-transfer":
-      return "Este traslado ya no está.";
     case "closed-item":
       return `${nameOf(refusal.itemId)} está cerrado. Ábrelo en «Editar» para moverlo.`;
     case "kit-broken":
@@ -67,6 +82,6 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
     case "method-of-company":
       return `El libro «${refusal.book}» de la misma empresa lleva ese año por otro método o sistema.`;
     default:
-      return refusalText(refusal);
+      return storeText(refusal) ?? refusalText(refusal as Refusal | StorageRefusal);
   }
 }

@@ -17,13 +17,15 @@ interface StoreFieldProps {
 /** The store where the units of a move are; nothing where a book has one. */
 export function StoreField(props: StoreFieldProps) {
   const { stores, value, onChange, label = stockTexts.store, error, small = false } = props;
-  const [first, second] = stores;
-  if (first === undefined || second === undefined) return null;
+  const [first] = stores;
+  // One that was closed meanwhile stays while it is chosen: it is refused in words, not changed unseen.
+  const choices = stores.filter(({ id, closed }) => closed !== true || id === value);
+  if (first === undefined || choices.length < 2) return null;
   return (
     <SelectField
       {...(small ? { "aria-label": label, size: "sm" as const } : { label })}
       value={value ?? first.id}
-      options={stores.map(({ id, name }) => ({ value: id, label: name }))}
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
       error={error}
       onChange={onChange}
     />

@@ -1,11 +1,25 @@
 import type { StockSettings } from "#domain/inventory/kardex.ts";
 import { mendedKits } from "#domain/inventory/kit.ts";
-import { layStock } from "#domain/inventory/lay-stock.ts";
+import { type LaidStock, layStock } from "#domain/inventory/lay-stock.ts";
+import { soundStores } from "#domain/inventory/store.ts";
+import { heldIn } from "#domain/inventory/store-units.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { readRows } from "../shapes/read-row.ts";
 import { itemShape, stockMoveShape, stockTransferShape } from "../shapes/records/inventory-shapes.ts";
 import type { StoredEntry } from "../shapes/rows.ts";
+
+/** A store that was closed and holds something, as no command leaves one, is opened again. */
+async function openHeld(
+  db: CuadraDatabase,
+  bookId: BookId,
+  { stores = [] }: StockSettings,
+  laid: LaidStock,
+): Promise<void> {
+  const sound = soundStores(stores, heldIn(laid.months, stores));
+  const book = sound === stores ? undefined : await db.books.get(bookId);
+  if (book?.stock) await db.books.put({ ...book, stock: { ...book.stock, stores: sound } });
+}
 
 /**
  * Lays the kardex and the months of a book again from its moves and transfers, and takes out of kits what cannot be in them. A move whose entry is gone or void is void too; where
@@ -34,6 +48,7 @@ export async function repairStock(
   );
   const laid = layStock(bookId, kept, settings, transfers);
   if (laid === null) return;
+  await openHeld(db, bookId, settings, laid);
   await Promise.all([
     db.stockCards.where("[bookId+itemId+year]").between([bookId], [bookId, []]).delete(),
     db.stockMonths.where("[bookId+month]").between([bookId], [bookId, []]).delete(),

@@ -5,7 +5,7 @@ import type { KardexProblem, StockSettings } from "#domain/inventory/kardex.ts";
 import { byDay, type CostChange, planStock, type StockPlan } from "#domain/inventory/plan-stock.ts";
 import { adjustmentLines } from "#domain/inventory/stock-entry.ts";
 import { changedMonths } from "#domain/inventory/stock-months.ts";
-import type { StockTransfer } from "#domain/inventory/store.ts";
+import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
 import { hasStores, type TransferChange } from "#domain/inventory/store-units.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
@@ -51,16 +51,32 @@ export function hasStore({ stores = [] }: Pick<StockSettings, "stores">, id: Sto
   return id === undefined || stores.some((store) => store.id === id);
 }
 
+/** A closed store that comes and goes of moves and transfers name; null for none. What it had is its history (IN-51). */
+function closedStore({ stores = [] }: StockSettings, change: MovesChange): StockStore | null {
+  const { add, remove, bring = [], take = [] } = change;
+  const ids = new Set<StoreId | undefined>([
+    ...[...add, ...remove].map(({ store }) => store),
+    ...[...bring, ...take].flatMap(({ from, to }) => [from, to]),
+  ]);
+  return stores.find(({ id, closed }) => closed === true && ids.has(id)) ?? null;
+}
+
+type PlanProblem =
+  | KardexProblem
+  | Extract<StockRefusal, { readonly kind: "unknown-store" } | { readonly kind: "closed-store" }>;
+
 /** What moves that come and go do to the kardex of a book. Reads the cards of their items and nothing else. */
 export async function stockPlan(
   db: CuadraDatabase,
   bookId: BookId,
   rules: StockSettings,
   change: MovesChange,
-): Promise<Result<StockPlan, KardexProblem | { readonly kind: "unknown-store" }>> {
+): Promise<Result<StockPlan, PlanProblem>> {
   const { add, remove, bring = [], take = [] } = change;
   if (!add.every(({ store }) => hasStore(rules, store)) || !bring.every((each) => hasBoth(rules, each)))
     return err({ kind: "unknown-store" });
+  const closed = closedStore(rules, change);
+  if (closed) return err({ kind: "closed-store", store: closed.name });
   const ofMoves = [...add, ...remove].flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
   const items = [...new Set([...ofMoves, ...[...bring, ...take].map(({ itemId }) => itemId)])];
   const [cards, transfers] = await Promise.all([

@@ -1,5 +1,5 @@
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
-import type { StockStore } from "#domain/inventory/store.ts";
+import { openStores, type StockStore } from "#domain/inventory/store.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
@@ -35,7 +35,7 @@ function KitStores({ open: { book }, valued }: Pick<KitViewProps, "open" | "valu
   if (stores.length < 2 || units === null) return null;
   return (
     <dl aria-label={texts.stores} className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-      {stores.map(({ id, name }) => {
+      {openStores(stores).map(({ id, name }) => {
         const [own = valued] = inStore([valued], units.get(id));
         return (
           <div key={id}>

@@ -1,6 +1,6 @@
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
-import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
+import { openStores, type StockStore, type StockTransfer } from "#domain/inventory/store.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -28,7 +28,7 @@ export function ItemStores({ open: { book }, item, store, onStore }: ItemStoresP
   return (
     <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
       <dl aria-label={texts.units} className="flex flex-wrap gap-x-6 gap-y-1">
-        {stores.map(({ id, name }) => (
+        {openStores(stores).map(({ id, name }) => (
           <div key={id}>
             <dt className="text-caption text-muted">{name}</dt>
             <dd>{itemQuantity(units?.get(id)?.get(item.id) ?? 0, item.unit)}</dd>
@@ -41,7 +41,10 @@ export function ItemStores({ open: { book }, item, store, onStore }: ItemStoresP
         value={store ?? "all"}
         options={[
           { value: "all", label: texts.all },
-          ...stores.map(({ id, name }) => ({ value: id, label: name })),
+          ...stores.map(({ id, name, closed }) => ({
+            value: id,
+            label: closed ? texts.closedName(name) : name,
+          })),
         ]}
         onChange={(chosen) => onStore(chosen === "all" ? null : (chosen as StoreId))}
       />

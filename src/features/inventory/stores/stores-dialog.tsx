@@ -13,11 +13,42 @@ import { storesTexts as texts } from "./texts.ts";
 interface StoresDialogProps {
   readonly stores: readonly StockStore[];
   readonly onSave: (stores: readonly StockStore[], seen: readonly StockStore[]) => Promise<boolean>;
+  /** Asks to close a store that is saved. */
+  readonly onShut: (store: StockStore) => void;
+  readonly onOpen: (store: StockStore) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
+/** What may be done with one store: closed or opened where it is saved, taken off where it is not. */
+function StoreButton(
+  props: Pick<StoresDialogProps, "onShut" | "onOpen"> & {
+    readonly store: StockStore;
+    readonly isSaved: boolean;
+    readonly onRemove: () => void;
+    readonly label: string;
+  },
+) {
+  const { store, isSaved, onShut, onOpen, onRemove, label } = props;
+  return (
+    <>
+      {isSaved ? (
+        <Button
+          variant="ghost"
+          aria-label={store.closed ? texts.openOf(label) : texts.closeOf(label)}
+          onClick={() => (store.closed ? void onOpen(store) : onShut(store))}
+        >
+          {store.closed ? texts.open : texts.close}
+        </Button>
+      ) : null}
+      <Button variant="ghost" aria-label={texts.remove(label)} onClick={onRemove}>
+        <X size={18} aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
 /** The stores of a book by name: the first one is where everything is that says none. */
-export function StoresDialog({ stores, onSave, onClose }: StoresDialogProps) {
+export function StoresDialog({ stores, onSave, onShut, onOpen, onClose }: StoresDialogProps) {
   const storage = useStorage();
   const blank = (name = ""): StockStore => ({ id: storage.newId("store"), name });
   const [typed, setTyped] = useState(() => (stores.length > 0 ? stores : [blank(texts.usual), blank()]));
@@ -43,7 +74,7 @@ export function StoresDialog({ stores, onSave, onClose }: StoresDialogProps) {
         <div key={store.id} className="flex items-end gap-2">
           <TextField
             className="min-w-0 flex-1"
-            label={texts.name(place + 1)}
+            label={store.closed ? texts.closedName(texts.name(place + 1)) : texts.name(place + 1)}
             autoComplete="off"
             maxLength={60}
             value={store.name}
@@ -53,13 +84,15 @@ export function StoresDialog({ stores, onSave, onClose }: StoresDialogProps) {
             }
           />
           {place === 0 ? null : (
-            <Button
-              variant="ghost"
-              aria-label={texts.remove(store.name || texts.name(place + 1))}
-              onClick={() => setTyped(typed.filter(({ id }) => id !== store.id))}
-            >
-              <X size={18} aria-hidden="true" />
-            </Button>
+            <StoreButton
+              store={store}
+              label={store.name || texts.name(place + 1)}
+              // Names that are typed and not saved would be lost.
+              isSaved={typed === stores}
+              onShut={onShut}
+              onOpen={onOpen}
+              onRemove={() => setTyped(typed.filter(({ id }) => id !== store.id))}
+            />
           )}
         </div>
       ))}

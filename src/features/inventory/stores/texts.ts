@@ -1,4 +1,5 @@
-import { listed } from "#domain/kernel/spanish.ts";
+import { groupDigits } from "#domain/kernel/group-digits.ts";
+import { listed, plural } from "#domain/kernel/spanish.ts";
 
 export const storesTexts = {
   title: "Bodegas",
@@ -26,6 +27,26 @@ export const storesTexts = {
   needDate: "Escribe la fecha.",
   record: "Trasladar",
   done: "Trasladado",
+  close: "Cerrar",
+  closeOf: (name: string) => `Cerrar la bodega ${name}`,
+  open: "Abrir",
+  openOf: (name: string) => `Abrir la bodega ${name}`,
+  closedName: (name: string) => `${name} (cerrada)`,
+  closing: {
+    title: (name: string) => `Cerrar la bodega «${name}»`,
+    loading: "Contando lo que tiene la bodega",
+    empty:
+      "No tiene unidades. No recibirá más movimientos y dejará de proponerse; su historia y su kardex se conservan, y se puede volver a abrir.",
+    holds: (items: number) =>
+      `Todavía tiene ${plural(items, "artículo", "artículos")}. Traslada todo a otra bodega y después ciérrala.`,
+    below: "Lo que aparece con menos se vendió allí sin haber: esas unidades salen de la otra bodega.",
+    held: "Lo que queda en la bodega",
+    more: (count: number) => `y ${groupDigits(String(count))} más`,
+    move: "Trasladar todo",
+    confirm: "Cerrar la bodega",
+    closed: "Bodega cerrada",
+    opened: "Bodega abierta de nuevo",
+  },
   units: "Unidades por bodega",
   kardex: "Kardex que se muestra",
   transfers: "Traslados",

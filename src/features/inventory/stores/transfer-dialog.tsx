@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { StockStore } from "#domain/inventory/store.ts";
+import { openStores, type StockStore } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -42,7 +42,7 @@ function useTransferForm({ stores, item, today, does, onClose }: TransferDialogP
   const storage = useStorage();
   const [typed, setTyped] = useState<TypedTransfer>(() => ({
     from: stores[0]?.id ?? null,
-    to: stores[1]?.id ?? null,
+    to: openStores(stores)[1]?.id ?? null,
     date: today,
     reference: "",
     lines: [{ key: 0, ...BLANK, valued: item }],

@@ -1,10 +1,16 @@
 import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
+import type { BookId, StoreId } from "#domain/kernel/ids.ts";
 import type { RefusedStock } from "#flows/stock/refused-text.ts";
 import { tellStockDone } from "#flows/stock/tell-done.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
+import {
+  closeStore,
+  type EmptyStore,
+  emptyStore,
+  openStore,
+} from "#storage/commands/inventory/close-store.ts";
 import { setStores } from "#storage/commands/inventory/set-stores.ts";
 import {
   dropTransfer,
@@ -45,5 +51,33 @@ export function useStoreActions(bookId: BookId, tell: (error: RefusedStock) => v
     if (result.ok) tellStockDone(storage, bookId, id, texts.dropped);
     else tell(result.error);
   };
-  return { nameStores, transfer, takeTransferBack };
+  const changed = async (command: typeof closeStore, storeId: StoreId, title: string): Promise<boolean> => {
+    const id = storage.newId("command");
+    const result = await tracked(() => command(storage, { id, bookId, storeId }));
+    if (!result.ok) {
+      tell(result.error);
+      return false;
+    }
+    const done = { title: texts.takenBack, text: "" };
+    const onRefused = (back: CommandResult<unknown>) => {
+      if (!back.ok) tell(back.error);
+    };
+    toast.success({ title, ...recordsBack(storage, { target: id, done, onRefused }) });
+    return true;
+  };
+  const empty = async (told: Pick<EmptyStore, "from" | "to" | "date" | "reference">) => {
+    const id = storage.newId("command");
+    const result = await tracked(() => emptyStore(storage, { id, bookId, ...told }));
+    if (result.ok) tellStockDone(storage, bookId, id, texts.done);
+    else tell(result.error);
+    return result.ok;
+  };
+  return {
+    nameStores,
+    transfer,
+    takeTransferBack,
+    empty,
+    close: (store: StoreId) => changed(closeStore, store, texts.closing.closed),
+    reopen: (store: StoreId) => changed(openStore, store, texts.closing.opened),
+  };
 }

@@ -47,10 +47,17 @@ export function setStores(storage: AppStorage, command: SetStores): Promise<Stoc
     const known = before.stock.stores ?? [];
     if (
       known.length !== seen.length ||
-      known.some(({ id, name }, at) => seen[at]?.id !== id || seen[at]?.name !== name)
+      known.some(
+        ({ id, name, closed }, at) =>
+          seen[at]?.id !== id || seen[at]?.name !== name || seen[at]?.closed !== closed,
+      )
     )
       return err({ kind: "stores-changed" });
-    const stores = command.stores.map(({ id, name }) => ({ id, name: plainLine(name) }));
+    // Names alone are said here: `closeStore` and `openStore` say the rest.
+    const stores = command.stores.map(({ id, name }): StockStore => {
+      const isClosed = known.some((each) => each.id === id && each.closed === true);
+      return { id, name: plainLine(name), ...(isClosed && { closed: true }) };
+    });
     const problem = stores.length === 0 ? "name" : storeNamesProblem(stores, fold);
     if (problem !== null) return err({ kind: "bad-store", problem });
     for (const [place, { id, name }] of known.entries()) {

@@ -56,7 +56,7 @@ export const stockSettingsShape = whole(
     ),
     lastMove: count,
     belowZero: maybe(flag),
-    stores: maybe(list(shape<StockStore>({ id: id("store"), name: textValue }))),
+    stores: maybe(list(shape<StockStore>({ id: id("store"), name: textValue, closed: maybe(flag) }))),
   }),
   ({ methods }) => methods.length > 0,
 );
