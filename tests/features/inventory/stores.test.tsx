@@ -146,3 +146,28 @@ it("IN-14 a count is of one store: what lacks there goes out of there", async ()
   const [move] = (await storage.db.stockMoves.toArray()).filter(({ kind }) => kind === "out");
   expect(move).toMatchObject({ store: to, lines: [{ quantity: 1000 }] });
 });
+
+it("IN-51 a store that holds units says which, is emptied in a press, closed, and opened again", async () => {
+  const item = await bought(10);
+  const [from, to] = await inStores(storage, bookId);
+  const asked = { date: "2026-10-05", from, to, item, units: 4 };
+  must(await transferOf(storage, { id: newId("command"), bookId }, asked));
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Cambiar: Bodegas" }));
+  const form = await dialog("Bodegas");
+  // The first one has what says no store.
+  expect(within(form).queryByRole("button", { name: "Cerrar la bodega Principal" })).toBeNull();
+  fireEvent.click(within(form).getByRole("button", { name: "Cerrar la bodega Norte" }));
+  const closing = await dialog("Cerrar la bodega «Norte»");
+  await within(closing).findByText(/^Todavía tiene 1 artículo\./);
+  within(closing).getByText("4 unidades");
+  fireEvent.click(within(closing).getByRole("button", { name: "Trasladar todo" }));
+  await within(closing).findByText(/^No tiene unidades\./);
+  fireEvent.click(within(closing).getByRole("button", { name: "Cerrar la bodega" }));
+  await waitFor(async () =>
+    expect((await storage.db.books.get(bookId))?.stock?.stores?.map(({ closed }) => closed ?? false)).toEqual(
+      [false, true],
+    ),
+  );
+  await screen.findByText("Bodega cerrada");
+});
