@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
+import { typedItemsTexts } from "#features/journal/items/texts.ts";
 import { lastStore } from "#flows/stock/last-store.ts";
 import { postStock } from "#storage/commands/inventory/post-stock.ts";
+import { saveItems } from "#storage/commands/inventory/save-item.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
-import { inStores, line, stockDraft, stocked, transferOf } from "#tests/support/records/stock.ts";
+import { BRUSH, inStores, line, stockDraft, stocked, transferOf } from "#tests/support/records/stock.ts";
 import { expectTold, postTyped, TYPED, typedEntry } from "#tests/support/records/told-entries.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -162,5 +164,48 @@ it("IN-14 IN-40 the items of a typed sale leave the store that is chosen, which 
   const { stores = [] } = (await storage.db.books.get(bookId))?.stock ?? {};
   expect(lastStore(storage, bookId, stores)).toBe(north);
   expect(lastStore(storage, bookId, stores.slice(0, 1))).toBeNull();
+  await expectTold(storage, bookId);
+});
+
+it("IN-50 a typed return of a kit names the sale that it gives back, and brings its components back", async () => {
+  await stock();
+  const fields = {
+    ...BRUSH,
+    code: "KIT-1",
+    name: "Kit de pintura",
+    parts: [{ itemId: brush, quantity: 3000 }],
+  };
+  const kit = newId("item");
+  must(
+    await saveItems(storage, {
+      ...{ id: newId("command"), bookId },
+      items: [{ itemId: kit, fields, version: null }],
+    }),
+  );
+  const moves = [stockDraft("sale", "2026-11-02", [line(kit, 2, 900)])];
+  must(await postStock(storage, { id: newId("command"), bookId, moves, accepts: true, adjustment: "" }));
+  const back = [
+    ["4175", 450, 0],
+    ["1105", 0, 450],
+  ] as const;
+  await draft(storage, bookId, typedEntry("2026-11-05", back, "Devolución"));
+  await openJournal(storage, bookId);
+  await screen.findByText(/qué artículos/);
+  keyIn(screen.getByLabelText("Detalle"), "F9");
+  const item = await screen.findByLabelText("Artículo 1");
+  typeInto(item, "kit-1");
+  keyIn(item, "Enter");
+  typeInto(await screen.findByLabelText("Cantidad del artículo 1"), "1");
+  const source = screen.getByLabelText<HTMLSelectElement>(typedItemsTexts.source(1));
+  const sold = typedItemsTexts.sourceOf("02/11/2026", "2");
+  await within(source).findByText(sold);
+  fireEvent.change(source, { target: { value: within(source).getByText<HTMLOptionElement>(sold).value } });
+  await screen.findByText(/\$\s300/);
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(3));
+  const returned = (await storage.db.stockMoves.toArray()).find(({ kind }) => kind === "sale-return");
+  expect(returned?.lines).toMatchObject([
+    { itemId: brush, quantity: 3000, kit: { itemId: kit, quantity: 1000 } },
+  ]);
   await expectTold(storage, bookId);
 });
