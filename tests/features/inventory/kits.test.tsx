@@ -64,15 +64,15 @@ it("IN-50 a kit is made, shows how many there can be, and is sold and given back
   inside(form, "Guardar");
   await within(form).findByText("Elige los componentes del kit, cada uno una vez y con su cantidad.");
   pick(within(form).getByRole("group", { name: "Componente 1" }), "la-1");
-  typeInto(within(form).getByLabelText("Cantidad por kit"), "3");
+  typeInto(within(form).getByLabelText("Por kit"), "3");
   inside(form, "Otro componente");
   const second = within(form).getByRole("group", { name: "Componente 2" });
   pick(second, "cu-1");
-  typeInto(within(second).getByLabelText("Cantidad por kit"), "1,5");
+  typeInto(within(second).getByLabelText("Por kit"), "1,5");
   await within(form).findByText(
     "Un componente que se vende por unidades completas entra en el kit con una cantidad entera.",
   );
-  typeInto(within(second).getByLabelText("Cantidad por kit"), "2");
+  typeInto(within(second).getByLabelText("Por kit"), "2");
   inside(form, "Guardar");
   // 10 pencils make 3, 4 notebooks make 2.
   await screen.findByText("2 disponibles");

@@ -6,7 +6,7 @@ export const kitsTexts = {
   help: "Un kit no tiene kardex: al venderlo salen sus componentes, cada uno a su costo y con su IVA. Si cambias los componentes, las ventas de antes quedan como están.",
   parts: "Componentes",
   part: (place: number) => `Componente ${place}`,
-  perKit: "Cantidad por kit",
+  perKit: "Por kit",
   add: "Otro componente",
   remove: (place: number) => `Quitar el componente ${place}`,
   available: (units: number) =>
