@@ -9,24 +9,16 @@ function currentBuild(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src") ?? "";
 }
 
-function readReloads(): readonly string[] | null {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(GUARD) ?? "[]");
-    return Array.isArray(saved) ? saved.map(String) : [];
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Whether this build may reload itself: once per build and tab. Every further reload needs a build not seen before,
  * so there is no loop, even between two hosts that serve different versions in turn.
  */
 function claimReload(): boolean {
-  const reloads = readReloads();
   const build = currentBuild();
-  if (reloads === null || reloads.includes(build)) return false;
   try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(GUARD) ?? "[]");
+    const reloads: readonly unknown[] = Array.isArray(saved) ? saved : [];
+    if (reloads.includes(build)) return false;
     sessionStorage.setItem(GUARD, JSON.stringify([...reloads, build]));
     return true;
   } catch {
@@ -56,7 +48,7 @@ async function findWaitingWorker(): Promise<boolean> {
 
 async function isOtherBuildServed(): Promise<boolean> {
   const response = await fetch("/", { cache: "no-store" }).catch(() => null);
-  if (response === null || !response.ok) return false;
+  if (!response?.ok) return false;
   const build = currentBuild();
   return build !== "" && !(await response.text()).includes(build);
 }
@@ -72,14 +64,10 @@ async function findRemedy(): Promise<Remedy> {
 /** A network that does not answer must not keep the message back (ST-16). */
 const ANSWER_MS = 10_000;
 
-function findRemedyInTime(): Promise<Remedy> {
-  const late = new Promise<Remedy>((resolve) => setTimeout(resolve, ANSWER_MS, "none"));
-  return Promise.race([findRemedy(), late]);
-}
-
 async function recover(): Promise<void> {
   if (pwaStore.getSnapshot().phase === "updating") return;
-  const remedy = hasUnsaved() ? "none" : await findRemedyInTime();
+  const late = new Promise<Remedy>((resolve) => setTimeout(resolve, ANSWER_MS, "none"));
+  const remedy = hasUnsaved() ? "none" : await Promise.race([findRemedy(), late]);
   // Checked again: the user may have typed while the network answered.
   if (remedy === "none" || hasUnsaved() || !claimReload()) {
     setPhase("partMissing");

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type DividendOwner,
+  type OwnerDividend,
   ownerDividends,
   ownerLines,
   ownerSteps,
@@ -94,7 +95,7 @@ describe("AC-87 what is withheld from the dividends of each owner", () => {
             expect(owners.every(({ shares }) => shares === 0)).toBe(true);
             return;
           }
-          const all = (of: (each: (typeof found)[number]) => Pesos) => sum(found.map(of));
+          const all = (of: (each: OwnerDividend) => Pesos) => sum(found.map(of));
           expect(all((each) => each.amount)).toBe(amount);
           expect(all((each) => each.taxed)).toBeLessThanOrEqual(Math.min(taxed, amount));
           expect(sum(ownerLines(found).map(({ credit }) => credit))).toBe(amount);
