@@ -5,7 +5,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { proposalPlace } from "./point-way.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { proposalTexts as texts } from "./proposal-texts.ts";
-import { OwnerFields, TaxFields } from "./typed-fields.tsx";
+import { OwnerFields, UntoldTaxFields } from "./typed/typed-fields.tsx";
 import { useProposals } from "./use-proposals.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
@@ -46,7 +46,7 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
         </p>
       ))}
       {has("income-tax") || tax !== undefined ? (
-        <TaxFields typed={tax ?? {}} onChange={(next) => type({ ...typed, tax: next })} />
+        <UntoldTaxFields typed={tax ?? {}} onChange={(next) => type({ ...typed, tax: next })} />
       ) : null}
       {has("dividends") || owners !== undefined ? (
         <OwnerFields

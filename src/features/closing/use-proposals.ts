@@ -4,8 +4,8 @@ import type {
   ClosingProposal,
   ClosingRemark,
   ProposalKey,
-  TypedClosing,
 } from "#domain/accounting/closing/proposals/proposal.ts";
+import type { TypedClosing } from "#domain/accounting/closing/proposals/typed-closing.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";

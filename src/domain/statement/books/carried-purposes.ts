@@ -23,8 +23,7 @@ import {
   piecesOf,
   splitCash,
 } from "./cash-parts.ts";
-import { Noted } from "./noted-parts.ts";
-import { OpenLots, type Purposes, type Settled } from "./open-lots.ts";
+import { Noted, OpenLots, type Purposes, type Settled } from "./open-lots.ts";
 import { shareOut } from "./share-out.ts";
 
 /** The parts of the entries whose cash follows what a receivable, a payable or an advance was for. */

@@ -18,8 +18,8 @@ import type {
   ClosingCompany,
   ProposalInput,
   ProposalKey,
-  TypedClosing,
 } from "#domain/accounting/closing/proposals/proposal.ts";
+import type { TypedClosing } from "#domain/accounting/closing/proposals/typed-closing.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { Balances, Movement } from "#domain/accounting/ledger/balances.ts";
 import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";

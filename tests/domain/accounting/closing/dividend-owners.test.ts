@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type DividendOwner,
-  type OwnerDividend,
   ownerDividends,
   ownerLines,
   ownerSteps,
 } from "#domain/accounting/closing/proposals/dividend-owners.ts";
+import type { DividendOwner } from "#domain/accounting/closing/proposals/typed-closing.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { OWNER_KINDS, type OwnerKind } from "#domain/law/tax-statutes.data.ts";
@@ -95,7 +94,7 @@ describe("AC-87 what is withheld from the dividends of each owner", () => {
             expect(owners.every(({ shares }) => shares === 0)).toBe(true);
             return;
           }
-          const all = (of: (each: OwnerDividend) => Pesos) => sum(found.map(of));
+          const all = (of: (each: NonNullable<typeof found>[number]) => Pesos) => sum(found.map(of));
           expect(all((each) => each.amount)).toBe(amount);
           expect(all((each) => each.taxed)).toBeLessThanOrEqual(Math.min(taxed, amount));
           expect(sum(ownerLines(found).map(({ credit }) => credit))).toBe(amount);

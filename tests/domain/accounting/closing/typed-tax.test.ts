@@ -4,12 +4,8 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
-import {
-  creditedTax,
-  TYPED_TAX,
-  type TypedTax,
-  taxableOf,
-} from "#domain/accounting/closing/proposals/typed-tax.ts";
+import { TYPED_TAX, type TypedTax } from "#domain/accounting/closing/proposals/typed-closing.ts";
+import { creditedTax, taxableOf } from "#domain/accounting/closing/proposals/typed-tax.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";

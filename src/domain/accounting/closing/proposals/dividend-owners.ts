@@ -3,26 +3,11 @@ import { formatNumber, formatPesos } from "../../../kernel/format.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../../kernel/pesos.ts";
 import { percentOf, roundHalfUp } from "../../../kernel/rounding.ts";
 import { rowOn } from "../../../law/dated.ts";
-import { DIVIDENDS, INCOME_TAX, type OwnerKind } from "../../../law/tax-statutes.data.ts";
+import { DIVIDENDS, INCOME_TAX } from "../../../law/tax-statutes.data.ts";
 import { uvtOn } from "../../../law/uvt.ts";
 import type { EntryLine } from "../../entries/entry.ts";
 import { creditLine, type ProposalStep } from "./proposal.ts";
-
-/** Someone who is paid dividends. */
-export interface DividendOwner {
-  readonly name: string;
-  readonly kind: OwnerKind;
-  /** Shares or quotas: what they count is compared with those of the others. */
-  readonly shares: number;
-}
-
-/** The owners as a person told them, and what of the dividends comes from profits that paid no tax (ET art. 49). */
-export interface DividendOwners {
-  readonly owners: readonly DividendOwner[];
-  readonly taxed: Pesos;
-  /** What the assembly decided; absent for the least that the law asks for. */
-  readonly decided?: Pesos;
-}
+import type { DividendOwner, DividendOwners } from "./typed-closing.ts";
 
 export const WITHHELD_DIVIDENDS = "236510";
 

@@ -17,7 +17,8 @@ import {
   type ProposalStep,
   proposedEntry,
 } from "./proposal.ts";
-import { creditedTax, type TypedTax, taxableOf, typedNorms } from "./typed-tax.ts";
+import type { TypedTax } from "./typed-closing.ts";
+import { creditedTax, taxableOf, typedNorms } from "./typed-tax.ts";
 
 /** What is said where the general rate may not be that of the company. */
 const OTHER_RATES: Readonly<

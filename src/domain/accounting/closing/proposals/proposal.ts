@@ -9,8 +9,7 @@ import type { Benefit } from "../benefit-accounts.ts";
 import type { PucOf } from "../closing-entry.ts";
 import type { ClosingPeriod } from "../closing-period.ts";
 import type { OwnMonth } from "../own-months.ts";
-import type { DividendOwners } from "./dividend-owners.ts";
-import type { TypedTax } from "./typed-tax.ts";
+import type { TypedClosing } from "./typed-closing.ts";
 
 /** One step of how an amount was found. The last one is the amount itself. */
 export interface ProposalStep {
@@ -103,12 +102,6 @@ export interface VacationOwed {
   readonly expenses: readonly { readonly account: string; readonly amount: Pesos }[];
   /** Whether closed runs cover every contract from its first day: earlier vacations may have been taken. */
   readonly complete: boolean;
-}
-
-/** Amounts of a closing that only the person knows. */
-export interface TypedClosing {
-  readonly tax?: TypedTax;
-  readonly owners?: DividendOwners;
 }
 
 export interface ProposalInput {

@@ -2,13 +2,7 @@ import { type Pesos, pesos, ZERO } from "../../../kernel/pesos.ts";
 import { percentOf } from "../../../kernel/rounding.ts";
 import type { DONATIONS } from "../../../law/tax-statutes.data.ts";
 import type { ProposalStep } from "./proposal.ts";
-
-/** What the books do not tell of the taxable income, in the order of the return. */
-export const TYPED_TAX = ["donations", "refused", "dividends", "losses", "exempt", "credits"] as const;
-export type TypedTaxKey = (typeof TYPED_TAX)[number];
-
-/** What a person typed of it; absent for nothing. */
-export type TypedTax = Readonly<Partial<Record<TypedTaxKey, Pesos>>>;
+import { TYPED_TAX, type TypedTax, type TypedTaxKey } from "./typed-closing.ts";
 
 export const TYPED_NORMS: Readonly<Record<TypedTaxKey, string>> = {
   donations: "arts. 257 y 258",

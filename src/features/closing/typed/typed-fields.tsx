@@ -1,12 +1,17 @@
-import type { DividendOwner, DividendOwners } from "#domain/accounting/closing/proposals/dividend-owners.ts";
-import { TYPED_NORMS, TYPED_TAX, type TypedTax } from "#domain/accounting/closing/proposals/typed-tax.ts";
+import {
+  type DividendOwner,
+  type DividendOwners,
+  TYPED_TAX,
+  type TypedTax,
+} from "#domain/accounting/closing/proposals/typed-closing.ts";
+import { TYPED_NORMS } from "#domain/accounting/closing/proposals/typed-tax.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { OWNER_KINDS } from "#domain/law/tax-statutes.data.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import { proposalTexts as texts } from "./proposal-texts.ts";
+import { proposalTexts as texts } from "../proposal-texts.ts";
 
 interface TypedProps<Typed> {
   readonly typed: Typed;
@@ -14,7 +19,7 @@ interface TypedProps<Typed> {
 }
 
 /** What the books do not tell of the taxable income: each with what it is and its article. */
-export function TaxFields({ typed, onChange }: TypedProps<TypedTax>) {
+export function UntoldTaxFields({ typed, onChange }: TypedProps<TypedTax>) {
   return (
     <details className="mt-4">
       <summary>{texts.tax}</summary>
