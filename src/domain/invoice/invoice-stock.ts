@@ -5,7 +5,7 @@ import { systemOf } from "../inventory/cost-system.ts";
 import type { InventoryItem } from "../inventory/inventory-item.ts";
 import type { StockKind } from "../inventory/inventory-move.ts";
 import type { MethodSince } from "../inventory/kardex.ts";
-import { isKit, takesKits } from "../inventory/kit.ts";
+import { isKit, takesKits } from "../inventory/kits/kit.ts";
 import { STOCK_ACCOUNTS } from "../inventory/stock-accounts.data.ts";
 import { type AskedItems, itemsAskedBy, saleReturned } from "../inventory/told-items.ts";
 import { yearOf } from "../kernel/calendar-day.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ItemProblem, itemProblem } from "#domain/inventory/check-stock.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
-import { kitProblem } from "#domain/inventory/kit.ts";
+import { kitProblem } from "#domain/inventory/kits/kit.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import { ITEM_PROBLEMS } from "#flows/stock/texts.ts";

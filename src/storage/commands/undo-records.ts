@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import { kitProblem, kitWith } from "#domain/inventory/kit.ts";
+import { kitProblem, kitWith } from "#domain/inventory/kits/kit.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import { clashOf } from "#domain/parties/clash.ts";

@@ -4,7 +4,7 @@ import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
-import { mendedKits } from "#domain/inventory/kit.ts";
+import { mendedKits } from "#domain/inventory/kits/kit.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";

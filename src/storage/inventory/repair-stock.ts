@@ -1,5 +1,5 @@
 import type { StockSettings } from "#domain/inventory/kardex.ts";
-import { mendedKits } from "#domain/inventory/kit.ts";
+import { mendedKits } from "#domain/inventory/kits/kit.ts";
 import { type LaidStock, layStock } from "#domain/inventory/lay-stock.ts";
 import { soundStores } from "#domain/inventory/store.ts";
 import { heldIn } from "#domain/inventory/store-units.ts";

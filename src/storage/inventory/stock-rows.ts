@@ -1,5 +1,5 @@
 import type { InventoryMove, StockSource } from "#domain/inventory/inventory-move.ts";
-import { kitWith } from "#domain/inventory/kit.ts";
+import { kitWith } from "#domain/inventory/kits/kit.ts";
 import type { BookId, EntryId, ItemId, NewId, StockMoveId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { ItemRow, StockCardRow, StockMonthRow, StockMoveRow, StockTransferRow } from "../shapes/rows.ts";

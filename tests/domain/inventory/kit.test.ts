@@ -10,7 +10,7 @@ import {
   openedLines,
   returnableKits,
   takesKits,
-} from "#domain/inventory/kit.ts";
+} from "#domain/inventory/kits/kit.ts";
 import { withSources } from "#domain/invoice/invoice-moves.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, ItemId, StockMoveId } from "#domain/kernel/ids.ts";

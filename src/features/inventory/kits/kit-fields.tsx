@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { ItemFields, KitPart } from "#domain/inventory/inventory-item.ts";
-import { kitProblem } from "#domain/inventory/kit.ts";
+import { kitProblem } from "#domain/inventory/kits/kit.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { ItemPicker } from "#flows/stock/item-picker.tsx";
 import { stockTexts } from "#flows/stock/texts.ts";

@@ -1,4 +1,4 @@
-import { kitsThere } from "#domain/inventory/kit.ts";
+import { kitsThere } from "#domain/inventory/kits/kit.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 

@@ -4,7 +4,7 @@ import { itemProblem, type StockRefusal } from "#domain/inventory/check-stock.ts
 import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
 import type { CostingMethod, CostSystem } from "#domain/inventory/kardex.ts";
-import { isKit, kitProblem, kitWith } from "#domain/inventory/kit.ts";
+import { isKit, kitProblem, kitWith } from "#domain/inventory/kits/kit.ts";
 import { methodOf } from "#domain/inventory/replay-kardex.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";

@@ -1,13 +1,13 @@
-import { sharesOf } from "../invoice/invoice-moves.ts";
-import type { Day } from "../kernel/day.ts";
-import type { ItemId, StockMoveId } from "../kernel/ids.ts";
-import { pesos } from "../kernel/pesos.ts";
-import { err, ok, type Result } from "../kernel/result.ts";
-import { lineProblem, type StockRefusal } from "./check-stock.ts";
-import type { InventoryItem, ItemFields, KitPart } from "./inventory-item.ts";
-import type { InventoryMove, StockKind, StockLine } from "./inventory-move.ts";
-import type { ReturnChoice } from "./said-items.ts";
-import { salePrice } from "./sale-price.ts";
+import { sharesOf } from "../../invoice/invoice-moves.ts";
+import type { Day } from "../../kernel/day.ts";
+import type { ItemId, StockMoveId } from "../../kernel/ids.ts";
+import { pesos } from "../../kernel/pesos.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { lineProblem, type StockRefusal } from "../check-stock.ts";
+import type { InventoryItem, ItemFields, KitPart } from "../inventory-item.ts";
+import type { InventoryMove, StockKind, StockLine } from "../inventory-move.ts";
+import type { ReturnChoice } from "../said-items.ts";
+import { salePrice } from "../sale-price.ts";
 
 /** An item of a book by its id. */
 export type ItemOf = (id: ItemId) => InventoryItem | undefined;
