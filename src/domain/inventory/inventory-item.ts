@@ -50,3 +50,8 @@ export interface InventoryItem extends ItemFields {
   readonly updatedAt: Instant;
   readonly version: number;
 }
+
+/** Whether an item is made of others: it has no kardex of its own (IN-50). */
+export function isKit(item: Pick<ItemFields, "parts">): boolean {
+  return item.parts !== undefined;
+}

@@ -82,3 +82,8 @@ export interface InventoryMove {
   readonly updatedAt: Instant;
   readonly version: number;
 }
+
+/** Whether a kit may move so. What is bought, counted or given back to a supplier are its components. */
+export function takesKits(kind: StockKind): boolean {
+  return kind === "sale" || kind === "sale-return" || kind === "out";
+}

@@ -1,7 +1,7 @@
 import { lineProblem, type StockRefusal } from "#domain/inventory/check-stock.ts";
-import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
+import { type InventoryItem, isKit } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove, StockLine } from "#domain/inventory/inventory-move.ts";
-import { isKit, openedLines } from "#domain/inventory/kits/kit.ts";
+import { openedLines } from "#domain/inventory/kits/kit.ts";
 import type { BookId, ItemId, StockMoveId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { CuadraDatabase } from "../engine/database.ts";

@@ -1,8 +1,8 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { isPeriodic } from "#domain/inventory/cost-system.ts";
+import { isKit } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import { isKit } from "#domain/inventory/kits/kit.ts";
 import { valueByMonth } from "#domain/inventory/plan-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";

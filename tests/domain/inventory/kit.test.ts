@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { InventoryItem, KitPart } from "#domain/inventory/inventory-item.ts";
-import type { InventoryMove, StockLine } from "#domain/inventory/inventory-move.ts";
+import { type InventoryMove, type StockLine, takesKits } from "#domain/inventory/inventory-move.ts";
 import {
   kitContents,
   kitProblem,
@@ -9,7 +9,6 @@ import {
   mendedKits,
   openedLines,
   returnableKits,
-  takesKits,
 } from "#domain/inventory/kits/kit.ts";
 import { withSources } from "#domain/invoice/invoice-moves.ts";
 import { day } from "#domain/kernel/calendar-day.ts";

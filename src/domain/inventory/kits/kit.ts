@@ -4,8 +4,8 @@ import type { ItemId, StockMoveId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { lineProblem, type StockRefusal } from "../check-stock.ts";
-import type { InventoryItem, ItemFields, KitPart } from "../inventory-item.ts";
-import type { InventoryMove, StockKind, StockLine } from "../inventory-move.ts";
+import { type InventoryItem, type ItemFields, isKit, type KitPart } from "../inventory-item.ts";
+import { type InventoryMove, type StockLine, takesKits } from "../inventory-move.ts";
 import type { ReturnChoice } from "../said-items.ts";
 import { salePrice } from "../sale-price.ts";
 
@@ -13,16 +13,6 @@ import { salePrice } from "../sale-price.ts";
 export type ItemOf = (id: ItemId) => InventoryItem | undefined;
 
 type Moved = Pick<InventoryMove, "lines">;
-
-/** Whether an item is made of others: it has no kardex of its own (IN-50). */
-export function isKit(item: Pick<ItemFields, "parts">): boolean {
-  return item.parts !== undefined;
-}
-
-/** Whether a kit may move so. What is bought, counted or given back to a supplier are its components. */
-export function takesKits(kind: StockKind): boolean {
-  return kind === "sale" || kind === "sale-return" || kind === "out";
-}
 
 /**
  * What one kit takes of items that are none themselves: kits in it are opened. Null where one of them is no more, or

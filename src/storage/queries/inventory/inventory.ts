@@ -1,8 +1,8 @@
 import type { Book } from "#domain/company/book.ts";
-import type { InventoryItem, KitPart } from "#domain/inventory/inventory-item.ts";
-import type { InventoryMove, StockKind } from "#domain/inventory/inventory-move.ts";
+import { type InventoryItem, isKit, type KitPart } from "#domain/inventory/inventory-item.ts";
+import { type InventoryMove, type StockKind, takesKits } from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
-import { isKit, kitContents, kitsThere, returnableKits, takesKits } from "#domain/inventory/kits/kit.ts";
+import { kitContents, kitsThere, returnableKits } from "#domain/inventory/kits/kit.ts";
 import type { ReturnChoice } from "#domain/inventory/said-items.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { type StockFigure, stockOn, stockValue } from "#domain/inventory/stock-months.ts";
