@@ -195,7 +195,7 @@ export function unitsByStore(
 }
 
 /** Which stores hold something after all months, from the months alone. The first one is not looked at. */
-export function heldIn(
+export function storesHolding(
   months: readonly StockMonth[],
   stores: readonly StockStore[],
 ): (id: StoreId) => boolean {

@@ -105,7 +105,7 @@ export function Moves({ moves, valued, nameOf, does, onReturn }: MovesProps) {
   );
 }
 
-export function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+export function KardexFigure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-caption text-muted">{label}</dt>

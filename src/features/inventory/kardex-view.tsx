@@ -16,7 +16,7 @@ import { kardexOf, type ValuedItem } from "#storage/queries/inventory/inventory.
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
-import { Figure, Moves } from "./item-moves.tsx";
+import { KardexFigure, Moves } from "./item-moves.tsx";
 import { ItemStores, TransferList } from "./stores/item-stores.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
@@ -57,9 +57,9 @@ export function KardexView({ open, valued, today, nameOf, does, writable, onRetu
   return (
     <>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
-        <Figure label={texts.figures.stock} value={itemQuantity(quantity, item.unit)} />
-        <Figure label={texts.figures.cost} value={cost === null ? "" : `$ ${formatDecimal(cost, 2)}`} />
-        <Figure label={texts.figures.value} value={formatPesos(value)} />
+        <KardexFigure label={texts.figures.stock} value={itemQuantity(quantity, item.unit)} />
+        <KardexFigure label={texts.figures.cost} value={cost === null ? "" : `$ ${formatDecimal(cost, 2)}`} />
+        <KardexFigure label={texts.figures.value} value={formatPesos(value)} />
       </dl>
       <ItemStores open={open} item={item} store={store} onStore={setStore} />
       {moves.length === 0 ? (

@@ -10,7 +10,7 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { runCommand } from "../engine/run-command.ts";
 import { sameText } from "../engine/same-text.ts";
-import { hasMoved, isHeld } from "../inventory/stock-rows.ts";
+import { hasMoved, isItemUsed } from "../inventory/stock-rows.ts";
 import type { CommandResult } from "../pages/book-work.ts";
 import { partiesOfBook } from "../parties/parties-of-book.ts";
 import { monthRuns } from "../payroll/payroll-work.ts";
@@ -90,7 +90,7 @@ async function isKitHeld(
   before: InventoryItem | null,
   after: InventoryItem | null,
 ): Promise<boolean> {
-  if (before === null) return after !== null && (await isHeld(db, after));
+  if (before === null) return after !== null && (await isItemUsed(db, after));
   if (before.parts === undefined && before.state === "active") return false;
   const rows = await db.items.where("bookId").equals(before.bookId).toArray();
   if (

@@ -9,7 +9,7 @@ import { layStock } from "#domain/inventory/lay-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
 import { type StockTransfer, soundStores } from "#domain/inventory/store.ts";
-import { heldIn } from "#domain/inventory/store-units.ts";
+import { storesHolding } from "#domain/inventory/store-units.ts";
 import { isOfNoItem, isTold } from "#domain/inventory/told-items.ts";
 import { sameText } from "../engine/same-text.ts";
 import { answerOf, startingWith } from "../raw/raw-database.ts";
@@ -145,7 +145,7 @@ export class StockCheck {
       .reduce((sum, { entryId }) => sum + (this.#nets.get(entryId) ?? 0), 0);
     const stores = stock?.stores ?? [];
     return (
-      soundStores(stores, heldIn(laid.months, stores)) === stores &&
+      soundStores(stores, storesHolding(laid.months, stores)) === stores &&
       cardText(cards) === cardText(laid.cards) &&
       monthText(months) === monthText(laid.months) &&
       laid.valueWithout(silent) === this.#ledger + ofTold

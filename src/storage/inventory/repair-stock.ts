@@ -2,7 +2,7 @@ import type { StockSettings } from "#domain/inventory/kardex.ts";
 import { mendedKits } from "#domain/inventory/kits/kit.ts";
 import { type LaidStock, layStock } from "#domain/inventory/lay-stock.ts";
 import { soundStores } from "#domain/inventory/store.ts";
-import { heldIn } from "#domain/inventory/store-units.ts";
+import { storesHolding } from "#domain/inventory/store-units.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { readRows } from "../shapes/read-row.ts";
@@ -16,7 +16,7 @@ async function openHeld(
   { stores = [] }: StockSettings,
   laid: LaidStock,
 ): Promise<void> {
-  const sound = soundStores(stores, heldIn(laid.months, stores));
+  const sound = soundStores(stores, storesHolding(laid.months, stores));
   const book = sound === stores ? undefined : await db.books.get(bookId);
   if (book?.stock) await db.books.put({ ...book, stock: { ...book.stock, stores: sound } });
 }

@@ -35,7 +35,7 @@ export async function hasMoved(db: CuadraDatabase, { id, bookId }: ItemRow): Pro
 }
 
 /** Whether an item must stay: it has a kardex, or a kit is made of it (IN-50). */
-export async function isHeld(db: CuadraDatabase, item: ItemRow): Promise<boolean> {
+export async function isItemUsed(db: CuadraDatabase, item: ItemRow): Promise<boolean> {
   if (await hasMoved(db, item)) return true;
   return kitWith(item.id, await db.items.where("bookId").equals(item.bookId).toArray()) !== null;
 }

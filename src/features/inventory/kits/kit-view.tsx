@@ -8,7 +8,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { movesOfKit, unitsThere, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { Figure, Moves } from "../item-moves.tsx";
+import { KardexFigure, Moves } from "../item-moves.tsx";
 import { inStore } from "../stores/in-store.ts";
 import { useStoreUnits } from "../stores/use-store-units.ts";
 import { inventoryTexts } from "../texts.ts";
@@ -88,8 +88,10 @@ export function KitView({ open, valued, items, nameOf, does, writable, onReturn 
   return (
     <>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
-        <Figure label={texts.figure} value={itemQuantity(unitsThere(valued), item.unit)} />
-        {item.price === undefined ? null : <Figure label={texts.price} value={formatPesos(item.price)} />}
+        <KardexFigure label={texts.figure} value={itemQuantity(unitsThere(valued), item.unit)} />
+        {item.price === undefined ? null : (
+          <KardexFigure label={texts.price} value={formatPesos(item.price)} />
+        )}
       </dl>
       <KitStores open={open} valued={valued} />
       <Components valued={valued} items={items} />

@@ -12,7 +12,7 @@ import { ATTACHMENT_TABLES } from "../../attachments/attachment-work.ts";
 import { undoRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
-import { isHeld } from "../../inventory/stock-rows.ts";
+import { isItemUsed } from "../../inventory/stock-rows.ts";
 import { MOVE_TABLES } from "../../inventory/stock-work.ts";
 import { refuseTold } from "../../inventory/told-work.ts";
 import { undoMoves } from "../../inventory/undo-moves.ts";
@@ -219,7 +219,7 @@ async function undoItem(work: BookWork, db: CuadraDatabase, change: ChangeOf<"it
   const { key, before, after } = change;
   const now = (await db.items.get(key)) ?? null;
   if (now?.version !== after?.version) return;
-  const isUsed = before === null && now !== null ? await isHeld(db, now) : false;
+  const isUsed = before === null && now !== null ? await isItemUsed(db, now) : false;
   if (isUsed) return;
   const made = before && { ...before, updatedAt: work.at, version: (now ?? before).version + 1 };
   await (made === null ? db.items.delete(key) : db.items.put(made));
