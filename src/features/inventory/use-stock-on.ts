@@ -1,4 +1,4 @@
-import type { KardexFigure } from "#domain/inventory/stock-months.ts";
+import type { StockFigure } from "#domain/inventory/stock-months.ts";
 import type { StockStore } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
@@ -9,7 +9,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { stockFigures, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { useStoreUnits } from "./stores/use-store-units.ts";
 
-const NOTHING: KardexFigure = { quantity: 0, value: ZERO };
+const NOTHING: StockFigure = { quantity: 0, value: ZERO };
 
 interface StockOn {
   /** Null for the first one. */
