@@ -3,6 +3,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
+import { closeStore, emptyStore, openStore } from "#storage/commands/inventory/close-store.ts";
 import { playStock } from "#storage/commands/inventory/play-stock.ts";
 import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts";
 import { postWithItems } from "#storage/commands/inventory/post-with-items.ts";
@@ -48,6 +49,20 @@ export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   transferStock: async (storage, bookId) => {
     const { item, from, to } = await stockedInStores(storage, bookId);
     return () => transferOf(storage, head(bookId), { date: "2026-11-04", from, to, item, units: 1 });
+  },
+  closeStore: async (storage, bookId) => {
+    const { to } = await stockedInStores(storage, bookId);
+    return () => closeStore(storage, { ...head(bookId), storeId: to });
+  },
+  openStore: async (storage, bookId) => {
+    const { to } = await stockedInStores(storage, bookId);
+    must(await closeStore(storage, { ...head(bookId), storeId: to }));
+    return () => openStore(storage, { ...head(bookId), storeId: to });
+  },
+  emptyStore: async (storage, bookId) => {
+    const { from, to } = await stockedInStores(storage, bookId);
+    const emptied = { from, to, date: day("2026-11-05"), reference: "" };
+    return () => emptyStore(storage, { ...head(bookId), ...emptied });
   },
   dropTransfer: async (storage, bookId) => {
     const { item, from, to } = await stockedInStores(storage, bookId);
