@@ -348,8 +348,17 @@ test("a year of a shop: opened, traded, paid, depreciated, counted, reconciled, 
     await expect(page.getByText("El resultado ya pasó a los de ejercicios anteriores")).toBeVisible();
     await identities(page, book, ["2026-12", "2027-01"]);
     const entries = await storedEntries(page);
-    for (const result of ["4", "5", "6", "3605", "3610"])
+    for (const result of ["4", "5", "6"])
+      expect([result, balanceOf(entries, result, "2026-12")]).toEqual([result, 0]);
+    for (const result of ["4", "6", "3605", "3610"])
       expect([result, balanceOf(entries, result)]).toEqual([result, 0]);
+    // The loan's interest to the last day is of 2026; January gives it back to the payment that follows.
+    const accrued = entries.filter(({ description }) => description.startsWith("Intereses causados"));
+    expect(accrued).toHaveLength(1);
+    expect(balanceOf(entries, "5")).toBe(-balanceOf(accrued, "5"));
+    expect(balanceOf(entries, "2335")).toBe(
+      balanceOf(entries, "2335", "2026-12") - balanceOf(accrued, "2335"),
+    );
   });
 
   await test.step("the full set with its notes, whose balance is that of the entries", async () => {
