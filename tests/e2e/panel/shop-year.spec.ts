@@ -304,6 +304,8 @@ async function identities(
 test("a year of a shop: opened, traded, paid, depreciated, counted, reconciled, declared, closed, told in notes and opened again", async ({
   page,
 }) => {
+  // A year of presses takes ten minutes on a loaded machine.
+  test.setTimeout(1_800_000);
   await page.clock.install({ time: new Date("2026-12-31T09:00:00-05:00") });
   const book = await begin(page);
   await bringOpening(page, book);

@@ -87,6 +87,8 @@ test("ST-09 two presses in one instant post one entry", async ({ page }) => {
   });
   await expect(entryRow(page, RENT.description)).toBeVisible();
   await expect(sums(page)).toContainText("3.200.000");
+  // Left earlier, what is not said to be saved need not be.
+  await expect(page.getByText(/^Guardado a las/)).toBeVisible();
   await page.goto(`/dashboard/libro-contable?book=${book}`);
   await expect(page.getByText("Asientos").first()).toBeVisible();
   const count = await page.evaluate(async (id) => {
