@@ -96,7 +96,7 @@ const LENDS = /\b(?:prest[eo]|prestamos|prestaron|desembols[a-z]*|me aprob[a-z]*
 
 /** Numbers of persons, places and papers, and years that taxes are of: no amounts. */
 const IDENTITY =
-  /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:apto|apartamento|casa|local|oficina|torre|bloque|interior|habitacion|ruta|consultorio|bodega|parqueadero|contrato|poliza|planilla|pedido)\.? (?:numero |nro\.? |no\.? |# ?)?\d{1,4}\b(?![.,'’]\d|\s*(?:mil|millon|millones|k|lucas?|palos?)\b)|\b(?:ano(?: gravable)?|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
+  /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:apto|apartamento|contrato|poliza|planilla)\.? (?:numero |nro\.? |no\.? |# ?)?\d{1,4}\b(?![.,'’]\d|\s*(?:mil|millon|millones|k|lucas?|palos?)\b)|\b(?:ano(?: gravable)?|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
 
 function withoutIdentity(plain: string): string {
   return plain.replace(IDENTITY, (match) => " ".repeat(match.length));

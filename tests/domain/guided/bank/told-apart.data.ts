@@ -10,6 +10,7 @@ la empresa Trazos pagó la factura de 3.000.000 y nos retuvo el 4%: entraron 2.8
 compré 6 camisas a 40.000 c/u y 4 correas a 25.000 c/u en efectivo | D 1435,6205 340000; C 1105 340000
 vendí 5 lápices a 1.200 y 2 borradores a 900, en efectivo | D 1105 7800; C 41 7800
 compré 30 botones a 150 c/u en efectivo | D 1435,6205,1405 4500; C 1105 4500
+pagué parqueadero 5000 en efectivo | D 5 5000; C 1105 5000
 vendí 9 tortas a 50 mil cada una, 6 en efectivo y 3 por nequi | D 1105 300000; D 1110,1120 150000; C 41 450000
 vendí 4 cuadernos a 8.000 cada uno, tres en efectivo y uno lo quedaron debiendo | D 1105 24000; D 1305 8000; C 41 32000
 venta del día 900.000: efectivo 650.000 y 250.000 por nequi | D 1105 650000; D 1110,1120 250000; C 41 900000
