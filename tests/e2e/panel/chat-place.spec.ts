@@ -40,9 +40,11 @@ for (const width of [1440, 390])
       for (const share of [0, 0.5, 1]) {
         await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
         await page.clock.runFor(CLEAR_MS);
-        // The button is drawn in its form after the look that chose it.
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect.soft(await page.evaluate(hidden), `${path} at ${share}`).toEqual([]);
+        // It is drawn in its form after the look that chose it; what is read later moves the page, until the next look.
+        await expect
+          .configure({ soft: true })
+          .poll(() => page.evaluate(hidden), `${path} at ${share}`)
+          .toEqual([]);
         worded += await page.locator('.chat-button[data-contracted="false"]').count();
       }
     }

@@ -187,6 +187,7 @@ test("premium: many companies, names of any kind, activation and deletion with t
   await expect(card(page, "Café Alto")).toBeVisible();
 
   await page.getByText("Porcentajes", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Porcentajes" })).toBeChecked();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Porcentajes" })).toBeChecked();
   await looksRight(page);

@@ -46,6 +46,7 @@ test("the five lines are ticked by doing them, and then gone", async ({ page }) 
   await download;
   // Only the person can tell that the file arrived.
   await page.getByRole("button", { name: "Sí, ya la tengo" }).click();
+  await expect(page.getByRole("button", { name: "Sí, ya la tengo" })).toHaveCount(0);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Trabajo reciente" })).toBeVisible();
   await expect(list(page)).toHaveCount(0);

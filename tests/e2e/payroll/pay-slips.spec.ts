@@ -188,6 +188,7 @@ test("a slip on screen has the figures of its file, explains each, and prints on
   await test.step("opened from the person; a reload keeps it, and its figures are those of the file", async () => {
     await page.getByRole("row").filter({ hasText: "Yuliana" }).click();
     await page.getByRole("button", { name: "Ver desprendible" }).click();
+    await expect(sheet).toHaveAccessibleName("Desprendible de pago, Yuliana Cárdenas Peña");
     await page.reload();
     await expect(sheet).toHaveAccessibleName("Desprendible de pago, Yuliana Cárdenas Peña");
     const shown = await sheet.locator("button .amount").allTextContents();

@@ -3,6 +3,7 @@ import { expect, test } from "../support/app.ts";
 import { makeNextBuild } from "../support/browser/next-build.ts";
 import { type Host, serveDist } from "../support/browser/serve-dist.ts";
 import { findUpdate, waitUntilOfflineReady } from "../support/browser/service-worker.ts";
+import { homeReady } from "../support/public-home.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -97,6 +98,8 @@ test.describe("without a worker", () => {
     });
     await page.goto(host.url);
     await page.waitForLoadState("networkidle");
+    // Before that a link is the document's own, and loads a page.
+    await homeReady(page);
     await host.start(next.dir);
     await page.getByRole("link", { name: "Iniciar sesión" }).first().click();
     await expect.poll(() => build(page).catch(() => "reloading")).toBe("x2");
@@ -112,6 +115,8 @@ test.describe("without a worker", () => {
     });
     await page.goto(host.url);
     await page.waitForLoadState("networkidle");
+    // Before that a link is the document's own, and loads a page.
+    await homeReady(page);
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
     await page.getByRole("link", { name: "Iniciar sesión" }).first().click();
     await expect(page.getByText("No se pudo abrir esta parte de Cuadra.", { exact: false })).toBeVisible();

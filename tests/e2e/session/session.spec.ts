@@ -383,6 +383,7 @@ test("the sample stays within reach beside one's own books", async ({ page }) =>
   await enter(page, "/journal/complex");
   await page.getByLabel("Nombre del libro").fill("Diario propio");
   await page.getByRole("button", { name: "Crear libro" }).click();
+  await expect(page).toHaveURL(/book=book_/);
   await page.goto("/dashboard");
   await expect(page.getByRole("link", { name: "Diario propio" })).toBeVisible();
   await page.getByRole("button", { name: "Ver ejemplo" }).click();

@@ -75,6 +75,7 @@ test("a person says what a payment was for, in the journal and from the cash flo
     await expect(choice).toHaveValue("property");
     await looks(page, { within: dialog });
     await dialog.getByRole("button", { name: "Listo" }).click();
+    await expect(dialog).toHaveCount(0);
     await page.goto(`/journal/complex?book=${book}&periodo=2026-11`);
     await page.getByRole("button", { name: "Más acciones" }).click();
     await page.getByRole("menuitem", { name: "Cerrar noviembre" }).click();

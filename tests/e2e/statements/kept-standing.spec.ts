@@ -14,6 +14,7 @@ test("UX-09 a kept statement says whether its book changed, is compared, brought
   const saving = page.getByRole("dialog", { name: "Guardar estado financiero" });
   await saving.getByRole("textbox").fill("Balance para el banco");
   await saving.getByRole("button", { name: "Guardar" }).click();
+  await expect(saving).toBeHidden();
   await page.goto("/dashboard/estados");
   const kept = page.getByRole("article", { name: "Balance para el banco" });
   await expect(kept).toContainText("Igual al libro");

@@ -32,8 +32,10 @@ function lookAtFocus(): Stop | null {
     above !== null && (element.contains(above) || above.contains(element) || label?.contains(above));
   const inside =
     box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-  // The focus may be drawn on the element, on its label or on a frame around it.
-  const drawn = [element, label, element.parentElement, element.parentElement?.parentElement].some((each) => {
+  // The focus may be drawn on the element, on its current row, on its label or on a frame around it.
+  const active = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
+  const { parentElement: frame } = element;
+  const drawn = [element, active, label, frame, frame?.parentElement].some((each) => {
     if (!each) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== "none";
@@ -48,11 +50,14 @@ function lookAtFocus(): Stop | null {
 /** Goes through the page by the tabulator: every stop has a name, is seen, shows its focus, and none traps it. */
 export async function focusJourney(page: Page, most = 30): Promise<number> {
   const stops: Stop[] = [];
+  let isRound = false;
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(lookAtFocus);
-    if (stop === null) break;
-    stops.push(stop);
+    if (stop !== null) stops.push(stop);
+    else if (isRound || stops.length > 2) break;
+    // A page that sets the focus itself may begin near its end.
+    else isRound = true;
   }
   const url = page.url();
   const which = (stop: Stop) => stop.what;
