@@ -3,7 +3,7 @@ import { fold } from "../kernel/spanish.ts";
 import { type BookMove, type ExtractLine, extractLineKey, matchKey, moveKey } from "./bank-match.ts";
 import { MOST_CANDIDATES, partsOfSum, type SearchBudget } from "./sum-search.ts";
 
-/** Why lines are proposed as one movement. */
+/** Why lines of both sides are one movement. */
 export type MatchReason =
   | { readonly kind: "reference"; readonly reference: string }
   | { readonly kind: "same-day" }
@@ -34,7 +34,7 @@ const MOST_LOOKED_AT = 150;
 const SHORTEST_REFERENCE = 4;
 
 /** Numbers of a text that may be a document's. */
-function referencesIn(texts: readonly string[]): readonly string[] {
+export function referencesIn(texts: readonly string[]): readonly string[] {
   const found = texts.flatMap((text) => fold(text).match(/\d+/g) ?? []);
   return [
     ...new Set(

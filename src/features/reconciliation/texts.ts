@@ -1,5 +1,6 @@
 import type { BankUse } from "#domain/import/bank/bank-columns.ts";
 import type { ExtractProblem } from "#domain/import/bank/read-extract.ts";
+import { capitalize, uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import {
   formatDay,
@@ -83,7 +84,10 @@ const DEEDS: Readonly<Record<BankDeedKind, string>> = {
 
 export const reconciliationTexts = {
   title: "Conciliación",
-  lead: (owner: string, month: Month) => `${owner}, ${formatMonth(month)}`,
+  lead: (owner: string, month: Month, closedBefore: Month | null) =>
+    `${owner}, ${uncapitalize(formatMonth(month))}${
+      closedBefore === null ? "" : `. ${capitalize(formatMonthName(closedBefore))} quedó conciliado`
+    }`,
   noBookText: "Crea un libro para conciliar su cuenta del banco.",
   loading: "Leyendo la conciliación",
   account: "Cuenta",
@@ -104,17 +108,23 @@ export const reconciliationTexts = {
   closedText: (month: Month) => `${formatMonth(month)} está conciliado: extracto y libro concuerdan.`,
   staleClosed: "Conciliado, pero algo cambió después: ábrelo de nuevo y revísalo.",
   record: (count: number) => `Registrar ${plural(count, "propuesta", "propuestas")}`,
+  toCloseHead: "Para cerrar:",
   toClose: (why: NotClosable): string => {
-    if (why.kind === "no-extract") return "Para cerrar: trae el extracto.";
-    if (why.kind === "no-balance") return "Para cerrar: escribe el saldo final del extracto.";
-    if (why.kind === "difference") return `Para cerrar: falta explicar ${formatPesos(abs(why.amount))}.`;
+    if (why.kind === "no-extract") return "trae el extracto.";
+    if (why.kind === "no-balance") return "escribe el saldo final del extracto.";
+    if (why.kind === "difference") return `falta explicar ${formatPesos(abs(why.amount))}.`;
     const parts = [
       ...(why.suggestions > 0 ? [`aceptar ${plural(why.suggestions, "sugerida", "sugeridas")}`] : []),
       ...(why.entries > 0 ? [`registrar ${plural(why.entries, "asiento", "asientos")}`] : []),
     ];
-    return `Para cerrar: ${parts.join(" y ")}.`;
+    return `${parts.join(" y ")}.`;
   },
+  toRecord: (count: number) =>
+    count === 0
+      ? "por registrar en el libro"
+      : `netos por registrar en el libro, en ${plural(count, "asiento", "asientos")}`,
   ready: "Todo listo para cerrar.",
+  progress: "Lo que falta",
   counts: { matched: "Conciliadas", proposed: "Sugeridas", unrecorded: "Sin asiento" },
   countOf: (count: number, all: number) => `${formatNumber(count)} de ${formatNumber(all)}`,
   groups: {
@@ -131,6 +141,16 @@ export const reconciliationTexts = {
   },
   bankSide: "Extracto",
   bookSide: "Libro",
+  columns: {
+    day: "Fecha",
+    words: "Lo que dice el banco",
+    amount: "Valor",
+    why: "Por qué coinciden",
+    entry: "Asiento",
+    detail: "Detalle",
+  },
+  notAtBank: (amount: number) =>
+    amount > 0 ? "Todavía no entra en el banco" : "Todavía no sale en el banco",
   accept: "Sí es",
   acceptOf: (text: string) => `Sí es: ${text}`,
   acceptAll: (count: number) => (count === 1 ? "Aceptarla" : `Aceptar las ${formatNumber(count)}`),

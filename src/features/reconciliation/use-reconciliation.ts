@@ -23,7 +23,7 @@ import { unsettledDebts } from "#storage/queries/reconciliation/unsettled-debts.
 /** Bancos and Cuentas de ahorro, with what is below them. */
 const BANKS = /^11[12]0/;
 
-interface BankAccounts {
+export interface BankAccounts {
   /** The accounts of banks that may be reconciled: those that were used, or all of them while none was. */
   readonly accounts: readonly Account[];
   readonly extracts: readonly BankExtract[];
@@ -72,24 +72,29 @@ export interface ReconciliationView {
   readonly last: BankExtract | null;
 }
 
+/** Of no account, while none is known, there is nothing. */
 export function useReconciliation(
   { book, chart }: OpenBook,
-  account: AccountCode,
+  account: AccountCode | null,
   month: Month,
-): Loadable<ReconciliationView> {
+): Loadable<ReconciliationView | null> {
   const storage = useStorage();
   const { id, companyId } = book;
   const read = useQueryKeepingLast(
-    async () => ({
-      input: await readReconciliation(storage, id, account, month),
-      profile: await fiscalProfileFor(storage, { statementId: null, companyId }),
-      rules: await bookRules(storage, { id, companyId, chart: chart.kind }),
-      debts: await unsettledDebts(storage, { id, companyId }, chart, lastDay(month)),
-    }),
+    async () =>
+      account === null
+        ? null
+        : {
+            input: await readReconciliation(storage, id, account, month),
+            profile: await fiscalProfileFor(storage, { statementId: null, companyId }),
+            rules: await bookRules(storage, { id, companyId, chart: chart.kind }),
+            debts: await unsettledDebts(storage, { id, companyId }, chart, lastDay(month)),
+          },
     [storage, id, companyId, chart, account, month],
   );
   return useMemo(() => {
     if (read.state !== "ready") return read;
+    if (read.value === null || account === null) return { state: "ready", value: null };
     const { input, profile, rules, debts } = read.value;
     const found = reconciliationOf(input);
     const vatApart = tellsVatApart(found.extract?.lines ?? []);

@@ -54,6 +54,13 @@ it("CB-03, CB-05, CB-06: keeps a pasted extract, joins what is proposed and reco
   press(texts.dialog.save(3));
   await screen.findByRole("heading", { name: /^Sugeridas 1/ });
   expect(screen.getByText("Mismo valor y día")).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe(
+    "Para cerrar: aceptar 1 sugerida y registrar 1 asiento.",
+  );
+  // A group folds and unfolds by its head.
+  press("Sugeridas 1");
+  expect(screen.queryByRole("button", { name: "Sí es: CONSIGNACION" })).toBeNull();
+  press("Sugeridas 1");
   press("Sí es: CONSIGNACION");
   await screen.findByRole("heading", { name: /^Conciliadas 1/ });
   press("Registrar: IMPTO GOBIERNO 4X1000");
