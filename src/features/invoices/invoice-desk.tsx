@@ -11,6 +11,7 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { InvoiceSums } from "./invoice-sums.tsx";
 import {
   type AllChoices,
   choicesOf,
@@ -106,6 +107,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
           />
         ))}
       </ul>
+      <InvoiceSums documents={wanted} />
       {costs}
       {movesStock ? (
         <div className="mt-4 max-w-72">

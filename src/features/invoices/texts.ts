@@ -62,6 +62,19 @@ export const invoiceTexts = {
   undoFailed: "No se deshizo el registro",
   recordedMeanwhile: (invoice: string, entry: number) =>
     `La factura ${invoice} ya se registró en otra pestaña, en el asiento ${entry}. Revisa la lista y vuelve a registrar.`,
+  sums: {
+    title: {
+      purchase: "Sumas de las compras que se registran",
+      sale: "Sumas de las ventas que se registran",
+    },
+    count: (count: number, notes: number) =>
+      [
+        ...(count > 0 ? [invoices(count)] : []),
+        ...(notes > 0 ? [plural(notes, "nota crédito", "notas crédito")] : []),
+      ].join(" y "),
+    withheld: "Retenciones",
+    net: { purchase: "Por pagar", sale: "Por cobrar" },
+  },
   columns: {
     party: "Tercero",
     number: "Documento",

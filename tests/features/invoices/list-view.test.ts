@@ -11,6 +11,7 @@ import {
   shownDocuments,
   withChoice,
 } from "#features/invoices/list-view.ts";
+import { registeredSums } from "#features/invoices/registered-sums.ts";
 import { documentsToRegister } from "#features/invoices/registration.ts";
 import { doubtText, faultText, obstacleText } from "#features/invoices/standing-text.ts";
 import { invoiceOf, OURS, reviewed, SELLER, worldOf } from "#tests/support/invoices/invoice-values.ts";
@@ -53,6 +54,24 @@ describe("the list of documents", () => {
     expect(numbers("all", "860519274")).toEqual(["X-9"]);
     expect(numbers("ready", "roble")).toEqual([]);
     expect(documentsToRegister(all).map(({ invoice }) => invoice.number)).toEqual(["FEAM-20418", "NC-1"]);
+  });
+
+  it("FE-10 sums what is recorded, a credit note taking away, purchases apart from sales", () => {
+    const wanted = documentsToRegister(list());
+    const none = { base: 0, vat: 0, total: 0, withheld: 0, net: 0 };
+    expect(registeredSums(wanted)).toEqual([{ deed: "purchase", invoices: 1, notes: 1, ...none }]);
+    const lines = [{ description: "Energía eléctrica", amount: 486_000_000 }];
+    const both = reviewed(worldOf(chart), [
+      invoiceOf({ lines }),
+      invoiceOf({ number: "FV-9", seller: OURS, buyer: SELLER, lines }),
+    ]);
+    for (const each of registeredSums(both)) {
+      const entries = both.flatMap(({ plan }) => (plan?.deed === each.deed ? [plan.entry] : []));
+      expect(each).toMatchObject({ invoices: 1, notes: 0, base: 4_860_000, vat: 923_400, total: 5_783_400 });
+      expect(each.net).toBe(entries[0]?.settled);
+      expect(each.withheld).toBe(entries[0]?.withheld);
+    }
+    expect(registeredSums(both).map(({ deed }) => deed)).toEqual(["purchase", "sale"]);
   });
 
   it("has the figures of each, a credit note taking away", () => {
