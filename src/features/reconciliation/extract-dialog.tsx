@@ -110,7 +110,7 @@ export function ExtractDialog(props: ExtractDialogProps) {
         <ColumnFields reading={reading} />
         {refusal === null ? null : <Banner tone="error">{words.refused(refusal)}</Banner>}
         {taken === null ? null : <ExtractPreview read={taken} month={month} last={last} />}
-        {read === null ? null : <ExtractProblems problems={read.reading.problems} />}
+        {read === null ? null : <ExtractProblems reading={read.reading} />}
       </div>
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import type { ExtractProblem } from "#domain/import/bank/read-extract.ts";
+import type { ExtractReading } from "#domain/import/bank/read-extract.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { type BankExtract, balancesOf, type MonthOfExtract } from "#domain/reconciliation/bank-extract.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -8,18 +8,23 @@ import { reconciliationTexts as texts } from "./texts.ts";
 const LISTED = 12;
 const words = texts.dialog;
 
-export function ExtractProblems({ problems }: { readonly problems: readonly ExtractProblem[] }) {
-  if (problems.length === 0) return null;
+/** What of a file is no movement, and why: rows in doubt one by one, those that moved nothing counted. */
+export function ExtractProblems({ reading: { problems, unmoved } }: { readonly reading: ExtractReading }) {
   return (
-    <Banner tone="warn">
-      <p className="font-semibold">{words.problems(problems.length)}</p>
-      <ul className="list-disc ps-5">
-        {problems.slice(0, LISTED).map((each) => (
-          <li key={`${each.row} ${each.kind}`}>{words.problem(each)}</li>
-        ))}
-      </ul>
-      {problems.length > LISTED ? <p>{words.moreProblems(problems.length - LISTED)}</p> : null}
-    </Banner>
+    <>
+      {unmoved > 0 ? <p className="text-muted">{words.unmoved(unmoved)}</p> : null}
+      {problems.length === 0 ? null : (
+        <Banner tone="warn">
+          <p className="font-semibold">{words.problems(problems.length)}</p>
+          <ul className="list-disc ps-5">
+            {problems.slice(0, LISTED).map((each) => (
+              <li key={`${each.row} ${each.kind}`}>{words.problem(each)}</li>
+            ))}
+          </ul>
+          {problems.length > LISTED ? <p>{words.moreProblems(problems.length - LISTED)}</p> : null}
+        </Banner>
+      )}
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ const USES: Readonly<Record<BankUse, string>> = {
   out: "Lo que salió",
   side: "Débito o crédito",
   balance: "Saldo",
+  state: "Estado",
   none: "No se usa",
 };
 
@@ -243,6 +244,8 @@ export const reconciliationTexts = {
     missing: "Falta decir cuál columna es la fecha y cuál el valor.",
     found: (bank: string, count: number, month: Month) =>
       `${bank === "" ? "" : `${bank}: `}${plural(count, "movimiento", "movimientos")} de ${formatMonthName(month)}`,
+    unmoved: (count: number) =>
+      `${plural(count, "fila no movió plata y no se lee: su", "filas no movieron plata y no se leen: su")} estado dice rechazada, cancelada o pendiente.`,
     others: (count: number) =>
       `${plural(count, "movimiento es de otro mes y se deja", "movimientos son de otros meses y se dejan")} para el suyo.`,
     balances: (opening: Pesos, closing: Pesos) =>

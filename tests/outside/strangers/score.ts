@@ -39,8 +39,7 @@ function isAlsoRight(name: string, value: unknown, expected: Expected): boolean 
   return [expected.totalsByAccount, expected.totalsIfNegativesFlipped].some((each) => each?.[name] === value);
 }
 
-export async function scoreOf(expected: Expected): Promise<Score> {
-  const file = fileOf(expected);
+export async function scoreOf(expected: Expected, file = fileOf(expected)): Promise<Score> {
   let taken: string | null = null;
   let month = monthOf(TODAY);
   for await (const part of recogniseFile(file, TODAY))

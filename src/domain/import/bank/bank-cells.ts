@@ -37,6 +37,25 @@ export function centsOf(cell: FileCell | undefined, column: CentsMark): Cents | 
   return read.side === "debit" ? 0 - Math.abs(cents) : cents;
 }
 
+const OUT = /deb|carg|retir|egres|salid|^salio\b|^enviaste\b|^d$|^db$|^-$/;
+const IN = /cred|abon|ingres|entrad|consig|deposit|^entro\b|^recibiste\b|^c$|^cr$|^\+$/;
+
+/** The side that the words of a cell say; null where they say none, or both. */
+export function saidSide(text: string): "in" | "out" | null {
+  const words = fold(text);
+  if (IN.test(words) === OUT.test(words)) return null;
+  return OUT.test(words) ? "out" : "in";
+}
+
+/** States in which a row moved no money, or not yet. */
+const NOT_MOVED =
+  /^(?:rechazad|fallid|declinad|cancelad|anulad|negad|no exitos|no aprobad|expirad|vencid|error|pendiente|en proceso|en tramite)/;
+
+/** Whether the state of a row says that nothing moved. */
+export function saysNotMoved(cell: FileCell): boolean {
+  return NOT_MOVED.test(fold(plainCell(cell)).trim());
+}
+
 /** A day of the month alone, as statements of one month print it. */
 const DAY_ALONE = /^(0?[1-9]|[12]\d|3[01])$/;
 

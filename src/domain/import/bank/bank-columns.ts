@@ -2,10 +2,11 @@ import { fold } from "../../kernel/spanish.ts";
 import { bestHead, type HeadWay } from "../table/find-head.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
+import { saidSide } from "./bank-cells.ts";
 
 /**
- * What a column of an extract holds. `amount`: with its sign, or with a column that names the side (`side`). Several
- * columns of text are read as one.
+ * What a column of an extract holds. `amount`: with its sign, or with a column that names the side (`side`). `state`:
+ * whether it came about, since some list what was rejected too. Several columns of text are read as one.
  */
 export const BANK_USES = [
   "date",
@@ -16,12 +17,23 @@ export const BANK_USES = [
   "out",
   "side",
   "balance",
+  "state",
   "none",
 ] as const;
 export type BankUse = (typeof BANK_USES)[number];
 
 /** Banks whose layouts are known; an extract of another one is read by the words of its heading. */
-export const BANKS = ["Bancolombia", "Davivienda", "BBVA", "Nequi"] as const;
+export const BANKS = [
+  "Bancolombia",
+  "Daviplata",
+  "Davivienda",
+  "BBVA",
+  "Nequi",
+  "Banco de Bogotá",
+  "Banco Caja Social",
+  "AV Villas",
+  "Banco de Occidente",
+] as const;
 export type Bank = (typeof BANKS)[number];
 
 export interface BankColumns {
@@ -37,6 +49,7 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
     "none",
     /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje)/,
   ],
+  ["state", /^estado( (de|del)( la)? (movimiento|transaccion|operacion|pago|envio))?$/],
   ["date", /^(fecha|fec\b|fch\b|f\. |date|dia)/],
   [
     "side",
@@ -45,11 +58,11 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
   ["side", /^(d|db|deb|debito) ?[/-] ?(c|cr|cred|credito)$|^(c|cr|cred|credito) ?[/-] ?(d|db|deb|debito)$/],
   [
     "in",
-    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(cr\b|cred\b|creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit)\b/,
+    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(cr\b|cred\b|creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit|entro|recibiste|recibi)\b/,
   ],
   [
     "out",
-    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit)\b/,
+    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit|salio|enviaste|envie|pagaste|sacaste)\b/,
   ],
   ["amount", /^(valor|vlr|vr|monto|importe|total|cuanto|amount|value)\b/],
   [
@@ -64,7 +77,11 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
 
 const MONEY: readonly BankUse[] = ["amount", "in", "out"];
 
+/** A title that says a day: «Fecha: 02/10/2026». */
+const SAYS_DAY = /\d[/.-]\d{1,2}[/.-]\d/;
+
 function useOf(cell: FileCell): BankUse | null {
+  if (SAYS_DAY.test(plainCell(cell))) return null;
   const words = fold(plainCell(cell)).replace(/^[¿¡*]+|[.:*?!]+$/g, "");
   return words.length > 40 ? null : (WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
 }
@@ -113,16 +130,24 @@ export function isLowerHeading(cells: readonly FileCell[]): boolean {
   return said.length > 1 && said.every((cell) => isMoneyUse(useOf(cell)));
 }
 
-/** How many rows below a heading say whether a column of sides holds words or amounts with their sign. */
+/** How many rows below a heading say what a column of sides holds. */
 const SIDES_LOOKED_AT = 20;
 
-/** A column headed «Débito/Crédito» holds the side in words, or the amount with its sign. */
-function withSignedSide(uses: readonly BankUse[], below: readonly SheetRow[]): readonly BankUse[] {
+/**
+ * A column headed «Débito/Crédito» holds the side in words, or the amount with its sign; one headed «Clase de
+ * movimiento», the side, or what the movement was.
+ */
+function withToldSide(uses: readonly BankUse[], below: readonly SheetRow[]): readonly BankUse[] {
   const at = uses.indexOf("side");
-  if (at < 0 || uses.some((use) => MONEY.includes(use))) return uses;
+  if (at < 0) return uses;
   const cells = below.slice(0, SIDES_LOOKED_AT).map(({ cells: each }) => each[at] ?? null);
-  const isMoney = cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
-  return isMoney ? uses.with(at, "amount") : uses;
+  const texts = cells.map(plainCell).filter((text) => text !== "");
+  if (!uses.some((use) => MONEY.includes(use))) {
+    const isMoney = cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
+    return isMoney ? uses.with(at, "amount") : uses;
+  }
+  const sides = texts.filter((text) => saidSide(text) !== null).length;
+  return sides * 2 < texts.length && !uses.includes("text") ? uses.with(at, "text") : uses;
 }
 
 /** The columns of an extract by its heading; null where no row is one. */
@@ -132,7 +157,7 @@ export function bankColumns(rows: readonly SheetRow[]): BankColumns | null {
   if (found === null) return null;
   const named = found.uses.map((use) => use ?? "none");
   return {
-    uses: withSignedSide(named, rows.slice(found.next)),
+    uses: withToldSide(named, rows.slice(found.next)),
     heading: rows[found.next - 1]?.row ?? 0,
   };
 }
@@ -148,6 +173,11 @@ const MARKS: Readonly<Record<Bank, RegExp>> = {
   Davivienda: /davivienda/,
   BBVA: /\bbbva\b/,
   Nequi: /\bnequi\b/,
+  Daviplata: /\bdaviplata\b/,
+  "Banco de Bogotá": /\bbanco de bogota\b/,
+  "Banco Caja Social": /\bcaja social\b/,
+  "AV Villas": /\bav ?villas\b/,
+  "Banco de Occidente": /\bbanco de occidente\b/,
 };
 
 /** The bank that the name of the file or the rows above the movements tell; null for another one. */

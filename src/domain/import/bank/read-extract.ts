@@ -4,7 +4,15 @@ import { fold } from "../../kernel/spanish.ts";
 import { splitCells } from "../pasted/split-cells.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
 import { type CentsMark, centsMarkOf, looksLikeMoney } from "../values/written-money.ts";
-import { type Cents, centsOf, extractDays, isForeign, isNothingAt } from "./bank-cells.ts";
+import {
+  type Cents,
+  centsOf,
+  extractDays,
+  isForeign,
+  isNothingAt,
+  saidSide,
+  saysNotMoved,
+} from "./bank-cells.ts";
 import { type BankColumns, type BankUse, isBankHeading, isLowerHeading } from "./bank-columns.ts";
 import { isCard, ofCard } from "./card-extract.ts";
 import { type BalanceProblem, checkedBalances } from "./extract-balances.ts";
@@ -34,6 +42,8 @@ export interface ExtractReading {
   readonly closing: Cents | null;
   /** Rows of titles, totals and repeated headings. */
   readonly others: number;
+  /** Rows whose state says that they moved nothing: rejected, or not yet done. */
+  readonly unmoved: number;
 }
 
 /** Pasted text as the rows of a sheet. */
@@ -48,8 +58,6 @@ const CLOSING = /(saldo (final|actual|nuevo|total|al corte|a la fecha|en cuenta)
 const SUMMARY =
   /\b(saldo|total(es)?|subtotal|resumen|sumas?|pagina|pago minimo|pago total|cupo|fin (de |del )?estado)\b/;
 const MONEY = ["amount", "in", "out"] as const;
-const OUT = /deb|carg|retir|egres|salid|^salio\b|^enviaste\b|^d$|^db$|^-$/;
-const IN = /cred|abon|ingres|entrad|consig|deposit|^entro\b|^recibiste\b|^c$|^cr$|^\+$/;
 
 /** What is said of balances around the movements. */
 interface Said {
@@ -107,6 +115,11 @@ class ExtractReader {
     return MONEY.some((use) => !isNothingAt(this.cell(row, use)));
   }
 
+  /** Whether a row has an amount that its state says did not move. */
+  isUnmoved(row: SheetRow): boolean {
+    return this.hasAmount(row) && saysNotMoved(this.cell(row, "state"));
+  }
+
   /** Whether a row says itself that nothing moved: a zero, and no other amount. */
   isZero(row: SheetRow): boolean {
     const cells = MONEY.map((use) => this.cell(row, use));
@@ -128,9 +141,8 @@ class ExtractReader {
       const size = this.#minus.has(use) ? -cents : cents;
       return use === "in" ? size : -size;
     }
-    const side = fold(plainCell(this.cell(row, "side")));
-    if (cents < 0 || side === "" || IN.test(side) === OUT.test(side)) return cents;
-    return OUT.test(side) ? -cents : cents;
+    const isOut = cents > 0 && saidSide(plainCell(this.cell(row, "side"))) === "out";
+    return isOut ? -cents : cents;
   }
 }
 
@@ -186,6 +198,13 @@ function readRow(reader: ExtractReader, row: SheetRow): ExtractMove | RowProblem
   return { row: row.row, date, text, reference, cents, balance: isEmpty ? null : (balance ?? 0) };
 }
 
+const shownOf = ({ cells }: SheetRow) => cells.map(plainCell).join("|");
+
+/** Whether a row is a title of the statement, printed again at the head of another page. */
+function isTitle(reader: ExtractReader, row: SheetRow, titles: ReadonlySet<string>): boolean {
+  return reader.day(row) === null && titles.has(shownOf(row));
+}
+
 /**
  * Reads an extract by its columns. Nothing is guessed in a row and nothing is left out unsaid: a row with an amount
  * that is no movement is a problem that names its cell. `month`: the month it is read for, which gives days without a
@@ -200,9 +219,14 @@ export function readExtract(
   const said: Said = { opening: null, closing: null };
   const moves: ExtractMove[] = [];
   const problems: RowProblem[] = [];
-  let others = 0;
+  const titles = new Set(rows.filter(({ row }) => row < heading).map(shownOf));
+  let [others, unmoved] = [0, 0];
   for (const [at, row] of rows.entries()) {
-    const read = row.row <= heading ? null : readRow(reader, row);
+    if (row.row > heading && reader.isUnmoved(row)) {
+      unmoved += 1;
+      continue;
+    }
+    const read = row.row <= heading || isTitle(reader, row, titles) ? null : readRow(reader, row);
     if (read === null) {
       others += 1;
       if (row.row !== heading) noteBalances(reader, rows, at, said);
@@ -217,5 +241,5 @@ export function readExtract(
     ? checkedBalances(card.moves, card.opening, card.closing)
     : checkedBalances(moves, said.opening, said.closing);
   const all = [...problems, ...checked.problems].sort((a, b) => a.row - b.row);
-  return { ...checked, problems: all, others };
+  return { ...checked, problems: all, others, unmoved };
 }

@@ -15,6 +15,9 @@ const NAMED = /^(\d{1,2})[/.\- ](?:de )?([a-z]{3,})\.?[/.\- ](?:del? )?(\d{2}|\d
 /** The same without a year, where nothing but the name of the month stands beside the day. */
 const NAMED_ALONE =
   /^(\d{1,2})[/.\- ](?:de )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\.?$/;
+/** Month first, as reports of some programs and banks write it: «OCT 1/2026», «Nov 03», «Noviembre 3 de 2026». */
+const NAMED_FIRST =
+  /^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)(?:[/-]|\.? |\.)(\d{1,2})(?:(?:[/.\-, ]| de | del )\s*(\d{4}))?$/;
 const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 const OTHER_MONTHS: Readonly<Record<string, string>> = {
   jan: "ene",
@@ -53,6 +56,16 @@ export function writtenDay(cell: string, order: DayOrder, today: Day): Day | nul
   }
   const alone = NAMED_ALONE.exec(text);
   if (alone) return lastOf(monthNamed(alone[2] ?? ""), Number(alone[1]), today);
+  const first = NAMED_FIRST.exec(text);
+  if (first) {
+    const [, name = "", day = "", year] = first;
+    const month = monthNamed(name);
+    return year === undefined ? lastOf(month, Number(day), today) : makeDay(Number(year), month, Number(day));
+  }
+  return numbered(text, order, today);
+}
+
+function numbered(text: string, order: DayOrder, today: Day): Day | null {
   const parts = NUMBERS.exec(text);
   if (!parts) return null;
   const [first, second] = [Number(parts[1]), Number(parts[2])];

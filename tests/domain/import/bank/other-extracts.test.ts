@@ -101,6 +101,56 @@ describe("CB-01 a row that moves nothing", () => {
   });
 });
 
+describe("CB-01 a row that its state says did not move", () => {
+  const rows = (head: string, state: string): Rows => [
+    ["Fecha", "Concepto", "Valor", head],
+    ["01/10/2026", "Pago", -100, "Aprobada"],
+    ["02/10/2026", "Otro pago", -50, state],
+  ];
+  const unmoved = (each: Rows) => {
+    const sheet = sheetOf(each);
+    return readExtract(sheet.rows, foundExtract("a.csv", sheet.rows, MONTH).columns, MONTH).unmoved;
+  };
+
+  it.each([
+    ["Estado", "Rechazada", 1],
+    ["Estado de la transacción", "PENDIENTE", 1],
+    ["Estado", "No exitosa", 1],
+    ["Estado", "Exitosa", 0],
+    ["Observación", "Pendiente", 0],
+  ])("%s %s: left out and counted %i times", (head, state, count) => {
+    expect(unmoved(rows(head, state))).toBe(count);
+    expect(read(rows(head, state))).toMatchObject({ problems: [] });
+    expect(read(rows(head, state)).told).toHaveLength(2 - count);
+  });
+});
+
+describe("CB-01 a column of kinds of movement", () => {
+  const rows = (kinds: readonly [string, string]): Rows => [
+    ["Fecha", "Clase de movimiento", "Valor"],
+    ["01/10/2026", kinds[0], 100],
+    ["02/10/2026", kinds[1], 50],
+  ];
+
+  it("says the side where its words are sides, and otherwise what the movement was", () => {
+    expect(read(rows(["Nota débito", "Nota crédito"])).told).toEqual(["2026-10-01 -100 ", "2026-10-02 50 "]);
+    expect(read(rows(["Pago de servicios", "Compra con tarjeta"])).told).toEqual([
+      "2026-10-01 100 Pago de servicios",
+      "2026-10-02 50 Compra con tarjeta",
+    ]);
+  });
+});
+
+describe("CB-01 titles of a page", () => {
+  it("are none of the movements where another page prints them again", () => {
+    const title: Rows[number] = ["Cuenta", "123456789", 2_000];
+    const head: Rows[number] = ["Fecha", "Concepto", "Valor"];
+    const moves: Rows = [title, head, ["01/10/2026", "Pago", -100], title, head, ["02/10/2026", "Abono", 50]];
+    expect(read(moves)).toMatchObject({ told: { length: 2 }, problems: [] });
+    expect(read(moves.with(3, ["Cuenta", "123456789", 3_000]))).toMatchObject({ problems: ["bad-date"] });
+  });
+});
+
 describe("CB-01 the statement of a card", () => {
   const rows = (title: string, sign: 1 | -1): Rows => [
     [title],
