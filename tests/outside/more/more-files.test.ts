@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { KINDS } from "../strangers/expected.ts";
 import { scoreOf } from "../strangers/score.ts";
 import { EXTRACTS } from "./bank-tables.ts";
+import { JOURNALS, TRIALS } from "./book-tables.ts";
+import { LISTS } from "./list-tables.ts";
 import { fileOfTable } from "./table.ts";
 
 describe("IM-01 IM-19 more layouts of banks and programs are read as they say", () => {
-  it.each(EXTRACTS)("$says.kind: $of", async (table) => {
+  it.each([...EXTRACTS, ...JOURNALS, ...TRIALS, ...LISTS])("$says.kind: $of", async (table) => {
     const file = fileOfTable(table);
     const expected = { ...table.says, file: file.name, folder: "" };
     const { taken, differs, asked } = await scoreOf(expected, file);

@@ -1,4 +1,3 @@
-import type { FileCell } from "#domain/import/table/sheet.ts";
 import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import type { Expected } from "../strangers/expected.ts";
 
@@ -10,8 +9,6 @@ export interface MadeTable {
   readonly of: string;
   readonly says: Omit<Expected, "folder" | "file">;
   readonly table: readonly Cells[];
-  /** Sheets beside the first. */
-  readonly sheets?: Readonly<Record<string, readonly Cells[]>>;
   /** A text file's separator; a workbook where it has none. */
   readonly text?: string;
   readonly name?: string;
@@ -22,14 +19,11 @@ const quoted = (separator: string) => (cell: string | number | null) => {
   return text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-export function fileOfTable({ table, sheets = {}, text, name }: MadeTable): File {
-  if (text !== undefined) {
-    const lines = table.map((cells) => cells.map(quoted(text)).join(text));
-    return new File([lines.join("\r\n")], name ?? "movimientos.csv");
-  }
-  const all = [["Hoja1", table] as const, ...Object.entries(sheets)];
-  const made = all.map(([sheet, own]) => ({ name: sheet, data: dataOf(own as readonly FileCell[][]) }));
-  return new File([makeWorkbook(made)], name ?? "movimientos.xlsx");
+export function fileOfTable({ table, text, name }: MadeTable): File {
+  if (text === undefined)
+    return new File([makeWorkbook([{ name: "Hoja1", data: dataOf(table) }])], name ?? "movimientos.xlsx");
+  const lines = table.map((cells) => cells.map(quoted(text)).join(text));
+  return new File([lines.join("\r\n")], name ?? "movimientos.csv");
 }
 
 export function sumOfCents(amounts: readonly number[]): number {

@@ -25,6 +25,8 @@ export interface Expected {
   readonly totalsByAccount?: { readonly debit: number; readonly credit: number };
   readonly totalsIfNegativesFlipped?: { readonly debit: number; readonly credit: number };
   readonly entries?: number;
+  /** The codes of all accounts of a journal, in order. */
+  readonly codes?: readonly string[];
   readonly novelties?: number;
   readonly date?: string;
   readonly firstDay?: string;

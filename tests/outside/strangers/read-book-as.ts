@@ -87,8 +87,16 @@ export function ofBook(book: SheetBook, expected: Expected): ReadAs {
   const sides = { rows: lines.length, debit: side("debit"), credit: side("credit") };
   if (expected.kind === "trial-balance")
     return { facts: { ...common, ...sides, date: said?.to ?? null }, asked };
+  const codes = [...new Set(lines.map(({ code }) => code))].sort();
   return {
-    facts: { ...common, ...sides, entries: entries.length, firstDay: days[0], lastDay: days.at(-1) },
+    facts: {
+      ...common,
+      ...sides,
+      ...(expected.codes !== undefined && { codes }),
+      entries: entries.length,
+      firstDay: days[0],
+      lastDay: days.at(-1),
+    },
     asked,
   };
 }

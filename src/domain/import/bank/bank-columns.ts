@@ -78,7 +78,7 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
 const MONEY: readonly BankUse[] = ["amount", "in", "out"];
 
 /** A title that says a day: «Fecha: 02/10/2026». */
-const SAYS_DAY = /\d[/.-]\d{1,2}[/.-]\d/;
+const SAYS_DAY = /\d[/.-](?:\d{1,2}|\p{L}{3,10})[/.-]\d/u;
 
 function useOf(cell: FileCell): BankUse | null {
   if (SAYS_DAY.test(plainCell(cell))) return null;

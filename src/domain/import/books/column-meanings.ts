@@ -27,6 +27,7 @@ export const COLUMN_MEANINGS = [
   "balance",
   "endDebit",
   "endCredit",
+  "void",
   "none",
 ] as const;
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
@@ -42,6 +43,8 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
     /^(?:codigo|cod|numero|no|nro|num|nº|n) (?:del? )?(?:la )?(?:ciudad|linea|origen|secuencia|item|actividad|concepto|producto|bodega)$/,
   ],
   [null, /^(?:codigo|cod) (?:del? )?comprobante$|^tercero interno$|^origen$/],
+  ["void", /^(?:esta )?anulad[oa]s?\b|^anulacion$/],
+  ["void", /^estado(?: del? (?:documento|comprobante|asiento|movimiento))?$/],
   ["kind", /^(?:comprobante|documento|asiento) tipo$/],
   ["number", /^(?:comprobante|documento|asiento) (?:numero|no|nro|num|nº|consecutivo)$/],
   [
@@ -77,7 +80,10 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   ["out", /^(?:valor |total )?(?:egresos?|salidas?|salio|gastos?|pagado)\b/],
   ["means", /^(?:medio|forma|metodo)\b|^como (?:se )?pag|^(?:bolsillo|caja o banco|pagado con)\b/],
   ["category", /^(?:categoria|rubro|clasificacion)\b/],
-  ["partyId", /\bnit\b|\bidentificacion\b|\bcedula\b|^(?:codigo|id|documento|numero|no) (?:del? )?tercero\b/],
+  [
+    "partyId",
+    /\bnit\b|\bidentificacion\b|^identidad\b|\bcedula\b|^(?:codigo|id|documento|numero|no) (?:del? )?tercero\b/,
+  ],
   ["party", /\btercero\b|\bbeneficiario\b|\brazon social\b|^cliente\b|^proveedor\b|^socio de negocios?\b/],
   ["account", /^(?:nombre|nom|descripcion|desc|denominacion) (?:de )?(?:la )?(?:cuenta|cta)\b/],
   ["code", /^(?:codigo|cod|puc)\b|^cta(?: contable)?$/],
@@ -121,6 +127,12 @@ export function hasBothAccounts(uses: ReadonlySet<ColumnMeaning>): boolean {
 /** A journal has days, accounts and sides. */
 export function journalWorth(uses: ReadonlySet<ColumnMeaning>): number {
   return uses.has("date") && (hasAccount(uses) || hasBothAccounts(uses)) && hasSides(uses) ? uses.size : 0;
+}
+
+/** A ledger by sections has days and sides, and its accounts in rows of their own. */
+export function ledgerWorth(uses: ReadonlySet<ColumnMeaning>): number {
+  if (uses.has("code") || uses.has("level") || hasBothAccounts(uses)) return 0;
+  return has(uses, "date", "debit", "credit") ? uses.size : 0;
 }
 
 const hasBalance = (uses: ReadonlySet<ColumnMeaning>) =>

@@ -6,6 +6,7 @@ import { isTotalRow } from "../table/text-rows.ts";
 import type { SaidPeriod } from "../values/period-in-words.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
 import { withoutAccountHeads } from "./account-heads.ts";
+import { isSectioned, withSectionAccounts } from "./account-sections.ts";
 import {
   type LeftOut,
   NOTHING_LEFT,
@@ -141,6 +142,7 @@ class JournalReader {
     else if (isTotalRow([said]) || TOTALS.test(said)) this.left.total += 1;
     else if (/^anulad[oa]\b/.test(fold(this.#cells.text(row, "kind")))) this.left.void += 1;
     else if (/^anulad[oa]:/.test(fold(this.#cells.text(row, "account")))) this.left.void += 1;
+    else if (this.#cells.isVoid(row, this.#layout.labels)) this.left.void += 1;
     else return false;
     return true;
   }
@@ -266,7 +268,9 @@ export function readJournal(
   said: SaidPeriod | null = null,
 ): RawReading {
   const dates = { today, said };
-  const body = withoutAccountHeads(rows.slice(layout.next), layout.meanings);
+  const body = isSectioned(layout)
+    ? withSectionAccounts(rows, layout)
+    : withoutAccountHeads(rows.slice(layout.next), layout.meanings);
   const documents = (["number", "reference"] as const).filter((each) => layout.meanings.includes(each));
   let best: RawReading | null = null;
   for (const by of [...documents, null]) {

@@ -93,6 +93,7 @@ class OperationReader {
   add(row: SheetRow): void {
     if (repeatsHead(row, this.#layout.labels)) this.left.head += 1;
     else if (isTotalRow(row.cells.map(plainCell))) this.left.total += 1;
+    else if (this.#cells.isVoid(row, this.#layout.labels)) this.left.void += 1;
     else this.#operation(row);
   }
 

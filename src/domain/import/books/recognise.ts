@@ -4,6 +4,7 @@ import { type FoundHead, findHead } from "../table/find-head.ts";
 import type { FileSheet, SheetRow } from "../table/sheet.ts";
 import { accountCell } from "../values/cell-columns.ts";
 import { withLevels } from "./account-levels.ts";
+import { holdsSections, SECTION_LABEL } from "./account-sections.ts";
 import {
   COLUMN_MEANINGS,
   type ColumnMeaning,
@@ -11,6 +12,7 @@ import {
   hasBothAccounts,
   hasSides,
   journalWorth,
+  ledgerWorth,
   MEANING_WORDS,
   operationsWorth,
   trialWorth,
@@ -78,9 +80,31 @@ function layoutOf(
   return { kind, meanings, next: head.next, labels: head.labels };
 }
 
+/** A ledger whose accounts stand in rows of their own, above their movements; null for any other table. */
+function sectionedLayout({ rows }: Pick<FileSheet, "rows">): TableLayout | null {
+  const head = findHead(rows, MEANING_WORDS, ledgerWorth);
+  if (head === null) return null;
+  const named = head.uses.map((use) => use ?? "none");
+  if (!holdsSections(rows, head.next, named.indexOf("date"))) return null;
+  // The names of its columns are those of third parties: accounts have none of their own.
+  const isOfParty = !named.includes("party");
+  const meanings = named.map((each) => (each === "account" ? (isOfParty ? "party" : "none") : each));
+  return {
+    kind: "journal",
+    meanings: [...meanings, "code"],
+    next: head.next,
+    labels: [...head.labels, SECTION_LABEL],
+  };
+}
+
 /** A text that is no table comes as lines of one cell each. */
 function isTextOfLines(rows: readonly SheetRow[]): boolean {
   return rows.slice(0, LOOKED_AT).every(({ cells }) => cells.length === 1 && typeof cells[0] === "string");
+}
+
+/** Whether accounts are told by their names alone, as the names of a ledger's third parties seem to. */
+function isByName({ meanings }: TableLayout): boolean {
+  return !meanings.some((each) => each === "code" || each === "level" || each === "debitAccount");
 }
 
 /** How a sheet is read, by its headings; null where they do not say it, and a person must. */
@@ -89,6 +113,9 @@ export function recogniseSheet(sheet: Pick<FileSheet, "rows">): TableLayout | nu
   if (isTextOfLines(rows) && isPlainJournal(rows.map(lineOf)))
     return { kind: "plain", meanings: [], next: 0, labels: [] };
   const journal = layoutOf("journal", findHead(rows, MEANING_WORDS, journalWorth), sheet);
+  if (journal !== null && !isByName(journal)) return journal;
+  const sectioned = sectionedLayout(sheet);
+  if (sectioned !== null) return sectioned;
   if (journal !== null) return journal;
   const trial = layoutOf("trial", findHead(rows, MEANING_WORDS, trialWorth), sheet);
   if (trial === null) return layoutOf("operations", findHead(rows, MEANING_WORDS, operationsWorth), sheet);

@@ -16,6 +16,7 @@ import { monthNumber, type SaidPeriod } from "../values/period-in-words.ts";
 import { codeOfLevels } from "./account-levels.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
 import type { RawLine, RowProblem } from "./raw-entries.ts";
+import { isVoidCell } from "./void-rows.ts";
 
 type Sided = Pick<RawLine, "side" | "value">;
 const MONEY = ["debit", "credit", "amount", "in", "out", "balance", "endDebit", "endCredit"] as const;
@@ -64,6 +65,12 @@ export class TableRowReader {
 
   text(row: SheetRow, meaning: ColumnMeaning): string {
     return plainCell(this.cell(row, meaning));
+  }
+
+  /** Whether the row says that its voucher was voided. */
+  isVoid(row: SheetRow, labels: readonly string[]): boolean {
+    const at = this.#meanings.indexOf("void");
+    return at >= 0 && isVoidCell(plainCell(row.cells[at]), labels[at] ?? "");
   }
 
   day(row: SheetRow): CellReading<Day> {

@@ -4,6 +4,7 @@ import { fold } from "../../kernel/spanish.ts";
 import { readAccountRows } from "../accounts/account-import.ts";
 import { type BankUse, bankColumns, bankNamed, missingBankUses } from "../bank/bank-columns.ts";
 import { bareColumns } from "../bank/bare-extract.ts";
+import { isSectioned } from "../books/account-sections.ts";
 import { recogniseSheet, type TableLayout } from "../books/recognise.ts";
 import { readPartyRows, worthAsParties } from "../parties/party-rows.ts";
 import { readEmployeeRows, worthAsEmployees } from "../staff/employee-rows.ts";
@@ -30,8 +31,9 @@ const most = (part: number, all: number) => part > 0 && part * 2 >= all;
 const ACCOUNT_CODE = /^[1-9]\d*$/;
 
 /** Whether a column that is to hold codes of accounts does. */
-function holdsAccounts({ rows }: FileSheet, { meanings, next }: TableLayout): boolean {
-  if (meanings.includes("level")) return true;
+function holdsAccounts({ rows }: FileSheet, layout: TableLayout): boolean {
+  const { meanings, next } = layout;
+  if (meanings.includes("level") || isSectioned(layout)) return true;
   const at = (["code", "debitAccount"] as const)
     .map((use) => meanings.indexOf(use))
     .find((each) => each >= 0);

@@ -109,6 +109,7 @@ export const importTexts = {
     balance: "Saldo",
     endDebit: "Saldo débito",
     endCredit: "Saldo crédito",
+    void: "Anulado o estado",
     none: "No se usa",
   } satisfies Readonly<Record<ColumnMeaning, string>>,
   lacking: {

@@ -20,7 +20,7 @@ function read(rows: readonly (readonly FileCell[])[]) {
     );
     return [date, description, ...sides, ...problems.map(({ kind }) => kind)].join("; ");
   });
-  return { kind: layout.kind, entries };
+  return { kind: layout.kind, entries, left: reading.left };
 }
 
 describe("IM-19 journals as strangers lay them out", () => {
@@ -42,7 +42,7 @@ describe("IM-19 journals as strangers lay them out", () => {
       [7, 1, 2026, 10, 2, 110505, "D", 500, 0, 11001, "Venta"],
       [7, 1, 2026, 10, 2, 413595, "C", 500, 900123456, 11001, "Venta"],
     ];
-    expect(read(rows)).toEqual({
+    expect(read(rows)).toMatchObject({
       kind: "journal",
       entries: ["2026-10-02; Venta; 110505 500; 413595 -500 900123456"],
     });
@@ -185,5 +185,75 @@ describe("IM-23 operations whose words say whether money came or went", () => {
       "2026-11-03; Almuerzos; 100; -100",
       "2026-11-04; Rosa; -50; 50",
     ]);
+  });
+});
+
+describe("IM-19 vouchers that were voided", () => {
+  const rows = (head: string, state: FileCell): readonly (readonly FileCell[])[] => [
+    ["Fecha", "Número", "Cuenta", "Débito", "Crédito", head],
+    ["02/11/2026", "1", "110505", 100, 0, "Activo"],
+    ["02/11/2026", "1", "413595", 0, 100, "Activo"],
+    ["03/11/2026", "2", "110505", 50, 0, state],
+    ["03/11/2026", "2", "413595", 0, 50, state],
+  ];
+
+  it.each<readonly [string, FileCell, number]>([
+    ["Anulado", "Sí", 2],
+    ["Anulado", "X", 2],
+    ["Anulado", true, 2],
+    ["Anulado", -1, 2],
+    ["Anulado", "No", 0],
+    ["Anulado", 0, 0],
+    ["Anulado", "", 0],
+    ["Estado", "Anulado", 2],
+    ["Estado del documento", "ANULADA", 2],
+    ["Estado", "1", 0],
+    ["Estado", "Contabilizado", 0],
+    ["Observación", "Anulado", 0],
+  ])("%s %s: %i rows are left out and counted", (head, state, count) => {
+    const { entries, left } = read(rows(head, state));
+    expect(left.void).toBe(count);
+    expect(entries).toHaveLength(count === 0 ? 2 : 1);
+  });
+});
+
+describe("IM-19 a ledger whose accounts stand above their movements", () => {
+  const moves = (side: "debit" | "credit"): readonly FileCell[] => [
+    "02/11/2026",
+    "RC-1",
+    "Venta",
+    side === "debit" ? 100 : null,
+    side === "credit" ? 100 : null,
+    100,
+  ];
+  const head: readonly FileCell[] = ["Fecha", "Documento", "Detalle", "Débito", "Crédito", "Saldo"];
+  const told = { kind: "journal", entries: ["2026-11-02; Venta; 110505 100; 413595 -100"] };
+
+  it.each<readonly [string, readonly FileCell[], readonly FileCell[]]>([
+    ["in one cell, with a label", ["Cuenta: 110505 Caja general"], ["Cuenta: 413595 Otras ventas"]],
+    ["in cells beside each other", ["Cuenta", 110505, "Caja"], ["Cuenta", 413595, "Otras ventas"]],
+    [
+      "with points and its balance",
+      ["11.05.05 - Caja", null, null, null, null, 0],
+      ["41.35.95 - Otras ventas"],
+    ],
+    ["a code and a name", ["110505", "Caja general"], [413595, "Otras ventas"]],
+    [
+      "with its sums",
+      ["CUENTA CONTABLE: 110505 CAJA  SALDO ANTERIOR 0,00"],
+      ["CUENTA CONTABLE: 413595 OTRAS"],
+    ],
+  ])("%s", (_name, first, second) => {
+    const rows = [["Auxiliar de noviembre"], head, first, moves("debit"), second, moves("credit")];
+    expect(read(rows)).toMatchObject(told);
+    const repeated = [["Auxiliar"], first, head, moves("debit"), second, head, moves("credit")];
+    expect(read(repeated)).toMatchObject(told);
+  });
+
+  it("is none where one account stands alone, or movements stand above all accounts", () => {
+    const alone = recogniseSheet(sheetOf([["Cuenta: 110505 Caja"], head, moves("debit")]));
+    expect(alone?.meanings ?? []).not.toContain("code");
+    const rows = [head, moves("debit"), ["110505", "Caja"], moves("credit"), ["413595", "Ventas"]];
+    expect(recogniseSheet(sheetOf(rows))?.meanings ?? []).not.toContain("code");
   });
 });
