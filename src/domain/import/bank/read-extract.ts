@@ -3,6 +3,7 @@ import type { Day, Month } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { splitCells } from "../pasted/split-cells.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
+import { namesForeignMoney } from "../values/foreign-money.ts";
 import { type CentsMark, centsMarkOf, looksLikeMoney } from "../values/written-money.ts";
 import {
   type Cents,
@@ -187,6 +188,8 @@ function readRow(reader: ExtractReader, row: SheetRow): ExtractMove | RowProblem
   const isBalance = OPENING.test(fold(text)) || CLOSING.test(fold(text));
   if (isBalance && !reader.hasAmount(row)) return null;
   if (reader.isZero(row)) return null;
+  const money = row.cells.find((cell) => typeof cell === "string" && namesForeignMoney(cell));
+  if (money !== undefined) return { row: row.row, kind: "currency", cell: plainCell(money) };
   const cents = reader.amount(row);
   if (typeof cents !== "number") return { row: row.row, ...cents };
   const shown = reader.cell(row, "balance");

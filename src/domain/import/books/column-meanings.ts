@@ -28,6 +28,7 @@ export const COLUMN_MEANINGS = [
   "endDebit",
   "endCredit",
   "void",
+  "currency",
   "none",
 ] as const;
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
@@ -36,6 +37,7 @@ export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
 export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   // Balances before, and what only says the same again.
   [null, /\b(?:saldo|balance) (?:anterior|inicial|de apertura)\b|^(?:anterior|inicial)\b|\bopening\b/],
+  ["currency", /^(?:moneda|divisa|currency)(?: del? (?:documento|movimiento|comprobante))?$/],
   [null, /\b(?:base|vencimiento|centro|sucursal|moneda|porcentaje|cheque|hora|usuario|vendedor|nivel)\b/],
   // Codes of anything but accounts, and numbers of anything but documents.
   [

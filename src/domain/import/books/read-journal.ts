@@ -218,6 +218,8 @@ class JournalReader {
   ): void {
     if (account.code === "" && account.name === "")
       entry.problems.push({ row: row.row, kind: "no-account", cell: "" });
+    const money = this.#cells.foreignMoney(row);
+    if (money !== "") entry.problems.push({ row: row.row, kind: "currency", cell: money });
     if (value.isRounded) this.rounded += 1;
     if (value.isMixed) this.mixed += 1;
     const sign = side === "debit" ? 1 : -1;
@@ -242,6 +244,10 @@ function balancedLines({ entries }: RawReading): number {
     return pesos * 100 + cents === 0;
   };
   return entries.reduce((sum, entry) => sum + (isBalanced(entry) ? entry.lines.length : 0), 0);
+}
+
+function linesOf({ entries }: RawReading): number {
+  return entries.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
 function readBy(
@@ -274,10 +280,12 @@ export function readJournal(
   const documents = (["number", "reference"] as const).filter((each) => layout.meanings.includes(each));
   let best: RawReading | null = null;
   for (const by of [...documents, null]) {
+    // A voucher that does not balance stays whole: only where documents hardly ever do are they none.
+    if (by === null && best !== null && balancedLines(best) * 3 >= linesOf(best)) break;
     const reading = readBy(body, layout, dates, by);
     const balanced = balancedLines(reading);
     if (best === null || balanced > balancedLines(best)) best = reading;
-    if (balanced === reading.entries.reduce((sum, { lines }) => sum + lines.length, 0)) break;
+    if (balanced === linesOf(reading)) break;
   }
   return best ?? readBy(body, layout, dates, null);
 }

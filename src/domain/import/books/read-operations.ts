@@ -112,6 +112,8 @@ class OperationReader {
     }
     const problems: RowProblem[] = [];
     if (day.kind === "bad") problems.push({ row: row.row, kind: "bad-date", cell: day.cell });
+    const money = this.#cells.foreignMoney(row);
+    if (money !== "") problems.push({ row: row.row, kind: "currency", cell: money });
     const words = category || text;
     if (words === "") problems.push({ row: row.row, kind: "no-account", cell: "" });
     if ("kind" in amount) problems.push(amount);

@@ -12,6 +12,7 @@ import {
   moneyColumn,
   type WrittenAccount,
 } from "../values/cell-columns.ts";
+import { namesForeignMoney } from "../values/foreign-money.ts";
 import { monthNumber, type SaidPeriod } from "../values/period-in-words.ts";
 import { codeOfLevels } from "./account-levels.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
@@ -65,6 +66,12 @@ export class TableRowReader {
 
   text(row: SheetRow, meaning: ColumnMeaning): string {
     return plainCell(this.cell(row, meaning));
+  }
+
+  /** What the row says of its money where that is not pesos; "" elsewhere. */
+  foreignMoney(row: SheetRow): string {
+    const said = this.text(row, "currency");
+    return namesForeignMoney(said) ? said : "";
   }
 
   /** Whether the row says that its voucher was voided. */

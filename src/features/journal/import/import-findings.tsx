@@ -27,6 +27,10 @@ interface AccountsProps {
 
 const kindOf = ({ columns: { layout } }: Importing) => layout?.kind ?? "journal";
 
+/** The name of the sheet that is read, where the file has several. */
+const sheetOf = ({ file: { state, sheet } }: Importing) =>
+  state.kind === "ready" && state.book.sheets.length > 1 ? (sheet?.name ?? null) : null;
+
 const labelOf = ({ code, name }: LackingAccount) => [code, name].filter((text) => text !== "").join(" ");
 
 /** Accounts of the file that the book lacks, each with one to take instead, and what mends all of them at once. */
@@ -91,7 +95,7 @@ function Held({ plan, importing }: { readonly plan: ImportView; readonly importi
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several reasons of one kind
           <li key={index} className="wrap-anywhere">
-            {texts.reason(reason, kindOf(importing))}
+            {texts.reason(reason, kindOf(importing), sheetOf(importing))}
           </li>
         ))}
         {more > 0 ? <li>{texts.more(more)}</li> : null}

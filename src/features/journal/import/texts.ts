@@ -53,7 +53,7 @@ function reasonText(reason: HeldReason, kind: TableKind): string {
     case "stray-year":
       return `el año ${reason.year} no puede ser`;
     case "closed-month":
-      return `${formatMonthName(reason.month)} está cerrado`;
+      return `${formatMonthName(reason.month)} de ${reason.month.slice(0, 4)} está cerrado: ábrelo en Cierre, o cambia la fecha en el archivo`;
     case "unknown-account":
       return kind === "operations"
         ? `falta decir a qué cuenta va «${reason.cell}»`
@@ -110,6 +110,7 @@ export const importTexts = {
     endDebit: "Saldo débito",
     endCredit: "Saldo crédito",
     void: "Anulado o estado",
+    currency: "Moneda",
     none: "No se usa",
   } satisfies Readonly<Record<ColumnMeaning, string>>,
   lacking: {
@@ -141,7 +142,9 @@ export const importTexts = {
     kind === "trial"
       ? "Los saldos iniciales no se registran mientras no se corrija esto:"
       : `${plural(count, ...NOUNS[kind])} ${count === 1 ? "no se registra" : "no se registran"} mientras no se corrija esto:`,
-  reason: (reason: HeldReason, kind: TableKind) => `Fila ${shown(reason.row)}: ${reasonText(reason, kind)}`,
+  /** `sheet`: its name, in a file of several. */
+  reason: (reason: HeldReason, kind: TableKind, sheet: string | null) =>
+    `Fila ${shown(reason.row)}${sheet === null ? "" : ` de «${sheet}»`}: ${reasonText(reason, kind)}`,
   more: (count: number) => `Y ${shown(count)} más.`,
   mendYears: "Leer esas fechas en el año de las demás",
   titleDay: (day: Day) => `Usar el ${formatDay(day)}, la fecha del título`,

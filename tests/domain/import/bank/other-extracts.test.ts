@@ -125,6 +125,19 @@ describe("CB-01 a row that its state says did not move", () => {
   });
 });
 
+it.each([
+  ["Moneda", "USD", ["currency", "currency"]],
+  ["Divisa", "Dólares", ["currency", "currency"]],
+  ["Moneda", "COP", []],
+])("CB-01 amounts of an account in another money are never read: %s %s", (head, money, problems) => {
+  const rows: Rows = [
+    ["Fecha", "Concepto", "Valor", head],
+    ["01/10/2026", "Pago", -100, money],
+    ["02/10/2026", "Abono", 50, money],
+  ];
+  expect(read(rows)).toMatchObject({ problems, told: { length: 2 - problems.length } });
+});
+
 describe("CB-01 a column of kinds of movement", () => {
   const rows = (kinds: readonly [string, string]): Rows => [
     ["Fecha", "Clase de movimiento", "Valor"],

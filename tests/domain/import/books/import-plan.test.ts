@@ -129,6 +129,53 @@ describe("IM-20 a plan says what a file becomes before anything is written", () 
     expect(found.debit).toBe(1000);
   });
 
+  it.each<readonly [string, FileCell, string]>([
+    ["a day of 1900", "03/11/1900", "4 stray-year"],
+    ["a cell that lost its day", "00/01/1900", "4 bad-date,4 no-date"],
+    ["a day of 2099", "03/11/2099", "4 stray-year"],
+    ["the serial of 2099", 73_000, "4 stray-year"],
+    ["a day of a closed month", "31/10/2026", "4 closed-month"],
+  ])("holds %s back by its row, and takes the others", (_name, date, held) => {
+    const found = plan([...sale("3/11/2026", "1"), ...sale(date, "2"), ...sale("5/11/2026", "3")], {
+      closed: [month("2026-10")],
+    });
+    expect(kinds(found).join()).toBe(held);
+    expect(found.entries.map(({ row }) => row)).toEqual([2, 6]);
+  });
+
+  it("holds groups that do not balance back by the row of each, whole, with its difference", () => {
+    const rows = [...sale("3/11/2026", "1"), ...sale("4/11/2026", "2")];
+    const { held, entries } = plan([...rows, ["4/11/2026", "2", "5135", "", "", "Otra", 1, null]]);
+    expect(held).toMatchObject([
+      {
+        row: 4,
+        reasons: [{ row: 4, kind: "entry", problem: { kind: "unbalanced", difference: 1 } }],
+      },
+    ]);
+    expect(entries).toHaveLength(1);
+  });
+
+  it.each([
+    ["Moneda", "USD", ["2 currency", "3 currency"]],
+    ["Moneda", "Dólar americano", ["2 currency", "3 currency"]],
+    ["Moneda", "COP", []],
+    ["Moneda", "Pesos", []],
+    ["Moneda", "", []],
+    ["Ciudad", "USD", []],
+  ])("%s «%s»: amounts in another money are no pesos", (head, money, held) => {
+    const rows = rowsOf([[...HEAD, head], ...sale("3/11/2026", "1").map((row) => [...row, money])]);
+    const layout = recogniseSheet({ rows });
+    if (layout === null) throw new Error("not recognised");
+    const reading = readJournal(rows, layout, TODAY);
+    const world = {
+      chart: pucChart(),
+      closed: new Set<Month>(),
+      known: new Map<string, number>(),
+      today: TODAY,
+    };
+    expect(kinds(planImport({ reading, ...world, choices: NO_CHOICES }))).toEqual(held);
+  });
+
   it("reads a year that cannot be meant in the year of the others, once asked", () => {
     const rows = [...sale("3/11/2026", "1"), ...sale("4/11/1900", "2"), ...sale("5/11/2099", "3")];
     expect(kinds(plan(rows))).toEqual(["4 stray-year", "6 stray-year"]);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { HeldReason } from "#domain/import/books/import-plan.ts";
 import { TABLE_KINDS, type TableKind } from "#domain/import/books/recognise.ts";
+import { month } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { importTexts as texts } from "#features/journal/import/texts.ts";
 
 describe("IM-20 what stays out is counted as a person counts it", () => {
@@ -16,11 +19,26 @@ describe("IM-20 what stays out is counted as a person counts it", () => {
     expect(texts.known(1, kind)).toMatch(/no se agregan? otra vez\.$/);
   });
 
+  it.each<[HeldReason, string]>([
+    [
+      { row: 1204, kind: "closed-month", month: month("2026-10") },
+      "octubre de 2026 está cerrado: ábrelo en Cierre",
+    ],
+    [{ row: 1204, kind: "stray-year", year: 2099 }, "el año 2099 no puede ser"],
+    [{ row: 1204, kind: "currency", cell: "USD" }, "«USD» no está en pesos"],
+    [{ row: 1204, kind: "no-date" }, "falta la fecha"],
+    [{ row: 1204, kind: "entry", problem: { kind: "unbalanced", difference: pesos(10) } }, "$ 10"],
+  ])("a row is named with its sheet where the file has several: %o", (reason, said) => {
+    expect(texts.reason(reason, "journal", "Octubre")).toMatch(/^Fila 1\.204 de «Octubre»: /);
+    expect(texts.reason(reason, "journal", "Octubre").replaceAll("\u00a0", " ")).toContain(said);
+    expect(texts.reason(reason, "journal", null)).toMatch(/^Fila 1\.204: /);
+  });
+
   it("and a word of a list is no account of a plan", () => {
     const reason = { kind: "unknown-account", row: 4, cell: "tintos" } as const;
     for (const kind of TABLE_KINDS) {
       const isList = kind === "operations";
-      expect(texts.reason(reason, kind)).toBe(
+      expect(texts.reason(reason, kind, null)).toBe(
         isList
           ? "Fila 4: falta decir a qué cuenta va «tintos»"
           : "Fila 4: la cuenta «tintos» no está en el plan de este libro",
