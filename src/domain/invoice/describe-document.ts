@@ -10,11 +10,13 @@ const LONGEST = 400;
 /** What the entry of a document is described with. */
 export function describeDocument(invoice: EInvoice, deed: "sale" | "purchase", name: string): string {
   const { kind, number, subject } = invoice;
-  const about = subject?.number ? ` de la factura ${subject.number}` : "";
+  const whole = invoice.supports ? "del documento soporte" : "de la factura";
+  const about = subject?.number ? ` ${whole} ${subject.number}` : "";
+  const note = kind === "credit-note" ? "Nota crédito" : "Nota débito";
   if (kind !== "invoice")
-    return `${kind === "credit-note" ? "Nota crédito" : "Nota débito"} ${number}${about}, ${name}`.slice(
-      0,
-      LONGEST,
-    );
-  return `${deed === "sale" ? "Venta a" : "Compra a"} ${name}, ${NAMES[kind]} ${number}`.slice(0, LONGEST);
+    return `${invoice.supports ? "Nota de ajuste" : note} ${number}${about}, ${name}`.slice(0, LONGEST);
+  return `${deed === "sale" ? "Venta a" : "Compra a"} ${name}, ${invoice.supports ? "documento soporte" : NAMES[kind]} ${number}`.slice(
+    0,
+    LONGEST,
+  );
 }

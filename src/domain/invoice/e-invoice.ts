@@ -90,6 +90,8 @@ export interface EInvoice {
   readonly totals: InvoiceTotals;
   /** Of a note; null where it names no invoice. */
   readonly subject: NoteSubject | null;
+  /** True of a supporting document that the buyer made for one who is not obliged to invoice; absent otherwise. */
+  readonly supports?: boolean;
   /** True of a note that corrects a price and gives nothing back; absent otherwise. */
   readonly changesPrice?: boolean;
   /** Whether the container says that the DIAN did not accept it. */

@@ -149,9 +149,23 @@ function paymentOf(root: XmlElement): EInvoice["payment"] {
   return code === CASH || code === "" || code === "1" || code === "ZZZ" ? "cash" : "bank";
 }
 
+/** Pesos for a unit of the document's currency, whichever of the two the emitter calls the source. */
 function rateOf(root: XmlElement): number | null {
-  const rate = readFactor(textAt(root, "PaymentExchangeRate", "CalculationRate"));
-  return rate !== null && rate > 0 ? rate : null;
+  const told = (name: string) => readFactor(textAt(root, "PaymentExchangeRate", name)) ?? 0;
+  const rate = told("CalculationRate");
+  const isTurned = textAt(root, "PaymentExchangeRate", "SourceCurrencyCode") === "COP";
+  if (!isTurned || rate >= 1) return rate > 0 ? rate : null;
+  // As units for a peso it has too few decimals to be turned around: the pesos beside it are the rate, or it is asked.
+  const [pesos, units] = [told("SourceCurrencyBaseRate"), told("TargetCurrencyBaseRate")];
+  return pesos > units && units > 0 ? pesos / units : null;
+}
+
+/** Codes of a supporting document, and of the note that adjusts one. */
+const SUPPORTS: ReadonlySet<string> = new Set(["05", "95"]);
+const SUPPORTED = { supports: true } as const;
+
+function isSupport(root: XmlElement): boolean {
+  return ["InvoiceTypeCode", "CreditNoteTypeCode"].some((name) => SUPPORTS.has(textAt(root, name)));
 }
 
 function readFields(root: XmlElement, kind: InvoiceKind): EInvoice {
@@ -186,6 +200,7 @@ function readFields(root: XmlElement, kind: InvoiceKind): EInvoice {
     withheld: stated.flatMap(readWithheld),
     totals: readTotals(total),
     subject: kind === "invoice" ? null : subjectOf(root),
+    ...(isSupport(root) && SUPPORTED),
     ...(kind === "credit-note" &&
       PRICE_NOTES.has(textAt(root, "DiscrepancyResponse", "ResponseCode")) &&
       CHANGED),

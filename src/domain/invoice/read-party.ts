@@ -59,6 +59,7 @@ function nameOf(party: XmlElement, scheme: XmlElement): string {
 const LARGE_TAXPAYER = 13;
 const SELF_WITHHOLDER = 15;
 const SIMPLE_REGIME = 47;
+const VAT_RESPONSIBLE = 48;
 
 function responsibilities(party: XmlElement): ReadonlySet<number> {
   const codes = elementsAt(party, "PartyTaxScheme", "TaxLevelCode").flatMap(({ text }) => [
@@ -87,8 +88,8 @@ export function readInvoiceParty(side: XmlElement): InvoiceParty | null {
     largeTaxpayer: levels.has(LARGE_TAXPAYER),
     selfWithholder: levels.has(SELF_WITHHOLDER),
     simple: levels.has(SIMPLE_REGIME),
-    vatResponsible: elementsAt(party, "PartyTaxScheme", "TaxScheme", "ID").some(
-      ({ text }) => text.trim() === "01",
-    ),
+    vatResponsible:
+      levels.has(VAT_RESPONSIBLE) ||
+      elementsAt(party, "PartyTaxScheme", "TaxScheme", "ID").some(({ text }) => text.trim() === "01"),
   };
 }

@@ -4,6 +4,7 @@ import { DOCUMENT_LIMITS } from "#domain/invoice/document-limits.ts";
 import { packZip } from "#tests/support/files/pack-zip.ts";
 import { inContainer, keyOf, makeDocument, OWN, SUPPLIER } from "#tests/support/invoices/make-document.ts";
 import { documentsIn, faultIn, invoiceIn } from "#tests/support/invoices/read-here.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 const plain = makeDocument();
@@ -197,7 +198,7 @@ it("reads 200 documents in containers in far less than three seconds", async () 
   const files = Array.from({ length: 200 }, (_, index) =>
     packZip([{ name: "a.xml", content: inContainer(makeDocument({ number: `A-${index}` })) }]),
   );
-  const before = performance.now();
+  const spent = processorTime();
   for (const file of files) expect(await documentsIn(file)).toHaveLength(1);
-  expect(performance.now() - before).toBeLessThan(3000);
+  expect(spent()).toBeLessThan(3000);
 });

@@ -90,6 +90,7 @@ const invoice: Shape<EInvoice> = shape<EInvoice>({
   ),
   totals,
   subject: orNull(shape<NoteSubject>({ number: textValue, key: textValue })),
+  supports: maybe(flag),
   changesPrice: maybe(flag),
   rejected: flag,
 });
