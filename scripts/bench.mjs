@@ -50,6 +50,8 @@ const AIMS = {
   kardex: ["Kardex of one item at 100,000 moves", "one range read of its cards", null],
   valuation: ["Value of 10,000 items on any day, 100,000 moves", "100 ms", 1],
   payroll: ["A month's payroll of 1,000 employees, every figure explained", "40 ms", 1],
+  invoices: ["200 electronic invoices, from their files to one command", "3 s", 1],
+  matching: ["Propose matches for an extract of 2,000 lines", "300 ms", 1],
   firstLook: ["Largest Contentful Paint of `/`, slow phone, slow 4G", "the same page without scripts", 1.15],
 };
 
@@ -170,6 +172,13 @@ async function measurePayroll({ call }) {
   return { payroll: [median(payroll), 40] };
 }
 
+async function measureIncoming({ call, database }) {
+  return {
+    invoices: [await call("invoicesTime", database, 200, 5), 3000],
+    matching: [await call("matchingTime", 2000, 15), 300],
+  };
+}
+
 async function measureFirstRow({ url, page, book }) {
   const [small, big] = [await book(SMALL), await book(BIG)];
   const other = await page.context().newPage();
@@ -201,6 +210,7 @@ const PARTS = [
   { keys: ["partyLedger", "suggest"], run: measureParties },
   { keys: ["sale", "kardex", "valuation"], run: measureStock },
   { keys: ["payroll"], run: measurePayroll },
+  { keys: ["invoices", "matching"], run: measureIncoming },
   { keys: ["dashboard", "companies"], run: ({ browser, url }) => withCompanies(browser, url) },
   {
     keys: ["firstLook"],

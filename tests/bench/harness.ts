@@ -20,6 +20,7 @@ import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
 import { exporting } from "./exporting.ts";
 import { foldTime } from "./fold.ts";
+import { invoicesTime, matchingTime } from "./incoming.ts";
 import { makeEntries } from "./make-entries.ts";
 import { payrollTime } from "./make-payroll.ts";
 import { partyLedgerTime, seedParties, suggestTime } from "./parties.ts";
@@ -284,6 +285,8 @@ const bench = {
   sellingTime,
   kardexTime,
   valuationTime,
+  invoicesTime,
+  matchingTime,
 };
 
 declare global {
