@@ -4,6 +4,7 @@ import type { HeldReason } from "#domain/import/books/import-plan.ts";
 import type { ImportView } from "#domain/import/books/import-view.ts";
 import { type LackingAccount, lackingAccounts } from "#domain/import/books/lacking-accounts.ts";
 import type { LeftOut } from "#domain/import/books/raw-entries.ts";
+import { alikeSheets } from "#domain/import/table/alike-sheets.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -171,6 +172,15 @@ function Remarks({ plan: { left, rounded, mixed } }: { readonly plan: ImportView
   ));
 }
 
+/** Sheets of other months are not read with this one, which is said. */
+function Alike({ importing: { file, columns } }: { readonly importing: Importing }) {
+  const { state } = file;
+  const { layout } = columns;
+  const names =
+    state.kind === "ready" && layout !== null ? alikeSheets(state.book, state.at, layout.next) : [];
+  return names.length === 0 ? null : <p className="text-caption text-muted">{texts.alike(names)}</p>;
+}
+
 interface FindingsProps {
   readonly importing: Importing;
   readonly open: OpenBook;
@@ -199,6 +209,7 @@ export function ImportFindings({ importing, open }: FindingsProps) {
       <Known plan={plan} importing={importing} />
       <Outside plan={plan} open={open} />
       <Remarks plan={plan} />
+      <Alike importing={importing} />
     </>
   );
 }

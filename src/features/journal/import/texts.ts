@@ -6,7 +6,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName, formatPesos } from "#domain/kernel/format.ts";
 import { groupDigits } from "#domain/kernel/group-digits.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { listed, plural } from "#domain/kernel/spanish.ts";
 import { problemText } from "#session/notices/refusal-text.ts";
 
 const entries = (count: number) => plural(count, "asiento", "asientos");
@@ -171,6 +171,10 @@ export const importTexts = {
     above: (count: number) =>
       `${plural(count, "cuenta que solo suma otras", "cuentas que solo suman otras")}`,
   } satisfies Readonly<Record<LeftOut, (count: number) => string>>,
+  alike: (names: readonly string[]) =>
+    `${names.length === 1 ? "La hoja" : "Las hojas"} ${listed(names.map((name) => `«${name}»`))} ${
+      names.length === 1 ? "tiene los mismos títulos y no se lee" : "tienen los mismos títulos y no se leen"
+    } con esta: cuando registres esta, elige el archivo otra vez y cambia de hoja.`,
   leftOut: (what: string) => `No se importan: ${what}.`,
   rounded: (count: number) =>
     `${plural(count, "valor tiene centavos y se redondea", "valores tienen centavos y se redondean")} al peso, sin descuadrar el asiento.`,

@@ -34,6 +34,11 @@ describe("IM-20 what stays out is counted as a person counts it", () => {
     expect(texts.reason(reason, "journal", null)).toMatch(/^Fila 1\.204: /);
   });
 
+  it("other sheets of the same headings are said by their names", () => {
+    expect(texts.alike(["Enero"])).toMatch(/^La hoja «Enero» tiene los mismos títulos y no se lee con esta/);
+    expect(texts.alike(["Enero", "Marzo"])).toMatch(/^Las hojas «Enero» y «Marzo» tienen .* no se leen/);
+  });
+
   it("and a word of a list is no account of a plan", () => {
     const reason = { kind: "unknown-account", row: 4, cell: "tintos" } as const;
     for (const kind of TABLE_KINDS) {
