@@ -8,11 +8,12 @@ import { clearSteps } from "./clear-steps.ts";
 import { confirmOver } from "./confirm-over.ts";
 import type { Option } from "./describe.ts";
 import { h, type IconName, icon, onPress, whileBusy } from "./element.ts";
+import { fileProblems } from "./file-texts.ts";
 import { Panel } from "./panel.ts";
 import type { ShutAccount } from "./pin-guard.ts";
 import { ProgressRow } from "./progress.ts";
 import { restoreForm } from "./restore-form.ts";
-import { fileProblems, form, locked, options } from "./texts.ts";
+import { form, locked, options } from "./texts.ts";
 
 export interface RowWorld {
   /** What may be shown. */

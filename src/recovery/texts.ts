@@ -1,4 +1,3 @@
-import type { BackupProblem } from "#storage/backup/backup-file.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import type { RecoverRefusal } from "#storage/recovery/recover-account.ts";
 
@@ -78,6 +77,8 @@ export const tiles = {
   lostWho: (names: string) => (names === "" ? "Sus libros ya no están aquí" : `Los libros de ${names}`),
   noCopy: "No hay",
   noCopyHint: "Puedes usar una copia que hayas guardado",
+  silentCopies: "No se sabe",
+  silentCopiesHint: "El navegador no responde por ellas",
   copyHolds: (entries: number, books: number) => `Con ${entriesText(entries)} en ${booksText(books)}`,
 };
 
@@ -125,6 +126,7 @@ export const options = {
   retryText: "Después de cerrar las otras pestañas de Cuadra.",
   retryFull: "Después de vaciar la papelera o de mover archivos grandes a otra parte.",
   retryBusy: "Después de cerrar las demás ventanas del navegador, o de reiniciar el equipo.",
+  retryCopies: "Las copias no responden: puede haber alguna que ahora no se ve.",
   retryButton: "Reintentar",
   handTitle: "Guardar la copia automática en un archivo",
   handText: (when: string, entries: number, books: number, email: string) =>
@@ -255,19 +257,6 @@ export const page = {
   yesterday: (time: string) => `ayer, ${time}`,
   day: (day: string, time: string) => `el ${day}, ${time}`,
   hour: (time: string) => (/^0?1:/.test(time) ? `la ${time}` : `las ${time}`),
-};
-
-export const fileProblems: Readonly<Record<BackupProblem, string>> = {
-  foreign: "Ese archivo no es una copia de Cuadra. Las copias terminan en .cuadra.",
-  truncated: "La copia está incompleta: le falta el final. Vuelve a traerla desde donde la guardaste.",
-  altered: "La copia cambió después de guardarse y no es confiable. No se cambió nada.",
-  newer: "La copia es de una versión más nueva de Cuadra. Actualiza Cuadra y vuelve a intentar.",
-  locked:
-    "Esta copia está protegida con contraseña. Crea una cuenta en este equipo y restáurala en Configuración.",
-  "too-large": "El archivo es demasiado grande para ser una copia de Cuadra.",
-  academic:
-    "Es una copia de la edición académica: restáurala en Educación, en la Configuración de quien la guardó.",
-  damaged: "La copia está dañada por dentro y no se puede leer. No se cambió nada.",
 };
 
 const troubles: Readonly<Record<StorageTrouble, string>> = {

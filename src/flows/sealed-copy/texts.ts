@@ -22,5 +22,7 @@ export const FILE_PROBLEMS: Readonly<Record<BackupProblem, string>> = {
   "too-large": "Este archivo es demasiado grande para ser una copia de Cuadra.",
   academic:
     "Esta copia es de la edición académica. Restáurala en Educación, en la Configuración de quien la guardó.",
+  unreadable:
+    "No se pudo leer el archivo: se movió, se borró o lo tiene abierto otro programa. Ciérralo allí y elígelo otra vez.",
   damaged: "Esta copia está completa, pero su contenido no se puede leer. Usa otra.",
 };

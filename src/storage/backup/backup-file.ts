@@ -13,7 +13,8 @@ export const MOST_BYTES = 200 * 1024 * 1024;
 /**
  * foreign: not a backup of ours. truncated: its end is missing. altered: its contents were changed after writing.
  * newer: made by a later version. locked: protected by a passphrase. too-large: beyond the limit. damaged: complete,
- * but not shaped like a backup. academic: of the academic edition, where a backup of books is wanted.
+ * but not shaped like a backup. academic: of the academic edition, where a backup of books is wanted. unreadable: the
+ * file itself was moved, deleted or held by another program; nothing is known of what it contains.
  */
 export type BackupProblem =
   | "foreign"
@@ -23,6 +24,7 @@ export type BackupProblem =
   | "locked"
   | "too-large"
   | "academic"
+  | "unreadable"
   | "damaged";
 
 const BEGINNING = `{"format":"${FORMAT}","version":`;
@@ -93,14 +95,29 @@ async function unpack(packed: Blob, most: number): Promise<Result<Bytes, BackupP
   return ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }
 
+/**
+ * The bytes of a file that somebody chose. What another program moves, deletes or holds meanwhile cannot be read, which
+ * says nothing of the store: its error has the name of one that does (BR-03).
+ */
+export async function fileBytes(file: Blob): Promise<Result<Bytes, "unreadable">> {
+  try {
+    return ok(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return err("unreadable");
+  }
+}
+
 /** Returns the file's JSON text if its checksum matches. */
 export async function readFile(file: Blob, most = MOST_BYTES): Promise<Result<string, BackupProblem>> {
   if (file.size > most) return err("too-large");
-  let bytes: Bytes = new Uint8Array(await file.arrayBuffer());
+  const read = await fileBytes(file);
+  if (!read.ok) return read;
+  let bytes = read.value;
   if (bytes[0] === GZIP_HEAD[0] && bytes[1] === GZIP_HEAD[1]) {
     const problem = await checkPacked(bytes);
     if (problem) return err(problem);
-    const unpacked = await unpack(file, most);
+    // From the bytes that were checked: the file may change or go away meanwhile.
+    const unpacked = await unpack(new Blob([bytes]), most);
     if (!unpacked.ok) return unpacked;
     bytes = unpacked.value;
   }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { type BackupProblem, digest, LOCKED_BEGINNING, MOST_BYTES } from "./backup-file.ts";
+import { type BackupProblem, digest, fileBytes, LOCKED_BEGINNING, MOST_BYTES } from "./backup-file.ts";
 
 // A backup protected by a passphrase: one line of JSON that describes the file and its key derivation, then the
 // packed backup under AES-GCM. The checksum over everything after it distinguishes a changed file from a wrong
@@ -79,7 +79,9 @@ interface Lock {
 
 async function readLock(file: Blob): Promise<Result<Lock, BackupProblem>> {
   if (file.size > MOST_BYTES) return err("too-large");
-  const bytes: Bytes = new Uint8Array(await file.arrayBuffer());
+  const read = await fileBytes(file);
+  if (!read.ok) return read;
+  const bytes = read.value;
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   if (end < 0) return err(bytes.length < LONGEST_HEAD ? "truncated" : "altered");
   const line = new TextDecoder().decode(bytes.subarray(0, end));
