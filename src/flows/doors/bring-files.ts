@@ -5,6 +5,8 @@ export interface BroughtFiles {
   readonly files: readonly File[];
   /** Names of folders among them, which are not opened. */
   readonly folders: readonly string[];
+  /** Why others that were brought with them do not come, in words. */
+  readonly notCome?: readonly string[];
   /** Opens the first of those that wait, without asking which. */
   readonly opensNext?: boolean;
 }
@@ -14,10 +16,23 @@ export const broughtFiles = createStore<BroughtFiles | null>(null);
 export const sameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Every door ends here: a drop, the palette, a paste, "Abrir con". Nothing is read or written yet (IM-27). */
-export function bringFiles(files: readonly File[], folders: readonly string[] = []): void {
-  const once = files.filter((file, at) => files.findIndex((each) => sameFile(each, file)) === at);
-  if (once.length + folders.length > 0) broughtFiles.set({ files: once, folders });
+/**
+ * Every door ends here: a drop, the palette, a paste, "Abrir con". Nothing is read or written yet (IM-27). What is
+ * brought while others are still looked at joins them.
+ */
+export function bringFiles(
+  files: readonly File[],
+  folders: readonly string[] = [],
+  notCome: readonly string[] = [],
+): void {
+  if (files.length + folders.length + notCome.length === 0) return;
+  const before = broughtFiles.getSnapshot();
+  const all = [...(before?.files ?? []), ...files];
+  broughtFiles.set({
+    files: all.filter((file, at) => all.findIndex((each) => sameFile(each, file)) === at),
+    folders: [...new Set([...(before?.folders ?? []), ...folders])],
+    notCome: [...new Set([...(before?.notCome ?? []), ...notCome])],
+  });
 }
 
 /** Shows the files that wait for their turn, or opens the first of them. */

@@ -112,9 +112,11 @@ export function DoorDialog({ brought, pathname, onClose }: DoorDialogProps) {
   const isLate = useLate(QUIET_MS);
   const [problem, setProblem] = useState<string | null>(null);
   const { groups, fresh, leave } = useGroups(told);
-  const isQueue = brought.files.length + brought.folders.length === 0;
+  const { notCome = [] } = brought;
+  const isQueue = brought.files.length + brought.folders.length + notCome.length === 0;
   const refused = [
     ...brought.folders.map(texts.folder),
+    ...notCome,
     ...(told ?? []).flatMap((each) => (each.refused === null ? [] : [each.refused])),
     ...(problem === null ? [] : [problem]),
   ];

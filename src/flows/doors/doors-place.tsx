@@ -6,7 +6,7 @@ import { topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { type BroughtFiles, bringFiles, broughtFiles, droppedFiles } from "./bring-files.ts";
 import { type DoorsAt, doorsAt, isJournalPlace, isOfBooks } from "./doors.ts";
-import { onLaunchedFiles } from "./launch-files.ts";
+import { type LaunchedFiles, launchedTogether, onLaunchedFiles } from "./launch-files.ts";
 import { isOfSystem, pastedFiles } from "./pasted-files.ts";
 import { doorTexts as texts } from "./texts.ts";
 import { useWaitingNotices } from "./use-waiting-notices.ts";
@@ -106,12 +106,18 @@ function usePastedFiles(mayTake: boolean, mayBeText: boolean): void {
 
 /** Files that the system opens with the application wait for a screen of books: somebody may have to sign in first. */
 function useLaunchedFiles(mayTake: boolean): void {
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
-  useEffect(() => onLaunchedFiles(setWaiting), []);
+  const [waiting, setWaiting] = useState<LaunchedFiles | null>(null);
+  useEffect(() => onLaunchedFiles((next) => setWaiting((first) => launchedTogether(first, next))), []);
   useEffect(() => {
-    if (!mayTake || waiting.length === 0) return;
-    setWaiting([]);
-    bringFiles(waiting);
+    if (!mayTake || waiting === null) return;
+    setWaiting(null);
+    const { files, unread, beyond } = waiting;
+    const notCome = unread.map((name) => texts.unread(shownFileName(name)));
+    bringFiles(
+      files,
+      [],
+      beyond > 0 ? [...notCome, texts.beyond(files.length + unread.length, beyond)] : notCome,
+    );
   }, [mayTake, waiting]);
 }
 

@@ -1,4 +1,6 @@
 import { activeCompany } from "#domain/company/company.ts";
+import { shownFileName } from "#domain/import/shown-file-name.ts";
+import { fileProblemText } from "#session/notices/file-problem-text.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { SessionState } from "#session/who/session-state.ts";
@@ -20,10 +22,13 @@ interface Going {
 }
 
 /** A file that the statements' door reads lies on this device until it is used. */
-async function keepStatement(file: File, { session, isIn }: Going): Promise<string> {
+async function keepStatement(
+  file: File,
+  bytes: Uint8Array<ArrayBuffer>,
+  { session, isIn }: Going,
+): Promise<string> {
   const id = newId("file");
   const owner = session.kind === "in" ? session.user.id : visitor();
-  const bytes = new Uint8Array(await file.arrayBuffer());
   await keepFile({ id, owner, service: "upload", name: file.name, bytes });
   return `/workspace?archivo=${id}${isIn ? "" : "&guest=true"}`;
 }
@@ -63,7 +68,10 @@ export async function goToPlan(group: FileGroup, going: Going): Promise<string |
   if (file === undefined) return null;
   try {
     if (group.target === "statement") {
-      await going.go(await keepStatement(file, going));
+      const bytes = await file.arrayBuffer().catch(() => null);
+      // The file went away since it was looked at, which says nothing of what keeps the books.
+      if (bytes === null) return fileProblemText(shownFileName(file.name), { kind: "changed" });
+      await going.go(await keepStatement(file, new Uint8Array(bytes), going));
       return null;
     }
     const href = await placeOf(group, going);

@@ -3,7 +3,16 @@ interface LaunchQueue {
   readonly setConsumer: (consumer: (launch: unknown) => void) => void;
 }
 
-const MOST_FILES = 200;
+/** What a launch hands over. Whoever opened a file is told of each that does not come. */
+export interface LaunchedFiles {
+  readonly files: readonly File[];
+  /** Names of those that could not be read. */
+  readonly unread: readonly string[];
+  /** How many are too many for one launch. */
+  readonly beyond: number;
+}
+
+export const MOST_LAUNCHED = 200;
 
 function queueOf(world: object): LaunchQueue | null {
   const queue: unknown = "launchQueue" in world ? world.launchQueue : null;
@@ -15,31 +24,54 @@ function queueOf(world: object): LaunchQueue | null {
   return isQueue ? (queue as LaunchQueue) : null;
 }
 
-async function fileOf(handle: unknown): Promise<readonly File[]> {
-  if (typeof handle !== "object" || handle === null || !("getFile" in handle)) return [];
-  if (typeof handle.getFile !== "function") return [];
+interface FileHandle {
+  readonly name?: unknown;
+  readonly getFile: () => unknown;
+}
+
+const isHandle = (value: unknown): value is FileHandle =>
+  typeof value === "object" && value !== null && "getFile" in value && typeof value.getFile === "function";
+
+/** Null: moved, taken away or forbidden since. */
+async function fileOf(handle: FileHandle): Promise<File | null> {
   try {
     const file: unknown = await handle.getFile();
-    return file instanceof File ? [file] : [];
+    return file instanceof File ? file : null;
   } catch {
-    // Moved or taken away since: there is nothing to open.
-    return [];
+    return null;
   }
 }
 
 /** The files of a launch: whatever else it says is not read, and no handle is kept to write with (IM-14). */
-async function launchedFiles(launch: unknown): Promise<readonly File[]> {
-  if (typeof launch !== "object" || launch === null || !("files" in launch)) return [];
-  if (!Array.isArray(launch.files)) return [];
-  const found = await Promise.all((launch.files as readonly unknown[]).slice(0, MOST_FILES).map(fileOf));
-  return found.flat();
+async function launchedFiles(launch: unknown): Promise<LaunchedFiles> {
+  const said = typeof launch === "object" && launch !== null && "files" in launch ? launch.files : [];
+  const handles = (Array.isArray(said) ? (said as readonly unknown[]) : []).filter(isHandle);
+  const taken = handles.slice(0, MOST_LAUNCHED);
+  const found = await Promise.all(taken.map(fileOf));
+  return {
+    files: found.filter((file) => file !== null),
+    unread: taken.flatMap(({ name }, at) =>
+      found[at] === null ? [typeof name === "string" ? name : ""] : [],
+    ),
+    beyond: handles.length - taken.length,
+  };
+}
+
+/** Two launches before anybody looked at the first. */
+export function launchedTogether(first: LaunchedFiles | null, next: LaunchedFiles): LaunchedFiles {
+  if (first === null) return next;
+  return {
+    files: [...first.files, ...next.files],
+    unread: [...first.unread, ...next.unread],
+    beyond: first.beyond + next.beyond,
+  };
 }
 
 /** Hands over the files that the system opens with the application, now and while it runs. */
-export function onLaunchedFiles(take: (files: readonly File[]) => void, world: object = globalThis): void {
+export function onLaunchedFiles(take: (launched: LaunchedFiles) => void, world: object = globalThis): void {
   queueOf(world)?.setConsumer((launch) => {
-    void launchedFiles(launch).then((files) => {
-      if (files.length > 0) take(files);
+    void launchedFiles(launch).then((launched) => {
+      if (launched.files.length + launched.unread.length > 0) take(launched);
     });
   });
 }

@@ -45,6 +45,12 @@ export const doorTexts = {
   cancel: "Cancelar",
   folder: (name: string) =>
     `«${name}» es una carpeta. Ábrela y trae sus archivos; las facturas también se leen en un zip.`,
+  unread: (name: string) =>
+    name === ""
+      ? "Un archivo no se pudo leer: se movió, se borró o lo tiene abierto otro programa. Ciérralo allí y ábrelo otra vez."
+      : `El archivo «${name}» no se pudo leer: se movió, se borró o lo tiene abierto otro programa. Ciérralo allí y ábrelo otra vez.`,
+  beyond: (taken: number, beyond: number) =>
+    `Se abren ${taken} archivos a la vez. ${beyond === 1 ? "Falta 1" : `Faltan ${beyond}`}: ábrelos después de estos.`,
   invoices: (count: number) => plural(count, "archivo de facturas", "archivos de facturas"),
   needsAccount: "Para esto se necesita una cuenta. Ingresa y tráelo de nuevo.",
   busy: "Termina o cierra lo que tienes abierto",

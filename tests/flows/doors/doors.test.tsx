@@ -11,6 +11,7 @@ import {
   givenFiles,
   queuedGroups,
 } from "#flows/doors/given-files.ts";
+import { goToPlan } from "#flows/doors/go-to-plan.ts";
 import { tellAll } from "#flows/doors/tell-files.ts";
 import { givenGroup } from "#tests/support/files/given-group.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
@@ -148,6 +149,44 @@ describe("IM-27 the doors of a screen", () => {
     const [close] = screen.getAllByRole("button", { name: "Cerrar" });
     await act(async () => void fireEvent.click(close as HTMLElement));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("names files that the system opens and that cannot be read, and loses none of two launches", async () => {
+    let launch: (files: unknown) => void = () => undefined;
+    const setConsumer = (next: typeof launch) => {
+      launch = next;
+    };
+    vi.stubGlobal("launchQueue", { setConsumer });
+    await open();
+    const handle = (file: File) => ({ name: file.name, getFile: async () => file });
+    const gone = (name: string) => ({
+      name,
+      getFile: () => Promise.reject(new DOMException("x", "NotFoundError")),
+    });
+    await act(async () => launch({ files: [gone("banco.csv")] }));
+    const dialog = await screen.findByRole("dialog", { name: "Este archivo no se puede abrir" });
+    expect(dialog.textContent).toContain("El archivo «banco.csv» no se pudo leer");
+    expect(dialog.textContent).toContain("ábrelo otra vez");
+    await act(async () => {
+      launch({ files: [handle(fileOf("parties", "gente.csv"))] });
+      launch({ files: [gone("otro.csv"), handle(fileOf("extract", "banco.csv"))] });
+    });
+    const all = await screen.findByRole("dialog", { name: "¿Cuál abrimos?" });
+    for (const name of ["«banco.csv» no se pudo", "«otro.csv» no se pudo", "gente.csv", "banco.csvExtracto"])
+      expect(all.textContent).toContain(name);
+    vi.unstubAllGlobals();
+  });
+
+  it("IM-14 a file that goes away before its plan opens is named, and no word is said of the books", async () => {
+    await open();
+    const file = fileOf("statement", "estado.csv");
+    act(() => bringFiles([file]));
+    file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    const why = await goToPlan(
+      { kind: "statement", target: "statement", name: "estado.csv", files: [file], month: null },
+      { pathname: "/dashboard", session: { kind: "out" } as never, isIn: true, go: async () => undefined },
+    );
+    expect(why).toMatch(/^El archivo «estado\.csv» no se pudo leer/);
   });
 
   it("takes the same file once", () => {
