@@ -171,6 +171,11 @@ function clearOption(hasCopy: boolean): Option {
   return { kind: "clear", title, text, button, hasCopy };
 }
 
+/** Copies that nobody could list may be the way back: to ask for them again comes before anything else. */
+function withSilentCopies(found: readonly Option[]): readonly Option[] {
+  return found.some(({ kind }) => kind === "retry") ? found : [retryOption(options.retryCopies), ...found];
+}
+
 /** From the option that loses least to the one that loses most; the first copy is the recommended one. */
 function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[] {
   const { accounts, registry } = findings;
@@ -196,14 +201,15 @@ function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[]
   return [...found, FILE, ...(healthy ? [] : hand), RAW, ...(over ? [over] : [])];
 }
 
-function detailsOf({ registry, accounts, classes = [] }: Findings): string[] {
+function detailsOf({ registry, accounts, areCopiesSilent, classes = [] }: Findings): string[] {
   const lines = accounts.map(({ id, registered, database, copies, expected }) => {
     const problems = database.books.flatMap((book) => book.problems.map((problem) => problem.kind));
     const found = `${database.state} (${database.detail}) ${[...new Set(problems)].join(" ")}`.trim();
     return `${id}: registro ${registered}; datos ${found}; copias ${copies.length}; esperado ${expected?.sequence ?? "?"}`;
   });
   const edition = classes.map(({ kind, state, detail }) => `${kind}: ${state} (${detail})`);
-  return [`registro: ${registry}`, ...lines, ...edition];
+  const silent = areCopiesSilent ? ["copias: no responden"] : [];
+  return [`registro: ${registry}`, ...silent, ...lines, ...edition];
 }
 
 const QUIET: ReadonlySet<Heading> = new Set(["mas-nuevo", "bloqueado", "vacio", "dejado", "cerrado"]);
@@ -222,7 +228,8 @@ export function describePage(
   const books = booksOf(accounts);
   // Of what did not open nothing is known: no tile says "Nada" of it.
   const quiet = QUIET.has(heading) || accounts.length === 0 || (UNOPENED.has(heading) && books.length === 0);
-  const shown = optionsOf(findings, heading, now);
+  const found = optionsOf(findings, heading, now);
+  const shown = findings.areCopiesSilent && heading !== "mas-nuevo" ? withSilentCopies(found) : found;
   const first = new Set(shown.map((option) => (option.kind === "copy" ? option.copy : null)));
   const older = accounts.flatMap((account) =>
     account.copies.filter((copy) => !first.has(copy)).map((copy) => copyOption(account, copy, false, now)),

@@ -53,8 +53,10 @@ function damageTile(findings: Findings, books: readonly BookFinding[]): Tile {
   return { tone: "error", label: tiles.damaged, value: booksText(bad.length), hint };
 }
 
-function copyTile(accounts: readonly AccountFinding[], now: Instant): Tile {
+function copyTile({ accounts, areCopiesSilent }: Findings, now: Instant): Tile {
   const newest = newestCopy(accounts);
+  if (areCopiesSilent)
+    return { tone: "muted", label: tiles.copy, value: tiles.silentCopies, hint: tiles.silentCopiesHint };
   if (!newest) return { tone: "muted", label: tiles.copy, value: tiles.noCopy, hint: tiles.noCopyHint };
   const value = capital(whenText(newest.createdAt, now));
   return { tone: "ok", label: tiles.copy, value, hint: tiles.copyHolds(newest.entries, newest.books) };
@@ -63,5 +65,5 @@ function copyTile(accounts: readonly AccountFinding[], now: Instant): Tile {
 /** What is safe, what is not, and the last copy. */
 export function tilesOf(findings: Findings, books: readonly BookFinding[], now: Instant): readonly Tile[] {
   const { accounts } = findings;
-  return [safeTile(accounts, books, now), damageTile(findings, books), copyTile(accounts, now)];
+  return [safeTile(accounts, books, now), damageTile(findings, books), copyTile(findings, now)];
 }

@@ -92,6 +92,24 @@ describe("what the recovery page says", () => {
     expect(bestCopy([])).toBeNull();
   });
 
+  it("BR-13 copies that nobody could list are not told as none: to look again comes first", () => {
+    for (const known of [
+      found("open"),
+      found("absent", account({ registered: "no" })),
+      found("open", account({ database: { state: "open", detail: "", books: [book("Diario", 3)] } })),
+    ]) {
+      const view = describePage({ ...known, areCopiesSilent: true }, null, NOW);
+      expect(view.options[0]).toMatchObject({ kind: "retry" });
+      expect(view.options.map(({ kind }) => kind).slice(1)).toEqual(kinds(known));
+      expect(view.options[0]?.text).toContain("puede haber alguna que ahora no se ve");
+      expect(view.details).toContain("copias: no responden");
+      for (const { label, value } of view.tiles)
+        if (label === "Última copia automática") expect(value).toBe("No se sabe");
+    }
+    const busy = { ...found("busy"), areCopiesSilent: true };
+    expect(kinds(busy)).toEqual(kinds(found("busy")));
+  });
+
   it("UP-06 newer data and a held store are never written to", () => {
     const newer: DatabaseFinding = { state: "newer", detail: "version 20", books: [] };
     const findings = found("open", account({ database: newer, copies: [copy(NOW)] }));

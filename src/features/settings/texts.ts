@@ -188,6 +188,9 @@ export const copiesTexts = {
   title: "Copias automáticas",
   lead: "Cuadra las hace sola mientras trabajas y guarda las tres últimas en este navegador, además de una antes de cada cambio que lo toca todo.",
   none: "Todavía no hay ninguna: la primera se hace un minuto después de que dejes de escribir.",
+  silent:
+    "El lugar donde están no responde ahora, y no se sabe cuáles hay. Cierra las demás ventanas del navegador y vuelve a mirar; mientras tanto descarga una copia.",
+  lookAgain: "Volver a mirar",
   holds: (entries: number, books: number, size: string) => `${entriesInBooks(entries, books)}, ${size}`,
   before: {
     restore: "Antes de restaurar",

@@ -29,14 +29,21 @@ export function withLimits(place: Copies): Copies {
   };
 }
 
+function isDone<T>(each: PromiseSettledResult<T>): each is PromiseFulfilledResult<T> {
+  return each.status === "fulfilled";
+}
+
 /** Two places as one: found in either, written to both. A copy is made if one of them took it. */
 export function inBoth(one: Copies, other: Copies): Copies {
   const [first, second] = [withLimits(one), withLimits(other)];
   const orElse = <T>(work: Promise<T>, otherwise: T): Promise<T> => work.catch(() => otherwise);
   return {
     async keys() {
-      const found = await Promise.all([orElse(first.keys(), []), orElse(second.keys(), [])]);
-      const urls = new Set(found.flat().map(({ url }) => url));
+      const found = await Promise.allSettled([first.keys(), second.keys()]);
+      const [answered, failed] = [found.filter(isDone), found.find((each) => each.status === "rejected")];
+      // No copies is only what a place says: two that do not answer are no list without copies.
+      if (answered.length === 0) throw failed?.reason;
+      const urls = new Set(answered.flatMap(({ value }) => value.map(({ url }) => url)));
       return [...urls].map((url) => ({ url }));
     },
     async match(url) {

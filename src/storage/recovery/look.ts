@@ -70,6 +70,8 @@ export interface Findings {
   readonly room: boolean;
   /** True if the sample company or a guest's work is of a later version. */
   readonly isNewerBeside?: boolean;
+  /** True if where the copies lie did not answer: that none is listed does not say that there is none. */
+  readonly areCopiesSilent?: boolean;
   /** Databases of the academic edition. */
   readonly classes?: readonly ClassFinding[];
 }
@@ -205,11 +207,12 @@ async function lookAtRegistry(): Promise<Gathered> {
 
 const LIST_MS = 5000;
 
-async function allCopies(copies: Copies | null): Promise<readonly CopyInfo[]> {
+/** Null: where they lie does not answer, so nobody knows which there are. */
+async function allCopies(copies: Copies | null): Promise<readonly CopyInfo[] | null> {
   try {
     return await inTime(listCopies(undefined, copies), LIST_MS);
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -231,7 +234,8 @@ export async function lookAround(copies: Copies | null = browserCopies()): Promi
   // Databases are opened before any are listed: listing would swallow the only sign of a damaged store.
   const { registry, entries } = await lookAtRegistry();
   const known = sentinel.known();
-  const kept = await allCopies(copies);
+  const listed = await allCopies(copies);
+  const kept = listed ?? [];
   const ids = new Set(
     [...entries.map((entry) => entry.id), ...Object.keys(known), ...kept.map((copy) => copy.account.id)]
       .map((id) => asId("account", id))
@@ -255,7 +259,8 @@ export async function lookAround(copies: Copies | null = browserCopies()): Promi
     }),
   );
   const room = (await canWriteMore()) !== false;
-  return { registry, accounts, room, isNewerBeside: await hasNewerBeside() };
+  const isNewerBeside = await hasNewerBeside();
+  return { registry, accounts, room, isNewerBeside, areCopiesSilent: listed === null };
 }
 
 /** Whether nothing of the book is damaged. What a later version wrote is whole there. */

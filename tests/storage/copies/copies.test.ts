@@ -17,6 +17,7 @@ import {
 } from "#storage/copies/schedule-copies.ts";
 import { inBoth } from "#storage/copies/two-places.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { StorageError } from "#storage/engine/storage-error.ts";
 import { acceptMissing, missingMovements } from "#storage/health/missing-movements.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
 import { content } from "#tests/support/builders.ts";
@@ -151,8 +152,13 @@ describe("automatic copies", () => {
       const made = await saveCopy(storage.db.backendDB(), ANA, inBoth(copies, other()), { at: NOON });
       for (const both of [inBoth(failing, other()), inBoth(other(), failing)]) {
         await expect(readCopy(made, both)).rejects.toThrow("gone");
+        // The other answers, and has none.
         expect(await listCopies("acct_ana", both)).toEqual([]);
       }
+      // Nobody knows: what is known of neither is no empty list.
+      const silent: Copies = { ...failing, keys: () => Promise.reject(new StorageError("busy")) };
+      await expect(listCopies("acct_ana", inBoth(failing, failing))).rejects.toThrow("gone");
+      await expect(listCopies("acct_ana", inBoth(silent, silent))).rejects.toMatchObject({ trouble: "busy" });
       expect(await readCopy(made, inBoth(failing, copies))).not.toBeNull();
       expect(await readCopy(made, inBoth(other(), other()))).toBeNull();
     });

@@ -5,6 +5,7 @@ import { readCopy } from "#storage/copies/copies.ts";
 import { type CopyInfo, isSnapshot } from "#storage/copies/copy-info.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
@@ -86,7 +87,20 @@ export function CopyList({ copies, busy, onBack }: CopyListProps) {
   return (
     <div className="mt-6">
       <h3 className="font-semibold">{texts.title}</h3>
-      <p className="text-caption text-muted">{copies.all.length === 0 ? texts.none : texts.lead}</p>
+      {copies.isSilent ? (
+        <Banner
+          tone="warn"
+          actions={
+            <Button size="sm" onClick={copies.reload}>
+              {texts.lookAgain}
+            </Button>
+          }
+        >
+          {texts.silent}
+        </Banner>
+      ) : (
+        <p className="text-caption text-muted">{copies.all.length === 0 ? texts.none : texts.lead}</p>
+      )}
       {copies.all.length === 0 ? null : (
         <ul className="mt-2 border-raya border-t">
           {copies.all.map((copy) => (

@@ -5,24 +5,28 @@ import type { CopyInfo } from "#storage/copies/copy-info.ts";
 export interface AutomaticCopies {
   /** Null while loading. */
   readonly all: readonly CopyInfo[] | null;
+  /** Where they lie does not answer: nobody knows which there are. */
+  readonly isSilent: boolean;
   readonly reload: () => void;
 }
 
 /** The account's copies in this browser, newest first. */
 export function useCopies(accountId: string): AutomaticCopies {
   const [all, setAll] = useState<readonly CopyInfo[] | null>(null);
+  const [isSilent, setSilent] = useState(false);
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reload is a new turn with the same account
   useEffect(() => {
     let gone = false;
-    const show = (found: readonly CopyInfo[]) => {
-      if (!gone) setAll(found);
+    const show = (found: readonly CopyInfo[] | null) => {
+      if (gone) return;
+      setAll(found ?? []);
+      setSilent(found === null);
     };
-    // An unreadable cache is treated as empty.
-    listCopies(accountId).then(show, () => show([]));
+    listCopies(accountId).then(show, () => show(null));
     return () => {
       gone = true;
     };
   }, [accountId, turn]);
-  return { all, reload: useCallback(() => setTurn((now) => now + 1), []) };
+  return { all, isSilent, reload: useCallback(() => setTurn((now) => now + 1), []) };
 }
