@@ -19,6 +19,9 @@ import { useSingle } from "#ui/kit/use-single.ts";
 import { registration } from "./registration.ts";
 import { invoiceTexts as texts } from "./texts.ts";
 
+/** Stays until it is closed, or until the same documents are recorded. */
+const REFUSED = "invoices-refused";
+
 type Registration = Pick<RegisterInvoices, "invoices" | "stock">;
 
 /** The costs that change by documents of earlier days, seen before they are recorded (IN-03). */
@@ -54,9 +57,10 @@ export function useRegister(bookId: BookId, items: readonly InventoryItem[]) {
         error.kind === "invoice-recorded"
           ? texts.recordedMeanwhile(error.invoice, error.entry)
           : stockRefusalText(error, namesIn(items, wanted));
-      return void toast.error({ title: texts.failed, text, durationMs: 0 });
+      return void toast.error({ id: REFUSED, title: texts.failed, text, durationMs: 0 });
     }
     setSeen(null);
+    toast.dismiss(REFUSED);
     const { from, to } = done.value;
     remember(bookId, id);
     const undo = async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
-import { SLOW_TOAST, TOAST_MS, toast } from "#ui/kit/feedback/toast.ts";
+import { SLOW_TOAST, TOAST_MS, type ToastContent, toast } from "#ui/kit/feedback/toast.ts";
 import { Toaster } from "#ui/kit/feedback/toaster.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 
@@ -66,6 +66,63 @@ describe("toasts", () => {
     expect(screen.queryByText("Configuración guardada")).not.toBeNull();
     settle();
     expect(screen.queryByText("Configuración guardada")).toBeNull();
+  });
+
+  describe("AX-04 a success puts away the refusals before it, which would read as its own", () => {
+    const refuse = (title: string, more: Partial<ToastContent> = {}) =>
+      act(() => void toast.error({ title, durationMs: 20_000, ...more }));
+    const succeed = () => act(() => void toast.success({ title: "Guardado" }));
+    const told = () =>
+      cards().map((card) => card.querySelector(".toast-title")?.textContent ?? card.textContent);
+
+    it("however many there were", async () => {
+      await open();
+      for (const title of ["No se guardó", "No se guardó otra vez"]) {
+        refuse(title);
+        pass(400);
+      }
+      pass(400);
+      succeed();
+      settle();
+      expect(told().join()).toContain("Guardado");
+      expect(told().join()).not.toContain("No se guardó");
+    });
+
+    it.each([
+      ["told together with it", () => refuse("No se guardó"), 0],
+      ["that stays until it is closed", () => refuse("No se guardó", { durationMs: 0 }), 900],
+      [
+        "that offers a way",
+        () => refuse("No se guardó", { actions: [{ label: "Ver", onAction: () => undefined }] }),
+        900,
+      ],
+      [
+        "of another screen",
+        () => {
+          refuse("No se guardó");
+          window.history.pushState(null, "", "/otra");
+        },
+        900,
+      ],
+    ] as const)("but none %s", async (_which, refused, later) => {
+      await open();
+      refused();
+      pass(later);
+      succeed();
+      settle();
+      expect(told().join()).toContain("Guardado");
+      expect(told().join()).toContain("No se guardó");
+      window.history.pushState(null, "", "/");
+    });
+
+    it("and no refusal puts one away", async () => {
+      await open();
+      refuse("No se guardó");
+      pass(900);
+      refuse("Tampoco");
+      settle();
+      expect(told()).toHaveLength(2);
+    });
   });
 
   it("shows three at most", async () => {
