@@ -21,6 +21,8 @@ export interface MadeFile {
   readonly file: Blob;
   readonly books: number;
   readonly entries: number;
+  /** The last change that it holds. */
+  readonly sequence: number;
 }
 
 async function copy(
@@ -31,7 +33,8 @@ async function copy(
   if (to === "file") {
     const head = { account, app: __APP_VERSION__, createdAt: at };
     const { blob, summary } = await packDatabase(db, head, { withoutFiles });
-    return { file: blob, books: summary.books, entries: summary.entries };
+    const { books, entries, sequence } = summary;
+    return { file: blob, books, entries, sequence };
   }
   const copies = browserCopies();
   if (copies === null) throw new StorageError("missing", "no cache for copies");

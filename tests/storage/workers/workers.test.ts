@@ -71,7 +71,8 @@ describe("long work beside the page", () => {
   });
 
   it("makes a file, and a copy in the cache", async () => {
-    const { file, ...counted } = await backupInWorker(storage.name, ANA);
+    const { file, sequence, ...counted } = await backupInWorker(storage.name, ANA);
+    expect(sequence).toBe(1);
     expect(counted).toEqual({ books: 1, entries: 0 });
     expect(await drillInWorker({ file, passphrase: null, ...counted })).toEqual({
       kind: "sound",

@@ -10,7 +10,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { type CopyInfo, isSnapshot } from "#storage/copies/copy-info.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { accountFiles } from "#storage/queries/attachments/attachments-of.ts";
-import { changesSince, holdings } from "#storage/queries/books/changes-since.ts";
+import { changesSince, holdings, type Since } from "#storage/queries/books/changes-since.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Progress } from "#ui/kit/feedback/progress.tsx";
@@ -31,14 +31,14 @@ import { type Lock, useLock } from "./use-lock.ts";
 import { type Restore, useRestore } from "./use-restore.ts";
 
 /** How old the last downloaded copy is, and what came since. */
-function useNotice(last: number | null): Loadable<BackupNotice> {
+function useNotice(last: Since | null): Loadable<BackupNotice> {
   const storage = useStorage();
   return useQueryKeepingLast(async () => {
     const now = storage.clock.now();
     return last === null
       ? noticeNever(await holdings(storage), now)
-      : noticeSince(last, await changesSince(storage, last), now);
-  }, [storage, last]);
+      : noticeSince(last.at, await changesSince(storage, last), now);
+  }, [storage, last?.at ?? null, last?.sequence ?? null]);
 }
 
 function Notice({ notice }: { readonly notice: Loadable<BackupNotice> }) {

@@ -31,7 +31,7 @@ function useFolderState(accountId: string): FolderState | null | undefined {
 
 /** The last copy outside of this browser, and the folder as an offer to whoever has none. */
 function timesOf(accountId: string, folder: FolderState | null) {
-  const times = [lastDownload(accountId), folder?.at ?? null].filter((at) => at !== null);
+  const times = [lastDownload(accountId)?.at ?? null, folder?.at ?? null].filter((at) => at !== null);
   const last = times.length === 0 ? null : Math.max(...times);
   return folder === null && canPickFolder() ? { last, offer: folderTexts.offer } : { last };
 }

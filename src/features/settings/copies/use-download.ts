@@ -8,6 +8,7 @@ import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { Drill, DrillRequest } from "#storage/backup/drill.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
+import type { Since } from "#storage/queries/books/changes-since.ts";
 import { backupInWorker } from "#storage/workers/copy-in-worker.ts";
 import { drillInWorker } from "#storage/workers/verify-in-worker.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -20,7 +21,7 @@ interface HandedCopy {
   readonly file: Blob;
   readonly name: SavedName;
   /** What it holds is as old as this. */
-  readonly at: number;
+  readonly since: Since;
   readonly withoutFiles: boolean;
 }
 
@@ -31,8 +32,8 @@ const TRIAL_MS = 2 * 60_000;
 export type Trial = Drill | { readonly kind: "running" } | { readonly kind: "untried" };
 
 export interface Download {
-  /** When the last copy was made that somebody saw among the downloads; null if never. */
-  readonly last: number | null;
+  /** What the last copy holds that somebody saw among the downloads; null if never. */
+  readonly last: Since | null;
   readonly busy: boolean;
   /** The file whose arrival nobody has confirmed; null if none. */
   readonly unconfirmed: string | null;
@@ -76,15 +77,15 @@ export function useDownload(user: User): Download {
     const at = storage.clock.now();
     try {
       const { id, name, email } = user;
-      const { file: plain, ...counted } = await backupInWorker(
-        storage.name,
-        { id, name, email },
-        withoutFiles,
-      );
+      const {
+        file: plain,
+        sequence,
+        ...counted
+      } = await backupInWorker(storage.name, { id, name, email }, withoutFiles);
       const file = passphrase === null ? plain : await locked(plain, passphrase);
       const handedName = backupName(at, withoutFiles);
       saveFile(file, handedName);
-      setHanded({ file, name: handedName, at, withoutFiles });
+      setHanded({ file, name: handedName, since: { at, sequence }, withoutFiles });
       void tryOut({ ...counted, file, passphrase, withoutFiles });
       return true;
     } catch (error) {
@@ -107,9 +108,9 @@ export function useDownload(user: User): Download {
         toast.success({ title: texts.downloaded, text: texts.downloadedLight });
         return;
       }
-      rememberDownload(user.id, handed.at);
+      rememberDownload(user.id, handed.since);
       tickSteps(user.id, ["copy"]);
-      setLast(handed.at);
+      setLast(handed.since);
       toast.success({ title: texts.downloaded, text: texts.downloadedText });
     },
     again: () => handed && saveFile(handed.file, handed.name),

@@ -31,14 +31,48 @@ class Tally {
   }
 }
 
-/** Reads backwards from the newest record, so the cost grows with the number of changes. */
-export async function changesSince({ db }: AppStorage, since: number): Promise<Changes> {
+/** A moment of the trail. */
+export interface Since {
+  readonly at: number;
+  /** Number of its last record then; null where only the time is known. */
+  readonly sequence: number | null;
+}
+
+/** Records read at once: each request costs more than some hundred records, and more of them are felt by the page. */
+const BLOCK = 500;
+
+/** Whether it was there at that moment. By its number, because a clock may have been set back since. */
+const wasThere = (row: AuditRow, { at, sequence }: Since): boolean =>
+  sequence === null ? row.at <= at : (row.seq ?? 0) <= sequence;
+
+/**
+ * Reads backwards from the newest record, so the cost grows with the number of changes; a block at a time, because a
+ * restored account may have a hundred thousand.
+ */
+export async function changesSince({ db }: AppStorage, since: Since): Promise<Changes> {
   const tally = new Tally();
-  await db.audit
-    .orderBy("seq")
-    .reverse()
-    .until((row) => row.at <= since)
-    .each((row) => tally.add(row));
+  // One transaction: its reads are kept by no live query, which would hold the whole trail.
+  await db.transaction("r", db.audit, async () => {
+    let last = (await db.audit.orderBy("seq").last())?.seq;
+    // A shorter trail than it was then is another one, brought back from a copy: only times compare.
+    const from = (last ?? 0) < (since.sequence ?? 0) ? { ...since, sequence: null } : since;
+    while (last !== undefined) {
+      const rows: AuditRow[] = await db.audit
+        .where(":id")
+        .between(last - BLOCK + 1, last, true, true)
+        .toArray();
+      for (const row of rows.toReversed()) {
+        if (wasThere(row, from)) return;
+        tally.add(row);
+      }
+      last = (
+        await db.audit
+          .where(":id")
+          .below(rows[0]?.seq ?? 0)
+          .last()
+      )?.seq;
+    }
+  });
   return tally.total();
 }
 

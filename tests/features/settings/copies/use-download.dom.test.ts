@@ -15,7 +15,7 @@ const { trial, saved } = vi.hoisted(() => ({
   saved: [] as string[],
 }));
 vi.mock("#storage/workers/copy-in-worker.ts", () => ({
-  backupInWorker: async () => ({ file: new Blob(["copia"]), books: 1, entries: 2 }),
+  backupInWorker: async () => ({ file: new Blob(["copia"]), books: 1, entries: 2, sequence: 5 }),
 }));
 vi.mock("#storage/workers/verify-in-worker.ts", () => ({
   drillInWorker: () =>
@@ -51,7 +51,8 @@ it("BR-12 a copy handed to the browser ticks no step and counts for no reminder 
   expect(keptWeek(ana.id).done).toEqual([]);
   act(() => result.current.confirm());
   expect(keptWeek(ana.id).done).toEqual(["copy"]);
-  expect(lastDownload(ana.id)).toBe(result.current.last);
+  expect(lastDownload(ana.id)).toEqual(result.current.last);
+  expect(lastDownload(ana.id)?.sequence).toBe(5);
 });
 
 it("AD-10 one without its files is no last copy, and ticks nothing", async () => {
