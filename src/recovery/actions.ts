@@ -1,7 +1,7 @@
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { fileName } from "#domain/report/file-name.ts";
-import type { BackupFacts } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import { readCopy } from "#storage/copies/copies.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import { REGISTRY_DATABASE, userDatabase } from "#storage/engine/database-names.ts";

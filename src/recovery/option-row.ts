@@ -1,4 +1,4 @@
-import type { BackupFacts } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import { RecoverJob } from "#storage/workers/recover-in-worker.ts";

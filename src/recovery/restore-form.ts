@@ -1,4 +1,4 @@
-import type { BackupFacts } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import type { RecoverRefusal, RecoverTarget } from "#storage/recovery/recover-account.ts";
 import type { RecoverJob } from "#storage/workers/recover-in-worker.ts";
@@ -43,8 +43,10 @@ function notesOf({ backup, target, when }: RestoreFormParts): HTMLElement[] {
   const { bad, settled, account, entries, books } = backup;
   const who = account.name === "" ? target.email : `${account.name} (${target.email})`;
   const notes = [form.holds(who, when, entries, books)];
-  if (bad.length > 0) notes.push(form.problems(bad.length));
-  if (settled.length > 0) notes.push(form.settled(settled.map((book) => book.name).join(", ")));
+  if (bad.count > 0) notes.push(form.problems(bad.count));
+  const more = settled.count - settled.first.length;
+  if (settled.count > 0)
+    notes.push(form.settled(`${settled.first.join(", ")}${more > 0 ? ` y ${more} más` : ""}`));
   notes.push(target.registered ? form.replaces : form.fresh(target.email));
   return notes.map((text) => h("p", {}, text));
 }

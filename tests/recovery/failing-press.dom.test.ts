@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
-import type { Backup } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import { RecoverJob } from "#storage/workers/recover-in-worker.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -97,7 +97,9 @@ describe("ST-16 a press on the recovery page that fails says so beside its butto
   });
 
   it("the restore itself: the form stays, with what was typed", async () => {
-    const backup = { account, bad: [], settled: [], entries: 2, books: 1 } as unknown as Backup;
+    const none = { count: 0, first: [] };
+    const counts = { bad: none, settled: none, filesMissing: none, newer: 0, entries: 2, books: 1 };
+    const backup: BackupFacts = { account, app: "1", createdAt: 1, schema: 1, ...counts };
     const job = new RecoverJob(new Blob());
     const target = { id: ANA, email: account.email, registered: true } as never;
     const onDone = vi.fn();

@@ -9,8 +9,8 @@ import { copyTables, type RecordName, type Tables } from "./copy-tables.ts";
 import type { BackupAccount } from "./make-backup.ts";
 import { type SettledBook, settleBooks } from "./settle-books.ts";
 
-/** What to know of a backup before it is restored, without its rows. */
-export interface BackupFacts {
+/** A backup that was read, checked and found restorable. */
+export interface Backup {
   readonly account: BackupAccount;
   readonly app: string;
   readonly createdAt: number;
@@ -26,10 +26,6 @@ export interface BackupFacts {
   readonly filesMissing: readonly string[];
   /** Books that disagreed with their entries and were rebuilt. */
   readonly settled: readonly SettledBook[];
-}
-
-/** A backup that was read, checked and found restorable. */
-export interface Backup extends BackupFacts {
   readonly tables: Tables;
 }
 

@@ -1,7 +1,8 @@
 import { ok, type Result } from "#domain/kernel/result.ts";
+import { type BackupFacts, factsOf } from "../backup/backup-facts.ts";
 import type { BackupProblem } from "../backup/backup-file.ts";
 import { unlockFile } from "../backup/locked-file.ts";
-import { type Backup, type BackupFacts, readBackup } from "../backup/read-backup.ts";
+import { type Backup, readBackup } from "../backup/read-backup.ts";
 import { StorageError } from "../engine/storage-error.ts";
 
 export interface OpenRequest {
@@ -27,8 +28,7 @@ export async function openHeld(
   const read = await readBackup(opened.value, { onProgress });
   if (!read.ok) return read;
   held = read.value;
-  const { tables: _rows, ...facts } = held;
-  return ok(facts);
+  return ok(factsOf(held));
 }
 
 export function heldBackup(): Backup {

@@ -1,7 +1,7 @@
 import type { Result } from "#domain/kernel/result.ts";
+import type { BackupFacts } from "../backup/backup-facts.ts";
 import type { BackupProblem } from "../backup/backup-file.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
-import type { BackupFacts } from "../backup/read-backup.ts";
 import { metaRow } from "../backup/replace-contents.ts";
 import { newId } from "../engine/environment.ts";
 import { inTime } from "../engine/in-time.ts";

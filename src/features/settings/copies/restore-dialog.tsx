@@ -1,7 +1,7 @@
 import type { User } from "#domain/access/user.ts";
 import { findingText } from "#flows/check/finding-text.ts";
 import { RestoreQuestion } from "#flows/sealed-copy/restore-question.tsx";
-import type { BackupFacts } from "#storage/backup/read-backup.ts";
+import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import type { RestoreWay } from "#storage/workers/restore-work.ts";
 import { restoreTexts as texts } from "../texts.ts";
 import { momentText } from "./moment-text.ts";
@@ -9,9 +9,9 @@ import { momentText } from "./moment-text.ts";
 /** Maximum number of books named; the rest is counted. */
 const MOST_NAMED = 4;
 
-function named(names: readonly string[]): string {
+function named(names: readonly string[], count: number): string {
   const shown = names.slice(0, MOST_NAMED).join("; ");
-  const rest = names.length - MOST_NAMED;
+  const rest = count - MOST_NAMED;
   return rest > 0 ? `${shown}${texts.andMore(rest)}` : shown;
 }
 
@@ -24,15 +24,16 @@ function notesOf(backup: BackupFacts, user: User): string[] {
   const { account, bad, newer, filesMissing, settled } = backup;
   const notes: string[] = [];
   if (account.id !== user.id && account.email !== user.email) notes.push(texts.otherAccount);
-  if (bad.length > 0) {
-    const names = bad.map((each) => withoutStop(findingText({ kind: "bad-record", ...each })));
-    notes.push(texts.bad(bad.length, named(names)));
+  if (bad.count > 0) {
+    const names = bad.first.map((each) => withoutStop(findingText({ kind: "bad-record", ...each })));
+    notes.push(texts.bad(bad.count, named(names, bad.count)));
   }
-  if (newer.length > 0) notes.push(texts.newer(newer.length));
-  if (filesMissing.length > 0) notes.push(texts.filesMissing(filesMissing.length, named(filesMissing)));
-  if (settled.length > 0) {
-    const names = settled.map((book) => (book.name === "" ? texts.unnamedBook : book.name));
-    notes.push(texts.settled(named(names)));
+  if (newer > 0) notes.push(texts.newer(newer));
+  if (filesMissing.count > 0)
+    notes.push(texts.filesMissing(filesMissing.count, named(filesMissing.first, filesMissing.count)));
+  if (settled.count > 0) {
+    const names = settled.first.map((name) => (name === "" ? texts.unnamedBook : name));
+    notes.push(texts.settled(named(names, settled.count)));
   }
   return notes;
 }

@@ -1,7 +1,7 @@
 import { FILE_PROBLEMS } from "#flows/sealed-copy/texts.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import type { BackupAccount } from "#storage/backup/make-backup.ts";
-import type { BackupFacts } from "#storage/backup/read-backup.ts";
 import { listCopies, readCopy } from "#storage/copies/copies.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
