@@ -12,6 +12,7 @@ export interface LaunchedFiles {
   readonly beyond: number;
 }
 
+/** @internal More than anybody opens at once. */
 export const MOST_LAUNCHED = 200;
 
 function queueOf(world: object): LaunchQueue | null {

@@ -3,7 +3,7 @@ import type { BackupAccount } from "./make-backup.ts";
 import type { Backup } from "./read-backup.ts";
 
 /** What is told of many: how many, and the first of them. */
-export interface FirstOf<T> {
+interface FirstOf<T> {
   readonly count: number;
   readonly first: readonly T[];
 }
