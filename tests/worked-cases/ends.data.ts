@@ -1,3 +1,6 @@
+import type { ContractKind } from "#domain/payroll/employee/contract.ts";
+import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
+
 /**
  * Benefits and settlements, with figures by hand. What was paid before comes from closed runs: one line of months is
  * `first month: salary × months`, and `+` an amount of commissions in a month.
@@ -5,6 +8,7 @@
 export interface EndCase {
   readonly name: string;
   readonly salary: number;
+  readonly contract?: ContractKind;
   readonly start: string;
   readonly paid: readonly string[];
   readonly commissions?: Readonly<Record<string, number>>;
@@ -18,8 +22,9 @@ export interface BenefitCase extends EndCase {
 
 export interface SettlementCase extends EndCase {
   readonly end: string;
-  readonly reason?: "unjust" | "just-cause" | "term-ended";
+  readonly reason?: EndReason;
   readonly agreedEnd?: string;
+  readonly isForWork?: boolean;
   /** Working days of vacation taken. */
   readonly taken?: number;
   readonly earlier?: readonly string[];

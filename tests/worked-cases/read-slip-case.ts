@@ -43,6 +43,11 @@ function take(each: Change, fact: string): void {
   else if (isIn(ABSENCE_KINDS, word)) addLeave(each, word, one, two);
   else if (isIn(EMPLOYER_KINDS, word)) each.settings = { employer: word };
   else if (word === "commissions") withInput(each, { commissions: amount });
+  else if (word === "bonus") withInput(each, { salaryBonus: amount });
+  else if (word === "non-salary") withInput(each, { nonSalary: amount });
+  else if (word === "basic-limit") each.settings = { transportBy: "basic-salary" };
+  else if (word === "no-pension") each.contract = { ...contract, contributesToPension: false };
+  else if (word === "no-transport") each.contract = { ...contract, transport: "none" };
   else if (word === "integral") each.contract = { ...contract, kind: "integral" };
   else if (word === "class") each.contract = { ...contract, arlClass: Number(one) as ArlClass };
   else if (word === "start" || word === "end") each.contract = { ...contract, [word]: day(one) };
