@@ -307,5 +307,9 @@ describe("taxes reckoned from the law for a third time", () => {
     expect(goods).toMatchObject({ value: { generated: 4_950_000, deductible: 2_710_000 } });
     const common = statementEffect(SAS, day("2026-08-31"), [...sales, ...of("5135")]);
     expect(common).toMatchObject({ value: { generated: 4_950_000, deductible: 2_540_625 } });
+    // Less 142.500 that customers withheld and 500.000 that the last period left in 2408.
+    const held = [row("135517", 142_500, "excluded"), row("2408", 500_000, "excluded")];
+    const due = statementEffect(SAS, day("2026-08-31"), [...sales, ...of("5135"), ...held]);
+    expect(due).toMatchObject({ value: { vatCredit: 500_000, vatDue: 1_766_875 } });
   });
 });

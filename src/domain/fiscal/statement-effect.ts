@@ -22,6 +22,8 @@ export interface TaxedRow {
   readonly code: string;
   readonly debit: Pesos;
   readonly credit: Pesos;
+  /** As written; of accounts that hold several taxes it says which one. */
+  readonly name?: string;
   /** Set by hand: a row that is off enters no base. Absent: the account decides, and asset balances do not count. */
   readonly affectsTaxes?: boolean;
   /** The VAT of what was sold or bought; the general rate by default. */
@@ -38,7 +40,9 @@ export interface StatementEffect {
   readonly vatBalance: Pesos;
   /** IVA that customers withheld, which the return takes from what is to be paid. */
   readonly vatSuffered: Pesos;
-  /** The balance less what was withheld: what is paid, or below zero what is in the taxpayer's favour. */
+  /** What the last period left in the taxpayer's favour, which this one uses (ET arts. 815 and 850). */
+  readonly vatCredit: Pesos;
+  /** The balance less what was withheld and left over: what is paid, or below zero what is in the taxpayer's favour. */
   readonly vatDue: Pesos;
   readonly withheld: Pesos;
 }
@@ -128,6 +132,24 @@ function vatSufferedIn(rows: readonly TaxedRow[]): Pesos {
   return pesos(Math.max(0, sum(own.map(({ debit }) => debit)) - sum(own.map(({ credit }) => credit))));
 }
 
+/** Advances of other taxes; 135520 holds what declarations of any tax left over, and its name says of which. */
+const CREDITS = /^1355(?!05|10|15|17|18)/;
+const OF_VAT = /\biva\b|\bventas\b/i;
+
+/**
+ * What the last period left in favour, where it was left: as the debit balance of the account of IVA itself, and in
+ * those of 1355 whose name says IVA. As with what was withheld, the switch of a row says nothing about it.
+ */
+function vatCreditIn(rows: readonly TaxedRow[], account: string): Pesos {
+  const left = (fits: (row: TaxedRow) => boolean) =>
+    Math.max(
+      0,
+      rows.filter(fits).reduce((all, { debit, credit }) => all + debit - credit, 0),
+    );
+  const own = left(({ code }) => code.startsWith(account.slice(0, 4)));
+  return pesos(own + left(({ code, name = "" }) => CREDITS.test(code) && OF_VAT.test(name)));
+}
+
 /** The tax lines that a profile proposes for a statement, each with its base, rate and norm. */
 export function statementEffect(
   profile: Effecting,
@@ -146,7 +168,9 @@ export function statementEffect(
   const generated = amountOf("credit");
   const deductible = amountOf("debit");
   const vatBalance = subtract(generated, deductible);
-  const vatSuffered = chargesVat(profile) ? vatSufferedIn(rows) : ZERO;
+  const charges = chargesVat(profile);
+  const vatSuffered = charges ? vatSufferedIn(rows) : ZERO;
+  const vatCredit = charges ? vatCreditIn(rows, profile.vatSettings.accountCode) : ZERO;
   return ok({
     lines: [...vat, ...withheld],
     skipped,
@@ -154,7 +178,8 @@ export function statementEffect(
     deductible,
     vatBalance,
     vatSuffered,
-    vatDue: subtract(vatBalance, vatSuffered),
+    vatCredit,
+    vatDue: subtract(subtract(vatBalance, vatSuffered), vatCredit),
     withheld: sum(withheld.map(({ detail }) => detail.amount)),
   });
 }

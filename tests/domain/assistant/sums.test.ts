@@ -159,4 +159,26 @@ describe("means and balances in words", () => {
     expect(answer.figures.map(({ label }) => label)).toContain("Saldo de IVA a favor");
     expect(answer.figures.map(({ label }) => label)).not.toContain("Saldo de IVA por pagar");
   });
+
+  it.each([
+    ["a favor", 800, -3_000, "traías a favor $ 800: usándolo queda por pagar $ 2.200."],
+    [
+      "more than the period owes",
+      5_000,
+      -3_000,
+      "traías a favor $ 5.000: usándolo te queda a favor $ 2.000.",
+    ],
+    ["a debt, which is no credit", -800, -3_000, null],
+  ])("TX-06 the period before left %s", (_, before, during, said) => {
+    const text = answerText(
+      vatAnswer(
+        factsOfMonths([
+          netMonth("2026-10", { "2408": before, "1105": -before }),
+          netMonth("2026-11", { "2408": during, "1105": -during }),
+        ]),
+      ),
+    );
+    if (said === null) expect(text).not.toContain("traías");
+    else expect(text).toContain(said);
+  });
 });

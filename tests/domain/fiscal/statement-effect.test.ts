@@ -81,6 +81,21 @@ describe("what a profile makes of a statement", () => {
     expect(effect([sold, row("135515", 250_000, 0)])).toMatchObject({ vatSuffered: 0 });
   });
 
+  it.each<[string, readonly TaxedRow[], number]>([
+    ["left in 2408", [row("2408", 500_000, 0)], 500_000],
+    ["left in an account below it", [row("240810", 700_000, 0), row("240805", 0, 200_000)], 500_000],
+    ["a debt of the last period is none", [row("2408", 0, 300_000)], 0],
+    ["moved to 1355", [{ ...row("135520", 400_000, 0), name: "Saldo a favor de IVA" }], 400_000],
+    ["in both", [row("2408", 1, 0), { ...row("135520", 2, 0), name: "Sobrantes, impuesto a las ventas" }], 3],
+    ["of the income tax", [{ ...row("135520", 400_000, 0), name: "Saldo a favor de renta" }], 0],
+    ["an account that says no tax", [row("135520", 400_000, 0)], 0],
+    ["withheld, not left", [{ ...row("135517", 0, 0), name: "IVA retenido" }], 0],
+  ])("TX-06 takes what the last period left in favour from where it lies: %s", (_, rows, credit) => {
+    const sold = row("4135", 0, 10_000_000, true);
+    const found = effect([sold, ...rows]);
+    expect(found).toMatchObject({ vatCredit: credit, vatDue: 1_900_000 - credit });
+  });
+
   it("TX-01 VAT of four kinds by row (ET arts. 468, 468-1, 477, 424): the statement of domain/taxes.md, section 7.9", () => {
     const of = (code: string, amount: number, vat: VatTreatment): TaxedRow => ({
       ...row(code, code.startsWith("4") ? 0 : amount, code.startsWith("4") ? amount : 0, true),
@@ -186,7 +201,7 @@ describe("what a profile makes of a statement", () => {
   it("no amount is ever below zero, whatever the rows", () => {
     const anyRow = fc
       .tuple(
-        fc.constantFrom("4135", "4175", "5110", "5135", "1435", "6205"),
+        fc.constantFrom("4135", "4175", "5110", "5135", "1435", "6205", "2408", "135517"),
         fc.nat(10 ** 10),
         fc.nat(10 ** 10),
       )
@@ -196,7 +211,7 @@ describe("what a profile makes of a statement", () => {
         const found = effect(rows);
         expect(found.lines.every(({ detail }) => detail.amount > 0)).toBe(true);
         expect(found.vatBalance).toBe(found.generated - found.deductible);
-        expect(found.vatDue).toBe(found.vatBalance - found.vatSuffered);
+        expect(found.vatDue).toBe(found.vatBalance - found.vatSuffered - found.vatCredit);
       }),
     );
   });

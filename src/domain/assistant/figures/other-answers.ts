@@ -1,5 +1,7 @@
 import { monthSpanText } from "../../accounting/covered-months.ts";
 import { presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
+import { addMonths } from "../../kernel/calendar-day.ts";
+import type { Month } from "../../kernel/day.ts";
 import { groupDigits } from "../../kernel/group-digits.ts";
 import { THRESHOLDS_UVT } from "../../law/tax-statutes.data.ts";
 import { monthNetOf, movementOf, netsUntil } from "../../statement/analysis/month-movements.ts";
@@ -16,6 +18,30 @@ import {
 } from "./figure-answer.ts";
 
 const VAT = "2408";
+
+/** What the period before left in favour: the debit balance of the account where this one begins (TX-06). */
+function vatCreditBefore({ months }: BookFacts, first: Month): number {
+  return Math.max(monthNetOf(netsUntil(months, addMonths(first, -1)), VAT), 0);
+}
+
+/** What is left of a period once the credit that it began with is taken off; nothing is said without one. */
+function sayVatCredit(make: AnswerMaker, facts: BookFacts, first: Month, net: number): void {
+  const credit = vatCreditBefore(facts, first);
+  if (credit === 0) return;
+  const left = net - credit;
+  make.say(
+    "Del período anterior traías a favor ",
+    make.cite(
+      "IVA a favor del período anterior",
+      citedMoney(credit),
+      `Saldo débito de la cuenta ${VAT} antes de ${monthSpanText(first, first)}`,
+      VAT,
+    ),
+    left < 0 ? ": usándolo te queda a favor " : ": usándolo queda por pagar ",
+    citedMoney(Math.abs(left)),
+    ".",
+  );
+}
 
 /** The same of the four-month period, which most small companies file (ET art. 600). */
 function sayFourMonths(make: AnswerMaker, facts: BookFacts): void {
@@ -35,6 +61,8 @@ function sayFourMonths(make: AnswerMaker, facts: BookFacts): void {
     four,
     net < 0 ? " a tu favor." : ".",
   );
+  // Of March, July and November the longer period began earlier, and with another balance.
+  if (first !== vatPeriodOf(facts.today, 2).first) sayVatCredit(make, facts, first, net);
 }
 
 /** VAT of the current two-month period. Payments for earlier periods are debits too; the answer states that. */
@@ -68,6 +96,7 @@ export function vatAnswer(facts: BookFacts): FigureAnswer {
   );
   make.say(`De ${during} cobraste `, generated, " de IVA y descontaste o pagaste ", taken, ".");
   make.say(net < 0 ? "Queda un saldo a tu favor de " : "Por este bimestre debes ", due, ".");
+  sayVatCredit(make, facts, first, net);
   const balance = 0 - monthNetOf(netsUntil(facts.months, facts.periods.now.last), VAT);
   const all = make.cite(
     balance < 0 ? "Saldo de IVA a favor" : "Saldo de IVA por pagar",

@@ -24,9 +24,9 @@ export function taxedRows({ view, rows }: Pick<TypedStatement, "view" | "rows">)
   return rows.flatMap((row) => {
     const code = pucOfRow(row);
     if (code === null) return [];
-    const { debit, credit, vat, affectsTaxes } = row;
+    const { debit, credit, name, vat, affectsTaxes } = row;
     const treated = vat === undefined ? {} : { vat };
-    return [{ code, debit, credit, ...treated, ...(view === "complex" && { affectsTaxes }) }];
+    return [{ code, name, debit, credit, ...treated, ...(view === "complex" && { affectsTaxes }) }];
   });
 }
 

@@ -77,15 +77,15 @@ function Skipped({ skipped }: Pick<StatementEffect, "skipped">) {
 }
 
 function Sums({ effect }: { readonly effect: StatementEffect }) {
-  const { vatBalance, vatSuffered, vatDue } = effect;
+  const { vatBalance, vatSuffered, vatCredit, vatDue } = effect;
+  const less = texts.less(formatPesos(vatBalance), [
+    ...(vatSuffered === 0 ? [] : [texts.suffered(formatPesos(vatSuffered))]),
+    ...(vatCredit === 0 ? [] : [texts.credit(formatPesos(vatCredit))]),
+  ]);
   return (
     <p className="mt-2">
       {vatDue < 0 ? texts.vatFavour : texts.vatDue}: <strong>{formatPesos(abs(vatDue))}</strong>
-      {vatSuffered === 0 ? null : (
-        <span className="ms-1 text-caption text-muted">
-          {texts.lessSuffered(formatPesos(vatBalance), formatPesos(vatSuffered))}
-        </span>
-      )}
+      {vatSuffered + vatCredit === 0 ? null : <span className="ms-1 text-caption text-muted">{less}</span>}
       <span className="ms-4">
         {texts.withheld}: <strong>{formatPesos(effect.withheld)}</strong>
       </span>

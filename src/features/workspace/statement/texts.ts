@@ -183,8 +183,9 @@ export const statementTexts = {
     tooLarge: "Los valores son demasiado grandes para estimar impuestos.",
     vatDue: "IVA por pagar",
     vatFavour: "IVA a favor",
-    lessSuffered: (balance: string, suffered: string) =>
-      `(${balance} menos ${suffered} de reteIVA que te practicaron)`,
+    less: (balance: string, parts: readonly string[]) => `(${[balance, ...parts].join(" menos ")})`,
+    suffered: (amount: string) => `${amount} de reteIVA que te practicaron`,
+    credit: (amount: string) => `${amount} a favor del período anterior`,
     withheld: "Retenciones por pagar",
     promptTitle: "Sin análisis fiscal",
     promptText:

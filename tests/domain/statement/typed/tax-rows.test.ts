@@ -50,7 +50,9 @@ function proposals(view: "simple" | "complex") {
 describe("what a fiscal profile proposes for a typed table", () => {
   it("asks by accounts of the PUC; in the simple view, which has no switch, the account decides", () => {
     const rows = [row("a", "1004", "Inventarios", 5, 0), row("b", "?", "Fundación", 5, 0)];
-    expect(taxedRows({ view: "simple", rows })).toEqual([{ code: "1435", debit: 5, credit: 0 }]);
+    expect(taxedRows({ view: "simple", rows })).toEqual([
+      { code: "1435", name: "Inventarios", debit: 5, credit: 0 },
+    ]);
   });
 
   it("in the complex view a row whose switch is off enters no base, whatever its account", () => {
