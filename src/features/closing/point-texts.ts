@@ -78,6 +78,11 @@ export const pointTexts = {
     bonus: "prima",
     vacation: "vacaciones",
   } satisfies Record<Benefit, string>,
+  loanInterest: "Intereses de préstamos causados",
+  loanInterestNone: "Ningún préstamo de Recurrentes tiene intereses desde su última cuota",
+  loanInterestDone: (recorded: string) => `${recorded}, causados el último día`,
+  loanInterestDue: (due: string, recorded: string) =>
+    `Desde la última cuota van ${due}, y el último día hay ${recorded} causados`,
   stock: "Inventario contra kardex",
   stockNone: "El libro no lleva inventario con kardex",
   stockEqual: (value: string) => `El kardex y la cuenta tienen ${value}`,

@@ -29,6 +29,7 @@ export interface PointWay {
 const REPAIRS: Readonly<Partial<Record<PointKey, readonly ProposalKey[]>>> = {
   depreciation: ["depreciation"],
   provisions: ["severance", "interest", "bonus", "vacation"],
+  "loan-interest": ["accrued"],
   "income-tax": ["income-tax"],
 };
 
@@ -77,6 +78,7 @@ const PLACES: Readonly<Record<PointKey, PlaceOf>> = {
   recurring: () => ({ to: "recurring" }),
   payroll: () => ({ to: "payroll" }),
   provisions: (view) => ledgerOf(view, "2610"),
+  "loan-interest": () => ({ to: "recurring" }),
   stock: () => ({ to: "inventory" }),
   receivables: () => ({ to: "ages" }),
   payables: () => ({ to: "ages" }),

@@ -137,6 +137,15 @@ const WORDS: Readonly<Record<ClosingPoint["key"], Said>> = {
           ? texts.provisionsAll
           : texts.provisionsFew(provisions.map((each) => texts.benefits[each]).join(", ")),
     ),
+  "loan-interest": ({ "loan-interest": fact }) => {
+    if (fact === null) return said(texts.loanInterest, texts.loanInterestNone);
+    const [due, recorded] = [formatPesos(fact.due), formatPesos(fact.recorded)];
+    const isAccrued = fact.due - fact.recorded <= fact.loans;
+    return said(
+      texts.loanInterest,
+      isAccrued ? texts.loanInterestDone(recorded) : texts.loanInterestDue(due, recorded),
+    );
+  },
   stock: ({ stock }) => {
     if (stock === null) return said(texts.stock, texts.stockNone);
     const [kardex, ledger] = [formatPesos(stock.kardex), formatPesos(stock.ledger)];

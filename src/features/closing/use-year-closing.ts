@@ -117,16 +117,17 @@ async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<
   const shown = month && month >= within.first && month <= within.last ? monthSpan(month) : null;
   const view = shown === null ? closing : await yearClosing(storage, open.book, shown);
   const { period } = view;
+  const input = await withLoans(storage, open.book.id, view.input);
   return {
     ...view,
-    input: await withLoans(storage, open.book.id, view.input),
+    input,
     today: now,
     cuts,
     cutoff: await cutoffOf(storage, [open.book], { from: period.from, to: period.to }),
     periods,
     isMonth: shown !== null,
     within,
-    facts: await pointFacts(storage, open, view, now),
+    facts: await pointFacts(storage, open, { ...view, input }, now),
     moved: movedIn(view),
     byCode: open.chart.kind === "puc",
     nameOf: (account) => accountLabel(open.chart, account),

@@ -125,6 +125,12 @@ describe("AC-80 each point says what decides it, and leads to its repair", () =>
       "ledger",
     ],
     [
+      "loan-interest",
+      { "loan-interest": { due: pesos(437_354), recorded: pesos(0), loans: 1 } },
+      "Desde la última cuota van $\u00a0437.354, y el último día hay $\u00a00 causados",
+      "recurring",
+    ],
+    [
       "stock",
       { stock: { kardex: pesos(100), ledger: pesos(130) } },
       "El kardex tiene $\u00a0100 y la cuenta $\u00a0130",

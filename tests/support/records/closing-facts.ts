@@ -21,6 +21,7 @@ export const SOUND_FACTS: ClosingFacts = {
   recurring: null,
   payroll: null,
   provisions: null,
+  "loan-interest": null,
   stock: null,
   receivables: null,
   payables: null,

@@ -5,6 +5,7 @@ import type { ClosingFacts, DepreciationFact } from "#domain/accounting/closing/
 import { endsVatPeriod, lastFiledMonth } from "#domain/accounting/closing/points/tax-paid.ts";
 import { unclassifiedOf } from "#domain/accounting/closing/points/unclassified.ts";
 import { depreciationProposal } from "#domain/accounting/closing/proposals/depreciation-proposal.ts";
+import { loanInterestFact } from "#domain/accounting/closing/proposals/interest-proposals.ts";
 import type { Balances } from "#domain/accounting/ledger/balances.ts";
 import { strayMonths } from "#domain/accounting/reported-months.ts";
 import type { Book } from "#domain/company/book.ts";
@@ -96,7 +97,7 @@ function monthsUsed({ months, closing }: YearClosing, today: Day): ClosingFacts[
 
 /**
  * What the books say of each point of a checklist, without the recount. A month is looked at as a period of its own,
- * which has no closing entries. Costs accounts × months and the pages of what `yearClosing` and payments of taxes read.
+ * which has no closing entries. `input` of the closing holds the loans of the register (`withLoans`). Costs accounts × months and the pages of what `yearClosing` and payments of taxes read.
  */
 export async function pointFacts(
   storage: AppStorage,
@@ -132,6 +133,7 @@ export async function pointFacts(
     recurring: await readRecurring(storage, book, at),
     payroll: await readPayrollFact(storage, book, period.first, until),
     provisions: review.unprovided,
+    "loan-interest": loanInterestFact(input),
     stock: await readStock(storage, book, standing, period.to),
     receivables: await readDebts(storage, open, "debit", at),
     payables: await readDebts(storage, open, "credit", at),

@@ -3,6 +3,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
+import { loanInterestFact } from "#domain/accounting/closing/proposals/interest-proposals.ts";
 import type { ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
@@ -244,6 +245,11 @@ it("AC-85 interest of a loan is accrued and given back in one command, once, and
     return { ...head, loans: accrued?.loans ?? [], chosen };
   };
   const first = closingProposals((await proposals()).input).before;
+  const lacking = async () => {
+    const fact = loanInterestFact((await proposals()).input);
+    return fact && [fact.due, fact.recorded];
+  };
+  expect(await lacking()).toEqual([120_000, 0]);
   const both = { ...(await of()), chosen: first.filter(({ key }) => key.startsWith("accrued")) };
   const posted = await postProposals(storage, both);
   expect(
@@ -253,6 +259,7 @@ it("AC-85 interest of a loan is accrued and given back in one command, once, and
     ["2027-01-01", "233505", 120_000],
   ]);
   expect((await of()).chosen).toEqual([]);
+  expect(await lacking()).toEqual([120_000, 120_000]);
   const again = await postProposals(storage, { ...both, id: newId("command") });
   expect(!again.ok && again.error.kind).toBe("year");
   // The due table is what it was.

@@ -20,6 +20,7 @@ export const POINT_KEYS = [
   "recurring",
   "payroll",
   "provisions",
+  "loan-interest",
   "stock",
   "receivables",
   "payables",
@@ -96,6 +97,13 @@ export interface PayrollFact {
   readonly unpaid: number;
 }
 
+export interface LoanInterestFact {
+  readonly due: Pesos;
+  readonly recorded: Pesos;
+  /** Each loan may be rounded a peso away. */
+  readonly loans: number;
+}
+
 /** What the books say of each point; null where they have nothing of the kind. */
 export interface ClosingFacts {
   /** Of a month, which has no closing entries, instead of a period. */
@@ -127,6 +135,8 @@ export interface ClosingFacts {
   readonly payroll: PayrollFact | null;
   /** Benefits without a provision. */
   readonly provisions: readonly Benefit[] | null;
+  /** Interest of the register's loans on the last day and what the books accrued; null where none accrued. */
+  readonly "loan-interest": LoanInterestFact | null;
   /** The kardex on the last day beside its account. */
   readonly stock: { readonly kardex: Pesos; readonly ledger: Pesos } | null;
   readonly receivables: OldDebts | null;

@@ -62,6 +62,14 @@ function ofPayroll({ payroll }: ClosingFacts): Verdict {
   return counted(lacking.length + drafts + unposted + unpaid);
 }
 
+/** Accrued: nothing is lacking but the rounding of each loan. More than the register says is of loans outside it. */
+function ofLoanInterest({ "loan-interest": fact, over: { last, today } }: ClosingFacts): Verdict {
+  if (fact === null) return NONE;
+  const lacking = pesos(Math.max(fact.due - fact.recorded, 0));
+  if (lacking <= fact.loans) return amounted(ZERO, true);
+  return today > last ? amounted(lacking, false) : { ...amounted(lacking, false), state: "waiting" };
+}
+
 interface Rule {
   readonly group: PointGroup;
   /** Whether a person may say that it does not apply: what breaks the books or blocks the closing always does. */
@@ -100,6 +108,8 @@ const RULES: Readonly<Record<PointKey, Rule>> = {
   provisions: rule("adjustments", true, ({ provisions }) =>
     provisions === null ? NONE : counted(provisions.length),
   ),
+  // Nobody says it away: a stored note would name a point that an earlier program does not know.
+  "loan-interest": rule("adjustments", false, ofLoanInterest),
   stock: rule("adjustments", true, ({ stock }) => {
     if (stock === null) return NONE;
     const difference = pesos(stock.kardex - stock.ledger);
@@ -115,7 +125,7 @@ const RULES: Readonly<Record<PointKey, Rule>> = {
 };
 
 /** What only a period that is closed by entries asks for. */
-const OF_PERIODS: ReadonlySet<PointKey> = new Set(["earlier", "months", "income-tax"]);
+const OF_PERIODS: ReadonlySet<PointKey> = new Set(["earlier", "months", "loan-interest", "income-tax"]);
 
 /** Whether a person may say that a point does not apply. */
 export function mayNote(key: PointKey): boolean {

@@ -5,6 +5,7 @@ import type { AccountCode } from "../../account.ts";
 import type { EntryLine } from "../../entries/entry.ts";
 import { type ClosingLoan, interestAccounts } from "../accrued-interest.ts";
 import { dayAfter } from "../closing-period.ts";
+import type { LoanInterestFact } from "../points/closing-point.ts";
 import {
   type ClosingProposal,
   type ClosingRemark,
@@ -98,6 +99,14 @@ function interestIn(lines: readonly EntryLine[], isInterest: (account: AccountCo
   return pesos(
     lines.reduce((all, { account, debit, credit }) => (isInterest(account) ? all + debit - credit : all), 0),
   );
+}
+
+/** What the loans of the register accrued on the last day beside what the books have of it; null where none accrued. */
+export function loanInterestFact({ accrued, pucOf }: ProposalInput): LoanInterestFact | null {
+  const loans = accrued?.loans.filter((loan) => loan.accrued > 0) ?? [];
+  if (accrued === undefined || loans.length === 0) return null;
+  const recorded = interestIn(accrued.recorded, interestAccounts(accrued.loans, pucOf));
+  return { due: sum(loans.map((loan) => loan.accrued)), recorded, loans: loans.length };
 }
 
 /**

@@ -34,6 +34,11 @@ const runs = (some: Partial<NonNullable<ClosingFacts["payroll"]>>) => ({
   payroll: { lacking: [], drafts: 0, unposted: 0, unpaid: 0, ...some },
 });
 
+/** Of two loans, which round to two pesos. */
+const interest = (due: number, recorded: number) => ({
+  "loan-interest": { due: pesos(due), recorded: pesos(recorded), loans: 2 },
+});
+
 describe("AC-80 a point is done if and only if the books say so", () => {
   it.each<[PointKey, Partial<ClosingFacts>, string, unknown]>([
     ["sums", { sums: pesos(0) }, "done", amount(0)],
@@ -73,6 +78,17 @@ describe("AC-80 a point is done if and only if the books say so", () => {
     ["payroll", runs({ lacking: [DEC], drafts: 1, unposted: 1, unpaid: 2 }), "missing", count(5)],
     ["provisions", { provisions: [] }, "done", count(0)],
     ["provisions", { provisions: ["bonus", "vacation"] }, "missing", count(2)],
+    ["loan-interest", interest(900, 900), "done", amount(0)],
+    ["loan-interest", interest(900, 898), "done", amount(0)],
+    ["loan-interest", interest(900, 2_000), "done", amount(0)],
+    ["loan-interest", interest(900, 0), "missing", amount(900)],
+    ["loan-interest", interest(900, 897), "missing", amount(3)],
+    [
+      "loan-interest",
+      { ...interest(900, 0), over: { last: day("2025-12-31"), today: day("2025-12-31") } },
+      "waiting",
+      amount(900),
+    ],
     ["stock", { stock: { kardex: pesos(100), ledger: pesos(100) } }, "done", amount(0)],
     ["stock", { stock: { kardex: pesos(100), ledger: pesos(130) } }, "missing", amount(-30)],
     [
@@ -106,7 +122,7 @@ describe("AC-80 a point is done if and only if the books say so", () => {
   it("asks a month for nothing that only a period closes", () => {
     const keys = closingPoints({ ...SOUND_FACTS, isMonth: true }, NO_NOTES).map(({ key }) => key);
     const left = POINT_KEYS.filter((key) => !keys.includes(key));
-    expect(left).toEqual(["earlier", "months", "income-tax"]);
+    expect(left).toEqual(["earlier", "months", "loan-interest", "income-tax"]);
   });
 
   it("lists every point once; of a business that has nothing of the kind, none", () => {
@@ -141,6 +157,7 @@ const HOLDS: Readonly<Record<PointKey, (facts: ClosingFacts) => boolean>> = {
   recurring: (f) => f.recurring?.waiting === 0,
   payroll: ({ payroll: p }) => p !== null && !p.lacking[0] && Math.max(p.drafts, p.unposted, p.unpaid) === 0,
   provisions: (f) => f.provisions?.length === 0,
+  "loan-interest": ({ "loan-interest": f }) => f !== null && f.recorded >= f.due - f.loans,
   stock: (f) => f.stock !== null && f.stock.kardex === f.stock.ledger,
   receivables: (f) => f.receivables?.old === 0,
   payables: (f) => f.payables?.old === 0,
@@ -186,6 +203,7 @@ const FACTS: fc.Arbitrary<ClosingFacts> = fc.record({
   recurring: maybe(fc.record({ waiting: few })),
   payroll: maybe(fc.record({ lacking: months, drafts: few, unposted: few, unpaid: few })),
   provisions: maybe(fc.subarray(["bonus", "vacation"] as const)),
+  "loan-interest": maybe(fc.record({ due: plus, recorded: plus, loans: few })),
   stock: maybe(fc.record({ kardex: money, ledger: money })),
   receivables: maybe(debts),
   payables: maybe(debts),
