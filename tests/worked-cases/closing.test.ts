@@ -71,7 +71,7 @@ describe("the end of a year by the figures of an accountant who had not seen the
     const tax = {
       donations: pesos(8_000_000),
       dividends: pesos(12_000_000),
-      losses: pesos(20_000_000),
+      losses: [{ year: 2025, amount: pesos(20_000_000) }],
       refused: pesos(4_200_000),
     };
     expect(proposed({ ...year([], { own }), typed: { tax } }, "income-tax")?.[0]).toBe("5405 D 57528000");

@@ -393,6 +393,8 @@ export const DONATIONS: readonly (TaxRow & { readonly rate: number; readonly mos
 
 /** Years in which a loss may be taken off the taxable income (ET art. 147, as Ley 1819 of 2016 left it). */
 export const LOSS_YEARS = 12;
+/** The first year whose losses have that term: those of earlier ones have none (ET art. 290 num. 5). */
+export const LOSS_TERM_FROM = 2017;
 
 /** Whom dividends are paid to, as far as their withholding asks. */
 export const OWNER_KINDS = ["natural", "company", "abroad"] as const;

@@ -46,7 +46,11 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
         </p>
       ))}
       {has("income-tax") || tax !== undefined ? (
-        <UntoldTaxFields typed={tax ?? {}} onChange={(next) => type({ ...typed, tax: next })} />
+        <UntoldTaxFields
+          typed={tax ?? {}}
+          year={view.period.year}
+          onChange={(next) => type({ ...typed, tax: next })}
+        />
       ) : null}
       {has("dividends") || owners !== undefined ? (
         <OwnerFields

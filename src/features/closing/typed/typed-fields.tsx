@@ -1,10 +1,11 @@
 import {
   type DividendOwner,
   type DividendOwners,
+  type TaxLoss,
   TYPED_TAX,
   type TypedTax,
 } from "#domain/accounting/closing/proposals/typed-closing.ts";
-import { TYPED_NORMS } from "#domain/accounting/closing/proposals/typed-tax.ts";
+import { lossYearName, lossYears, TYPED_NORMS } from "#domain/accounting/closing/proposals/typed-tax.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { OWNER_KINDS } from "#domain/law/tax-statutes.data.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -18,14 +19,73 @@ interface TypedProps<Typed> {
   readonly onChange: (typed: Typed) => void;
 }
 
-/** What the books do not tell of the taxable income: each with what it is and its article. */
-export function UntoldTaxFields({ typed, onChange }: TypedProps<TypedTax>) {
+interface LossesProps {
+  readonly losses: readonly TaxLoss[];
+  readonly year: number;
+  readonly onChange: (losses: readonly TaxLoss[]) => void;
+}
+
+/** Losses of earlier declarations, each with its year: the oldest is used first and its term ends first. */
+function LossFields({ losses, year, onChange }: LossesProps) {
+  const years = lossYears(year);
+  const options = years.map((each) => ({ value: String(each), label: lossYearName(each) }));
+  const put = (at: number, part: Partial<TaxLoss>) =>
+    onChange(losses.map((each, index) => (index === at ? { ...each, ...part } : each)));
+  const next = years.find((each) => losses.every((loss) => loss.year !== each));
+  return (
+    <fieldset className="mt-3 grid gap-3">
+      <legend className="font-semibold">{texts.typedTax.losses}</legend>
+      <p className="text-caption text-muted">{`${texts.lossesHint} ET ${TYPED_NORMS.losses}.`}</p>
+      {losses.map((loss, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a loss is known by its place
+        <div key={index} className="grid items-end gap-3 sm:grid-cols-3">
+          <SelectField
+            label={texts.lossYear(index + 1)}
+            value={String(loss.year)}
+            options={options}
+            onChange={(value) => put(index, { year: Number(value) })}
+          />
+          <MoneyField
+            label={texts.lossAmount(lossYearName(loss.year))}
+            value={loss.amount}
+            onChange={(amount) => put(index, { amount })}
+            prefix
+            blankZero
+          />
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={texts.removeLoss(index + 1)}
+            onClick={() => onChange(losses.filter((_, at) => at !== index))}
+          >
+            {texts.remove}
+          </Button>
+        </div>
+      ))}
+      {next === undefined ? null : (
+        <Button
+          size="sm"
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => onChange([...losses, { year: next, amount: ZERO }])}
+        >
+          {texts.addLoss}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const AMOUNTS = TYPED_TAX.filter((key) => key !== "losses");
+
+/** What the books do not tell of the taxable income of a year: each with what it is and its article. */
+export function UntoldTaxFields({ typed, year, onChange }: TypedProps<TypedTax> & { readonly year: number }) {
   return (
     <details className="mt-4">
       <summary>{texts.tax}</summary>
       <p className="mt-2 text-caption text-muted">{texts.taxHelp}</p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        {TYPED_TAX.map((key) => (
+        {AMOUNTS.map((key) => (
           <MoneyField
             key={key}
             label={texts.typedTax[key]}
@@ -37,6 +97,11 @@ export function UntoldTaxFields({ typed, onChange }: TypedProps<TypedTax>) {
           />
         ))}
       </div>
+      <LossFields
+        losses={typed.losses ?? []}
+        year={year}
+        onChange={(losses) => onChange({ ...typed, losses })}
+      />
     </details>
   );
 }

@@ -5,7 +5,12 @@ import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
 import { TYPED_TAX, type TypedTax } from "#domain/accounting/closing/proposals/typed-closing.ts";
-import { creditedTax, taxableOf } from "#domain/accounting/closing/proposals/typed-tax.ts";
+import {
+  creditedTax,
+  lossYears,
+  taxableOf,
+  usedLosses,
+} from "#domain/accounting/closing/proposals/typed-tax.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
@@ -46,7 +51,12 @@ function proposal(profit: number, tax: TypedTax) {
   return { found: before.find(({ key }) => key === "income-tax"), remarks };
 }
 
-const typed = (amounts: Readonly<Record<string, number>>) => amounts as unknown as TypedTax;
+/** `losses`: of the year before. */
+const typed = ({ losses = 0, ...amounts }: Readonly<Record<string, number>>): TypedTax =>
+  ({
+    ...amounts,
+    ...(losses === 0 ? {} : { losses: [{ year: 2025, amount: pesos(losses) }] }),
+  }) as TypedTax;
 
 describe("AC-86 what the books do not tell of the income tax", () => {
   // Each from a profit of 990 and fines of 10: a base of 1.000 and a tax of 350.
@@ -88,7 +98,7 @@ describe("AC-86 what the books do not tell of the income tax", () => {
     const words = told?.steps.map(({ sign, label, amount }) => `${sign} ${label}: ${amount ?? ""}`.trim());
     expect(words?.slice(2)).toEqual([
       "+ Donaciones que dan descuento, no deducibles: 2000",
-      "− Pérdidas fiscales de años anteriores: 500",
+      "− Pérdida fiscal de 2025: 500",
       "= Renta líquida gravable: 2500",
       "× Tarifa general de sociedades, 35 %:",
       "= Impuesto antes de descuentos: 875",
@@ -101,7 +111,7 @@ describe("AC-86 what the books do not tell of the income tax", () => {
     const { found, remarks } = proposal(990, typed({ losses: 5_000 }));
     expect(found).toBeUndefined();
     expect(remarks.map(({ text }) => text)).toEqual([
-      "Con lo que escribiste no queda impuesto de renta por registrar.",
+      "Con lo que escribiste no queda impuesto de renta por registrar. Pérdida fiscal de 2025 (quedan $\u00a04.000): $\u00a01.000.",
     ]);
     expect(proposal(0, {}).remarks).toEqual([]);
   });
@@ -113,7 +123,7 @@ describe("AC-86 what the books do not tell of the income tax", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 2_000_000_000 }), anything, (base, amounts) => {
         const own = typed(amounts);
-        const { amount: taxable, steps } = taxableOf(pesos(base), own);
+        const { amount: taxable, steps } = taxableOf(pesos(base), own, 2026);
         const signed = (all: typeof steps) =>
           all.reduce(
             (sum, { sign, amount: each = 0 }) =>
@@ -131,6 +141,51 @@ describe("AC-86 what the books do not tell of the income tax", () => {
         expect(credited.amount).toBeLessThanOrEqual(tax);
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe("AC-86 losses by year (ET art. 147)", () => {
+  const losses = (...all: readonly (readonly [year: number, amount: number])[]) =>
+    all.map(([year, amount]) => ({ year, amount: pesos(amount) }));
+  const told = (income: number, year: number, ...all: readonly (readonly [number, number])[]) =>
+    usedLosses(pesos(income), losses(...all), year).steps.map(({ label, amount }) => `${label}: ${amount}`);
+
+  it("uses the oldest first, as far as there is income, and says what is left of each", () => {
+    expect(told(1_000, 2026, [2024, 700], [2021, 500], [2025, 300])).toEqual([
+      "Pérdida fiscal de 2021: 500",
+      "Pérdida fiscal de 2024 (quedan $\u00a0200): 500",
+      "Pérdida fiscal de 2025 (quedan $\u00a0300): 0",
+    ]);
+    expect(told(-5, 2026, [2024, 700])).toEqual(["Pérdida fiscal de 2024 (quedan $\u00a0700): 0"]);
+  });
+
+  it("twelve years each, those until 2016 without a term (ET art. 290 num. 5), and none of the year itself", () => {
+    expect(told(1_000, 2029, [2017, 100])).toEqual(["Pérdida fiscal de 2017: 100"]);
+    expect(told(1_000, 2030, [2017, 100], [2018, 1], [2014, 20])).toEqual([
+      "Pérdida fiscal de 2016 o antes: 20",
+      "Pérdida fiscal de 2017, que se podía compensar hasta 2029: 0",
+      "Pérdida fiscal de 2018: 1",
+    ]);
+    expect(told(1_000, 2026, [2026, 5])).toEqual(["Pérdida fiscal de 2026, que no es de un año anterior: 0"]);
+  });
+
+  it("offers the years that may still be used, and no other", () => {
+    expect(lossYears(2026)).toEqual([2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016]);
+    expect(lossYears(2031).at(-2)).toBe(2019);
+    for (const year of [2018, 2026, 2029, 2030, 2040])
+      for (const of of lossYears(year)) expect(told(9, year, [of, 9])[0]).toMatch(/: 9$/);
+  });
+
+  it("never takes more than the income, nor more of a year than it lost", () => {
+    const loss = fc.tuple(fc.integer({ min: 2010, max: 2030 }), fc.nat(1_000));
+    fc.assert(
+      fc.property(fc.integer({ min: -500, max: 3_000 }), fc.array(loss, { maxLength: 6 }), (income, all) => {
+        const { amount, steps } = usedLosses(pesos(income), losses(...all), 2026);
+        const usable = all.reduce((sum, [year, lost]) => (year < 2026 ? sum + lost : sum), 0);
+        expect(amount).toBe(Math.min(Math.max(income, 0), usable));
+        expect(steps.reduce((sum, each) => sum + (each.amount ?? 0), 0)).toBe(amount);
+      }),
     );
   });
 });

@@ -272,7 +272,7 @@ it("AC-85 interest of a loan is accrued and given back in one command, once, and
 
 it("AC-86 what was typed counts in the transaction too: a tax that it leaves none of is not posted", async () => {
   const ticked = await command(["income-tax"]);
-  const tax = { losses: pesos(900_000_000) };
+  const tax = { losses: [{ year: 2025, amount: pesos(900_000_000) }] };
   const refused = await postProposals(storage, { ...ticked, typed: { tax } });
   expect(!refused.ok && refused.error.kind).toBe("year");
   expect((await postProposals(storage, { ...ticked, id: newId("command"), typed: {} })).ok).toBe(true);

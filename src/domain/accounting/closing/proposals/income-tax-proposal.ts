@@ -18,7 +18,7 @@ import {
   proposedEntry,
 } from "./proposal.ts";
 import type { TypedTax } from "./typed-closing.ts";
-import { creditedTax, taxableOf, typedNorms } from "./typed-tax.ts";
+import { creditedTax, LOSS_STEP, taxableOf, typedNorms } from "./typed-tax.ts";
 
 /** What is said where the general rate may not be that of the company. */
 const OTHER_RATES: Readonly<
@@ -77,11 +77,18 @@ function amountsOf(input: ProposalInput, adjustments: Pesos, rate: number) {
   const added = addedBackIn(input);
   const known = pesos(profit - adjustments + sum(added.map(({ amount }) => amount)));
   const typed = input.typed?.tax ?? {};
-  const { amount: base, steps } = taxableOf(known, typed);
+  const { amount: base, steps } = taxableOf(known, typed, period.year);
   const full = base > 0 ? roundHalfUp(base, rate, 100) : ZERO;
   const credited = creditedTax(full, typed, rowOn(DONATIONS, period.to));
   const [earlier, recorded] = [taxOf(false), taxOf(true)];
   return { earlier, recorded, profit, added, base, full, tax: credited.amount, typed: { steps, credited } };
+}
+
+/** That no tax is left, and what that used of each year's losses. */
+function noTaxWords(steps: readonly ProposalStep[]): string {
+  const losses = steps.filter(({ label }) => label.startsWith(LOSS_STEP));
+  const told = losses.map(({ label, amount = ZERO }) => `${label}: ${formatPesos(amount)}.`);
+  return ["Con lo que escribiste no queda impuesto de renta por registrar.", ...told].join(" ");
 }
 
 /** "ET art. 240; ET arts. 105 y 115": the rate's norm, and those of what was added back. */
@@ -113,7 +120,7 @@ export function incomeTaxProposal(
     law?.rate ?? 0,
   );
   const isTyped = typed.steps.length + typed.credited.steps.length > 0;
-  const none = isTyped ? remark("Con lo que escribiste no queda impuesto de renta por registrar.") : null;
+  const none = isTyped ? remark(noTaxWords(typed.steps)) : null;
   if (recorded === 0 && base <= 0 && earlier === 0) return none;
   if (law === null)
     return remark(

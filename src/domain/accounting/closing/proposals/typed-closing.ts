@@ -5,8 +5,16 @@ import type { OwnerKind } from "../../../law/tax-statutes.data.ts";
 export const TYPED_TAX = ["donations", "refused", "dividends", "losses", "exempt", "credits"] as const;
 export type TypedTaxKey = (typeof TYPED_TAX)[number];
 
-/** What a person typed of it; absent for nothing. */
-export type TypedTax = Readonly<Partial<Record<TypedTaxKey, Pesos>>>;
+/** What one year's declaration lost and none used yet. */
+export interface TaxLoss {
+  readonly year: number;
+  readonly amount: Pesos;
+}
+
+/** What a person typed of it; absent for nothing. Losses are told by year: each has its term (ET art. 147). */
+export type TypedTax = Readonly<Partial<Record<Exclude<TypedTaxKey, "losses">, Pesos>>> & {
+  readonly losses?: readonly TaxLoss[];
+};
 
 /** Someone who is paid dividends. */
 export interface DividendOwner {
