@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
+import type { Book } from "#domain/company/book.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { BookId, RestatementId } from "#domain/kernel/ids.ts";
 import { columnPeriodName } from "#domain/statement/books/column-heading.ts";
+import { earlierRestatements } from "#domain/statement/restated/earlier-restatements.ts";
 import type { Restatement } from "#domain/statement/restated/restatement.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -32,6 +34,44 @@ function useRestate() {
     toast.success({ title, ...recordsBack(storage, { target: id, done, onRefused: refusedToast }) });
     return true;
   };
+}
+
+interface EarlierProps {
+  readonly view: FrontDoorView;
+  readonly year: number;
+  readonly writable: readonly Book[];
+  readonly onCarry: (book: BookId, said: Omit<Restatement, "id">) => unknown;
+}
+
+/** What restates years before the compared one, which its figures do not count by themselves, and the way to do so. */
+function EarlierRestatements({ view, year, writable, onCarry }: EarlierProps) {
+  const of = writable.flatMap(({ id, restatements = [] }) =>
+    earlierRestatements(view.figures.chart, restatements, year).map((each) => ({ book: id, ...each })),
+  );
+  if (of.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.earlier(of.length, year)}</summary>
+      <p className="text-muted">{texts.earlierText(year)}</p>
+      <ul className="grid gap-2">
+        {of.map(({ book, restatement: { id, day, debit, credit, amount, reason }, carried }) => (
+          <li key={id} className="note-head">
+            <p className="min-w-0">
+              {texts.earlierOne(texts.one(reason, debit, credit), yearOf(day))}:{" "}
+              <span className="amount">{formatPesos(amount)}</span>
+            </p>
+            <Button
+              size="sm"
+              aria-label={texts.carryName(reason, year)}
+              onClick={() => onCarry(book, carried)}
+            >
+              {texts.carry}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** What of the compared period is restated, and the way to restate more; nothing where no earlier year is compared. */
@@ -73,6 +113,12 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
           })}
         </ul>
       )}
+      <EarlierRestatements
+        view={view}
+        year={yearOf(compared.to)}
+        writable={writable}
+        onCarry={(book, said) => restate(book, storage.newId("restatement"), said)}
+      />
       {isOpen ? (
         <RestatedForm
           chart={figures.chart}

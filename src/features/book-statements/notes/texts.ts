@@ -76,6 +76,15 @@ export const notesTexts = {
     one: (reason: string, debit: string, credit: string) => `${reason} (${debit} a ${credit})`,
     remove: "Quitar",
     removeName: (reason: string) => `Quitar la reexpresión: ${reason}`,
+    earlier: (count: number, year: number) =>
+      count === 1
+        ? `1 reexpresión anterior a ${year} no se cuenta aquí`
+        : `${count} reexpresiones anteriores a ${year} no se cuentan aquí`,
+    earlierText: (year: number) =>
+      `Son de años que no se comparan. Si los asientos hasta ${year} ya las corrigieron, no hay nada que hacer. Si no, cuéntalas en el saldo inicial de ${year} (NIIF para PYMES 10.21).`,
+    earlierOne: (said: string, year: number) => `${year}, ${said}`,
+    carry: "Contar en el saldo inicial",
+    carryName: (reason: string, year: number) => `Contar en el saldo inicial de ${year}: ${reason}`,
     save: "Reexpresar",
     saved: "La cifra queda reexpresada",
     removed: "La cifra queda como se informó",

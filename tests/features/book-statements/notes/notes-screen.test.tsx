@@ -215,6 +215,15 @@ describe("the notes of the front door", () => {
     );
     fireEvent.click(within(region).getByRole("button", { name: texts.restated.removeName("Sin depreciar") }));
     await waitFor(() => expect(screen.queryByText(/Corrección de un error de 2025/)).toBeNull());
+    // One of a year that is not compared is named, and counted once it is carried.
+    const said = { day: day("2023-02-01"), amount: pesos(400_000), cause: "error" as const, reason: "Vieja" };
+    const accounts = { debit: "5160" as AccountCode, credit: "1592" as AccountCode };
+    const old = { id: command(), bookId, restatement: storage.newId("restatement") };
+    must(await restateFigures(storage, { ...old, said: { ...said, ...accounts } }));
+    fireEvent.click(await within(region).findByRole("button", { name: texts.restated.carryName("Vieja", 2025) }));
+    const counted = await note(/Cifras reexpresadas de períodos anteriores$/);
+    expect(counted.textContent).toContain("Vieja (de 2023). $\u00a0400.000 al débito de 3705");
+    expect(within(region).queryByText(texts.restated.earlier(1, 2025))).toBeNull();
   });
 
   it("AC-95 the small sheets mark a figure that is restated, and equity tells by how much", async () => {
