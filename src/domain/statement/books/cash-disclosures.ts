@@ -1,6 +1,7 @@
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
 import { ZERO } from "../../kernel/pesos.ts";
 import { DISCLOSED, type FlowKind, isSettling } from "../layouts/flow-kinds.data.ts";
+import { swapsIn } from "../layouts/swapped-assets.ts";
 import type { StatementSection } from "./book-statement.ts";
 import { cashParts, type FlowPart } from "./cash-parts.ts";
 import { Gathered } from "./gather.ts";
@@ -106,10 +107,16 @@ function toldOf(parts: readonly FlowPart[], pucOf: PucOf): Told[] {
  */
 export function nonCashSection(input: StatementInput, pucOf: PucOf): StatementSection {
   const gathered = new Gathered(input);
-  for (const [column, facts] of input.periods.entries())
+  for (const [column, facts] of input.periods.entries()) {
+    for (const entry of facts.entries) {
+      if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
+      for (const { kind, amount } of swapsIn(entry, pucOf))
+        gathered.addWords(kind.key, column, exchanged(kind, kind), amount);
+    }
     eachParts(facts, pucOf, (parts) => {
       for (const { key, words, amount } of toldOf(parts, pucOf))
         gathered.addWords(key, column, words, amount);
     });
+  }
   return { heading: HEADING, figures: DISCLOSED.flatMap(({ key }) => gathered.accountsOf(key)) };
 }

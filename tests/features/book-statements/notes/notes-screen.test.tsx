@@ -220,7 +220,9 @@ describe("the notes of the front door", () => {
     const accounts = { debit: "5160" as AccountCode, credit: "1592" as AccountCode };
     const old = { id: command(), bookId, restatement: storage.newId("restatement") };
     must(await restateFigures(storage, { ...old, said: { ...said, ...accounts } }));
-    fireEvent.click(await within(region).findByRole("button", { name: texts.restated.carryName("Vieja", 2025) }));
+    fireEvent.click(
+      await within(region).findByRole("button", { name: texts.restated.carryName("Vieja", 2025) }),
+    );
     const counted = await note(/Cifras reexpresadas de períodos anteriores$/);
     expect(counted.textContent).toContain("Vieja (de 2023). $\u00a0400.000 al débito de 3705");
     expect(within(region).queryByText(texts.restated.earlier(1, 2025))).toBeNull();
