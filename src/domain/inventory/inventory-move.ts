@@ -42,7 +42,10 @@ export interface StockLine {
   readonly itemId: ItemId;
   /** In thousandths of a unit, above zero. */
   readonly quantity: number;
-  /** Without IVA: the cost of what comes in, the price of what is sold or returned; zero for what is written off. */
+  /**
+   * Without IVA: the cost of what comes in, the price of what is sold or returned, what is worth to a customer what leaves
+   * otherwise; zero where nobody said that.
+   */
   readonly amount: Pesos;
   /** The line that a return gives back; returns alone have one. */
   readonly source?: StockSource;

@@ -1,4 +1,5 @@
 import type { AccountCode, ChartKind } from "../accounting/account.ts";
+import { EXIT_ROLES, type ExitRole } from "./posting/stock-exits.ts";
 
 /** What an account is for in the entry of a move. */
 export type StockRole =
@@ -9,7 +10,7 @@ export type StockRole =
   | "sales"
   | "salesReturns"
   | "vat"
-  | "lost"
+  | ExitRole
   | "found"
   | "cash"
   | "bank"
@@ -35,6 +36,11 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     salesReturns: "4001",
     vat: "2003",
     lost: "5001",
+    supplies: "5002",
+    samples: "5001",
+    donated: "5001",
+    owner: "3001",
+    partner: "1003",
     found: "4001",
     cash: "1001",
     bank: "1002",
@@ -51,6 +57,11 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     salesReturns: "ventas",
     vat: "cuentas-por-pagar",
     lost: "gastos-operacionales",
+    supplies: "gastos-administrativos",
+    samples: "gastos-operacionales",
+    donated: "gastos-operacionales",
+    owner: "capital",
+    partner: "cuentas-por-cobrar",
     found: "otros-ingresos",
     cash: "caja",
     bank: "bancos",
@@ -67,6 +78,11 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     salesReturns: "4175",
     vat: "2408",
     lost: "5295",
+    supplies: "5195",
+    samples: "523560",
+    donated: "539525",
+    owner: "3130",
+    partner: "1325",
     found: "4295",
     cash: "1105",
     bank: "1110",
@@ -83,7 +99,7 @@ const COUNTERS = {
   sale: ["cash", "bank", "receivable"],
   "sale-return": ["cash", "bank", "receivable"],
   in: ["found"],
-  out: ["lost"],
+  out: EXIT_ROLES,
 } as const;
 
 /** The roles that may stand on the other side of a move, the usual one first. */

@@ -1,5 +1,6 @@
 import type { AccountCode, ChartKind } from "../accounting/account.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
+import type { StockMoveId } from "../kernel/ids.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { percentOf } from "../kernel/rounding.ts";
 import type { InventoryMove } from "./inventory-move.ts";
@@ -42,9 +43,19 @@ class EntrySides {
   }
 }
 
-/** The IVA of each line of a move, zero where there is none. */
-export function lineTaxes(move: Pick<InventoryMove, "lines">, rates: readonly number[]): readonly Pesos[] {
-  return move.lines.map(({ amount }, place) => percentOf(amount, rates[place] ?? 0));
+/**
+ * The IVA of each line of a move, zero where there is none. What leaves otherwise than sold is taxed at what it is worth
+ * to a customer, and at its cost where nobody said that: then what had been taken off is given up (IN-15).
+ */
+export function lineTaxes(
+  { kind, lines }: Pick<InventoryMove, "kind" | "lines">,
+  rates: readonly number[],
+  values: readonly Pesos[],
+): readonly Pesos[] {
+  return lines.map(({ amount }, place) => {
+    const base = kind === "out" && amount === 0 ? (values[place] ?? ZERO) : amount;
+    return percentOf(base, rates[place] ?? 0);
+  });
 }
 
 interface Told {
@@ -58,8 +69,28 @@ interface Told {
 }
 
 /**
+ * What leaves under the periodic system. What is lost goes from the stock to itself: the inventories say its cost at the
+ * end of the period. What was used or given away is no cost of what was sold, so that its purchase goes with it (IN-15).
+ */
+function periodicExit(
+  counter: AccountCode,
+  { chart, thirdParty }: Pick<Told, "chart" | "thirdParty">,
+  cost: number,
+  tax: number,
+): readonly EntryLine[] {
+  const { inventory, lost, purchases, vat } = STOCK_ACCOUNTS[chart];
+  const isLost = counter === lost;
+  const sides = new EntrySides();
+  sides.debit(isLost ? inventory : counter, cost);
+  sides.credit(isLost ? inventory : purchases, cost);
+  sides.debit(counter, tax);
+  sides.credit(vat, tax);
+  return sides.lines(counter, thirdParty);
+}
+
+/**
  * Under the periodic system purchases and their returns are gathered in accounts of their own and no sale has a cost
- * (IN-13). What a count finds goes from the stock to itself: the inventories say its cost at the end of the period.
+ * (IN-13). What a count finds too much goes from the stock to itself.
  */
 function periodicLines(
   { kind, counter, lines }: Pick<InventoryMove, "kind" | "counter" | "lines">,
@@ -68,10 +99,11 @@ function periodicLines(
   const accounts = STOCK_ACCOUNTS[chart];
   const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
   const amount = sum(lines.map((line) => line.amount));
-  const tax = sum(lineTaxes({ lines }, rates));
+  const tax = sum(lineTaxes({ kind, lines }, rates, values));
+  if (kind === "out") return periodicExit(counter, { chart, thirdParty }, sum(values), tax);
   const sides = new EntrySides();
   const isOut = kind === "sale" || kind === "purchase-return";
-  if (kind === "in" || kind === "out") {
+  if (kind === "in") {
     sides.debit(accounts.inventory, sum(values));
     sides.credit(accounts.inventory, sum(values));
     return sides.lines();
@@ -106,7 +138,7 @@ export function stockEntryLines(
   const { kind, counter } = move;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
   const amount = sum(move.lines.map((line) => line.amount));
-  const tax = sum(lineTaxes(move, rates));
+  const tax = sum(lineTaxes(move, rates, values));
   const cost = sum(values);
   const sides = new EntrySides();
   switch (kind) {
@@ -138,25 +170,35 @@ export function stockEntryLines(
       sides.credit(accounts.cost, cost);
       break;
     case "out":
-      sides.debit(counter, cost);
+      sides.debit(counter, cost + tax);
       sides.credit(accounts.inventory, cost);
+      sides.credit(accounts.vat, tax);
       break;
   }
   return sides.lines(counter, thirdParty);
 }
 
-/** Corrects the cost of moves that a later written move changed: each goes where its own cost went. */
-export function adjustmentLines(changes: readonly CostChange[], chart: ChartKind): readonly EntryLine[] {
+/**
+ * Corrects the cost of moves that a later written move changed: each goes where its own cost went. `counters`: where that
+ * of what left otherwise than sold went, by its move.
+ */
+export function adjustmentLines(
+  changes: readonly CostChange[],
+  chart: ChartKind,
+  counters: ReadonlyMap<StockMoveId, AccountCode> = new Map(),
+): readonly EntryLine[] {
   const accounts = STOCK_ACCOUNTS[chart];
-  let [cost, lost] = [0, 0];
+  const spent = new Map<AccountCode, number>([[accounts.cost, 0]]);
   for (const { line, before, after, corrects } of changes) {
     const more = line.kind === "sale-return" && !corrects ? before - after : after - before;
-    if (line.kind === "out") lost += more;
-    else cost += more;
+    const account = line.kind === "out" ? (counters.get(line.moveId) ?? accounts.lost) : accounts.cost;
+    spent.set(account, (spent.get(account) ?? 0) + more);
   }
   const sides = new EntrySides();
-  sides.debit(accounts.cost, cost);
-  sides.debit(accounts.lost, lost);
-  sides.credit(accounts.inventory, cost + lost);
+  for (const [account, more] of spent) sides.debit(account, more);
+  sides.credit(
+    accounts.inventory,
+    [...spent.values()].reduce((sum, more) => sum + more, 0),
+  );
   return sides.lines();
 }

@@ -135,16 +135,16 @@ export function toldDiffers({ kind, amount }: AskedItems, lines: readonly StockL
 
 /** What the cost in the kardex adds to an entry that had less of it or none (or takes from one that had more). */
 export function missingCost(
-  { kind, credited }: AskedItems,
+  { kind, credited, counter }: AskedItems,
   cost: number,
   chart: ChartKind,
   system: CostSystem = "perpetual",
 ): readonly EntryLine[] {
   if (system === "periodic") return [];
-  const { inventory, cost: ofSales, lost } = STOCK_ACCOUNTS[chart];
+  const { inventory, cost: ofSales } = STOCK_ACCOUNTS[chart];
   const more = cost - credited;
   if (kind === "purchase" || kind === "in" || kind === "opening" || more === 0) return [];
-  const spent = kind === "out" ? lost : ofSales;
+  const spent = kind === "out" ? counter : ofSales;
   const leaves = kind === "sale-return" ? more < 0 : more > 0;
   const [to, from] = leaves ? [spent, inventory] : [inventory, spent];
   const sum = pesos(Math.abs(more));

@@ -5,6 +5,7 @@ import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { exitTexts } from "./exits/texts.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { KardexView } from "./kardex-view.tsx";
 import { KitView } from "./kits/kit-view.tsx";
@@ -62,6 +63,12 @@ export function ItemPage(props: ItemPageProps) {
                     {storesTexts.transfer}
                   </Button>
                 ) : null}
+                <Button
+                  variant="outline"
+                  onClick={() => onAsk({ dialog: "move", kind: "out", item: valued })}
+                >
+                  {exitTexts.button}
+                </Button>
                 <Button
                   variant={kit ? "primary" : "outline"}
                   onClick={() => onAsk({ dialog: "move", kind: "sale", item: valued })}

@@ -18,6 +18,7 @@ import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { exitTexts } from "./exits/texts.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
 import { ItemList, isLow } from "./item-list.tsx";
@@ -67,6 +68,9 @@ function Actions({ onAsk, any, hasStores = false }: ActionsProps) {
           ) : null}
           <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "opening", item: null })}>
             {texts.opening}
+          </Button>
+          <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "out", item: null })}>
+            {exitTexts.button}
           </Button>
           <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "sale", item: null })}>
             {texts.sell}

@@ -1,5 +1,6 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
+import { exitVat, isExitRole } from "#domain/inventory/posting/stock-exits.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
@@ -14,6 +15,8 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { lacksWorth } from "./exits/exit-form.ts";
+import { EXIT_TEXTS, exitTexts, TAX_LABELS } from "./exits/texts.ts";
 import { COUNTER_NAMES, inventoryTexts, MOVE_TITLES } from "./texts.ts";
 import { isTrade, type MoveAsked, type MoveForm, needsCost, useMoveForm } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -44,6 +47,7 @@ function HeadFields({
   chart: ChartKind;
 }) {
   const { typed, say, sent, roles } = form;
+  const exit = isExitRole(typed.role) && roles.length > 0 ? typed.role : null;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -63,7 +67,7 @@ function HeadFields({
           onChange={(reference) => say({ reference })}
         />
       </div>
-      {trade ? (
+      {trade || (exit !== null && exit !== "lost") ? (
         <TextField
           label={texts.thirdParty}
           autoComplete="off"
@@ -73,14 +77,19 @@ function HeadFields({
       ) : null}
       {roles.length === 0 ? null : (
         <SelectField
-          label={texts.counter}
+          label={exit ? exitTexts.role : texts.counter}
+          help={exit ? EXIT_TEXTS[exit].why : undefined}
           value={typed.role}
           options={roles.map((value) => ({ value, label: COUNTER_NAMES[value] }))}
-          onChange={(role) => say({ role })}
+          onChange={form.sayRole}
         />
       )}
-      {trade && chart === "puc" ? (
-        <Checkbox label={texts.taxed} checked={typed.taxed} onChange={(taxed) => say({ taxed })} />
+      {(trade || exit) && chart === "puc" ? (
+        <Checkbox
+          label={exit ? TAX_LABELS[exitVat(exit)] : texts.taxed}
+          checked={typed.taxed}
+          onChange={(taxed) => say({ taxed })}
+        />
       ) : null}
     </>
   );
@@ -107,8 +116,9 @@ export function MoveDialog(dialog: MoveDialogProps) {
             key={line.key}
             line={line}
             items={items}
-            amount={texts.amount[asked.kind]}
+            amount={form.asksAmount ? texts.amount[asked.kind] : ""}
             needsAmount={needsCost(asked.kind)}
+            lacks={lacksWorth(form.typed, line) ? exitTexts.needWorth : undefined}
             fixed={asked.source !== undefined}
             sent={form.sent}
             onChange={form.put}

@@ -4,6 +4,7 @@ import type { StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import { groupDigits } from "#domain/kernel/group-digits.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { VatTreatment } from "#domain/law/tax-statutes.data.ts";
+import { EXIT_TEXTS, exitTexts } from "./exits/texts.ts";
 
 export const COSTING_NAMES: Readonly<Record<CostingMethod, string>> = {
   average: "Promedio ponderado",
@@ -30,7 +31,12 @@ export const COUNTER_NAMES: Readonly<Record<StockRole, string>> = {
   sales: "Ventas",
   salesReturns: "Devoluciones en ventas",
   vat: "IVA",
-  lost: "Gastos diversos",
+  lost: EXIT_TEXTS.lost.name,
+  supplies: EXIT_TEXTS.supplies.name,
+  samples: EXIT_TEXTS.samples.name,
+  donated: EXIT_TEXTS.donated.name,
+  owner: EXIT_TEXTS.owner.name,
+  partner: EXIT_TEXTS.partner.name,
   found: "Otros ingresos",
   cash: "De contado, caja",
   bank: "De contado, banco",
@@ -56,7 +62,7 @@ const amountLabels: Readonly<Record<StockKind, string>> = {
   sale: "Precio total sin IVA",
   "sale-return": "Total que devuelves, sin IVA",
   in: "Costo total",
-  out: "",
+  out: exitTexts.worth,
 };
 
 export const inventoryTexts = {

@@ -5,6 +5,7 @@ import {
   type InventoryMove,
   isIncoming,
   type StockKind,
+  type StockLine,
   type StockSource,
 } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
@@ -21,6 +22,7 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { lacksWorth, saysWorth, vatOfRole, worthOf } from "./exits/exit-form.ts";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
@@ -56,8 +58,9 @@ interface TypedMove {
 
 const BLANK_LINE = { units: 0, amount: ZERO };
 
-function isBad(kind: StockKind, { valued, units, amount }: TypedLine): boolean {
-  return valued === null || units <= 0 || (needsCost(kind) && amount <= 0);
+function isBad(kind: StockKind, said: TypedMove, line: TypedLine): boolean {
+  const { valued, units, amount } = line;
+  return valued === null || units <= 0 || (needsCost(kind) && amount <= 0) || lacksWorth(said, line);
 }
 
 const priceOf = ({ valued, units }: TypedLine): Pesos => salePrice(valued?.item, units);
@@ -71,7 +74,14 @@ function pricedLine(was: TypedLine, line: TypedLine): TypedLine {
 
 function putLine(kind: StockKind, was: TypedLine, line: TypedLine): TypedLine {
   if (was.key !== line.key) return was;
-  return kind === "sale" ? pricedLine(was, line) : line;
+  return kind === "sale" || kind === "out" ? pricedLine(was, line) : line;
+}
+
+/** A line as its move takes it. */
+function saidLine(said: TypedMove, line: TypedLine, given: Pick<StockLine, "source">): readonly StockLine[] {
+  const { valued, units } = line;
+  const quantity = Math.round(units * 1000);
+  return valued === null ? [] : [{ itemId: valued.item.id, quantity, amount: worthOf(said, line), ...given }];
 }
 
 interface MoveFormInput {
@@ -89,7 +99,14 @@ interface MoveFormInput {
 export function accountOfRole({ chart }: OpenBook, used: UsedMonths, role: StockRole): AccountCode {
   const usual = STOCK_ACCOUNTS[chart.kind][role];
   const puc = chart.byCode.get(usual)?.puc;
-  return role === "inventory" || puc === undefined ? usual : accountInUse(puc, chart, used).code;
+  // Accounts below an expense are other expenses, however often they are used.
+  const isOwn = role === "inventory" || usual.startsWith("5");
+  return isOwn || puc === undefined ? usual : accountInUse(puc, chart, used).code;
+}
+
+/** Whether a move begins with IVA. The short charts have no account for it. */
+function beginsTaxed({ chart }: OpenBook, kind: StockKind, role: StockRole): boolean {
+  return chart.kind === "puc" && (isTrade(kind) || vatOfRole(role) === "deemed-sale");
 }
 
 /** The role that a form begins with. Stock that begins stands in the books already where they have more than the kardex. */
@@ -110,7 +127,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     reference: source?.reference ?? "",
     thirdParty: "",
     role: ofSource ?? usualRole(kind, difference),
-    taxed: open.chart.kind === "puc" && isTrade(kind),
+    taxed: beginsTaxed(open, kind, usualRole(kind, difference)),
     // What comes back from a store that was closed since comes into the first one.
     store: openStores(open.book.stock?.stores ?? []).find(({ id }) => id === source?.store)?.id ?? null,
     lines: [{ key: 0, valued: item, ...BLANK_LINE }],
@@ -136,11 +153,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     counter,
     taxed: typed.taxed,
     ...sayStore(open.book.stock ?? {}, typed.store),
-    lines: lines.flatMap(({ valued, units, amount }) =>
-      valued === null
-        ? []
-        : [{ itemId: valued.item.id, quantity: Math.round(units * 1000), amount, ...given }],
-    ),
+    lines: lines.flatMap((line) => saidLine(typed, line, given ?? {})),
   });
   const send = async (accepts: boolean) => {
     if (date === null) return;
@@ -152,13 +165,16 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
   return {
     typed,
     say,
+    sayRole: (role: StockRole) =>
+      say({ role, taxed: kind === "out" ? beginsTaxed(open, kind, role) : typed.taxed }),
+    asksAmount: kind !== "out" || saysWorth(typed),
     sent,
     seen,
     unsee: () => setSeen(null),
     send,
     submit: async () => {
       setSent(true);
-      if (date !== null && !lines.some((line) => isBad(kind, line))) await send(false);
+      if (date !== null && !lines.some((line) => isBad(kind, typed, line))) await send(false);
     },
     /** The accounts to choose from; none where what is given back says it. */
     roles: roles.length > 1 && (source === undefined || ofSource !== undefined) ? roles : [],

@@ -23,6 +23,8 @@ interface ItemLineFieldsProps {
   readonly amount: string;
   /** Whether an amount of zero is refused. */
   readonly needsAmount: boolean;
+  /** What its amount lacks besides. */
+  readonly lacks?: string | undefined;
   /** The item is not chosen here. */
   readonly fixed?: boolean;
   readonly sent: boolean;
@@ -32,7 +34,8 @@ interface ItemLineFieldsProps {
 
 /** The item, how many and for how much. */
 export function ItemLineFields(props: ItemLineFieldsProps) {
-  const { line, items, amount, needsAmount, fixed = false, sent, onChange, onRemove } = props;
+  const { line, items, amount, needsAmount, lacks, fixed = false, sent, onChange, onRemove } = props;
+  const problem = needsAmount && line.amount <= 0 ? PROBLEMS.cost : lacks;
   return (
     <fieldset className="grid gap-3 border-raya border-b pb-4">
       <legend className="sr-only">{line.valued?.item.name ?? texts.item}</legend>
@@ -63,7 +66,7 @@ export function ItemLineFields(props: ItemLineFieldsProps) {
             prefix
             blankZero
             value={line.amount}
-            error={sent && needsAmount && line.amount <= 0 ? PROBLEMS.cost : undefined}
+            error={sent ? problem : undefined}
             onChange={(typed) => onChange({ ...line, amount: typed })}
           />
         )}

@@ -1,3 +1,4 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
@@ -9,7 +10,7 @@ import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
 import { hasStores, type TransferChange } from "#domain/inventory/store-units.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import type { BookId, ItemId, StoreId } from "#domain/kernel/ids.ts";
+import type { BookId, ItemId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { postWithin } from "../commands/entries/post-entry.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
@@ -112,6 +113,16 @@ export async function writeStock(
   ]);
 }
 
+/** Where the cost of what left otherwise than sold went, by its move. */
+async function exitCounters(
+  db: CuadraDatabase,
+  changes: readonly CostChange[],
+): Promise<ReadonlyMap<StockMoveId, AccountCode>> {
+  const ids = new Set(changes.flatMap(({ line }) => (line.kind === "out" ? [line.moveId] : [])));
+  const moves = ids.size === 0 ? [] : await db.stockMoves.bulkGet([...ids]);
+  return new Map(moves.flatMap((move) => (move ? [[move.id, move.counter] as const] : [])));
+}
+
 /**
  * Posts what the changed costs of earlier moves add to or take from the stock, and what had left below zero (IN-12): one
  * entry for each month, dated on the last of its moves and naming what made it (IN-03).
@@ -123,13 +134,14 @@ export async function postAdjustments(
   { changes, corrections }: StockPlan,
   named: { readonly description: string; readonly reference: string },
 ): Promise<Refusal | null> {
+  const counters = await exitCounters(storage.db, [...changes, ...corrections]);
   const byMonth = new Map<Month, CostChange[]>();
   for (const change of [...changes, ...corrections].toSorted(byDay)) {
     const month = monthOf(change.line.date);
     byMonth.set(month, [...(byMonth.get(month) ?? []), change]);
   }
   for (const own of byMonth.values()) {
-    const lines = adjustmentLines(own, work.book.chart);
+    const lines = adjustmentLines(own, work.book.chart, counters);
     const date = own.at(-1)?.line.date;
     if (lines.length === 0 || date === undefined) continue;
     const { id, bookId } = command;

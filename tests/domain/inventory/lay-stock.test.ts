@@ -120,6 +120,13 @@ describe("IN-03: what a backdated move changes", () => {
       ["5295", 200, 0],
       ["1435", 0, 600],
     ]);
+    const taken = new Map([["mov_3" as StockMoveId, STOCK_ACCOUNTS.puc.owner]]);
+    const known = adjustmentLines(then.value.changes, "puc", taken);
+    expect(known.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+      ["6135", 400, 0],
+      ["3130", 200, 0],
+      ["1435", 0, 600],
+    ]);
   });
 });
 

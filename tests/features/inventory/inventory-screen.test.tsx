@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { InventoryScreen } from "#features/inventory/inventory-screen.tsx";
 import { postStock } from "#storage/commands/inventory/post-stock.ts";
 import { setStockMethod } from "#storage/commands/inventory/save-item.ts";
@@ -69,6 +70,51 @@ it("IN-04 a purchase is typed by code and stands in the kardex and in the ledger
   await screen.findByText("Faltan 5 unidades");
   const [page] = await storage.db.pages.toArray();
   expect(page?.entries[0]?.lines.map(({ account }) => account)).toEqual(["1435", "2408", "2205"]);
+});
+
+it("IN-15 something leaves for a reason, which says its account and its IVA", async () => {
+  const [item] = await stocked(storage, bookId, [{ name: "Brocha", price: pesos(20_000) }]);
+  if (item === undefined) throw new Error("no item");
+  const bought = stockDraft("purchase", "2026-08-02", [line(item, 10, 100_000)]);
+  must(
+    await postStock(storage, {
+      id: newId("command"),
+      bookId,
+      moves: [bought],
+      accepts: true,
+      adjustment: "x",
+    }),
+  );
+  await show();
+  fireEvent.click(await screen.findByText("Brocha"));
+  await screen.findByRole("table");
+  press("Salida");
+  const form = await dialog("Registrar salida");
+  // What is lost is worth nothing to anybody.
+  expect(within(form).queryByLabelText("Valor al público, sin IVA")).toBeNull();
+  expect(within(form).queryByLabelText("Tercero")).toBeNull();
+  expect(within(form).getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
+  typeInto(within(form).getByLabelText("Cantidad"), "2");
+  fireEvent.change(within(form).getByLabelText("Por qué sale"), { target: { value: "samples" } });
+  within(form).getByText(/gasto de ventas, en publicidad/);
+  within(form).getByLabelText("Tercero");
+  expect(within(form).getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  const worth = within(form).getByLabelText<HTMLInputElement>("Valor al público, sin IVA");
+  expect(worth.value).toBe("40.000");
+  typeInto(worth, "");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar" }));
+  await within(form).findByText("Escribe lo que vale al público: sobre eso se calcula el IVA.");
+  expect(await storage.db.stockMoves.count()).toBe(1);
+  typeInto(worth, "40.000");
+  fireEvent.click(within(form).getByRole("button", { name: "Registrar" }));
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(2));
+  const pages = await storage.db.pages.toArray();
+  const entry = pages.flatMap(({ entries }) => entries).find(({ number }) => number === 2);
+  expect(entry?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+    ["523560", 27_600, 0],
+    ["1435", 0, 20_000],
+    ["2408", 0, 7_600],
+  ]);
 });
 
 it("IN-03 shows what an earlier purchase changes before it is written, and IN-04 voids a move", async () => {

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { netOf } from "#domain/accounting/ledger/balances.ts";
 import type { CostingMethod } from "#domain/inventory/kardex.ts";
+import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
@@ -14,6 +17,7 @@ import { saveItems, setStockMethod } from "#storage/commands/inventory/save-item
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
+import { balancesNow } from "#storage/queries/books/balances.ts";
 import { inventoryOf, kardexOf } from "#storage/queries/inventory/inventory.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { BRUSH, line, stockDraft, stocked } from "#tests/support/records/stock.ts";
@@ -32,6 +36,7 @@ const post = (moves: readonly StockDraft[], accepts = true, id = newId("command"
   postStock(storage, { id, bookId, moves, accepts, adjustment: "Ajuste de costos" });
 const undo = (target: ReturnType<typeof newId<"command">>) =>
   undoCommand(storage, { id: newId("command"), bookId, target });
+const NONE = { debit: ZERO, credit: ZERO };
 const book = () => ({ id: bookId, chart: "puc" as const });
 
 async function expectEqualToLedger() {
@@ -55,6 +60,41 @@ async function figures(items: readonly ItemId[]) {
     .filter(([, rows]) => (rows?.length ?? 0) > 0);
   return { values, sums };
 }
+
+describe("IN-15: what leaves otherwise than sold", () => {
+  it("goes to the account of its reason, and so does what a late purchase corrects of its cost", async () => {
+    const [item] = await stocked(storage, bookId);
+    if (!item) throw new Error("no item");
+    must(await post([stockDraft("purchase", "2026-10-06", [line(item, 10, 100_000)])]));
+    const { owner } = STOCK_ACCOUNTS.puc;
+    const taken = stockDraft("out", "2026-10-09", [line(item, 2, 30_000)], {
+      counter: owner,
+      taxed: true,
+      thirdParty: "Ana",
+    });
+    const [entry] = must(await post([taken]));
+    expect(entry?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+      ["3130", 25_700, 0],
+      ["1435", 0, 20_000],
+      ["2408", 0, 5_700],
+    ]);
+    expect(entry?.lines[0]?.thirdParty).toBe("Ana");
+    await expectEqualToLedger();
+    const late = newId("command");
+    must(await post([stockDraft("purchase", "2026-10-01", [line(item, 10, 300_000)])], true, late));
+    await expectEqualToLedger();
+    // Of 20 that cost 400.000, two cost 40.000: 20.000 more, which the owner took too.
+    const balances = await balancesNow(storage, bookId);
+    expect(netOf(balances.get(owner) ?? NONE)).toBe(45_700);
+    expect(balances.get(STOCK_ACCOUNTS.puc.lost)).toBeUndefined();
+    must(await undo(late));
+    await expectEqualToLedger();
+    const voids = { id: newId("command"), bookId, moveId: taken.moveId, accepts: true, adjustment: "x" };
+    must(await voidStock(storage, voids));
+    await expectEqualToLedger();
+    expect(netOf((await balancesNow(storage, bookId)).get(owner) ?? NONE)).toBe(0);
+  });
+});
 
 describe("IN-04: a move and its entry are one", () => {
   it("a purchase and a sale with IVA post what changed hands, the tax and the cost", async () => {
