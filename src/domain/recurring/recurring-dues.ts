@@ -13,7 +13,8 @@ import type { DeferredPlan, LoanPlan, Recurring, RecurringFields, RecurringPlan 
 /** Days that are proposed at once at most: fifty years. */
 export const MOST_MONTHS = 600;
 
-type Loan = RecurringFields & { readonly plan: LoanPlan };
+/** What repeats and is a loan. */
+export type RecurringLoan = RecurringFields & { readonly plan: LoanPlan };
 
 const YEAR = 12;
 
@@ -140,13 +141,14 @@ export interface LoanState {
 }
 
 /** Where a loan stands on a day; a loan that ends before its last payment (it was paid ahead) owes nothing then. */
-export function loanOn(loan: Loan, on: Day): LoanState {
+export function loanOn(loan: RecurringLoan, on: Day): LoanState {
   const { plan, first, last } = loan;
   const rows = loanTable(plan);
   const paid = recurringDays(loan, on).length;
   const isOver = loan.state === "stopped" || (last !== null && last <= on);
   const owed = isOver ? ZERO : (rows[paid - 1]?.balance ?? plan.principal);
-  const within = recurringDays(loan, addMonthsToDay(on, YEAR)).length;
+  // On this day nobody knew that it would end before its last payment.
+  const within = recurringDays({ ...loan, last: null }, addMonthsToDay(on, YEAR)).length;
   const current = isOver ? ZERO : sum(rows.slice(paid, within).map(({ capital }) => capital));
   const since = addMonthsToDay(first, paid - 1);
   const days = Math.min(MONTH_DAYS, Math.max(0, days360(since, on)));

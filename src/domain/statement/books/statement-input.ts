@@ -4,6 +4,7 @@ import type { Balances } from "../../accounting/ledger/balances.ts";
 import type { TrialLevel } from "../../accounting/ledger/trial-level.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
 import { pesos } from "../../kernel/pesos.ts";
+import type { RecurringLoan } from "../../recurring/recurring-dues.ts";
 import type { AccountFigure } from "./book-statement.ts";
 import type { PeriodFacts } from "./period-facts.ts";
 
@@ -14,6 +15,8 @@ export interface StatementInput {
   readonly periods: readonly PeriodFacts[];
   /** PUC accounts collected or paid in more than a year, as classified by the books. */
   readonly nonCurrent?: ReadonlySet<string>;
+  /** The loans of the books with their tables of payments, their accounts those of the chart. */
+  readonly loans?: readonly RecurringLoan[];
   /** Digits of the account codes shown under each line; as posted when absent. */
   readonly level?: TrialLevel;
 }

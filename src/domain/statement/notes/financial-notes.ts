@@ -12,6 +12,7 @@ import { layoutLines } from "../layouts/layout.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import { type Framework, USUAL_FRAMEWORK } from "./framework.ts";
 import { type Reporting, reasonIn } from "./kept-notes.ts";
+import { loanMaturities } from "./loan-maturities.ts";
 import { commonFields, type NotesOwner } from "./note-facts.ts";
 import { type FieldValues, fillNote, questionsIn } from "./note-fields.ts";
 import { FIRST_NOTES, isNoteKey, LAST_NOTES, type LastNote, type NoteKey } from "./note-keys.ts";
@@ -50,6 +51,8 @@ export interface FinancialNote {
   readonly places: readonly NotePlace[];
   /** Of property, plant and equipment: what moved in the period. */
   readonly movement: Report | null;
+  /** Of financial obligations: what of the loans is paid within a year. */
+  readonly maturities: Report | null;
 }
 
 /** What the notes are made of: balance and income of the same periods, and what they were made of. */
@@ -131,7 +134,7 @@ function told(filled: string) {
   return { paragraphs: filled === "" ? [] : filled.split("\n"), questions: questionsIn(filled) };
 }
 
-const NO_FIGURES = { table: null, places: [], movement: null } as const;
+const NO_FIGURES = { table: null, places: [], movement: null, maturities: null } as const;
 
 const OWN_NORMS: Readonly<Record<Framework, string>> = {
   pymes: "NIIF para PYMES, sección 8.4 d",
@@ -167,6 +170,7 @@ export function financialNotes({
       table: key === "restatement" ? restatedTable(figures) : explained && tableOf(explained),
       places: explained ? placesOf(explained) : [],
       movement: key === "property" ? propertyMovement(figures) : null,
+      maturities: key === "debt" && explained ? loanMaturities(figures, explained.lines) : null,
     };
   };
   const notes = FIRST_NOTES.map((key, index) => make(key, index + 1, null));

@@ -138,6 +138,9 @@ export function NoteArticle(props: NoteArticleProps) {
       {edited ? null : <NoteText paragraphs={note.paragraphs} />}
       <Figures note={note} table="table" title={texts.figures(title)} asked={asked} onFigure={onFigure} />
       <Figures note={note} table="movement" title={texts.movement(title)} asked={asked} onFigure={onFigure} />
+      {note.maturities === null ? null : (
+        <ReportView report={{ ...note.maturities, title: texts.maturities(title) }} />
+      )}
     </article>
   );
 }

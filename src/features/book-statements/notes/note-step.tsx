@@ -90,6 +90,9 @@ export function NoteStep({ view, search, number }: NoteStepProps) {
           />
         ),
       )}
+      {note.maturities === null ? null : (
+        <ReportView report={{ ...note.maturities, title: texts.maturities(note.title) }} />
+      )}
       <Link
         to="/dashboard/estados"
         search={placeOfNotes(view, search)}

@@ -27,8 +27,10 @@ function tableOf(view: Owner, report: Report) {
   return { head, rows: report.rows };
 }
 
-function noteOf(view: Owner, { number, title, norm, paragraphs, table, movement }: FinancialNote): SetNote {
-  const tables = [table, movement].flatMap((each) => (each === null ? [] : [tableOf(view, each)]));
+function noteOf(view: Owner, { number, title, norm, paragraphs, ...note }: FinancialNote): SetNote {
+  const tables = [note.table, note.movement, note.maturities].flatMap((each) =>
+    each === null ? [] : [tableOf(view, each)],
+  );
   return { number, title: texts.numbered(number, title), norm, paragraphs, tables };
 }
 

@@ -11,6 +11,7 @@ export const notesTexts = {
   unknownNote: "Esta nota ya no está: los libros cambiaron.",
   numbered: (number: number, title: string) => `Nota ${number}. ${title}`,
   figures: (title: string) => `Cifras: ${title}`,
+  maturities: (title: string) => `Lo que vence en doce meses y lo que vence después: ${title}`,
   movement: (title: string) => `Movimiento del período: ${title}`,
   back: "Volver a los estados",
   questions: (count: number) =>

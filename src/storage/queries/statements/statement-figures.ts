@@ -9,6 +9,7 @@ import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
+import type { RecurringLoan } from "#domain/recurring/recurring-dues.ts";
 import {
   accountsWithPurpose,
   type CarriedParts,
@@ -28,6 +29,8 @@ import { restatedPeriods } from "#domain/statement/restated/restated-facts.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { Names } from "../../shapes/read-record.ts";
+import { readRows } from "../../shapes/read-row.ts";
+import { recurringShape } from "../../shapes/records/recurring-shape.ts";
 import { type ReadBook, readBooks } from "./read-books.ts";
 
 interface StatementPeriod {
@@ -53,6 +56,8 @@ export interface StatementFigures {
   readonly periods: readonly PeriodFacts[];
   /** Accounts that any of the books marks as non-current. */
   readonly nonCurrent: ReadonlySet<string>;
+  /** The loans of the books, their accounts those of the chart. */
+  readonly loans: readonly RecurringLoan[];
 }
 
 function translated(
@@ -183,6 +188,17 @@ class Together {
   }
 }
 
+/** What the register of each book has of loans (NIIF para PYMES 4.7). */
+async function loansOf({ db }: AppStorage, books: readonly ReadBook[]): Promise<readonly RecurringLoan[]> {
+  const all = books.map(async ({ book, codeOf }) => {
+    const rows = await db.recurrings.where("bookId").equals(book.id).toArray();
+    return readRows(recurringShape, rows).flatMap(({ plan, ...fields }): RecurringLoan[] =>
+      plan.kind === "loan" ? [{ ...fields, plan: { ...plan, debt: codeOf(plan.debt) } }] : [],
+    );
+  });
+  return (await Promise.all(all)).flat();
+}
+
 const FIRST = day("1900-01-01");
 
 function startOfYear(value: Day): Day {
@@ -222,5 +238,6 @@ export async function statementFigures(
     chart,
     periods: restatedPeriods(periods, restatements),
     nonCurrent: nonCurrentOf(books),
+    loans: request.statements.includes("balance") ? await loansOf(storage, found.books) : [],
   };
 }

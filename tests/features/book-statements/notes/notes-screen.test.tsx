@@ -4,6 +4,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import type { LoanPlan } from "#domain/recurring/recurring.ts";
 import { FrontDoor } from "#features/book-statements/front-door/front-door.tsx";
 import { notesTexts as texts } from "#features/book-statements/notes/texts.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
@@ -11,6 +12,7 @@ import { createBook } from "#storage/commands/books/create-book.ts";
 import { restateFigures } from "#storage/commands/books/restate-figures.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { saveRecurring } from "#storage/commands/recurring/save-recurring.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { getCompany } from "#storage/queries/books/books.ts";
 import { content } from "#tests/support/builders.ts";
@@ -33,12 +35,13 @@ beforeEach(async () => {
   return () => storage.close();
 });
 
-async function shown(owned: boolean): Promise<void> {
+async function shown(owned: boolean, more: () => Promise<void> = async () => undefined): Promise<void> {
   const place = { companyId: owned ? companyId : null, name: "Diario", chart: "puc" as const };
   must(await createBook(storage, { id: command(), bookId, ...place }));
   const sale = content("2026-11-03", "1105", "4135", 500_000);
   const entryId = storage.newId("entry");
   must(await postEntry(storage, { id: command(), bookId, entryId, content: sale, origin: "journal" }));
+  await more();
   await renderInRouter(
     <StorageContext value={storage}>
       <FrontDoor search={{ book: bookId, notas: true }} onSearch={() => undefined} below={<p>debajo</p>} />
@@ -81,6 +84,26 @@ describe("the notes of the front door", () => {
     await waitFor(async () =>
       expect((await note(/^Nota 4/)).textContent).toContain("dinero en caja, en bancos"),
     );
+  });
+
+  it("AC-96 the note of financial obligations tells what is paid within a year", async () => {
+    await shown(true, async () => {
+      const owed = content("2026-01-02", "1110", "2105", 36_000_000);
+      const ids = { id: command(), bookId, entryId: storage.newId("entry") };
+      must(await postEntry(storage, { ...ids, content: owed, origin: "journal" }));
+      const code = (text: string) => text as AccountCode;
+      const accounts = { debt: code("2105"), interest: code("5305"), money: code("1110") };
+      const terms = { method: "german" as const, principal: pesos(36_000_000), rate: 1, months: 36 };
+      const plan: LoanPlan = { kind: "loan", ...accounts, ...terms };
+      const head = { description: "Crédito de la moto", first: day("2026-01-15"), last: null };
+      const fields = { ...head, state: "active" as const, plan };
+      const recurring = { id: command(), bookId, recurringId: storage.newId("recurring"), fields };
+      must(await saveRecurring(storage, { ...recurring, version: null }));
+    });
+    const debt = await note(/Obligaciones financieras$/);
+    await within(debt).findByText(/^Lo que vence en doce meses/);
+    const row = within(debt).getByText("Crédito de la moto").closest("tr");
+    expect(row?.textContent).toContain("12.000.000");
   });
 
   it("AC-91 a note left out is offered again, and Escape gives up what was typed", async () => {

@@ -6,12 +6,14 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { day, month, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
+import { saveRecurring } from "#storage/commands/recurring/save-recurring.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { BookMonths } from "#storage/pages/book-months.ts";
@@ -56,6 +58,37 @@ async function bring(
   const made = await importEntries(storage, { id: newId("command"), bookId, contents, origin: "import" });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
 }
+
+it("AC-96 reads the loans of the books, each account as the chart of all of them has it", async () => {
+  const ids = [await book("puc"), await book("journal")];
+  const plans = ["2105", "prestamos-por-pagar"].map((debt, at) => ({
+    ...{ kind: "loan" as const, method: "french" as const, principal: pesos(1_000_000 + at), rate: 1.5 },
+    ...{ months: 12, debt: debt as AccountCode },
+    interest: (at === 0 ? "5305" : "gastos-financieros") as AccountCode,
+    money: (at === 0 ? "1110" : "bancos") as AccountCode,
+  }));
+  for (const [at, plan] of plans.entries()) {
+    const fields = {
+      ...{ description: `Préstamo ${at}`, first: day("2026-01-31"), last: null },
+      ...{ state: "active" as const, plan },
+    };
+    const bookId = ids[at] as BookId;
+    const head = { id: newId("command"), bookId, recurringId: newId("recurring") };
+    const saved = await saveRecurring(storage, { ...head, fields, version: null });
+    if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+  }
+  const period = { from: day("2026-01-01"), to: day("2026-12-31") };
+  const read = async (books: readonly BookId[], statements: readonly ("balance" | "income")[]) =>
+    (await statementFigures(storage, { books, periods: [period], statements }))?.loans.map(
+      ({ description, plan }) => [description, plan.debt, plan.principal],
+    );
+  expect(await read(ids, ["balance"])).toEqual([
+    ["Préstamo 0", "2105", 1_000_000],
+    ["Préstamo 1", "2105", 1_000_001],
+  ]);
+  expect(await read(ids.slice(1), ["balance"])).toEqual([["Préstamo 1", "prestamos-por-pagar", 1_000_001]]);
+  expect(await read(ids, ["income"])).toEqual([]);
+});
 
 /** Removes the notable entries from months, as in records written before they were stored. */
 async function forgetNotable(): Promise<void> {
