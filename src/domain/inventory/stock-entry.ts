@@ -98,7 +98,8 @@ function periodicLines(
 ): readonly EntryLine[] {
   const accounts = STOCK_ACCOUNTS[chart];
   const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
-  const amount = sum(lines.map((line) => line.amount));
+  // What a purchase cost to bring is in its cost, and IVA is charged on what was bought alone.
+  const amount = sum(kind === "purchase" ? values : lines.map((line) => line.amount));
   const tax = sum(lineTaxes({ kind, lines }, rates, values));
   if (kind === "out") return periodicExit(counter, { chart, thirdParty }, sum(values), tax);
   const sides = new EntrySides();

@@ -12,6 +12,7 @@ import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -135,6 +136,16 @@ export function MoveDialog(dialog: MoveDialogProps) {
           value={form.typed.store}
           onChange={(store) => form.say({ store })}
         />
+        {asked.kind === "purchase" ? (
+          <MoneyField
+            label={texts.costs}
+            help={texts.costsHelp}
+            prefix
+            blankZero
+            value={form.typed.costs}
+            onChange={(costs) => form.say({ costs })}
+          />
+        ) : null}
         <HeadFields form={form} today={today} trade={isTrade(asked.kind)} chart={open.chart.kind} />
       </FormDialog>
       {form.seen === null ? null : (

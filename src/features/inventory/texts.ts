@@ -4,7 +4,7 @@ import type { StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import { groupDigits } from "#domain/kernel/group-digits.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { VatTreatment } from "#domain/law/tax-statutes.data.ts";
-import { EXIT_TEXTS, exitTexts } from "./exits/texts.ts";
+import { EXIT_NAMES, exitTexts } from "./exits/texts.ts";
 
 export const COSTING_NAMES: Readonly<Record<CostingMethod, string>> = {
   average: "Promedio ponderado",
@@ -31,12 +31,7 @@ export const COUNTER_NAMES: Readonly<Record<StockRole, string>> = {
   sales: "Ventas",
   salesReturns: "Devoluciones en ventas",
   vat: "IVA",
-  lost: EXIT_TEXTS.lost.name,
-  supplies: EXIT_TEXTS.supplies.name,
-  samples: EXIT_TEXTS.samples.name,
-  donated: EXIT_TEXTS.donated.name,
-  owner: EXIT_TEXTS.owner.name,
-  partner: EXIT_TEXTS.partner.name,
+  ...EXIT_NAMES,
   found: "Otros ingresos",
   cash: "De contado, caja",
   bank: "De contado, banco",
@@ -232,6 +227,8 @@ export const inventoryTexts = {
     referenceHelp: "Número de la factura, opcional",
     thirdParty: "Tercero",
     counter: "Contrapartida",
+    costs: "Flete y otros costos de la compra, sin IVA",
+    costsHelp: "Opcional. Se reparte entre los artículos por su valor y se paga con la compra.",
     taxed: "Con IVA, según cada artículo",
     amount: amountLabels,
     save: "Registrar",

@@ -51,6 +51,8 @@ interface TypedMove {
   readonly thirdParty: string;
   readonly role: StockRole;
   readonly taxed: boolean;
+  /** What it cost to bring what was bought. */
+  readonly costs: Pesos;
   /** Null for the first one. */
   readonly store: StoreId | null;
   readonly lines: readonly TypedLine[];
@@ -127,6 +129,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     reference: source?.reference ?? "",
     thirdParty: "",
     role: ofSource ?? usualRole(kind, difference),
+    costs: ZERO,
     taxed: beginsTaxed(open, kind, usualRole(kind, difference)),
     // What comes back from a store that was closed since comes into the first one.
     store: openStores(open.book.stock?.stores ?? []).find(({ id }) => id === source?.store)?.id ?? null,
@@ -151,7 +154,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     reference: typed.reference.trim(),
     thirdParty: typed.thirdParty.trim(),
     counter,
-    taxed: typed.taxed,
+    ...{ taxed: typed.taxed, ...(kind === "purchase" && typed.costs > 0 && { costs: typed.costs }) },
     ...sayStore(open.book.stock ?? {}, typed.store),
     lines: lines.flatMap((line) => saidLine(typed, line, given ?? {})),
   });

@@ -36,6 +36,10 @@ export const EXIT_TEXTS: Readonly<Record<ExitRole, ExitTexts>> = {
   },
 };
 
+export const EXIT_NAMES = Object.fromEntries(
+  Object.entries(EXIT_TEXTS).map(([role, { name }]) => [role, name]),
+) as Readonly<Record<ExitRole, string>>;
+
 export const TAX_LABELS: Readonly<Record<ExitVat, string>> = {
   "deemed-sale": "Con IVA, según cada artículo",
   "given-up": "Devolver el IVA que se descontó al comprarlo",

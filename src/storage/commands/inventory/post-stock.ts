@@ -5,12 +5,14 @@ import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import { isPeriodic, systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { costBeyondEntry, type StockPlan } from "#domain/inventory/plan-stock.ts";
+import { withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
 import { isOfNoItem } from "#domain/inventory/told-items.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { StockMoveId } from "#domain/kernel/ids.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { nextMove, type OpenedMove, openMove } from "../../inventory/move-lines.ts";
@@ -35,6 +37,8 @@ export interface StockDraft
   readonly thirdParty: string;
   /** Whether IVA is added to the amounts, at the rate of each item. */
   readonly taxed: boolean;
+  /** What it cost to bring what was bought, shared among its items and paid with it; of a purchase alone (IN-16). */
+  readonly costs?: Pesos;
 }
 
 export interface PostStock extends BookCommand {
@@ -47,17 +51,18 @@ export interface PostStock extends BookCommand {
 }
 
 function moveOf(
-  { moveId, taxed: _taxed, thirdParty: _party, ...draft }: StockDraft,
+  { moveId, taxed: _taxed, thirdParty: _party, costs = ZERO, ...draft }: StockDraft,
   lines: InventoryMove["lines"],
   work: BookWork,
 ): InventoryMove {
   const number = nextMove(work);
   const { at } = work;
   const stamp = { status: "posted" as const, createdAt: at, updatedAt: at, version: 1 };
-  return { ...draft, lines, id: moveId, bookId: work.book.id, number, entryNumber: 0, ...stamp };
+  const all = draft.kind === "purchase" ? withPurchaseCosts(lines, Math.max(ZERO, costs)) : lines;
+  return { ...draft, lines: all, id: moveId, bookId: work.book.id, number, entryNumber: 0, ...stamp };
 }
 
-interface PlannedDraft extends Pick<OpenedMove, "items"> {
+interface PlannedDraft extends OpenedMove {
   readonly draft: StockDraft;
   readonly move: InventoryMove;
 }
@@ -65,7 +70,7 @@ interface PlannedDraft extends Pick<OpenedMove, "items"> {
 function postMove(
   work: BookWork,
   command: PostStock,
-  { draft, move, items, plan }: PlannedDraft & { readonly plan: StockPlan },
+  { draft, move, lines: opened, items, plan }: PlannedDraft & { readonly plan: StockPlan },
 ): Promise<Result<Entry, Refusal>> {
   const rates = move.lines.map(({ itemId }) => {
     const tax = items.get(itemId)?.tax;
@@ -76,7 +81,7 @@ function postMove(
   const { thirdParty } = draft;
   const { chart, stock } = work.book;
   const system = systemOf(stock?.methods ?? [], yearOf(move.date));
-  const lines = stockEntryLines(move, { chart, values, rates, thirdParty, system });
+  const lines = stockEntryLines({ ...move, lines: opened }, { chart, values, rates, thirdParty, system });
   const { date, description, reference } = move;
   const { id, bookId } = command;
   const content = { date, description, reference, lines };
@@ -99,7 +104,7 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
       const opened = await openMove(db, command.bookId, draft);
       if (!opened.ok) return opened;
       const { lines, items } = opened.value;
-      moves.push({ draft, items, move: moveOf(draft, lines, work) });
+      moves.push({ draft, lines, items, move: moveOf(draft, lines, work) });
     }
     const add = moves.map(({ move }) => move);
     const planned = await stockPlan(db, command.bookId, settings.value, { add, remove: [] });

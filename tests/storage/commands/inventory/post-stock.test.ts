@@ -5,7 +5,7 @@ import type { CostingMethod } from "#domain/inventory/kardex.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
-import { ZERO } from "#domain/kernel/pesos.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { repairBook } from "#storage/commands/books/repair-book.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
@@ -60,6 +60,38 @@ async function figures(items: readonly ItemId[]) {
     .filter(([, rows]) => (rows?.length ?? 0) > 0);
   return { values, sums };
 }
+
+describe("IN-16: what it costs to bring a purchase", () => {
+  it("is shared by value to the peso, and IVA is of what was bought alone", async () => {
+    const [one, two, three] = await stocked(storage, bookId, [{}, {}, { tax: "excluded" }]);
+    if (!one || !two || !three) throw new Error("no items");
+    const lines = [line(one, 10, 100_000), line(two, 1, 50_000), line(three, 5, 33_333)];
+    const bought = stockDraft("purchase", "2026-10-06", lines, { taxed: true, costs: pesos(20_000) });
+    const [entry] = must(await post([bought]));
+    // 20.000 by 100.000 : 50.000 : 33.333 is 10.909, 5.455 and 3.636.
+    expect((await storage.db.stockMoves.get(bought.moveId))?.lines.map(({ amount }) => amount)).toEqual([
+      110_909, 55_455, 36_969,
+    ]);
+    expect(entry?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+      ["1435", 203_333, 0],
+      ["2408", 28_500, 0],
+      ["2205", 0, 231_833],
+    ]);
+    await expectEqualToLedger();
+    // What is given back leaves at its cost; the supplier pays back the price, and what it cost to bring is lost.
+    const given = stockDraft("purchase-return", "2026-10-07", [line(one, 10, 100_000, bought.moveId)], {
+      taxed: true,
+    });
+    const [back] = must(await post([given]));
+    expect(back?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+      ["2205", 119_000, 0],
+      ["1435", 0, 110_909],
+      ["2408", 0, 19_000],
+      ["6135", 10_909, 0],
+    ]);
+    await expectEqualToLedger();
+  });
+});
 
 describe("IN-15: what leaves otherwise than sold", () => {
   it("goes to the account of its reason, and so does what a late purchase corrects of its cost", async () => {

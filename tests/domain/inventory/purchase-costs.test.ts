@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
+import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
+import type { ItemId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+
+const linesOf = (amounts: readonly number[]) =>
+  amounts.map((amount, at) => ({ itemId: `item_${at}` as ItemId, quantity: 1000, amount: pesos(amount) }));
+
+it.each([
+  ["in proportion", [600_000, 400_000], 50_000, [630_000, 420_000]],
+  ["with the odd peso", [1, 1, 1], 10, [4, 5, 4]],
+  ["none without costs", [600_000, 400_000], 0, [600_000, 400_000]],
+  ["all of it to the only one", [7], 100, [107]],
+] as const)("IN-16 what it costs to bring is shared %s", (_, amounts, costs, shared) => {
+  expect(withPurchaseCosts(linesOf(amounts), costs).map(({ amount }) => amount)).toEqual(shared);
+});
+
+it("IN-16 any costs are shared to the peso, within one of each share, under both systems", () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 900_000_000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(amounts, fc.nat({ max: 90_000_000 }), (prices, costs) => {
+      const lines = linesOf(prices);
+      const shared = withPurchaseCosts(lines, costs);
+      const sum = prices.reduce((all, each) => all + each, 0);
+      expect(shared.reduce((all, { amount }) => all + amount, 0)).toBe(sum + costs);
+      for (const [at, { amount }] of shared.entries()) {
+        const share = amount - (prices[at] ?? 0);
+        expect(Math.abs(share - (costs * (prices[at] ?? 0)) / sum)).toBeLessThanOrEqual(1);
+        expect(share).toBeGreaterThanOrEqual(0);
+      }
+      for (const system of ["perpetual", "periodic"] as const) {
+        const told = { chart: "puc" as const, rates: prices.map(() => 0), thirdParty: "", system };
+        const values = shared.map(({ amount }) => amount);
+        const entry = stockEntryLines(
+          { kind: "purchase", counter: "2205" as never, lines },
+          { ...told, values },
+        );
+        expect(entry.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+          [system === "periodic" ? "6205" : "1435", sum + costs, 0],
+          ["2205", 0, sum + costs],
+        ]);
+      }
+    }),
+  );
+});
