@@ -29,7 +29,7 @@ function partsOf<T extends { readonly amount: number }>(
 }
 
 function fits(target: Target, unit: Unit, policy: GradingPolicy): boolean {
-  if (unit.lines[0]?.side !== target.side) return false;
+  if (unit.side !== target.side) return false;
   return unit.lines.every((line) => accountShare(target, line, policy) > 0);
 }
 
@@ -37,9 +37,27 @@ const isWhole = (target: Target, unit: Unit, policy: GradingPolicy): boolean =>
   amountAgrees(target.amount, unit.amount, policy) &&
   unit.lines.every((line) => accountShare(target, line, policy) === 1);
 
+/** Two lines of the solution, of one account on both sides, and a line of the student with what they leave. */
+function netsOf(targets: readonly Target[], unit: Unit, policy: GradingPolicy): Bundle[] {
+  const signed = (of: { readonly side: Target["side"]; readonly amount: number }) =>
+    of.side === "debit" ? of.amount : -of.amount;
+  const near = targets.filter((target) =>
+    unit.lines.every((line) => accountShare(target, line, policy) === 1),
+  );
+  return near.flatMap((first, at) =>
+    near.slice(at + 1).flatMap((second) => {
+      if (first.side === second.side || first.puc !== second.puc) return [];
+      const net = signed(first) + signed(second);
+      const isNet =
+        Math.sign(net) === Math.sign(signed(unit)) && amountAgrees(Math.abs(net), unit.amount, policy);
+      return isNet ? [{ targets: [first, second], units: [unit] }] : [];
+    }),
+  );
+}
+
 /**
  * The bundles of an entry (E3.5): a line of the solution that the student split, and a line of the student that sums
- * several of the solution, of the same group of accounts and on the same side.
+ * several of the solution, of the same group of accounts and on the same side, or leaves what two of one account do.
  */
 export function findBundles(
   targets: readonly Target[],
@@ -55,6 +73,7 @@ export function findBundles(
       found.push({ targets: [target], units: parts });
   }
   for (const unit of units) {
+    found.push(...netsOf(targets, unit, policy));
     const near = targets.filter((target) => fits(target, unit, policy));
     if (near.length < 2 || near.some((target) => isWhole(target, unit, policy))) continue;
     for (const parts of partsOf(near, (sum) => amountAgrees(sum, unit.amount, policy)))

@@ -33,7 +33,8 @@ function balancingLine(lines: readonly MarkedLine[], figured: ReadonlySet<Marked
   const wrong = lines.filter((line) => isAmountWrong(line) && isUnexplained(line) && !figured.has(line));
   const roots = lines.filter(
     (line) =>
-      !figured.has(line) && (line.mark.amount < 1 || line.mark.side < 1 || line.mark.solution === null),
+      !figured.has(line) &&
+      (line.mark.solution === null ? line.mark.score < 1 : line.mark.amount < 1 || line.mark.side < 1),
   );
   if (roots.length < 2) return null;
   const rank = ({ target }: MarkedLine): number => (target !== null && takesNet(target) ? 1 : 0);

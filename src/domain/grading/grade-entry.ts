@@ -44,6 +44,7 @@ const NO_MATCH: LineMatch = {
   pairings: [],
   omitted: [],
   extra: [],
+  cancelled: [],
   extras: 0,
   value: Number.NEGATIVE_INFINITY,
 };
@@ -68,10 +69,13 @@ export function bestReading(
   return best;
 }
 
+/** A name as it is compared: "Río Claro S.A.S." and "rio claro SAS" name one. */
+const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
+
 function isPartyWrong(lines: readonly MarkedLine[]): boolean {
   return lines.some(({ target, unit }) => {
     if (target === null || unit === null || target.thirdParty === "") return false;
-    return !unit.lines.every(({ thirdParty }) => fold(thirdParty).trim() === fold(target.thirdParty).trim());
+    return !unit.lines.every(({ thirdParty }) => nameKey(thirdParty) === nameKey(target.thirdParty));
   });
 }
 
@@ -142,6 +146,13 @@ export function gradeEntry(
   };
 }
 
+export const NO_PENALTY: GradingPolicy["penalties"] = {
+  "extra-lines": 0,
+  unbalanced: 0,
+  date: 0,
+  "third-party": 0,
+};
+
 const EXTRA = {
   solution: null,
   account: 0,
@@ -174,6 +185,12 @@ export function extraEntry(
     followed: 0,
     points,
   };
+}
+
+/** The mark of an entry that leaves nothing in the books with another one: nothing is wrong with it. */
+export function cancelledEntry(entry: ReadyEntry, points: number): EntryMark {
+  const mark = extraEntry(entry, false, points, { penalties: NO_PENALTY });
+  return { ...mark, label: null, lines: mark.lines.map((line) => ({ ...line, score: 1, label: null })) };
 }
 
 /** The mark of an operation that nothing records. */

@@ -1,12 +1,16 @@
 import type { Exercise } from "../exercises/exercise.ts";
 import type { ExerciseWork } from "../exercises/work.ts";
+import { cancelledAmong } from "./cancelled-entries.ts";
+import { withCarried } from "./carried.ts";
 import { dayDistance } from "./day-distance.ts";
 import { isCostOfSale } from "./entry-labels.ts";
 import { gradeAnswers } from "./grade-answers.ts";
 import {
+  cancelledEntry,
   type EntryContext,
   extraEntry,
   gradeEntry,
+  NO_PENALTY,
   omittedEntry,
   type ReadyEntry,
   type ReadyOperation,
@@ -20,7 +24,7 @@ import { readyWork } from "./ready-work.ts";
 import { gradeTotals } from "./totals.ts";
 
 /** Version of the engine, kept with each result: a change that may move a grade raises it (ED-18). */
-export const GRADING_ENGINE = 2;
+export const GRADING_ENGINE = 3;
 
 /** The entries of a work as they are recorded so far. */
 interface Journal {
@@ -79,10 +83,11 @@ function joinRests({ operations, entries, matching, records, free }: Journal, co
 function findTogether({ operations, records }: Journal, context: EntryContext): void {
   for (const missing of operations) {
     if (records.has(missing)) continue;
-    for (const recorded of [...records.values()]) {
-      const both = findWithin(recorded, missing, context);
-      if (both === null) continue;
-      for (const each of both) records.set(each.ready, each);
+    for (const entry of new Set([...records.values()].map((recorded) => recorded.entry))) {
+      const recorded = [...records.values()].filter((each) => each.entry === entry);
+      const together = findWithin(recorded, missing, context);
+      if (together === null) continue;
+      for (const each of together) records.set(each.ready, each);
       break;
     }
   }
@@ -115,13 +120,6 @@ function unrecorded(ready: ReadyOperation, journal: Journal, hasTried: boolean, 
   return { ...wrong, operation: ready.operation.id, label: "no-entry-needed" };
 }
 
-const NO_PENALTY: GradingPolicy["penalties"] = {
-  "extra-lines": 0,
-  unbalanced: 0,
-  date: 0,
-  "third-party": 0,
-};
-
 function gradeEntries(exercise: Exercise, work: ExerciseWork, policy: GradingPolicy): EntryMark[] {
   const { chart, from, to } = exercise.case;
   const { entries: solution, rates } = exercise.solution;
@@ -135,6 +133,8 @@ function gradeEntries(exercise: Exercise, work: ExerciseWork, policy: GradingPol
     joinRests(journal, context);
     findTogether(journal, context);
   }
+  for (const record of withCarried(operations.flatMap((ready) => journal.records.get(ready) ?? [])))
+    journal.records.set(record.ready, record);
   const hasTried = entries.length > 0 || Object.keys(work.answers).length > 0;
   const own = operations.map(
     (ready) => journal.records.get(ready)?.mark ?? unrecorded(ready, journal, hasTried, policy.dateDays),
@@ -142,9 +142,13 @@ function gradeEntries(exercise: Exercise, work: ExerciseWork, policy: GradingPol
   const points = own.length === 0 ? 1 : own.reduce((sum, mark) => sum + mark.points, 0) / own.length;
   const written = new Map(work.entries.map(({ id }, at) => [id, at]));
   const copies = new Set([...journal.matching.copies].map((at) => entries[at]));
-  const extra = [...journal.free]
-    .sort((a, b) => (written.get(a.id) ?? 0) - (written.get(b.id) ?? 0))
-    .map((entry) => extraEntry(entry, copies.has(entry), points, policy));
+  const free = [...journal.free].sort((a, b) => (written.get(a.id) ?? 0) - (written.get(b.id) ?? 0));
+  const cancelled = cancelledAmong(free);
+  const extra = free.map((entry) =>
+    cancelled.has(entry)
+      ? cancelledEntry(entry, points)
+      : extraEntry(entry, copies.has(entry), points, policy),
+  );
   return [...own, ...extra];
 }
 

@@ -16,7 +16,10 @@ const GAIN = 1e-6;
 
 const isIncomplete = ({ score, lines }: EntryMark): boolean =>
   score < 1 &&
-  lines.some(({ solution, student, amount }) => solution !== null && (student.length === 0 || amount < 1));
+  lines.some(
+    ({ solution, student, account, amount }) =>
+      solution !== null && (student.length === 0 || amount < 1 || account < 1),
+  );
 
 /**
  * Reads a free entry as the rest of an incomplete one, where the operation earns more so: one operation recorded as
@@ -84,35 +87,45 @@ function part(match: LineMatch, targets: ReadonlySet<Target>, keepsExtra: boolea
     pairings: match.pairings.filter(({ target }) => targets.has(target)),
     omitted: match.omitted.filter((target) => targets.has(target)),
     extra: keepsExtra ? match.extra : [],
+    cancelled: keepsExtra ? match.cancelled : [],
     extras: keepsExtra ? match.extras : 0,
   };
 }
 
+const earned = (marks: readonly EntryMark[]): number =>
+  marks.reduce((sum, { score, points }) => sum + score * points, 0);
+
 /**
- * Finds a missing operation in the entry of another one: two operations recorded together (ED-16). Both records, or
- * null where the entry does not hold the whole of the missing one.
+ * Finds a missing operation in the entry of others: several operations recorded together (ED-16). The records of all
+ * of them, or null where the entry does not hold the whole of the missing one. The day of one of them is no sign that
+ * the entry is of another operation.
  */
 export function findWithin(
-  recorded: RecordedOperation,
+  recorded: readonly RecordedOperation[],
   missing: ReadyOperation,
   context: EntryContext,
-): readonly [RecordedOperation, RecordedOperation] | null {
-  const { ready, entry, mark } = recorded;
-  const own = ready.readings[mark.alternative] ?? [];
+): readonly RecordedOperation[] | null {
+  const entry = recorded[0]?.entry;
   const other = missing.readings[0] ?? [];
-  if (mark.score >= 1 || other.length === 0 || entry.lines.length < 2) return null;
-  const match = matchLines([...own, ...other], entry.lines, context);
-  const within = part(match, new Set(other), false);
-  if (within.omitted.length > 0) return null;
-  const first = gradeEntry(ready, entry, context, {
-    alternative: mark.alternative,
-    match: part(match, new Set(own), true),
-  });
-  const second = gradeEntry(missing, entry, context, { alternative: 0, match: within });
-  const gained = first.score * first.points + second.score * second.points - mark.score * mark.points;
-  if (gained <= GAIN || second.score < 0.5) return null;
-  return [
-    { ...recorded, mark: first },
-    { ready: missing, entry, mark: second },
+  if (entry === undefined || other.length === 0 || entry.lines.length < 2) return null;
+  if (recorded.every(({ mark }) => mark.score >= 1)) return null;
+  const all = [
+    ...recorded.map(({ ready, mark }) => ({ ready, alternative: mark.alternative })),
+    { ready: missing, alternative: 0 },
   ];
+  const targets = all.map(({ ready, alternative }) => ready.readings[alternative] ?? []);
+  const match = matchLines(targets.flat(), entry.lines, context);
+  if (part(match, new Set(other), false).omitted.length > 0) return null;
+  const together = new Set<string>(all.map(({ ready }) => ready.operation.date));
+  const among = { ...context, days: context.days.filter((day) => !together.has(day)) };
+  const marks = all.map(({ ready, alternative }, at) => {
+    const own = part(match, new Set(targets[at]), at === 0);
+    return gradeEntry(ready, entry, among, { alternative, match: own });
+  });
+  const gained = earned(marks) - earned(recorded.map(({ mark }) => mark));
+  if (gained <= GAIN || (marks.at(-1)?.score ?? 0) < 0.5) return null;
+  return all.flatMap(({ ready }, at) => {
+    const mark = marks[at];
+    return mark === undefined ? [] : [{ ready, entry, mark }];
+  });
 }

@@ -40,7 +40,7 @@ const atOf = (lines: readonly GivenLine[]): number[] => lines.map(({ at }) => at
 
 const NOTHING = { account: 0, side: 0, amount: 0, score: 0, consequence: false };
 
-/** The marks of a match: of the solution's lines in their order, then of the lines too many. */
+/** The marks of a match: of the solution's lines in their order, then of those that leave nothing and those too many. */
 export function markLines(
   match: LineMatch,
   given: readonly GivenLine[],
@@ -65,5 +65,12 @@ export function markLines(
       const label = given.some((each) => isSame(each, line)) ? "duplicated" : "extra";
       return { target: null, unit: null, mark: { ...NOTHING, solution: null, student: [line.at], label } };
     });
-  return [...own, ...extra];
+  const cancelled = match.cancelled.map(({ at }): MarkedLine => {
+    return {
+      target: null,
+      unit: null,
+      mark: { ...NOTHING, score: 1, label: null, solution: null, student: [at] },
+    };
+  });
+  return [...own, ...cancelled, ...extra];
 }

@@ -9,6 +9,8 @@ export interface LineMatch {
   readonly pairings: readonly Pairing[];
   readonly omitted: readonly Target[];
   readonly extra: readonly GivenLine[];
+  /** Lines of one account that leave nothing, as those of an entry and its reversal. */
+  readonly cancelled: readonly GivenLine[];
   /** How many lines too many are discounted: parts of one split line count once. */
   readonly extras: number;
   /** Mean score of the solution's lines less the discount for lines too many; what the match makes largest. */
@@ -23,6 +25,13 @@ const MOST_BUNDLES = 5;
 interface Search {
   readonly targets: readonly Target[];
   readonly context: GradingContext;
+  readonly cancelled: readonly GivenLine[];
+}
+
+/** One way to read the lines of an entry. */
+interface Reading {
+  readonly units: readonly Unit[];
+  readonly cancelled: readonly GivenLine[];
 }
 
 function countExtras(extra: readonly GivenLine[], { policy }: GradingContext): number {
@@ -30,7 +39,7 @@ function countExtras(extra: readonly GivenLine[], { policy }: GradingContext): n
 }
 
 function matchOf(pairings: readonly Pairing[], extra: readonly GivenLine[], search: Search): LineMatch {
-  const { targets, context } = search;
+  const { targets, context, cancelled } = search;
   const found = new Set(pairings.map(({ target }) => target));
   const extras = countExtras(extra, context);
   const sum = pairings.reduce((total, { score }) => total + score, 0);
@@ -38,6 +47,7 @@ function matchOf(pairings: readonly Pairing[], extra: readonly GivenLine[], sear
     pairings,
     omitted: targets.filter((target) => !found.has(target)),
     extra,
+    cancelled,
     extras,
     value: sum / targets.length - extras * context.policy.penalties["extra-lines"],
   };
@@ -97,23 +107,39 @@ function absorbed(match: LineMatch, search: Search): LineMatch {
       if (shared || !pairing.unit.lines.every((line) => lineKey(line) === key)) continue;
       const unit = unitOf([...pairing.unit.lines, ...same]);
       const joined = pairUp(pairing.target, unit, search.context, search.targets);
-      best = better(best, matchOf(pairings.with(at, joined), others, search));
+      best = better(
+        best,
+        matchOf(pairings.with(at, joined), others, { ...search, cancelled: match.cancelled }),
+      );
     }
   }
   return best;
 }
 
-/** The ways to read lines of one account and side: each on its own, or as one. */
-function readings(lines: readonly GivenLine[], grouping: boolean): Unit[][] {
-  const apart = lines.map((line) => unitOf([line]));
-  if (!grouping) return [apart];
+function groupsOf(lines: readonly GivenLine[], keyOf: (line: GivenLine) => string): GivenLine[][] {
   const byKey = new Map<string, GivenLine[]>();
   for (const line of lines) {
-    const same = byKey.get(lineKey(line));
+    const same = byKey.get(keyOf(line));
     if (same) same.push(line);
-    else byKey.set(lineKey(line), [line]);
+    else byKey.set(keyOf(line), [line]);
   }
-  const groups = [...byKey.values()];
+  return [...byKey.values()];
+}
+
+/** Accounts on both sides of the entry, each read by what its lines leave; null where there is none. */
+function netted(lines: readonly GivenLine[]): Reading | null {
+  const groups = groupsOf(lines, ({ account }) => account);
+  if (groups.every((group) => group.every(({ side }) => side === group[0]?.side))) return null;
+  const units = groups.map(unitOf);
+  const cancelled = units.filter(({ amount }) => amount === 0).flatMap((unit) => unit.lines);
+  return { units: units.filter(({ amount }) => amount > 0), cancelled };
+}
+
+/** The ways to read lines of one account and side: each on its own, or as one. */
+function groupings(lines: readonly GivenLine[], grouping: boolean): Unit[][] {
+  const apart = lines.map((line) => unitOf([line]));
+  if (!grouping) return [apart];
+  const groups = groupsOf(lines, lineKey);
   const several = groups.filter(({ length }) => length > 1);
   if (several.length === 0) return [apart];
   const whole = groups.map(unitOf);
@@ -126,18 +152,25 @@ function readings(lines: readonly GivenLine[], grouping: boolean): Unit[][] {
   );
 }
 
+function readings(lines: readonly GivenLine[], grouping: boolean): Reading[] {
+  const plain = groupings(lines, grouping).map((units): Reading => ({ units, cancelled: [] }));
+  const net = grouping ? netted(lines) : null;
+  return net === null ? plain : [...plain, net];
+}
+
 /**
  * Matches a student's lines with those of a solution so that the score is the largest (ED-12): an exact assignment, of
- * the lines as they are, of lines of one account and side as one, and with bundles that add up.
+ * the lines as they are, of lines of one account and side as one, of both sides by what they leave, and with bundles
+ * that add up.
  */
 export function matchLines(
   targets: readonly Target[],
   lines: readonly GivenLine[],
   context: GradingContext,
 ): LineMatch {
-  const search = { targets, context };
   let best: LineMatch | null = null;
-  for (const units of readings(lines, context.policy.grouping)) {
+  for (const { units, cancelled } of readings(lines, context.policy.grouping)) {
+    const search = { targets, context, cancelled };
     const plain = assigned(units, [], search);
     best = best ? better(best, plain) : plain;
     if (best.value >= 1 - 1e-9) return best;
@@ -145,5 +178,8 @@ export function matchLines(
     for (const set of bundleSets(bundles).slice(1)) best = better(best, assigned(units, set, search));
     if (context.policy.grouping) best = better(best, absorbed(plain, search));
   }
-  return context.policy.grouping && best ? absorbed(best, search) : (best as LineMatch);
+  const { cancelled } = best as LineMatch;
+  return context.policy.grouping
+    ? absorbed(best as LineMatch, { targets, context, cancelled })
+    : (best as LineMatch);
 }

@@ -1,17 +1,20 @@
+import type { Side } from "../accounting/account.ts";
 import type { GivenLine } from "./clean-lines.ts";
 import type { GradingPolicy } from "./grade-result.ts";
 import { amountAgrees } from "./policy.ts";
 import { isSlip } from "./slips.ts";
 import { accountShare, type GradingContext, lineScore, type Target } from "./target.ts";
 
-/** Lines of the student, all on one side, that are read as one. */
+/** Lines of the student that are read as one: of one side, or of one account on both sides, by what they leave. */
 export interface Unit {
   readonly lines: readonly GivenLine[];
+  readonly side: Side;
   readonly amount: number;
 }
 
 export function unitOf(lines: readonly GivenLine[]): Unit {
-  return { lines, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
+  const net = lines.reduce((sum, { side, amount }) => sum + (side === "debit" ? amount : -amount), 0);
+  return { lines, side: net > 0 ? "debit" : "credit", amount: Math.abs(net) };
 }
 
 export interface Shares {
@@ -32,16 +35,20 @@ export function unitAccount(target: Target, unit: Unit, policy: GradingPolicy): 
   const [only] = unit.lines;
   if (only === undefined) return 0;
   if (unit.lines.length === 1) return accountShare(target, only, policy);
-  let sum = 0;
+  let [sum, whole] = [0, 0];
   for (const line of unit.lines) {
     const share = accountShare(target, line, policy);
     if (share === 0) return 0;
     sum += share * line.amount;
+    whole += line.amount;
   }
-  return sum / unit.amount;
+  return sum / whole;
 }
 
-/** How a unit compares with a line of the solution; `agrees` where their amounts were already found to add up. */
+/**
+ * How a unit compares with a line of the solution; `agrees` where their amounts were already found to add up, and their
+ * sides to be those that leave them.
+ */
 export function pairUp(
   target: Target,
   unit: Unit,
@@ -51,7 +58,7 @@ export function pairUp(
 ): Pairing {
   const { policy } = context;
   const account = unitAccount(target, unit, policy);
-  const side = unit.lines[0]?.side === target.side ? 1 : 0;
+  const side = agrees || unit.side === target.side ? 1 : 0;
   const isRight = agrees || amountAgrees(target.amount, unit.amount, policy);
   // A recognised slip earns a part of the amount only beside the right kind of account: alone it may be chance.
   const isSlipped =
