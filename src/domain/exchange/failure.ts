@@ -4,7 +4,7 @@
  * - too-large: beyond what any packet holds. empty: nothing in it. too-many: more than are read at once.
  * - other-key: sealed to a key that this device does not have. forged: the signature is not its author's.
  * - unknown-class: of a class that this device has not joined. no-code: a picture without a QR. no-text: a text
- *   without a packet.
+ *   without a packet. part-only: a code of several whose others are missing.
  */
 export const FAILURE_WORDS = [
   "foreign",
@@ -18,6 +18,7 @@ export const FAILURE_WORDS = [
   "unknown-class",
   "no-code",
   "no-text",
+  "part-only",
 ] as const;
 export type ExchangeFailureWord = (typeof FAILURE_WORDS)[number];
 
@@ -32,6 +33,7 @@ const USELESS: ReadonlySet<ExchangeFailure["kind"]> = new Set([
   "too-many",
   "no-code",
   "no-text",
+  "part-only",
 ]);
 
 /** Whether it may still arrive whole, or be opened later: not a photograph, a letter, or one too many at once. */

@@ -1,6 +1,7 @@
 import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { cleanName } from "#domain/company/book.ts";
 import type { ExerciseCase, OpeningBalance } from "#domain/exercises/exercise.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { createBook } from "../commands/books/create-book.ts";
@@ -12,6 +13,7 @@ import { probeDatabase } from "../engine/probe.ts";
 import { watchWait } from "../engine/slow-waits.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { listBooks } from "../queries/books/books.ts";
+import { entriesOfMonths } from "../queries/books/journal.ts";
 import { exerciseMarks, markExercise } from "./exercise-marks.ts";
 
 /** The student's book of one exercise, open. */
@@ -20,6 +22,8 @@ export interface ExerciseBook {
   readonly bookId: BookId;
   /** Entries up to this number came with the exercise. */
   readonly given: number;
+  /** Whether they are those of a former case: the teacher changed it once the book was begun. */
+  readonly isOfOtherCase: boolean;
 }
 
 const OPENING = "Saldos iniciales";
@@ -72,6 +76,18 @@ async function postGiven(
   if (!posted.ok) throw new StorageError("bug", `entries of an exercise refused: ${posted.error.kind}`);
 }
 
+const EVERY_MONTH: readonly [Month, Month] = ["" as Month, "9999-12" as Month];
+
+/** What says the same of an entry, however it is kept. */
+const gist = ({ date, description, lines }: EntryContent): string =>
+  JSON.stringify([date, description, lines.map(({ account, debit, credit }) => [account, debit, credit])]);
+
+/** The entries that the book was begun with, which are not always those of the case as it is now. */
+async function givenIn(storage: AppStorage, bookId: BookId): Promise<EntryContent[]> {
+  const posted = await entriesOfMonths(storage, bookId, ...EVERY_MONTH);
+  return posted.filter(({ origin }) => origin === "import");
+}
+
 /** Two tabs that open the same exercise at once make one book. */
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (typeof navigator === "undefined" || !navigator.locks) return work();
@@ -102,7 +118,9 @@ export async function openExerciseBook(
     // A tab that hangs while it makes the book is waited for with a word (ST-16).
     const bookId = await watchWait(alone(name, make));
     markExercise(key, storage.clock.now());
-    return { storage, bookId, given: contents.length };
+    const given = await givenIn(storage, bookId);
+    const isOfOtherCase = given.map(gist).sort().join() !== contents.map(gist).sort().join();
+    return { storage, bookId, given: given.length, isOfOtherCase };
   } catch (error) {
     storage.close();
     throw error;

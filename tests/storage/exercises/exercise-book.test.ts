@@ -66,8 +66,8 @@ const entry = (description: string, debit = 200_000, credit = 200_000) => ({
 let local: MemoryStorage;
 let open: ExerciseBook[] = [];
 
-async function opened(key = "estudiante-compra-1"): Promise<ExerciseBook> {
-  const book = await openExerciseBook(key, CASE, { clock: steppingClock() });
+async function opened(key = "estudiante-compra-1", each = CASE): Promise<ExerciseBook> {
+  const book = await openExerciseBook(key, each, { clock: steppingClock() });
   open.push(book);
   return book;
 }
@@ -103,6 +103,31 @@ test("ED-50 the book of an exercise begins with its opening balances and given e
   expect(book.given).toBe(2);
   expect(await exerciseWork(book)).toEqual({ entries: [], drafts: 0 });
 });
+
+/** The case as a teacher may send it again once students have begun. */
+const CHANGED: readonly (readonly [string, ExerciseCase, boolean])[] = [
+  ["the same, with another title and day", { ...CASE, title: "Otra", statement: ["Otra compra."] }, false],
+  ["without what was given", { ...CASE, opening: [], given: [] }, true],
+  ["with one more given", { ...CASE, given: [...CASE.given, { ...CASE.given[0], id: "g2" } as never] }, true],
+  [
+    "with another balance",
+    { ...CASE, opening: OPENING.map((each) => ({ ...each, amount: pesos(7) })) },
+    true,
+  ],
+];
+
+test.each(CHANGED)(
+  "ED-50 what a student wrote stays theirs when the case comes again %s",
+  async (_, each, isOther) => {
+    const first = await opened();
+    expect(first.isOfOtherCase).toBe(false);
+    await post(first);
+    first.storage.close();
+    const again = await opened("estudiante-compra-1", each);
+    expect([again.given, again.isOfOtherCase]).toEqual([2, isOther]);
+    expect((await exerciseWork(again)).entries.map(({ description }) => description)).toEqual(["Compra"]);
+  },
+);
 
 test("ED-50 a reload finds the same book, and posts what is given once", async () => {
   const first = await opened();

@@ -18,7 +18,14 @@ export interface OpenedPacket<Message extends ExchangeMessage = ExchangeMessage>
 export interface ReadSource {
   readonly name: string;
   readonly outcome: Result<OpenedPacket, ExchangeFailure>;
+  /** The hash that its head states, where that can be read: a damaged one is known again by it. */
+  readonly stated?: string;
+  /** False where the name is only that of the way it came, as of all texts that are pasted. */
+  readonly isNamed?: false;
 }
+
+/** What was read, as far as it tells a file that came damaged and comes again. */
+export type ReadTrace = Pick<ReadSource, "name" | "stated" | "isNamed">;
 
 export interface KnownStudent extends Coded {
   readonly id: StudentId;
@@ -99,7 +106,13 @@ export interface ReceivePlan {
   /** Here before, or twice among these; `changed` when it is not the same as the one that stays. */
   readonly repeated: readonly { readonly source: string; readonly changed: boolean }[];
   readonly unidentified: readonly Unidentified[];
-  readonly damaged: readonly { readonly source: string; readonly failure: ExchangeFailure }[];
+  readonly damaged: readonly {
+    readonly source: string;
+    readonly failure: ExchangeFailure;
+    readonly trace?: ReadTrace;
+  }[];
+  /** Those that came whole and are of this class. */
+  readonly whole: readonly ReadTrace[];
   /** Of another class, of an activity that is not here, or no hand-in at all. */
   readonly misplaced: readonly {
     readonly source: string;
@@ -121,7 +134,8 @@ class Sorter {
   readonly taken: Taken[] = [];
   readonly repeated: { source: string; changed: boolean }[] = [];
   readonly unidentified: Unidentified[] = [];
-  readonly damaged: { source: string; failure: ExchangeFailure }[] = [];
+  readonly damaged: ReceivePlan["damaged"][number][] = [];
+  readonly whole: ReadTrace[] = [];
   readonly misplaced: ReceivePlan["misplaced"][number][] = [];
   readonly #desk: ReceivingDesk;
   readonly #here: Map<SubmissionId, { readonly hash: string }>;
@@ -138,9 +152,11 @@ class Sorter {
     this.#attempts = new Set(desk.attempts);
   }
 
-  sort({ name: source, outcome }: ReadSource): void {
+  sort({ outcome, ...trace }: ReadSource): void {
+    const { name: source } = trace;
     if (!outcome.ok) {
-      this.damaged.push({ source, failure: outcome.error });
+      const isTraced = trace.stated !== undefined || trace.isNamed !== undefined;
+      this.damaged.push({ source, failure: outcome.error, ...(isTraced && { trace }) });
       return;
     }
     const packet = outcome.value;
@@ -152,7 +168,10 @@ class Sorter {
     const known = this.#desk.activities.find(({ id }) => id === activity);
     if (classroom !== this.#desk.classroom) this.misplaced.push({ source, why: "other-class", classroom });
     else if (known === undefined) this.misplaced.push({ source, why: "unknown-activity", classroom });
-    else this.#place(source, packet, known);
+    else {
+      this.whole.push(trace);
+      this.#place(source, packet, known);
+    }
   }
 
   #place(source: string, packet: OpenedPacket<SubmissionMessage>, activity: KnownActivity): void {
@@ -219,6 +238,6 @@ export function planReceipt(
 ): ReceivePlan {
   const sorter = new Sorter(desk, seeds, now);
   for (const source of sources) sorter.sort(source);
-  const { taken, repeated, unidentified, damaged, misplaced } = sorter;
-  return { taken, repeated, unidentified, damaged, misplaced };
+  const { taken, repeated, unidentified, damaged, whole, misplaced } = sorter;
+  return { taken, repeated, unidentified, damaged, whole, misplaced };
 }

@@ -5,7 +5,7 @@ import { fold } from "../../kernel/spanish.ts";
 import { mayStillArrive } from "../failure.ts";
 import type { SentWork, SubmissionMessage } from "../message.ts";
 import { fromBase64url } from "../wire/base64url.ts";
-import type { OpenedPacket, ReceivePlan } from "./receive-plan.ts";
+import type { OpenedPacket, ReadTrace, ReceivePlan } from "./receive-plan.ts";
 
 /** What a receipt writes on the desk. */
 export interface ReceivedWorks {
@@ -45,9 +45,17 @@ const figures = (isOther: boolean, whose: StudentId | null): Pick<Submission, "o
 
 const LONGEST_NAME = 200;
 
-/** A damaged file has no id that could be trusted: it is known again by its class and its name. */
-function damagedId(classroom: ClassroomId, source: string): string {
-  return `${classroom} ${fold(source).slice(0, LONGEST_NAME)}`;
+/**
+ * A damaged file has no id that could be trusted: it is known again by its class and the hash that its head states, or
+ * by its name where the head is broken.
+ */
+const idOf = (classroom: ClassroomId, mark: string): string =>
+  `${classroom} ${fold(mark).slice(0, LONGEST_NAME)}`;
+
+/** The tray's damaged ones that have come whole: all texts that are pasted have one name, which settles none. */
+function settledBy(classroom: ClassroomId, { name, stated, isNamed }: ReadTrace): readonly string[] {
+  const marks = [...(stated === undefined ? [] : [stated]), ...(isNamed === false ? [] : [name])];
+  return marks.map((mark) => idOf(classroom, mark));
 }
 
 /**
@@ -77,10 +85,10 @@ export function receivedWorks(plan: ReceivePlan, classroom: ClassroomId, receive
     },
   );
   const waited = plan.damaged.filter(({ failure }) => mayStillArrive(failure));
-  const damaged = waited.map(({ source, failure }): InboxRecord => {
+  const damaged = waited.map(({ source, failure, trace }): InboxRecord => {
     const missing = failure.kind === "truncated" ? failure.missing : null;
     return {
-      id: damagedId(classroom, source),
+      id: idOf(classroom, trace?.stated ?? source),
       classroom,
       kind: "damaged",
       fileName: source,
@@ -91,10 +99,9 @@ export function receivedWorks(plan: ReceivePlan, classroom: ClassroomId, receive
       author: null,
     };
   });
-  const whole = [...plan.taken, ...plan.unidentified, ...plan.repeated];
   const still = new Set(damaged.map(({ id }) => id));
-  const settled = whole
-    .map(({ source }) => damagedId(classroom, source))
+  const settled = plan.whole
+    .flatMap((trace) => settledBy(classroom, trace))
     .filter((message) => !still.has(message));
   return { submissions, inbox: [...unidentified, ...damaged], settled };
 }

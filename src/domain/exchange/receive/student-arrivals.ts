@@ -55,6 +55,16 @@ export function keptTask({ packet }: Pick<StudentTask, "packet">): KeptTask | nu
   };
 }
 
+/** Clocks that are this far apart are no mistake. */
+const CLOCK_SLACK_MS = 60 * 60 * 1000;
+
+/**
+ * Whether what is here stays: it is as new as what comes. What is of a time still to come was made by a clock that was
+ * wrong, and gives way, else nothing that the teacher sends would reach the student before that day.
+ */
+const stays = (here: Instant, coming: Instant, now: Instant): boolean =>
+  here >= coming && !(here > now + CLOCK_SLACK_MS && here !== coming);
+
 /** A task as the student keeps it; null for an older one than is here. `seed`: of the student's own figures. */
 export function receivedTask(
   { madeAt, content }: TaskMessage,
@@ -63,7 +73,7 @@ export function receivedTask(
   receivedAt: Instant,
 ): StudentTask | null {
   const before = here === undefined ? null : keptTask(here);
-  if (before !== null && before.madeAt >= madeAt) return null;
+  if (before !== null && stays(before.madeAt, madeAt, receivedAt)) return null;
   const { classroom, title, description, type, period, weight, dueDate, attempts, feedback } = content;
   const { source, solution, policy, delivery = null } = content;
   const kept: KeptTask = { madeAt, solution, policy, delivery };
@@ -107,11 +117,12 @@ export function keptReturn({ packet }: Pick<ReturnedGrade, "packet">): KeptRetur
 export function receivedReturn(
   { content }: ReturnMessage,
   here: ReturnedGrade | undefined,
+  now: Instant,
 ): ReturnedGrade | null {
   const { activity, classroom, submission, grade, raw, manual, comment, result, solution } = content;
   // A grade of the sample gives way to a real one, whatever its day.
   const isReal = here !== undefined && keptReturn(here) !== null;
-  if (isReal && here.returnedAt >= content.gradedAt) return null;
+  if (isReal && stays(here.returnedAt, content.gradedAt, now)) return null;
   const kept: KeptReturn = { submission, grade, solution };
   return {
     activity,

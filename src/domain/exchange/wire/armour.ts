@@ -1,6 +1,6 @@
 import { PACKET_KINDS, type PacketKind } from "../message.ts";
-import { fromBase64url, toBase64url } from "./base64url.ts";
-import { readLink } from "./link.ts";
+import { toBase64url } from "./base64url.ts";
+import { packetOf, readLink } from "./link.ts";
 
 const LINE = 64;
 /** Longer texts are cut before they are looked at: a packet of the largest size, with room for what a chat adds. */
@@ -22,6 +22,8 @@ const END = `${broken("FINCUADRA")}(?:\\s*(?:${KINDS}))?`;
 /** What stands between two marks, whatever a chat made of their signs, spaces and capitals. */
 const BLOCK = new RegExp(`${BEGIN}([\\s\\S]*?)(?:${END}|(?=${BEGIN})|$)`, "gi");
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** A dash that a writing program made of one hyphen, or of two, within the letters. */
+const TYPED_DASH = /(?<=[A-Za-z0-9_-])[\u2010-\u2014\u2212]|[\u2010-\u2014\u2212](?=[A-Za-z0-9_-])/g;
 /** What chats put before each line: quotes, and who said it when. */
 const LINE_HEAD = /^[\s>|]*(?:\[[^\]\n]{1,40}\]\s*[^:\n]{1,60}:\s)?/gm;
 const LINK = /https?:\/\/[^\s<>"]+/g;
@@ -29,9 +31,11 @@ const LINK = /https?:\/\/[^\s<>"]+/g;
 const BARE = /iUNVQURSQQ[A-Za-z0-9_-]{80,}/g;
 
 function readBlock(block: string): Uint8Array<ArrayBuffer> {
-  const letters = block.replace(LINE_HEAD, "").replace(/[^A-Za-z0-9_-]/g, "");
-  // A letter lost or added is found by the packet's own length and hash, which say more than "not base64url".
-  return fromBase64url(letters) ?? fromBase64url(letters.slice(0, -1)) ?? new Uint8Array();
+  const letters = block
+    .replace(LINE_HEAD, "")
+    .replace(TYPED_DASH, (dash) => (dash === "\u2014" ? "--" : "-"))
+    .replace(/[^A-Za-z0-9_-]/g, "");
+  return packetOf(letters) ?? new Uint8Array();
 }
 
 /** The packets in a text: between marks, in links, or bare. Empty if it has none; each is yet to be checked. */

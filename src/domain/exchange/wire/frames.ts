@@ -40,6 +40,7 @@ function covered(frame: Uint8Array): Uint8Array {
   return bytes;
 }
 
+/** One of the codes of a packet. */
 interface Frame {
   readonly packet: string;
   readonly index: number;
@@ -47,7 +48,8 @@ interface Frame {
   readonly piece: Uint8Array<ArrayBuffer>;
 }
 
-function readFrame(bytes: Uint8Array<ArrayBuffer>): Frame | null {
+/** The piece in a read code; null where it is none. */
+export function readFrame(bytes: Uint8Array<ArrayBuffer>): Frame | null {
   if (bytes.length <= FRAME_HEAD || bytes.length > FRAME) return null;
   if (MARK.some((byte, at) => bytes[at] !== byte)) return null;
   if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(FRAME_HEAD - 4) !== crc32(covered(bytes)))

@@ -1,4 +1,5 @@
 import { fromBase64url, toBase64url } from "./base64url.ts";
+import { statedPacket } from "./packet-head.ts";
 
 /** Chats cut or refuse longer addresses (E6). */
 export const LONGEST_LINK = 2000;
@@ -15,9 +16,21 @@ export function toLink(bytes: Uint8Array, page: string): string | null {
   return link.length > LONGEST_LINK ? null : link;
 }
 
+/**
+ * The bytes of letters that came among others: what follows the length that a packet states, such as the mark of a chat
+ * for slanted letters, is none of it. A letter lost is found by the packet's own length and hash.
+ */
+export function packetOf(letters: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = fromBase64url(letters) ?? fromBase64url(letters.slice(0, -1));
+  const stated = bytes === null ? null : statedPacket(bytes);
+  return bytes !== null && stated !== null && stated.length < bytes.length
+    ? bytes.slice(0, stated.length)
+    : bytes;
+}
+
 /** The packet in an address or its fragment; null if there is none. */
 export function readLink(address: string): Uint8Array<ArrayBuffer> | null {
   if (address.length > LONGEST_READ) return null;
   const [, letters] = FRAGMENT.exec(address) ?? [];
-  return letters === undefined ? null : (fromBase64url(letters) ?? fromBase64url(letters.slice(0, -1)));
+  return letters === undefined ? null : packetOf(letters);
 }

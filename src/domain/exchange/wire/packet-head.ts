@@ -78,6 +78,15 @@ export function joinPacket(covered: Uint8Array, hash: Uint8Array, body: Uint8Arr
   return bytes;
 }
 
+/** How many bytes a packet that begins so has, and the hash that it states; null where its head does not hold. */
+export function statedPacket(bytes: Uint8Array): { readonly length: number; readonly hash: string } | null {
+  if (!isPacket(bytes) || bytes.length < HEAD_BYTES) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  if (view.getUint32(COVERED) !== crc32(bytes.subarray(0, COVERED))) return null;
+  const hash = Array.from(bytes.subarray(HASH_AT, HEAD_BYTES), (byte) => byte.toString(16).padStart(2, "0"));
+  return { length: HEAD_BYTES + view.getUint32(LENGTH_AT), hash: hash.join("") };
+}
+
 type Split = Result<SplitPacket, ExchangeFailure>;
 
 function checkMark(bytes: Uint8Array): ExchangeFailure | null {

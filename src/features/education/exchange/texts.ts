@@ -17,6 +17,7 @@ const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
   "no-code": "No se encontró un código QR en la imagen.",
   "no-text":
     "En ese texto no hay nada de Cuadra. Copia el mensaje completo, con sus líneas de inicio y de fin, o el enlace.",
+  "part-only": "Es una parte de un código que va en varias. Recibe juntas las imágenes de todas.",
 };
 
 const REMARKS: Readonly<Record<Exclude<ReceiptRemark, "other-figures">, string>> = {

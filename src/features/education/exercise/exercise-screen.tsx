@@ -74,13 +74,14 @@ function EntryPanel({ task, run, onStep, journal, opened, retry }: EntryPanelPro
   if (opened.state === "failed")
     return <ClassTrouble trouble={opened.trouble} names={[exerciseDatabase(task.key)]} onRetry={retry} />;
   if (opened.state === "opening") return <SkeletonRows rows={8} label={texts.opening} />;
-  const { storage, bookId, given } = opened.book;
+  const { storage, bookId, given, isOfOtherCase } = opened.book;
   return (
     <>
       <div className="exercise-journal">
         <div className="px-4 pt-4 pb-2">
           <h2 className="title-dialog">{texts.journalTitle}</h2>
           {given === 0 ? null : <p className="text-caption text-muted">{texts.given(given)}</p>}
+          {isOfOtherCase ? <p className="text-caption">{texts.otherCase}</p> : null}
         </div>
         <StorageContext value={storage}>
           {journal({ bookId, month: monthOf(from), given, readOnly: !run.isWriting, onRetry: retry })}

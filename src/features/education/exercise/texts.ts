@@ -67,6 +67,8 @@ export const exerciseTexts = {
   documentDate: "Fecha",
 
   journalTitle: "Tu libro",
+  otherCase:
+    "Tu docente cambió el caso después de que empezaste. Los saldos y asientos dados de este libro son los de antes; lo que escribiste sigue aquí.",
   given: (count: number) =>
     count === 1
       ? "El primer asiento viene con el ejercicio y no se cambia."

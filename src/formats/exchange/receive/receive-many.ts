@@ -1,7 +1,8 @@
 import type { ExchangeFailure, ExchangeFailureWord } from "#domain/exchange/failure.ts";
 import type { ReadSource } from "#domain/exchange/receive/receive-plan.ts";
 import { readArmour } from "#domain/exchange/wire/armour.ts";
-import { HEAD_BYTES, MOST_PACKET } from "#domain/exchange/wire/packet-head.ts";
+import { NO_FRAMES, readFrame, takeFrame } from "#domain/exchange/wire/frames.ts";
+import { HEAD_BYTES, MOST_PACKET, statedPacket } from "#domain/exchange/wire/packet-head.ts";
 import { err } from "#domain/kernel/result.ts";
 import { type Keyring, readMessage } from "../read-message.ts";
 import { isZip, MOST_ARCHIVE, readZip } from "./read-zip.ts";
@@ -52,6 +53,10 @@ class Reader {
   readonly sources: ReadSource[] = [];
   readonly #keyring: Keyring;
   readonly #options: ReceiveOptions;
+  /** Pieces of packets in pictures of one code each, by packet: they are put together once all were read. */
+  readonly #pieces = new Map<string, { readonly name: string; readonly bytes: Bytes }[]>();
+  /** Whether what is read has a name of its own, and not that of the way it came. */
+  #isNamed = false;
 
   constructor(keyring: Keyring, options: ReceiveOptions) {
     this.#keyring = keyring;
@@ -68,7 +73,38 @@ class Reader {
       this.sources.push(failed(name, "too-many"));
       return;
     }
-    this.sources.push({ name, outcome: await readMessage(bytes, this.#keyring) });
+    const stated = statedPacket(bytes)?.hash;
+    this.sources.push({
+      name,
+      outcome: await readMessage(bytes, this.#keyring),
+      ...(stated !== undefined && { stated }),
+      ...(!this.#isNamed && { isNamed: false }),
+    });
+  }
+
+  async #picture(name: string, codes: readonly Bytes[]): Promise<void> {
+    const whole: Bytes[] = [];
+    for (const bytes of codes) {
+      const frame = readFrame(bytes);
+      if (frame === null) whole.push(bytes);
+      else this.#pieces.set(frame.packet, [...(this.#pieces.get(frame.packet) ?? []), { name, bytes }]);
+    }
+    if (whole.length > 0 || codes.length === 0) await this.#packets(name, whole, "no-code");
+  }
+
+  /** What pictures of several codes hold together. */
+  async end(): Promise<void> {
+    for (const pieces of this.#pieces.values()) {
+      let set = NO_FRAMES;
+      let packet: Bytes | null = null;
+      for (const { bytes } of pieces) {
+        const [next, taken] = takeFrame(set, bytes);
+        set = next;
+        if (taken.kind === "whole") packet = taken.packet;
+      }
+      if (packet !== null) await this.#packet(pieces[0]?.name ?? "", packet);
+      else for (const { name } of pieces) this.sources.push(failed(name, "part-only"));
+    }
   }
 
   async #packets(name: string, packets: readonly Bytes[], none: ExchangeFailureWord): Promise<void> {
@@ -103,7 +139,7 @@ class Reader {
   async #bytes(name: string, bytes: Bytes): Promise<void> {
     if (isPicture(bytes) && this.#options.readPicture !== undefined) {
       if (bytes.length > MOST_PICTURE) this.sources.push(failed(name, "too-large"));
-      else await this.#packets(name, await this.#options.readPicture(new Blob([bytes])), "no-code");
+      else await this.#picture(name, await this.#options.readPicture(new Blob([bytes])));
       return;
     }
     const text = textOf(bytes);
@@ -113,6 +149,7 @@ class Reader {
   }
 
   async thing(thing: ReceivedThing): Promise<void> {
+    this.#isNamed = thing.kind === "file";
     if (thing.kind === "packet") return this.#packet(thing.name, thing.bytes);
     if (thing.kind === "text") return this.#packets(thing.name, readArmour(thing.text), "no-text");
     const head = new Uint8Array(await thing.blob.slice(0, 4).arrayBuffer());
@@ -148,5 +185,6 @@ export async function receiveMany(
     await reader.any(thing);
     options.onProgress?.((index + 1) / things.length);
   }
+  await reader.end();
   return options.signal?.aborted ? null : reader.sources;
 }

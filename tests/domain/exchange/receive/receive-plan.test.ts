@@ -112,10 +112,35 @@ describe("ED-44 receiving hand-ins", () => {
   it.each(FAILURE_WORDS)("ED-80 keeps in the tray what may still arrive whole: %s", (kind) => {
     const plan = planned([{ name: "algo", outcome: { ok: false, error: { kind } } }], DESK);
     expect(plan.damaged).toHaveLength(1);
-    const isNothing = ["foreign", "too-large", "too-many", "no-code", "no-text"].includes(kind);
+    const isNothing = ["foreign", "too-large", "too-many", "no-code", "no-text", "part-only"].includes(kind);
     expect(receivedWorks(plan, CLASSROOM, 1).inbox.map(({ reason }) => reason)).toEqual(
       isNothing ? [] : [kind],
     );
+  });
+
+  const DAMAGED = { ok: false, error: { kind: "damaged" } } as const;
+  const isIn = (plan: ReceivePlan) => receivedWorks(plan, CLASSROOM, 1);
+
+  it("ED-80 keeps two damaged files of one name apart, by what their heads state", () => {
+    const two = ["aa", "bb"].map((stated) => ({ name: "tarea.cuadra", outcome: DAMAGED, stated }));
+    expect(new Set(isIn(planned(two, DESK)).inbox.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("ED-80 a damaged one is settled by itself, whatever its name, and by no other text that was pasted", () => {
+    const pasted = { name: "Texto pegado", isNamed: false } as const;
+    const [damaged] = isIn(planned([{ ...pasted, outcome: DAMAGED, stated: "aa" }], DESK)).inbox;
+    const whole = (stated: string, name = "Texto pegado") =>
+      isIn(planned([{ ...source(from(0)), ...pasted, name, stated }], DESK)).settled;
+    expect(whole("bb")).not.toContain(damaged?.id);
+    expect(whole("aa", "Enlace")).toContain(damaged?.id);
+    const [unread] = isIn(planned([{ ...pasted, outcome: DAMAGED }], DESK)).inbox;
+    expect(whole("bb")).not.toContain(unread?.id);
+  });
+
+  it("ED-80 a file whose head is broken is settled by its name", () => {
+    const [damaged] = isIn(planned([{ name: "Tarea de Ana.cuadra", outcome: DAMAGED }], DESK)).inbox;
+    const again = planned([{ ...source(from(0)), name: "tarea de ana.cuadra", stated: "cc" }], DESK);
+    expect(isIn(again).settled).toContain(damaged?.id);
   });
 
   it("changes nothing when all of it comes again", () => {

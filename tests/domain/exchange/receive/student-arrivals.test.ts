@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import {
   joinedClassroom,
   keptCard,
@@ -52,14 +53,37 @@ describe("ED-82 what a student receives is kept as it came", () => {
 
   it("a grade, unless a newer one is here", () => {
     const message = returnMessage("Bien");
-    const returned = receivedReturn(message, undefined);
+    const returned = receivedReturn(message, undefined, NOON);
     if (returned === null) throw new Error("not taken");
     expect(returnShape.check(returned)).toBe("ok");
     expect(returned).toMatchObject({ status: "graded_auto", raw: 0.84, comment: "Bien" });
     expect(keptReturn(returned)).toMatchObject({ grade: "4,2", submission: message.content.submission });
-    expect(receivedReturn(message, returned)).toBeNull();
+    expect(receivedReturn(message, returned, NOON)).toBeNull();
     const again = { ...message, content: { ...message.content, gradedAt: message.content.gradedAt + 1 } };
-    expect(receivedReturn(again, returned)).not.toBeNull();
-    expect(receivedReturn(message, { ...returned, packet: null })).not.toBeNull();
+    expect(receivedReturn(again, returned, NOON)).not.toBeNull();
+    expect(receivedReturn(message, { ...returned, packet: null }, NOON)).not.toBeNull();
+  });
+
+  const YEAR = 365 * 86_400_000;
+  /** [what, made at of the one here, of the one that comes, now, whether it is taken] */
+  const clocks: readonly (readonly [string, number, number, number, boolean])[] = [
+    ["a task sent again after changes", 0, 60_000, YEAR, true],
+    ["an older copy found again", 60_000, 0, YEAR, false],
+    ["one of today, after one by a clock a year ahead", YEAR, 60_000, 120_000, true],
+    ["the same one by a clock a year ahead, again", YEAR, YEAR, 0, false],
+    ["one by a clock a year behind", 0, -YEAR, 60_000, false],
+    ["an older one where both are of the last half hour", 1_800_000, 0, 0, false],
+  ];
+  it.each(clocks)("ED-82 %s", (_what, here, coming, now, isTaken) => {
+    const task = (at: number, other?: StudentTask) =>
+      receivedTask({ ...taskMessage("graded"), madeAt: NOON + at }, other, 9, NOON + now);
+    const kept = task(here) ?? undefined;
+    expect(task(coming, kept) !== null).toBe(isTaken);
+    const grade = (at: number, other?: ReturnedGrade) => {
+      const message = returnMessage("Bien");
+      const dated = { ...message, content: { ...message.content, gradedAt: NOON + at } };
+      return receivedReturn(dated, other, NOON + now);
+    };
+    expect(grade(coming, grade(here) ?? undefined) !== null).toBe(isTaken);
   });
 });

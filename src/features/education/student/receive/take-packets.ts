@@ -1,4 +1,4 @@
-import type { JoinedClassroom } from "#domain/classroom/student-desk.ts";
+import type { JoinedClassroom, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import { UNSEEDED } from "#domain/exchange/make/task-packet.ts";
 import type { ClassCard, ExchangeMessage } from "#domain/exchange/message.ts";
 import type { OpenedPacket } from "#domain/exchange/receive/receive-plan.ts";
@@ -8,6 +8,7 @@ import {
   receivedReturn,
   receivedTask,
 } from "#domain/exchange/receive/student-arrivals.ts";
+import type { ActivityId } from "#domain/kernel/ids.ts";
 import { taskSeed } from "#formats/exchange/task-seed.ts";
 import { refusalError } from "#storage/classroom/class-command.ts";
 import { joinClassroom, receiveReturns, receiveTasks } from "#storage/classroom/student/student-commands.ts";
@@ -62,17 +63,18 @@ async function takeCards(storage: StudentStorage, cards: readonly ClassCard[], w
 async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<number> {
   const { classrooms, tasks: here } = await studentContents(storage);
   const now = storage.clock.now();
-  const found = await Promise.all(
-    messagesOf(packets, "tarea").map(async (message) => {
-      const { classroom, activity, personal, source } = message.content;
-      const joined = classrooms.find((each) => each.id === classroom);
-      if (joined === undefined) return null;
-      const seed = personal ? await taskSeed(activity, joined.code, 1) : (source?.seed ?? UNSEEDED);
-      const before = here.find((each) => each.id === activity);
-      return receivedTask(message, before, seed, now);
-    }),
-  );
-  const tasks = found.filter((task) => task !== null);
+  const found = new Map<ActivityId, StudentTask>();
+  // Each against what came before it too: of two copies in one chat the newer one stays, whatever their order.
+  for (const message of messagesOf(packets, "tarea")) {
+    const { classroom, activity, personal, source } = message.content;
+    const joined = classrooms.find((each) => each.id === classroom);
+    if (joined === undefined) continue;
+    const seed = personal ? await taskSeed(activity, joined.code, 1) : (source?.seed ?? UNSEEDED);
+    const before = found.get(activity) ?? here.find((each) => each.id === activity);
+    const task = receivedTask(message, before, seed, now);
+    if (task !== null) found.set(activity, task);
+  }
+  const tasks = [...found.values()];
   if (tasks.length === 0) return 0;
   const saved = await receiveTasks(storage, { id: storage.newId("command"), tasks });
   return saved.ok ? tasks.length : fail(saved.error);
@@ -80,10 +82,14 @@ async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket
 
 async function takeReturns(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<number> {
   const { returns: here } = await studentContents(storage);
-  const returns = messagesOf(packets, "devolucion").flatMap((message) => {
-    const before = here.find((each) => each.activity === message.content.activity);
-    return receivedReturn(message, before) ?? [];
-  });
+  const found = new Map<ActivityId, ReturnedGrade>();
+  for (const message of messagesOf(packets, "devolucion")) {
+    const { activity } = message.content;
+    const before = found.get(activity) ?? here.find((each) => each.activity === activity);
+    const returned = receivedReturn(message, before, storage.clock.now());
+    if (returned !== null) found.set(activity, returned);
+  }
+  const returns = [...found.values()];
   if (returns.length === 0) return 0;
   const saved = await receiveReturns(storage, { id: storage.newId("command"), returns });
   return saved.ok ? returns.length : fail(saved.error);
