@@ -65,6 +65,13 @@ export interface ClassroomSettings {
 export const CLASSROOM_STATUSES = ["active", "archived"] as const;
 export type ClassroomStatus = (typeof CLASSROOM_STATUSES)[number];
 
+export const MOST_TOPICS = 100;
+
+/** Whether a course may have so many topics; 0 for one that tells none. */
+export function isTopicsCount(count: number): boolean {
+  return Number.isSafeInteger(count) && count >= 0 && count <= MOST_TOPICS;
+}
+
 export interface Classroom {
   readonly id: ClassroomId;
   readonly name: string;

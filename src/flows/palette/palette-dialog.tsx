@@ -1,5 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
+import { asId } from "#domain/kernel/ids.ts";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { leaveForHome } from "#session/who/leave.ts";
 import { useSession, useUser } from "#session/who/use-session.ts";
@@ -37,6 +38,8 @@ export function PaletteDialog({ onClose, onUpgrade, onImport }: PaletteDialogPro
   const navigate = useNavigate();
   const user = useUser();
   const { sample } = useSession();
+  const { book }: { readonly book?: unknown } = useSearch({ strict: false });
+  const open = asId("book", book);
   const current = useCurrentStorage();
   const owner = user?.id ?? "";
   // Here, so that what is typed stays when the database opens meanwhile.
@@ -45,8 +48,8 @@ export function PaletteDialog({ onClose, onUpgrade, onImport }: PaletteDialogPro
   const items = useMemo(() => {
     // Leave the private screens before ending the session, so that no guard redirects to sign-in.
     const signOut = () => void leaveForHome(() => navigate({ to: "/" }));
-    return staticItems(user, sample, { signOut, upgrade: onUpgrade, importFiles: onImport });
-  }, [user, sample, navigate, onUpgrade, onImport]);
+    return staticItems(user, sample, { signOut, upgrade: onUpgrade, importFiles: onImport }, open);
+  }, [user, sample, open, navigate, onUpgrade, onImport]);
   const pick = (item: ListedItem) => {
     onClose();
     if (owner !== "") rememberItem(owner, item.id);

@@ -107,6 +107,12 @@ const sampleRow = (sample: boolean): Row => [
   () => (sample ? void leaveSample() : enterSample()),
 ];
 
+/** The way to an exercise, with the book that is open. */
+function withBook(row: Row, book: string | null): Row {
+  const [id, title, words, run] = row;
+  return id === "to-exercise" && book !== null ? [id, title, words, `${run}&libro=${book}`] : row;
+}
+
 function accountRows(user: User, sample: boolean, does: PaletteActions): readonly Row[] {
   const { signOut, upgrade } = does;
   return [
@@ -136,15 +142,21 @@ function visitorRows(sample: boolean, does: PaletteActions): readonly Row[] {
 }
 
 /** The screens and actions available to the current user; none that would only ask to sign in. */
-export function staticItems(user: User | null, sample: boolean, does: PaletteActions): PaletteItem[] {
+export function staticItems(
+  user: User | null,
+  sample: boolean,
+  does: PaletteActions,
+  book: string | null = null,
+): PaletteItem[] {
+  const open = OPEN.map((row) => withBook(row, book));
   if (user === null && !sample)
     return [
       ...listed("actions", [...WRITING.map(guestWriting), ...visitorRows(sample, does)]),
-      ...listed("pages", OPEN.filter(([id]) => id !== "workspace").map(forGuest)),
+      ...listed("pages", open.filter(([id]) => id !== "workspace").map(forGuest)),
     ];
   // In the sample the panel is open to everybody.
   const rows = user === null ? visitorRows(sample, does) : accountRows(user, sample, does);
-  return [...listed("actions", [...WRITING, ...rows]), ...listed("pages", [...PANEL, ...OPEN])];
+  return [...listed("actions", [...WRITING, ...rows]), ...listed("pages", [...PANEL, ...open])];
 }
 
 function guestWriting([id, title, words, run]: Row): Row {

@@ -9,8 +9,9 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { forgetAddressPacket } from "../../exchange/address-packet.ts";
 import { JoinPanel } from "../../exchange/join-panel.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
-import { type Identity, newCards, type TakenPackets, takePackets } from "./take-packets.ts";
+import { type Identity, newCards, takePackets } from "./take-packets.ts";
 import { exchangeStudentTexts as texts } from "./texts.ts";
+import { toldPackets } from "./told-packets.ts";
 
 interface JoinSectionProps {
   readonly storage: StudentStorage;
@@ -19,19 +20,10 @@ interface JoinSectionProps {
   readonly keys: readonly unknown[];
 }
 
-type Settings = StudentContents["settings"];
-
-/** Told as the student's two notices are set; entering a classroom and finding nothing new are told always. */
-function tell({ joined, tasks, returns }: TakenPackets, isNew: boolean, notices: Settings): void {
-  const [name] = joined;
-  const parts = [
-    ...(name === undefined ? [] : [isNew ? texts.joined(name) : texts.updated(name)]),
-    ...(tasks > 0 && notices.newTasks ? [texts.tasks(tasks)] : []),
-    ...(returns > 0 && notices.newGrades ? [texts.returns(returns)] : []),
-  ];
-  if (parts.length === 0 && tasks + returns > 0) return;
-  if (parts.length === 0) toast.info({ title: texts.nothingNew });
-  else toast.success({ title: parts.join(". ") });
+/** Tells what was received; see `toldPackets`. */
+function tell(...what: Parameters<typeof toldPackets>): void {
+  const told = toldPackets(...what);
+  if (told !== null) toast[told.tone]({ title: told.title });
 }
 
 /** Where a student receives: a class card, which asks who enters; tasks and grades, which are kept at once. */

@@ -1,11 +1,17 @@
 import { useState } from "react";
-import { type Classroom, DEFAULT_CLASSROOM_SETTINGS } from "#domain/classroom/classroom.ts";
+import {
+  type Classroom,
+  DEFAULT_CLASSROOM_SETTINGS,
+  isTopicsCount,
+  MOST_TOPICS,
+} from "#domain/classroom/classroom.ts";
 import { scaleOfNewClassroom } from "#domain/classroom/teacher-settings.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { GoTo } from "../../shell/academic-place.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { NumberField } from "../settings/number-field.tsx";
 import { classroomTexts } from "./texts.ts";
 
 const texts = classroomTexts.form;
@@ -21,12 +27,13 @@ export function ClassroomForm({ desk, go }: ClassroomFormProps) {
   const [group, setGroup] = useState("");
   const [subject, setSubject] = useState("");
   const [description, setDescription] = useState("");
+  const [topicsCount, setTopicsCount] = useState(0);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => go({ section: "classrooms" });
   const submit = async () => {
     setAsked(true);
-    if (name.trim() === "") return;
+    if (name.trim() === "" || !isTopicsCount(topicsCount)) return;
     setBusy(true);
     const classroom: Classroom = {
       id: desk.newId("classroom"),
@@ -34,7 +41,7 @@ export function ClassroomForm({ desk, go }: ClassroomFormProps) {
       group: group.trim(),
       subject: subject.trim(),
       description: description.trim(),
-      topicsCount: 0,
+      topicsCount,
       status: "active",
       settings: { ...DEFAULT_CLASSROOM_SETTINGS, gradeScale: scaleOfNewClassroom(desk.settings) },
       createdAt: desk.now(),
@@ -48,7 +55,7 @@ export function ClassroomForm({ desk, go }: ClassroomFormProps) {
       title={texts.title}
       confirm={texts.confirm}
       busy={busy}
-      dirty={`${name}${group}${subject}${description}` !== ""}
+      dirty={`${name}${group}${subject}${description}` !== "" || topicsCount !== 0}
       onSubmit={submit}
       onClose={close}
     >
@@ -62,6 +69,19 @@ export function ClassroomForm({ desk, go }: ClassroomFormProps) {
       />
       <TextField label={texts.group} value={group} maxLength={40} onChange={setGroup} />
       <TextField label={texts.subject} value={subject} maxLength={120} onChange={setSubject} />
+      <NumberField
+        label={classroomTexts.topicsCount}
+        value={topicsCount}
+        min={0}
+        max={MOST_TOPICS}
+        step={1}
+        onChange={setTopicsCount}
+      />
+      {asked && !isTopicsCount(topicsCount) ? (
+        <p role="alert" className="text-error">
+          {classroomTexts.noTopics}
+        </p>
+      ) : null}
       <TextAreaField
         label={texts.description}
         rows={3}

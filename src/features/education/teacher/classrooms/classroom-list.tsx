@@ -92,6 +92,7 @@ function Card({ desk, classroom, go, onSettings, onDelete }: CardProps) {
       {classroom.description === "" ? null : <p className="mt-3">{classroom.description}</p>}
       <p className="mt-3">
         {texts.students(students)}, {texts.works(activitiesOf(desk.activities, classroom.id).length)}
+        {classroom.topicsCount === 0 ? null : `, ${texts.topics(classroom.topicsCount)}`}
       </p>
       <p className="mb-4 text-muted">
         {texts.scale(texts.scales[settings.gradeScale], passingText(settings))}

@@ -23,6 +23,9 @@ export const classroomTexts = {
   archivedNote: "Archivada: solo para consultar",
   group: (group: string) => (group === "" ? "" : `Grupo ${group}`),
   students: (count: number) => plural(count, "estudiante", "estudiantes"),
+  topicsCount: "Temas del curso",
+  topics: (count: number) => plural(count, "tema", "temas"),
+  noTopics: "Escribe cuántos temas tiene el curso, de 0 a 100.",
   works: (count: number) => plural(count, "trabajo asignado", "trabajos asignados"),
   scale: (scale: string, passing: string) => `Escala ${scale}, aprueba con ${passing}`,
   /** In the middle of a sentence. */

@@ -49,6 +49,9 @@ export function activityMenu(
   }));
 }
 
+/** What cannot be read is no number, and no weight. */
+const isWeight = (weight: number): boolean => weight >= 0 && weight <= 100;
+
 interface PartProps {
   readonly draft: Activity;
   readonly onChange: (activity: Activity) => void;
@@ -94,6 +97,11 @@ function WeightPart({ draft, onChange, book }: PartProps & { readonly book: Grad
         step={0.5}
         onChange={(weight) => onChange({ ...draft, weight })}
       />
+      {isWeight(draft.weight) ? null : (
+        <p role="alert" className="text-error text-sm">
+          {texts.part.noWeight}
+        </p>
+      )}
       <SelectField
         label={texts.part.period}
         value={String(draft.period)}
@@ -163,7 +171,10 @@ export function ActivityPartDialog(props: DialogProps) {
   const [draft, setDraft] = useState(activity);
   const [busy, setBusy] = useState(false);
   const missing = useMissing(props);
+  const isWritable = draft.title.trim() !== "" && isWeight(draft.weight);
   const submit = async () => {
+    // The field says what is wrong; what cannot be kept is not sent to be refused.
+    if (!isWritable) return;
     setBusy(true);
     if (part === "missing") await missing.apply();
     else if (await desk.act.saveActivity({ ...draft, title: draft.title.trim() })) onClose();

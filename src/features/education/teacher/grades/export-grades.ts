@@ -8,6 +8,7 @@ import { formatMoment } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { NONE, type ReportCell, type ReportColumn, type ReportRow, text } from "#domain/report/report.ts";
+import type { FileHead } from "#formats/file-head.ts";
 import { type FileFormat, makeFile } from "#formats/workers/make-file.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
@@ -59,8 +60,11 @@ function rowsOf({ classroom: { settings }, rows }: Gradebook): readonly ReportRo
   }));
 }
 
-/** Saves the planilla of a classroom as a file; "Descarga Lista" once it exists. */
-export async function exportGrades(book: Gradebook, format: FileFormat): Promise<void> {
+/** The planilla as Excel, CSV and paper print it. */
+export function gradesReport(book: Gradebook): {
+  readonly head: FileHead;
+  readonly rows: readonly ReportRow[];
+} {
   const { name, group } = book.classroom;
   const head = {
     title: texts.grid(name),
@@ -74,8 +78,15 @@ export async function exportGrades(book: Gradebook, format: FileFormat): Promise
     widths: {},
     widest: ZERO,
   } as const;
+  return { head, rows: rowsOf(book) };
+}
+
+/** Saves the planilla of a classroom as a file; "Descarga Lista" once it exists. */
+export async function exportGrades(book: Gradebook, format: FileFormat): Promise<void> {
+  const { name, group } = book.classroom;
+  const { head, rows } = gradesReport(book);
   try {
-    const file = await makeFile(format, head, [{ rows: rowsOf(book), done: 1 }]);
+    const file = await makeFile(format, head, [{ rows, done: 1 }]);
     if (file === null) return;
     const saved = fileName(["planilla", name, group], format);
     saveFile(file, saved);

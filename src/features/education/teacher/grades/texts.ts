@@ -25,6 +25,7 @@ export const gradesTexts = {
   part: {
     title: "Nombre de la actividad",
     noTitle: "Escribe el nombre de la actividad.",
+    noWeight: "Escribe un peso de 0 a 100.",
     description: "Descripción",
     weight: "Peso (%)",
     period: "Corte",

@@ -5,6 +5,8 @@ import {
   type ClassroomSettings,
   DEFAULT_BANDS,
   type GradeScale,
+  isTopicsCount,
+  MOST_TOPICS,
   NATIONAL_BANDS,
   PERIODS,
   type PeriodNumber,
@@ -26,6 +28,7 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
+import { classroomTexts } from "../classrooms/texts.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { deskTexts } from "../desk/texts.ts";
 import { NumberField } from "./number-field.tsx";
@@ -222,7 +225,7 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
   const beyond = activitiesOf(desk.activities, classroom.id).filter((each) =>
     isBeyondPeriods(settings, each),
   ).length;
-  const canSave = checked.ok && draft.name.trim() !== "";
+  const canSave = checked.ok && draft.name.trim() !== "" && isTopicsCount(draft.topicsCount);
   const onChange = (next: ClassroomSettings) => setDraft({ ...draft, settings: next });
   const save = async () => {
     setBusy(true);
@@ -271,6 +274,14 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
           />
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
+          <NumberField
+            label={classroomTexts.topicsCount}
+            value={draft.topicsCount}
+            min={0}
+            max={MOST_TOPICS}
+            step={1}
+            onChange={(topicsCount) => setDraft({ ...draft, topicsCount })}
+          />
           <Grading
             settings={settings}
             scales={offeredScales(desk.settings, classroom.settings.gradeScale)}
@@ -281,6 +292,7 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
         <Bands settings={settings} onChange={onChange} />
         <Switches settings={settings} onChange={onChange} />
         {draft.name.trim() === "" ? <p className="text-error">{texts.noName}</p> : null}
+        {isTopicsCount(draft.topicsCount) ? null : <p className="text-error">{classroomTexts.noTopics}</p>}
         {checked.ok ? null : (
           <p className="text-error">{deskTexts.refusal({ kind: "settings", problem: checked.error })}</p>
         )}

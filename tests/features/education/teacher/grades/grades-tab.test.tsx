@@ -79,6 +79,44 @@ describe("spec §2 the menu of an activity", () => {
     return within(screen.getByRole("dialog"));
   };
 
+  it("keeps no activity without a name", () => {
+    const { saveActivity } = show();
+    const dialog = openPart("Editar actividad");
+    fireEvent.change(dialog.getByDisplayValue("Taller"), { target: { value: "   " } });
+    fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
+    expect(saveActivity).not.toHaveBeenCalled();
+  });
+
+  it("edits name and description", async () => {
+    const { saveActivity } = show();
+    const dialog = openPart("Editar actividad");
+    const [title, description] = dialog.getAllByRole("textbox");
+    if (title === undefined || description === undefined) throw new Error("no fields");
+    const save = () => fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
+    fireEvent.change(title, { target: { value: " Taller 2 " } });
+    fireEvent.change(description, { target: { value: "Con IVA" } });
+    save();
+    await waitFor(() => expect(saveActivity).toHaveBeenCalledTimes(1));
+    expect(saveActivity.mock.calls[0]?.[0]).toMatchObject({ title: "Taller 2", description: "Con IVA" });
+  });
+
+  it.each(["", "-1", "101"])("keeps no weight of %j", (typed) => {
+    const { saveActivity } = show();
+    const dialog = openPart("Configurar peso y fecha");
+    fireEvent.change(dialog.getByLabelText("Peso (%)"), { target: { value: typed } });
+    fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
+    expect(saveActivity).not.toHaveBeenCalled();
+    dialog.getByText("Escribe un peso de 0 a 100.");
+  });
+
+  it("offers grading by machine only where a machine can and a work has arrived", () => {
+    show();
+    fireEvent.click(within(screen.getByRole("grid")).getByRole("button", { name: /^Taller/ }));
+    const item = (name: string) => screen.getByRole("menuitem", { name });
+    expect(item("Aplicar calificación automática").getAttribute("aria-disabled") ?? "").toBe("true");
+    expect(item("Editar actividad").getAttribute("aria-disabled")).not.toBe("true");
+  });
+
   it("sets weight and day", async () => {
     const { saveActivity } = show();
     const dialog = openPart("Configurar peso y fecha");
