@@ -161,6 +161,16 @@ function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
   return deed !== "collection" || withheld.every(({ part }) => "amount" in part);
 }
 
+/** "9 pagaron y 5 deben": a part is owed, and none of what was paid is read as owed. */
+const OWES =
+  /\b(?:deben?|debiendo|fiad[oa]s?|fiaron|(?:faltan?|saldo|resto) (?:por pagar|pendiente)|quedan? pendientes?)\b/;
+
+function isDebtUnread({ all, payments }: Clause, deed: GuidedDeed | null): boolean {
+  if (deed === null || DEED_FACTS[deed].against !== "settled" || payments.payments.length === 0) return false;
+  const isSaid = payments.payments.some(({ means, pocket }) => means === "credit" || pocket === "2805");
+  return !isSaid && OWES.test(all) && !/\b(?:ya no|no|nada) (?:se |me |nos |le |les )?deb/.test(all);
+}
+
 /** Parts that were said, but not so that they are taken without asking; ways of paying and IVA apart. */
 function doubtsIn(
   clause: Clause,
@@ -178,7 +188,7 @@ function doubtsIn(
     ["account", open.length > 0 || isPetty],
     ["date", day.unclear],
     ["party", party.isTwo],
-    ["shares", clause.withheld.length > 0 && !mayWithhold(clause, deed)],
+    ["shares", (clause.withheld.length > 0 && !mayWithhold(clause, deed)) || isDebtUnread(clause, deed)],
     ["interest", mayHoldInterest && interest === null && !isFree],
     ["cost", deed === "sale" && figures.cost === null && keepsStock(puc, world)],
   ];

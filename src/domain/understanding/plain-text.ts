@@ -14,6 +14,12 @@ export interface PlainText {
 }
 
 const WORD = /\p{L}+/gu;
+/** "3 días x 85.000": the sign of a price each, and no word for another. */
+const COUNT_BEFORE = /\d[\p{L} ]{0,24}$/u;
+const NUMBER_AFTER = /^\s*\$?\s*\d/;
+
+const isTimes = (text: string, at: number) =>
+  NUMBER_AFTER.test(text.slice(at + 1)) && COUNT_BEFORE.test(text.slice(0, at));
 
 /** Reads a text plainly; `mend` gives the word that a mistyped one means. */
 export function plainText(text: string, mend: (word: string) => string = (word) => word): PlainText {
@@ -29,7 +35,8 @@ export function plainText(text: string, mend: (word: string) => string = (word) 
     add(text.slice(last, match.index), last, match.index - last);
     // A word in capitals within a text is a name, and spelt as it is meant.
     const isName = match.index > 0 && /^\p{Lu}\p{Ll}/u.test(word);
-    add(isName ? fold(word) : mend(fold(word)), match.index, word.length);
+    const isMeant = isName || (word.toLowerCase() === "x" && isTimes(text, match.index));
+    add(isMeant ? fold(word) : mend(fold(word)), match.index, word.length);
     last = match.index + word.length;
   }
   add(text.slice(last), last, text.length - last);

@@ -125,6 +125,8 @@ export function sharedItems(plain: string): readonly TextPlace[] {
   const verb = DOES.exec(plain);
   if (amounts.length < 2 || verb === null || ONE_OPERATION.test(plain)) return [];
   const from = verb.index + verb[0].length;
+  // "10 bultos a 32.000 y 2 a 85.000, pagué en efectivo": the verb is of the whole.
+  if ((amounts[0]?.from ?? 0) < verb.index) return [];
   const first = amountsFirst(plain, from, amounts);
   const parts = (first.length > 0 ? first : thingsFirst(plain, from, amounts)).map(({ place, amount }) => {
     const lead = plain.slice(place.from, amount.from).replace(/^[\s,]*(?:(?:y|e) )?/, "");

@@ -26,6 +26,25 @@ const TO_COME = /(?<!\b(?:la|esta|por) )\bmanana\b|\bproxim[oa]\b|\bque viene\b|
 /** A day and month without a year is of the past: the last one, if it was not longer ago than this. */
 const MOST_DAYS_AGO = 183;
 
+/**
+ * When something is to take place that is paid for now: "el anticipo para la boda del 12 de diciembre". It says no day of
+ * what was done, and what is to come makes it no doubt.
+ */
+const TO_TAKE_PLACE = new RegExp(
+  String.raw`(?<=\b(?:para|pa|pal|por|reserv[a-z]+|apart[a-z]+|separ[a-z]+|anticipo|adelanto|abono|sena) (?:(?:del?|el|la|los|las|un|una|su|sus|unos|unas|al?|para) ){0,3}[a-z]+(?: [a-z]+){0,4}?) (?:(?:del?|para|en|es|en el|el) ){1,2}(?:dia |proximo |este )?(?:(\d{1,2}) de (${MONTHS.join("|")})|(?:mes |ano |semana )?(?:entrante|que viene|proxim[oa])|(?:otro|otra|proximo|proxima) (?:mes|ano|semana)|(?:fin de ano|navidad|ano nuevo|semana santa))\b`,
+  "g",
+);
+
+function withoutEvents(text: string, today: Day): string {
+  return text.replace(TO_TAKE_PLACE, (match: string, date?: string, month?: string) => {
+    const isPast =
+      date !== undefined &&
+      month !== undefined &&
+      pastDay(today, MONTHS.indexOf(month) + 1, Number(date)) !== null;
+    return isPast ? match : " ".repeat(match.length);
+  });
+}
+
 type Reader = (parts: readonly (string | undefined)[], today: Day) => Day | null;
 
 function pastDay(today: Day, month: number, date: number): Day | null {
@@ -113,7 +132,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 
 /** The day in a sentence about what was done: "ayer", "el 5", "el lunes pasado", "el 3 de octubre", "hace dos días". */
 export function spokenDay(text: string, today: Day): SpokenDay {
-  let rest = fold(text);
+  let rest = withoutEvents(fold(text), today);
   const places: TextPlace[] = [];
   if (TO_COME.test(rest)) return { day: null, unclear: true, rest, places };
   const found: (Day | null)[] = [];

@@ -29,7 +29,7 @@ const PERCENT =
   /\b(\d{1,2})\s*(?:%|por ?ciento\b)(?!\s*(?:mensual|anual|efectiv[oa] anual|nominal|m\.?v\b|e\.?a\b|diario|semanal))/g;
 /** "20 de contado", of a whole in millions. */
 const SMALL =
-  /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
+  /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:(?:me|nos|se|le|les) )?(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;
 
 const HALF_OF = /^ del? (?:la |los |las )?(?:[a-z]+ ){0,4}[a-z]+\s*[,:]?\s*(?:son |eran |fueron )?\$?\s*$/;
 

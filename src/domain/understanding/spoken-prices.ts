@@ -29,7 +29,7 @@ const UNIT =
   /^\s*(?:pesos )?(?:c\/u\b|(?:a )?cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
 const EACH = /^\s*(?:pesos )?(?:c\/u|(?:a )?cada un[oa])(?![a-z])/;
 const COUNTED = new RegExp(
-  String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+([a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(a|de a|en|de)\s+(?:\$\s*)?$`,
+  String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+([a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(?:\d{1,2}\s+(?=de a|a))?(a|de a|en|de)\s+(?:\$\s*)?$`,
 );
 /** "45.000 cada una", told anywhere after how many there were: "20 cajas de tomate que costaban 45.000 cada una". */
 const COUNTED_FAR = /(?<!\blotes? (?:de )?)\b(\d{1,4})\s+([a-z]{3,})[^\d;]{0,70}$/;
@@ -58,6 +58,33 @@ function timesBefore(head: string, tail: string) {
   return count === null ? null : { things: spokenCount(count[1] ?? ""), joint: "a", noun: "" };
 }
 
+/** "9 trabajadores x 5 días x 60 mil": numbers told one after another, each to be taken times the next. */
+const FACTOR = String.raw`(\d{1,4}|${COUNT_WORD})(?:\s+([a-z]+)(?:\s+[a-z]+){0,2})?\s+(?:x|por)\s+`;
+const FACTORS = new RegExp(String.raw`(?:\b${FACTOR})?\b${FACTOR}(?:\$\s*)?$`);
+/** What is counted to be paid by the piece or the time: "3 días x 85.000" is no price of all three. */
+const BY_COUNT =
+  /^(?:und|unds|unid|unidad|unidades|dias?|horas?|noches?|semanas?|meses|personas?|alumn[oa]s|estudiantes|trabajador[a-z]*|emplead[oa]s|jornales|kilos?|kg|litros?|libras?|metros?|mts|arrobas?|bultos?|cajas?|docenas?|paquetes?|paq|apartamentos|aptos?|cupos?|puestos?|boletas?)$/;
+/** "Dos noches cada uno a 45 mil": of each of those that were counted before. */
+const OF_EACH = new RegExp(
+  String.raw`\b(\d{1,3}|${COUNT_WORD})\s+[a-z]{4,}\b[^\d.;]*?\b(\d{1,2}|${COUNT_WORD})\s+(?:noches|dias|horas|clases|semanas|meses|sesiones)\s+cada\s+un[oa],?\s+a\s+(?:\$\s*)?$`,
+);
+
+/** Numbers that are taken times each other before a price: "9 trabajadores x 5 días x 60 mil"; null where none are. */
+function factorsBefore(head: string) {
+  const nights = OF_EACH.exec(head);
+  if (nights !== null)
+    return { things: spokenCount(nights[1] ?? "") * spokenCount(nights[2] ?? ""), joint: "a", noun: "" };
+  const found = FACTORS.exec(head);
+  if (found === null) return null;
+  const [all, first, , last = "", noun] = found;
+  const isSign = !/\bpor\s+(?:\$\s*)?$/.test(all);
+  const isSure = first !== undefined || (isSign && (noun === undefined || BY_COUNT.test(noun)));
+  // "Por 90.000" is the price of all, unless numbers of several kinds stand before it.
+  if (!isSign && first === undefined) return null;
+  const things = (first === undefined ? 1 : spokenCount(first)) * spokenCount(last);
+  return { things, joint: isSure ? "a" : "x", noun: noun ?? "" };
+}
+
 /** How many things a price each is of, by what stands before it and after it; null where no number is told. */
 function countedBefore(head: string, tail: string) {
   const dozens = EACH.test(tail) ? DOZENS.exec(head) : null;
@@ -66,6 +93,8 @@ function countedBefore(head: string, tail: string) {
     const dozen = (count === "media" ? 0.5 : spokenCount(count)) + (half === undefined ? 0 : 0.5);
     return { things: dozen * 12, joint: "a", noun: "" };
   }
+  const factors = factorsBefore(head);
+  if (factors !== null) return factors;
   const counted = COUNTED.exec(head);
   if (counted !== null) {
     const [, count = "", noun = "", joint = ""] = counted;
@@ -204,9 +233,8 @@ export function multiplied(reading: ReadAmounts): Pesos | null {
       UNIT.exec(tail) ??
       BY_TIME.exec(tail) ??
       (isOfEach(tail, noun) ? /^\s*(?:pesos )?[a-z]+ [a-z]+/.exec(tail) : null);
-    // "2 jeans de 70.000" may be the whole, unless each is said.
-    const isWhole =
-      unit === null && (things === 1 || (joint !== "a" && joint !== "de a" && things <= MOST_TOGETHER));
+    // "2 jeans de 70.000" may be the whole, unless each is said; of "8 camisetas x 160.000" it is asked.
+    const isWhole = unit === null && (things === 1 || (/^(?:de|en)$/.test(joint) && things <= MOST_TOGETHER));
     if (things < 1 || isWhole) continue;
     const total = things * amount;
     if (!isPesos(total)) continue;
@@ -221,7 +249,7 @@ export function multiplied(reading: ReadAmounts): Pesos | null {
     const isEach =
       things > 1 &&
       !SOME_OTHERWISE.test(reading.plain.slice(to)) &&
-      /\ba\s+(?:\$\s*)?$/.test(reading.plain.slice(0, from));
+      (joint === "a" || /\ba\s+(?:\$\s*)?$/.test(reading.plain.slice(0, from)));
     return unit === null && !isSaid && !isEach ? amount : null;
   }
   // A price each of things whose number is not read: it is no whole.

@@ -3,6 +3,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { BLIND_KINDS } from "./bank/blind-kinds.data.ts";
+import { COUNTED_KINDS } from "./bank/counted-kinds.data.ts";
 import { FIRST_KINDS } from "./bank/first-kinds.data.ts";
 import { LATER_KINDS } from "./bank/kinds.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
@@ -34,7 +35,7 @@ it.each(readStrangers(ADVANCES).map((accepted) => [accepted[0]?.text, accepted] 
 );
 
 it.each(
-  readStrangers(FIRST_KINDS + LATER_KINDS.trim() + BLIND_KINDS).map(
+  readStrangers(FIRST_KINDS + LATER_KINDS.trim() + BLIND_KINDS.trimEnd() + COUNTED_KINDS).map(
     (accepted) => [accepted[0]?.text, accepted] as const,
   ),
 )("mends the kind (GM-10): %s", (_, accepted) => {

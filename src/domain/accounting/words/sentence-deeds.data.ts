@@ -4,6 +4,9 @@
  */
 export const SENTENCE_DEEDS = `
 ^pago|abono|cancelo @|CUS lo_que|debia|debe|fiado|saldo !debiamos !debemos !debo = collection 1305
+!PAY1 !le !les pago|abono|abona|abonan|abonaron|pagaron|cancelo del_cuaderno|de_la_libreta|de_lo_fiado|a_su_cuenta|a_su_deuda|de_su_deuda|de_su_cuenta = collection 1305
+DEV1 abono|anticipo|adelanto|sena !me !nos !SUP !compr* !EMP = payment 280505
+!le !les !PAY1 !SUP !proveedor* !EMP !di !dimos !PAY1 dejo|dejaron|mando|mandaron|envio|enviaron ~de abono|anticipo|adelanto;!SUP !EMP !proveedor* !PAY1 !le !les me|nos dio|dieron|consigno|consignaron|giro|giraron|mando|mandaron|entrego|entregaron ~el|la anticipo|cuota_inicial|adelanto;!SUP !EMP !proveedor* !PAY1 !le !les !se dio|dieron|consigno|giro|entrego ~el anticipo|adelanto ~del|de contrato|obra|pedido|proyecto|la_obra = advance-received 280505
 ^ica|ica_del PAY1|pagad*;ica lo_tenia|la_tenia|estaba causad* PAY1 = taxes-paid 2412
 preste|prestamos|prestar servicio*|asesoria*|SRV !me !nos !LEN3 !BNK = sale
 me|nos trajo|trajeron|dio|dieron|entrego cheque !PAY1;pago|pagaron|cancelo|cancelaron ~todo lo_que debia|debian !le_debia* !debiamos;PAY3|consigno|consign* lo_que ~me|nos debia|debian = collection 1305

@@ -10,6 +10,7 @@ import { isRetailed, withoutContainers } from "../../understanding/spoken-contai
 import { GUIDED_DEEDS, type GuidedDeed } from "../deed.ts";
 import { boughtInBulk, isForUse } from "./bought-in-bulk.ts";
 import { deedOfAccount } from "./deed-of-account.ts";
+import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
 import { isBoughtForUse, isOfSeveralKinds, isOwedToUs, isSoldByPaying, refunded } from "./others-deeds.ts";
 import { reclassified } from "./reclassified.ts";
@@ -25,6 +26,7 @@ import {
   isTakings,
   serviceWithoutVerb,
   withoutHowPaid,
+  withoutPaidHow,
 } from "./service-deed.ts";
 import {
   arrivedGoods,
@@ -274,7 +276,8 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
   const unpaid = withoutHowPaid(doing);
   const service = serviceWithoutVerb(unpaid, clause.text);
   if (service === null || verbOf(unpaid.split(" "), classify(unpaid)) !== "none") {
-    const told = refunded(byVerb(clause, text), doing);
+    const how = withoutPaidHow(doing);
+    const told = refunded(byVerb({ ...clause, doing: how }, how === doing ? text : classify(how)), doing);
     if (/^(?:expense|payroll|purchase)$/.test(told.deed ?? "") && isOfSeveralKinds(clause.text))
       return { ...told, deed: null, puc: null };
     if (isBoughtForUse(told, clause.text, text)) return UNKNOWN;
@@ -285,6 +288,7 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
     // Who has a card machine was paid with it.
     if (told.by === "thing" && told.deed === "expense" && /\bdatafono\b/.test(clause.text))
       return soldService(telling, "thing");
+    if (mayBeSold(told, clause)) return UNKNOWN;
     const isBought = told.by === "thing" && told.deed === "purchase";
     if (told.by === "thing" && told.deed === "expense" && isTheirWork(doing, text)) return UNKNOWN;
     if (isBought && OWED_BY_US.test(clause.text)) return told;

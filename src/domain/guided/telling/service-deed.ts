@@ -70,6 +70,11 @@ export function withoutHowPaid(doing: string): string {
   return doing.replace(/(?<=\w )(?:pago|pagad[oa]s?|cancelad[oa]s?) (?:con|en|por|de)? ?#/g, "#");
 }
 
+/** "Cambio de aceite, pago efectivo": a noun that tells how it was paid is no verb of spending. */
+export function withoutPaidHow(doing: string): string {
+  return doing.replace(/(?<=\w )(?<!\b(?:me|nos|le|les|se|yo) )pago (?:con |en |por )?#/g, "#");
+}
+
 const DONE =
   /\b(?:hice|hicimos|realice|realizamos|atendi|atendimos|instale|instalamos|dicte|dictamos|preste (?:un |el |mis? |unos )?servicios?)\b/;
 /** What is done with money or goods is no service. */
