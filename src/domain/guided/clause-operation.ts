@@ -103,6 +103,9 @@ function recognizedIn(clause: Clause): Recognized {
   return isInvoicePaid(clause, told) ? { by: "deed", deed: "collection", puc: "1305", open: [] } : told;
 }
 
+/** From here on one thing that a shop buys is hardly to be sold. */
+const LEAST_DEAR = 700_000;
+
 function toldIn(clause: Clause): Recognized {
   const { text, doing, telling, exit, discount, vat, currency } = clause;
   const { payments } = clause.payments;
@@ -120,6 +123,7 @@ function toldIn(clause: Clause): Recognized {
     isPaidByOther: isPaidByOther(text),
     isOwnWork: isOwnWork(text),
     things: clause.figures.pieces?.count ?? 0,
+    isDear: (clause.payments.total?.amount ?? 0) >= LEAST_DEAR,
     hasUnknownVerb: hasUnknownVerb(text),
   });
 }
@@ -165,6 +169,18 @@ function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
 const OWES =
   /\b(?:deben?|debiendo|fiad[oa]s?|fiaron|(?:faltan?|saldo|resto) (?:por pagar|pendiente)|quedan? pendientes?)\b/;
 
+/** Goods that are lost move no money: where some is told to be paid, what was done is asked. */
+function isPaidLoss({ payments }: Clause, deed: GuidedDeed): boolean {
+  const losses: readonly GuidedDeed[] = [
+    "stock-loss",
+    "write-off",
+    "cost-of-sale",
+    "depreciation",
+    "amortization",
+  ];
+  return losses.includes(deed) && payments.payments.some(({ means }) => means !== "credit");
+}
+
 function isDebtUnread({ all, payments }: Clause, deed: GuidedDeed | null): boolean {
   if (deed === null || DEED_FACTS[deed].against !== "settled" || payments.payments.length === 0) return false;
   const isSaid = payments.payments.some(({ means, pocket }) => means === "credit" || pocket === "2805");
@@ -195,6 +211,14 @@ function doubtsIn(
   return doubts.flatMap(([doubt, isOne]) => (isOne ? [doubt] : []));
 }
 
+/** Of an asset that was not sold there is no price. */
+const isLeft = (deed: GuidedDeed | null) => isAssetExit(deed) && deed !== "asset-sale";
+
+/** Of an IVA that is not told there is nothing to withhold. */
+function isBaseless({ withheld }: Clause, { vat }: ReturnType<typeof vatOf>): boolean {
+  return withheld.some(({ tax }) => tax === "vat") && vat === null;
+}
+
 /** The operation of a clause; null where it tells none. `isAsked`: "quiero registrar …". */
 export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean): GuidedOperation | null {
   const recognized = recognizedIn(clause);
@@ -209,11 +233,14 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   const interest = interestIn(clause, deed);
   const doubt = doubtsIn(clause, { deed, puc, open }, interest, world);
   // A debt of which less is paid than it was says by its two amounts what was done.
-  if (deed !== null && clause.discount === null && isDoubtedDeed(clause, deed, puc)) doubt.push("deed");
+  if (
+    deed !== null &&
+    clause.discount === null &&
+    (isDoubtedDeed(clause, deed, puc) || isPaidLoss(clause, deed))
+  )
+    doubt.push("deed");
   const isFound = puc !== null && open.length === 0 && !doubt.includes("account");
-  // Of an IVA that is not told there is nothing to withhold.
-  const isBaseless = clause.withheld.some(({ tax }) => tax === "vat") && vat.vat === null;
-  if (vat.isDoubt || isBaseless) doubt.push("vat");
+  if (vat.isDoubt || isBaseless(clause, vat)) doubt.push("vat");
   const paid = transfer?.payments ?? clausePayments(clause, { ...recognized, deed }, isTaxedDebt, world);
   if (
     payments.isUnclear &&
@@ -223,8 +250,6 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   )
     doubt.push("shares");
   const cost = clause.asset?.cost ?? figures.cost;
-  // Of an asset that was not sold there is no price.
-  const isLeft = isAssetExit(deed) && deed !== "asset-sale";
   const operation: GuidedOperation = {
     text: clause.text,
     deed: deed === null ? null : said(deed, null),
@@ -234,7 +259,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
           ? said(chartAccount(world.chart, puc).code, null)
           : null
         : transfer.account,
-    amount: isAmountTakenOff(clause, deed) || isLeft ? null : amountOf(clause),
+    amount: isAmountTakenOff(clause, deed) || isLeft(deed) ? null : amountOf(clause),
     vat: vat.vat,
     interest: interest === null ? null : said(interest, null),
     cost: cost === null ? null : said(cost, null),

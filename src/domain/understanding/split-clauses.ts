@@ -9,10 +9,15 @@ const DOES =
 const MOVES =
   /^\s*(?:y |luego |despues |tambien )*(?:consigne|consignamos|saque|sacamos|retire|retiramos|transferi|pase)\b/;
 const BREAK =
-  /(?:[.;]\s+|,?\s+y (?:tambien |luego |despues |ademas |ahora )?|,\s+(?:luego |despues |tambien |ademas )?)(?=\p{L})/gu;
+  /(?:[.;]\s+|,?\s+y (?:tambien |luego |despues |ademas |ahora |aparte |(?:con|de) eso mismo |con es[ae] (?:misma )?plata )?|,\s+(?:luego |despues |tambien |ademas )?)(?=\p{L})/gu;
 /** What says of the same operation how it was paid, or how much of it. */
 const SETTLES =
-  /^(?:y |luego )?(?:me |nos |le |les |lo |la |los |las |se )*(?:pag|dieron|abon|qued|deb|deje|transfir|consign|cancel|el resto|lo demas|la otra|la mitad|otra|cobr|cost|que falta)/;
+  /^(?:y |luego )?(?:me |nos |le |les |lo |la |los |las |se )*(?:pag|dieron|firm|abon|qued|deb|deje|transfir|consign|cancel|el resto|lo demas|la otra|la mitad|otra|cobr|cost|que falta)/;
+/** "Vendí un comedor en 2.400.000, el cliente pagó 1.000.000": what was sold is paid by whoever bought it. */
+const SOLD =
+  /\b(?:vend[a-z]+|facture|facturamos|entregue|entregamos|hice|hicimos|arregle|instale|despache)\b/;
+const BUYER_PAYS =
+  /^(?:(?:el|la|los|las) (?:client[ea]s?|senora?s?|muchach[oa]s?|dama|vecin[oa]s?|pacientes?|alumn[oa]s?|huesped(?:es)?|papas?|mama|novi[oa]s?) |don [a-z]+ |dona [a-z]+ )(?:me |nos )?(?:pag|dio|dieron|abon|cancel|consign|transfir|gir|qued)/;
 const NOT_TELLING =
   /\b(?:y|a|al|de|del|el|la|los|las|lo|en|con|por|para|un|una|me|nos|le|les|se|que|pague|pagamos|pago|di|dimos|abone|resto|mitad|otra|demas|pesos|millon|millones|todo|parte|credito|efectivo|contado|inicial|cuota|fueron|valor|total|saldo|capital|intereses|salud|pension|dias|plazo|mil)\b/g;
 
@@ -27,11 +32,20 @@ function telling(clause: string): string {
     .trim();
 }
 
+/** "Me pagó 2 millones y le giré 900 mil a la de las telas": money that comes, and other money that goes. */
+const CAME =
+  /\b(?:me|nos) (?:pag|consign|abon|gir|transfir|cancel)[a-z]+|\b(?:recibi|recibimos|cobre|cobramos)\b/;
+const WENT =
+  /^(?:le |les )(?:gire|giramos|transferi|transferimos|pase|pasamos|di|dimos|consigne|consignamos)\b.*\b(?:a|al) (?:la |el |los |las |mi |un |una )?[a-z]{2,}/;
+
 const LESS = /\bpronto pago\b|\b(?:rebaj|descont|descuent)[a-z]*/;
 
 function isOwn(left: string, right: string): boolean {
   if (placedAmounts(left).length === 0 || placedAmounts(right).length === 0) return false;
   if (MOVES.test(right)) return true;
+  if (BUYER_PAYS.test(right) && SOLD.test(left) && !/\bdebi?an?\b/.test(right)) return false;
+  if (CAME.test(left) && WENT.test(right) && !/\b(?:prest|anticip|adelant|devolv|vuelt)/.test(left + right))
+    return true;
   const words = telling(right);
   const verb = DOES.exec(right);
   // "... y vendí 300 mil": selling is no way of paying.

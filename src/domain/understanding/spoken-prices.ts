@@ -85,6 +85,13 @@ function factorsBefore(head: string) {
   return { things, joint: isSure ? "a" : "x", noun: noun ?? "" };
 }
 
+/** "Se inscribieron cuatro muchachos, cada uno pagó noventa mil". */
+const EACH_BEFORE =
+  /\bcada un[oa]\b(?:\s+(?:[a-z]+\s+){0,3}(?:pag[a-z]+|dio|dieron|cost[a-z]+|val[a-z]+|sal[a-z]+|abon[a-z]+|a|en|por|de))\s+(?:\$\s*)?$/;
+const COUNTED_THINGS = new RegExp(
+  String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+y\s+${COUNT_WORD})?)\s+[a-z]{3,}[^\d;]{0,60}$`,
+);
+
 /** How many things a price each is of, by what stands before it and after it; null where no number is told. */
 function countedBefore(head: string, tail: string) {
   const dozens = EACH.test(tail) ? DOZENS.exec(head) : null;
@@ -93,6 +100,9 @@ function countedBefore(head: string, tail: string) {
     const dozen = (count === "media" ? 0.5 : spokenCount(count)) + (half === undefined ? 0 : 0.5);
     return { things: dozen * 12, joint: "a", noun: "" };
   }
+  const said = EACH_BEFORE.exec(head);
+  const ofEach = said === null ? null : COUNTED_THINGS.exec(head.slice(0, said.index));
+  if (ofEach !== null) return { things: spokenCount(ofEach[1] ?? ""), joint: "a", noun: "" };
   const factors = factorsBefore(head);
   if (factors !== null) return factors;
   const counted = COUNTED.exec(head);

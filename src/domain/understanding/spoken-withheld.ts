@@ -19,9 +19,11 @@ const RATE = new RegExp(`${LEAD}${TAX}${LINK}${NUMBER}`);
 const RATE_FIRST = new RegExp(String.raw`${LEAD}(?:el )?${NUMBER} (?:de|por|en) (?:la )?${TAX}\b`);
 const AMOUNT = new RegExp(String.raw`${LEAD}${TAX}${LINK}(?:\$\s*)?$`);
 /** "Restaron 50.000 de retefuente", "retención 1 % 52.000". */
-const AMOUNT_FIRST = new RegExp(String.raw`^\s*(?:pesos )?(?:de|por|en) (?:la |el )?${TAX}\b`);
+const AMOUNT_FIRST = new RegExp(
+  String.raw`^\s*(?:pesos )?(?:de|por|en|son|fueron|eran|corresponden a) (?:(?:la|el|de) )?${TAX}\b`,
+);
 const TAKES =
-  /\b(?:(?:me|nos|le|les|y|pero|menos|que) )*(?:(?:restaron|resto|quitaron|quito|descontaron|desconte|descontamos|desconto|retuvo|retuvieron|retuve|retienen|retengo) )?(?:\$\s*)?$/;
+  /\b(?:(?:me|nos|le|les|y|pero|menos|que|los|otros|restantes) )*(?:(?:restaron|resto|quitaron|quito|descontaron|desconte|descontamos|desconto|retuvo|retuvieron|retuve|retienen|retengo) )?(?:\$\s*)?$/;
 /** "Retienen 2,5 % en la fuente y 15 % del IVA". */
 const OF_VAT = /(?:\by |, ?)(?:el )?(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento) (?:del|sobre el|de) iva\b/;
 /** What is paid to the tax office is no part of another operation. */

@@ -5,11 +5,13 @@ import { operationToProposal } from "#domain/guided/proposal.ts";
 import { understand } from "#domain/guided/understand.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { TAUGHT_STRANGERS } from "./bank/strangers/all-strangers.ts";
+import { NINETEENTH_STRANGERS } from "./bank/strangers/nineteenth-strangers.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
 import { type Outcome, type StrangerSentence, scoreStranger } from "./bank/strangers/score-strangers.ts";
 import { SIXTEENTH_STRANGERS } from "./bank/strangers/sixteenth-strangers.data.ts";
 import { THIRTEENTH_STRANGERS } from "./bank/strangers/thirteenth-strangers.data.ts";
 import { TWELFTH_STRANGERS } from "./bank/strangers/twelfth-strangers.data.ts";
+import { TWENTIETH_STRANGERS } from "./bank/strangers/twentieth-strangers.data.ts";
 
 const world: GuidedWorld = {
   chart: pucChart(),
@@ -33,8 +35,8 @@ function outcomeOf(accepted: readonly StrangerSentence[], today: string = world.
  * 150 and 12, 64 of 80 and 6, 49 of 62 and 6, 50 of 80 and 11, 94 of
  * 130 and 7, 72 of 130 and 20, 81 of 130 and 14, 82 of 130 and 13; then 96 of 130 and 4, 94
  * of 130 and 6, 89 of 150 and 13, 80 of 130 and 13 (94 and 86 and 12 with the kinds of the banks before them mended); of
- * those that are not learnt from, 66 of 140 and 24, 54 of 140 and 18, and 100 of 130 and 3: only that is
- * a measure of what strangers meet.
+ * those that are not learnt from, 66 of 140 and 24, 54 of 140 and 18, 100 of 130 and 3, 77 of 110 and
+ * 9, and 69 of 110 and 12: only that is a measure of what strangers meet.
  */
 const BANKS = [
   { by: "a stranger", right: 107, wrong: 0 },
@@ -55,13 +57,17 @@ const BANKS = [
   { by: "one of fifteen shops", right: 73, wrong: 16, today: "2026-11-20" },
   { by: "the same, of twenty-five more", right: 57, wrong: 18, today: "2026-11-20" },
   { by: "one of half shops, half bookkeepers", right: 104, wrong: 2 },
+  { by: "one of fifteen everyday shops", right: 89, wrong: 1 },
+  { by: "the same, of others, unread", right: 70, wrong: 11 },
 ];
-/** The last three were not learnt from: they stand beside the banks that were. */
+/** The last five were not learnt from: they stand beside the banks that were. */
 const SENTENCES = [
   ...TAUGHT_STRANGERS,
   readStrangers(TWELFTH_STRANGERS),
   readStrangers(THIRTEENTH_STRANGERS),
   readStrangers(SIXTEENTH_STRANGERS),
+  readStrangers(NINETEENTH_STRANGERS),
+  readStrangers(TWENTIETH_STRANGERS),
 ];
 
 it.each(BANKS.map((bank, at) => ({ ...bank, sentences: SENTENCES[at] ?? [] })))(

@@ -18,6 +18,7 @@ export const ASSET_WORDS: readonly WordRow[] = [
   ["carro; vehículo; camioneta; automóvil; auto; compra de carro; carro nuevo", "154005"],
   ["camión; furgón; camiones", "154008"],
   ["moto; motocicleta; compra de moto; motos", "154030"],
+  ["bicicleta estatica; bicicletas estaticas; caminadora; trotadora; eliptica; multifuerza", "1520"],
   ["bicicleta; bici; bicicletas", "154035"],
   ["local; casa; apartamento; inmueble; finca raíz; construcción; local comercial; compra de local", "1516"],
   ["edificio; compra de edificio", "151605"],

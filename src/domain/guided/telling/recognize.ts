@@ -6,16 +6,15 @@ import {
 } from "../../accounting/search/deed-pattern.ts";
 import { classify } from "../../accounting/search/word-classes.ts";
 import { SENTENCE_DEEDS } from "../../accounting/words/sentence-deeds.data.ts";
-import { isRetailed, withoutContainers } from "../../understanding/spoken-containers.ts";
-import { GUIDED_DEEDS, type GuidedDeed } from "../deed.ts";
-import { boughtInBulk, isForUse } from "./bought-in-bulk.ts";
-import { deedOfAccount } from "./deed-of-account.ts";
+import { withoutContainers } from "../../understanding/spoken-containers.ts";
+import { GUIDED_DEEDS } from "../deed.ts";
+import { byVerb, EARNED } from "./by-verb.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
 import { isBoughtForUse, isOfSeveralKinds, isOwedToUs, isSoldByPaying, refunded } from "./others-deeds.ts";
 import { reclassified } from "./reclassified.ts";
 import type { ClauseWords, Recognized } from "./recognized.ts";
-import { bestAccount, openOf, refined, saidAccount } from "./said-account.ts";
+import { bestAccount, refined } from "./said-account.ts";
 import {
   forOneself,
   IS_DEBT,
@@ -36,9 +35,6 @@ import {
   isSoldFirst,
   isTheirCheque,
   isTheirWork,
-  isVague,
-  isWorkDelivered,
-  type Verb,
   verbOf,
 } from "./told-verb.ts";
 
@@ -52,98 +48,6 @@ function saidDeed(text: readonly ClassedWord[]): Recognized | null {
   const deed = GUIDED_DEEDS.find((each) => each === name);
   return deed === undefined ? null : { by: "deed", deed, puc, open: [] };
 }
-
-const EARNED = ["4155", "4135", "4170"].map((puc) => ({ puc, means: null }));
-
-const ASSET_SALE =
-  /\b(?:viej[oa]s?|usad[oa]s?|de la empresa|del negocio|de la oficina|que usaba|que usabamos)\b/;
-const ACCRUED = /^5/;
-
-/** What is sold is no goods: an old thing of one's own, or one that the company worked with. */
-function isOwnThing(all: string, text: readonly ClassedWord[]): boolean {
-  const has = (...wanted: readonly string[]) =>
-    text.some(({ classes }) => wanted.some((each) => classes.has(each)));
-  return (/\bviej[oa]s?\b/.test(all) && !has("GDS", "FOD", "FRM")) || (ASSET_SALE.test(all) && has("E"));
-}
-
-function byVerb(
-  { text: whole, doing: all, telling, isOwed, isForeign, things }: ClauseWords,
-  text: readonly ClassedWord[],
-): Recognized {
-  const words = all.replace(/\bcuentas? de cobro\b/g, " ").split(/ +/);
-  const verb = verbOf(words, text);
-  const by = verb === "none" ? "thing" : "verb";
-  // "Compré unas cosas": what, is asked.
-  if ((verb === "buy" || verb === "spend") && isVague(telling))
-    return { by, deed: null, puc: null, open: [] };
-  // Money changed for other money is no expense.
-  if (/\bcambi[a-z]+\b/.test(all) && isForeign) return { by, deed: null, puc: null, open: [] };
-  if (verb === "sell" && isOwnThing(all, text)) return { by, deed: null, puc: null, open: [] };
-  // Rent that comes in is earned.
-  if (verb === "earn" && /\bpor (?:arrendar|alquilar)\b/.test(all))
-    return { by, deed: "income", puc: "4220", open: [] };
-  const thing = withoutContainers(telling);
-  const said = (thing === telling ? null : saidAccount(thing, verb)) ?? saidAccount(telling, verb);
-  // "Arreglé una lavadora y cobré" earns, where nobody is named who owed it.
-  const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
-  const earned =
-    isOwed13 && !/[@]|cliente|cartera|debia|fiado/.test(all) ? bestAccount(telling, ["credit"], /^4/) : null;
-  // What was earned by a work that no word names: of which kind is asked.
-  if (
-    isOwed13 &&
-    earned === null &&
-    words.some((word) => /^(cobre|cobramos)$/.test(word)) &&
-    !/[@]|cliente|cartera|debia|fiado/.test(all)
-  )
-    return { by, deed: "sale", puc: null, open: EARNED };
-  const found = earned ?? said;
-  const soldOn = found?.readings[0]?.puc ?? "4135";
-  if (verb === "sell" && isWorkDelivered(all)) return { by, deed: "sale", puc: "4155", open: [] };
-  if (verb === "sell")
-    return {
-      by,
-      deed: soldOn.startsWith("42") ? "income" : "sale",
-      // Milk in bags is sold by a shop, and no longer by a farm.
-      puc: soldOn.startsWith("4105") && isRetailed(whole) ? "4135" : soldOn,
-      open: [],
-    };
-  const [first] = found?.readings ?? [];
-  if (found === null || first === undefined) {
-    const usual: Partial<Record<Verb, GuidedDeed>> = { spend: "expense", buy: "purchase", accrue: "accrual" };
-    const isGoods = verb === "buy" && /\b(?:mercanc|surt|inventario)/.test(all);
-    const deed = usual[verb] ?? null;
-    return {
-      by,
-      deed: isGoods ? "purchase" : deed === "purchase" ? null : deed,
-      puc: isGoods ? "1435" : null,
-      open: [],
-    };
-  }
-  if (verb === "accrue") return { by, deed: "accrual", puc: first.puc, open: [] };
-  // "Guantes para el aseo" are used up, though others sell them.
-  if (verb === "buy" && first.puc.startsWith("14") && isForUse(whole)) {
-    const used = bestAccount(thing, ["debit"], /^5/)?.readings[0]?.puc ?? null;
-    return { by, deed: used === null ? null : "expense", puc: used, open: [] };
-  }
-  const bulk = verb === "buy" && first.puc.startsWith("5") ? boughtInBulk(whole, text) : null;
-  if (bulk !== null)
-    return {
-      by,
-      deed: bulk === "goods" ? "purchase" : null,
-      puc: bulk === "goods" ? "1435" : null,
-      open: [],
-    };
-  // "80 pollos a 14.500": nobody eats as many, and what for they are is asked.
-  if (verb === "buy" && things >= MANY_THINGS && /^5(?:[12]95|13560|10560)/.test(first.puc))
-    return { by, deed: null, puc: null, open: [] };
-  const deed = deedOfAccount(found.side, first.puc, isOwed && ACCRUED.test(first.puc));
-  // "Impuestos" says no tax.
-  if (first.puc === "5115") return { by, deed, puc: null, open: [] };
-  return { by, deed, puc: first.puc, open: openOf(found) };
-}
-
-/** From so many on what is bought at a price each is hardly for use. */
-const MANY_THINGS = 20;
 
 const ASSET_LEAVES =
   /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
@@ -179,10 +83,10 @@ const OWED_BY_US = /(?<!\b(?:me|nos|se) )\bl[oa]s? (?:pago|pagamos|pagare|pagare
 
 const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
 
-/** A service that was sold: by its words, else of which kind is asked. */
+/** A service that was sold: by its words, else of the services that no account is of. */
 function soldService(telling: string, by: Recognized["by"]): Recognized {
-  const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
-  return { by, deed: "sale", puc, open: puc === null ? EARNED : [] };
+  const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? "4155";
+  return { by, deed: "sale", puc, open: [] };
 }
 
 /** What a clause tells was done, by its deed or its verb, and what it was about, by its words. */

@@ -36,6 +36,8 @@ export interface ClauseWords {
   readonly isOwnWork: boolean;
   /** How many things at a price each; zero where it is not said. */
   readonly things: number;
+  /** What was paid is the price of equipment rather than of goods for a shelf. */
+  readonly isDear: boolean;
   /** Something was done that no known verb says. */
   readonly hasUnknownVerb: boolean;
 }

@@ -101,7 +101,7 @@ export function isServicePaid(doing: string): boolean {
 const TAKEN =
   /\b(?:transferi|transferimos|pase|pasamos|gire|giramos|saque|sacamos|retire|retiramos|cogi|cogimos|tome|tomamos|consigne|envie)\b/;
 const OF_FAMILY =
-  /\b(?:colegio|universidad|jardin|guarderia|pension|matricula|utiles|ropa|uniformes?|medico|cumpleanos|regalo|almuerzo|loncheras?) (?:de|del|para) (?:el |la |los |las |mis? )?(?:nin[oa]s?|hij[oa]s?|espos[oa]|mujer|marido|familia|mama|papa|bebe)\b|\bde (?:mis? )(?:hij[oa]s?|espos[oa]|familia|mama|papa|casa)\b|\b(?:gastos?|uso|cuenta) personal(?:es)?\b/;
+  /\b(?:colegio|universidad|jardin|guarderia|pension|matricula|utiles|ropa|uniformes?|medico|cumpleanos|regalo|almuerzo|loncheras?) (?:de|del|para) (?:el |la |los |las |mis? )?(?:nin[oa]s?|hij[oa]s?|pela[od][oa]?s? mi[oa]s?|pela[od][oa]?s?|chin[oa]s? mi[oa]s?|espos[oa]|mujer|marido|familia|mama|papa|bebe)\b|\bde (?:mis? )(?:hij[oa]s?|espos[oa]|familia|mama|papa|casa)\b|\b(?:gastos?|uso|cuenta) personal(?:es)?\b/;
 const FOR_HOME =
   /\bpara (?:pagar |pague |comprar |compre )?(?:el |la |los |las )?(?:mercado|arriendo|gastos|servicios|recibos|cosas)? ?(?:de )?(?:la casa|mi casa|mi familia|la familia|mi mercado|mis gastos|mis hij[oa]s|los ninos|las ninas|mi hij[oa]|mis? cosas)\b/;
 

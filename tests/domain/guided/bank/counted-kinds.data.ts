@@ -28,4 +28,20 @@ clases de guitarra: 10 alumnos a 80 mil; 7 pagaron en efectivo y 3 deben | D 110
 un japones me pagó 200 dólares en efectivo por mercancía, la tasa estaba a 4.000 | D 1105 800000; C 4135 800000
 servicios de acueducto 60.000 pago efectivo | D 5135 60000; C 1105 60000
 lámina para Marta López 300.000 iva incluido, transferencia | ASK
+vendí un closet en 1.800.000, la señora dio 800.000 en efectivo y firmó letra por el saldo | D 1105 800000; D 1305,1310 1000000; C 41 1800000
+me pagó Colanta 3 millones por transferencia y le giré 700 mil al de los empaques | TWO
+nos consignó el Liceo 2 millones y con eso mismo pagué la luz que eran 180 mil | TWO
+le dañamos un vestido a una clienta y tocó pagarle 90 mil en efectivo | ASK OR D 5310,5315,5395,5195 90000; C 1105 90000
+boté unos yogures vencidos que me costaron 45 mil | D 5310,5315,5395,5195,6135 45000; C 1435,6205 45000
+se me murieron 12 pollos que me habían costado 96.000 | D 5310,5315,5395,5195,6135 96000; C 1435,1405,6205,1584 96000
+La Gobernación me giró 960.000 de la FV-12 que era de 1.000.000; los otros 40.000 son retefuente | D 1110,1120 960000; D 1355 40000; C 1305 1000000
+le hice el cambio de frenos a la moto del vecino, 120 mil, me pagó por nequi | D 1110,1120 120000; C 41 120000
+vendí 12 kilos de mojarra a un restaurante a 20.000 el kilo en efectivo | D 1105 240000; C 4135,4120,4110 240000
+vendimos 30 uniformes al colegio Santa Inés a 50 mil cada uno, nos pagan en 30 días | D 1305 1500000; C 4135,4120 1500000
+al muchacho que lava los carros le pagué 70 mil en efectivo | D 5105,5205,5135,5235,5195,5145 70000; C 1105 70000 OR ASK
+compré una planta eléctrica por 3.200.000 en efectivo | D 1520,1524 3200000; C 1105 3200000 OR ASK
+se compró un amplificador de un millón doscientos con tarjeta de crédito | ASK OR D 1524,1520,1528 1200000; C 2105 1200000
+saqué 200 mil de la caja para la pensión del pelado mío | D 13,31,23 200000; C 1105 200000
+compré mercancía por 2 millones, le giré 500 mil al proveedor y el resto a crédito | D 1435 2000000; C 1110 500000; C 2205 1500000 OR ASK
+tres noches a 90.000 la noche para una pareja, pagaron con datáfono | D 1110,1120,1305,13 270000; C 41 270000 OR ASK
 `;
