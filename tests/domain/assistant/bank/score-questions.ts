@@ -65,6 +65,8 @@ export const QUESTION_FACTS: BookFacts = {
   customers: [
     { name: "Doña Carmen", balance: 70_009 },
     { name: "Colegio San José", balance: 90_011 },
+    // The rest of account 1305: customers that do not add up to it are no answer.
+    { name: null, balance: 276 * 310_007 - 70_009 - 90_011 },
   ],
   cash: null,
 };
@@ -165,12 +167,22 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 export type QuestionOutcome = "right" | "said" | "wrong";
 
-/** Right, said that it cannot be answered, or another figure than was asked for. */
+/**
+ * Right, said that it cannot be answered, or another figure than was asked for. A label of several parts, apart by ";", is
+ * right where each part is.
+ */
 export function scoreQuestion(question: string, label: string): QuestionOutcome {
+  const outcomes = label.split(" ; ").map((part) => scorePart(question, part));
+  return (["wrong", "said"] as const).find((each) => outcomes.includes(each)) ?? "right";
+}
+
+function scorePart(question: string, label: string): QuestionOutcome {
   const [figure = "", period = ""] = label.split(" | ").map((each) => each.trim());
   const reply = answerFromBooks(QUESTION_FACTS, question);
   if (figure === "concept" || figure === "plan") return reply.kind === "knowledge" ? "right" : "wrong";
-  const isSilent = reply.kind === "none" || (reply.kind === "figures" && reply.answer.figures.length === 0);
+  const isSilent =
+    reply.kind === "none" ||
+    (reply.kind === "figures" && (reply.answer.figures.length === 0 || reply.answer.check?.holds === false));
   if (figure === "cannot") return isSilent ? "right" : "wrong";
   if (isSilent) return /^(?:today|yesterday|week|range)$/.test(period) ? "right" : "said";
   if (reply.kind !== "figures") return "wrong";
