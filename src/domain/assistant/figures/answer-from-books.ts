@@ -3,12 +3,13 @@ import type { KnowledgeEntry } from "../knowledge.ts";
 import { knownAnswer } from "../known-answer.ts";
 import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
-import { askedFigure, NOT_HELD } from "./asked-figure.ts";
+import { askedFigure } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { askedDebtor, debtorAnswer } from "./debtor-answer.ts";
-import { type FigureAnswer, noFigure } from "./figure-answer.ts";
+import { type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
 import { FIGURE_INTENTS, type FigureIntent, SUGGESTED_QUESTIONS } from "./figure-intents.ts";
 import { askedPeriod } from "./question/asked-periods.ts";
+import { NOT_HELD } from "./question/not-held.ts";
 import { toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
@@ -75,7 +76,6 @@ const ABOUT =
 const ASKS_OWN_AMOUNT =
   /^\W*(?:cual es (?:el|mi) |dime (?:el|mi) )?(?:saldo|total)\b|\bcuant[oa]s?\b.*\b(?:(?:debo|debemos)(?! [a-z]+[aei]r\b)|(?:tengo|tenemos)(?! que)|recibi|recibimos|pague|pagamos|gaste|gastamos|inverti|invertimos|compre|compramos|vendi|vendimos|valen|han|ha quitado|llevo|llevamos|(?:me|nos) (?:queda|va a|van a|entro|cobraron))\b|^\W*(?:plata|dinero|efectivo|mercancia) en\b/;
 const NOT_READ = "No sé a qué cuenta de tus libros te refieres: dime su nombre o su código.";
-const TO_BOOKS = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
 
 /** Answers of the period of every answer, and of the last month. */
 const OF_THE_YEAR: ReadonlySet<string> = new Set([
@@ -122,8 +122,7 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
   if (facts !== null && intent !== null && !isGeneral && isOtherMonths(facts, asked, intent.id))
     return { kind: "figures", answer: noFigure(NOT_READ, TO_BOOKS) };
   if (intent !== null && (isPersonal || entry === null)) {
-    const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
-    return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, link) : intent.answer(facts) };
+    return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, TO_BOOKS) : intent.answer(facts) };
   }
   // A balance that is asked for is no definition: it is said that it is not known.
   if (facts !== null && ASKS_OWN_AMOUNT.test(asked) && !isGeneral)

@@ -105,5 +105,8 @@ export function noFigure(why: string, link: KnowledgeLink | null = null): Figure
   return { paragraphs: [["No tengo ese dato. ", why]], figures: [], check: null, link, rule: "" };
 }
 
+/** Where single entries are looked up. */
+export const TO_BOOKS = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
+
 export const CLASSROOM = "Umbrales de clase, no una norma";
 export const DECREE = "Grupos del PUC, Decreto 2650 de 1993";

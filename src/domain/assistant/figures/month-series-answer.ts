@@ -3,8 +3,8 @@ import { addMonths } from "../../kernel/calendar-day.ts";
 import type { Month } from "../../kernel/day.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { AnswerMaker, citedMoney, DECREE, type FigureAnswer } from "./figure-answer.ts";
+import type { AskedSubject } from "./question/asked-subject.ts";
 import type { AskedSpan } from "./question/period-readings.ts";
-import type { AskedSubject } from "./question/subjects.data.ts";
 import { movedIn } from "./subject-sums.ts";
 
 /**

@@ -3,8 +3,8 @@ import { monthsBetween } from "../../kernel/calendar-day.ts";
 import { monthNetOf, movementOf, netsUntil, netsWithin } from "../../statement/analysis/month-movements.ts";
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import { type AnswerMaker, type AnswerPiece, citedMoney, citedPercent } from "./figure-answer.ts";
+import type { AskedSubject } from "./question/asked-subject.ts";
 import type { AskedSpan } from "./question/period-readings.ts";
-import type { AskedSubject } from "./question/subjects.data.ts";
 
 /** A sum that a question asks for, with its name and where it comes from. */
 export interface SubjectSum {

@@ -1,7 +1,7 @@
 import { isOneEdit } from "../../../accounting/search/typos.ts";
 import { mendedWord } from "../../../understanding/mend-words.ts";
 import { BESIDE } from "./question-words.data.ts";
-import { SUBJECTS } from "./subjects.data.ts";
+import { SUBJECTS } from "./subjects/subjects.ts";
 
 /** Shorter words differ from others in one letter too often. */
 const LEAST_LETTERS = 6;

@@ -1,5 +1,5 @@
 import type { Side } from "../../../accounting/account.ts";
-import type { AskedSubject } from "./subjects.data.ts";
+import type { AskedSubject } from "./asked-subject.ts";
 
 /** What is asked of figures. */
 export type AskedOperation = "sum" | "compare" | "average" | "months" | "each" | "share" | "largest";

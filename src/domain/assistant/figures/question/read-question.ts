@@ -2,6 +2,7 @@ import type { Day } from "../../../kernel/day.ts";
 import { fold } from "../../../kernel/spanish.ts";
 import type { BookFacts } from "../book-facts.ts";
 import { type AskedPeriods, takePeriods } from "./asked-periods.ts";
+import type { AskedSubject } from "./asked-subject.ts";
 import { QuestionText } from "./question-text.ts";
 import {
   type AskedOperation,
@@ -12,7 +13,7 @@ import {
   type VerbFrame,
 } from "./question-words.data.ts";
 import { saidNames, saidObject } from "./said-object.ts";
-import { type AskedSubject, SUBJECTS } from "./subjects.data.ts";
+import { SUBJECTS } from "./subjects/subjects.ts";
 
 /** What a question says, part by part. */
 export interface QuestionParts {

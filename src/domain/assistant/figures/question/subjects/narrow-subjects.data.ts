@@ -1,0 +1,162 @@
+import type { SubjectWords } from "../asked-subject.ts";
+import { BANKS, CLIENTS, DEBTS, MERCHANDISE, MY, SOLD } from "./subject-phrases.ts";
+
+/** Parts of results, taxes and what is owed to workers, whose names hold a wider one: "costo de ventas" before "ventas". */
+export const NARROW_SUBJECTS: readonly SubjectWords[] = [
+  {
+    words: "todo lo q(?:ue)? (?:debo|debemos)(?: bancos| proveedores| impuestos| y| todo)*",
+    name: "Pasivos",
+    puc: ["2"],
+    kind: "balance",
+  },
+  {
+    words: `costos? y ${MY}gastos?|gastos? y ${MY}costos?|costos? (?:mas|con|junto con) ${MY}gastos?`,
+    name: "Costos y gastos",
+    puc: ["5", "6", "7"],
+    kind: "flow",
+  },
+  {
+    words: `costos? de (?:la |las |los |lo )?(?:ventas?|vendido|${MERCHANDISE} vendid[oa]s?|que (?:se )?${SOLD})|(?:costos? de |costo |costaron |costado )${MY}${MERCHANDISE}(?: (?:que )?(?:se )?${SOLD})?|${MERCHANDISE} que (?:se )?${SOLD}|mercancia vendida`,
+    name: "Costo de ventas",
+    puc: ["6", "7"],
+    kind: "flow",
+  },
+  {
+    words: `devoluciones?(?: (?:en|de|sobre) ${MY}(?:ventas|${CLIENTS}))?`,
+    name: "Devoluciones en ventas",
+    puc: ["4175"],
+    kind: "flow",
+  },
+  {
+    words: `(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY}ventas`,
+    name: "Otros ingresos",
+    puc: ["42"],
+    kind: "flow",
+  },
+  {
+    words:
+      "ingresos? (?:financieros?|por (?:intereses|rendimientos))|rendimientos(?: financieros)?|intereses (?:ganados|recibidos|abonados|a favor)|(?:entr(?:o|aron|ado)|gan(?:e|amos|ado|aron)|recib(?:i|imos|ido)|abonaron|pagaron) (?:por |de |en )?intereses",
+    name: "Ingresos financieros",
+    puc: ["4210"],
+    kind: "flow",
+  },
+  {
+    words: "(?:donaciones|donativos|subsidios) recibid[oa]s|(?:nos |me )?donaron",
+    name: "Ingresos diversos, con las donaciones",
+    puc: ["4295"],
+    kind: "flow",
+  },
+  {
+    words: `utilidad(?:es)? operativas?|utilidad(?:es)? operacional(?:es)?|resultado operacional|resultado operativo|ebit`,
+    name: "Utilidad operacional",
+    puc: ["41", "51", "52", "6", "7"],
+    kind: "flow",
+  },
+  {
+    words: "gastos? (?:de )?administra(?:cion|tivos?)",
+    name: "Gastos de administración",
+    puc: ["51"],
+    kind: "flow",
+  },
+  { words: "gastos? de ventas?", name: "Gastos de ventas", puc: ["52"], kind: "flow" },
+  {
+    words: `gastos? (?:bancarios|financieros|del banco)|comisiones(?: y cuotas? de manejo)?(?: (?:bancarias|del banco|de ${BANKS}))?(?: y cuotas? de manejo)?|cuotas? de manejo|(?:cuatro|4) ?(?:por|x) ?(?:mil|1000)|gmf|(?:me |nos )?(?:ha |han )?(?:cobr(?:o|a|aron|ado)|quit(?:o|a|ado)|descont(?:o|ado)|descuenta|clav(?:o|ado)) (?:el |los |en )?${BANKS}(?: (?:de|en|por))?(?: comisiones)?(?: y cuotas? de manejo)?`,
+    name: "Gastos financieros",
+    puc: ["5305"],
+    kind: "flow",
+  },
+  {
+    words: `intereses(?: (?:pagados|(?:por|sobre|de) ${MY}${DEBTS}|de(?:l| los)? ${DEBTS}|bancarios|que (?:le |les )?(?:he |hemos )?(?:pag[a-z]+)(?: (?:al|a los|a) ${BANKS})?))?`,
+    name: "Intereses pagados",
+    puc: ["530520"],
+    kind: "flow",
+  },
+  {
+    words: `compras?(?: (?:de|en) ${MY}${MERCHANDISE})?|${MERCHANDISE} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY}${MERCHANDISE}`,
+    name: "Compras de mercancía",
+    puc: ["1435", "6205"],
+    kind: "flow",
+    side: "debit",
+  },
+  {
+    words: `depreciacion(?:es)? (?:acumuladas?|a la fecha)|(?:va|llevo|llevamos|lleva) (?:acumulad[oa] )?de depreciacion|depreciado|(?:se )?(?:han |ha )?desgastad?[oa]?[a-z]* ${MY}(?:equipos?|maquinas?|muebles|vehiculos?)|desgaste(?: acumulado)?`,
+    name: "Depreciación acumulada",
+    puc: ["1592"],
+    kind: "balance",
+  },
+  {
+    words: "gastos? (?:por|de) depreciacion|depreciacion(?:es)?(?: registradas?| causadas?)?",
+    name: "Depreciación registrada",
+    puc: ["1592"],
+    kind: "flow",
+  },
+  {
+    words: `anticipos? (?:de |recibidos de |que (?:me|nos) (?:dieron|hicieron) )${MY}(?:${CLIENTS}|reservas|obras|pedidos)(?: y [a-z]+)?|recibid[oa]s? en anticipos?(?: de [a-z]+(?: y [a-z]+)?)?`,
+    name: "Anticipos de clientes",
+    puc: ["2805", "2705"],
+    kind: "balance",
+  },
+  {
+    words: `anticipos? (?:a |dados a |que (?:le |les )?(?:he |hemos )?(?:di|dimos|dado) a )${MY}(?:proveedores|contratistas|trabajadores)`,
+    name: "Anticipos entregados",
+    puc: ["1330"],
+    kind: "balance",
+  },
+  {
+    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY}${CLIENTS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?retencion(?:es)?(?: en la fuente)? (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|sufridas)(?: ${MY}${CLIENTS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
+    name: "Retenciones que te hicieron",
+    puc: ["1355"],
+    kind: "balance",
+    movesByPeriod: true,
+  },
+  {
+    words: `(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicado|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
+    name: "Retenciones por pagar",
+    puc: ["2365"],
+    kind: "balance",
+    movesByPeriod: true,
+  },
+  {
+    words: `(?:reteiva|rete iva)(?: por pagar)?`,
+    name: "IVA retenido",
+    puc: ["2367"],
+    kind: "balance",
+    movesByPeriod: true,
+  },
+  {
+    words: `(?:impuesto de )?(?:ica|industria y comercio)(?: por pagar)`,
+    name: "Industria y comercio por pagar",
+    puc: ["2412"],
+    kind: "balance",
+  },
+  { words: `(?:impuesto de )?renta por pagar`, name: "Renta por pagar", puc: ["2404"], kind: "balance" },
+  { words: "iva descontable", name: "IVA descontable", puc: ["2408"], kind: "flow", side: "debit" },
+  {
+    words: "iva (?:generado|cobrado|en ventas|de las ventas)",
+    name: "IVA generado",
+    puc: ["2408"],
+    kind: "flow",
+    side: "credit",
+  },
+  {
+    words: `iva(?: (?:por|que (?:hay|toca|tengo|tenemos) (?:que )?) ?(?:pagar|pagarle|declarar))?(?: a la dian)?(?: acumulado)?`,
+    name: "IVA por pagar",
+    puc: ["2408"],
+    kind: "balance",
+    told: "my-vat",
+    movesByPeriod: true,
+  },
+  {
+    words: `impuestos por pagar|(?:debo|debemos|deben?|pagar(?:le)?) (?:de |en |por )?${MY}impuestos|(?:debo|debemos) a la dian`,
+    name: "Impuestos por pagar",
+    puc: ["24", "2365", "2367", "2368"],
+    kind: "balance",
+  },
+  {
+    words:
+      "(?:obligaciones laborales|prestaciones(?: sociales)?(?: por pagar)?|cesantias(?: por pagar)?|salarios por pagar)",
+    name: "Obligaciones laborales y prestaciones estimadas",
+    puc: ["25", "2610"],
+    kind: "balance",
+  },
+];
