@@ -42,6 +42,7 @@ export function replyMessage({ id, question, now, reply, used }: ReplyParts): Ai
     answers: question,
     answer,
     ...(answer.link && { link: answer.link }),
+    ...(reply.suggestions && { suggestions: reply.suggestions }),
     ...(used && { used }),
   };
 }

@@ -5,17 +5,29 @@ import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
 import { askedFigure } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
+import { clauseAnswers } from "./clause-answers.ts";
 import { askedDebtor, debtorAnswer } from "./debtor-answer.ts";
 import { type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
-import { FIGURE_INTENTS, type FigureIntent, SUGGESTED_QUESTIONS } from "./figure-intents.ts";
-import { askedPeriod } from "./question/asked-periods.ts";
+import {
+  FIGURE_INTENTS,
+  type FigureIntent,
+  isAnswered,
+  SUGGESTED_QUESTIONS,
+  suggestedQuestions,
+} from "./figure-intents.ts";
+import { type AskedPeriods, askedPeriod } from "./question/asked-periods.ts";
 import { NOT_HELD } from "./question/not-held.ts";
 import { toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
 export type BookReply =
   /** Answered from the books. */
-  | { readonly kind: "figures"; readonly answer: FigureAnswer }
+  | {
+      readonly kind: "figures";
+      readonly answer: FigureAnswer;
+      /** Without a figure, what these books can answer. */
+      readonly suggestions?: readonly string[];
+    }
   /** Answered from the knowledge base. */
   | { readonly kind: "knowledge"; readonly entry: KnowledgeEntry }
   /** No answer; suggests other questions. */
@@ -52,7 +64,7 @@ export type FurtherNeed = "customers" | "cash" | null;
 
 /** Debts to the company, which an answer tells by customer. */
 const ASKS_WHO_OWES =
-  /\b(?:debe|deben|debian?|debiendo|adeudan?|cartera|client[ea]s?|deudor[a-z]*|fiad[oa]s?|cobrar)\b/;
+  /\b(?:debe|deben|debian?|debiendo|adeudan?|cartera|client[ea]s?|deudor[a-z]*|fiad[oa]s?|cobr(?:ar|o)[a-z]*)\b/;
 
 export function needOf(question: string): FurtherNeed {
   const id = toldIntent(fold(question)) ?? findIntent(question)?.id;
@@ -61,11 +73,49 @@ export function needOf(question: string): FurtherNeed {
   return id === "cash-change" ? "cash" : null;
 }
 
-function suggestionsFor(question: string, known: readonly string[]): readonly string[] {
-  const near = rankEntries(intents, question)
-    .slice(0, 2)
-    .map(({ entry }) => entry.title);
-  return [...new Set([...near, ...known, ...SUGGESTED_QUESTIONS])].slice(0, 3);
+const MOST_SUGGESTED = 3;
+
+/** What may be asked instead: what is near, of it only what these books answer. */
+function suggestionsFor(
+  facts: BookFacts | null,
+  question: string,
+  known: readonly string[],
+): readonly string[] {
+  const near = rankEntries(intents, question).flatMap(({ entry }) => {
+    const intent = FIGURE_INTENTS.find(({ id }) => id === entry.id);
+    return intent !== undefined && (facts === null || isAnswered(intent, facts)) ? [intent.title] : [];
+  });
+  const always = facts === null ? SUGGESTED_QUESTIONS : suggestedQuestions(facts);
+  return [...new Set([...near.slice(0, 2), ...known, ...always])].slice(0, MOST_SUGGESTED);
+}
+
+/** The answer, and where it has no figure, what these books have that is near. */
+function toldOf(facts: BookFacts, question: string, answer: FigureAnswer): BookReply {
+  if (answer.figures.length > 0) return { kind: "figures", answer };
+  const instead = (answer.instead ?? []).filter(
+    (each) => (askedFigure(facts, each)?.figures.length ?? 0) > 0,
+  );
+  const more = suggestionsFor(facts, question, []);
+  return {
+    kind: "figures",
+    answer,
+    suggestions: [...new Set([...instead, ...more])].slice(0, MOST_SUGGESTED),
+  };
+}
+
+/** What one question is answered by its words; `others`: the period of the other question beside it. */
+function directAnswer(
+  facts: BookFacts,
+  question: string,
+  others: AskedPeriods | null = null,
+): FigureAnswer | null {
+  const asked = fold(question);
+  const told = FIGURE_INTENTS.find(({ id }) => id === toldIntent(asked));
+  const named = accountAnswer(facts, question) ?? debtorAnswer(facts, question);
+  if (named !== null) return named;
+  return NOT_HELD.test(asked) || told === undefined || isOtherMonths(facts, asked, told.id)
+    ? askedFigure(facts, question, others)
+    : told.answer(facts);
 }
 
 /** This assistant's description of itself; the other one does not read books. */
@@ -96,6 +146,15 @@ function isOtherMonths({ today, periods }: BookFacts, asked: string, intent: str
   return period.first !== first || period.last !== last;
 }
 
+/** One question of several, answered by what it is near to. */
+function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | null): FigureAnswer | null {
+  const intent = findIntent(clause);
+  const asked = fold(clause);
+  if (intent === null || HOW_TO.test(asked) || !PERSONAL.test(asked)) return null;
+  if (isOtherMonths(facts, asked, intent.id) || (others !== null && OF_THE_YEAR.has(intent.id))) return null;
+  return intent.answer(facts);
+}
+
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
 /**
@@ -104,15 +163,15 @@ const NO_BOOKS = "Todavía no hay asientos en los libros.";
  */
 export function answerFromBooks(facts: BookFacts | null, question: string): BookReply {
   const told = FIGURE_INTENTS.find(({ id }) => id === toldIntent(fold(question)));
-  const direct =
-    facts === null
-      ? null
-      : (accountAnswer(facts, question) ??
-        debtorAnswer(facts, question) ??
-        (NOT_HELD.test(fold(question)) || told === undefined || isOtherMonths(facts, fold(question), told.id)
-          ? askedFigure(facts, question)
-          : told.answer(facts)));
-  if (direct !== null) return { kind: "figures", answer: direct };
+  if (facts !== null) {
+    const direct =
+      clauseAnswers(
+        facts,
+        question,
+        (clause, others) => directAnswer(facts, clause, others) ?? intentAnswer(facts, clause, others),
+      ) ?? directAnswer(facts, question);
+    if (direct !== null) return toldOf(facts, question, direct);
+  }
   const intent = told ?? findIntent(question);
   const { entry, isConcept, near } = knownAnswer(question);
   const asked = fold(question);
@@ -120,14 +179,20 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
   const isGeneral = HOW_TO.test(asked) || (isConcept && !OWN.test(asked));
   const isPersonal = (PERSONAL.test(asked) && !isGeneral) || BARE.test(asked);
   if (facts !== null && intent !== null && !isGeneral && isOtherMonths(facts, asked, intent.id))
-    return { kind: "figures", answer: noFigure(NOT_READ, TO_BOOKS) };
+    return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
   if (intent !== null && (isPersonal || entry === null)) {
-    return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, TO_BOOKS) : intent.answer(facts) };
+    return facts === null
+      ? { kind: "figures", answer: noFigure(NO_BOOKS, TO_BOOKS) }
+      : toldOf(facts, question, intent.answer(facts));
   }
   // A balance that is asked for is no definition: it is said that it is not known.
   if (facts !== null && ASKS_OWN_AMOUNT.test(asked) && !isGeneral)
-    return { kind: "figures", answer: noFigure(NOT_READ, TO_BOOKS) };
+    return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
+  // A term beside a month is the figure of that month, and not what it means.
+  const isDated = facts !== null && askedPeriod(asked, facts.today).kind === "months";
+  if (isDated && entry?.id.startsWith("term-") && !isGeneral)
+    return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
   return entry === null
-    ? { kind: "none", suggestions: suggestionsFor(question, near) }
+    ? { kind: "none", suggestions: suggestionsFor(facts, question, near) }
     : { kind: "knowledge", entry: entry.id === "this-assistant" ? { ...entry, answer: ABOUT } : entry };
 }

@@ -1,3 +1,5 @@
+import { monthSpanText } from "../../accounting/covered-months.ts";
+import { monthOf } from "../../kernel/calendar-day.ts";
 import { plainText } from "../../understanding/plain-text.ts";
 import { ASKS_BALANCED, balancedAnswer } from "./balanced-answer.ts";
 import { type BookFacts, vatPeriodOf } from "./book-facts.ts";
@@ -6,10 +8,11 @@ import { type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
 import { FIGURE_INTENTS } from "./figure-intents.ts";
 import { monthSeriesAnswer } from "./month-series-answer.ts";
 import { vatAnswer } from "./other-answers.ts";
+import { type AskedPeriods, namesPeriod } from "./question/asked-periods.ts";
 import { mendedFigure } from "./question/mended-figure.ts";
 import { NOT_HELD } from "./question/not-held.ts";
 import type { AskedSpan } from "./question/period-readings.ts";
-import { foldedQuestion } from "./question/question-text.ts";
+import { asTyped, foldedQuestion } from "./question/question-text.ts";
 import { type QuestionParts, readQuestion } from "./question/read-question.ts";
 import { ASKS_BREAK_EVEN, breakEvenAnswer, ratioAnswer } from "./ratio-answers.ts";
 import { spendingAnswer } from "./result-answers.ts";
@@ -39,19 +42,40 @@ function isVatPeriod({ today }: BookFacts, span: AskedSpan | undefined): boolean
  * question names, over the months that it names. null where it asks for something else. Of days, of what sums by account
  * do not hold, and where words of it were not understood, it says so (GM-25).
  */
-export function askedFigure(facts: BookFacts, question: string): FigureAnswer | null {
-  const asked = foldedQuestion(question);
-  const plain = figureFor(facts, asked);
+export function askedFigure(
+  facts: BookFacts,
+  typed: string,
+  others: AskedPeriods | null = null,
+): FigureAnswer | null {
+  const asked = foldedQuestion(typed);
+  const plain = figureFor(facts, { typed, text: asked, others });
   if (plain?.figures.length || NOT_HELD.test(asked)) return plain;
   // Then with its mistyped words mended.
-  const mended = figureFor(facts, plainText(asked, mendedFigure).plain);
+  const mended = figureFor(facts, { typed, text: plainText(asked, mendedFigure).plain, others });
   return mended?.figures.length ? mended : (plain ?? mended);
 }
 
-function figureFor(facts: BookFacts, text: string): FigureAnswer | null {
+interface AskedText {
+  readonly typed: string;
+  /** Folded. */
+  readonly text: string;
+  /** The periods of the other part of the question, which what moves is asked of where its own part names none. */
+  readonly others: AskedPeriods | null;
+}
+
+/** The parts of a question, of the period of the other part where its own names none. */
+function readParts(facts: BookFacts, { text, others }: AskedText): QuestionParts {
+  const own = readQuestion(facts, text, facts.today);
+  const isOthers =
+    others !== null && !namesPeriod(own.periods) && own.subjects.every(({ kind }) => kind === "flow");
+  return isOthers ? { ...own, periods: others } : own;
+}
+
+function figureFor(facts: BookFacts, asked: AskedText): FigureAnswer | null {
+  const { text } = asked;
   if (ASKS_CONCEPT.test(text)) return null;
   if (ASKS_BREAK_EVEN.test(text)) return breakEvenAnswer(facts);
-  const question = readQuestion(facts, text, facts.today);
+  const question = readParts(facts, asked);
   if (DIFFERENCE.test(text) && question.periods.spans.length === 0) return null;
   const { spans } = question.periods;
   const now = thisYear(facts);
@@ -63,10 +87,29 @@ function figureFor(facts: BookFacts, text: string): FigureAnswer | null {
     return noFigure("Las sumas de tus cuentas no lo dicen, y no lo adivino.", TO_BOOKS);
   if (ASKS_BALANCED.test(text)) return balancedAnswer(facts);
   if (WHY.test(text) && question.operation !== "compare") return null;
-  return answerOf(facts, text, question);
+  return answerOf(facts, asked, question);
 }
 
-function answerOf(facts: BookFacts, text: string, question: QuestionParts): FigureAnswer | null {
+const undated = (question: QuestionParts, spans: readonly AskedSpan[] = []): QuestionParts => ({
+  ...question,
+  periods: { ...question.periods, spans },
+});
+
+/** What can be asked with what was understood: each figure over the first period. */
+function insteadOf(facts: BookFacts, { subjects, periods }: QuestionParts): readonly string[] {
+  const { first, last } = clipped(facts, periods.spans[0] ?? thisYear(facts));
+  return subjects.map(({ name, kind }) =>
+    kind === "balance" && periods.spans.length === 0
+      ? `Saldo de ${name}`
+      : `${name} de ${monthSpanText(first, last)}`,
+  );
+}
+
+function answerOf(
+  facts: BookFacts,
+  { typed, text }: AskedText,
+  question: QuestionParts,
+): FigureAnswer | null {
   const { subjects, operation, unread, periods } = question;
   const always = periods.isAlways ? facts.months[0] : undefined;
   const spans = [
@@ -80,14 +123,21 @@ function answerOf(facts: BookFacts, text: string, question: QuestionParts): Figu
   if (operation === "compare" && subject === undefined && unread.length === 0)
     return comparedAnswer(facts, text, { ...question, subjects: [SALES, RESULT] });
   if (subject === undefined || !isAsked) return null;
-  if (unread.length > 0)
-    return ASKS_FIGURE.test(text)
-      ? noFigure(`No sé qué es «${unread.join(" ")}» en tus libros, y no doy otra cifra por esa.`, TO_BOOKS)
-      : null;
+  if (unread.length > 0) {
+    const why = `No sé qué es «${asTyped(typed, unread)}» en tus libros, y no doy otra cifra por esa.`;
+    const isFigure = ASKS_FIGURE.test(text) || namesPeriod(periods);
+    return isFigure ? noFigure(why, TO_BOOKS, insteadOf(facts, question)) : null;
+  }
   const isFlow = subjects.some(({ kind }) => kind === "flow");
   const isByDay = periods.isByDay && (isFlow || !periods.isToday);
-  if (isByDay || (isFlow && periods.spans.some(({ isOneDay }) => isOneDay)))
-    return noFigure(BY_MONTH, TO_BOOKS);
+  if (isByDay || (isFlow && periods.spans.some(({ isOneDay }) => isOneDay))) {
+    const month = monthOf(facts.today);
+    const ofMonth = undated(
+      question,
+      periods.spans.length > 0 ? periods.spans : [{ first: month, last: month }],
+    );
+    return noFigure(BY_MONTH, TO_BOOKS, insteadOf(facts, ofMonth));
+  }
   if (operation === "compare") return comparedAnswer(facts, text, question);
   if ((operation === "months" || operation === "average" || operation === "each") && isFlow)
     return monthSeriesAnswer(facts, subject, spans[0], operation === "each");
@@ -103,5 +153,7 @@ function answerOf(facts: BookFacts, text: string, question: QuestionParts): Figu
   const isOfYear = subject.movesByPeriod === true && periods.isThisYear;
   if (told !== undefined && subjects.length === 1 && spans.length === 0 && !isOfYear)
     return told.answer(facts);
-  return summedAnswer(facts, question, spans);
+  const answer = summedAnswer(facts, question, spans);
+  // Of a period that the books do not have, those of this year are near.
+  return answer.figures.length > 0 ? answer : { ...answer, instead: insteadOf(facts, undated(question)) };
 }

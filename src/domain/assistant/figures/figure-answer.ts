@@ -40,6 +40,8 @@ export interface FigureAnswer {
   readonly rule: string;
   /** Chart below the text; absent when there is nothing to draw. */
   readonly steps?: readonly AnswerStep[];
+  /** Without figures, what could be asked of what was understood. */
+  readonly instead?: readonly string[];
 }
 
 const NBSP = "\u00a0";
@@ -101,8 +103,13 @@ function broken(figures: readonly CitedFigure[], check: AnswerCheck, rule: strin
 }
 
 /** Answer when the books lack the data: never a guess. */
-export function noFigure(why: string, link: KnowledgeLink | null = null): FigureAnswer {
-  return { paragraphs: [["No tengo ese dato. ", why]], figures: [], check: null, link, rule: "" };
+export function noFigure(
+  why: string,
+  link: KnowledgeLink | null = null,
+  instead: readonly string[] = [],
+): FigureAnswer {
+  const paragraphs = [["No tengo ese dato. ", why]];
+  return { paragraphs, figures: [], check: null, link, rule: "", ...(instead.length > 0 && { instead }) };
 }
 
 /** Where single entries are looked up. */

@@ -170,7 +170,7 @@ export const SUGGESTED_QUESTIONS: readonly string[] = FIGURE_INTENTS.slice(0, SU
 );
 
 /** Whether these books can answer it: an answer without figures only says what they do not hold. */
-function isAnswered({ answer }: FigureIntent, facts: BookFacts): boolean {
+export function isAnswered({ answer }: FigureIntent, facts: BookFacts): boolean {
   return answer(facts).figures.length > 0;
 }
 

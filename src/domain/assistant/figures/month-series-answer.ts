@@ -1,10 +1,10 @@
-import { monthSpanText } from "../../accounting/covered-months.ts";
-import { addMonths } from "../../kernel/calendar-day.ts";
+import { coveredOf, monthSpanText } from "../../accounting/covered-months.ts";
 import type { Month } from "../../kernel/day.ts";
 import type { BookFacts } from "./book-facts.ts";
-import { AnswerMaker, citedMoney, DECREE, type FigureAnswer } from "./figure-answer.ts";
+import { AnswerMaker, citedMoney, DECREE, type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
 import type { AskedSubject } from "./question/asked-subject.ts";
 import type { AskedSpan } from "./question/period-readings.ts";
+import { coveredPart, untoldPeriod } from "./running-year.ts";
 import { movedIn } from "./subject-sums.ts";
 
 /**
@@ -19,9 +19,12 @@ export function monthSeriesAnswer(
 ): FigureAnswer {
   const { first, last } = span;
   const during = monthSpanText(first, last);
-  const months: { readonly month: Month; readonly amount: number }[] = [];
-  for (let month = first; month <= last; month = addMonths(month, 1))
-    months.push({ month, amount: movedIn(facts, subject, { first: month, last: month }) });
+  const untold = untoldPeriod(facts, span, false);
+  if (untold !== null) return noFigure(untold, TO_BOOKS);
+  const months = coveredOf(facts.covered, span).map((month) => ({
+    month,
+    amount: movedIn(facts, subject, { first: month, last: month }),
+  }));
   const all = months.reduce((sum, { amount }) => sum + amount, 0);
   const sorted = months.toSorted((a, b) => b.amount - a.amount);
   const make = new AnswerMaker();
@@ -32,9 +35,15 @@ export function monthSeriesAnswer(
     `${subject.name} de ${during}: `,
     cite(subject.name, all, during),
     "; en promedio ",
-    cite("Promedio al mes", Math.round(all / months.length), `${months.length} meses`),
+    cite(
+      "Promedio al mes",
+      Math.round(all / months.length),
+      months.length === 1 ? "1 mes" : `${months.length} meses`,
+    ),
     " al mes.",
   );
+  const inPart = coveredPart(facts, span);
+  if (inPart !== null) make.say(inPart);
   const [most, least] = [sorted[0], sorted.at(-1)];
   if (most === undefined || least === undefined || months.length < 2) return make.answer(DECREE);
   const named = ({ month }: { readonly month: Month }) => monthSpanText(month, month);

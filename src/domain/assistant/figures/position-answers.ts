@@ -154,7 +154,7 @@ export function inventoryAnswer(facts: BookFacts): FigureAnswer {
     const { days } = facts.periods.now;
     const sold = make.cite("Costo de ventas", citedMoney(costOfSales), `Clases 6 y 7, ${days} días`);
     const last = make.cite(
-      "Días de inventario",
+      "Días que alcanza el inventario",
       String(Math.round((inventories * days) / costOfSales)),
       "Inventario ÷ costo de ventas × días del período",
     );

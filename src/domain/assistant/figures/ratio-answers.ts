@@ -35,20 +35,21 @@ const ASKED_RATIOS: readonly AskedRatio[] = [
   },
   {
     words:
-      /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion de (?:la )?cartera\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b/,
+      /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion de (?:la )?cartera\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b|\b(?:demora[n]?|tarda[n]?|toma[n]?)\b.*\bpagar(?:me|nos)\b|\b(?:client[a-z]+|cartera)\b.*\b(?:demora[n]?|tarda[n]?)\b|\b(?:me |nos )?(?:demor|tard)[a-z]+ (?:en |para )?(?:cobrar|recaudar|recoger)[a-z]*\b/,
     id: "receivables-days",
     name: "Días de cartera",
     from: "Días del período ÷ (ventas ÷ clientes), con todas las ventas",
   },
   {
     words:
-      /\bdias\b.*\bproveedores\b|\brotacion de (?:los )?proveedores\b|\bperiodo (?:promedio |medio )?de pago\b/,
+      /\bdias\b.*\bproveedores\b|\brotacion de (?:los )?proveedores\b|\bperiodo (?:promedio |medio )?de pago\b|\b(?:demor|tard)[a-z]+ (?:en |para )?pagar(?:le|les)?\b.*\bproveedor[a-z]*\b/,
     id: "suppliers-days",
     name: "Días de proveedores",
     from: "Días del período ÷ (compras ÷ proveedores)",
   },
   {
-    words: /\bdias de (?:inventario|mercancia)\b|\brotacion de(?:l| los)? inventarios?\b/,
+    words:
+      /\bdias de (?:inventario|mercancia)\b|\brotacion de(?:l| los| la)? (?:inventarios?|mercancia)\b|\b(?:rota|dura|demora|tarda)\b.*\b(?:inventario|mercancia|venderse)\b|\b(?:inventario|mercancia)\b.*\b(?:rota|dura|demora|tarda)\b/,
     id: "inventory-days",
     name: "Días de inventario",
     from: "Días del período ÷ (costo de ventas ÷ inventario)",

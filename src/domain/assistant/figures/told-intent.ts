@@ -17,9 +17,17 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b/,
     "my-liquidity",
   ],
+  [/^\W*cuanto (?:es lo que )?(?:debo|debemos)(?: yo)? y a quien(?:es)?\W*$/, "my-owed"],
   [/\b(?:nivel de endeudamiento|mi endeudamiento|tan endeudad[oa])\b/, "my-debt"],
+  [
+    /\b(?:que )?tan liquid[oa]s? (?:estoy|estamos|esta|es)\b|\b(?:estoy|estamos|esta) (?:bien )?liquid[oa]s?\b/,
+    "my-liquidity",
+  ],
   [/\bcon que pagar\b|\bme alcanza (?:la plata )?para (?:pagar )?la nomina\b/, "my-cash"],
-  [/\bquien(?:es)?\b.*\b(?:me|nos) deben?\b/, "my-customers"],
+  [
+    /\bquien(?:es)?\b.*\b(?:(?:me|nos) (?:deben?|estan? debiendo|adeudan?|quedo debiendo|(?:tienen?|falta[n]?) (?:que|por) pagar)|(?:no )?(?:me|nos) (?:ha|han) pagado|cobr(?:ar|o)[a-z]*)\b/,
+    "my-customers",
+  ],
 ];
 
 /** What asks for the meaning: no figure is told. */

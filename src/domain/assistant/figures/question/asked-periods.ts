@@ -12,6 +12,8 @@ export interface AskedPeriods {
   readonly isToday: boolean;
   /** "En lo que va del año", "este año" as a name: the year of today until now. */
   readonly isThisYear: boolean;
+  /** What sounds like a period and is none: "quinto trimestre". */
+  readonly unread: readonly string[];
   /** All that the books hold: "desde que abrimos". */
   readonly isAlways: boolean;
 }
@@ -42,11 +44,19 @@ export function takePeriods(text: QuestionText, today: Day): AskedPeriods {
   const isByDay = !MONTH_END.test(text.left) ? text.takeAll(DAYS).length > 0 : false;
   const isHoy = text.take(HOY) !== null;
   isToday ||= isHoy;
+  const unread: string[] = [];
   const found: { readonly at: number; readonly span: AskedSpan }[] = [];
   for (const [pattern, read] of READINGS)
     for (let said = text.take(pattern); said !== null; said = text.take(pattern)) {
-      const span = read(said, today);
-      if (span !== null) found.push({ at: said.index, span });
+      const { index } = said;
+      const spans = read(said, today);
+      if (spans === null) {
+        unread.push(said[0].trim());
+        continue;
+      }
+      // Those of one reading keep their order.
+      for (const [place, span] of ("first" in spans ? [spans] : spans).entries())
+        found.push({ at: index + place / 100, span });
     }
   const isAlways = text.take(ALWAYS) !== null;
   const year = text.take(THIS_YEAR);
@@ -66,8 +76,13 @@ export function takePeriods(text: QuestionText, today: Day): AskedPeriods {
     isToday,
     isThisYear: year !== null,
     isAlways,
+    unread,
   };
 }
+
+/** Whether a question says when. */
+export const namesPeriod = ({ spans, isByDay, isToday, isThisYear, isAlways }: AskedPeriods): boolean =>
+  spans.length > 0 || isByDay || isToday || isThisYear || isAlways;
 
 /** The one period that a folded question asks for. */
 export type AskedPeriod =

@@ -13,6 +13,10 @@ export interface AskedSubject {
   readonly parts?: readonly { readonly name: string; readonly puc: string }[];
   /** Named beside others of its kind, it is summed with them: "luz y agua". */
   readonly isPart?: true;
+  /** Where no period is named, all that the books hold of it is told beside this year: "cuánto he sacado". */
+  readonly isSinceEver?: true;
+  /** Of a sum of several that were named together, each. */
+  readonly together?: readonly AskedSubject[];
   /** Where it is owed while it is not paid: "cuánto le debo a los empleados". */
   readonly owed?: { readonly name: string; readonly puc: readonly string[] };
   /** Of its accounts a period is told as what moved in it (taxes). */

@@ -46,8 +46,18 @@ const ORDINALS: Readonly<Record<string, number>> = {
   quinto: 5,
   "5": 5,
   sexto: 6,
+  "2da": 2,
+  "3ro": 3,
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  v: 5,
+  vi: 6,
   ultimo: -1,
 };
+const ORDINAL =
+  "(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|1ro|2do|2d[oa]|3er|3ro|4to|i|ii|iii|iv|v|vi)";
 const COUNTS: Readonly<Record<string, number>> = {
   dos: 2,
   tres: 3,
@@ -91,10 +101,24 @@ function monthNamed(name: string, year: number | null, today: Day): Month {
   return named(number > month ? now - 1 : now, number);
 }
 
+/** The newest such month before another: "noviembre y enero" is of two years. */
+function monthBefore(name: string, later: Month, today: Day): Month {
+  const year = Number(later.slice(0, 4));
+  const found = monthNamed(name, year, today);
+  return found > later ? monthNamed(name, year - 1, today) : found;
+}
+
+/** Whether months follow each other. */
+const inRow = (months: readonly Month[]): boolean =>
+  months.every((month, at) => at === 0 || addMonths(months[at - 1] ?? month, 1) === month);
+
 const one = (month: Month): AskedSpan => ({ first: month, last: month });
 const wholeYear = (year: number): AskedSpan => ({ first: named(year, 1), last: named(year, 12) });
 
-type Reading = readonly [words: RegExp, read: (found: RegExpExecArray, today: Day) => AskedSpan | null];
+type Reading = readonly [
+  words: RegExp,
+  read: (found: RegExpExecArray, today: Day) => AskedSpan | readonly AskedSpan[] | null,
+];
 
 /** The calendar part that holds a month, or one of those before it. */
 function partOf(kind: string, today: Day, back: number): AskedSpan {
@@ -102,6 +126,17 @@ function partOf(kind: string, today: Day, back: number): AskedSpan {
   const length = LENGTHS[kind] ?? 3;
   const begin = addMonths(month, -((Number(month.slice(5)) - 1) % length) - back * length);
   return { first: begin, last: back === 0 ? month : addMonths(begin, length - 1) };
+}
+
+/** A part of a year by its place in it; null where no year has so many. */
+function partNamed(ordinal: string, kind: string, said: string | undefined, today: Day): AskedSpan | null {
+  const length = LENGTHS[kind] ?? 3;
+  const number = ORDINALS[ordinal] ?? COUNTS[ordinal] ?? 1;
+  if (number < 0 && said === undefined) return recent(length, today);
+  const end = number < 0 ? 12 : length * number;
+  if (end > 12) return null;
+  const year = yearOf(said, today) ?? dayParts(today).year;
+  return { first: named(year, end - length + 1), last: named(year, end) };
 }
 
 function recent(length: number, today: Day): AskedSpan {
@@ -121,7 +156,11 @@ export const READINGS: readonly Reading[] = [
       const [first = "", ...more] = said.match(new RegExp(M, "g")) ?? [];
       const year = yearOf(new RegExp(`${Y} $`).exec(`${said} `)?.[1], today);
       const last = monthNamed(more.at(-1) ?? first, year, today);
-      return { first: monthNamed(first, Number(last.slice(0, 4)), today), last };
+      const all = [first, ...more.slice(0, -1)].reduceRight(
+        (later, each) => [monthBefore(each, later[0] ?? last, today), ...later],
+        [last],
+      );
+      return inRow(all) ? { first: all[0] ?? last, last } : all.map(one);
     },
   ],
   // "De enero a mayo", "entre noviembre de 2025 y febrero de 2026", "julio-agosto".
@@ -129,12 +168,18 @@ export const READINGS: readonly Reading[] = [
     new RegExp(
       ` (?:(?:de |del |el )*(?:bimestre|trimestre|cuatrimestre|semestre) (?:de )?)?(?:entre |de |desde |del )?(?:el |mes de )?${M}${Y} (y |e |a |al |hasta |hasta el |con )?(?:el |mes de )?${M}${Y}(?= )`,
     ),
-    ([, from = "", fromYear, by = "", to = "", toYear], today) => {
+    ([said, from = "", fromYear, by = "", to = "", toYear], today) => {
       const year = yearOf(toYear, today);
       const last = monthNamed(to, year ?? (fromYear === undefined ? null : yearOf(fromYear, today)), today);
-      const first = monthNamed(from, yearOf(fromYear, today) ?? Number(last.slice(0, 4)), today);
-      if (first > last) return null;
-      return /^(?:a|al|hasta)/.test(by) ? { first, last } : { first, last, isPair: true };
+      const first =
+        fromYear === undefined
+          ? monthBefore(from, last, today)
+          : monthNamed(from, yearOf(fromYear, today), today);
+      if (first > last) return [one(first), one(last)];
+      if (/^(?:a|al|hasta)/.test(by)) return { first, last };
+      // "Abril y septiembre" are two months, "entre abril y septiembre" all between them.
+      const isApart = /^(?:y|e|con) /.test(by) && !/ entre /.test(said) && !inRow([first, last]);
+      return isApart ? [one(first), one(last)] : { first, last, isPair: true };
     },
   ],
   [
@@ -153,18 +198,25 @@ export const READINGS: readonly Reading[] = [
     ([, said], today) => wholeYear(yearOf(said, today) ?? dayParts(today).year),
   ],
   [
-    words(
-      String.raw`(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|1ro|2do|3er|4to) ${PART}${Y}`,
-    ),
-    ([, ordinal = "", kind = "", said], today) => {
-      const length = LENGTHS[kind] ?? 3;
-      const number = ORDINALS[ordinal] ?? 1;
-      if (number < 0 && said === undefined) return recent(length, today);
-      const end = number < 0 ? 12 : length * number;
-      if (end > 12) return null;
-      const year = yearOf(said, today) ?? dayParts(today).year;
-      return { first: named(year, end - length + 1), last: named(year, end) };
-    },
+    words(`${ORDINAL} ${PART}${Y}`),
+    ([, ordinal = "", kind = "", said], today) => partNamed(ordinal, kind, said, today),
+  ],
+  // "Trimestre 1 de 2026", "el semestre dos".
+  [
+    words(`${PART} (?:numero )?([1-6]|uno|dos|tres|cuatro|cinco|seis|i|ii|iii|iv|v|vi)${Y}`),
+    ([, kind = "", number = "", said], today) => partNamed(number, kind, said, today),
+  ],
+  // "T1 2026", "2S de 2025", "1T".
+  [
+    words(`(?:([1-4])([tqs])|([tqs])([1-4]))${Y}`),
+    ([, a, b, c, e, said], today) =>
+      partNamed(a ?? e ?? "", (b ?? c) === "s" ? "semestre" : "trimestre", said, today),
+  ],
+  // "La primera mitad del año".
+  [
+    words(`(primera|segunda|1ra|2da) mitad(?: del)?${Y}(?: ano)?`),
+    ([, which = "", said], today) =>
+      partNamed(/^(?:primera|1ra)/.test(which) ? "1" : "2", "semestre", said, today),
   ],
   [
     words(

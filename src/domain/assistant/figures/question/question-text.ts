@@ -11,11 +11,46 @@ const SHORT: Readonly<Record<string, string>> = {
   k: "que",
   pa: "para",
   porcent: "porcentaje",
+  trim: "trimestre",
+  bim: "bimestre",
+  cuatrim: "cuatrimestre",
+  sem: "semestre",
+  vtas: "ventas",
+  vta: "venta",
+  gtos: "gastos",
+  gto: "gasto",
+  ctas: "cuentas",
+  cta: "cuenta",
 };
+
+const UNIT = "(ano|mes|bimestre|trimestre|cuatrimestre|semestre)";
+const BESIDE_IT =
+  "((?: (?:y|e|o|contra|versus|vs|con|que|a|al|frente|comparad[oa]s?|respecto))+(?: (?:a|al|con|el|del|en|de|que))*)";
+const PLACE = "(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|2do|3er|4to)";
+const IN_YEAR = "((?: de(?:l ano)? 20\\d\\d| del ano| de este ano)?)";
+
+/** What is left out where it would be said twice: "este año y el pasado", "el primer trimestre contra el segundo". */
+const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
+  [new RegExp(`(?<= )${UNIT}${BESIDE_IT} (pasado|anterior|antepasado)(?= )(?! ${UNIT})`, "g"), "$1$2 $1 $3"],
+  [
+    new RegExp(`(?<= )${PLACE} ${UNIT}${IN_YEAR}${BESIDE_IT} ${PLACE}(?= )(?! ${UNIT})`, "g"),
+    "$1 $2$3$4 $5 $2$3",
+  ],
+  [
+    /(?<= )([a-z]{4,10}) (del? 20\d\d) (y|e|contra|versus|vs|con|frente a) (?:el |en |al )*(del? 20\d\d)(?= )/g,
+    "$1 $2 $3 $1 $4",
+  ],
+];
 
 /** A question folded, with what is shortened written out. */
 export function foldedQuestion(question: string): string {
   return fold(question).replace(/[a-z]+/g, (word) => SHORT[word] ?? word);
+}
+
+/** Folded words as the question has them: "teléfono" for "telefono". */
+export function asTyped(question: string, words: readonly string[]): string {
+  const typed = question.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => typed.find((each) => foldedQuestion(each) === word) ?? word).join(" ");
 }
 
 /**
@@ -30,7 +65,10 @@ export class QuestionText {
       .replace(/[^a-z0-9/%]+/g, " ")
       .trim()
       .split(" ");
-    this.#left = ` ${words.map((word) => SHORT[word] ?? word).join(" ")} `;
+    this.#left = LEFT_OUT.reduce(
+      (text, [left, whole]) => text.replace(left, whole),
+      ` ${words.map((word) => SHORT[word] ?? word).join(" ")} `,
+    );
   }
 
   get left(): string {

@@ -32,7 +32,7 @@ export const OPERATIONS: readonly OperationWords[] = [
   {
     operation: "largest",
     words: new RegExp(
-      ` (?:(?:en|a) (?:que|cual)(?: cosas?| rubros?| gastos?| cuentas?)? (?:se )?(?:le )?(?:me |nos )?(?:va|fue|gast[a-z]+|esta yendo|estan yendo|ha ido|esta gastando)(?: mas)?(?: ${"(?:la |mi )?(?:plata|dinero)"})?(?: mas)?|(?:cual(?:es)? (?:es|fue|son|fueron|ha sido|han sido) )?(?:el |los |mi |mis |las |la )*(?:\\d+ |tres |cinco |dos |diez )?(?:gastos?|costos?|rubros?|egresos?)(?: que)? (?:mas ${HIGH}|mayor(?:es)?|mas (?:me |nos )?(?:pes[a-z]+|cuest[a-z]+))|orden[a-z]+ (?:los |mis )?(?:gastos|costos|rubros)(?: de (?:mayor a menor|mas a menos))?|(?:gastos|costos) de mayor a menor|(?:cual(?:es)? (?:es|fue|son|fueron) )?(?:el |los |mi |mis )*(?:\\d+ |tres |cinco |dos )?(?:mayor(?:es)?|principal(?:es)?) (?:gastos?|costos?|rubros?|egresos?))(?: ${HIGH})?(?= )`,
+      ` (?:(?:en|a|por) (?:que|cual|donde)(?: cosas?| rubros?| gastos?| cuentas?)? (?:se )?(?:le )?(?:me |nos )?(?:va|fue|gast[a-z]+|esta yendo|estan yendo|ha ido|esta gastando)(?: mas)?(?: (?:la |mi |el |los |nuestra )?(?:plata|platica|dinero|billetes?|billetico|lana|efectivo))?(?: mas)?|(?:cual(?:es)? (?:es|fue|son|fueron|ha sido|han sido) )?(?:el |los |mi |mis |las |la )*(?:\\d+ |tres |cinco |dos |diez )?(?:gastos?|costos?|rubros?|egresos?)(?: que)? (?:mas ${HIGH}|mayor(?:es)?|mas (?:me |nos )?(?:pes[a-z]+|cuest[a-z]+))|orden[a-z]+ (?:los |mis )?(?:gastos|costos|rubros)(?: de (?:mayor a menor|mas a menos))?|(?:gastos|costos) de mayor a menor|(?:cual(?:es)? (?:es|fue|son|fueron) )?(?:el |los |mi |mis )*(?:\\d+ |tres |cinco |dos )?(?:mayor(?:es)?|principal(?:es)?) (?:gastos?|costos?|rubros?|egresos?))(?: ${HIGH})?(?= )`,
     ),
   },
   {
@@ -71,9 +71,10 @@ export const FRAMES: readonly VerbFrame[] = [
   {
     id: "owe",
     words:
-      / (?:(?:le |les |se le |se les )?(?:debo|debemos|debiamos|debia|adeudo|adeudamos|estoy debiendo|estamos debiendo)|(?:por|falta(?:n)?(?: por)?|tengo que|tenemos que|pendientes? (?:de|por)|toca|hay que) (?:pagar|girar)(?:le|les)?)(?= )/,
+      / (?:(?:le |les |se le |se les )?(?:debo|debemos|debiamos|debia|adeudo|adeudamos|estoy debiendo|estamos debiendo)(?: (?:pagar|girar|guardar|apartar|separar|reservar|provisionar|consignar)(?:le|les)?)?|(?:por|falta(?:n)?(?: por)?|tengo que|tenemos que|pendientes? (?:de|por)|toca|hay que) (?:pagar|girar|guardar|apartar|separar|reservar|provisionar|consignar)(?:le|les)?)(?= )/,
     accounts: /^2/,
     side: "credit",
+    whole: { name: "Pasivos", puc: ["2"], kind: "balance", told: "my-owed" },
   },
   {
     id: "spent",

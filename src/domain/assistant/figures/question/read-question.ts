@@ -82,7 +82,8 @@ function subjectOf(facts: BookFacts, puc: string, frame: VerbFrame | null): Aske
   };
 }
 
-const saysNothing = (word: string) => BESIDE.has(word);
+/** Participles say nothing in any gender and number: "acumuladas" as "acumulado". */
+const saysNothing = (word: string) => BESIDE.has(word) || BESIDE.has(word.replace(/d(?:os|as?)$/, "do"));
 
 /** The words of each run between the first and the last that say something. */
 function telling(runs: readonly (readonly string[])[]): string[][] {
@@ -128,6 +129,7 @@ function joined(subjects: readonly AskedSubject[]): readonly AskedSubject[] {
     ...first,
     name: alike.map(({ name }) => name).join(" y "),
     puc: [...new Set(alike.flatMap(({ puc }) => puc))],
+    together: alike,
   };
   return [sum, ...subjects.filter((each) => !alike.includes(each))];
 }
@@ -187,6 +189,6 @@ export function readQuestion(facts: BookFacts, folded: string, today: Day): Ques
     operation: taken === "sum" && isBeside ? "compare" : taken,
     subjects: joined(owed.subjects),
     frame: frame?.id ?? null,
-    unread: [...owed.unread, ...objects.unread],
+    unread: [...periods.unread, ...owed.unread, ...objects.unread],
   };
 }

@@ -1,5 +1,12 @@
 import type { SubjectWords } from "../asked-subject.ts";
-import { BANKS, CLIENTS, DEBTS, MERCHANDISE, MY, SOLD } from "./subject-phrases.ts";
+import {
+  BANK_WORDS,
+  CLIENT_WORDS,
+  DEBT_WORDS,
+  MERCHANDISE_WORDS,
+  MY_WORDS,
+  SOLD_WORDS,
+} from "./subject-phrases.ts";
 
 /** Parts of results, taxes and what is owed to workers, whose names hold a wider one: "costo de ventas" before "ventas". */
 export const NARROW_SUBJECTS: readonly SubjectWords[] = [
@@ -10,25 +17,25 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `costos? y ${MY}gastos?|gastos? y ${MY}costos?|costos? (?:mas|con|junto con) ${MY}gastos?`,
+    words: `costos? y ${MY_WORDS}gastos?|gastos? y ${MY_WORDS}costos?|costos? (?:mas|con|junto con) ${MY_WORDS}gastos?|egresos?(?: totales| en total)?|erogaciones`,
     name: "Costos y gastos",
     puc: ["5", "6", "7"],
     kind: "flow",
   },
   {
-    words: `costos? de (?:la |las |los |lo )?(?:ventas?|vendido|${MERCHANDISE} vendid[oa]s?|que (?:se )?${SOLD})|(?:costos? de |costo |costaron |costado )${MY}${MERCHANDISE}(?: (?:que )?(?:se )?${SOLD})?|${MERCHANDISE} que (?:se )?${SOLD}|mercancia vendida`,
+    words: `costos? de (?:la |las |los |lo )?(?:ventas?|vendido|${MERCHANDISE_WORDS} vendid[oa]s?|que (?:se )?${SOLD_WORDS})|(?:costos? de |costo |costaron |costado )(?:lo|aquello|las cosas|la mercancia|los productos) que (?:se )?(?:he |hemos |ha |han )?${SOLD_WORDS}|(?:costos? de |costo |costaron |costado )${MY_WORDS}${MERCHANDISE_WORDS}(?: (?:que )?(?:se )?${SOLD_WORDS})?|${MERCHANDISE_WORDS} que (?:se )?${SOLD_WORDS}|mercancia vendida`,
     name: "Costo de ventas",
     puc: ["6", "7"],
     kind: "flow",
   },
   {
-    words: `devoluciones?(?: (?:en|de|sobre) ${MY}(?:ventas|${CLIENTS}))?`,
+    words: `devoluciones?(?: (?:en|de|sobre) ${MY_WORDS}(?:ventas|${CLIENT_WORDS}))?`,
     name: "Devoluciones en ventas",
     puc: ["4175"],
     kind: "flow",
   },
   {
-    words: `(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY}ventas`,
+    words: `(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY_WORDS}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY_WORDS}ventas`,
     name: "Otros ingresos",
     puc: ["42"],
     kind: "flow",
@@ -58,28 +65,40 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     puc: ["51"],
     kind: "flow",
   },
+  {
+    words: "gastos? operacionales y (?:gastos? )?no operacionales",
+    name: "Gastos",
+    puc: ["5"],
+    kind: "flow",
+  },
+  {
+    words: "(?:otros )?gastos? (?:no operacionales|extraordinarios|diversos)|otros gastos",
+    name: "Gastos no operacionales",
+    puc: ["53"],
+    kind: "flow",
+  },
   { words: "gastos? de ventas?", name: "Gastos de ventas", puc: ["52"], kind: "flow" },
   {
-    words: `gastos? (?:bancarios|financieros|del banco)|comisiones(?: y cuotas? de manejo)?(?: (?:bancarias|del banco|de ${BANKS}))?(?: y cuotas? de manejo)?|cuotas? de manejo|(?:cuatro|4) ?(?:por|x) ?(?:mil|1000)|gmf|(?:me |nos )?(?:ha |han )?(?:cobr(?:o|a|aron|ado)|quit(?:o|a|ado)|descont(?:o|ado)|descuenta|clav(?:o|ado)) (?:el |los |en )?${BANKS}(?: (?:de|en|por))?(?: comisiones)?(?: y cuotas? de manejo)?`,
+    words: `gastos? (?:bancarios|financieros|del banco)|comisiones(?: y cuotas? de manejo)?(?: (?:bancarias|del banco|de ${BANK_WORDS}))?(?: y cuotas? de manejo)?|cuotas? de manejo|(?:cuatro|4) ?(?:por|x) ?(?:mil|1000)|gmf|(?:me |nos )?(?:ha |han )?(?:cobr(?:o|a|aron|ado)|quit(?:o|a|ado)|descont(?:o|ado)|descuenta|clav(?:o|ado)) (?:el |los |en )?${BANK_WORDS}(?: (?:de|en|por))?(?: comisiones)?(?: y cuotas? de manejo)?`,
     name: "Gastos financieros",
     puc: ["5305"],
     kind: "flow",
   },
   {
-    words: `intereses(?: (?:pagados|(?:por|sobre|de) ${MY}${DEBTS}|de(?:l| los)? ${DEBTS}|bancarios|que (?:le |les )?(?:he |hemos )?(?:pag[a-z]+)(?: (?:al|a los|a) ${BANKS})?))?`,
+    words: `intereses(?: (?:pagados|(?:por|sobre|de) ${MY_WORDS}${DEBT_WORDS}|de(?:l| los)? ${DEBT_WORDS}|bancarios|que (?:le |les )?(?:he |hemos )?(?:pag[a-z]+)(?: (?:al|a los|a) ${BANK_WORDS})?))?`,
     name: "Intereses pagados",
     puc: ["530520"],
     kind: "flow",
   },
   {
-    words: `compras?(?: (?:de|en) ${MY}${MERCHANDISE})?|${MERCHANDISE} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY}${MERCHANDISE}`,
+    words: `compras?(?: (?:de|en) ${MY_WORDS}${MERCHANDISE_WORDS})?|${MERCHANDISE_WORDS} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY_WORDS}${MERCHANDISE_WORDS}`,
     name: "Compras de mercancía",
     puc: ["1435", "6205"],
     kind: "flow",
     side: "debit",
   },
   {
-    words: `depreciacion(?:es)? (?:acumuladas?|a la fecha)|(?:va|llevo|llevamos|lleva) (?:acumulad[oa] )?de depreciacion|depreciado|(?:se )?(?:han |ha )?desgastad?[oa]?[a-z]* ${MY}(?:equipos?|maquinas?|muebles|vehiculos?)|desgaste(?: acumulado)?`,
+    words: `depreciacion(?:es)? (?:acumuladas?|a la fecha)|(?:va|llevo|llevamos|lleva) (?:acumulad[oa] )?de depreciacion|depreciado|(?:se )?(?:han |ha )?desgastad?[oa]?[a-z]* ${MY_WORDS}(?:equipos?|maquinas?|muebles|vehiculos?)|desgaste(?: acumulado)?`,
     name: "Depreciación acumulada",
     puc: ["1592"],
     kind: "balance",
@@ -91,26 +110,26 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `anticipos? (?:de |recibidos de |que (?:me|nos) (?:dieron|hicieron) )${MY}(?:${CLIENTS}|reservas|obras|pedidos)(?: y [a-z]+)?|recibid[oa]s? en anticipos?(?: de [a-z]+(?: y [a-z]+)?)?`,
+    words: `anticipos? (?:de |recibidos de |que (?:me|nos) (?:dieron|hicieron) )${MY_WORDS}(?:${CLIENT_WORDS}|reservas|obras|pedidos)(?: y [a-z]+)?|recibid[oa]s? en anticipos?(?: de [a-z]+(?: y [a-z]+)?)?`,
     name: "Anticipos de clientes",
     puc: ["2805", "2705"],
     kind: "balance",
   },
   {
-    words: `anticipos? (?:a |dados a |que (?:le |les )?(?:he |hemos )?(?:di|dimos|dado) a )${MY}(?:proveedores|contratistas|trabajadores)`,
+    words: `anticipos? (?:a |dados a |que (?:le |les )?(?:he |hemos )?(?:di|dimos|dado) a )${MY_WORDS}(?:proveedores|contratistas|trabajadores)`,
     name: "Anticipos entregados",
     puc: ["1330"],
     kind: "balance",
   },
   {
-    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY}${CLIENTS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?retencion(?:es)?(?: en la fuente)? (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|sufridas)(?: ${MY}${CLIENTS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
+    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?retencion(?:es)?(?: en la fuente)? (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
     name: "Retenciones que te hicieron",
     puc: ["1355"],
     kind: "balance",
     movesByPeriod: true,
   },
   {
-    words: `(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicado|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
+    words: `(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicado|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
     name: "Retenciones por pagar",
     puc: ["2365"],
     kind: "balance",
@@ -139,7 +158,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     side: "credit",
   },
   {
-    words: `iva(?: (?:por|que (?:hay|toca|tengo|tenemos) (?:que )?) ?(?:pagar|pagarle|declarar))?(?: a la dian)?(?: acumulado)?`,
+    words: `(?:(?:a|para|de|con) la dian )?(?:de |del |en |por )?iva(?: (?:por|que (?:hay|toca|tengo|tenemos) (?:que )?) ?(?:pagar|pagarle|declarar))?(?: a la dian)?(?: acumulado)?`,
     name: "IVA por pagar",
     puc: ["2408"],
     kind: "balance",
@@ -147,7 +166,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     movesByPeriod: true,
   },
   {
-    words: `impuestos por pagar|(?:debo|debemos|deben?|pagar(?:le)?) (?:de |en |por )?${MY}impuestos|(?:debo|debemos) a la dian`,
+    words: `impuestos por pagar|(?:debo|debemos|deben?|pagar(?:le)?) (?:de |en |por )?${MY_WORDS}impuestos|(?:debo|debemos) a la dian`,
     name: "Impuestos por pagar",
     puc: ["24", "2365", "2367", "2368"],
     kind: "balance",

@@ -1,22 +1,30 @@
 import type { SubjectWords } from "../asked-subject.ts";
-import { BANKS, CLIENTS, DEBTS, LOAN, MERCHANDISE, MY } from "./subject-phrases.ts";
+import {
+  BANK_WORDS,
+  CLIENT_WORDS,
+  DEBT_WORDS,
+  LOAN_WORDS,
+  MERCHANDISE_WORDS,
+  MY_WORDS,
+} from "./subject-phrases.ts";
 
 /** What the owners, others and the company itself have and owe. */
 export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   {
-    words: `cuentas? por cobrar a ${MY}(?:socios|duenos|accionistas)|(?:deben|adeudan) ${MY}(?:socios|duenos|accionistas)|${MY}(?:socios|duenos|accionistas) (?:me |nos |le )?(?:deben|adeudan)(?: a la empresa| al negocio)?`,
+    words: `cuentas? por cobrar a ${MY_WORDS}(?:socios|duenos|accionistas)|(?:deben|adeudan) ${MY_WORDS}(?:socios|duenos|accionistas)|${MY_WORDS}(?:socios|duenos|accionistas) (?:me |nos |le )?(?:deben|adeudan)(?: a la empresa| al negocio)?`,
     name: "Cuentas por cobrar a socios",
     puc: ["1325"],
     kind: "balance",
   },
   {
-    words: `(?:retir(?:e|ado|ados|amos|aron|o|os)|saque|sacado|sacamos|sacaron|sac(?:o|aron)) ?(?:${MY}(?:duenos?|socios?|propietari[oa]s?))?(?: (?:yo|para (?:mi|sus? cosas|mi casa|la casa|los socios)|pa (?:mi|la) casa|pa mi|del negocio|de la empresa|de la caja|de utilidades|en efectivo|${MY}(?:duenos?|socios?)))*`,
+    words: `(?:retir(?:e|ado|ados|amos|aron|o|os)|saque|sacado|sacamos|sacaron|sac(?:o|aron)) ?(?:${MY_WORDS}(?:duenos?|socios?|propietari[oa]s?))?(?: (?:yo|para (?:mi|sus? cosas|mi casa|la casa|los socios)|pa (?:mi|la) casa|pa mi|del negocio|de la empresa|de la caja|de utilidades|en efectivo|${MY_WORDS}(?:duenos?|socios?)))*`,
     name: "Retiros de los dueños",
     puc: ["1325"],
     kind: "flow",
+    isSinceEver: true,
   },
   {
-    words: `capital (?:social|aportado|pagado|suscrito|inicial)|aport(?:e|es|aron|ado|ados|amos)(?: de capital| sociales)?(?: de(?: los)? socios| ${MY}socios)?(?: (?:al|en el) negocio| a la empresa)?|capital (?:he |hemos |han |ha )?(?:puesto|metido|aportado|pusieron|pusimos|arranque|arrancamos|invertido)(?: ${MY}(?:socios?|duenos?))?|(?:pusieron|metieron|pusimos) ${MY}(?:socios|duenos)|capital(?! de trabajo)(?: .*?aport[a-z]+)?`,
+    words: `capital (?:social|aportado|pagado|suscrito|inicial)|aport(?:e|es|aron|ado|ados|amos)(?: de capital| sociales)?(?: de(?: los)? socios| ${MY_WORDS}socios)?(?: (?:al|en el) negocio| a la empresa)?|capital (?:he |hemos |han |ha )?(?:puesto|metido|aportado|pusieron|pusimos|arranque|arrancamos|invertido)(?: ${MY_WORDS}(?:socios?|duenos?))?|(?:pusieron|metieron|pusimos) ${MY_WORDS}(?:socios|duenos)|(?:(?:he |hemos |ha |han )?(?:puesto|metido|aportado|invertido)|puse|meti|pusimos|metimos|aporte|aportamos) (?:yo |nosotros |los socios |de mi bolsillo )*(?:(?:de|como|en) capital|de mi bolsillo|(?:a|en) (?:la empresa|el negocio|al negocio))|capital(?! de trabajo)(?: .*?aport[a-z]+)?`,
     name: "Capital",
     puc: ["31"],
     kind: "balance",
@@ -29,7 +37,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   },
   { words: `reservas?(?: legal(?:es)?)?`, name: "Reservas", puc: ["33"], kind: "balance" },
   {
-    words: `${LOAN} (?:bancari[oa]s?|financier[oa]s?|con ${MY}(?:bancos?|entidades?)|del? ${MY}${BANKS}|hipotecari[oa])|saldo(?: pendiente)? (?:de|del) ${MY}${DEBTS}|(?:debo|debemos|debiendo|deudas?|falta|faltan|pagar)(?: todavia| aun)?(?: (?:por|para|de) pagar)?(?: [a-z]{1,3})*? (?:al? |con |del? |en |a los |el |la |los |las |mi |mis |nuestros? )*(?:${BANKS}(?: (?:del?|por|en) ${MY}${LOAN})?|${LOAN}(?: bancari[oa]s?| del? ${MY}${BANKS}| con ${MY}${BANKS})?)|prestamos?(?: con ${MY}bancos?)?|obligaciones (?:financieras|bancarias)|tarjetas? de credito`,
+    words: `${LOAN_WORDS} (?:bancari[oa]s?|financier[oa]s?|con ${MY_WORDS}(?:bancos?|entidades?)|del? ${MY_WORDS}${BANK_WORDS}|hipotecari[oa])|saldo(?: pendiente)? (?:de|del) ${MY_WORDS}${DEBT_WORDS}|(?:debo|debemos|debiendo|deudas?|falta|faltan|pagar)(?: todavia| aun)?(?: (?:por|para|de) pagar)?(?: [a-z]{1,3})*? (?:al? |con |del? |en |a los |el |la |los |las |mi |mis |nuestros? )*(?:${BANK_WORDS}(?: (?:del?|por|en) ${MY_WORDS}${LOAN_WORDS})?|${LOAN_WORDS}(?: bancari[oa]s?| del? ${MY_WORDS}${BANK_WORDS}| con ${MY_WORDS}${BANK_WORDS})?)|prestamos?(?: con ${MY_WORDS}bancos?)?|obligaciones (?:financieras|bancarias)|tarjetas? de credito`,
     name: "Obligaciones financieras",
     puc: ["21"],
     kind: "balance",
@@ -45,13 +53,13 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     ],
   },
   {
-    words: `(?:(?:debo|debemos|debiendo|deuda|saldo|falta|queda|pendiente|pagar)(?: [a-z]{1,3})*? )?(?:a |con |de |los |mis |las |nuestros )*(?:proveedores?(?: nacionales)?(?: y acreedores)?|(?:los )?(?:que|quienes) (?:me|nos) (?:surten|venden|proveen|abastecen|fian)(?: la mercancia)?|los distribuidores)`,
+    words: `(?:(?:debo|debemos|debiendo|deuda|saldo|falta|queda|pendiente|pagar)(?: [a-z]{1,3})*? )?(?:a |con |de |los |mis |las |nuestros )*(?:proveedores?(?: nacionales)?(?: y acreedores)?|(?:los )?(?:que|quienes) (?:me|nos) (?:surten|venden|proveen|abastecen|fian)(?: la mercancia)?|los distribuidores)|(?:debo|debemos|debiendo) (?:en |de |por )?${MY_WORDS}${MERCHANDISE_WORDS}(?: fiad[oa]s?| a credito)?`,
     name: "Proveedores",
     puc: ["22"],
     kind: "balance",
   },
   {
-    words: `(?:(?:cuanto |plata |lo que )*(?:me|nos) (?:deben|adeudan|estan debiendo|debian|adeudaban|tienen que pagar|quedaron debiendo)|deben|adeudan|debian|adeudaban)(?: en total)?(?: (?:${MY}${CLIENTS}|la gente))|(?:total |valor |saldo )*(?:de |de la |la |mi |en )*cartera(?: (?:de )?${MY}${CLIENTS})?(?: nacionales| total)?|cuentas? por cobrar(?: a ${MY}${CLIENTS})?|(?:cuanto |cuanta |lo que |plata |todo lo que )+(?:me|nos) (?:deben|adeudan|debian|adeudaban|estan debiendo)(?: en total)?|(?:saldo |total )(?:de |con |en )?${MY}${CLIENTS}|(?:(?:lista|listado|relacion) de )?${MY}deudores|(?<=^ )${MY}clientes(?= $)|(?:hay |tengo )?fiad[oa]s? (?:en la calle|a ${MY}${CLIENTS}|por cobrar)|(?:por|falta por|pendiente (?:de|por)) (?:cobrar|recaudar)`,
+    words: `(?:(?:cuanto |plata |lo que )*(?:me|nos) (?:deben|adeudan|estan debiendo|debian|adeudaban|tienen que pagar|quedaron debiendo)|deben|adeudan|debian|adeudaban)(?: en total)?(?: (?:${MY_WORDS}${CLIENT_WORDS}|la gente))|(?:total |valor |saldo )*(?:de |de la |la |mi |en )*cartera(?: (?:de )?${MY_WORDS}${CLIENT_WORDS})?(?: nacionales| total)?|cuentas? por cobrar(?: a ${MY_WORDS}${CLIENT_WORDS})?|(?:cuanto |cuanta |lo que |plata |todo lo que )+(?:me|nos) (?:deben|adeudan|debian|adeudaban|estan debiendo)(?: en total)?|(?:saldo |total )(?:de |con |en )?${MY_WORDS}${CLIENT_WORDS}|(?:(?:lista|listado|relacion) de )?${MY_WORDS}deudores|(?<=^ )${MY_WORDS}clientes(?= $)|(?:hay |tengo |tenemos )?(?:plata |dinero )?(?:que )?(?:tengo |tenemos |hay )?fiad[oa]s?(?= ?$)|(?:hay |tengo )?fiad[oa]s? (?:en la calle|a ${MY_WORDS}${CLIENT_WORDS}|por cobrar)|(?:por|falta por|pendiente (?:de|por)) (?:cobrar|recaudar)`,
     name: "Clientes",
     puc: ["1305"],
     kind: "balance",
@@ -59,14 +67,14 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   },
   { words: "caja menor", name: "Caja menor", puc: ["110510"], kind: "balance" },
   {
-    words: `(?:en )?(?:${MY}(?:cajas?|efectivo|billetes?|plata en efectivo) (?:y|mas|con|entre) ${MY}(?:bancos?|cuentas?(?: bancarias| de ahorros?)?)|${MY}(?:bancos?|cuentas?(?: bancarias)?) (?:y|mas|con) ${MY}(?:cajas?|efectivo))|disponibles?(?: en (?:total|caja y bancos))?|(?:dinero|plata|efectivo) (?:en total|total|disponible|en todo)|efectivo y equivalentes(?: (?:de|al) efectivo)?`,
+    words: `(?:en )?(?:${MY_WORDS}(?:cajas?|efectivo|billetes?|plata en efectivo) (?:y|mas|con|entre) ${MY_WORDS}(?:bancos?|cuentas?(?: bancarias| de ahorros?)?)|${MY_WORDS}(?:bancos?|cuentas?(?: bancarias)?) (?:y|mas|con) ${MY_WORDS}(?:cajas?|efectivo))|disponibles?(?: en (?:total|caja y bancos))?|(?:dinero|plata|efectivo) (?:en total|total|disponible|en todo)|efectivo y equivalentes(?: (?:de|al) efectivo)?`,
     name: "Disponible",
     puc: ["11"],
     kind: "balance",
     told: "my-cash",
   },
   {
-    words: `nequi y ${MY}bancos?|${MY}bancos? y nequi`,
+    words: `nequi y ${MY_WORDS}bancos?|${MY_WORDS}bancos? y nequi`,
     name: "Bancos y cuentas de ahorro",
     puc: ["1110", "1120"],
     kind: "balance",
@@ -79,27 +87,27 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   },
   { words: `cuentas? corrientes?`, name: "Cuentas corrientes", puc: ["1110"], kind: "balance" },
   {
-    words: `${BANKS}(?: y (?:cuentas? de )?ahorros)?|cuentas? (?:bancarias?|del banco)`,
+    words: `${BANK_WORDS}(?: y (?:cuentas? de )?ahorros)?|cuentas? (?:bancarias?|del banco)`,
     name: "Bancos y cuentas de ahorro",
     puc: ["1110", "1120"],
     kind: "balance",
   },
   {
-    words: `(?:efectivo|billetes?|plata en efectivo) en ${MY}caja|cajas?(?: general| fuerte| registradora)?|(?:el )?cajon(?: del mostrador| de la plata)?|(?:plata |dinero )?en efectivo|efectivo|caja general`,
+    words: `(?:efectivo|billetes?|plata en efectivo) en ${MY_WORDS}caja|cajas?(?: general| fuerte| registradora)?|(?:el )?cajon(?: del mostrador| de la plata)?|(?:plata |dinero )?en efectivo|efectivo|caja general`,
     name: "Caja",
     puc: ["1105"],
     kind: "balance",
     told: "my-cash",
   },
   {
-    words: `(?:valor |saldo |total |cuanto vale )*(?:de |del |en |la |el |los )*${MERCHANDISE}(?: y (?:repuestos|productos|mercancia|insumos))?(?: (?:en|de) (?:${MY})?(?:bodega|inventario|local|tienda|almacen|drogueria|existencia|vitrina|estanteria|plata))*(?: (?:que )?(?:me |nos )?(?:queda|tengo|tenemos|hay)(?: guardad[oa]| almacenad[oa])?)?(?: (?:en|de) (?:${MY})?(?:bodega|inventario|local|tienda|almacen|drogueria|plata))*`,
+    words: `(?:valor |saldo |total |cuanto vale )*(?:de |del |en |la |el |los )*${MERCHANDISE_WORDS}(?: y (?:repuestos|productos|mercancia|insumos))?(?: (?:en|de) (?:${MY_WORDS})?(?:bodega|inventario|local|tienda|almacen|drogueria|existencia|vitrina|estanteria|plata))*(?: (?:que )?(?:me |nos )?(?:queda|tengo|tenemos|hay)(?: guardad[oa]| almacenad[oa])?)?(?: (?:en|de) (?:${MY_WORDS})?(?:bodega|inventario|local|tienda|almacen|drogueria|plata))*`,
     name: "Inventarios",
     puc: ["14"],
     kind: "balance",
     told: "my-inventory",
   },
   {
-    words: `activos? fijos?|propiedad(?:es)?(?: planta)?(?: y equipos?)?|(?:${MY}(?:equipos?|maquinas?|maquinaria|muebles|vehiculos?|camion(?:es)?|herramientas?|enseres|computadores?)(?: de (?:oficina|computo|transporte)(?: y (?:de )?(?:oficina|computo|transporte))*)?(?: y |, | )?)+(?: ?(?:del (?:negocio|taller|gimnasio|local)|en libros|(?:ya )?(?:descontad[oa]|menos|sin|con) (?:la )?depreciacion(?: acumulada)?))*`,
+    words: `activos? fijos?|propiedad(?:es)?(?: planta)?(?: y equipos?)?|(?:${MY_WORDS}(?:equipos?|maquinas?|maquinaria|muebles|vehiculos?|camion(?:es)?|herramientas?|enseres|computadores?)(?: de (?:oficina|computo|transporte)(?: y (?:de )?(?:oficina|computo|transporte))*)?(?: y |, | )?)+(?: ?(?:del (?:negocio|taller|gimnasio|local)|en libros|(?:ya )?(?:descontad[oa]|menos|sin|con) (?:la )?depreciacion(?: acumulada)?))*`,
     name: "Propiedades, planta y equipo",
     puc: ["15"],
     kind: "balance",
@@ -112,7 +120,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `debe (?:la |mi |el )?(?:empresa|negocio|compania)(?: en total)?|(?:total (?:de |del )?)?${MY}pasivos?(?: totales| total)?|suman ${MY}deudas|(?:debo|debemos|debe) en total|(?:sumando todo |en total )(?:cuanto )?(?:debo|debemos)|todo lo que (?:debo|debemos)(?: bancos| proveedores| impuestos| todo)*|${MY}deudas? totales|total (?:de )?${MY}deudas|(?<=^ )${MY}deudas(?= $)`,
+    words: `debe (?:la |mi |el )?(?:empresa|negocio|compania)(?: en total)?|(?:total (?:de |del )?)?${MY_WORDS}pasivos?(?: totales| total)?|suman ${MY_WORDS}deudas|(?:debo|debemos|debe) en total|(?:sumando todo |en total )(?:cuanto )?(?:debo|debemos)|todo lo que (?:debo|debemos)(?: bancos| proveedores| impuestos| todo)*|${MY_WORDS}deudas? totales|total (?:de )?${MY_WORDS}deudas|(?<=^ )${MY_WORDS}deudas(?= $)`,
     name: "Pasivos",
     puc: ["2"],
     kind: "balance",

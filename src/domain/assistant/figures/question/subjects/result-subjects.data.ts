@@ -1,10 +1,10 @@
 import type { SubjectWords } from "../asked-subject.ts";
-import { MY, SOLD } from "./subject-phrases.ts";
+import { MY_WORDS, SOLD_WORDS } from "./subject-phrases.ts";
 
 /** What is earned and spent, the wholes last. */
 export const RESULT_SUBJECTS: readonly SubjectWords[] = [
   {
-    words: `${MY}(?:sueldos?|salarios?|nominas?|gastos? de personal|(?:pagos? a )?(?:emplead[oa]s|trabajador[ae]s|personal|muchachos))(?: y (?:sueldos?|salarios?|nominas?))?`,
+    words: `${MY_WORDS}(?:sueldos?|salarios?|nominas?|gastos? de personal|(?:pagos? a )?(?:emplead[oa]s|trabajador[ae]s|personal|muchachos))(?: y (?:sueldos?|salarios?|nominas?))?`,
     name: "Gastos de personal",
     puc: ["5105", "5205"],
     kind: "flow",
@@ -40,7 +40,7 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     ] as const
   ).map(
     ([words, name, puc]): SubjectWords => ({
-      words: `(?:(?:gastos?|pagos?|recibos?|facturas?) (?:de|en|por|del) )?${MY}(?:${words})(?: (?:de|del|en) ${MY}(?:oficinas?|local(?:es)?|casa|bodegas?|taller|tienda|negocio|finca|planta|apartamento))?`,
+      words: `(?:(?:gastos?|pagos?|recibos?|facturas?) (?:de|en|por|del) )?${MY_WORDS}(?:${words})(?: (?:de|del|en) ${MY_WORDS}(?:oficinas?|local(?:es)?|casa|bodegas?|taller|tienda|negocio|finca|planta|apartamento))?`,
       name,
       puc: puc.split(" "),
       kind: "flow",
@@ -54,14 +54,14 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `ingresos? (?:operacionales|ordinarios|de actividades ordinarias)(?! y)|(?:ingresos? por )?${MY}(?:ventas?|facturacion)(?: (?:netas?|brutas?|totales|nacionales))?|${SOLD}|las vtas|vtas?`,
+    words: `ingresos? (?:operacionales|ordinarios|de actividades ordinarias)(?! y)|(?:ingresos? por )?${MY_WORDS}(?:ventas?|facturacion)(?: (?:netas?|brutas?|totales|nacionales))?|${SOLD_WORDS}|las vtas|vtas?`,
     name: "Ventas",
     puc: ["41"],
     kind: "flow",
     told: "my-sales",
   },
   {
-    words: `ingresos?(?: operacionales y no operacionales)?(?: totales| operacionales| brutos| netos)?(?: incluyendo ${MY}financieros| por todo concepto)?|(?:ha |me ha |nos ha )?entrado por todo concepto(?: de ingresos)?`,
+    words: `ingresos?(?: operacionales y no operacionales)?(?: totales| operacionales| brutos| netos)?(?: incluyendo ${MY_WORDS}financieros| por todo concepto)?|(?:ha |me ha |nos ha )?entrado por todo concepto(?: de ingresos)?`,
     name: "Ingresos",
     puc: ["4"],
     kind: "flow",

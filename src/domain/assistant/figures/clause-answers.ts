@@ -1,0 +1,61 @@
+import { fold } from "../../kernel/spanish.ts";
+import type { BookFacts } from "./book-facts.ts";
+import type { AnswerPiece, FigureAnswer } from "./figure-answer.ts";
+import { type AskedPeriods, namesPeriod, takePeriods } from "./question/asked-periods.ts";
+import { QuestionText } from "./question/question-text.ts";
+
+/** Where a second question begins within one: "cuánto vendí y cuánto gasté". */
+const NEXT = /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto)\b)/g;
+/** "De lo que vendí, cuánto fue fiado": what the question is about, and no question before it. */
+const PART_OF = /^\W*(?:de|del|si|con|sin|para)\b/;
+const ASKS = /\b(?:cuant[oa]s?|que tanto)\b/;
+
+/** The questions within one, as they are typed. */
+export function clausesOf(question: string): readonly string[] {
+  const folded = fold(question);
+  const text = folded.length === question.length ? question : folded;
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { index, 0: said } of folded.matchAll(NEXT)) {
+    clauses.push(text.slice(from, index));
+    from = index + said.length;
+  }
+  return [...clauses, text.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
+}
+
+/** Two answers below each other, their figures numbered on. */
+function together(one: FigureAnswer, next: FigureAnswer): FigureAnswer {
+  const on = (piece: AnswerPiece) =>
+    typeof piece === "string" ? piece : { cite: piece.cite + one.figures.length };
+  return {
+    paragraphs: [...one.paragraphs, ...next.paragraphs.map((pieces) => pieces.map(on))],
+    figures: [...one.figures, ...next.figures],
+    check: [one.check, next.check].find((check) => check?.holds === false) ?? one.check ?? next.check,
+    link: one.link ?? next.link,
+    rule: [...new Set([one.rule, next.rule])].filter((rule) => rule !== "").join("; "),
+  };
+}
+
+/**
+ * A question of several, each answered by itself: half an answer would pass for the whole. null where it is one
+ * question, where one of them is understood only beside the others, or none has a figure.
+ */
+export function clauseAnswers(
+  { today }: BookFacts,
+  question: string,
+  answer: (clause: string, others: AskedPeriods | null) => FigureAnswer | null,
+): FigureAnswer | null {
+  const clauses = clausesOf(question);
+  if (clauses.length < 2 || PART_OF.test(fold(question))) return null;
+  const dated = clauses.map((each) => takePeriods(new QuestionText(fold(each)), today)).find(namesPeriod);
+  const answers: FigureAnswer[] = [];
+  for (const clause of clauses) {
+    const found = answer(clause, dated ?? null);
+    if (found !== null) answers.push(found);
+    // A greeting before the question.
+    else if (ASKS.test(fold(clause))) return null;
+  }
+  const [first, ...more] = answers;
+  if (first === undefined || answers.every(({ figures }) => figures.length === 0)) return null;
+  return more.length === 0 ? null : more.reduce(together, first);
+}
