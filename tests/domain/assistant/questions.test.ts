@@ -9,6 +9,7 @@ import { EIGHTH_QUESTIONS } from "./bank/eighth-questions.data.ts";
 import { FIFTH_QUESTIONS } from "./bank/fifth-questions.data.ts";
 import { FOURTH_QUESTIONS } from "./bank/fourth-questions.data.ts";
 import { LATER_QUESTIONS } from "./bank/later-questions.data.ts";
+import { NINTH_QUESTIONS } from "./bank/ninth-questions.data.ts";
 import { FIRST_QUESTIONS } from "./bank/questions.data.ts";
 import {
   QUESTION_FACTS,
@@ -19,6 +20,7 @@ import {
 import { SECOND_QUESTIONS } from "./bank/second-questions.data.ts";
 import { SEVENTH_QUESTIONS } from "./bank/seventh-questions.data.ts";
 import { SIXTH_QUESTIONS } from "./bank/sixth-questions.data.ts";
+import { TENTH_QUESTIONS } from "./bank/tenth-questions.data.ts";
 import { THIRD_QUESTIONS } from "./bank/third-questions.data.ts";
 
 it.each([
@@ -108,12 +110,14 @@ const BANKS = [
   { by: "one who had not read it", questions: readQuestions(FIRST_QUESTIONS), right: 92, wrong: 0 },
   { by: "another who had not", questions: readQuestions(SECOND_QUESTIONS), right: 99, wrong: 0 },
   { by: "the same, with it read", questions: readQuestions(LATER_QUESTIONS), right: 70, wrong: 0 },
-  { by: "a third who had not", questions: readQuestions(THIRD_QUESTIONS), right: 83, wrong: 0 },
+  { by: "a third who had not", questions: readQuestions(THIRD_QUESTIONS), right: 84, wrong: 0 },
   { by: "a fourth who had not", questions: readQuestions(FOURTH_QUESTIONS), right: 84, wrong: 0 },
   { by: "a fifth who had not", questions: readQuestions(FIFTH_QUESTIONS), right: 82, wrong: 1 },
   { by: "a sixth who had not", questions: readQuestions(SIXTH_QUESTIONS), right: 90, wrong: 0 },
   { by: "the sixth, in other words", questions: readQuestions(SEVENTH_QUESTIONS), right: 89, wrong: 0 },
-  { by: "a seventh who had not", questions: readQuestions(EIGHTH_QUESTIONS), right: 99, wrong: 1 },
+  { by: "a seventh who had not", questions: readQuestions(EIGHTH_QUESTIONS), right: 100, wrong: 0 },
+  { by: "an eighth who had not", questions: readQuestions(NINTH_QUESTIONS), right: 100, wrong: 0 },
+  { by: "the eighth, with it read", questions: readQuestions(TENTH_QUESTIONS), right: 60, wrong: 0 },
 ] as const;
 
 function outcomesOf(questions: ReturnType<typeof readQuestions>) {
@@ -128,7 +132,7 @@ it.each(BANKS)("is no worse than it was with the questions of $by (GM-25)", ({ q
   const missed = outcomes.flatMap(({ question, outcome }) =>
     outcome === "right" ? [] : [`${outcome}: ${question}`],
   );
-  expect(questions.length).toBeGreaterThanOrEqual(70);
+  expect(questions.length).toBeGreaterThanOrEqual(60);
   expect(countIn(outcomes, "right"), missed.join("\n")).toBeGreaterThanOrEqual(right);
   expect(countIn(outcomes, "wrong"), missed.join("\n")).toBeLessThanOrEqual(wrong);
 });

@@ -23,9 +23,9 @@ import { RESULT, SALES } from "./whole-subjects.ts";
 
 /** Words of a question after a figure, beside one that names nothing but a figure. */
 const ASKS_FIGURE =
-  /\b(?:cuant[oa]s?|[pgirv][a-z]{2,}[ai]d[oa]s|todo lo|total|totales|saldos?|suman?|valor|monto|cual|cuales|movimientos|promedio|porcentaje|mas|menos|que tal|q tal|como (?:va|van|voy|vamos|estan|esta)|que hay)\b|\b(?:gane|gano|ganamos|ganando|perdi|perdimos|perdiendo|dio|dejo)\b|\b(?:he|hemos|han|ha) [a-z]+[aio]do\b|\b(?:plata|dinero) [a-z]+[ai]d[oa]\b/;
+  /\b(?:cuant[oa]s?|[pgirv][a-z]{2,}[ai]d[oa]s|todo lo|total|totales|saldos?|suman?|valor|monto|cual|cuales|movimientos|promedio|porcentaje|mas|menos|que tal|q tal|como (?:va|van|voy|vamos|estan|esta)|que hay|(?:lo )?que (?:me deben|nos deben|tengo|tenemos|hay|debo|debemos|llevo|llevamos|queda|vendi|vendimos|facture|facturamos|gaste|gastamos|pague|pagamos|gane|ganamos|compre|compramos))\b|\b(?:gane|gano|ganamos|ganando|perdi|perdimos|perdiendo|dio|dejo)\b|\b(?:he|hemos|han|ha) [a-z]+[aio]do\b|\b(?:plata|dinero) [a-z]+[ai]d[oa]\b/;
 const ASKS_CONCEPT =
-  /(?<!\blo )\bque (?:es|son)\b|\b(?:que|q) significa\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr|asi)|\bexpli[a-z]+\b/;
+  /(?<!\blo )\bque (?:es|son)\b(?! lo que)|\b(?:que|q) significa\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr|asi)|\bexpli[a-z]+\b/;
 const DIFFERENCE = /\bdiferencia entre\b/;
 const WHY = /\bpor ?que\b(?! (?:porcentaje|parte))|\bque pasa(?:ria)?\b/;
 
@@ -95,14 +95,18 @@ const undated = (question: QuestionParts, spans: readonly AskedSpan[] = []): Que
   periods: { ...question.periods, spans },
 });
 
+const SPENT_MOST = "¿En qué se me va el dinero?";
+
 /** What can be asked with what was understood: each figure over the first period. */
 function insteadOf(facts: BookFacts, { subjects, periods }: QuestionParts): readonly string[] {
   const { first, last } = clipped(facts, periods.spans[0] ?? thisYear(facts));
-  return subjects.map(({ name, kind }) =>
+  const named = subjects.map(({ name, kind }) =>
     kind === "balance" && periods.spans.length === 0
       ? `Saldo de ${name}`
       : `${name} de ${monthSpanText(first, last)}`,
   );
+  const isSpent = subjects.some(({ puc }) => puc.every((each) => each.startsWith("5")));
+  return isSpent ? [...named, SPENT_MOST] : named;
 }
 
 function answerOf(

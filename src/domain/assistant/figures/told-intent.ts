@@ -10,11 +10,11 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
   [/\bde cada (?:cien|100) pesos que (?:tiene|tengo|tenemos|hay)\b/, "my-debt"],
   [/\bmargen bruto\b|\bmargen de ganancia bruta\b/, "my-gross-margin"],
   [
-    /\bmargen (?:neto|de utilidad|de ganancia)\b|\b(?:mi|el) margen\b|\bde cada (?:cien|100) pesos\b|\brentables?\b/,
+    /\bmargen (?:neto|de utilidad|de ganancia)\b|\b(?:mi|el) margen\b|\b(?:de cada|por cada|vend[a-z]+) (?:cien|100)(?: pesos)?\b|\brentables?\b/,
     "my-profit",
   ],
   [
-    /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b/,
+    /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b|\bcapacidad\b.*\b(?:responder|pagar|pago|cubrir)\b/,
     "my-liquidity",
   ],
   [/^\W*cuanto (?:es lo que )?(?:debo|debemos)(?: yo)? y a quien(?:es)?\W*$/, "my-owed"],

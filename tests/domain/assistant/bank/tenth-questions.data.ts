@@ -1,7 +1,8 @@
 /**
  * Sixty, by the writer of the ninth after reading and mending the assistant: so they measure the engine against somebody who
  * knows it. Written in another manner: as they are dictated, with a story before the question, clerk's abbreviations,
- * regional words, and the thing asked for at the end or by what it is for.
+ * regional words, and the thing asked for at the end or by what it is for. At first try 37 were right, 17 said to be unknown
+ * and 6 wrong.
  */
 export const TENTH_QUESTIONS = `
 mi socio quiere saber cuánto facturó el negocio en abril => sales | 2026-04

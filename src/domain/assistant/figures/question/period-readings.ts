@@ -156,10 +156,9 @@ export const READINGS: readonly Reading[] = [
       const [first = "", ...more] = said.match(new RegExp(M, "g")) ?? [];
       const year = yearOf(new RegExp(`${Y} $`).exec(`${said} `)?.[1], today);
       const last = monthNamed(more.at(-1) ?? first, year, today);
-      const all = [first, ...more.slice(0, -1)].reduceRight(
-        (later, each) => [monthBefore(each, later[0] ?? last, today), ...later],
-        [last],
-      );
+      const all = [last];
+      for (const each of [first, ...more.slice(0, -1)].reverse())
+        all.unshift(monthBefore(each, all[0] ?? last, today));
       return inRow(all) ? { first: all[0] ?? last, last } : all.map(one);
     },
   ],
@@ -211,6 +210,11 @@ export const READINGS: readonly Reading[] = [
     words(`(?:([1-4])([tqs])|([tqs])([1-4]))${Y}`),
     ([, a, b, c, e, said], today) =>
       partNamed(a ?? e ?? "", (b ?? c) === "s" ? "semestre" : "trimestre", said, today),
+  ],
+  // "02/2026".
+  [
+    words(String.raw`(0?[1-9]|1[0-2])\/(20\d\d)`),
+    ([, number = "", year = ""]) => one(named(Number(year), Number(number))),
   ],
   // "La primera mitad del año".
   [

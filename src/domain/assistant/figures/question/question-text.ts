@@ -19,6 +19,7 @@ const SHORT: Readonly<Record<string, string>> = {
   vta: "venta",
   gtos: "gastos",
   gto: "gasto",
+  ppe: "propiedades planta y equipo",
   ctas: "cuentas",
   cta: "cuenta",
 };
@@ -29,8 +30,11 @@ const BESIDE_IT =
 const PLACE = "(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|2do|3er|4to)";
 const IN_YEAR = "((?: de(?:l ano)? 20\\d\\d| del ano| de este ano)?)";
 
-/** What is left out where it would be said twice: "este año y el pasado", "el primer trimestre contra el segundo". */
+/** What is shortened, or left out where it would be said twice: "este año y el pasado", "el primer trimestre contra el segundo". */
 const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
+  [/ rte (?:en la |en )?fte(?= )/g, " retefuente"],
+  // "Feb/2026".
+  [/(?<=[a-z])\/|\/(?=[a-z])/g, " "],
   [new RegExp(`(?<= )${UNIT}${BESIDE_IT} (pasado|anterior|antepasado)(?= )(?! ${UNIT})`, "g"), "$1$2 $1 $3"],
   [
     new RegExp(`(?<= )${PLACE} ${UNIT}${IN_YEAR}${BESIDE_IT} ${PLACE}(?= )(?! ${UNIT})`, "g"),

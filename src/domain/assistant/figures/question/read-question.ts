@@ -95,8 +95,16 @@ function telling(runs: readonly (readonly string[])[]): string[][] {
   });
 }
 
+const isMovedIn = ({ months }: BookFacts, puc: string): boolean =>
+  months.some(({ byPuc }) => [...byPuc.keys()].some((code) => code.startsWith(puc)));
+
 /** Accounts that the words left over name, within what the verb of the question is about. */
-function takeObjects(facts: BookFacts, runs: readonly (readonly string[])[], frame: VerbFrame | null) {
+function takeObjects(
+  facts: BookFacts,
+  runs: readonly (readonly string[])[],
+  frame: VerbFrame | null,
+  isBeside: boolean,
+) {
   const subjects: AskedSubject[] = [];
   const unread: string[] = [];
   const isOf = (puc: string) => (frame?.accounts ?? /^[1-7]/).test(puc);
@@ -104,7 +112,8 @@ function takeObjects(facts: BookFacts, runs: readonly (readonly string[])[], fra
     const left = telling([words])[0];
     if (left === undefined) return;
     const found = saidObject(facts, left, { side: frame?.side ?? "debit", isOf });
-    if (found === null) {
+    // Beside a figure that is named, an account that the books do not move tells it apart: "gastos del edificio".
+    if (found === null || (isBeside && !isMovedIn(facts, found.puc))) {
       unread.push(...left.filter((word) => !saysNothing(word)));
       return;
     }
@@ -171,12 +180,13 @@ export function readQuestion(facts: BookFacts, folded: string, today: Day): Ques
   text.takeAll(POLITE);
   const periods = takePeriods(text, today);
   // "Más vendimos este noviembre que en noviembre de 2025."
-  const isBeside = periods.spans.length > 1 && /\b(?:mas|menos|mejor|peor)\b.*\bque\b/.test(folded);
+  const isCompared = periods.spans.length > 1 && /\b(?:mas|menos|mejor|peor)\b.*\b(?:que|o)\b/.test(folded);
   const taken = takeOperation(text);
   const named = takeNamed(facts, text);
   const frame = FRAMES.find(({ words }) => text.has(words)) ?? null;
   if (frame !== null) text.takeAll(frame.words);
-  const objects = takeObjects(facts, text.runs(), named.length > 0 && frame?.id !== "spent" ? null : frame);
+  const isBeside = named.length > 0;
+  const objects = takeObjects(facts, text.runs(), isBeside && frame?.id !== "spent" ? null : frame, isBeside);
   const own = named.length > 0 || objects.subjects.length > 0 ? named : wholeOf(frame, folded);
   // "Cuánto gasté en gasolina": what is named within the whole is asked for.
   const isNarrower = objects.subjects.length > 0 || own.some(({ isPart }) => isPart);
@@ -186,7 +196,7 @@ export function readQuestion(facts: BookFacts, folded: string, today: Day): Ques
   const owed = frame?.id === "owe" ? owedOf(all) : { subjects: all, unread: [] };
   return {
     periods,
-    operation: taken === "sum" && isBeside ? "compare" : taken,
+    operation: taken === "sum" && isCompared ? "compare" : taken,
     subjects: joined(owed.subjects),
     frame: frame?.id ?? null,
     unread: [...periods.unread, ...owed.unread, ...objects.unread],

@@ -122,7 +122,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?retencion(?:es)?(?: en la fuente)? (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
+    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente) (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
     name: "Retenciones que te hicieron",
     puc: ["1355"],
     kind: "balance",

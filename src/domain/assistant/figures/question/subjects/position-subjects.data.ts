@@ -17,7 +17,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `(?:retir(?:e|ado|ados|amos|aron|o|os)|saque|sacado|sacamos|sacaron|sac(?:o|aron)) ?(?:${MY_WORDS}(?:duenos?|socios?|propietari[oa]s?))?(?: (?:yo|para (?:mi|sus? cosas|mi casa|la casa|los socios)|pa (?:mi|la) casa|pa mi|del negocio|de la empresa|de la caja|de utilidades|en efectivo|${MY_WORDS}(?:duenos?|socios?)))*`,
+    words: `(?:retir(?:e|ado|ados|amos|aron|o|os)|saque|sacado|sacamos|sacaron|sac(?:o|aron)) ?(?:${MY_WORDS}(?:duenos?|socios?|propietari[oa]s?))?(?: (?:yo|para (?:mi casa|mis cosas|mi bolsillo|mi|sus? cosas|la casa|los socios)|pa (?:mi|la) casa|pa mi|del negocio|de la empresa|de la caja|de utilidades|en efectivo|${MY_WORDS}(?:duenos?|socios?)))*`,
     name: "Retiros de los dueños",
     puc: ["1325"],
     kind: "flow",
@@ -53,13 +53,13 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     ],
   },
   {
-    words: `(?:(?:debo|debemos|debiendo|deuda|saldo|falta|queda|pendiente|pagar)(?: [a-z]{1,3})*? )?(?:a |con |de |los |mis |las |nuestros )*(?:proveedores?(?: nacionales)?(?: y acreedores)?|(?:los )?(?:que|quienes) (?:me|nos) (?:surten|venden|proveen|abastecen|fian)(?: la mercancia)?|los distribuidores)|(?:debo|debemos|debiendo) (?:en |de |por )?${MY_WORDS}${MERCHANDISE_WORDS}(?: fiad[oa]s?| a credito)?`,
+    words: `(?:(?:debo|debemos|debiendo|deuda|saldo|falta|queda|pendiente|pagar)(?: [a-z]{1,3})*? )?(?:a |con |de |los |mis |las |nuestros )*(?:proveedores?(?: nacionales)?(?: y acreedores)?|(?:los |al |el )?(?:que|quien|quienes) (?:me|nos) (?:surten?|venden?|proveen?|abastecen?|fian?)(?: la mercancia)?|los distribuidores)|(?:debo|debemos|debiendo) (?:en |de |por )?${MY_WORDS}${MERCHANDISE_WORDS}(?: fiad[oa]s?| a credito)?`,
     name: "Proveedores",
     puc: ["22"],
     kind: "balance",
   },
   {
-    words: `(?:(?:cuanto |plata |lo que )*(?:me|nos) (?:deben|adeudan|estan debiendo|debian|adeudaban|tienen que pagar|quedaron debiendo)|deben|adeudan|debian|adeudaban)(?: en total)?(?: (?:${MY_WORDS}${CLIENT_WORDS}|la gente))|(?:total |valor |saldo )*(?:de |de la |la |mi |en )*cartera(?: (?:de )?${MY_WORDS}${CLIENT_WORDS})?(?: nacionales| total)?|cuentas? por cobrar(?: a ${MY_WORDS}${CLIENT_WORDS})?|(?:cuanto |cuanta |lo que |plata |todo lo que )+(?:me|nos) (?:deben|adeudan|debian|adeudaban|estan debiendo)(?: en total)?|(?:saldo |total )(?:de |con |en )?${MY_WORDS}${CLIENT_WORDS}|(?:(?:lista|listado|relacion) de )?${MY_WORDS}deudores|(?<=^ )${MY_WORDS}clientes(?= $)|(?:hay |tengo |tenemos )?(?:plata |dinero )?(?:que )?(?:tengo |tenemos |hay )?fiad[oa]s?(?= ?$)|(?:hay |tengo )?fiad[oa]s? (?:en la calle|a ${MY_WORDS}${CLIENT_WORDS}|por cobrar)|(?:por|falta por|pendiente (?:de|por)) (?:cobrar|recaudar)`,
+    words: `(?:(?:cuanto |plata |lo que )*(?:me|nos) (?:deben|adeudan|estan debiendo|debian|adeudaban|tienen que pagar|quedaron debiendo)|deben|adeudan|debian|adeudaban)(?: en total)?(?: (?:${MY_WORDS}${CLIENT_WORDS}|la gente))|(?:total |valor |saldo )*(?:de |de la |la |mi |en )*cartera(?: (?:de )?${MY_WORDS}${CLIENT_WORDS})?(?: nacionales| total)?|cuentas? por cobrar(?: a ${MY_WORDS}${CLIENT_WORDS})?|(?:cuanto |cuanta |lo que |plata |todo lo que )+(?:me|nos) (?:deben|adeudan|debian|adeudaban|estan debiendo)(?: en total)?|(?:saldo |total )(?:de |con |en )?${MY_WORDS}${CLIENT_WORDS}|(?:me|nos) (?:queda|quedan|quedo|quedaron|esta|estan) debiendo(?: (?:la gente|${MY_WORDS}${CLIENT_WORDS}))?|(?:(?:lista|listado|relacion) de )?${MY_WORDS}deudores|(?<=^ )${MY_WORDS}clientes(?= $)|(?:hay |tengo |tenemos )?(?:plata |dinero )?(?:que )?(?:tengo |tenemos |hay )?fiad[oa]s?(?= ?$)|(?:hay |tengo )?fiad[oa]s? (?:en la calle|a ${MY_WORDS}${CLIENT_WORDS}|por cobrar)|(?:por|falta por|pendiente (?:de|por)) (?:cobrar|recaudar)`,
     name: "Clientes",
     puc: ["1305"],
     kind: "balance",
