@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answerFromBooks } from "#domain/assistant/figures/answer-from-books.ts";
-import { AnswerMaker } from "#domain/assistant/figures/figure-answer.ts";
+import { AnswerMaker, noFigure } from "#domain/assistant/figures/figure-answer.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { answerAsText, lastWithFigures, placeOfFigure, replyMessage } from "#features/ai/ai-conversation.ts";
 import type { UsedBooks } from "#features/ai/read-facts.ts";
@@ -37,6 +37,13 @@ it("says the canned text and that it does not know, with what can be asked", () 
   expect(message.text).toContain("No tengo ese dato");
   expect(message.suggestions).toHaveLength(3);
   expect(message.answer).toBeUndefined();
+});
+
+it("offers what is near beside an answer without a figure, and nothing beside one with", () => {
+  const none = { kind: "figures", answer: noFigure("No lo sé.") } as const;
+  const message = replyMessage({ ...parts, reply: { ...none, suggestions: ["Ventas de marzo de 2026"] } });
+  expect(message).toMatchObject({ text: "No tengo ese dato. No lo sé.", suggestions: ["Ventas de marzo de 2026"] });
+  expect(replyMessage({ ...parts, reply: { kind: "figures", answer: answer() } })).not.toHaveProperty("suggestions");
 });
 
 it("keeps the figures of the last answer that had some", () => {
