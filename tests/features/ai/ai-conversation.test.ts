@@ -42,8 +42,13 @@ it("says the canned text and that it does not know, with what can be asked", () 
 it("offers what is near beside an answer without a figure, and nothing beside one with", () => {
   const none = { kind: "figures", answer: noFigure("No lo sé.") } as const;
   const message = replyMessage({ ...parts, reply: { ...none, suggestions: ["Ventas de marzo de 2026"] } });
-  expect(message).toMatchObject({ text: "No tengo ese dato. No lo sé.", suggestions: ["Ventas de marzo de 2026"] });
-  expect(replyMessage({ ...parts, reply: { kind: "figures", answer: answer() } })).not.toHaveProperty("suggestions");
+  expect(message).toMatchObject({
+    text: "No tengo ese dato. No lo sé.",
+    suggestions: ["Ventas de marzo de 2026"],
+  });
+  expect(replyMessage({ ...parts, reply: { kind: "figures", answer: answer() } })).not.toHaveProperty(
+    "suggestions",
+  );
 });
 
 it("keeps the figures of the last answer that had some", () => {
