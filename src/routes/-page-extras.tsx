@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { asId } from "#domain/kernel/ids.ts";
 import { ChatWidget } from "#flows/chat/chat-widget.tsx";
 import { chooseFiles } from "#flows/doors/bring-files.ts";
 import { DoorsPlace } from "#flows/doors/doors-place.tsx";
@@ -21,6 +22,7 @@ const keep = () => void askPersistence();
 /** Parts of every screen that the first paint does not need: the assistant, the offer, the plans, the palette. */
 export function PageExtras() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const book = useLocation({ select: ({ search }) => asId("book", search.book) });
   const navigate = useNavigate();
   // From the first commit on there is data worth keeping.
   useEffect(() => saveState.onFirstSave(keep), []);
@@ -50,7 +52,7 @@ export function PageExtras() {
       <DoorsPlace pathname={pathname} />
       <FarDatePlace />
       <ItemQuestionPlace />
-      <PalettePlace onUpgrade={openUpgrade} onImport={chooseFiles} />
+      <PalettePlace book={book} onUpgrade={openUpgrade} onImport={chooseFiles} />
     </>
   );
 }

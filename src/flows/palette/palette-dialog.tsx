@@ -1,9 +1,9 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { asId } from "#domain/kernel/ids.ts";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { leaveForHome } from "#session/who/leave.ts";
 import { useSession, useUser } from "#session/who/use-session.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
 import { rankItems, readPaletteQuery } from "./rank-items.ts";
@@ -11,7 +11,9 @@ import { recentItems, rememberItem } from "./recent-items.ts";
 import { staticItems } from "./static-items.ts";
 import { StoredPalette } from "./stored-palette.tsx";
 
-interface PaletteDialogProps {
+export interface PaletteDialogProps {
+  /** The book that is open. */
+  readonly book: BookId | null;
   readonly onClose: () => void;
   /** Opens the plans. */
   readonly onUpgrade: () => void;
@@ -19,7 +21,7 @@ interface PaletteDialogProps {
   readonly onImport: () => void;
 }
 
-interface ViewProps extends Omit<PaletteDialogProps, "onUpgrade" | "onImport"> {
+interface ViewProps extends Pick<PaletteDialogProps, "onClose"> {
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
   readonly items: readonly PaletteItem[];
@@ -34,12 +36,10 @@ function PublicPalette({ typed, onTyped, items, recent, onPick, onClose }: ViewP
 }
 
 /** Finds any company, book, account, entry, screen or action by a few letters. */
-export function PaletteDialog({ onClose, onUpgrade, onImport }: PaletteDialogProps) {
+export function PaletteDialog({ book, onClose, onUpgrade, onImport }: PaletteDialogProps) {
   const navigate = useNavigate();
   const user = useUser();
   const { sample } = useSession();
-  const { book }: { readonly book?: unknown } = useSearch({ strict: false });
-  const open = asId("book", book);
   const current = useCurrentStorage();
   const owner = user?.id ?? "";
   // Here, so that what is typed stays when the database opens meanwhile.
@@ -48,8 +48,8 @@ export function PaletteDialog({ onClose, onUpgrade, onImport }: PaletteDialogPro
   const items = useMemo(() => {
     // Leave the private screens before ending the session, so that no guard redirects to sign-in.
     const signOut = () => void leaveForHome(() => navigate({ to: "/" }));
-    return staticItems(user, sample, { signOut, upgrade: onUpgrade, importFiles: onImport }, open);
-  }, [user, sample, open, navigate, onUpgrade, onImport]);
+    return staticItems(user, sample, { signOut, upgrade: onUpgrade, importFiles: onImport }, book);
+  }, [user, sample, book, navigate, onUpgrade, onImport]);
   const pick = (item: ListedItem) => {
     onClose();
     if (owner !== "") rememberItem(owner, item.id);

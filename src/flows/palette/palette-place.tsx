@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useStore } from "#ui/kit/use-store.ts";
+import type { PaletteDialogProps } from "./palette-dialog.tsx";
 import { openPalette, openShortcuts, paletteState } from "./open-palette.ts";
 
 const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog.tsx")).PaletteDialog }));
@@ -10,7 +11,7 @@ const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-she
 const close = () => paletteState.set("closed");
 
 /** Listens for the two global shortcuts; the palette and the shortcut list are loaded on first use. */
-export function PalettePlace(does: { readonly onUpgrade: () => void; readonly onImport: () => void }) {
+export function PalettePlace(given: Omit<PaletteDialogProps, "onClose">) {
   const state = useStore(paletteState);
   // Do not open over a modal dialog: it may hold unsaved input.
   useHotkey("mod+k", () => {
@@ -23,7 +24,7 @@ export function PalettePlace(does: { readonly onUpgrade: () => void; readonly on
   if (state === "closed") return null;
   return (
     <Suspense fallback={null}>
-      {state === "palette" ? <PaletteDialog onClose={close} {...does} /> : <ShortcutSheet onClose={close} />}
+      {state === "palette" ? <PaletteDialog onClose={close} {...given} /> : <ShortcutSheet onClose={close} />}
     </Suspense>
   );
 }

@@ -160,7 +160,7 @@ describe("what a file brings to a month (CB-02)", () => {
     opening,
     closing: opening === null ? null : opening + days.length * 1050,
     others: 0,
-      unmoved: 0,
+    unmoved: 0,
   });
 
   it("is its lines with the balances at both ends, in whole pesos", () => {

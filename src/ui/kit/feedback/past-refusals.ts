@@ -15,7 +15,7 @@ const isPassing = ({ durationMs, actions = [] }: ToastRequest) => durationMs !==
 
 /**
  * The refusals that a success of the same screen answers: what was refused before it, and still stands under it, would
- * read as a refusal of what was just done (AX-04).
+ * read as a refusal of what was just done (AX-13).
  */
 export function refusalsBehind(request: ToastRequest, now: number, screen: string): readonly string[] {
   if (request.tone === "error" && isPassing(request)) refusals.set(request.id, { at: now, screen });

@@ -34,7 +34,7 @@ nos consignó el Liceo 2 millones y con eso mismo pagué la luz que eran 180 mil
 le dañamos un vestido a una clienta y tocó pagarle 90 mil en efectivo | ASK OR D 5310,5315,5395,5195 90000; C 1105 90000
 boté unos yogures vencidos que me costaron 45 mil | D 5310,5315,5395,5195,6135 45000; C 1435,6205 45000
 se me murieron 12 pollos que me habían costado 96.000 | D 5310,5315,5395,5195,6135 96000; C 1435,1405,6205,1584 96000
-La Gobernación me giró 960.000 de la FV-12 que era de 1.000.000; los otros 40.000 son retefuente | D 1110,1120 960000; D 1355 40000; C 1305 1000000
+La Gobernación me giró 960.000 de la FV-1207 que era de 1.000.000; los otros 40.000 son retefuente | D 1110,1120 960000; D 1355 40000; C 1305 1000000
 le hice el cambio de frenos a la moto del vecino, 120 mil, me pagó por nequi | D 1110,1120 120000; C 41 120000
 vendí 12 kilos de mojarra a un restaurante a 20.000 el kilo en efectivo | D 1105 240000; C 4135,4120,4110 240000
 vendimos 30 uniformes al colegio Santa Inés a 50 mil cada uno, nos pagan en 30 días | D 1305 1500000; C 4135,4120 1500000

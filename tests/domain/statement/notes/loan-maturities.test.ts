@@ -77,15 +77,15 @@ describe("AC-96: what of the loans falls due within twelve months", () => {
     // Balance after k payments: P(1+i)^k - A((1+i)^k - 1)/i.
     const [principal, rate, months] = [30_000_000, 0.0125, 36];
     const equal = (principal * rate) / (1 - (1 + rate) ** -months);
-    const after = (k: number) => principal * (1 + rate) ** k - (equal * ((1 + rate) ** k - 1)) / rate;
+    const left = (k: number) => principal * (1 + rate) ** k - (equal * ((1 + rate) ** k - 1)) / rate;
     const { owed, current, later } = loanOn(
       loan({ method: "french", principal: pesos(principal), rate: 1.25, months }),
       END,
     );
     for (const [found, wanted] of [
-      [owed, after(6)],
-      [current, after(6) - after(18)],
-      [later, after(18)],
+      [owed, left(6)],
+      [current, left(6) - left(18)],
+      [later, left(18)],
     ] as const)
       expect(Math.abs(found - wanted)).toBeLessThan(40);
   });

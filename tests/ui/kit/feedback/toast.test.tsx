@@ -68,7 +68,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Configuración guardada")).toBeNull();
   });
 
-  describe("AX-04 a success puts away the refusals before it, which would read as its own", () => {
+  describe("AX-13 a success puts away the refusals before it, which would read as its own", () => {
     const refuse = (title: string, more: Partial<ToastContent> = {}) =>
       act(() => void toast.error({ title, durationMs: 20_000, ...more }));
     const succeed = () => act(() => void toast.success({ title: "Guardado" }));
