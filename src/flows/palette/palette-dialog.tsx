@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { leaveForHome } from "#session/who/leave.ts";
 import { useSession, useUser } from "#session/who/use-session.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
 import { rankItems, readPaletteQuery } from "./rank-items.ts";

@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useStore } from "#ui/kit/use-store.ts";
-import type { PaletteDialogProps } from "./palette-dialog.tsx";
 import { openPalette, openShortcuts, paletteState } from "./open-palette.ts";
+import type { PaletteDialogProps } from "./palette-dialog.tsx";
 
 const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog.tsx")).PaletteDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));

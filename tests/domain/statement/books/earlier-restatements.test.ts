@@ -66,7 +66,8 @@ describe("AC-95 a restatement of a year before the compared one is not silent", 
       ...input,
       periods: restatedPeriods(input.periods, some),
     });
-    const equityIn = (some: Parameters<typeof makeStatement>[1]) => figuresOf(makeStatement("balance", some), 1).equity;
+    const equityIn = (some: Parameters<typeof makeStatement>[1]) =>
+      figuresOf(makeStatement("balance", some), 1).equity;
     expect(equityIn(with_(old))).toBe(49_000);
     const counted = with_(old, { ...carried, id: id(9) });
     expect(equityIn(counted)).toBe(48_000);
