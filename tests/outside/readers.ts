@@ -410,9 +410,11 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     sound: isTime,
   },
   "src/features/settings/copies/download-memory.ts": {
-    examples: [String(NOW)],
+    examples: [String(NOW), `${NOW} 812`],
     read: local(`cuadra_descarga_${ACCOUNT}`, () => lastDownload(ACCOUNT)),
-    sound: isTime,
+    sound: (since: ReturnType<typeof lastDownload>) =>
+      since === null ||
+      (isTime(since.at) && (since.sequence === null || Number.isSafeInteger(since.sequence))),
   },
   "src/session/place/kept-place.ts": {
     examples: [writePlace({ view: "simple", book: BOOK, month: monthOf(TODAY), entry: 12 })],
